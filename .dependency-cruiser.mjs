@@ -30,7 +30,8 @@ const serverContexts = [
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const serverOrder = serverContexts.map((context, place) => ({
   name: 'server-contexts-stand-on-those-before',
-  comment: 'Contexts have an order: the list above. Two that need each other hide a port, or a third.',
+  comment:
+    'Contexts have an order: the list above. Two that need each other hide a port, or a third.',
   severity: 'error',
   from: { path: `^packages/server/src/contexts/${context}/`, pathNot: test },
   to: {
@@ -44,7 +45,8 @@ export default {
   forbidden: [
     {
       name: 'domain-imports-nothing',
-      comment: 'The domain is pure TypeScript. Bring what it needs in as an argument, or as a port that an adapter implements.',
+      comment:
+        'The domain is pure TypeScript. Bring what it needs in as an argument, or as a port that an adapter implements.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: test },
       to: { pathNot: '^packages/domain/src/' },
@@ -58,7 +60,8 @@ export default {
     },
     {
       name: 'domain-testing-imports-fast-check-alone',
-      comment: 'Other channels property-test with these builders: they bring fast-check, and nothing else.',
+      comment:
+        'Other channels property-test with these builders: they bring fast-check, and nothing else.',
       severity: 'error',
       from: { path: '^packages/domain/src/testing/', pathNot: '\\.test\\.tsx?$' },
       to: { pathNot: '^packages/domain/src/|(^|node_modules/)(fast-check|pure-rand)(/|$)' },
@@ -79,7 +82,8 @@ export default {
     },
     {
       name: 'adapters-import-domain-and-contract',
-      comment: 'An adapter implements a port of the domain. It knows neither the shop in front of it nor the server behind the wire.',
+      comment:
+        'An adapter implements a port of the domain. It knows neither the shop in front of it nor the server behind the wire.',
       severity: 'error',
       from: { path: '^packages/adapters/', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/(adapters|domain|contract)/' },
@@ -93,7 +97,8 @@ export default {
     },
     {
       name: 'web-names-adapters-in-the-composition-only',
-      comment: 'Screens and stores speak the domain. Bind the adapter in web/src/composition and take the port.',
+      comment:
+        'Screens and stores speak the domain. Bind the adapter in web/src/composition and take the port.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: `^packages/web/src/composition/|${test}` },
       to: { path: '^packages/', pathNot: '^packages/(web|domain|packshot)/' },
@@ -107,21 +112,24 @@ export default {
     },
     {
       name: 'web-ui-is-the-ground-floor',
-      comment: 'The design system knows nothing of the shop. Hand it texts and values as properties.',
+      comment:
+        'The design system knows nothing of the shop. Hand it texts and values as properties.',
       severity: 'error',
       from: { path: '^packages/web/src/ui/', pathNot: test },
       to: { path: '^packages/web/src/(?!ui/)' },
     },
     {
       name: 'web-platform-knows-no-feature',
-      comment: 'What features share stands below them. Let the app bind what is above to a token of the platform.',
+      comment:
+        'What features share stands below them. Let the app bind what is above to a token of the platform.',
       severity: 'error',
       from: { path: '^packages/web/src/platform/', pathNot: test },
       to: { path: '^packages/web/src/(?!(ui|platform)/)' },
     },
     {
       name: 'web-features-know-no-app',
-      comment: 'A feature says what it needs in its services.ts. Routes, frame and composition stand above it.',
+      comment:
+        'A feature says what it needs in its services.ts. Routes, frame and composition stand above it.',
       severity: 'error',
       from: { path: '^packages/web/src/features/', pathNot: test },
       to: { path: '^packages/web/src/(?!(ui|platform|features)/)' },
@@ -135,14 +143,16 @@ export default {
     },
     {
       name: 'web-app-folders-know-no-entry',
-      comment: 'The entries put the app together out of its folders, and nothing in these needs an entry.',
+      comment:
+        'The entries put the app together out of its folders, and nothing in these needs an entry.',
       severity: 'error',
       from: { path: '^packages/web/src/app/[^/]+/', pathNot: test },
       to: { path: '^packages/web/src/app/[^/]+$' },
     },
     {
       name: 'features-do-not-import-features',
-      comment: 'Pages compose features. What two features share belongs to the domain, web/src/ui or web/src/platform.',
+      comment:
+        'Pages compose features. What two features share belongs to the domain, web/src/ui or web/src/platform.',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
@@ -159,7 +169,10 @@ export default {
       comment:
         'Import from web/src/platform/navigation/router.ts; routerPackage.ts beside it is the one place that knows the router package.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/web/src/platform/navigation/routerPackage\\.ts$' },
+      from: {
+        path: '^packages/',
+        pathNot: '^packages/web/src/platform/navigation/routerPackage\\.ts$',
+      },
       to: { path: '(^|node_modules/)react-router(-dom)?(/|$)' },
     },
     {
@@ -179,33 +192,46 @@ export default {
     },
     {
       name: 'server-contexts-do-not-import-the-app',
-      comment: 'The app puts the contexts together. Say in a type what the context needs, and take it as an argument.',
+      comment:
+        'The app puts the contexts together. Say in a type what the context needs, and take it as an argument.',
       severity: 'error',
       from: { path: '^packages/server/src/contexts/', pathNot: test },
       to: { path: '^packages/server/src/app/' },
     },
     {
       name: 'server-contexts-meet-in-applications-only',
-      comment: 'How a context stores and serves is its own business. Import from its application, or add there what is missing.',
+      comment:
+        'How a context stores and serves is its own business. Import from its application, or add there what is missing.',
       severity: 'error',
       from: { path: '^packages/server/src/contexts/([^/]+)/', pathNot: test },
-      to: { path: '^packages/server/src/contexts/', pathNot: '^packages/server/src/contexts/($1|[^/]+/application)/' },
+      to: {
+        path: '^packages/server/src/contexts/',
+        pathNot: '^packages/server/src/contexts/($1|[^/]+/application)/',
+      },
     },
     ...serverOrder,
     {
       name: 'server-contexts-are-listed',
       comment: 'A new context has its place in the list above.',
       severity: 'error',
-      from: { path: '^packages/server/src/contexts/', pathNot: `^packages/server/src/contexts/(${serverContexts.join('|')})/` },
+      from: {
+        path: '^packages/server/src/contexts/',
+        pathNot: `^packages/server/src/contexts/(${serverContexts.join('|')})/`,
+      },
       to: {},
     },
     {
       name: 'server-folders-do-not-import-each-other',
       scope: 'folder',
-      comment: 'Two folders that need each other, even by way of others, are one folder, or hide a third.',
+      comment:
+        'Two folders that need each other, even by way of others, are one folder, or hide a third.',
       severity: 'error',
       from: { path: '^packages/server/src/([^/]+/[^/]+)' },
-      to: { circular: true, path: '^packages/server/src/', pathNot: '^packages/server/src/$1(/|$)' },
+      to: {
+        circular: true,
+        path: '^packages/server/src/',
+        pathNot: '^packages/server/src/$1(/|$)',
+      },
     },
     {
       name: 'no-cycles',
@@ -224,7 +250,8 @@ export default {
     },
     {
       name: 'everything-resolves',
-      comment: 'An import that is not found is not checked either: declare the package, or correct the path.',
+      comment:
+        'An import that is not found is not checked either: declare the package, or correct the path.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },

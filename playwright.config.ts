@@ -4,7 +4,12 @@ import type { Options } from './e2e/test.ts';
 import { findHeadlessShell } from './tools/chromium.ts';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
 const english = { language: 'en', locale: 'en-US' } as const;
 const german = { language: 'de', locale: 'de-DE' } as const;
 
@@ -29,7 +34,10 @@ export default defineConfig<Options>({
   forbidOnly: isUnseen,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
+  ],
   use: {
     // The server's last line, below, tells both: workers read this file after it was printed.
     baseURL: process.env.E2E_ADDRESS ?? '',
@@ -51,9 +59,21 @@ export default defineConfig<Options>({
       use: { ...desktop, ...english },
       grepInvert: isShort ? /@phone|@german|@twice|@seldom/ : /@phone|@german/,
     },
-    { name: 'desktop-de', use: { ...desktop, ...german }, grep: isThorough ? /@twice|@german/ : /@german/ },
-    { name: 'phone-en', use: { ...phone, ...english }, grep: isThorough ? /@twice|@phone/ : /@phone/ },
-    { name: 'phone-de', use: { ...phone, ...german }, grep: isThorough ? /@twice.*@seldom/ : /@twice/ },
+    {
+      name: 'desktop-de',
+      use: { ...desktop, ...german },
+      grep: isThorough ? /@twice|@german/ : /@german/,
+    },
+    {
+      name: 'phone-en',
+      use: { ...phone, ...english },
+      grep: isThorough ? /@twice|@phone/ : /@phone/,
+    },
+    {
+      name: 'phone-de',
+      use: { ...phone, ...german },
+      grep: isThorough ? /@twice.*@seldom/ : /@twice/,
+    },
   ],
   webServer: {
     command: `node tools/serveFresh.ts`,

@@ -64,7 +64,9 @@ test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page,
   await visitor.open('/?auth=create-account&auth-scope=full');
   await submit.click();
   await expect(email0).toBeFocused();
-  await expect(email0).toHaveAccessibleDescription(new RegExp(say('account/failure.email-required')));
+  await expect(email0).toHaveAccessibleDescription(
+    new RegExp(say('account/failure.email-required')),
+  );
   await expectAccessible(page);
   await email0.fill(customer);
   await password.fill('thirty-two stitches');
@@ -95,7 +97,10 @@ test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page,
   await expect(page.getByText(say('orders/empty.title'))).toBeVisible();
 });
 
-test('signing out is not lost when it is pressed before what it needs is there', async ({ visitor, page }) => {
+test('signing out is not lost when it is pressed before what it needs is there', async ({
+  visitor,
+  page,
+}) => {
   await visitor.signInAs('customer');
   const held = await hold(page, /\/assets\/authStore-/);
   await visitor.open('/profile/info');
@@ -107,7 +112,9 @@ test('signing out is not lost when it is pressed before what it needs is there',
   await visitor.expectPath('/');
 });
 
-test('pages of an account lead strangers away, and tell them nothing', { tag: '@seldom' }, async ({ visitor }) => {
+test('pages of an account lead strangers away, and tell them nothing', { tag: '@seldom' }, async ({
+  visitor,
+}) => {
   for (const path of [
     '/profile',
     '/profile/orders',
@@ -122,7 +129,11 @@ test('pages of an account lead strangers away, and tell them nothing', { tag: '@
   }
 });
 
-test('who tries too often is told how long to wait', { tag: ['@german', '@seldom'] }, async ({ visitor, page, watch }) => {
+test('who tries too often is told how long to wait', { tag: ['@german', '@seldom'] }, async ({
+  visitor,
+  page,
+  watch,
+}) => {
   watch.expect(401, /\/oscarapi\/login\//);
   watch.expect(429, /\/oscarapi\/login\//);
   const { say } = visitor;
@@ -130,7 +141,9 @@ test('who tries too often is told how long to wait', { tag: ['@german', '@seldom
   await visitor.openSignIn();
   const panel = page.getByRole('dialog');
   const submit = panel.getByRole('button', { name: say('account/signIn.submit'), exact: true });
-  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(`nobody-${test.info().project.name}@example.com`);
+  await panel
+    .getByRole('textbox', { name: say('account/email'), exact: true })
+    .fill(`nobody-${test.info().project.name}@example.com`);
   await panel.getByLabel(say('account/password'), { exact: true }).fill('not this one');
   for (let times = 0; times < 11; times += 1) {
     const answered = page.waitForResponse(/\/oscarapi\/login\//);

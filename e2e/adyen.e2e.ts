@@ -91,13 +91,23 @@ test('a card typed into Adyen’s fields is asked for when it is missing, refuse
       if (url.includes('/threeDS/')) {
         await route.fulfill({ status: 302, headers: { location: decideAt(url, 'approve') } });
       } else if (url.endsWith('.css'))
-        await route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: '' });
-      else await route.fulfill({ contentType: 'text/javascript', body: scriptWith([adyen.token('refuse'), adyen.token('ask')]) });
+        await route.fulfill({
+          contentType: 'text/css',
+          headers: { 'access-control-allow-origin': '*' },
+          body: '',
+        });
+      else
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: scriptWith([adyen.token('refuse'), adyen.token('ask')]),
+        });
     },
   });
 });
 
-test('PayPal and Klarna through Adyen ask at their own pages, and no script of Adyen is needed for it', async ({ anotherVisitor }) => {
+test('PayPal and Klarna through Adyen ask at their own pages, and no script of Adyen is needed for it', async ({
+  anotherVisitor,
+}) => {
   await payAtWallets(anotherVisitor, {
     shop,
     page: /\/checkoutPaymentRedirect\//,
@@ -111,6 +121,10 @@ test('Google Pay through Adyen is offered where the browser can pay with it, ask
 }) => {
   for (const wallet of ['applepay', 'googlepay']) adyen.wallets.add(wallet);
   const states = [adyen.walletToken('googlepay', 'refuse'), adyen.walletToken('googlepay', 'pay')];
-  await payByButton(anotherVisitor, { env: keys(), payments: () => adyen.payments.size, script: scriptWithButtons(states) });
+  await payByButton(anotherVisitor, {
+    env: keys(),
+    payments: () => adyen.payments.size,
+    script: scriptWithButtons(states),
+  });
   for (const wallet of ['applepay', 'googlepay']) adyen.wallets.delete(wallet);
 });

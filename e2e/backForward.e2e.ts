@@ -2,17 +2,28 @@ import { chromium } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const { findChromium } = (await import(new URL('../tools/chromium.ts', import.meta.url).href)) as {
-  readonly findChromium: () => Promise<{ readonly executablePath: string; readonly env: Record<string, string> }>;
+  readonly findChromium: () => Promise<{
+    readonly executablePath: string;
+    readonly env: Record<string, string>;
+  }>;
 };
 
 const pages = ['/', '/products', '/product/cotton-t-shirt', '/faq', '/?basket'];
 
-test('who goes back finds each page as it was left, and nothing is loaded again', { tag: '@seldom' }, async ({ baseURL }) => {
+test('who goes back finds each page as it was left, and nothing is loaded again', {
+  tag: '@seldom',
+}, async ({ baseURL }) => {
   const found = await findChromium();
-  test.skip(/bundled-chromium|headless/.test(found.executablePath), 'a headless shell keeps no page for who comes back');
+  test.skip(
+    /bundled-chromium|headless/.test(found.executablePath),
+    'a headless shell keeps no page for who comes back',
+  );
   test.slow();
   // Playwright starts browsers without it.
-  const browser = await chromium.launch({ ...found, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launch({
+    ...found,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     for (const path of pages) {

@@ -6,7 +6,10 @@ import { plainShirt } from './visitor.ts';
 
 const dollars = (cents: number): string => formatMoney(money(cents, 'USD'), 'en-US');
 
-test('[BASKET-02] the same design joins its line, other initials make a line of their own', async ({ visitor, page }) => {
+test('[BASKET-02] the same design joins its line, other initials make a line of their own', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open(`${plainShirt}?sizeId=8L`);
   await visitor.addToBasket();
@@ -25,7 +28,10 @@ test('[BASKET-02] the same design joins its line, other initials make a line of 
   await expect(visitor.lines).toHaveCount(3);
 });
 
-test('what is removed can be put back; a quantity of nothing removes', { tag: '@phone' }, async ({ visitor, page }) => {
+test('what is removed can be put back; a quantity of nothing removes', { tag: '@phone' }, async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
@@ -44,16 +50,25 @@ test('what is removed can be put back; a quantity of nothing removes', { tag: '@
   await visitor.expectBadge(0);
 });
 
-test('[BASKET-15] a quantity chosen a moment before the page is left is sent all the same', async ({ visitor, page }) => {
+test('[BASKET-15] a quantity chosen a moment before the page is left is sent all the same', async ({
+  visitor,
+  page,
+}) => {
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await visitor.quantity(title).fill('3');
   await page.reload();
-  await expect.poll(async () => (await (await page.request.get('/oscarapi/basket/')).json()).num_items).toBe(3);
+  await expect
+    .poll(async () => (await (await page.request.get('/oscarapi/basket/')).json()).num_items)
+    .toBe(3);
 });
 
-test('vouchers: each kind counts, and one that is not good says why', async ({ visitor, page, watch }) => {
+test('vouchers: each kind counts, and one that is not good says why', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   const { say } = visitor;
   watch.expect(406, /add-voucher/);
   await visitor.open(plainShirt);
@@ -71,13 +86,20 @@ test('vouchers: each kind counts, and one that is not good says why', async ({ v
   await visitor.enterVoucher('TWENTY-OFF');
   await expect(visitor.total).toHaveText(dollars(3_900));
   // Who listens is told what has changed.
-  await expect(visitor.basket.getByText(say('basket/summary.totalNow', { amount: dollars(3_900) }))).toBeAttached();
+  await expect(
+    visitor.basket.getByText(say('basket/summary.totalNow', { amount: dollars(3_900) })),
+  ).toBeAttached();
   await visitor.enterVoucher('FREESHIP');
-  await expect(visitor.basket.getByRole('list', { name: say('basket/voucher.applied') }).getByRole('listitem')).toHaveCount(2);
+  await expect(
+    visitor.basket.getByRole('list', { name: say('basket/voucher.applied') }).getByRole('listitem'),
+  ).toHaveCount(2);
   await expectAccessible(page);
 });
 
-test('another country: prices change, and so does what customs ask for, and the basket keeps its lines', async ({ visitor, page }) => {
+test('another country: prices change, and so does what customs ask for, and the basket keeps its lines', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
@@ -98,7 +120,9 @@ test('another country: prices change, and so does what customs ask for, and the 
   await visitor.closePanel();
   await told.click();
   const duties = page.getByRole('dialog', { name: say('shell/panel.us-tariffs') });
-  await expect(duties.getByText(say('levies/panel.percent', { percent: '18' })).first()).toBeVisible();
+  await expect(
+    duties.getByText(say('levies/panel.percent', { percent: '18' })).first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await visitor.closePanel();
   await choose('DK', 'DKK');
@@ -113,14 +137,18 @@ test('another country: prices change, and so does what customs ask for, and the 
   await expect(visitor.total).toHaveText(formatMoney(money(5_500, 'EUR'), 'en-US'));
 });
 
-test('a reader of German is asked beside the price whether it is for Germany, and pays in euros from then on', { tag: '@german' }, async ({
-  visitor,
-  page,
-}) => {
+test('a reader of German is asked beside the price whether it is for Germany, and pays in euros from then on', {
+  tag: '@german',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
-  const [code, currency, asked] = visitor.language === 'de' ? (['DE', 'EUR', 'hint'] as const) : (['US', 'USD', 'deliver'] as const);
-  const hint = visitor.button(say(`shell/place.${asked}`, { country: say(`shell/country.${code}`), currency }));
+  const [code, currency, asked] =
+    visitor.language === 'de'
+      ? (['DE', 'EUR', 'hint'] as const)
+      : (['US', 'USD', 'deliver'] as const);
+  const hint = visitor.button(
+    say(`shell/place.${asked}`, { country: say(`shell/country.${code}`), currency }),
+  );
   await hint.click();
   await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
   await expect(hint).toHaveCount(0);
@@ -138,7 +166,10 @@ test('a click before the page is ready is not lost', async ({ visitor, page }) =
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toHaveValue('1');
 });
 
-test('a gift card: an amount has to be picked, the note shows in the basket, and nothing is shipped', async ({ visitor, page }) => {
+test('a gift card: an amount has to be picked, the note shows in the basket, and nothing is shipped', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/digitalgiftcard');
   await visitor.addButton.click();

@@ -1,11 +1,16 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('[API-21] the comment on an order is changed on its receipt until the order is made', async ({ visitor, language }) => {
+test('[API-21] the comment on an order is changed on its receipt until the order is made', async ({
+  visitor,
+  language,
+}) => {
   const { page, say } = visitor;
   await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('orders/change.addComment')).click();
-  await page.getByRole('textbox', { name: say('orders/sheet.comment') }).fill(language === 'de' ? 'Bitte klingeln' : 'Please ring');
+  await page
+    .getByRole('textbox', { name: say('orders/sheet.comment') })
+    .fill(language === 'de' ? 'Bitte klingeln' : 'Please ring');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.button(say('orders/change.save')).click();
@@ -14,7 +19,9 @@ test('[API-21] the comment on an order is changed on its receipt until the order
   await expect(page.getByText(language === 'de' ? 'Bitte klingeln' : 'Please ring')).toBeVisible();
 });
 
-test('[API-21, CHECKOUT-04] the address of an order is changed within its country, each error at its field @twice', async ({ visitor }) => {
+test('[API-21, CHECKOUT-04] the address of an order is changed within its country, each error at its field @twice', async ({
+  visitor,
+}) => {
   const { page, say } = visitor;
   await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('orders/change.address')).click();
@@ -34,7 +41,9 @@ test('[API-21, CHECKOUT-04] the address of an order is changed within its countr
   await expect(page.getByText('Needle Lane 4')).toBeVisible();
 });
 
-test('an invoice is made out to another address, downloaded, and taken back when the order is canceled @twice', async ({ visitor }) => {
+test('an invoice is made out to another address, downloaded, and taken back when the order is canceled @twice', async ({
+  visitor,
+}) => {
   const { page, say } = visitor;
   await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('papers/ask')).click();
@@ -44,7 +53,9 @@ test('an invoice is made out to another address, downloaded, and taken back when
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.fillAddress(undefined, { isGuest: false });
-  await page.getByRole('textbox', { name: new RegExp(`^${say('checkout/address.company')}`) }).fill('Nadel & Faden');
+  await page
+    .getByRole('textbox', { name: new RegExp(`^${say('checkout/address.company')}`) })
+    .fill('Nadel & Faden');
   await visitor.button(say('papers/issue')).click();
   const invoice = page.getByRole('link', { name: /INV-\d{6}/ });
   const [saved] = await Promise.all([page.waitForEvent('download'), invoice.click()]);
@@ -71,9 +82,13 @@ test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off,
   await panel.getByLabel(say('designer/initials.title')).fill('A1');
   const save = panel.getByRole('button', { name: say('garmentPanels/mini.save') });
   await save.click();
-  await expect(panel.getByRole('alert').last()).toHaveText(say('garmentPanels/ordered.problem.initials'));
+  await expect(panel.getByRole('alert').last()).toHaveText(
+    say('garmentPanels/ordered.problem.initials'),
+  );
   await panel.getByLabel(say('designer/initials.title')).fill('XYZ');
-  await panel.getByRole('radio', { name: say('sizing/picker.base', { base: 9 }), exact: true }).check();
+  await panel
+    .getByRole('radio', { name: say('sizing/picker.base', { base: 9 }), exact: true })
+    .check();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await save.click();
@@ -90,10 +105,15 @@ test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off,
   await expect(page.getByLabel(say('inquiries/field.contact.order'))).toHaveValue(number);
 });
 
-test('[API-21] of two ordered pieces one is made another way, and the other stays', async ({ visitor, page }) => {
+test('[API-21] of two ordered pieces one is made another way, and the other stays', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
-  await visitor.openReceipt(await visitor.order({ garment: 't-shirt', standardSizeId: 13 }, { quantity: 2 }));
+  await visitor.openReceipt(
+    await visitor.order({ garment: 't-shirt', standardSizeId: 13 }, { quantity: 2 }),
+  );
   await visitor.button(say('orders/piece.changeOf', { title })).click();
   const panel = page.getByRole('dialog', { name: say('shell/panel.change-piece') });
   await panel.getByRole('radio', { name: say('garmentPanels/mini.one'), exact: true }).check();

@@ -14,7 +14,9 @@ test('staff see a mail with another subject before it is sent, are told of a pla
   await staff.signInAs('staff');
   await staff.open('/studio/data');
   await page.getByRole('button', { name: say('staff/data.table.mails'), exact: true }).click();
-  await page.getByRole('combobox', { name: say('staff/data.mails.mail') }).selectOption('order-link');
+  await page
+    .getByRole('combobox', { name: say('staff/data.mails.mail') })
+    .selectOption('order-link');
   const frame = page.getByRole('main').locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', '');
   const shown = page.frameLocator('main iframe');
@@ -36,8 +38,12 @@ test('staff see a mail with another subject before it is sent, are told of a pla
   const marked = 'Here is the way to order {{number}}';
   await field.fill(marked);
   await page.getByRole('button', { name: say('staff/data.mails.preview') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('staff/data.mails.shown') })).toBeVisible();
-  await expect(page.getByText(marked.replace('{{number}}', '100023'), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: say('staff/data.mails.shown') }),
+  ).toBeVisible();
+  await expect(
+    page.getByText(marked.replace('{{number}}', '100023'), { exact: true }),
+  ).toBeVisible();
   await expect(shown.locator('html')).toHaveAttribute('lang', 'en');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -45,11 +51,15 @@ test('staff see a mail with another subject before it is sent, are told of a pla
   const customer = await anotherVisitor();
   const number = await customer.order({ garment: 'beanie' });
   const asks = async (): Promise<string> => {
-    await customer.page.request.post('/oscarapi/orders/link/', { data: { order_number: number, email: addresses.en.email } });
+    await customer.page.request.post('/oscarapi/orders/link/', {
+      data: { order_number: number, email: addresses.en.email },
+    });
     return await readOutbox();
   };
   expect(await asks()).not.toContain(marked.replace('{{number}}', number));
-  await page.getByRole('textbox', { name: say('staff/customers.reason') }).fill('said more plainly');
+  await page
+    .getByRole('textbox', { name: say('staff/customers.reason') })
+    .fill('said more plainly');
   await page.getByRole('button', { name: say('staff/data.save'), exact: true }).click();
   await expect(field).toBeHidden();
   expect(await asks()).toContain(marked.replace('{{number}}', number));
@@ -60,7 +70,9 @@ test('staff see a mail with another subject before it is sent, are told of a pla
     .first()
     .click();
   await expect(field).toHaveValue(before);
-  await page.getByRole('textbox', { name: say('staff/customers.reason') }).fill('the old one was better');
+  await page
+    .getByRole('textbox', { name: say('staff/customers.reason') })
+    .fill('the old one was better');
   await page.getByRole('button', { name: say('staff/data.save'), exact: true }).click();
   await expect(field).toBeHidden();
 });

@@ -2,10 +2,9 @@ import { expect, test } from './test.ts';
 
 const fresh = { timeout: 15_000 };
 
-test('staff find a text by its words, see other ones in their place, publish them, and take them back', { tag: '@seldom' }, async ({
-  visitor,
-  anotherVisitor,
-}) => {
+test('staff find a text by its words, see other ones in their place, publish them, and take them back', {
+  tag: '@seldom',
+}, async ({ visitor, anotherVisitor }) => {
   test.setTimeout(120_000);
   const staff = visitor;
   const { page, say } = staff;
@@ -13,13 +12,16 @@ test('staff find a text by its words, see other ones in their place, publish the
   await staff.signInAs('staff');
   await staff.open('/studio/data');
   const tables = page.getByRole('group', { name: say('staff/data.title') }).getByRole('button');
-  const places = (): Promise<readonly number[]> => tables.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  const places = (): Promise<readonly number[]> =>
+    tables.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
   await expect(tables.first()).toBeVisible();
   const asTheyWere = await places();
   await page.getByRole('button', { name: say('staff/data.table.texts'), exact: true }).click();
   // What is chosen moves none of them.
   expect(await places()).toEqual(asTheyWere);
-  await page.getByRole('searchbox', { name: say('staff/data.texts.search') }).fill('such as 100123');
+  await page
+    .getByRole('searchbox', { name: say('staff/data.texts.search') })
+    .fill('such as 100123');
   await page.keyboard.press('Enter');
   const english = page.getByRole('textbox', { name: 'English', exact: true });
   await expect(english).toHaveValue(before);
@@ -51,7 +53,9 @@ test('staff find a text by its words, see other ones in their place, publish the
   await reader.open('/order');
   await expect(reader.page.getByText(before)).toBeVisible();
 
-  await page.getByRole('textbox', { name: say('staff/customers.reason') }).fill('said more plainly');
+  await page
+    .getByRole('textbox', { name: say('staff/customers.reason') })
+    .fill('said more plainly');
   await page.getByRole('button', { name: say('staff/data.save'), exact: true }).click();
   await expect(english).toBeHidden();
   await test.step('the server says it', async () => {
@@ -60,7 +64,9 @@ test('staff find a text by its words, see other ones in their place, publish the
   });
   await test.step('and the browser, which loads the texts of the page when it goes there', async () => {
     await reader.open('/faq');
-    const asked = reader.page.waitForResponse(/\/content-api\/texts\/[0-9a-f]{12}\/en\/findOrder\//);
+    const asked = reader.page.waitForResponse(
+      /\/content-api\/texts\/[0-9a-f]{12}\/en\/findOrder\//,
+    );
     await reader.page.getByRole('contentinfo').locator('a[href="/order"]').click();
     expect((await asked).status()).toBe(200);
     await expect(reader.page.getByText(after)).toBeVisible();
@@ -75,7 +81,9 @@ test('staff find a text by its words, see other ones in their place, publish the
     .getByRole('button', { name: say('staff/data.change') })
     .click();
   await page.getByRole('button', { name: say('staff/data.goBack') }).click();
-  await page.getByRole('textbox', { name: say('staff/customers.reason') }).fill('the old one was better');
+  await page
+    .getByRole('textbox', { name: say('staff/customers.reason') })
+    .fill('the old one was better');
   await page.getByRole('button', { name: say('staff/data.save'), exact: true }).click();
   await expect(english).toBeHidden();
   await reader.open('/order');

@@ -71,5 +71,8 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
     .getByRole('button', { name: say('shell/header.openChat') })
     .last()
     .click();
-  await expect(chat.getByRole('heading', { name: say('chat/consent.title') }), 'taken back in the footer').toBeVisible();
+  await expect(
+    chat.getByRole('heading', { name: say('chat/consent.title') }),
+    'taken back in the footer',
+  ).toBeVisible();
 });

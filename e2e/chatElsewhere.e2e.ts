@@ -9,7 +9,12 @@ const chatwoot = 'https://chat.example';
 let shop: RunningShop;
 test.beforeAll(async () => {
   shop = await startShop({
-    env: { CHAT_PROVIDER: 'chatwoot', CHATWOOT_URL: chatwoot, CHATWOOT_TOKEN: 'journey-token', CHATWOOT_KEY: 'the-key-of-the-journey' },
+    env: {
+      CHAT_PROVIDER: 'chatwoot',
+      CHATWOOT_URL: chatwoot,
+      CHATWOOT_TOKEN: 'journey-token',
+      CHATWOOT_KEY: 'the-key-of-the-journey',
+    },
   });
 });
 test.afterAll(async () => await shop.stop());
@@ -60,12 +65,22 @@ const script = `
 `;
 
 type Told = {
-  readonly runs: readonly { readonly locale: string; readonly conversation: string | null; readonly websiteToken: string }[];
-  readonly users: readonly { readonly identifier: string; readonly name: string; readonly identifier_hash: string }[];
+  readonly runs: readonly {
+    readonly locale: string;
+    readonly conversation: string | null;
+    readonly websiteToken: string;
+  }[];
+  readonly users: readonly {
+    readonly identifier: string;
+    readonly name: string;
+    readonly identifier_hash: string;
+  }[];
 };
 
 /** What is asked of the messenger's host, and of the shop for a token. */
-const standIn = async (context: BrowserContext): Promise<{ readonly asked: readonly string[]; readonly tokens: readonly string[] }> => {
+const standIn = async (
+  context: BrowserContext,
+): Promise<{ readonly asked: readonly string[]; readonly tokens: readonly string[] }> => {
   const [asked, tokens]: [string[], string[]] = [[], []];
   await context.route(/^https:/, async (route) => {
     const url = route.request().url();
@@ -73,7 +88,10 @@ const standIn = async (context: BrowserContext): Promise<{ readonly asked: reado
     await route.fulfill(
       url.endsWith('.js')
         ? { contentType: 'text/javascript', body: script }
-        : { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Chatwoot</title><p>Chatwoot</p></html>' },
+        : {
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="en"><title>Chatwoot</title><p>Chatwoot</p></html>',
+          },
     );
   });
   context.on('request', (request) => {
@@ -81,7 +99,8 @@ const standIn = async (context: BrowserContext): Promise<{ readonly asked: reado
   });
   return { asked, tokens };
 };
-const toldOn = async (page: Page): Promise<Told> => await page.evaluate(() => (window as unknown as { told: Told }).told);
+const toldOn = async (page: Page): Promise<Told> =>
+  await page.evaluate(() => (window as unknown as { told: Told }).told);
 const cookiesOf = async (context: BrowserContext): Promise<readonly string[]> =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('cw_'));
 
@@ -103,12 +122,19 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewh
   await chat.getByRole('button', { name: say('chat/consent.agree') }).click();
   await expect(messenger).toBeVisible();
   await expect(chat).toHaveCount(0);
-  expect(asked).toEqual([`${chatwoot}/packs/js/sdk.js`, expect.stringContaining(`${chatwoot}/widget?website_token=journey-token`)]);
+  expect(asked).toEqual([
+    `${chatwoot}/packs/js/sdk.js`,
+    expect.stringContaining(`${chatwoot}/widget?website_token=journey-token`),
+  ]);
   expect([tokens, (await toldOn(page)).users], 'a guest is nobody').toEqual([[], []]);
 
   // It is closed there, and opened again by the shop's launcher.
   const close = (): Promise<void> =>
-    page.evaluate(() => (window as unknown as { $chatwoot: { toggle: (state: string) => void } }).$chatwoot.toggle('close'));
+    page.evaluate(() =>
+      (window as unknown as { $chatwoot: { toggle: (state: string) => void } }).$chatwoot.toggle(
+        'close',
+      ),
+    );
   await close();
   await expect(messenger).toHaveCount(0);
   const launcher = page.getByRole('button', { name: say('shell/header.openChat') }).last();
@@ -122,7 +148,10 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewh
     .click();
   await visitor.expectPath('/notes');
   await expect.poll(async () => (await toldOn(page)).runs.length).toBe(2);
-  expect((await toldOn(page)).runs[1]).toMatchObject({ locale: language, conversation: 'cw_conversation=of-the-journey' });
+  expect((await toldOn(page)).runs[1]).toMatchObject({
+    locale: language,
+    conversation: 'cw_conversation=of-the-journey',
+  });
   await expect(messenger).toBeVisible();
 
   await visitor.open('/?auth=sign-in');
@@ -131,7 +160,10 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewh
   await expect(messenger).toBeVisible();
   await expect.poll(async () => (await toldOn(page)).users.length).toBe(1);
   const [user] = (await toldOn(page)).users;
-  expect(user).toMatchObject({ identifier: 'customer@tailorbird.example', identifier_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(user).toMatchObject({
+    identifier: 'customer@tailorbird.example',
+    identifier_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(tokens).toHaveLength(1);
   await close();
 
@@ -155,7 +187,11 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewh
 test('[SUPPORT-22] where the messenger does not come, a mail to the shop opens by a button beside its address', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
-  const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew, isWatched: false });
+  const visitor = await anotherVisitor({
+    baseURL: shop.address,
+    storageState: isNew,
+    isWatched: false,
+  });
   const { page, say } = visitor;
   const context = page.context();
   await context.route(/^https:/, (route) => route.abort());

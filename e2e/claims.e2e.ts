@@ -20,7 +20,12 @@ const aPhoto = (name: string) => {
   head.set([8, 2, 0, 0, 0], 8);
   const pixels = deflateSync(Buffer.alloc((width * 3 + 1) * height));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
-  const buffer = Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  const buffer = Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
   return { name, mimeType: 'image/png', buffer };
 };
 
@@ -48,13 +53,17 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does 
   await expectNoHorizontalScroll(page);
 
   const photos = page.locator('input[type=file]').first();
-  await photos.setInputFiles([{ name: 'cat.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }]);
+  await photos.setInputFiles([
+    { name: 'cat.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+  ]);
   await expect(page.getByText(say('claims/photo.photo-type'))).toBeVisible();
   await photos.setInputFiles(['front', 'side', 'back'].map((name) => aPhoto(`${name}.png`)));
   await expect(page.getByText(say('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
   await page.getByLabel(say('claims/comment'), { exact: true }).fill('The sleeves are too long.');
   await page.reload();
-  await expect(page.getByLabel(say('claims/comment'), { exact: true })).toHaveValue('The sleeves are too long.');
+  await expect(page.getByLabel(say('claims/comment'), { exact: true })).toHaveValue(
+    'The sleeves are too long.',
+  );
   await expect(page.getByText(say('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
   await page.getByRole('button', { name: say('claims/send') }).click();
   await expect(page).toHaveURL(/\/support\/claims\/\d+$/);
@@ -90,7 +99,9 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the form says what is mis
   await moveByCalls(staff.page, number, 'InProduction', 'Shipped', 'Delivered');
 
   await visitor.open('/support?type=quality');
-  const send = page.getByRole('main').getByRole('button', { name: say('claims/send'), exact: true });
+  const send = page
+    .getByRole('main')
+    .getByRole('button', { name: say('claims/send'), exact: true });
   const comment = page.getByLabel(say('claims/comment'), { exact: true });
   const piece = page
     .getByRole('group', { name: say('claims/pieces') })
@@ -108,10 +119,16 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the form says what is mis
   await expectAccessible(page);
   await piece.check();
   await send.click();
-  await expect(wrong).toHaveText([say('claims/failure.photosQuality'), say('claims/failure.wash-not-confirmed')]);
+  await expect(wrong).toHaveText([
+    say('claims/failure.photosQuality'),
+    say('claims/failure.wash-not-confirmed'),
+  ]);
   await expect(photos).toBeFocused();
   await photos.setInputFiles(Array.from({ length: 21 }, (_, at) => aPhoto(`${at}.png`)));
-  await expect(wrong).toHaveText([say('claims/failure.too-many-files', { maximum: 20 }), say('claims/failure.wash-not-confirmed')]);
+  await expect(wrong).toHaveText([
+    say('claims/failure.too-many-files', { maximum: 20 }),
+    say('claims/failure.wash-not-confirmed'),
+  ]);
   await expect(page.getByText(say('claims/progress', { kept: 21, wanted: 21 }))).toBeVisible();
   await page.getByRole('button', { name: say('claims/removeOf', { number: 21 }) }).click();
   await expect(photos).toBeFocused();

@@ -2,7 +2,14 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './look.ts';
 import { signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
-import { type Address, addresses, cards, plainShirt, standardSize8L, type Visitor } from './visitor.ts';
+import {
+  type Address,
+  addresses,
+  cards,
+  plainShirt,
+  standardSize8L,
+  type Visitor,
+} from './visitor.ts';
 
 /** Counts what a customer does: a press of a button, a link or a choice is a click, a field that is filled or a list that is chosen from is a field. */
 const counting = () => {
@@ -43,7 +50,9 @@ const orderAsGuest = async (visitor: Visitor, address: Address) => {
 
   await click(page.getByRole('main').locator('a[href*="/product/"]:visible').first());
   await visitor.expectPath(/\/product\//);
-  await check(page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }));
+  await check(
+    page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }),
+  );
   await click(visitor.addButton);
   await click(page.getByRole('link', { name: say('basket/checkout') }));
   await expect(visitor.field('checkout/address.line1')).toBeVisible();
@@ -53,11 +62,14 @@ const orderAsGuest = async (visitor: Visitor, address: Address) => {
   await fill(visitor.field('checkout/address.line1'), address.line1);
   await fill(visitor.postcodeField(), address.postcode);
   await fill(visitor.field('checkout/address.city'), address.city);
-  if (address.state !== undefined) await select(visitor.select('checkout/address.state'), address.state);
+  if (address.state !== undefined)
+    await select(visitor.select('checkout/address.state'), address.state);
   await fill(visitor.field('checkout/address.phone'), address.phone);
   await select(visitor.select('checkout/address.countryCode'), address.countryCode);
   await click(visitor.button(say('checkout/address.submit')));
-  const methods = page.getByRole('group', { name: say('checkout/shipping.legend') }).getByRole('radio');
+  const methods = page
+    .getByRole('group', { name: say('checkout/shipping.legend') })
+    .getByRole('radio');
   await expect(methods.first()).toBeVisible();
   // The one that is chosen already will do.
   await expect(methods.and(page.locator(':checked'))).toHaveCount(1);
@@ -87,7 +99,11 @@ const returning = async (visitor: Visitor): Promise<void> => {
   await signUpByCalls(visitor.page, `again-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { keep: true });
   await visitor.open('/');
-  await visitor.page.context().addCookies([{ name: 'country', value: addresses[visitor.language].countryCode, url: visitor.page.url() }]);
+  await visitor.page
+    .context()
+    .addCookies([
+      { name: 'country', value: addresses[visitor.language].countryCode, url: visitor.page.url() },
+    ]);
   await visitor.open('/');
 };
 
@@ -99,7 +115,9 @@ test('a customer who returns needs five clicks and no field from the home page t
   const { done, click, check } = counting();
   await click(page.getByRole('main').locator('a[href*="/product/"]:visible').first());
   await visitor.expectPath(/\/product\//);
-  await check(page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }));
+  await check(
+    page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }),
+  );
   await click(visitor.addButton);
   await click(page.getByRole('link', { name: say('basket/checkout') }));
   await expect(visitor.payButton).toBeVisible();
@@ -129,10 +147,9 @@ test('a customer who returns needs five clicks and no field from the home page t
   expect(done.fields).toBe(0);
 });
 
-test('a card is kept when its owner asks for it, pays the next order, and is removed', { tag: ['@german', '@seldom'] }, async ({
-  visitor,
-  page,
-}) => {
+test('a card is kept when its owner asks for it, pays the next order, and is removed', {
+  tag: ['@german', '@seldom'],
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await signUpByCalls(page, `keeper-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open(plainShirt);

@@ -7,8 +7,10 @@ import type { Visitor } from './visitor.ts';
 
 test.use({ storageState: isNew });
 
-const bannerOf = ({ page, say }: Visitor) => page.getByRole('region', { name: say('consent/title') });
-const settingsOf = ({ page, say }: Visitor) => page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
+const bannerOf = ({ page, say }: Visitor) =>
+  page.getByRole('region', { name: say('consent/title') });
+const settingsOf = ({ page, say }: Visitor) =>
+  page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
 /** Waits until the page answers, and touches it: reading it alone asks nobody. */
 const touched = async (visitor: Visitor): Promise<void> => {
   await visitor.ready();
@@ -24,7 +26,9 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
 }) => {
   const { say } = visitor;
   await page.goto(visitor.path('/faq'));
-  const footer = page.getByRole('contentinfo').getByRole('link', { name: say('shell/footer.link.consent') });
+  const footer = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.consent') });
   await expect(footer).toBeHidden();
   await expect(bannerOf(visitor)).toHaveCount(0);
   await touched(visitor);
@@ -41,7 +45,10 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
 
   // The page goes on beside it, and so does the question.
   // What is focused behind it can be seen.
-  for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
+  for (const link of [
+    page.getByRole('main').getByRole('link').first(),
+    page.getByRole('contentinfo').getByRole('link').first(),
+  ]) {
     await link.focus();
     await expect
       .poll(() =>
@@ -75,15 +82,22 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   await expect.poll(() => choiceIn(context)).toMatch(/^3\.\d+\.statistics\./);
 
   await visitor.open('/faq?consent-settings');
-  await expect(settings.getByRole('checkbox', { name: say('consent/statistics.label') })).toBeChecked();
-  await expect(settings.getByRole('checkbox', { name: say('consent/chat.label') })).not.toBeChecked();
+  await expect(
+    settings.getByRole('checkbox', { name: say('consent/statistics.label') }),
+  ).toBeChecked();
+  await expect(
+    settings.getByRole('checkbox', { name: say('consent/chat.label') }),
+  ).not.toBeChecked();
   const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
   await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
   await withdrawn;
   expect(await choiceIn(context)).toMatch(/^3\.\d+\.\./);
 });
 
-test('consent by the keyboard: the question comes first, and Escape leaves the settings as they were', async ({ visitor, page }) => {
+test('consent by the keyboard: the question comes first, and Escape leaves the settings as they were', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/faq');
   await touched(visitor);
@@ -104,7 +118,10 @@ test('consent by the keyboard: the question comes first, and Escape leaves the s
   await expect(banner).toBeVisible();
 });
 
-test('nobody is asked while they pay, nor where the browser says no by itself', async ({ visitor, page }) => {
+test('nobody is asked while they pay, nor where the browser says no by itself', async ({
+  visitor,
+  page,
+}) => {
   await visitor.open('/product/merino-beanie');
   await touched(visitor);
   await expect(bannerOf(visitor)).toBeVisible();
@@ -112,14 +129,20 @@ test('nobody is asked while they pay, nor where the browser says no by itself', 
   await touched(visitor);
   await expect(page.locator('html')).toHaveAttribute('data-consent', '');
   await expect(bannerOf(visitor)).toHaveCount(0);
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
   await page.goto(visitor.path('/faq'));
   await touched(visitor);
   await expect(page.locator('html')).toHaveAttribute('data-consent', '');
   await expect(bannerOf(visitor)).toHaveCount(0);
 });
 
-test('a browser that keeps nothing is asked, and its answer holds for the visit', async ({ visitor, page, watch }) => {
+test('a browser that keeps nothing is asked, and its answer holds for the visit', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   watch.expectOffline();
   const { say } = visitor;
   await page.route('**/api/v1/consent/', (route) => route.abort());
@@ -150,8 +173,12 @@ test('a browser that keeps nothing is asked, and its answer holds for the visit'
 test('[ERR-17] a manager that does not load is not missed', async ({ visitor, page, watch }) => {
   watch.expectOffline();
   // What does not load has the page load again, once a minute at most (ERR-12): it has.
-  await page.addInitScript(() => sessionStorage.setItem('tailorbird.chunk_reload', String(Date.now())));
-  await page.route(/\/assets\/(ConsentBanner|consentStore|cookieConsent)[^/]*\.js/, (route) => route.abort());
+  await page.addInitScript(() =>
+    sessionStorage.setItem('tailorbird.chunk_reload', String(Date.now())),
+  );
+  await page.route(/\/assets\/(ConsentBanner|consentStore|cookieConsent)[^/]*\.js/, (route) =>
+    route.abort(),
+  );
   await visitor.open('/faq');
   await touched(visitor);
   await page
@@ -168,7 +195,8 @@ const asked = (context: BrowserContext): { readonly all: string[]; readonly coun
   const [all, counted]: [string[], object[]] = [[], []];
   context.on('request', (request) => {
     all.push(request.url());
-    if (/\/api\/v1\/analytics\/$/.test(request.url())) counted.push((request.postDataJSON() as { readonly event: object }).event);
+    if (/\/api\/v1\/analytics\/$/.test(request.url()))
+      counted.push((request.postDataJSON() as { readonly event: object }).event);
   });
   return { all, counted };
 };
@@ -196,7 +224,9 @@ test('[API-85] [SUPPORT-10] before consent, and after it was refused, nothing le
     .getByRole('button', { name: visitor.say('consent/reject') })
     .click();
   await goThroughTheShop(visitor);
-  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual([]);
+  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual(
+    [],
+  );
   expect(all.filter((url) => url.includes('/api/v1/analytics'))).toEqual([]);
   expect(counted).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'analytics_session')).toEqual([]);
@@ -215,20 +245,30 @@ test('[ANALYTICS-01] [ANALYTICS-02] [ANALYTICS-03] [ANALYTICS-04] after consent 
   await bannerOf(visitor)
     .getByRole('button', { name: say('consent/accept') })
     .click();
-  await expect.poll(() => counted).toContainEqual({ name: 'page', path: '/faq', non_interaction: false });
+  await expect
+    .poll(() => counted)
+    .toContainEqual({ name: 'page', path: '/faq', non_interaction: false });
   expect(counted).toContainEqual({ name: 'consent-chosen', allowed: ['statistics', 'chat'] });
   await visitor.open('/product/merino-beanie');
-  await expect.poll(() => counted).toContainEqual({ name: 'page', path: '/product/merino-beanie', non_interaction: false });
+  await expect
+    .poll(() => counted)
+    .toContainEqual({ name: 'page', path: '/product/merino-beanie', non_interaction: false });
   await visitor.addToBasket();
-  await expect.poll(() => counted).toContainEqual({ name: 'line-added', clothing_type_slug: 'merino-beanie', quantity: 1 });
+  await expect
+    .poll(() => counted)
+    .toContainEqual({ name: 'line-added', clothing_type_slug: 'merino-beanie', quantity: 1 });
   await visitor.closePanel();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('shell/footer.link.consent') })
     .click();
   await expect
-    .poll(() => counted.filter((event) => 'path' in event && String(event.path).includes('consent')))
-    .toEqual([{ name: 'page', path: '/product/merino-beanie?consent-settings', non_interaction: true }]);
+    .poll(() =>
+      counted.filter((event) => 'path' in event && String(event.path).includes('consent')),
+    )
+    .toEqual([
+      { name: 'page', path: '/product/merino-beanie?consent-settings', non_interaction: true },
+    ]);
   const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
   await settingsOf(visitor)
     .getByRole('button', { name: say('consent/rejectAll') })
@@ -238,7 +278,9 @@ test('[ANALYTICS-01] [ANALYTICS-02] [ANALYTICS-03] [ANALYTICS-04] after consent 
   await goThroughTheShop(visitor);
   expect(counted.slice(before)).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'analytics_session')).toEqual([]);
-  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual([]);
+  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual(
+    [],
+  );
 });
 
 test('what was counted is for staff to see', { tag: '@seldom' }, async ({ visitor, page }) => {

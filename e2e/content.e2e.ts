@@ -2,7 +2,10 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-test('[ROUTE-36] questions are found by their words, and a question can be sent to somebody', async ({ visitor, page }) => {
+test('[ROUTE-36] questions are found by their words, and a question can be sent to somebody', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/faq');
   const search = page.getByRole('searchbox', { name: say('content/faq.search') });
@@ -24,14 +27,14 @@ test('[ROUTE-36] questions are found by their words, and a question can be sent 
   await page.goto('/faq#will-it-shrink');
   await expect(page.locator('#will-it-shrink')).toHaveAttribute('open', '');
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(expect.arrayContaining(['FAQPage', 'BreadcrumbList']));
+  expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(
+    expect.arrayContaining(['FAQPage', 'BreadcrumbList']),
+  );
 });
 
-test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrives', { tag: ['@phone'] }, async ({
-  visitor,
-  page,
-  network,
-}) => {
+test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrives', {
+  tag: ['@phone'],
+}, async ({ visitor, page, network }) => {
   const { say } = visitor;
   await visitor.open('/stylist-inquiries');
   await visitor.ready();
@@ -43,9 +46,15 @@ test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrive
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await name.fill('Ada Probst');
-  await main.getByLabel(say('inquiries/field.stylist-inquiries.email')).fill('ada-the-stylist@example.com');
-  await main.getByLabel(say('inquiries/field.stylist-inquiries.publication')).fill('The Evening Gazette');
-  await main.getByLabel(say('inquiries/field.stylist-inquiries.message')).fill('Three white shirts, please.');
+  await main
+    .getByLabel(say('inquiries/field.stylist-inquiries.email'))
+    .fill('ada-the-stylist@example.com');
+  await main
+    .getByLabel(say('inquiries/field.stylist-inquiries.publication'))
+    .fill('The Evening Gazette');
+  await main
+    .getByLabel(say('inquiries/field.stylist-inquiries.message'))
+    .fill('Three white shirts, please.');
   // What sending needs comes while somebody types.
   await page.waitForLoadState('networkidle');
   await network.lose();
@@ -62,7 +71,9 @@ test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrive
   expect(outbox.split('Three white shirts, please.').length - 1).toBe(1);
 });
 
-test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is one', { tag: ['@twice'] }, async ({ visitor, page }) => {
+test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is one', {
+  tag: ['@twice'],
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/our-mission');
   await visitor.ready();
@@ -81,7 +92,9 @@ test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is on
   await expect(footer.getByText(say('shell/newsletter.done'))).toBeHidden({ timeout: 7_000 });
 });
 
-test('[ROUTE-42] [API-45] the footprint follows fabric, size and wearings', { tag: ['@german'] }, async ({ visitor, page }) => {
+test('[ROUTE-42] [API-45] the footprint follows fabric, size and wearings', {
+  tag: ['@german'],
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/t-shirt-footprint');
   await visitor.ready();
@@ -94,11 +107,16 @@ test('[ROUTE-42] [API-45] the footprint follows fabric, size and wearings', { ta
   await expect(water).not.toHaveText(heavy ?? '');
   const wearings = page.getByRole('slider');
   await wearings.fill('100');
-  await expect(page.getByText(say('content/footprint.wearingsCount', { count: 100 }))).toBeVisible();
+  await expect(
+    page.getByText(say('content/footprint.wearingsCount', { count: 100 })),
+  ).toBeVisible();
   await expect(page.getByRole('table').first()).toContainText(say('content/footprint.total'));
 });
 
-test('[ROUTE-13] the calendar shows the month of the address, and goes to others', async ({ visitor, page }) => {
+test('[ROUTE-13] the calendar shows the month of the address, and goes to others', async ({
+  visitor,
+  page,
+}) => {
   const year = new Date().getUTCFullYear();
   await visitor.open('/launch-calendar?month=november');
   await expect(page.getByRole('heading', { level: 2, name: `November ${year}` })).toBeVisible();
@@ -109,7 +127,11 @@ test('[ROUTE-13] the calendar shows the month of the address, and goes to others
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
-test('[ROUTE-54] a preview is for who may see it, bare of the frame, and found by no search engine', async ({ visitor, page, watch }) => {
+test('[ROUTE-54] a preview is for who may see it, bare of the frame, and found by no search engine', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   const { say } = visitor;
   watch.expect(403, /below-the-fold/);
   await page.goto('/below-the-fold-preview/cotton-t-shirt/two-weights');
@@ -122,7 +144,9 @@ test('[ROUTE-54] a preview is for who may see it, bare of the frame, and found b
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('[ROUTE-20] [ROUTE-21] notes lead from tag to article to the next one', { tag: ['@german'] }, async ({ visitor, page }) => {
+test('[ROUTE-20] [ROUTE-21] notes lead from tag to article to the next one', {
+  tag: ['@german'],
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/notes');
   await page
@@ -168,8 +192,13 @@ test('[NEWS-02] the newsletter is asked for in the footer, confirmed and ended b
   const { say } = visitor;
   const email = `reader-${Date.now()}@example.com`;
   const linkOf = async (step: 'confirm' | 'unsubscribe'): Promise<string> => {
-    const mails = (await readOutbox()).split('\n=== ').filter((mail) => mail.includes(`To: ${email}\n`));
-    return new RegExp(`https?://[^/\\s]+(/newsletter/${step}/[\\w.-]+)`).exec(mails.join('\n'))?.[1] ?? '';
+    const mails = (await readOutbox())
+      .split('\n=== ')
+      .filter((mail) => mail.includes(`To: ${email}\n`));
+    return (
+      new RegExp(`https?://[^/\\s]+(/newsletter/${step}/[\\w.-]+)`).exec(mails.join('\n'))?.[1] ??
+      ''
+    );
   };
   await visitor.open('/our-mission');
   await visitor.ready();

@@ -12,7 +12,9 @@ import { languages } from './words.ts';
 const isThorough = process.env.PROVE === 'all';
 
 /** By address: the journeys are compiled without the screens. */
-const { pageRoutes } = (await import(new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href)) as {
+const { pageRoutes } = (await import(
+  new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href
+)) as {
   readonly pageRoutes: readonly { readonly path: string }[];
 };
 const routes = pageRoutes.map(({ path }) => path);
@@ -28,19 +30,28 @@ const unlinked: Readonly<Record<string, string>> = {
   '/support/claims/:number': '/support/claims/1',
   '/studio/sheets/:number/:piece?': '/studio/sheets/100001',
   '/below-the-fold-preview/:slug/:id': '/below-the-fold-preview/oxford-shirt/no-such-block',
-  '/below-the-fold-preview/:slug/:variantId/:id': '/below-the-fold-preview/oxford-shirt/601-91-101-111-122/no-such-block',
+  '/below-the-fold-preview/:slug/:variantId/:id':
+    '/below-the-fold-preview/oxford-shirt/601-91-101-111-122/no-such-block',
 };
 
 test('every address of the shop answers, says what it is, and leads on', async ({ baseURL }) => {
   test.setTimeout(isThorough ? 1_800_000 : 240_000);
-  const { pages, problems } = await crawl({ origin: baseURL ?? '', routes, alsoVisit: Object.values(unlinked), isThorough });
+  const { pages, problems } = await crawl({
+    origin: baseURL ?? '',
+    routes,
+    alsoVisit: Object.values(unlinked),
+    isThorough,
+  });
   expect(problems).toEqual([]);
   expect(pages.size).toBeGreaterThan(200);
 });
 
 const isOfKind = (route: string, path: string): boolean =>
-  new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/[?#].*/, ''));
-const kindsOf = (path: string): readonly string[] => routes.filter((route) => isOfKind(route, path));
+  new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(
+    path.replace(/[?#].*/, ''),
+  );
+const kindsOf = (path: string): readonly string[] =>
+  routes.filter((route) => isOfKind(route, path));
 const seenElsewhere = new Set([...lookedAt, ...Object.values(personal).flat()].flatMap(kindsOf));
 
 /** One page of each kind nobody else looks at. The profile and an empty checkout lead on at once; a checkout with a basket is looked at where one pays. */
@@ -76,11 +87,18 @@ test.describe('at 320 pixels nobody is kept out, nothing is wider than the scree
 
   const parts = 12;
   for (let part = 0; part < parts && isThorough; part += 1) {
-    test(`part ${part + 1} of ${parts} of all addresses`, async ({ page, watch, context, baseURL }) => {
+    test(`part ${part + 1} of ${parts} of all addresses`, async ({
+      page,
+      watch,
+      context,
+      baseURL,
+    }) => {
       test.setTimeout(1_200_000);
       watch.follow(context);
       const sitemap = await (await fetch(`${baseURL ?? ''}/sitemap.xml`)).text();
-      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, address = '']) => new URL(address).pathname,
+      );
       for (const path of paths.filter((_, index) => index % parts === part)) {
         const visitor = new Visitor(page, 'en');
         await visitor.open(path);

@@ -9,7 +9,8 @@ test('a woman comes from the home page to a shirt that is made to measure for he
   const { say, range } = visitor;
   const panel = page.getByRole('dialog');
   const radio = (name: string) => panel.getByRole('radio', { name, exact: true });
-  const fact = (name: 'height' | 'weight' | 'shoe') => page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) });
+  const fact = (name: 'height' | 'weight' | 'shoe') =>
+    page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) });
   const tell = async (name: 'height' | 'weight' | 'shoe', value: string): Promise<void> => {
     await fact(name).fill(value);
     await fact(name).blur();
@@ -49,7 +50,9 @@ test('a woman comes from the home page to a shirt that is made to measure for he
   await goOn();
   await radio(say('findSize/fit.REGULAR.title')).check();
   await visitor.button(say('findSize/create.calculate')).click();
-  await expect(panel.getByRole('heading', { name: say('findSize/create.step.result') })).toBeVisible();
+  await expect(
+    panel.getByRole('heading', { name: say('findSize/create.step.result') }),
+  ).toBeVisible();
   await visitor.button(say('findSize/create.use')).click();
   await page
     .getByRole('dialog')
@@ -64,7 +67,9 @@ test('a woman comes from the home page to a shirt that is made to measure for he
   await expectAccessible(page);
   // It is remembered where sizes are chosen.
   await visitor.open('/product/cotton-t-shirt');
-  await expect(page.getByRole('radio', { name: say('sizing/cutFor.women'), exact: true })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: say('sizing/cutFor.women'), exact: true }),
+  ).toBeChecked();
   await visitor.choose(say('sizing/picker.base', { base: 'W6' }));
   await expect(page).toHaveURL(/sizeId=W6R/);
   await expectAccessible(page);

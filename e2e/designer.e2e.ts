@@ -5,7 +5,10 @@ import { plainShirt } from './visitor.ts';
 
 const designPath = (address: string): string => new URL(address).pathname;
 
-test('a choice is taken back with Ctrl+Z and with a button, and made again', async ({ visitor, page }) => {
+test('a choice is taken back with Ctrl+Z and with a button, and made again', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
   const undo = visitor.button(say('designer/history.undo'));
@@ -28,14 +31,20 @@ test('a choice is taken back with Ctrl+Z and with a button, and made again', asy
   await expect.poll(() => designPath(page.url())).toBe(changed);
 });
 
-test('a color shows as chosen in the frame of the press, and what is made of it follows', async ({ visitor, page }) => {
+test('a color shows as chosen in the frame of the press, and what is made of it follows', async ({
+  visitor,
+  page,
+}) => {
   await visitor.open(plainShirt);
   const radio = page
     .getByRole('group', { name: visitor.say('designer/color.title'), exact: true })
     .getByRole('radio', { checked: false })
     .first();
   const drawing = page.getByRole('main').getByRole('figure').getByRole('img').last();
-  const [before, name] = [(await drawing.getAttribute('alt')) ?? '', (await radio.getAttribute('aria-label')) ?? ''];
+  const [before, name] = [
+    (await drawing.getAttribute('alt')) ?? '',
+    (await radio.getAttribute('aria-label')) ?? '',
+  ];
   const [isChosen, drawn] = await radio.evaluate((input: HTMLInputElement) => {
     input.click();
     return [
@@ -60,7 +69,9 @@ test('what is read below the choices stays as the server wrote it until somebody
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofBelow = (): readonly string[] =>
-    asked.filter((path) => /^\/assets\/(Measurements|Traits|Promises|Story|Related)-.*\.js$/.test(path));
+    asked.filter((path) =>
+      /^\/assets\/(Measurements|Traits|Promises|Story|Related)-.*\.js$/.test(path),
+    );
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open(`${plainShirt}?sizeId=8L`);
   await page.waitForLoadState('networkidle');
@@ -74,18 +85,27 @@ test('what is read below the choices stays as the server wrote it until somebody
   await expect(list).toContainText('TB');
 });
 
-test('what is pressed while the page still shows what the server wrote is pressed again when it answers', async ({ visitor, page }) => {
+test('what is pressed while the page still shows what the server wrote is pressed again when it answers', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open(`${plainShirt}?sizeId=8L`);
   const units = page.getByRole('group', { name: say('sizing/units.label') });
   // By a script, which moves nothing and scrolls nothing: nobody has used the page before.
-  await units.getByRole('radio', { name: say('sizing/units.imperial.name') }).evaluate((input: HTMLInputElement) => input.click());
-  await expect(units.locator('xpath=following::td[1]')).toContainText(say('sizing/units.imperial.sign'));
+  await units
+    .getByRole('radio', { name: say('sizing/units.imperial.name') })
+    .evaluate((input: HTMLInputElement) => input.click());
+  await expect(units.locator('xpath=following::td[1]')).toContainText(
+    say('sizing/units.imperial.sign'),
+  );
   await expect(units.getByRole('radio', { name: say('sizing/units.imperial.name') })).toBeChecked();
 });
 
-test('what a garment measures does not move what is being pressed when it comes', { tag: '@phone' }, async ({ visitor, page }) => {
+test('what a garment measures does not move what is being pressed when it comes', {
+  tag: '@phone',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   const late = await hold(page, /\/assets\/Measurements-[^/]*\.js$/);
   await visitor.open(plainShirt);
@@ -94,7 +114,9 @@ test('what a garment measures does not move what is being pressed when it comes'
   await page.mouse.down();
   await expect.poll(late.isAskedFor).toBe(true);
   late.letIn();
-  await expect(page.getByRole('table', { name: say('sizing/picker.finished', { size: '7R' }) })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: say('sizing/picker.finished', { size: '7R' }) }),
+  ).toBeVisible();
   await page.mouse.up();
   await expect(visitor.lines.first()).toBeVisible();
 });
@@ -103,16 +125,17 @@ test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visi
   await visitor.open(plainShirt);
   const field = page.getByLabel(visitor.say('designer/initials.title'));
   await field.fill('A1');
-  await expect(field).toHaveAccessibleDescription(new RegExp(visitor.say('designer/initials.onlyLetters')));
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(visitor.say('designer/initials.onlyLetters')),
+  );
   await field.fill('AB');
   await expect.poll(() => page.url()).toContain('initials=AB');
   await expectAccessible(page);
 });
 
-test('[API-43] a piece in the basket is looked at, what goes into it too, and changed in place', { tag: '@twice' }, async ({
-  visitor,
-  page,
-}) => {
+test('[API-43] a piece in the basket is looked at, what goes into it too, and changed in place', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(`${plainShirt}?initials=AP`);
@@ -130,7 +153,9 @@ test('[API-43] a piece in the basket is looked at, what goes into it too, and ch
   await save.click();
   await expect(mini.getByRole('alert').last()).toHaveText(say('designer/buy.refused.initials'));
   await mini.getByLabel(say('designer/initials.title')).fill('XYZ');
-  await mini.getByRole('radio', { name: say('sizing/picker.base', { base: 9 }), exact: true }).check();
+  await mini
+    .getByRole('radio', { name: say('sizing/picker.base', { base: 9 }), exact: true })
+    .check();
   await expectAccessible(page);
   await save.click();
   await expect(visitor.lines).toHaveCount(1);
@@ -138,7 +163,10 @@ test('[API-43] a piece in the basket is looked at, what goes into it too, and ch
   await visitor.expectBadge(1);
 });
 
-test('one of two pieces is made another way, and that is taken back', { tag: '@twice' }, async ({ visitor, page }) => {
+test('one of two pieces is made another way, and that is taken back', { tag: '@twice' }, async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(`${plainShirt}?initials=AP`);
@@ -178,7 +206,9 @@ test('[BASKET-18] a change that is refused leaves the line, and what was chosen,
   const field = mini.getByLabel(say('designer/initials.title'));
   await field.fill('XY');
   watch.expect(406, /piece/);
-  await context.route('**/oscarapi/lines/*/piece/', (route) => route.fulfill({ status: 406, json: { reason: 'Out Of Stock' } }));
+  await context.route('**/oscarapi/lines/*/piece/', (route) =>
+    route.fulfill({ status: 406, json: { reason: 'Out Of Stock' } }),
+  );
   await mini.getByRole('button', { name: say('garmentPanels/mini.save') }).click();
   await expect(mini.getByRole('alert')).toHaveText(say('designer/buy.refused.out-of-stock'));
   await expect(field).toHaveValue('XY');
@@ -187,7 +217,10 @@ test('[BASKET-18] a change that is refused leaves the line, and what was chosen,
   await expect(visitor.lines.first()).toContainText('XY');
 });
 
-test('panels say what is promised, with the way to the chat, and what duties there are', async ({ visitor, page }) => {
+test('panels say what is promised, with the way to the chat, and what duties there are', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/product/merino-cardigan?info=worldwide-shipping');
   const info = page.getByRole('dialog', { name: say('shell/panel.info') });
@@ -204,14 +237,19 @@ test('[PRICE-27] a digital card for somebody says at each field what is missing,
 }, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/digitalgiftcard');
-  const field = (key: 'designer/gift.recipient' | 'designer/gift.email' | 'designer/gift.on') => page.getByLabel(say(key));
+  const field = (key: 'designer/gift.recipient' | 'designer/gift.email' | 'designer/gift.on') =>
+    page.getByLabel(say(key));
   await page.locator('#amount').getByRole('radio').first().check();
   await field('designer/gift.email').fill('mo');
   await field('designer/gift.on').fill('2020-01-01');
   await visitor.addButton.click();
   await expect(field('designer/gift.recipient')).toBeFocused();
-  await expect(field('designer/gift.email')).toHaveAccessibleDescription(new RegExp(say('designer/gift.problem.email.invalid')));
-  await expect(field('designer/gift.on')).toHaveAccessibleDescription(new RegExp(say('designer/gift.problem.on.past')));
+  await expect(field('designer/gift.email')).toHaveAccessibleDescription(
+    new RegExp(say('designer/gift.problem.email.invalid')),
+  );
+  await expect(field('designer/gift.on')).toHaveAccessibleDescription(
+    new RegExp(say('designer/gift.problem.on.past')),
+  );
   await expectAccessible(page);
   await field('designer/gift.recipient').fill('Mo');
   await field('designer/gift.email').fill('mo@example.com');
@@ -226,27 +264,42 @@ test('[CATALOG-18] what is for staff is not there for others; what is sold out o
   watch,
 }) => {
   watch.expect(404, /product/);
-  for (const path of ['/product/sample-t-shirt', '/product/linen-band-collar-shirt', '/product/cotton-t-shirt/999999-11-21-31']) {
+  for (const path of [
+    '/product/sample-t-shirt',
+    '/product/linen-band-collar-shirt',
+    '/product/cotton-t-shirt/999999-11-21-31',
+  ]) {
     const answer = await page.goto(visitor.path(path));
     expect([path, answer?.status()]).toEqual([path, 404]);
   }
 });
 
-test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design what customers do not', async ({ visitor, page, watch }) => {
+test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design what customers do not', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   const { say } = visitor;
   // The page of the public answers first; staff are shown more once it is known who they are.
   watch.expect(404, /product/);
   await visitor.open('/?auth=sign-in&auth-scope=full');
   await visitor.signIn('staff@tailorbird.example');
   await visitor.open('/product/oxford-shirt');
-  await expect(page.getByRole('radio', { name: new RegExp(`, ${say('designer/color.unpublished')}$`) })).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: new RegExp(`, ${say('designer/color.hidden')}$`) })).not.toHaveCount(0);
+  await expect(
+    page.getByRole('radio', { name: new RegExp(`, ${say('designer/color.unpublished')}$`) }),
+  ).toHaveCount(1);
+  await expect(
+    page.getByRole('radio', { name: new RegExp(`, ${say('designer/color.hidden')}$`) }),
+  ).not.toHaveCount(0);
   await page.goto(visitor.path('/product/sample-t-shirt'));
   await visitor.ready();
   await expect(visitor.buyButton).toBeVisible();
 });
 
-test('[DESIGN-06] what does not go together is said where it changed, and taken back at once', async ({ visitor, page }) => {
+test('[DESIGN-06] what does not go together is said where it changed, and taken back at once', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/product/oxford-shirt');
   await page.getByRole('radio', { name: 'French Cuff', exact: true }).check();
@@ -270,7 +323,9 @@ test('no size is chosen until somebody chooses one; their choice serves the next
   await expect(page.getByText(new RegExp(say('designer/delivery', { days: '.+' })))).toBeVisible();
   await expect(page.locator('#size')).toContainText(say('sizing/picker.none'));
   await visitor.button(say('designer/buy.chooseSize')).click();
-  await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true }),
+  ).toBeFocused();
   const small = page.locator('[data-shown] img');
   if ((page.viewportSize()?.width ?? 0) < 768) await expect(small).toBeVisible();
   else await expect(small).not.toBeVisible();
@@ -281,7 +336,10 @@ test('no size is chosen until somebody chooses one; their choice serves the next
   await expect(visitor.lines.first()).toContainText('9');
 });
 
-test('in the reader’s own colors swatches keep theirs, and what is chosen is outlined', async ({ visitor, page }) => {
+test('in the reader’s own colors swatches keep theirs, and what is chosen is outlined', async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   await page.emulateMedia({ forcedColors: 'active' });
   await visitor.open('/product/oxford-shirt?sizeId=8L');

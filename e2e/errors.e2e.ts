@@ -1,11 +1,9 @@
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-test('[ERR-05] a page that breaks is told of and says so; staff see it, and resolve it', { tag: '@seldom' }, async ({
-  visitor,
-  page,
-  watch,
-}) => {
+test('[ERR-05] a page that breaks is told of and says so; staff see it, and resolve it', {
+  tag: '@seldom',
+}, async ({ visitor, page, watch }) => {
   const { say } = visitor;
   const calls = /\/(customizer_api|content-api)\//;
   watch.expectOffline();
@@ -22,7 +20,9 @@ test('[ERR-05] a page that breaks is told of and says so; staff see it, and reso
   const told = page.waitForResponse(/\/api\/v1\/errors\/$/);
   await page.route(calls, (route) => route.abort());
   await garments.nth(3).click();
-  await expect(visitor.heading(say('shell/failure.generic.title'), 1)).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.heading(say('shell/failure.generic.title'), 1)).toBeVisible({
+    timeout: 30_000,
+  });
   const { reference } = (await (await told).json()) as { readonly reference: string };
   await expect(page.getByText(say('failure/told', { reference }))).toBeVisible();
   await page.unroute(calls);
@@ -57,7 +57,13 @@ test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, sa
     const look = (): void => {
       // The page stands for itself while it waits, and says after that what it is.
       const heading = document.querySelector('main h1')?.textContent ?? '';
-      const at = location.pathname.startsWith('/product/') ? (heading === '' ? 0 : /found/.test(heading) ? 1 : -1) : -1;
+      const at = location.pathname.startsWith('/product/')
+        ? heading === ''
+          ? 0
+          : /found/.test(heading)
+            ? 1
+            : -1
+        : -1;
       if (at >= 0) seen[at] ??= performance.now();
       requestAnimationFrame(look);
     };
@@ -66,7 +72,9 @@ test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, sa
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(visitor.heading(say('shell/failure.not-found.title'), 1)).toBeVisible();
-  const [waiting = 0, told = 0] = await page.evaluate(() => (window as unknown as { readonly seen: readonly number[] }).seen);
+  const [waiting = 0, told = 0] = await page.evaluate(
+    () => (window as unknown as { readonly seen: readonly number[] }).seen,
+  );
   // To the frame: what is seen is seen a frame or two late, at either end.
   expect(told - waiting).toBeGreaterThan(250);
   expect(waiting).toBeGreaterThan(0);
@@ -74,16 +82,23 @@ test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, sa
   await expect(visitor.heading('Oxford Shirt', 1)).toBeVisible();
 });
 
-test('[ERR-04] an error page that cannot be shown is a sentence and a way home @twice', async ({ anotherVisitor }) => {
+test('[ERR-04] an error page that cannot be shown is a sentence and a way home @twice', async ({
+  anotherVisitor,
+}) => {
   const visitor = await anotherVisitor({ isWatched: false });
   const { page } = visitor;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(["'`])\/drawings\/stitches\.svg\1/, '(()=>{throw new Error("torn")})()');
+    const body = (await response.text()).replace(
+      /(["'`])\/drawings\/stitches\.svg\1/,
+      '(()=>{throw new Error("torn")})()',
+    );
     await route.fulfill({ response, body });
   });
   await page.goto(visitor.path('/no-such-page'));
-  await expect(page.getByRole('heading', { name: visitor.say('shell/failure.broken') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: visitor.say('shell/failure.broken') }),
+  ).toBeVisible();
   // Scripts that come late are answered before the page is left, whose answers are gone with it.
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('link', { name: visitor.say('shell/failure.brokenHome') }).click();
@@ -101,7 +116,9 @@ test('[ERR-11] what does not come says so and is tried again, and who tries with
   await visitor.signInAs('customer');
   await page.route(calls, (route) => route.abort());
   await visitor.open('/profile/orders');
-  const retry = page.getByRole('main').getByRole('button', { name: say('orders/retry'), exact: true });
+  const retry = page
+    .getByRole('main')
+    .getByRole('button', { name: say('orders/retry'), exact: true });
   await expect(retry).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('main').getByRole('alert')).toContainText(say('orders/failed'));
   await retry.focus();
@@ -134,7 +151,9 @@ test('[ERR-11] a page that is not for everybody says that nobody answers who is 
   await visitor.open('/profile/info');
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: say('shell/tryAgain'), exact: true });
-  await expect(main.getByRole('heading', { level: 1, name: say('shell/failure.generic.title') })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { level: 1, name: say('shell/failure.generic.title') }),
+  ).toBeVisible();
   await expect(main.getByRole('alert')).toContainText(say('shell/couldNotLoad'));
   await retry.focus();
   const asked = page.waitForRequest(call);
@@ -156,13 +175,18 @@ test('[ERR-05] an error from before the late part of the shop is there reaches s
 }) => {
   const { say } = visitor;
   // Its mistake is meant: nobody watches it.
-  const context = await browser.newContext({ ...contextOptions, ...(locale === undefined ? {} : { locale }) });
+  const context = await browser.newContext({
+    ...contextOptions,
+    ...(locale === undefined ? {} : { locale }),
+  });
   const early = await context.newPage();
   const late = await hold(early, /\/assets\/composeBrowser-[^/]*\.js$/);
   await early.goto(visitor.path('/faq'));
   const told = early.waitForResponse(/\/api\/v1\/errors\/$/);
   await early.evaluate(() => {
-    const error = Object.assign(new RangeError('Erika, 92 cm'), { stack: `at a (${location.origin}/assets/early-a1.js:1:7)` });
+    const error = Object.assign(new RangeError('Erika, 92 cm'), {
+      stack: `at a (${location.origin}/assets/early-a1.js:1:7)`,
+    });
     dispatchEvent(new ErrorEvent('error', { error }));
   });
   await early.keyboard.press('Shift');

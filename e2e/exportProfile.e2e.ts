@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('[AUTH-40] a customer takes along what the shop keeps of them, as one file', { tag: '@german' }, async ({ visitor, page }) => {
+test('[AUTH-40] a customer takes along what the shop keeps of them, as one file', {
+  tag: '@german',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/?auth=sign-in&auth-scope=full');
   await visitor.signIn('customer@tailorbird.example');
   await visitor.open('/profile/info');
   await expect(visitor.heading(say('account/export.title'))).toBeVisible();
   await expectAccessible(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), visitor.button(say('account/export.submit')).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    visitor.button(say('account/export.submit')).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('tailorbird.json');
   const { kept } = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(kept.account).toMatchObject([{ email: 'customer@tailorbird.example' }]);

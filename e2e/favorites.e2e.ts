@@ -16,7 +16,9 @@ test('a guest marks designs, finds them again, and takes them along into an acco
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   const titles = designs.getByRole('heading');
-  const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) });
+  const hearts = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) });
 
   await visitor.open('/favorites');
   await expect(page.getByText(say('favorites/empty.title'))).toBeVisible();
@@ -51,10 +53,19 @@ test('a guest marks designs, finds them again, and takes them along into an acco
 
   // Into an account of this journey alone.
   await page.evaluate(async (email) => {
-    const account = { email, password: 'thirty-two stitches', newsletter: false, signing_up_with_credit: false, source: 'journey' };
+    const account = {
+      email,
+      password: 'thirty-two stitches',
+      newsletter: false,
+      signing_up_with_credit: false,
+      source: 'journey',
+    };
     await fetch('/oscarapi/customer/', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' },
+      headers: {
+        'content-type': 'application/json',
+        'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+      },
       body: JSON.stringify(account),
     });
   }, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
@@ -85,17 +96,23 @@ test('a favorite goes into the basket in the size chosen last', async ({ visitor
   const { say } = visitor;
   await visitor.open('/product/merino-beanie');
   await attend(page);
-  await page.getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) })
+    .click();
   await visitor.open('/favorites');
   await page.getByRole('button', { name: new RegExp(`^${say('favorites/buy.add')}`) }).click();
   await expect(visitor.lines).toHaveCount(1);
 });
 
-test('what was looked at stays in the browser, and is forgotten when asked to', { tag: ['@phone'] }, async ({ visitor, page }) => {
+test('what was looked at stays in the browser, and is forgotten when asked to', {
+  tag: ['@phone'],
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
   await attend(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toContain('cotton-t-shirt');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs')))
+    .toContain('cotton-t-shirt');
   await visitor.open('/favorites');
   const viewed = page.getByRole('region', { name: say('favorites/viewed.title') });
   await viewed.scrollIntoViewIfNeeded();
@@ -106,7 +123,10 @@ test('what was looked at stays in the browser, and is forgotten when asked to', 
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toBeNull();
 });
 
-test('designs stand side by side, with what they differ in marked, and scroll by themselves', async ({ visitor, page }) => {
+test('designs stand side by side, with what they differ in marked, and scroll by themselves', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const designs = new URLSearchParams([
     ['design', 'cotton-t-shirt.109-11-21-31'],
@@ -128,32 +148,43 @@ test('designs stand side by side, with what they differ in marked, and scroll by
   await expect(page.getByText(say('favorites/compare.tooFew'))).toBeVisible();
 });
 
-test('a design comes back as it was left, is begun anew, and is saved as a picture', { tag: ['@phone', '@seldom'] }, async ({
-  visitor,
-  page,
-}) => {
+test('a design comes back as it was left, is begun anew, and is saved as a picture', {
+  tag: ['@phone', '@seldom'],
+}, async ({ visitor, page }) => {
   const { say, range } = visitor;
   await visitor.open('/product/cotton-t-shirt');
   await attend(page);
   const save = visitor.button(say('favorites/picture.save'));
   await expect(save).toBeVisible();
   await visitor.choose(range.color('navy'));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toContain('109-');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs')))
+    .toContain('109-');
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe('cotton-t-shirt-navy.png');
   const picture = await readFile(await download.path());
-  expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(['PNG', 1600, 1600]);
+  expect([
+    picture.subarray(1, 4).toString(),
+    picture.readUInt32BE(16),
+    picture.readUInt32BE(20),
+  ]).toEqual(['PNG', 1600, 1600]);
 
   await visitor.open('/product/cotton-t-shirt');
   await expect(page.getByRole('radio', { name: range.color('navy'), exact: true })).toBeChecked();
   await expectAccessible(page);
   await visitor.button(say('favorites/left.anew')).click();
-  await expect(page.getByRole('radio', { name: range.color('navy'), exact: true })).not.toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: range.color('navy'), exact: true }),
+  ).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toBeNull();
 
   // What is in the basket does not come back.
   await visitor.choose(range.color('navy'));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toContain('109-');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs')))
+    .toContain('109-');
   await visitor.addToBasket();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs')))
+    .toBeNull();
 });

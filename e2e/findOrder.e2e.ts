@@ -12,7 +12,10 @@ test('[API-44] a guest finds the order again in another browser, by a mailed lin
   test.setTimeout(90_000);
   const { say } = visitor;
   const email = `finder-${Date.now()}@example.com`;
-  const number = await visitor.order({ garment: 'beanie' }, { address: { ...addresses[language], email } });
+  const number = await visitor.order(
+    { garment: 'beanie' },
+    { address: { ...addresses[language], email } },
+  );
 
   watch.allow(403, /\/oscarapi\/orders\//);
   const elsewhere = await anotherVisitor();
@@ -45,7 +48,9 @@ test('[API-44] a guest finds the order again in another browser, by a mailed lin
   await expectNoHorizontalScroll(elsewhere.page);
   await elsewhere.button(say('orders/cancel.ask')).click();
   await elsewhere.button(say('orders/cancel.yes')).click();
-  await expect(elsewhere.page.getByText(say('orders/status.Cancelled'), { exact: false }).first()).toBeVisible();
+  await expect(
+    elsewhere.page.getByText(say('orders/status.Cancelled'), { exact: false }).first(),
+  ).toBeVisible();
   await elsewhere.open(`${link.slice(0, -4)}xxxx`);
   await expect(elsewhere.page.getByText(say('findOrder/endedTitle'))).toBeVisible();
 });

@@ -22,13 +22,19 @@ test('[ROUTE-33, ROUTE-34] a customer says by the link of a mail how a delivered
   test.setTimeout(120_000);
   const { say } = visitor;
   const address = { ...addresses[language], email: `fits-${test.info().project.name}@example.com` };
-  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address });
+  const number = await visitor.order(
+    { garment: 't-shirt', standardSizeId: standardSize8L },
+    { address },
+  );
 
   const staff = await anotherVisitor();
   await staff.open('/?auth=sign-in&auth-scope=full');
   await staff.signIn('staff@tailorbird.example');
-  for (const to of ['InProduction', 'Shipped', 'Delivered']) expect(await move(staff, number, to)).toBe(200);
-  const link = new RegExp(`/fitfeedback/negative\\?link=(${number}[\\w.-]+)`).exec(await readOutbox())?.[1];
+  for (const to of ['InProduction', 'Shipped', 'Delivered'])
+    expect(await move(staff, number, to)).toBe(200);
+  const link = new RegExp(`/fitfeedback/negative\\?link=(${number}[\\w.-]+)`).exec(
+    await readOutbox(),
+  )?.[1];
 
   const reader = await anotherVisitor();
   const { page } = reader;
@@ -43,13 +49,23 @@ test('[ROUTE-33, ROUTE-34] a customer says by the link of a mail how a delivered
   await expect(reader.wrong(say('fitFeedback/nothingJudged'))).toBeVisible();
   await judge(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'));
   // The drawing says what the list says, and the list what is pressed on the drawing.
-  const spot = (zone: string, fit: string) => piece.getByRole('button', { name: say('fitFeedback/place', { zone, fit }) });
+  const spot = (zone: string, fit: string) =>
+    piece.getByRole('button', { name: say('fitFeedback/place', { zone, fit }) });
   const chest = say('fitFeedback/zone.chest');
-  await expect(spot(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'))).toBeVisible();
+  await expect(
+    spot(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large')),
+  ).toBeVisible();
   await spot(chest, say('fitFeedback/unsaid')).press('Enter');
-  await expect(piece.getByRole('group', { name: chest }).getByRole('radio', { name: say('fitFeedback/width.too-small') })).toBeChecked();
-  for (const fit of ['too-small', 'right', 'too-large'] as const) await spot(chest, say(`fitFeedback/width.${fit}`)).press(' ');
-  await expect(piece.getByRole('group', { name: chest }).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(
+    piece
+      .getByRole('group', { name: chest })
+      .getByRole('radio', { name: say('fitFeedback/width.too-small') }),
+  ).toBeChecked();
+  for (const fit of ['too-small', 'right', 'too-large'] as const)
+    await spot(chest, say(`fitFeedback/width.${fit}`)).press(' ');
+  await expect(
+    piece.getByRole('group', { name: chest }).getByRole('radio', { checked: true }),
+  ).toHaveCount(0);
   const target = await spot(chest, say('fitFeedback/unsaid')).boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await piece.getByRole('checkbox', { name: say('fitFeedback/washed') }).check();

@@ -35,7 +35,11 @@ test('[ERR-14] a form with errors says so above its fields, with a way to each, 
   });
 });
 
-test('[ERR-13] what somebody may not do any more is said to be not permitted', async ({ visitor, page, watch }) => {
+test('[ERR-13] what somebody may not do any more is said to be not permitted', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   const { say } = visitor;
   await visitor.signInAs('customer');
   await visitor.open('/profile/info');
@@ -45,5 +49,7 @@ test('[ERR-13] what somebody may not do any more is said to be not permitted', a
   watch.expect(403, /user-full|accounts_api\/credits/);
   await page.context().clearCookies({ name: 'sessionid' });
   await save.click();
-  await expect(page.getByRole('region', { name: say('shell/toast.region') })).toContainText(say('failure/notPermitted'));
+  await expect(page.getByRole('region', { name: say('shell/toast.region') })).toContainText(
+    say('failure/notPermitted'),
+  );
 });

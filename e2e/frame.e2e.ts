@@ -9,12 +9,17 @@ test('[MENU-19] [SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15
   const { say } = visitor;
   await visitor.open('/faq');
   const header = page.getByRole('banner');
-  await expect(page.getByRole('link', { name: say('shell/banner.link') })).toHaveAttribute('href', visitor.path('/a-look-back-2024'));
+  await expect(page.getByRole('link', { name: say('shell/banner.link') })).toHaveAttribute(
+    'href',
+    visitor.path('/a-look-back-2024'),
+  );
   await visitor.expectBadge(0);
 
   const active = page.waitForRequest('**/graphql/');
   await header.getByRole('button', { name: say('shell/header.menu'), exact: true }).click();
-  await expect(header.getByRole('button', { name: say('shell/header.menu'), exact: true })).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    header.getByRole('button', { name: say('shell/header.menu'), exact: true }),
+  ).toHaveAttribute('aria-expanded', 'true');
   expect((await active).postDataJSON()).toMatchObject({
     operationName: 'ActiveClothingTypes',
     variables: { filters: { genders: ['men', 'women', 'unisex'] } },
@@ -37,35 +42,57 @@ test('[MENU-19] [SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15
   await visitor.expectPath('/');
 });
 
-test('the menu answers a press before it is asked for, and what stands in for it moves nothing', async ({ visitor, page }) => {
+test('the menu answers a press before it is asked for, and what stands in for it moves nothing', async ({
+  visitor,
+  page,
+}) => {
   const held = await hold(page, /\/assets\/Menu-[^/]+\.js/);
   await visitor.open('/faq');
   const header = page.getByRole('banner');
-  const button = header.getByRole('button', { name: visitor.say('shell/header.menu'), exact: true });
+  const button = header.getByRole('button', {
+    name: visitor.say('shell/header.menu'),
+    exact: true,
+  });
   const height = (): Promise<number | undefined> => header.boundingBox().then((box) => box?.height);
   const before = await height();
   await page.evaluate(() =>
-    addEventListener('click', () => requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() })), { capture: true }),
+    addEventListener(
+      'click',
+      () => requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() })),
+      { capture: true },
+    ),
   );
   // From the keyboard: nothing has pointed at it before.
   await button.press('Enter');
   await expect(header.locator('#menu')).toContainText(visitor.say('shell/loading'));
   expect(await height()).toBe(before);
   held.letIn();
-  await expect(header.locator('#menu').getByRole('button', { name: visitor.say('menu/entry.shop'), exact: true })).toBeVisible();
+  await expect(
+    header
+      .locator('#menu')
+      .getByRole('button', { name: visitor.say('menu/entry.shop'), exact: true }),
+  ).toBeVisible();
   const wait = await page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/Menu-[^/]+\.js/.test(name));
+    const asked = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /\/assets\/Menu-[^/]+\.js/.test(name));
     return (asked?.startTime ?? 0) - (window as unknown as { readonly shownAt: number }).shownAt;
   });
   expect(wait).toBeGreaterThan(0);
 });
 
-test('[SHELL-12] [SHELL-15] a phone has neither shop nor account in its header', { tag: '@phone' }, async ({ visitor, page }) => {
+test('[SHELL-12] [SHELL-15] a phone has neither shop nor account in its header', {
+  tag: '@phone',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/faq');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('button', { name: say('shell/header.menu'), exact: true })).toBeVisible();
-  await expect(header.getByRole('button', { name: say('shell/header.shop'), exact: true })).toBeHidden();
+  await expect(
+    header.getByRole('button', { name: say('shell/header.menu'), exact: true }),
+  ).toBeVisible();
+  await expect(
+    header.getByRole('button', { name: say('shell/header.shop'), exact: true }),
+  ).toBeHidden();
   await expect(header.getByRole('link', { name: say('shell/header.signIn') })).toBeHidden();
 });
 
@@ -108,29 +135,51 @@ test('[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the 
         .first(),
     ).toBeVisible();
   }
-  await expect(footer.getByRole('list', { name: say('shell/footer.follow') }).getByRole('link')).toHaveCount(3);
+  await expect(
+    footer.getByRole('list', { name: say('shell/footer.follow') }).getByRole('link'),
+  ).toHaveCount(3);
   await footer.scrollIntoViewIfNeeded();
-  const certificates = footer.getByRole('list', { name: say('certificates/title') }).getByRole('img');
+  const certificates = footer
+    .getByRole('list', { name: say('certificates/title') })
+    .getByRole('img');
   await expect(certificates).toHaveCount(2);
   for (const certificate of await certificates.all()) {
     await expect(certificate).toHaveAccessibleName(/sample/);
-    await expect.poll(() => certificate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => certificate.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   }
-  await expect(footer.getByRole('link', { name: say('shell/footer.business') })).toHaveAttribute('href', /^https:/);
-  await expect(footer.getByRole('link', { name: say('shell/footer.unReport') })).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByRole('link', { name: say('shell/footer.business') })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+  await expect(footer.getByRole('link', { name: say('shell/footer.unReport') })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
 });
 
-test('pages are light or dark as the device has it, or as somebody chose, from the first paint on', async ({ visitor, page }) => {
+test('pages are light or dark as the device has it, or as somebody chose, from the first paint on', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const isDark = (): Promise<boolean> =>
-    page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]) < 128);
+    page.evaluate(
+      () =>
+        Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]) < 128,
+    );
   /** What the browser paints around the page. */
   const around = (): Promise<string> =>
     page
       .locator('meta[name="theme-color"]')
       .evaluateAll((papers) =>
         papers
-          .flatMap((paper) => (matchMedia((paper as HTMLMetaElement).media).matches ? [(paper as HTMLMetaElement).content] : []))
+          .flatMap((paper) =>
+            matchMedia((paper as HTMLMetaElement).media).matches
+              ? [(paper as HTMLMetaElement).content]
+              : [],
+          )
           .join(),
       );
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -163,15 +212,20 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [SHELL-32] the account panel welco
   await visitor.open('/faq?auth=choice');
   const panel = page.getByRole('dialog', { name: say('shell/panel.auth') });
   await expect(panel.getByRole('heading', { name: say('account/choice.title') })).toBeVisible();
-  const isHeld = (): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'));
+  const isHeld = (): Promise<boolean> =>
+    page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'));
   await panel.getByRole('button', { name: say('account/choice.signIn'), exact: true }).click();
   await expect(panel.getByLabel(say('account/password'), { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: say('account/signIn.forgot'), exact: true }).click();
-  await expect(panel.getByRole('button', { name: say('account/reset.submit'), exact: true })).toBeVisible();
+  await expect(
+    panel.getByRole('button', { name: say('account/reset.submit'), exact: true }),
+  ).toBeVisible();
   await expect(panel.getByLabel(say('account/password'), { exact: true })).toBeHidden();
   await page.goto(visitor.path('/faq?auth=create-account'));
   await visitor.ready();
-  await expect(panel.getByRole('button', { name: say('account/create.submit'), exact: true })).toBeVisible();
+  await expect(
+    panel.getByRole('button', { name: say('account/create.submit'), exact: true }),
+  ).toBeVisible();
   const before = await isHeld();
   await visitor.closePanel();
   expect([before, await isHeld()]).toEqual([true, false]);
@@ -187,19 +241,23 @@ test('[ERR-03] a page that is not there leads home', async ({ visitor, page, wat
   await visitor.expectPath('/');
 });
 
-test('[I18N-04] texts come with the page that needs them, in the language it is read in', async ({ visitor, page }) => {
+test('[I18N-04] texts come with the page that needs them, in the language it is read in', async ({
+  visitor,
+  page,
+}) => {
   const files: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (['document', 'script'].includes(response.request().resourceType())) files.push(response.text());
+    if (['document', 'script'].includes(response.request().resourceType()))
+      files.push(response.text());
   });
   await visitor.open('/faq');
   // Those that come late are read too, rather than given up when the test ends.
   await page.waitForLoadState('networkidle');
   const all = (await Promise.all(files)).join('');
   const has = (language: 'en' | 'de', word: Word): boolean => all.includes(wordsOf(language)(word));
-  expect([has('en', 'shell/footer.promise'), has('de', 'shell/footer.promise'), has('en', 'checkout/address.title')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    has('en', 'shell/footer.promise'),
+    has('de', 'shell/footer.promise'),
+    has('en', 'checkout/address.title'),
+  ]).toEqual([true, false, false]);
 });

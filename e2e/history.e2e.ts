@@ -24,11 +24,17 @@ test('a page that is read does without what leads to the next one, and a link th
   await visitor.expectPath('/notes');
   held.letIn();
   await visitor.expectPath(path);
-  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
 });
 
-test('a link leads on when what would show its page without leaving this one does not come', async ({ visitor, page, watch }) => {
+test('a link leads on when what would show its page without leaving this one does not come', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   watch.expectOffline();
   await page.route(script, (route) => route.abort());
   await visitor.open('/notes');
@@ -38,11 +44,16 @@ test('a link leads on when what would show its page without leaving this one doe
   // From the keyboard: nothing has moved before.
   await link.press('Enter');
   await visitor.expectPath(path);
-  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
   expect(await page.evaluate(() => 'isStill' in window)).toBe(false);
 });
 
-test('going back leads to the page before, where it was left, also from a page that was loaded anew', async ({ visitor, page }) => {
+test('going back leads to the page before, where it was left, also from a page that was loaded anew', async ({
+  visitor,
+  page,
+}) => {
   await visitor.open('/products');
   const cards = page.getByRole('main').getByRole('article');
   await cards.nth(20).scrollIntoViewIfNeeded();
@@ -57,7 +68,9 @@ test('going back leads to the page before, where it was left, also from a page t
   await page.evaluate(() => history.back());
   await visitor.expectPath('/products');
   await expect(cards.nth(20)).toBeInViewport();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThan(40);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at))
+    .toBeLessThan(40);
   await page.evaluate(() => history.forward());
   await expect(visitor.heading(title, 1)).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('staff see what the shop does by itself, and let it take a turn', { tag: '@twice' }, async ({ visitor, page }) => {
+test('staff see what the shop does by itself, and let it take a turn', { tag: '@twice' }, async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/');
   await visitor.openSignIn();
@@ -16,7 +19,9 @@ test('staff see what the shop does by itself, and let it take a turn', { tag: '@
   await run.focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('status').filter({ hasText: say('studio/jobs.result.ran', { count: '' }).replace('.', '').trim() }),
+    page
+      .getByRole('status')
+      .filter({ hasText: say('studio/jobs.result.ran', { count: '' }).replace('.', '').trim() }),
   ).toBeVisible();
   await expect(run).toBeFocused();
   await expect(

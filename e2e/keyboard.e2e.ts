@@ -18,7 +18,12 @@ test('from the home page to the receipt with the keyboard alone', async ({ visit
   // Past all that narrows the range.
   await tabTo(page, page.getByRole('link', { name: say('catalog/filter.skip'), exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true }));
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true }),
+  );
   await page.keyboard.press('Enter');
   await expect(visitor.heading(range.garment('cotton-t-shirt'), 1)).toBeVisible();
 
@@ -31,9 +36,13 @@ test('from the home page to the receipt with the keyboard alone', async ({ visit
   // Nothing is chosen: the button leads to the size, and the arrow keys from there.
   await tabTo(page, visitor.buyButton);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true }),
+  ).toBeFocused();
   for (let base = 2; base <= 8; base += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true }),
+  ).toBeChecked();
   await tabTo(page, visitor.addButton);
   await page.keyboard.press('Enter');
 
@@ -67,7 +76,9 @@ test('from the home page to the receipt with the keyboard alone', async ({ visit
   await page.keyboard.type('New York');
   await typeInto(page, visitor.field('checkout/address.phone'), address.phone);
   await page.keyboard.press('Enter');
-  const methods = page.getByRole('group', { name: say('checkout/shipping.legend') }).getByRole('radio');
+  const methods = page
+    .getByRole('group', { name: say('checkout/shipping.legend') })
+    .getByRole('radio');
   await tabTo(page, methods.first());
   await page.keyboard.press('Space');
   await expect(methods.first()).toBeChecked();

@@ -7,15 +7,22 @@ const expectVisibleFocus = async (page: Page): Promise<void> => {
     const shows = (element: Element | null): boolean => {
       if (!element) return false;
       const style = getComputedStyle(element);
-      return (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+      return (
+        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
+        style.boxShadow !== 'none'
+      );
     };
     const focused = document.activeElement;
     const around: (Element | null)[] = [focused, focused?.nextElementSibling ?? null];
     // What is small or hidden shows its focus around itself: a radio button on its swatch, a link on its card.
-    for (let element = focused; element && around.length < 6; element = element.parentElement) around.push(element);
+    for (let element = focused; element && around.length < 6; element = element.parentElement)
+      around.push(element);
     return around.some(shows);
   });
-  expect(isVisible, `focus is visible on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`).toBe(true);
+  expect(
+    isVisible,
+    `focus is visible on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`,
+  ).toBe(true);
 };
 
 /** Presses Tab until something has the focus. */

@@ -9,7 +9,9 @@ export const expectAtRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
   });
 };
@@ -21,7 +23,9 @@ const movements = async (page: Page): Promise<number> =>
     if (counter.movements === undefined) {
       counter.movements = 0;
       for (const kind of ['animationstart', 'transitionrun'])
-        addEventListener(kind, () => (counter.movements = (counter.movements ?? 0) + 1), { capture: true });
+        addEventListener(kind, () => (counter.movements = (counter.movements ?? 0) + 1), {
+          capture: true,
+        });
     }
     return counter.movements;
   });
@@ -37,7 +41,8 @@ const violationsOn = async (page: Page): Promise<readonly axe.Result[]> => {
     preload: { assets: ['media'] },
   };
   return page.evaluate(
-    async (asked) => (await (globalThis as unknown as { axe: typeof axe }).axe.run(document, asked)).violations,
+    async (asked) =>
+      (await (globalThis as unknown as { axe: typeof axe }).axe.run(document, asked)).violations,
     options,
   );
 };
@@ -78,8 +83,13 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const culprits = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} in ${clientWidth}`, ...culprits.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+    const culprits = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} in ${clientWidth}`,
+      ...culprits.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
   });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -93,8 +103,10 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
     const dialog = document.querySelector('[role="dialog"]');
     const top = dialog ?? document.body;
     const isTold = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"], [inert]') === null;
-    const told = (selector: string): readonly Element[] => [...top.querySelectorAll(selector)].filter(isTold);
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], [inert]') === null;
+    const told = (selector: string): readonly Element[] =>
+      [...top.querySelectorAll(selector)].filter(isTold);
     const headings = told('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.tagName[1]),
       text: (heading.textContent ?? '').trim(),
@@ -105,13 +117,20 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
     });
     const empty = headings.some(({ text }) => text === '') ? ['a heading without words'] : [];
     const names = headings.filter(({ level }) => level === 1);
-    const title = dialog || names.length === 1 ? [] : [`${names.length} headings of the first level`];
-    const landmarks = told('nav, aside, section[aria-label], section[aria-labelledby], [role="region"]').map((mark) => {
+    const title =
+      dialog || names.length === 1 ? [] : [`${names.length} headings of the first level`];
+    const landmarks = told(
+      'nav, aside, section[aria-label], section[aria-labelledby], [role="region"]',
+    ).map((mark) => {
       const ids = (mark.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
-      const name = mark.getAttribute('aria-label') ?? ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+      const name =
+        mark.getAttribute('aria-label') ??
+        ids.map((id) => document.getElementById(id)?.textContent).join(' ');
       return `${mark.tagName.toLowerCase()}: ${name.trim()}`;
     });
-    const twice = landmarks.filter((mark, place) => mark.endsWith(': ') || landmarks.indexOf(mark) < place);
+    const twice = landmarks.filter(
+      (mark, place) => mark.endsWith(': ') || landmarks.indexOf(mark) < place,
+    );
     const lost = told('[aria-labelledby], [aria-describedby]').flatMap((element) =>
       ['aria-labelledby', 'aria-describedby']
         .flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter(Boolean))
@@ -131,5 +150,7 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
 
 /** Who listens to the page finds their way by its headings and landmarks. */
 export const expectOutline = async (page: Page): Promise<void> => {
-  await expect.soft(async () => expect(await outlineOf(page), `outline of ${page.url()}`).toEqual([])).toPass({ timeout: 5_000 });
+  await expect
+    .soft(async () => expect(await outlineOf(page), `outline of ${page.url()}`).toEqual([]))
+    .toPass({ timeout: 5_000 });
 };

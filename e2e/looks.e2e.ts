@@ -19,7 +19,11 @@ const panels = [
 ];
 
 /** A place in the shop's own files where something went wrong, with the longest name a report may have. */
-const torn = { file: `assets/${'a-part-of-the-shop'.repeat(8)}.js`, line: 9_999_999, column: 9_999_999 };
+const torn = {
+  file: `assets/${'a-part-of-the-shop'.repeat(8)}.js`,
+  line: 9_999_999,
+  column: 9_999_999,
+};
 
 /** Staff have something to look at on the page of errors. */
 const tellOfError = async (page: Page): Promise<void> => {
@@ -79,7 +83,12 @@ for (const { language, scheme } of pairs) {
           await test.step(path, async () => {
             await visitor.open(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            if (path === '/studio/errors') await page.locator('details').filter({ hasText: torn.file }).locator('summary').click();
+            if (path === '/studio/errors')
+              await page
+                .locator('details')
+                .filter({ hasText: torn.file })
+                .locator('summary')
+                .click();
             await expectNoHorizontalScroll(page);
             await expectOutline(page);
             await expectAccessible(page);

@@ -33,18 +33,18 @@ test('the network goes away while adding: the page says so, keeps the design, an
   await expect(visitor.quantity(range.garment('cotton-t-shirt')).nth(1)).toHaveValue('1');
 });
 
-test('the network goes away while changing a quantity: it is changed by itself once it is back', { tag: '@phone' }, async ({
-  visitor,
-  page,
-  network,
-}) => {
+test('the network goes away while changing a quantity: it is changed by itself once it is back', {
+  tag: '@phone',
+}, async ({ visitor, page, network }) => {
   const { say, range } = visitor;
   const title = range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await network.lose();
   await visitor.quantity(title).fill('3');
-  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(visitor.quantity(title)).toHaveValue('3');
   await expect(visitor.basket.getByText(say('basket/offline.paying'))).toBeVisible();
   await network.bringBack();
@@ -55,7 +55,11 @@ test('the network goes away while changing a quantity: it is changed by itself o
   await expect(visitor.quantity(title)).toHaveValue('3');
 });
 
-test('without a network the page before stays, and the next one comes by itself once it is back', async ({ visitor, page, network }) => {
+test('without a network the page before stays, and the next one comes by itself once it is back', async ({
+  visitor,
+  page,
+  network,
+}) => {
   const { say } = visitor;
   await visitor.open('/products/t-shirts');
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
@@ -75,11 +79,9 @@ test('without a network the page before stays, and the next one comes by itself 
   await expect(visitor.buyButton).toBeVisible();
 });
 
-test('the shop has no database for a moment: the page says so, keeps what is there, and goes on by itself', { tag: '@phone' }, async ({
-  visitor,
-  page,
-  watch,
-}) => {
+test('the shop has no database for a moment: the page says so, keeps what is there, and goes on by itself', {
+  tag: '@phone',
+}, async ({ visitor, page, watch }) => {
   const { say } = visitor;
   watch.expect(503, /^\/oscarapi\/basket\//);
   watch.allow(503, /^\/oscarapi\//);
@@ -88,7 +90,11 @@ test('the shop has no database for a moment: the page says so, keeps what is the
   let isAway = true;
   await page.route('**/oscarapi/**', (route) =>
     isAway
-      ? route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { detail: 'Too busy at the moment. Try again soon.' } })
+      ? route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '1' },
+          json: { detail: 'Too busy at the moment. Try again soon.' },
+        })
       : route.fallback(),
   );
   await visitor.open(plainShirt);

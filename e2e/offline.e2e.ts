@@ -15,7 +15,9 @@ const kept = (page: Page): Promise<void> =>
         page.evaluate(async () => {
           await navigator.serviceWorker.ready;
           const [, language = ''] = /^(\/de)?/.exec(location.pathname) ?? [];
-          const [shown = ''] = /^(\/de)?\/product\/[^/]+/.exec(location.pathname) ?? [location.pathname];
+          const [shown = ''] = /^(\/de)?\/product\/[^/]+/.exec(location.pathname) ?? [
+            location.pathname,
+          ];
           const here = [`${language}/offline`, shown].map((path) =>
             caches.match(location.origin + path, { cacheName: 'pages', ignoreVary: true }),
           );
@@ -46,7 +48,9 @@ test('without a network a garment that was looked at opens and is designed; anot
 
   await page.goto(visitor.path('/product/oxford-shirt'));
   await expect(visitor.heading(say('offline/page.title'), 1)).toBeVisible();
-  const visited = page.getByRole('navigation', { name: say('offline/page.visited') }).getByRole('link');
+  const visited = page
+    .getByRole('navigation', { name: say('offline/page.visited') })
+    .getByRole('link');
   await expect(visited).toHaveCount(1);
   await visited.click();
   await visitor.ready();
@@ -91,10 +95,9 @@ test('a garment designed without a network waits, also when its tab is closed, a
   await expect(visitor.quantity(title).nth(1)).toHaveValue('1');
 });
 
-test('what is about somebody is never kept, and what says where they were goes when they sign out', { tag: '@seldom' }, async ({
-  visitor,
-  page,
-}) => {
+test('what is about somebody is never kept, and what says where they were goes when they sign out', {
+  tag: '@seldom',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.signInAs('customer');
   await visitor.open('/profile/orders');
@@ -108,7 +111,10 @@ test('what is about somebody is never kept, and what says where they were goes w
       return all.flat().map(({ url }) => new URL(url).pathname);
     });
   expect(
-    (await addresses()).filter((path) => /profile|checkout|oscarapi|accounts_api|\/api\//.test(path) && !path.startsWith('/assets/')),
+    (await addresses()).filter(
+      (path) =>
+        /profile|checkout|oscarapi|accounts_api|\/api\//.test(path) && !path.startsWith('/assets/'),
+    ),
   ).toEqual([]);
   expect(await addresses()).toContain('/product/cotton-t-shirt');
   await visitor.open('/profile/info');
@@ -120,13 +126,9 @@ test('what is about somebody is never kept, and what says where they were goes w
   await expect.poll(addresses).not.toContain('/product/cotton-t-shirt');
 });
 
-test('a newer shop takes over while a page is open, which goes on as it was', { tag: '@seldom' }, async ({
-  visitor,
-  page,
-  context,
-  language,
-  network,
-}) => {
+test('a newer shop takes over while a page is open, which goes on as it was', {
+  tag: '@seldom',
+}, async ({ visitor, page, context, language, network }) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
   await kept(page);
@@ -134,13 +136,17 @@ test('a newer shop takes over while a page is open, which goes on as it was', { 
   const another = await context.newPage();
   // The same script by another address is another one to the browser, as that of another release is.
   await another.addInitScript(() => {
-    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } };
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
     const create = trustedTypes.createPolicy.bind(trustedTypes);
-    trustedTypes.createPolicy = (name) => create(name, { createScriptURL: () => '/service-worker.js?next' });
+    trustedTypes.createPolicy = (name) =>
+      create(name, { createScriptURL: () => '/service-worker.js?next' });
   });
   const newer = new Visitor(another, language);
   await newer.open('/faq');
-  const script = (): Promise<string | undefined> => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  const script = (): Promise<string | undefined> =>
+    page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   await expect.poll(script, { timeout: 30_000 }).toMatch(/\?next$/);
   await another.close();
   // The page was not loaded again, and parts it has not asked for so far come without a network.

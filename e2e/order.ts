@@ -4,7 +4,11 @@ import type { Address } from './visitor.ts';
 
 /** Pieces without a size, as they are put into a basket: a beanie, a cap of wool and a gift card that is mailed. */
 const withoutSize = {
-  beanie: { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 } },
+  beanie: {
+    clothing_type_id: 11,
+    fabric_color_id: 1101,
+    selected_properties: { fold: 241, stitch: 251 },
+  },
   'wool-cap': { clothing_type_id: 93, fabric_color_id: 9301, selected_properties: { crown: 701 } },
   'digital-gift-card': { product_id: 14_102, note: '' },
 } as const;
@@ -21,13 +25,20 @@ const saveStandardSize = `mutation createUserSizeFromStandardSize($standardSizeI
     ... on CreatedUserSize { user_size { id } }
   }
 }`;
-type Saved = { readonly data: { readonly createUserSizeFromStandardSize: { readonly user_size: { readonly id: number } } } };
+type Saved = {
+  readonly data: {
+    readonly createUserSizeFromStandardSize: { readonly user_size: { readonly id: number } };
+  };
+};
 
 type Basket = {
   readonly currency: string;
   readonly total_incl_tax: string;
   readonly active_shipping_method_code: string;
-  readonly shipping_methods: readonly { readonly code: string; readonly price: { readonly incl_tax: string } }[];
+  readonly shipping_methods: readonly {
+    readonly code: string;
+    readonly price: { readonly incl_tax: string };
+  }[];
 };
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
@@ -40,9 +51,21 @@ const callsOf = (page: Page, language: string): Call => {
   const { request } = page.context();
   return async <Answer>(method: Method, path: string, data?: unknown): Promise<Answer> => {
     const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value;
-    const headers = { accept: 'application/json', 'accept-language': language, ...(token !== undefined && { 'x-csrftoken': token }) };
-    const response = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
-    expect([path, response.status(), response.ok() || (await response.text())]).toEqual([path, response.status(), true]);
+    const headers = {
+      accept: 'application/json',
+      'accept-language': language,
+      ...(token !== undefined && { 'x-csrftoken': token }),
+    };
+    const response = await request.fetch(path, {
+      method,
+      headers,
+      ...(data !== undefined && { data }),
+    });
+    expect([path, response.status(), response.ok() || (await response.text())]).toEqual([
+      path,
+      response.status(),
+      true,
+    ]);
     return (await response.json()) as Answer;
   };
 };
@@ -69,12 +92,22 @@ export const signInByCalls = async (page: Page, email: string): Promise<void> =>
 export const signUpByCalls = async (page: Page, email: string): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('GET', '/api/v1/soat/init/');
-  const account = { email, password: 'needle-and-thread', newsletter: false, signing_up_with_credit: false, source: 'journey' };
+  const account = {
+    email,
+    password: 'needle-and-thread',
+    newsletter: false,
+    signing_up_with_credit: false,
+    source: 'journey',
+  };
   await call('POST', '/oscarapi/customer/', account);
 };
 
 /** Moves an order on, as the member of staff who is signed in on a page: what they do by hand on their board is tried where it is about the board. */
-export const moveByCalls = async (page: Page, orderNumber: string, ...statuses: readonly string[]): Promise<void> => {
+export const moveByCalls = async (
+  page: Page,
+  orderNumber: string,
+  ...statuses: readonly string[]
+): Promise<void> => {
   const call = callsOf(page, 'en');
   for (const to of statuses) await call('POST', `/studio_api/orders/${orderNumber}/moves/`, { to });
 };
@@ -98,23 +131,35 @@ export const fillForCreditByCalls = async (page: Page, address: Address): Promis
 /** Pays for what is in the basket, as the visitor of a page. Answers the number of the order. */
 export const payByCalls = async (
   page: Page,
-  { address, language, keep = false }: { readonly address: Address; readonly language: string; readonly keep?: boolean },
+  {
+    address,
+    language,
+    keep = false,
+  }: { readonly address: Address; readonly language: string; readonly keep?: boolean },
 ): Promise<string> => {
   const call = callsOf(page, language);
   // The shop's own address, which pages of a journey name relatively.
   const origin = new URL((await page.context().request.get('/healthz')).url()).origin;
   await call('POST', '/oscarapi/basket/add-shipping-address/', shippingTo(address));
-  const basket = await call<Basket>('POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' });
-  const shipping = basket.shipping_methods.find(({ code }) => code === basket.active_shipping_method_code)?.price.incl_tax ?? '0.00';
-  const paid = await call<{ readonly order_number: string }>('POST', '/adyen_api/checkout/payments/', {
-    idempotency_key: `journey-${Date.now()}-${Math.random().toString(36).slice(2)}`,
-    amount: { currency: basket.currency, value: cents(basket.total_incl_tax) + cents(shipping) },
-    payment_method: { type: 'scheme', token: 'test_paid', keep },
-    guest_email: address.email,
-    terms_accepted: true,
-    comment: '',
-    return_url: `${origin}/checkout`,
+  const basket = await call<Basket>('POST', '/oscarapi/basket/v2/add-currier/', {
+    shipping_method_code: 'standard',
   });
+  const shipping =
+    basket.shipping_methods.find(({ code }) => code === basket.active_shipping_method_code)?.price
+      .incl_tax ?? '0.00';
+  const paid = await call<{ readonly order_number: string }>(
+    'POST',
+    '/adyen_api/checkout/payments/',
+    {
+      idempotency_key: `journey-${Date.now()}-${Math.random().toString(36).slice(2)}`,
+      amount: { currency: basket.currency, value: cents(basket.total_incl_tax) + cents(shipping) },
+      payment_method: { type: 'scheme', token: 'test_paid', keep },
+      guest_email: address.email,
+      terms_accepted: true,
+      comment: '',
+      return_url: `${origin}/checkout`,
+    },
+  );
   return paid.order_number;
 };
 
@@ -127,7 +172,12 @@ export const orderByCalls = async (
     language,
     quantity = 1,
     keep = false,
-  }: { readonly address: Address; readonly language: string; readonly quantity?: number; readonly keep?: boolean },
+  }: {
+    readonly address: Address;
+    readonly language: string;
+    readonly quantity?: number;
+    readonly keep?: boolean;
+  },
 ): Promise<string> => {
   const call = callsOf(page, language);
   await call('GET', '/api/v1/soat/init/');
@@ -154,7 +204,9 @@ export const orderByCalls = async (
           clothing_type_id: 1,
           fabric_color_id: 109,
           selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
-          user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
+          user_size_id: await ('told' in ordered
+            ? ownSize(ordered.told)
+            : sizeOf(ordered.standardSizeId)),
           initials: '',
         }
       : withoutSize[ordered.garment];

@@ -7,7 +7,9 @@ import type { Visitor } from './visitor.ts';
 
 let shop: RunningShop;
 test.beforeAll(async () => {
-  shop = await startShop({ env: { GA_MEASUREMENT_ID: 'G-JOURNEY1', SEGMENT_WRITE_KEY: 'journeykey' } });
+  shop = await startShop({
+    env: { GA_MEASUREMENT_ID: 'G-JOURNEY1', SEGMENT_WRITE_KEY: 'journeykey' },
+  });
 });
 test.afterAll(async () => await shop.stop());
 
@@ -26,23 +28,38 @@ const standIn = async (context: BrowserContext): Promise<readonly string[]> => {
   await context.route(/^https:/, async (route) => {
     const url = route.request().url();
     asked.push(url);
-    await route.fulfill({ contentType: 'text/javascript', body: url.endsWith('analytics.min.js') ? segmentScript : '' });
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: url.endsWith('analytics.min.js') ? segmentScript : '',
+    });
   });
   return asked;
 };
 
 /** What the services were told on the page that is open. */
-const toldOn = async ({ page }: Visitor): Promise<{ readonly google: readonly unknown[][]; readonly segment: readonly unknown[][] }> =>
+const toldOn = async ({
+  page,
+}: Visitor): Promise<{
+  readonly google: readonly unknown[][];
+  readonly segment: readonly unknown[][];
+}> =>
   await page.evaluate(() => {
-    const { dataLayer = [], analytics } = window as unknown as { dataLayer?: ArrayLike<unknown>[]; analytics?: { calls?: unknown[][] } };
+    const { dataLayer = [], analytics } = window as unknown as {
+      dataLayer?: ArrayLike<unknown>[];
+      analytics?: { calls?: unknown[][] };
+    };
     return { google: dataLayer.map((entry) => Array.from(entry)), segment: analytics?.calls ?? [] };
   });
-const pagesIn = async (visitor: Visitor): Promise<{ readonly google: readonly unknown[]; readonly segment: readonly unknown[] }> => {
+const pagesIn = async (
+  visitor: Visitor,
+): Promise<{ readonly google: readonly unknown[]; readonly segment: readonly unknown[] }> => {
   const { google, segment } = await toldOn(visitor);
   return {
     google: google
       .filter(([command, name]) => command === 'event' && name === 'page_view')
-      .map(([, , fields]) => (fields as { readonly page_location: string }).page_location.replace(shop.address, '')),
+      .map(([, , fields]) =>
+        (fields as { readonly page_location: string }).page_location.replace(shop.address, ''),
+      ),
     segment: segment.filter(([method]) => method === 'page').map(([, path]) => path),
   };
 };
@@ -52,7 +69,9 @@ const purchasesIn = async (visitor: Visitor): Promise<readonly unknown[]> => {
     ...google
       .filter(([, name]) => name === 'purchase')
       .map(([, , fields]) => (fields as { readonly transaction_id: string }).transaction_id),
-    ...segment.filter(([, name]) => name === 'Order Completed').map(([, , fields]) => (fields as { readonly order_id: string }).order_id),
+    ...segment
+      .filter(([, name]) => name === 'Order Completed')
+      .map(([, , fields]) => (fields as { readonly order_id: string }).order_id),
   ];
 };
 
@@ -63,11 +82,15 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after conse
   const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew });
   const { page, say } = visitor;
   const asked = await standIn(page.context());
-  const footer = page.getByRole('contentinfo').getByRole('link', { name: say('shell/footer.link.consent') });
+  const footer = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.consent') });
   const settings = page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
 
   const policy = (await page.request.get('/faq')).headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com https:\/\/cdn\.segment\.com;/);
+  expect(policy).toMatch(
+    /script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com https:\/\/cdn\.segment\.com;/,
+  );
   expect(policy).toContain('trusted-types service-worker default goog#html');
   expect(policy).not.toContain('unsafe-inline');
   await visitor.open('/faq');
@@ -94,8 +117,12 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after conse
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
   await visitor.addToBasket();
-  await expect.poll(async () => JSON.stringify(await toldOn(visitor))).toMatch(/add_to_cart.*Product Added/);
-  expect((await pagesIn(visitor)).google.filter((path) => !String(path).includes('basket'))).toHaveLength(1);
+  await expect
+    .poll(async () => JSON.stringify(await toldOn(visitor)))
+    .toMatch(/add_to_cart.*Product Added/);
+  expect(
+    (await pagesIn(visitor)).google.filter((path) => !String(path).includes('basket')),
+  ).toHaveLength(1);
   await visitor.open('/checkout?direct');
   await visitor.ready();
   await expect(page.locator('html')).toHaveAttribute('data-consent', '');
@@ -114,7 +141,9 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after conse
   await expect(settings).toContainText('Google Analytics');
   await expect(settings).toContainText('Segment');
   await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
-  await expect.poll(async () => (await toldOn(visitor)).google.at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  await expect
+    .poll(async () => (await toldOn(visitor)).google.at(-1))
+    .toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
   const before = (await toldOn(visitor)).segment.length;
   await page
     .getByRole('contentinfo')

@@ -4,12 +4,17 @@ import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 import { languages } from './words.ts';
 
-test('[ROUTE-04] filters, counts, chips and order are in the address; going back takes them back @german', async ({ visitor, page }) => {
+test('[ROUTE-04] filters, counts, chips and order are in the address; going back takes them back @german', async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   const filter = page.getByRole('complementary', { name: say('catalog/filter.title') });
   const count = page.getByRole('main').getByRole('status');
-  const value = (title: string) => filter.getByRole('checkbox', { name: new RegExp(`^${title}, \\d+$`) });
-  const numberBeside = async (title: string) => Number(/\d+$/.exec((await value(title).getAttribute('aria-label')) ?? '')?.[0]);
+  const value = (title: string) =>
+    filter.getByRole('checkbox', { name: new RegExp(`^${title}, \\d+$`) });
+  const numberBeside = async (title: string) =>
+    Number(/\d+$/.exec((await value(title).getAttribute('aria-label')) ?? '')?.[0]);
   await visitor.open('/products');
 
   const knitwear = await numberBeside(range.group('knitwear'));
@@ -17,7 +22,9 @@ test('[ROUTE-04] filters, counts, chips and order are in the address; going back
   await expect(count).toHaveText(say('catalog/count', { count: knitwear }));
   await visitor.expectPath(/\?family=knitwear$/);
   const blue = value(range.colorFamily('blue'));
-  const shades = filter.getByRole('button', { name: say('catalog/filter.shades', { title: range.colorFamily('blue') }) });
+  const shades = filter.getByRole('button', {
+    name: say('catalog/filter.shades', { title: range.colorFamily('blue') }),
+  });
   await expect(shades).toHaveAttribute('aria-expanded', 'false');
   await shades.click();
   const navy = await numberBeside(range.color('navy'));
@@ -37,7 +44,9 @@ test('[ROUTE-04] filters, counts, chips and order are in the address; going back
 
   await page.goBack();
   await visitor.expectPath(/\?family=knitwear&color=navy$/);
-  await page.getByRole('link', { name: say('catalog/filter.remove', { value: range.color('navy') }) }).click();
+  await page
+    .getByRole('link', { name: say('catalog/filter.remove', { value: range.color('navy') }) })
+    .click();
   await expect(value(range.color('navy'))).not.toBeChecked();
   await expect(count).toHaveText(say('catalog/count', { count: knitwear }));
   await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
@@ -45,13 +54,14 @@ test('[ROUTE-04] filters, counts, chips and order are in the address; going back
   await expect(value(range.group('knitwear'))).not.toBeChecked();
 });
 
-test('[ROUTE-04] a family of colors is chosen whole, by its name, and the address says its colors @german', { tag: '@seldom' }, async ({
-  visitor,
-  page,
-}) => {
+test('[ROUTE-04] a family of colors is chosen whole, by its name, and the address says its colors @german', {
+  tag: '@seldom',
+}, async ({ visitor, page }) => {
   const { say, range } = visitor;
   const filter = page.getByRole('complementary', { name: say('catalog/filter.title') });
-  const blue = filter.getByRole('checkbox', { name: new RegExp(`^${range.colorFamily('blue')}, \\d+$`) });
+  const blue = filter.getByRole('checkbox', {
+    name: new RegExp(`^${range.colorFamily('blue')}, \\d+$`),
+  });
   const articles = page.getByRole('main').getByRole('article');
   await visitor.open('/products');
   const count = Number(/\d+$/.exec((await blue.getAttribute('aria-label')) ?? '')?.[0]);
@@ -60,25 +70,34 @@ test('[ROUTE-04] a family of colors is chosen whole, by its name, and the addres
   await expect(blue).toBeChecked();
   await expect(articles).toHaveCount(count);
   await visitor.expectPath(/\?color=/);
-  expect(new URL(page.url()).searchParams.getAll('color')).toEqual(expect.arrayContaining(['navy', 'sky', 'cobalt']));
+  expect(new URL(page.url()).searchParams.getAll('color')).toEqual(
+    expect.arrayContaining(['navy', 'sky', 'cobalt']),
+  );
 
   // One of them less: the others stay, each by its own name.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await filter.getByRole('checkbox', { name: new RegExp(`^${range.color('navy')}, `) }).uncheck();
   await visitor.expectPath(/^(?!.*color=navy).*color=sky/);
-  const removeSky = page.getByRole('link', { name: say('catalog/filter.remove', { value: range.color('sky') }) });
+  const removeSky = page.getByRole('link', {
+    name: say('catalog/filter.remove', { value: range.color('sky') }),
+  });
   await expect(removeSky).toBeVisible();
   await expectAccessible(page);
 
   await page.goBack();
   await expect(removeSky).toHaveCount(0);
-  await page.getByRole('link', { name: say('catalog/filter.remove', { value: range.colorFamily('blue') }) }).click();
+  await page
+    .getByRole('link', { name: say('catalog/filter.remove', { value: range.colorFamily('blue') }) })
+    .click();
   await visitor.expectPath('/products');
   await expect(blue).not.toBeChecked();
 });
 
-test('a link with filters shows what its sender sees, and a garment leads back to the same place', async ({ visitor, page }) => {
+test('a link with filters shows what its sender sees, and a garment leads back to the same place', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/products?color=navy&sort=name');
   const cards = page.getByRole('main').getByRole('article');
@@ -95,7 +114,9 @@ test('a link with filters shows what its sender sees, and a garment leads back t
   await page.goBack();
   await visitor.expectPath(/\/products\?color=navy&sort=name$/);
   await expect(cards).toHaveCount(before);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThan(40);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at))
+    .toBeLessThan(40);
   await expect(page.getByRole('link', { name: say('catalog/filter.clear') })).toBeAttached();
 });
 
@@ -104,9 +125,11 @@ test('a filter nothing is left of offers a way out', async ({ visitor, page }) =
   await visitor.open('/products/accessories?family=scarves&color=moss&price=from-160');
   await expect(page.getByText(say('catalog/noMatch.title'))).toBeVisible();
   await expectAccessible(page);
-  const ways = page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(say('catalog/noMatch.without', { value: '.+', count: 2 }).replace(/\d.*$/, '\\d+')) });
+  const ways = page.getByRole('main').getByRole('link', {
+    name: new RegExp(
+      say('catalog/noMatch.without', { value: '.+', count: 2 }).replace(/\d.*$/, '\\d+'),
+    ),
+  });
   if ((await ways.count()) > 0) await ways.first().click();
   else
     await page
@@ -121,12 +144,15 @@ test('a filter nothing is left of offers a way out', async ({ visitor, page }) =
 test('[ROUTE-06] an anchor brings its sub-category to the top, on arrival and within the page, and the focus with it', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
-  const top = async (slug: string) => await page.locator(`#${slug}`).evaluate((element) => element.getBoundingClientRect().top);
+  const top = async (slug: string) =>
+    await page.locator(`#${slug}`).evaluate((element) => element.getBoundingClientRect().top);
   await visitor.open('/products/t-shirts#activewear');
   await expect.poll(() => top('activewear')).toBeLessThan(160);
   await expect.poll(() => top('activewear')).toBeGreaterThan(-2);
   await page
-    .getByRole('navigation', { name: visitor.say('catalog/subCategories', { group: visitor.range.group('t-shirts') }) })
+    .getByRole('navigation', {
+      name: visitor.say('catalog/subCategories', { group: visitor.range.group('t-shirts') }),
+    })
     .getByRole('link')
     .nth(1)
     .click();
@@ -141,7 +167,9 @@ test('colors of a card show it in them, and lead to it in them', async ({ visito
   const { say, range } = visitor;
   await visitor.open('/products/polo-shirts');
   const card = page.getByRole('article').first();
-  const colors = card.getByRole('group', { name: new RegExp(say('catalog/colorsOf', { garment: '' }).trim()) }).getByRole('radio');
+  const colors = card
+    .getByRole('group', { name: new RegExp(say('catalog/colorsOf', { garment: '' }).trim()) })
+    .getByRole('radio');
   const picture = card.getByRole('presentation').first();
   const before = await picture.getAttribute('src');
   await colors.nth(1).check();
@@ -180,7 +208,9 @@ test('what is far below is there before anybody comes near it: a link of it lead
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption('DE');
-  await expect(page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' }))).toBeVisible();
+  await expect(
+    page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' })),
+  ).toBeVisible();
   await openUntouched();
   await expect(cards.filter({ hasText: '€' })).toHaveCount(all);
   await expect(cards.filter({ hasText: '$' })).toHaveCount(0);
@@ -191,13 +221,18 @@ test('what is far below is there before anybody comes near it: a link of it lead
   await expect(far.getByRole('presentation').first()).toBeInViewport();
 });
 
-test('on a phone the filter is a drawer that says how many are left @phone', async ({ visitor, page }) => {
+test('on a phone the filter is a drawer that says how many are left @phone', async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   await visitor.open('/products');
   await visitor.button(say('catalog/filter.open')).click();
   const drawer = page.getByRole('dialog', { name: say('catalog/filter.title') });
   await drawer.getByText(range.group('polo-shirts')).click();
-  await expect(drawer.getByRole('checkbox', { name: new RegExp(`^${range.group('polo-shirts')}`) })).toBeChecked();
+  await expect(
+    drawer.getByRole('checkbox', { name: new RegExp(`^${range.group('polo-shirts')}`) }),
+  ).toBeChecked();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await drawer.getByRole('button', { name: /^\D*\d+ / }).click();
@@ -206,7 +241,10 @@ test('on a phone the filter is a drawer that says how many are left @phone', asy
   await expect(visitor.button(say('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
 });
 
-test('the header finds things while one types, with the keyboard alone', async ({ visitor, page }) => {
+test('the header finds things while one types, with the keyboard alone', async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   await visitor.open('/');
   await page.keyboard.press('/');
@@ -226,7 +264,10 @@ test('the header finds things while one types, with the keyboard alone', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in German, umlauts are found however they are typed, and results are a page @german', async ({ visitor, page }) => {
+test('in German, umlauts are found however they are typed, and results are a page @german', async ({
+  visitor,
+  page,
+}) => {
   test.skip(visitor.language !== 'de');
   const { say, range } = visitor;
   await visitor.open('/');
@@ -242,7 +283,9 @@ test('in German, umlauts are found however they are typed, and results are a pag
   await page.keyboard.press('Enter');
   await visitor.expectPath(/\/de\/products\?q=muetze$/);
   await expect(visitor.heading(say('catalog/search.title', { text: 'muetze' }), 1)).toBeVisible();
-  await expect(page.getByRole('link', { name: range.garment('merino-beanie'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: range.garment('merino-beanie'), exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${say('catalog/search.resultsTitle')}`));
   const again = page.getByRole('search').getByRole('searchbox');
   await again.fill('qqqxxx');
@@ -253,7 +296,9 @@ test('in German, umlauts are found however they are typed, and results are a pag
 
 for (const language of languages) {
   const tag = language === 'de' ? [] : '@seldom';
-  test(`without JavaScript the range is narrowed, ordered and searched (${language})`, { tag }, async ({ browser, watch }) => {
+  test(`without JavaScript the range is narrowed, ordered and searched (${language})`, {
+    tag,
+  }, async ({ browser, watch }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     watch.follow(context);
     const page = await context.newPage();
@@ -261,25 +306,39 @@ for (const language of languages) {
     const { say, range } = visitor;
     await page.goto(visitor.path('/products'));
     // Nothing that only a script needs moves the count aside.
-    const edge = (selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    const edge = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left));
     expect(await edge('#garments [role="status"]')).toBe(await edge('#garments'));
     await page.getByRole('checkbox', { name: new RegExp(`^${range.group('shirts')}, `) }).check();
-    await page.getByRole('combobox', { name: say('catalog/sort.label') }).selectOption('price-down');
+    await page
+      .getByRole('combobox', { name: say('catalog/sort.label') })
+      .selectOption('price-down');
     await page.getByRole('button', { name: say('catalog/filter.apply') }).click();
     await expect(page).toHaveURL(/\?(?=.*family=shirts)(?=.*sort=price-down)/);
-    await expect(page.getByRole('link', { name: range.garment('oxford-shirt'), exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true })).toHaveCount(0);
-    await page.getByRole('link', { name: say('catalog/filter.remove', { value: range.group('shirts') }) }).click();
+    await expect(
+      page.getByRole('link', { name: range.garment('oxford-shirt'), exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true }),
+    ).toHaveCount(0);
+    await page
+      .getByRole('link', { name: say('catalog/filter.remove', { value: range.group('shirts') }) })
+      .click();
     await expect(page).toHaveURL(/\?sort=price-down$/);
     const blue = page.getByRole('group', { name: range.colorFamily('blue'), exact: true });
-    for (const color of ['navy', 'sky']) await blue.getByRole('checkbox', { name: new RegExp(`^${range.color(color)}, `) }).check();
+    for (const color of ['navy', 'sky'])
+      await blue.getByRole('checkbox', { name: new RegExp(`^${range.color(color)}, `) }).check();
     await page.getByRole('button', { name: say('catalog/filter.apply') }).click();
     await expect(page).toHaveURL(/\?(?=.*color=navy)(?=.*color=sky)/);
     await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
     await page.getByRole('searchbox', { name: say('catalog/search.label') }).fill('oxford');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?q=oxford$/);
-    await expect(page.getByRole('link', { name: range.garment('oxford-shirt'), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: range.garment('oxford-shirt'), exact: true }),
+    ).toBeVisible();
     await context.close();
   });
 }
@@ -289,7 +348,12 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collection
   page,
 }) => {
   const { say } = visitor;
-  for (const collection of ['new-arrivals', 'bestsellers', 'seasonal-favorites', 'cashmere-collection'] as const) {
+  for (const collection of [
+    'new-arrivals',
+    'bestsellers',
+    'seasonal-favorites',
+    'cashmere-collection',
+  ] as const) {
     const answer = await page.goto(visitor.path(`/${collection}`));
     expect(answer?.status()).toBe(200);
     await expect(visitor.heading(say(`catalog/collection.${collection}.title`), 1)).toBeVisible();
@@ -310,7 +374,10 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collection
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a window of 1440 by 900 shows the first prices without scrolling', async ({ visitor, page }) => {
+test('a window of 1440 by 900 shows the first prices without scrolling', async ({
+  visitor,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitor.open('/products');
   const price = page

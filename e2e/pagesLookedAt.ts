@@ -13,7 +13,14 @@ export const range = [
   '/seasonal-favorites',
   '/cashmere-collection',
 ];
-export const designs = ['/product', plainShirt, '/product/oxford-shirt', '/product/merino-beanie', '/giftcard', '/digitalgiftcard'];
+export const designs = [
+  '/product',
+  plainShirt,
+  '/product/oxford-shirt',
+  '/product/merino-beanie',
+  '/giftcard',
+  '/digitalgiftcard',
+];
 export const checkout = [
   '/favorites',
   '/compare?design=cotton-t-shirt.109-11-21-31&design=merino-beanie.1101-241-251',

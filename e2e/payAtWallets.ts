@@ -15,7 +15,10 @@ type Wallets = {
 };
 
 /** Klarna is turned back from, then refuses; PayPal pays, and the order says so. */
-export const payAtWallets = async (anotherVisitor: AnotherVisitor, { shop, page: walletPage, decide, secret }: Wallets): Promise<void> => {
+export const payAtWallets = async (
+  anotherVisitor: AnotherVisitor,
+  { shop, page: walletPage, decide, secret }: Wallets,
+): Promise<void> => {
   const visitor = await anotherVisitor({ baseURL: shop.address });
   const { page, say } = visitor;
   await page.context().addCookies([{ name: 'country', value: 'DE', url: shop.address }]);
@@ -26,7 +29,10 @@ export const payAtWallets = async (anotherVisitor: AnotherVisitor, { shop, page:
     const url = route.request().url();
     const decision = decisions[led.length];
     if (!walletPage.test(url) || !decision) {
-      await route.fulfill({ contentType: url.endsWith('.css') ? 'text/css' : 'text/javascript', body: '' });
+      await route.fulfill({
+        contentType: url.endsWith('.css') ? 'text/css' : 'text/javascript',
+        body: '',
+      });
       return;
     }
     led.push(url);
@@ -57,7 +63,9 @@ export const payAtWallets = async (anotherVisitor: AnotherVisitor, { shop, page:
   await way(/PayPal/).check();
   await visitor.payButton.click();
   await visitor.expectReceipt();
-  await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
+  await expect(
+    page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' })),
+  ).toBeVisible();
   expect(page.url()).not.toContain(secret);
   expect(led).toHaveLength(decisions.length);
 };

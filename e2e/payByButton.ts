@@ -14,14 +14,21 @@ type Buttons = {
 };
 
 /** Google Pay is listed and Apple Pay is not; the button says what is missing, is refused, and pays. */
-export const payByButton = async (anotherVisitor: AnotherVisitor, { env, payments, script }: Buttons): Promise<void> => {
+export const payByButton = async (
+  anotherVisitor: AnotherVisitor,
+  { env, payments, script }: Buttons,
+): Promise<void> => {
   const shop = await startShop({ env: { ...env, WALLET_BUTTONS: 'applepay,googlepay' } });
   const visitor = await anotherVisitor({ baseURL: shop.address });
   const { page, say } = visitor;
   await page.context().route(/^https:/, async (route) => {
     const isSheet = route.request().url().endsWith('.css');
     const headers = { 'access-control-allow-origin': '*' };
-    await route.fulfill({ contentType: isSheet ? 'text/css' : 'text/javascript', headers, body: isSheet ? '' : script });
+    await route.fulfill({
+      contentType: isSheet ? 'text/css' : 'text/javascript',
+      headers,
+      body: isSheet ? '' : script,
+    });
   });
   const before = payments();
 
@@ -51,7 +58,9 @@ export const payByButton = async (anotherVisitor: AnotherVisitor, { env, payment
   await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
   await button.click();
   await visitor.expectReceipt();
-  await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'Google Pay' }))).toBeVisible();
+  await expect(
+    page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'Google Pay' })),
+  ).toBeVisible();
   await page.context().close();
   await shop.stop();
 };

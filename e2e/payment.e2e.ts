@@ -29,7 +29,9 @@ for (const [about, card] of [
 ] as const) {
   // What differs is the bank's word for it.
   const tag = card === cards.wrongCvc ? [] : '@seldom';
-  test(`the bank refuses (${about}): it says so, takes nothing, and another card pays`, { tag }, async ({ visitor, page }) => {
+  test(`the bank refuses (${about}): it says so, takes nothing, and another card pays`, {
+    tag,
+  }, async ({ visitor, page }) => {
     const { say } = visitor;
     await reachPayment(visitor);
     await visitor.payWith(card);
@@ -42,7 +44,10 @@ for (const [about, card] of [
   });
 }
 
-test('3-D Secure: approved at the bank, the order is placed', { tag: '@phone' }, async ({ visitor, page }) => {
+test('3-D Secure: approved at the bank, the order is placed', { tag: '@phone' }, async ({
+  visitor,
+  page,
+}) => {
   await reachPayment(visitor);
   await visitor.payWith(cards.challenge);
   await expect(page).toHaveURL(/\/sandbox\/3ds\//);
@@ -51,20 +56,23 @@ test('3-D Secure: approved at the bank, the order is placed', { tag: '@phone' },
   await visitor.expectReceipt();
 });
 
-test('3-D Secure: declined at the bank, the basket stays and pays otherwise', { tag: ['@german', '@seldom'] }, async ({
-  visitor,
-  page,
-}) => {
+test('3-D Secure: declined at the bank, the basket stays and pays otherwise', {
+  tag: ['@german', '@seldom'],
+}, async ({ visitor, page }) => {
   await reachPayment(visitor);
   await visitor.payWith(cards.challenge);
   await decideAtBank(page, 'decline');
   const dialog = page.getByRole('dialog', { name: visitor.say('checkout/refusal.other.title') });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: visitor.say('checkout/refusal.again'), exact: true }).click();
+  await dialog
+    .getByRole('button', { name: visitor.say('checkout/refusal.again'), exact: true })
+    .click();
   await expectSecondTryPays(visitor);
 });
 
-test('3-D Secure: canceled at the bank, or left alone: the basket opens again', { tag: '@seldom' }, async ({ visitor, page }) => {
+test('3-D Secure: canceled at the bank, or left alone: the basket opens again', {
+  tag: '@seldom',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await reachPayment(visitor);
   await visitor.payWith(cards.challenge);
@@ -82,7 +90,10 @@ test('3-D Secure: canceled at the bank, or left alone: the basket opens again', 
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toBeEnabled();
 });
 
-test('a reload in the middle keeps what was typed, and never the card', async ({ visitor, page }) => {
+test('a reload in the middle keeps what was typed, and never the card', async ({
+  visitor,
+  page,
+}) => {
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await visitor.toCheckout();
@@ -101,7 +112,9 @@ test('a reload in the middle keeps what was typed, and never the card', async ({
   await expect(visitor.payButton).toBeVisible();
   await expect(page.locator('textarea[name="comment"]')).toHaveValue('Please ring twice.');
   await expect(visitor.field('checkout/payment.number')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+  );
   expect(kept).not.toMatch(/4242 ?4242/);
   await visitor.acceptTerms();
   await visitor.payWith(cards.paid);
@@ -141,7 +154,11 @@ test('paying in two tabs at once places one order', async ({ visitor, page, cont
   watch.allow(406, /checkout\/(payments|payment_methods)\//);
   watch.allow(409, /checkout\/payments\//);
   await Promise.all([visitor.payButton.click(), other.payButton.click()]);
-  await expect.poll(() => [page.url(), second.url()].some((url) => url.includes('thank-you')), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(() => [page.url(), second.url()].some((url) => url.includes('thank-you')), {
+      timeout: 20_000,
+    })
+    .toBe(true);
   await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
   await expect.poll(() => new Set(placed).size).toBe(1);
 });

@@ -2,11 +2,15 @@
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-test('text that gets into a page becomes neither script nor style, nor is the page shown in a frame', async ({ page }) => {
+test('text that gets into a page becomes neither script nor style, nor is the page shown in a frame', async ({
+  page,
+}) => {
   await page.goto(plainShirt);
   const broken = await page.evaluate(async () => {
     const heard: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => heard.push(effectiveDirective));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      heard.push(effectiveDirective),
+    );
     const refused = (attempt: () => void): boolean => {
       try {
         attempt();

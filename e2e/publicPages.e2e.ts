@@ -24,18 +24,27 @@ test('[SHELL-30a] public pages are the same for everybody: byte by byte, with an
   await visitor.signIn('customer@tailorbird.example');
   const { cookies } = await visitor.page.context().storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const stranger = await playwright.request.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const stranger = await playwright.request.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
   for (const path of publicPaths) {
-    const [theirs, ours] = [await stranger.get(path), await stranger.get(path, { headers: { cookie } })];
+    const [theirs, ours] = [
+      await stranger.get(path),
+      await stranger.get(path, { headers: { cookie } }),
+    ];
     expect(ours.status(), path).toBe(theirs.status());
     const html = await theirs.text();
     expect((await ours.text()) === html, `${path} is the same`).toBe(true);
-    for (const personal of ['customer@tailorbird.example', 'Cara', 'csrf', 'sessionid']) expect(html, path).not.toContain(personal);
+    for (const personal of ['customer@tailorbird.example', 'Cara', 'csrf', 'sessionid'])
+      expect(html, path).not.toContain(personal);
   }
   await stranger.dispose();
 });
 
-test('[ROUTE-59] a German browser is led to the German home page, once, and from nowhere else', async ({ playwright, baseURL }) => {
+test('[ROUTE-59] a German browser is led to the German home page, once, and from nowhere else', async ({
+  playwright,
+  baseURL,
+}) => {
   const browserOf = async (language: string, cookie = '') =>
     await playwright.request.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
@@ -55,7 +64,10 @@ test('[ROUTE-59] a German browser is led to the German home page, once, and from
   expect((await english.get('/', first)).status()).toBe(200);
 });
 
-test('[PANEL-11] [SHELL-31] what was meant for the arrival alone leaves the address', async ({ visitor, page }) => {
+test('[PANEL-11] [SHELL-31] what was meant for the arrival alone leaves the address', async ({
+  visitor,
+  page,
+}) => {
   await page.goto('/faq?_scy=1&open-support-chat=ai&from=mail');
   await visitor.ready();
   await expect(page).toHaveURL(/\/faq\?from=mail$/);
@@ -81,14 +93,20 @@ test('[ROUTE-06] [PANEL-09] a panel that opens over a page leaves the rest of it
   await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail#lyocell$/);
 });
 
-test('[GUARD-14] who is led to sign in comes back to the whole address they wanted', async ({ visitor, page }) => {
+test('[GUARD-14] who is led to sign in comes back to the whole address they wanted', async ({
+  visitor,
+  page,
+}) => {
   await page.goto('/profile/orders?order=100001');
   await visitor.expectPath('/sign-in');
   await visitor.signIn('customer@tailorbird.example');
   await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
 });
 
-test('a reader of German who chooses English stays with it', { tag: '@german' }, async ({ visitor, page }) => {
+test('a reader of German who chooses English stays with it', { tag: '@german' }, async ({
+  visitor,
+  page,
+}) => {
   await page.goto('/');
   await visitor.expectPath('/');
   await visitor.ready();
@@ -105,7 +123,11 @@ for (const language of languages) {
   const range = rangeIn(language);
   const prefix = language === 'en' ? '' : '/de';
 
-  test(`what is not there is a 404 that leads home (${language})`, async ({ page, watch, visitor }) => {
+  test(`what is not there is a 404 that leads home (${language})`, async ({
+    page,
+    watch,
+    visitor,
+  }) => {
     for (const path of [
       '/no-such-page',
       '/products/no-such-group',
@@ -116,7 +138,9 @@ for (const language of languages) {
       watch.expect(404, new RegExp(`^${prefix}${path}$`));
       const answer = await page.goto(`${prefix}${path}`);
       expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell/failure.not-found.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say('shell/failure.not-found.title'),
+      );
     }
     await visitor.ready();
     await page.getByRole('link', { name: say('shell/failure.toHome') }).click();
@@ -124,7 +148,9 @@ for (const language of languages) {
   });
 
   const tag = language === 'de' ? [] : '@seldom';
-  test(`without JavaScript range and garment read well, and links lead on (${language})`, { tag }, async ({ browser, watch }) => {
+  test(`without JavaScript range and garment read well, and links lead on (${language})`, {
+    tag,
+  }, async ({ browser, watch }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     watch.follow(context);
     const page = await context.newPage();
@@ -139,8 +165,15 @@ for (const language of languages) {
     await page.getByRole('link', { name: range.color('navy'), exact: true }).click();
     await page.getByRole('link', { name: range.property('v-neck'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/product/cotton-t-shirt/109-12-21-31$`));
-    await expect(visitor.drawing).toHaveAttribute('alt', new RegExp(`${range.color('navy')}.*${range.property('v-neck')}`));
-    expect(await visitor.drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect(visitor.drawing).toHaveAttribute(
+      'alt',
+      new RegExp(`${range.color('navy')}.*${range.property('v-neck')}`),
+    );
+    expect(
+      await visitor.drawing.evaluate(
+        (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
+      ),
+    ).toBe(true);
     const advice = page.getByRole('main').locator('noscript:has(p)');
     await expect(advice).toBeVisible();
     await expect(advice).toHaveText(say('designer/buy.withoutScript'), { useInnerText: true });

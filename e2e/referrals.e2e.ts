@@ -32,8 +32,13 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a fr
   const link = page.getByRole('textbox', { name: say('referrals/share.link') });
   await expect(link).toHaveValue(/\/referrals\/[a-z2-9]{10}$/);
   const url = new URL(await link.inputValue());
-  await expect(page.getByRole('link', { name: say('referrals/share.mail') })).toHaveAttribute('href', /^mailto:\?subject=.*referrals/);
-  const arrived = page.locator('dl > div', { hasText: say('referrals/stats.ordered') }).locator('dd');
+  await expect(page.getByRole('link', { name: say('referrals/share.mail') })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=.*referrals/,
+  );
+  const arrived = page
+    .locator('dl > div', { hasText: say('referrals/stats.ordered') })
+    .locator('dd');
   const before = Number(await arrived.textContent());
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 720 });
@@ -54,7 +59,11 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a fr
   await friend.addToBasket();
   await friend.toCheckout();
   const person = `friend-${Date.now()}-${test.info().project.name}`;
-  await friend.fillAddress({ ...addresses[language], line1: `9 ${person}`, email: `${person}@example.com` });
+  await friend.fillAddress({
+    ...addresses[language],
+    line1: `9 ${person}`,
+    email: `${person}@example.com`,
+  });
   await friend.submitAddress();
   await friend.chooseShipping();
   await friend.acceptTerms();
@@ -66,7 +75,8 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a fr
   const staff = await anotherVisitor();
   await staff.open('/?auth=sign-in&auth-scope=full');
   await staff.signIn('staff@tailorbird.example');
-  for (const to of ['InProduction', 'Shipped', 'Delivered']) expect(await move(staff, number, to)).toBe(200);
+  for (const to of ['InProduction', 'Shipped', 'Delivered'])
+    expect(await move(staff, number, to)).toBe(200);
 
   await visitor.open('/profile/refer-a-friend');
   // Journeys run side by side, and refer as the same customer.
@@ -84,7 +94,9 @@ test('[REFER-02] who has not ordered is told what comes first', async ({ visitor
   const { say } = visitor;
   await visitor.open('/?auth=create-account&auth-scope=full');
   const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(`new-${Date.now()}@example.com`);
+  await panel
+    .getByRole('textbox', { name: say('account/email'), exact: true })
+    .fill(`new-${Date.now()}@example.com`);
   await panel.getByLabel(say('account/password'), { exact: true }).fill('thirty-two stitches');
   await panel.locator('input[name="terms"]').check();
   await panel.getByRole('button', { name: say('account/create.submit'), exact: true }).click();

@@ -17,7 +17,10 @@ const goDownToSlider = async (page: Page): Promise<Locator> => {
   return place;
 };
 
-test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, and asks for the score once', async ({ visitor, page }) => {
+test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, and asks for the score once', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => reviewCalls.test(request.url()) && asked.push(request.url()));
@@ -30,8 +33,14 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, 
   await expect(place.getByRole('heading', { name: say('reviews/title') })).toBeVisible();
   const slides = place.getByRole('list', { name: say('reviews/label') }).getByRole('listitem');
   await expect(slides.first().getByRole('article')).toBeVisible();
-  const [first, second] = await Promise.all([slides.nth(0).boundingBox(), slides.nth(1).boundingBox()]);
-  expect([first?.width, Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))]).toEqual([477, 16]);
+  const [first, second] = await Promise.all([
+    slides.nth(0).boundingBox(),
+    slides.nth(1).boundingBox(),
+  ]);
+  expect([
+    first?.width,
+    Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)),
+  ]).toEqual([477, 16]);
 
   const back = place.getByRole('button', { name: say('reviews/back') });
   const next = place.getByRole('button', { name: say('reviews/next') });
@@ -67,27 +76,40 @@ test('[REVIEW-07] both forms of the score lead to the page of all reviews, which
   await expect(page.getByText(say('reviews/samplePageLead'))).toBeVisible();
   const counts = page.getByRole('main').getByText(/^\d+ (of|von) \d+$/);
   await expect(counts).toHaveCount(5);
-  const told = (await counts.allTextContents()).map((text) => /^(\d+)\D+(\d+)$/.exec(text)?.slice(1).map(Number) ?? []);
+  const told = (await counts.allTextContents()).map(
+    (text) => /^(\d+)\D+(\d+)$/.exec(text)?.slice(1).map(Number) ?? [],
+  );
   const total = told[0]?.[1] ?? 0;
   expect(told.reduce((sum, [count = 0]) => sum + count, 0)).toBe(total);
   // The poor ones too, whole.
   const poor = say('reviews/stars', { count: 2 });
-  await expect(page.getByRole('article').filter({ has: page.getByRole('img', { name: poor }) })).not.toHaveCount(0);
+  await expect(
+    page.getByRole('article').filter({ has: page.getByRole('img', { name: poor }) }),
+  ).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: say('reviews/more') })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
   await visitor.open('/');
   const place = await goDownToSlider(page);
-  await expect(place.getByRole('link', { name: all })).toHaveAttribute('href', visitor.path('/reviews'));
+  await expect(place.getByRole('link', { name: all })).toHaveAttribute(
+    'href',
+    visitor.path('/reviews'),
+  );
 });
 
-test('[REVIEW-07] where a service collects the reviews both forms of the score lead out to its page', async ({ visitor, page }) => {
+test('[REVIEW-07] where a service collects the reviews both forms of the score lead out to its page', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const address = 'https://reviews.example/review/tailorbird';
   await page.route(/business-units\/[^/]+$/, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), sample: false, page: address } });
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), sample: false, page: address },
+    });
   });
   await visitor.open('/?reviews');
   const out = new RegExp(say('reviews/service'));
@@ -97,10 +119,16 @@ test('[REVIEW-07] where a service collects the reviews both forms of the score l
   const place = await goDownToSlider(page);
   const link = place.getByRole('link', { name: out });
   await expect(link).toHaveAttribute('href', address);
-  expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener',
+  ]);
 });
 
-test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel has score and reviews, long ones to be read on @german', async ({ visitor, page }) => {
+test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel has score and reviews, long ones to be read on @german', async ({
+  visitor,
+  page,
+}) => {
   const { say, language } = visitor;
   await visitor.open(`${plainShirt}?reviews`);
   const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
@@ -109,7 +137,9 @@ test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel has score and reviews, long 
   await expect(panel.locator('time').first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  const long = reviews.filter({ has: page.getByRole('button', { name: say('reviews/more') }) }).first();
+  const long = reviews
+    .filter({ has: page.getByRole('button', { name: say('reviews/more') }) })
+    .first();
   const text = long.locator('p').first();
   expect([...((await text.textContent()) ?? '')].length).toBeLessThanOrEqual(181);
   const title = (await long.getByRole('heading').textContent()) ?? '';
@@ -127,7 +157,12 @@ test('[REVIEW-02] [REVIEW-03] [REVIEW-11] [REVIEW-12] three placeholders wait; a
 }) => {
   const { say } = visitor;
   const asked: string[] = [];
-  page.on('request', (request) => reviewCalls.test(request.url()) && asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      reviewCalls.test(request.url()) &&
+      asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
+  );
   watch.expectOffline();
   const held = await hold(page, reviewCalls);
   await visitor.open('/?reviews');

@@ -24,7 +24,14 @@ const ask = <Answer>(page: Page, method: string, path: string, body?: unknown): 
 
 type Saved = { readonly id: number; readonly title: string; readonly version: number };
 
-const prefs = { age: 35, foot_length_in_cm: 28.3, height_in_cm: 181, weight_in_kg: 80, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+const prefs = {
+  age: 35,
+  foot_length_in_cm: 28.3,
+  height_in_cm: 181,
+  weight_in_kg: 80,
+  body_shape: 'RECTANGULAR',
+  fit: 'REGULAR',
+};
 
 const saveSize = (page: Page, title: string, { sizeType = 1, told = {} } = {}): Promise<Saved> =>
   ask(page, 'POST', '/customizer_api/v2/user-size2/', {
@@ -34,7 +41,8 @@ const saveSize = (page: Page, title: string, { sizeType = 1, told = {} } = {}): 
     measurements: [],
   });
 
-const newEmail = (): string => `size-${Date.now()}-${test.info().project.name}-${test.info().parallelIndex}@example.com`;
+const newEmail = (): string =>
+  `size-${Date.now()}-${test.info().project.name}-${test.info().parallelIndex}@example.com`;
 
 /** A customer of this journey alone, signed in. */
 const becomeCustomer = async (visitor: Visitor): Promise<void> => {
@@ -48,16 +56,20 @@ const becomeCustomer = async (visitor: Visitor): Promise<void> => {
   });
 };
 
-const panelOf = ({ page, say }: Visitor, word: Parameters<Visitor['say']>[0]): Locator => page.getByRole('dialog', { name: say(word) });
+const panelOf = ({ page, say }: Visitor, word: Parameters<Visitor['say']>[0]): Locator =>
+  page.getByRole('dialog', { name: say(word) });
 const savePanel = (visitor: Visitor): Locator => panelOf(visitor, 'sizing/panel.save-size');
-const buttonIn = (panel: Locator, name: string): Locator => panel.getByRole('button', { name, exact: true });
+const buttonIn = (panel: Locator, name: string): Locator =>
+  panel.getByRole('button', { name, exact: true });
 
 /** Finds standard size 8 Long on the page of a shirt and asks to keep it. */
 const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
   const { page, say } = visitor;
   await visitor.open(`${plainShirt}?create-size=1,standard`);
   const create = panelOf(visitor, 'sizing/panel.create-size');
-  await create.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true }).check();
+  await create
+    .getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true })
+    .check();
   await create.getByRole('radio', { name: say('sizing/length.L'), exact: true }).check();
   await buttonIn(create, say('findSize/create.save')).click();
   await expect(page).toHaveURL(/save-size=CreateAccountOnly/);
@@ -74,7 +86,9 @@ test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and 
   await submit.click();
   const email = panel.getByRole('textbox', { name: say('sizes/save.email'), exact: true });
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(new RegExp(say('account/failure.email-required')));
+  await expect(email).toHaveAccessibleDescription(
+    new RegExp(say('account/failure.email-required')),
+  );
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await email.fill(` ${newEmail()} `);
@@ -86,7 +100,9 @@ test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and 
   await expect(page).toHaveURL(/size-basket-cta=\d+/);
   await expect(page).toHaveURL(/sizeId=\d+/);
   await expect(page).not.toHaveURL(/[?&](save|create|ideal)-size/);
-  await expect(basket.getByRole('img', { name: visitor.range.garment('cotton-t-shirt') })).toBeVisible();
+  await expect(
+    basket.getByRole('img', { name: visitor.range.garment('cotton-t-shirt') }),
+  ).toBeVisible();
   await expect(basket).toContainText(`8 ${say('sizing/length.L')}`);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -94,10 +110,15 @@ test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and 
   await expect(visitor.lines.first()).toContainText(`8 ${say('sizing/length.L')}`);
 
   await visitor.open('/profile/sizes');
-  await expect(page.getByRole('heading', { name: `8 ${say('sizing/length.L')}`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `8 ${say('sizing/length.L')}`, exact: true }),
+  ).toBeVisible();
 });
 
-test('[GUARD-02] a guest keeps a size without an account, and takes it along into one', async ({ visitor, page }) => {
+test('[GUARD-02] a guest keeps a size without an account, and takes it along into one', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const panel = await keepStandardSize(visitor);
   await buttonIn(panel, say('sizes/save.guest')).click();
@@ -105,14 +126,22 @@ test('[GUARD-02] a guest keeps a size without an account, and takes it along int
   await buttonIn(basket, say('sizes/basket.later')).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await visitor.button(say('sizing/picker.saved')).click();
-  await expect(page.getByRole('radio', { name: new RegExp(`^8 ${say('sizing/length.L')}`) })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: new RegExp(`^8 ${say('sizing/length.L')}`) }),
+  ).toBeChecked();
 
   await becomeCustomer(visitor);
   await visitor.open('/profile/sizes');
-  await expect(page.getByRole('heading', { name: `8 ${say('sizing/length.L')}`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `8 ${say('sizing/length.L')}`, exact: true }),
+  ).toBeVisible();
 });
 
-test('[SIZE-59, SIZE-61] whoever has an account signs in, and goes on where they were', async ({ visitor, page, watch }) => {
+test('[SIZE-59, SIZE-61] whoever has an account signs in, and goes on where they were', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   watch.expect(409, /\/oscarapi\/customer\//);
   const { say } = visitor;
   const panel = await keepStandardSize(visitor);
@@ -134,13 +163,18 @@ test('[SIZE-59, SIZE-61] whoever has an account signs in, and goes on where they
   await name.fill('  ');
   await buttonIn(again, say('sizes/save.submit.NameSize')).click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(new RegExp(say('sizes/failure.size-name-required')));
+  await expect(name).toHaveAccessibleDescription(
+    new RegExp(say('sizes/failure.size-name-required')),
+  );
   await name.fill('  The long one ');
   await buttonIn(again, say('sizes/save.submit.NameSize')).click();
   await expect(panelOf(visitor, 'sizing/panel.size-basket-cta')).toContainText('The long one');
 });
 
-test('[AUTH-14] an account made on the way does not ask to save again', async ({ visitor, page }) => {
+test('[AUTH-14] an account made on the way does not ask to save again', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open(
     `/?auth=create-account&auth-scope=full&auth-next=${encodeURIComponent(`${plainShirt}?create-size=1&save-size=NameSize`)}`,
@@ -154,28 +188,39 @@ test('[AUTH-14] an account made on the way does not ask to save again', async ({
   await expect(onward).toHaveAttribute('href', `${plainShirt}?create-size=1`);
 });
 
-test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to a standard size', { tag: '@phone' }, async ({
-  visitor,
-  page,
-}) => {
+test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to a standard size', {
+  tag: '@phone',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/');
   await saveSize(page, 'My sweatshirt', { sizeType: 5 });
   await visitor.open(`${plainShirt}?create-size=1,standard&recommend-size=1`);
   const panel = panelOf(visitor, 'sizing/panel.recommend-size');
-  await panel.getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.existing')}`) }).click();
-  await expect(panel.getByRole('heading', { name: say('sizes/recommend.selection.title') })).toBeFocused();
+  await panel
+    .getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.existing')}`) })
+    .click();
+  await expect(
+    panel.getByRole('heading', { name: say('sizes/recommend.selection.title') }),
+  ).toBeFocused();
   await buttonIn(panel, say('sizes/recommend.selection.continue')).click();
   await expect(page.getByText(say('sizes/recommend.selection.required')).first()).toBeVisible();
   await panel.getByRole('radio', { name: /^My sweatshirt/ }).check();
   await buttonIn(panel, say('sizes/recommend.selection.continue')).click();
-  await expect(panel.getByRole('heading', { name: say('sizes/recommend.result.title') })).toBeFocused();
+  await expect(
+    panel.getByRole('heading', { name: say('sizes/recommend.result.title') }),
+  ).toBeFocused();
   await expectAccessible(page);
-  const [, base, length] = /(\d+) (\S+)/.exec((await panel.getByText(/^\d+ \S+$/).textContent()) ?? '') ?? [];
+  const [, base, length] =
+    /(\d+) (\S+)/.exec((await panel.getByText(/^\d+ \S+$/).textContent()) ?? '') ?? [];
   await buttonIn(panel, say('sizes/recommend.result.use')).click();
   await expect(panel).toHaveCount(0);
   const create = panelOf(visitor, 'sizing/panel.create-size');
-  await expect(create.getByRole('radio', { name: say('sizing/picker.base', { base: base ?? '' }), exact: true })).toBeChecked();
+  await expect(
+    create.getByRole('radio', {
+      name: say('sizing/picker.base', { base: base ?? '' }),
+      exact: true,
+    }),
+  ).toBeChecked();
   await expect(create.getByRole('radio', { name: length ?? '', exact: true })).toBeChecked();
 });
 
@@ -189,10 +234,9 @@ test('[SIZE-36] the four questions take the place of the panel', async ({ visito
   await expect(page).not.toHaveURL(/recommend-size/);
 });
 
-test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, deleted and brought back', { tag: '@german' }, async ({
-  visitor,
-  page,
-}) => {
+test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, deleted and brought back', {
+  tag: '@german',
+}, async ({ visitor, page }) => {
   test.setTimeout(90_000);
   const { say } = visitor;
   await becomeCustomer(visitor);
@@ -235,7 +279,9 @@ test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, delet
   const renamed = page.getByRole('article', { name: 'Monday' });
   await expect(renamed).toBeVisible();
 
-  await renamed.getByRole('button', { name: say('sizes/card.deleteOf', { name: 'Monday' }) }).click();
+  await renamed
+    .getByRole('button', { name: say('sizes/card.deleteOf', { name: 'Monday' }) })
+    .click();
   await expect(renamed).toHaveCount(0);
   await page.getByRole('button', { name: say('sizes/card.undo'), exact: true }).click();
   await expect(renamed).toBeVisible();
@@ -243,12 +289,18 @@ test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, delet
   await expect(renamed).toBeVisible();
 });
 
-test('everything about sizes can be taken along and deleted for good', async ({ visitor, page }) => {
+test('everything about sizes can be taken along and deleted for good', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'Sunday');
   await visitor.open('/profile/sizes');
-  const [download] = await Promise.all([page.waitForEvent('download'), visitor.button(say('sizes/body.export')).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    visitor.button(say('sizes/body.export')).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('tailorbird-sizes.json');
   await visitor.button(say('sizes/body.delete')).click();
   await expectAccessible(page);
@@ -267,8 +319,13 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away in a
   await visitor.open('/profile/sizes');
   const card = page.getByRole('article', { name: 'Sunday' });
   const modal = page.getByRole('dialog', { name: 'Sunday' });
-  const half = modal.getByRole('spinbutton', { name: say('ownMeasures/flat.halfChest'), exact: true });
-  const owned = modal.getByRole('list', { name: say('ownMeasures/owned.all') }).getByRole('listitem');
+  const half = modal.getByRole('spinbutton', {
+    name: say('ownMeasures/flat.halfChest'),
+    exact: true,
+  });
+  const owned = modal
+    .getByRole('list', { name: say('ownMeasures/owned.all') })
+    .getByRole('listitem');
   const open = async (): Promise<void> => {
     await card.getByRole('button', { name: say('sizes/card.editOf', { name: 'Sunday' }) }).click();
     await modal.getByText(say('ownMeasures/owned.title')).press('Enter');
@@ -314,18 +371,18 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away in a
   await expect(owned).toHaveText([/60/]);
 });
 
-test('[SIZE-130, SIZE-131] a size says how far to trust it, is taken along as a file, and comes back from it', { tag: '@twice' }, async ({
-  visitor,
-  page,
-  watch,
-}) => {
+test('[SIZE-130, SIZE-131] a size says how far to trust it, is taken along as a file, and comes back from it', {
+  tag: '@twice',
+}, async ({ visitor, page, watch }) => {
   watch.expect(400, /\/user-size2\/import\//);
   const { say } = visitor;
   await becomeCustomer(visitor);
   const { id } = await saveSize(page, 'Sunday', { told: { age: 16, weight_in_kg: 110 } });
   await visitor.open(`/profile/sizes?size=${id}`);
   const card = page.getByRole('article', { name: 'Sunday' });
-  await expect(card.getByText(new RegExp(say('sizeFiles/trust.beyond', { share: '[\\d.,]+\\s*%' })))).toBeVisible();
+  await expect(
+    card.getByText(new RegExp(say('sizeFiles/trust.beyond', { share: '[\\d.,]+\\s*%' }))),
+  ).toBeVisible();
   for (const said of ['findSize/trust.growing', 'findSize/trust.least.men'] as const) {
     await expect(card.getByText(say(said))).toBeVisible();
   }
@@ -348,7 +405,8 @@ test('[SIZE-130, SIZE-131] a size says how far to trust it, is taken along as a 
   await expectNoHorizontalScroll(page);
   await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
   const field = page.getByLabel(say('sizeFiles/bring.label'));
-  const bring = (text: string): Promise<void> => field.setInputFiles({ name: 'size.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const bring = (text: string): Promise<void> =>
+    field.setInputFiles({ name: 'size.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await bring('Dear tailor');
   await expect(page.getByText(say('sizeFiles/bring.unreadable'))).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -357,7 +415,10 @@ test('[SIZE-130, SIZE-131] a size says how far to trust it, is taken along as a 
   await expect(page.getByRole('article', { name: 'Monday' })).toBeVisible();
 });
 
-test('a size made for one garment is cut for another, looked at first', { tag: '@german' }, async ({ visitor, page }) => {
+test('a size made for one garment is cut for another, looked at first', { tag: '@german' }, async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/');
   await saveSize(page, 'Oxford', { sizeType: 4 });
@@ -374,7 +435,9 @@ test('a size made for one garment is cut for another, looked at first', { tag: '
   await expect(visitor.lines.first()).toContainText('Oxford');
 });
 
-test('saved sizes answer to the keyboard alone, and fit a narrow screen', { tag: '@seldom' }, async ({ visitor, page }) => {
+test('saved sizes answer to the keyboard alone, and fit a narrow screen', {
+  tag: '@seldom',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'A size with a name as long as a name may be here');
@@ -404,7 +467,10 @@ test('saved sizes answer to the keyboard alone, and fit a narrow screen', { tag:
   await expect(card).toContainText(say('sizes/version', { number: 3 }));
 });
 
-test('[GUARD-14, ROUTE-24] strangers are led to sign in, and come to their sizes then', async ({ visitor, page }) => {
+test('[GUARD-14, ROUTE-24] strangers are led to sign in, and come to their sizes then', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await page.goto(visitor.path('/profile/sizes'));
   await visitor.ready();

@@ -27,16 +27,15 @@ const signUp = async (
 
 /** Where the link leads that was mailed to an address to confirm it. */
 const confirmationPath = async (email: string): Promise<string> => {
-  const mail = (await readOutbox()).split('\n=== ').findLast((each) => each.includes(`To: ${email}\n`) && each.includes('/confirm-email/'));
+  const mail = (await readOutbox())
+    .split('\n=== ')
+    .findLast((each) => each.includes(`To: ${email}\n`) && each.includes('/confirm-email/'));
   return /https?:\/\/[^/\s]+(\/(?:de\/)?confirm-email\/[\w-]+\/[\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 };
 
-test('a customer changes the password and the address, and signs another device out', { tag: ['@twice', '@seldom'] }, async ({
-  visitor,
-  anotherVisitor,
-  page,
-  watch,
-}) => {
+test('a customer changes the password and the address, and signs another device out', {
+  tag: ['@twice', '@seldom'],
+}, async ({ visitor, anotherVisitor, page, watch }) => {
   test.setTimeout(120_000);
   watch.expect(400, /\/security\/password\//);
   const { say } = visitor;
@@ -64,14 +63,22 @@ test('a customer changes the password and the address, and signs another device 
   await there.open('/profile/security');
   await there.expectPath('/sign-in');
 
-  const passwords = page.locator('form').filter({ has: page.getByRole('button', { name: say('security/password.submit') }) });
+  const passwords = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: say('security/password.submit') }) });
   const current = passwords.getByLabel(say('security/password.current'), { exact: true });
   await passwords.getByRole('button', { name: say('security/password.submit') }).click();
   await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription(new RegExp(say('account/failure.password-required')));
+  await expect(current).toHaveAccessibleDescription(
+    new RegExp(say('account/failure.password-required')),
+  );
   await current.fill('not this one');
-  await passwords.getByLabel(say('account/newPassword'), { exact: true }).fill('thirty-three stitches');
-  await passwords.getByLabel(say('account/passwordAgain'), { exact: true }).fill('thirty-three stitches');
+  await passwords
+    .getByLabel(say('account/newPassword'), { exact: true })
+    .fill('thirty-three stitches');
+  await passwords
+    .getByLabel(say('account/passwordAgain'), { exact: true })
+    .fill('thirty-three stitches');
   await page.keyboard.press('Enter');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   await expect(current).toHaveValue('not this one');
@@ -83,23 +90,29 @@ test('a customer changes the password and the address, and signs another device 
   for (const label of [say('account/newPassword'), say('account/passwordAgain')])
     await passwords.getByLabel(label, { exact: true }).fill('butterfly');
   await page.keyboard.press('Enter');
-  await expect(passwords.getByLabel(say('account/newPassword'), { exact: true })).toHaveAccessibleDescription(
-    new RegExp(say('account/failure.password-too-common')),
-  );
+  await expect(
+    passwords.getByLabel(say('account/newPassword'), { exact: true }),
+  ).toHaveAccessibleDescription(new RegExp(say('account/failure.password-too-common')));
   for (const label of [say('account/newPassword'), say('account/passwordAgain')])
     await passwords.getByLabel(label, { exact: true }).fill('thirty-three stitches');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('security/password.done'))).toBeVisible();
 
-  const emails = page.locator('form').filter({ has: page.getByRole('button', { name: say('security/email.submit') }) });
+  const emails = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: say('security/email.submit') }) });
   const next = newAddress();
   await emails.getByLabel(say('security/email.next'), { exact: true }).fill(next);
-  await emails.getByLabel(say('security/password.current'), { exact: true }).fill('thirty-three stitches');
+  await emails
+    .getByLabel(say('security/password.current'), { exact: true })
+    .fill('thirty-three stitches');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('security/email.done'))).toBeVisible();
   await expect(page.getByText(say('security/email.pending', { email: next }))).toBeVisible();
 
-  await page.getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+'))).click();
+  await page
+    .getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+')))
+    .click();
   await expect(page.getByText(say('security/events.kind.password-changed'))).toBeVisible();
   await expect(page.getByText(say('security/events.kind.session-ended'))).toBeVisible();
   await expectAccessible(page);
@@ -114,7 +127,10 @@ test('a customer changes the password and the address, and signs another device 
   await expect(page.getByText(say('account/unconfirmed.title'))).toHaveCount(0);
 });
 
-test('a link to confirm an address that is no longer good says so', { tag: '@german' }, async ({ visitor, watch }) => {
+test('a link to confirm an address that is no longer good says so', { tag: '@german' }, async ({
+  visitor,
+  watch,
+}) => {
   watch.expect(400, /\/confirm-email\//);
   const { say } = visitor;
   await visitor.open('/confirm-email/MQ/no-such-token');
@@ -125,15 +141,22 @@ test('a link to confirm an address that is no longer good says so', { tag: '@ger
 /** The six digits an app shows for a key, RFC 6238. */
 const codeOf = (key: string, stepsLater = 0): string => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...key].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...key]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsLater));
   const hash = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
-  return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(
+    6,
+    '0',
+  );
 };
 
-test('a customer turns a second step on, signs in with it, and turns it off', { tag: '@twice' }, async ({ visitor, page, watch }) => {
+test('a customer turns a second step on, signs in with it, and turns it off', {
+  tag: '@twice',
+}, async ({ visitor, page, watch }) => {
   test.setTimeout(120_000);
   watch.expect(400, /\/second-factor\/confirm\//);
   watch.expect(401, /\/oscarapi\/login\//);
@@ -141,7 +164,9 @@ test('a customer turns a second step on, signs in with it, and turns it off', { 
   const email = newAddress();
   await signUp({ page, say, open: (path) => visitor.open(path) }, email);
   await visitor.open('/profile/security');
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: say('security/factor.title') }) });
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: say('security/factor.title') }) });
   await section.getByRole('button', { name: say('security/factor.start') }).click();
   await expect(visitor.heading(say('security/factor.title'))).toBeFocused();
   await section.getByLabel(say('security/password.current'), { exact: true }).fill(password);
@@ -188,11 +213,9 @@ test.describe('at a host that has a name', () => {
   // Browsers keep no passkey for an address of numbers.
   test.use({ baseURL: (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost') });
 
-  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', { tag: ['@twice', '@seldom'] }, async ({
-    visitor,
-    page,
-    watch,
-  }) => {
+  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', {
+    tag: ['@twice', '@seldom'],
+  }, async ({ visitor, page, watch }) => {
     test.setTimeout(120_000);
     watch.expect(400, /\/passkeys\/offer\//);
     watch.expect(401, /\/passkeys\/sign-in\//);
@@ -212,7 +235,9 @@ test.describe('at a host that has a name', () => {
     const email = newAddress();
     await signUp({ page, say, open: (path) => visitor.open(path) }, email);
     await visitor.open('/profile/security');
-    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: say('security/passkeys.title') }) });
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: say('security/passkeys.title') }) });
     await expect(section.getByText(say('security/passkeys.none'))).toBeVisible();
     await section.getByRole('button', { name: say('security/passkeys.start') }).click();
     const name = section.getByLabel(say('security/passkeys.name'), { exact: true });
@@ -235,7 +260,10 @@ test.describe('at a host that has a name', () => {
     await expect(visitor.heading(say('security/passkeys.title'))).toBeFocused();
 
     // By the button; what the field of the address offers would answer before anybody could press it.
-    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId,
+      enabled: false,
+    });
     await visitor.button(say('account/profile.signOut')).click();
     await visitor.expectPath('/');
     await visitor.openSignIn();
@@ -243,30 +271,47 @@ test.describe('at a host that has a name', () => {
     const byPasskey = panel.getByRole('button', { name: say('security/passkeys.signIn') });
     await expect(byPasskey).toBeVisible();
     await expectAccessible(page);
-    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId,
+      enabled: true,
+    });
     await byPasskey.focus();
     await page.keyboard.press('Enter');
     await expect(panel).toHaveCount(0);
     await visitor.open('/profile/security');
     await expect(section.getByRole('listitem')).toHaveCount(1);
-    await page.getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+'))).click();
-    await expect(page.getByText(say('security/events.kind.signed-in-by-passkey')).first()).toBeVisible();
+    await page
+      .getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+')))
+      .click();
+    await expect(
+      page.getByText(say('security/events.kind.signed-in-by-passkey')).first(),
+    ).toBeVisible();
 
-    await section.getByRole('button', { name: say('security/passkeys.renameOf', { name: 'My laptop' }) }).click();
+    await section
+      .getByRole('button', { name: say('security/passkeys.renameOf', { name: 'My laptop' }) })
+      .click();
     await name.fill('Old laptop');
     await page.keyboard.press('Enter');
     await expect(section.getByText(say('security/passkeys.done.renamed'))).toBeVisible();
-    await section.getByRole('button', { name: say('security/passkeys.removeOf', { name: 'Old laptop' }) }).click();
+    await section
+      .getByRole('button', { name: say('security/passkeys.removeOf', { name: 'Old laptop' }) })
+      .click();
     await section.getByRole('button', { name: say('security/passkeys.byPasskey') }).click();
     await expect(section.getByText(say('security/passkeys.done.removed'))).toBeVisible();
     await expect(section.getByText(say('security/passkeys.none'))).toBeVisible();
 
-    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId,
+      enabled: false,
+    });
     await visitor.button(say('account/profile.signOut')).click();
     await visitor.expectPath('/');
     await visitor.openSignIn();
     await expect(byPasskey).toBeVisible();
-    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId,
+      enabled: true,
+    });
     await byPasskey.click();
     await expect(panel.getByText(say('security/passkeys.failure.refused'))).toBeVisible();
     await expectAccessible(page);

@@ -46,7 +46,9 @@ test('[GUARD-16] the forms of the page to sign in on are changes of its query, a
   await page.goBack();
   await expect(visitor.heading(say('account/signIn.title'), 2)).toBeVisible();
   await page.goForward();
-  await main.getByRole('textbox', { name: say('account/email'), exact: true }).fill(`page-${Date.now()}@example.com`);
+  await main
+    .getByRole('textbox', { name: say('account/email'), exact: true })
+    .fill(`page-${Date.now()}@example.com`);
   await main.getByLabel(say('account/password'), { exact: true }).fill('thirty-two stitches');
   await main.locator('input[name="terms"]').check();
   await main.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
@@ -66,7 +68,9 @@ test('[AUTH-11] an account at another house leads on from the page to sign in on
   page,
 }) => {
   const { say } = visitor;
-  const google = page.getByRole('main').getByRole('link', { name: say('social/continueWith', { name: 'Google' }) });
+  const google = page
+    .getByRole('main')
+    .getByRole('link', { name: say('social/continueWith', { name: 'Google' }) });
   await visitor.open('/profile/orders?order=100001');
   await google.click();
   await page.locator('button[value="cancel"]').click();
@@ -80,7 +84,9 @@ test('[AUTH-11] an account at another house leads on from the page to sign in on
   await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
 });
 
-test('without JavaScript the way to sign in is a page, which says what it needs', async ({ anotherVisitor }) => {
+test('without JavaScript the way to sign in is a page, which says what it needs', async ({
+  anotherVisitor,
+}) => {
   const visitor = await anotherVisitor({ javaScriptEnabled: false });
   const { page, say } = visitor;
   await page.goto(visitor.path('/profile/orders'));

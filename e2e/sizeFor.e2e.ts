@@ -11,10 +11,19 @@ test('somebody enters their own size by a link, and whoever sent it has the size
     const send = (path: string, body: unknown): Promise<Response> =>
       fetch(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' },
+        headers: {
+          'content-type': 'application/json',
+          'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+        },
         body: JSON.stringify(body),
       });
-    const account = { email, password: 'thirty-two stitches', newsletter: false, signing_up_with_credit: false, source: 'journey' };
+    const account = {
+      email,
+      password: 'thirty-two stitches',
+      newsletter: false,
+      signing_up_with_credit: false,
+      source: 'journey',
+    };
     await send('/oscarapi/customer/', account);
     await send('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'gift' });
   }, `size-for-${Date.now()}-${test.info().project.name}@example.com`);
@@ -23,7 +32,9 @@ test('somebody enters their own size by a link, and whoever sent it has the size
   const make = page.getByRole('button', { name: say('sizes/links.make'), exact: true });
   await make.click();
   await expect(page.getByRole('alert').filter({ hasText: say('failure/form') })).toBeVisible();
-  await page.getByRole('textbox', { name: say('sizes/links.sender', { name: 'Anna' }) }).fill('Ben');
+  await page
+    .getByRole('textbox', { name: say('sizes/links.sender', { name: 'Anna' }) })
+    .fill('Ben');
   await make.click();
   const link = page.getByRole('textbox', { name: say('sizes/links.made', { name: 'Anna' }) });
   await expect(link).toHaveValue(/\/size-for\/[\w-]{43}$/);
@@ -48,7 +59,9 @@ test('somebody enters their own size by a link, and whoever sent it has the size
   await reader.page.getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title') }).check();
   await reader.page.getByRole('radio', { name: say('findSize/fit.REGULAR.title') }).check();
   await expectAccessible(reader.page);
-  await reader.page.getByRole('checkbox', { name: say('sizeFor/asking.agree', { name: 'Ben' }) }).check();
+  await reader.page
+    .getByRole('checkbox', { name: say('sizeFor/asking.agree', { name: 'Ben' }) })
+    .check();
   await send.click();
   await expect(reader.heading(say('sizeFor/done.title', { name: 'Ben' }))).toBeVisible();
   await reader.page.reload();

@@ -15,7 +15,10 @@ type Version = {
 };
 
 /** How a customer does what they do: `press` a button or a link, `choose` among others. */
-type Hands = { readonly press: (target: Locator) => Promise<void>; readonly choose: (target: Locator) => Promise<void> };
+type Hands = {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly choose: (target: Locator) => Promise<void>;
+};
 
 const pointer: Hands = {
   press: (target) => target.click(),
@@ -36,15 +39,24 @@ const keyboardOf = ({ page }: Visitor): Hands => ({
     const start = (await chosen.count()) > 0 ? chosen : group.first();
     await tabTo(page, start);
     await page.keyboard.press('Space');
-    for (let presses = 0; presses < 40 && !(await target.isChecked()); presses += 1) await page.keyboard.press('ArrowRight');
+    for (let presses = 0; presses < 40 && !(await target.isChecked()); presses += 1)
+      await page.keyboard.press('ArrowRight');
     await expect(target).toBeChecked();
   },
 });
 
-const walk = async (visitor: Visitor, anotherVisitor: () => Promise<Visitor>, { press, choose }: Hands): Promise<void> => {
+const walk = async (
+  visitor: Visitor,
+  anotherVisitor: () => Promise<Visitor>,
+  { press, choose }: Hands,
+): Promise<void> => {
   const { page, say, language } = visitor;
-  const address = { ...addresses[language], email: `worn-${Date.now()}-${test.info().project.name}@example.com` };
-  const numberOf = (text: string | null): number => Number.parseFloat((text ?? '').replace(',', '.'));
+  const address = {
+    ...addresses[language],
+    email: `worn-${Date.now()}-${test.info().project.name}@example.com`,
+  };
+  const numberOf = (text: string | null): number =>
+    Number.parseFloat((text ?? '').replace(',', '.'));
   const look = async (): Promise<void> => {
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
@@ -53,18 +65,24 @@ const walk = async (visitor: Visitor, anotherVisitor: () => Promise<Visitor>, { 
   await signUpByCalls(page, address.email);
 
   await visitor.open(plainShirt);
-  await choose(page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }));
+  await choose(
+    page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }),
+  );
   await press(visitor.addButton);
   await expect(visitor.lines).toHaveCount(1);
   const worn = await payByCalls(page, { address, language });
   const staff = await anotherVisitor();
   await staff.signInAs('staff');
   await moveByCalls(staff.page, worn, 'InProduction', 'Shipped', 'Delivered');
-  const link = new RegExp(`/fitfeedback/negative\\?link=(${worn}[\\w.-]+)`).exec(await readOutbox())?.[1];
+  const link = new RegExp(`/fitfeedback/negative\\?link=(${worn}[\\w.-]+)`).exec(
+    await readOutbox(),
+  )?.[1];
 
   await visitor.open(`/fitfeedback/negative?link=${link}`);
   await choose(
-    page.getByRole('group', { name: say('fitFeedback/zone.chest') }).getByRole('radio', { name: say('fitFeedback/width.too-small') }),
+    page
+      .getByRole('group', { name: say('fitFeedback/zone.chest') })
+      .getByRole('radio', { name: say('fitFeedback/width.too-small') }),
   );
   await press(page.getByRole('button', { name: say('fitFeedback/send') }));
   const proposal = page
@@ -80,10 +98,14 @@ const walk = async (visitor: Visitor, anotherVisitor: () => Promise<Visitor>, { 
       .getByRole('cell')
       .nth(index),
   );
-  expect(numberOf((await after?.textContent()) ?? null)).toBeGreaterThan(numberOf((await before?.textContent()) ?? null));
+  expect(numberOf((await after?.textContent()) ?? null)).toBeGreaterThan(
+    numberOf((await before?.textContent()) ?? null),
+  );
   await look();
   await press(proposal.getByRole('button', { name: say('sizeProposal/apply') }));
-  await expect(page.getByRole('status').filter({ hasText: `7 ${say('sizing/length.R')}` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `7 ${say('sizing/length.R')}` }),
+  ).toBeVisible();
 
   await visitor.open('/profile/sizes');
   const card = page.getByRole('article', { name: eight, exact: true });
@@ -99,18 +121,26 @@ const walk = async (visitor: Visitor, anotherVisitor: () => Promise<Visitor>, { 
   await press(visitor.addButton);
   await expect(visitor.lines.first()).toContainText(eight);
   const next = await payByCalls(page, { address, language });
-  const sizes = (await (await page.request.get('/customizer_api/v2/user-size2/')).json()) as readonly { readonly id: number }[];
-  const history = (await (await page.request.get(`/customizer_api/v2/user-size2/${sizes[0]?.id}/history/`)).json()) as readonly Version[];
+  const sizes = (await (
+    await page.request.get('/customizer_api/v2/user-size2/')
+  ).json()) as readonly { readonly id: number }[];
+  const history = (await (
+    await page.request.get(`/customizer_api/v2/user-size2/${sizes[0]?.id}/history/`)
+  ).json()) as readonly Version[];
   expect(history).toMatchObject([
-    { version: 2, standard_size: { base: 8 }, orders: [{ number: next }], learned_from: [{ number: worn }] },
+    {
+      version: 2,
+      standard_size: { base: 8 },
+      orders: [{ number: next }],
+      learned_from: [{ number: worn }],
+    },
     { version: 1, standard_size: { base: 7 }, orders: [{ number: worn }], learned_from: [] },
   ]);
 };
 
-test('[SIZE-77] a standard size that was worn becomes the one that fits, and the next shirt is made in it', { tag: '@twice' }, async ({
-  visitor,
-  anotherVisitor,
-}) => {
+test('[SIZE-77] a standard size that was worn becomes the one that fits, and the next shirt is made in it', {
+  tag: '@twice',
+}, async ({ visitor, anotherVisitor }) => {
   test.setTimeout(180_000);
   await walk(visitor, anotherVisitor, pointer);
 });

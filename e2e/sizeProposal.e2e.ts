@@ -26,21 +26,25 @@ const told = {
   known: {},
 };
 
-test('what a customer says of a worn garment becomes a change of its size, which they take', { tag: ['@twice', '@seldom'] }, async ({
-  visitor,
-  anotherVisitor,
-  language,
-}) => {
+test('what a customer says of a worn garment becomes a change of its size, which they take', {
+  tag: ['@twice', '@seldom'],
+}, async ({ visitor, anotherVisitor, language }) => {
   test.setTimeout(120_000);
   const { say, page } = visitor;
-  const address = { ...addresses[language], email: `learns-${Date.now()}-${test.info().project.name}@example.com` };
+  const address = {
+    ...addresses[language],
+    email: `learns-${Date.now()}-${test.info().project.name}@example.com`,
+  };
   await signUpByCalls(page, address.email);
   const number = await visitor.order({ garment: 't-shirt', told }, { address });
   const staff = await anotherVisitor();
   await staff.open('/?auth=sign-in&auth-scope=full');
   await staff.signIn('staff@tailorbird.example');
-  for (const to of ['InProduction', 'Shipped', 'Delivered']) expect(await move(staff, number, to)).toBe(200);
-  const link = new RegExp(`/fitfeedback/negative\\?link=(${number}[\\w.-]+)`).exec(await readOutbox())?.[1];
+  for (const to of ['InProduction', 'Shipped', 'Delivered'])
+    expect(await move(staff, number, to)).toBe(200);
+  const link = new RegExp(`/fitfeedback/negative\\?link=(${number}[\\w.-]+)`).exec(
+    await readOutbox(),
+  )?.[1];
 
   const reader = await anotherVisitor();
   await reader.open(`/fitfeedback/negative?link=${link}`);
@@ -59,15 +63,22 @@ test('what a customer says of a worn garment becomes a change of its size, which
   await reader.page.getByRole('button', { name: say('sizeProposal/apply') }).press('Enter');
   await expect(reader.page.getByRole('status').filter({ hasText: 'Mine' })).toBeVisible();
 
-  const sizes = (await (await page.request.get('/customizer_api/v2/user-size2/')).json()) as readonly {
+  const sizes = (await (
+    await page.request.get('/customizer_api/v2/user-size2/')
+  ).json()) as readonly {
     readonly id: number;
     readonly version: number;
   }[];
   const mine = sizes.find(({ version }) => version === 2);
-  const history = (await (await page.request.get(`/customizer_api/v2/user-size2/${mine?.id}/history/`)).json()) as readonly {
+  const history = (await (
+    await page.request.get(`/customizer_api/v2/user-size2/${mine?.id}/history/`)
+  ).json()) as readonly {
     readonly learned_from: readonly { readonly number: string }[];
   }[];
-  expect(history.map(({ learned_from }) => learned_from.map((worn) => worn.number))).toEqual([[number], []]);
+  expect(history.map(({ learned_from }) => learned_from.map((worn) => worn.number))).toEqual([
+    [number],
+    [],
+  ]);
 
   await test.step('it is listed with how much surer it made, and taken back with what the size learned', async () => {
     await visitor.open('/profile/sizes');
@@ -84,7 +95,9 @@ test('what a customer says of a worn garment becomes a change of its size, which
       .getByRole('button', { name: say('sizeProposal/worn.forget'), exact: true })
       .press('Enter');
     await expect(learned).toHaveCount(0);
-    const now = (await (await page.request.get(`/customizer_api/v2/user-size2/${mine?.id}`)).json()) as { readonly version: number };
+    const now = (await (
+      await page.request.get(`/customizer_api/v2/user-size2/${mine?.id}`)
+    ).json()) as { readonly version: number };
     expect(now.version).toBe(3);
   });
 });

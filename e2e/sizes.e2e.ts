@@ -4,21 +4,28 @@ import { expect, test } from './test.ts';
 import { plainShirt, type Visitor } from './visitor.ts';
 
 /** A close look takes seconds: one in each language and at each width is enough. */
-const isLookedAtClosely = (): boolean => ['desktop-en', 'phone-de'].includes(test.info().project.name);
+const isLookedAtClosely = (): boolean =>
+  ['desktop-en', 'phone-de'].includes(test.info().project.name);
 
 /** The panels that find a size, as a visitor sees them. */
 const panelsOf = ({ page, say }: Visitor) => {
-  const dialog = (name: Parameters<typeof say>[0]): Locator => page.getByRole('dialog', { name: say(name), exact: true });
+  const dialog = (name: Parameters<typeof say>[0]): Locator =>
+    page.getByRole('dialog', { name: say(name), exact: true });
   return {
     about: dialog('sizing/panel.about-standard-sizes'),
     find: dialog('sizing/panel.ideal-size'),
     create: dialog('sizing/panel.create-size'),
     save: dialog('sizing/panel.save-size'),
-    fact: (name: 'age' | 'height' | 'weight' | 'shoe'): Locator => page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) }),
+    fact: (name: 'age' | 'height' | 'weight' | 'shoe'): Locator =>
+      page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) }),
     shape: (shape: 'TRIANGULAR' | 'RECTANGULAR' | 'ROUND'): Locator =>
-      page.getByRole('dialog').getByRole('radio', { name: say(`findSize/shape.${shape}.title`), exact: true }),
+      page
+        .getByRole('dialog')
+        .getByRole('radio', { name: say(`findSize/shape.${shape}.title`), exact: true }),
     fit: (fit: 'TIGHT' | 'REGULAR' | 'LOOSE'): Locator =>
-      page.getByRole('dialog').getByRole('radio', { name: say(`findSize/fit.${fit}.title`), exact: true }),
+      page
+        .getByRole('dialog')
+        .getByRole('radio', { name: say(`findSize/fit.${fit}.title`), exact: true }),
     /** Types a value as people do, and leaves the field. */
     tell: async (field: Locator, text: string): Promise<void> => {
       await field.fill(text);
@@ -32,10 +39,9 @@ const panelsOf = ({ page, say }: Visitor) => {
   };
 };
 
-test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard size in the designer', { tag: '@twice' }, async ({
-  visitor,
-  page,
-}) => {
+test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard size in the designer', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/?about-standard-sizes');
@@ -60,11 +66,15 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await visitor.button(say('findSize/result.useStandard', { size: found })).click();
   await expect(sizes.find).toHaveCount(0);
   await expect(sizes.create.getByRole('heading', { name: found, level: 3 })).toBeVisible();
-  await expect(sizes.create.getByRole('tab', { name: say('findSize/create.tab.standard') })).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    sizes.create.getByRole('tab', { name: say('findSize/create.tab.standard') }),
+  ).toHaveAttribute('aria-selected', 'true');
   // It is chosen with that one press, and can be taken back.
   await expect(sizes.create.getByText(say('findSize/create.taken', { size: found }))).toBeVisible();
   // Beside the customer's own size.
-  await expect(sizes.create.getByRole('columnheader', { name: say('findSize/create.mine') })).toBeVisible();
+  await expect(
+    sizes.create.getByRole('columnheader', { name: say('findSize/create.mine') }),
+  ).toBeVisible();
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.closePanel();
@@ -72,7 +82,9 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await expect(page.locator('#size').getByText(found)).toBeVisible();
 });
 
-test('[SIZE-26] made to measure, step by step, to the panel that saves it', { tag: '@twice' }, async ({ visitor, page }) => {
+test('[SIZE-26] made to measure, step by step, to the panel that saves it', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();
@@ -94,7 +106,9 @@ test('[SIZE-26] made to measure, step by step, to the panel that saves it', { ta
   await expect(visitor.wrong(say('findSize/create.missing.fit'))).toBeVisible();
   await sizes.fit('LOOSE').check({ force: true });
   await visitor.button(say('findSize/create.calculate')).click();
-  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeFocused();
+  await expect(
+    sizes.create.getByRole('heading', { name: say('findSize/create.step.result') }),
+  ).toBeFocused();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await visitor.button(say('findSize/create.save')).click();
@@ -104,10 +118,15 @@ test('[SIZE-26] made to measure, step by step, to the panel that saves it', { ta
   expect(page.url()).not.toMatch(/178|ROUND|LOOSE/);
   await sizes.save.getByRole('button', { name: say('shell/close'), exact: true }).click();
   await expect(sizes.save).toHaveCount(0);
-  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeVisible();
+  await expect(
+    sizes.create.getByRole('heading', { name: say('findSize/create.step.result') }),
+  ).toBeVisible();
 });
 
-test('a size made for the garment on the page is used at once; the garment is drawn to it', async ({ visitor, page }) => {
+test('a size made for the garment on the page is used at once; the garment is drawn to it', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?create-size=1,custom`);
@@ -135,11 +154,18 @@ test('a size made for the garment on the page is used at once; the garment is dr
   await expect(visitor.drawing).toHaveAttribute('src', /^data:image\/svg/);
 });
 
-test('[SIZE-48] what is out of bounds becomes the bound, and that is said, in both units', { tag: '@phone' }, async ({ visitor }) => {
+test('[SIZE-48] what is out of bounds becomes the bound, and that is said, in both units', {
+  tag: '@phone',
+}, async ({ visitor }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/?ideal-size=custom');
-  const expectFixed = async (fact: 'age' | 'height' | 'weight', typed: string, fixed: string, message: RegExp): Promise<void> => {
+  const expectFixed = async (
+    fact: 'age' | 'height' | 'weight',
+    typed: string,
+    fixed: string,
+    message: RegExp,
+  ): Promise<void> => {
     await sizes.tell(sizes.fact(fact), typed);
     await expect(sizes.fact(fact)).toHaveValue(fixed);
     await expect(sizes.find.getByText(message)).toBeVisible();
@@ -164,7 +190,9 @@ test('[SIZE-48] what is out of bounds becomes the bound, and that is said, in bo
   await expect(sizes.find).toContainText(say('findSize/ideal.lead'));
 });
 
-test('[SIZE-22] other units show the same body, and give back what was entered', async ({ visitor }) => {
+test('[SIZE-22] other units show the same body, and give back what was entered', async ({
+  visitor,
+}) => {
   const sizes = panelsOf(visitor);
   await visitor.open('/?ideal-size=custom');
   await sizes.units('metric');
@@ -185,7 +213,10 @@ test('[SIZE-22] other units show the same body, and give back what was entered',
   await expect(sizes.fact('height')).toHaveValue('178');
 });
 
-test('one measurement by tape makes it surer; a surprising one is asked about once', async ({ visitor, page }) => {
+test('one measurement by tape makes it surer; a surprising one is asked about once', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?ideal-size=custom`);
@@ -209,11 +240,15 @@ test('one measurement by tape makes it surer; a surprising one is asked about on
   await visitor.button(say('findSize/tape.take')).click();
   await expect(sizes.find.getByRole('heading', { name: say('findSize/tape.done') })).toBeVisible();
   await expect(sizes.find.getByText(/is 9\d% sure to fit/)).toBeVisible();
-  await expect(sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem')).toHaveCount(2);
+  await expect(
+    sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem'),
+  ).toHaveCount(2);
   await expectAccessible(page);
   await visitor.button(say('findSize/result.useCustom')).click();
   // SIZE-34: only the fit is left to ask.
-  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') })).toBeVisible();
+  await expect(
+    sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') }),
+  ).toBeVisible();
 });
 
 test('[SIZE-34] what is found over the open panel is what it goes on with', async ({ visitor }) => {
@@ -229,7 +264,9 @@ test('[SIZE-34] what is found over the open panel is what it goes on with', asyn
   await visitor.button(say('findSize/ideal.find')).click();
   await visitor.button(say('findSize/result.useCustom')).click();
   await expect(sizes.find).toHaveCount(0);
-  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') })).toBeVisible();
+  await expect(
+    sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') }),
+  ).toBeVisible();
   const back = sizes.create.getByRole('button', { name: say('findSize/back'), exact: true });
   await back.click();
   await back.click();
@@ -262,7 +299,9 @@ test('[SIZE-34] the size that is found is chosen with one press, on a page whose
   await expect(visitor.button(say('findSize/create.use'))).toBeVisible();
 });
 
-test('[SIZE-62] outside of the range that is said, with somebody to ask, and made to measure stays open', async ({ visitor }) => {
+test('[SIZE-62] outside of the range that is said, with somebody to ask, and made to measure stays open', async ({
+  visitor,
+}) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/?ideal-size=standard-sizes');
@@ -276,7 +315,11 @@ test('[SIZE-62] outside of the range that is said, with somebody to ask, and mad
   await expect(visitor.button(say('findSize/result.useCustom'))).toBeVisible();
 });
 
-test('[SIZE-58] a calculation that fails stays on its step, says so, and succeeds at the next try', async ({ visitor, page, watch }) => {
+test('[SIZE-58] a calculation that fails stays on its step, says so, and succeeds at the next try', async ({
+  visitor,
+  page,
+  watch,
+}) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   watch.expectOffline();
@@ -292,10 +335,15 @@ test('[SIZE-58] a calculation that fails stays on its step, says so, and succeed
   await expect(sizes.fit('TIGHT')).toBeChecked();
   await page.unroute('**/size-types/**');
   await visitor.button(say('findSize/create.calculate')).click();
-  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeVisible();
+  await expect(
+    sizes.create.getByRole('heading', { name: say('findSize/create.step.result') }),
+  ).toBeVisible();
 });
 
-test('with the keyboard alone: a size is found, and the focus comes back', async ({ visitor, page }) => {
+test('with the keyboard alone: a size is found, and the focus comes back', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   const press = async (...keys: readonly string[]): Promise<void> => {
@@ -325,13 +373,17 @@ test('with the keyboard alone: a size is found, and the focus comes back', async
   const size = sizes.find.getByRole('heading', { level: 3 }).first();
   await expect(size).toBeFocused();
   await tabTo(sizes.find.getByRole('button', { name: 'Waist', exact: true }));
-  await expect(sizes.find.getByRole('row').filter({ hasText: 'Waist' })).toHaveAttribute('data-highlighted');
+  await expect(sizes.find.getByRole('row').filter({ hasText: 'Waist' })).toHaveAttribute(
+    'data-highlighted',
+  );
   await press('Escape');
   await expect(sizes.find).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
 
-test('a screen reader hears what is asked, within which bounds, and how sure the answer is', async ({ visitor }) => {
+test('a screen reader hears what is asked, within which bounds, and how sure the answer is', async ({
+  visitor,
+}) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/');
@@ -453,7 +505,10 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
   `);
 });
 
-test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and opens for editing', async ({ visitor, page }) => {
+test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and opens for editing', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open(`${plainShirt}?create-size=1,standard`);
   await visitor.button(say('findSize/create.use')).click();
@@ -496,7 +551,9 @@ test('a garment is made to measure also where no list shows its size type; [SIZE
   await sizes.fit('REGULAR').check({ force: true });
   await visitor.button(say('findSize/create.calculate')).click();
   await visitor.button(say('findSize/create.save')).click();
-  await expect(sizes.save.getByRole('textbox', { name: say('sizes/save.name') })).toHaveValue(/^Rugby shirt, Regular, /);
+  await expect(sizes.save.getByRole('textbox', { name: say('sizes/save.name') })).toHaveValue(
+    /^Rugby shirt, Regular, /,
+  );
   await visitor.open('/?create-size=7,custom');
   await expect(sizes.create.getByText(say('findSize/create.standardOnly'))).toBeVisible();
   await expect(sizes.create.getByRole('tab')).toHaveCount(0);
@@ -516,7 +573,9 @@ test('a shirt that fits, and measurements from FreeSewing, make a size surer bef
     sizes.find.getByRole('spinbutton', { name: say(`ownMeasures/flat.${measure}`), exact: true });
   const take = visitor.button(say('ownMeasures/owned.take'));
   await take.press('Enter');
-  await expect(field('halfChest')).toHaveAccessibleDescription(new RegExp(say('ownMeasures/owned.missing')));
+  await expect(field('halfChest')).toHaveAccessibleDescription(
+    new RegExp(say('ownMeasures/owned.missing')),
+  );
   await field('halfChest').fill('61');
   await field('shoulder').fill('47');
   await field('sleeve').fill('65');
@@ -529,12 +588,20 @@ test('a shirt that fits, and measurements from FreeSewing, make a size surer bef
 
   await sizes.find.getByText(say('ownMeasures/card.title')).press('Enter');
   const set = { measurements: { chest: 1061, neck: 395, biceps: 340, highBust: 990 } };
-  await sizes.find
-    .getByLabel(say('ownMeasures/card.import'))
-    .setInputFiles({ name: 'me.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(set)) });
-  await expect(sizes.find.getByText(say('ownMeasures/card.ignored', { names: 'biceps' }))).toBeVisible();
-  await expect(sizes.find.getByText(say('ownMeasures/card.aroundBust', { names: 'highBust' }))).toBeVisible();
-  await expect(sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem')).toHaveCount(2);
+  await sizes.find.getByLabel(say('ownMeasures/card.import')).setInputFiles({
+    name: 'me.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(set)),
+  });
+  await expect(
+    sizes.find.getByText(say('ownMeasures/card.ignored', { names: 'biceps' })),
+  ).toBeVisible();
+  await expect(
+    sizes.find.getByText(say('ownMeasures/card.aroundBust', { names: 'highBust' })),
+  ).toBeVisible();
+  await expect(
+    sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem'),
+  ).toHaveCount(2);
   const saved = page.waitForEvent('download');
   await visitor.button(say('ownMeasures/card.export.yaml')).click();
   expect((await saved).suggestedFilename()).toBe('measurements.yaml');

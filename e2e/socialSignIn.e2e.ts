@@ -10,10 +10,14 @@ const newAddress = (): string => {
   return `social-${Date.now()}-${people}-${test.info().project.name}@example.com`;
 };
 
-const wayBy = ({ page, say }: Visitor, name: string) => page.getByRole('link', { name: say('social/continueWith', { name }) });
+const wayBy = ({ page, say }: Visitor, name: string) =>
+  page.getByRole('link', { name: say('social/continueWith', { name }) });
 
 /** Says who one is on the page that stands for the other house. */
-const sayWho = async (visitor: Visitor, person: { readonly email: string; readonly isVerified?: boolean }): Promise<void> => {
+const sayWho = async (
+  visitor: Visitor,
+  person: { readonly email: string; readonly isVerified?: boolean },
+): Promise<void> => {
   const { page } = visitor;
   await expect(page).toHaveURL(/\/sandbox\/identities\/ask\//);
   await page.locator('input[name="email"]').fill(person.email);
@@ -31,7 +35,10 @@ test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, 
   const { say } = visitor;
   const email = newAddress();
   await visitor.open('/faq?auth=choice&auth-scope=full');
-  await expect(wayBy(visitor, 'Google')).toHaveAttribute('href', /\/auth\/login\/google-oauth2\/\?next=[^&]*faq%3Fsocial_auth%3Dtrue$/);
+  await expect(wayBy(visitor, 'Google')).toHaveAttribute(
+    'href',
+    /\/auth\/login\/google-oauth2\/\?next=[^&]*faq%3Fsocial_auth%3Dtrue$/,
+  );
   await expectAccessible(page);
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 320, height: 720 });
@@ -76,7 +83,9 @@ test('[AUTH-39] an account elsewhere opens one that has its address once the pas
   await other.open('/products?auth=sign-in&auth-scope=full');
   await wayBy(other, 'Apple').click();
   await sayWho(other, { email, isVerified: false });
-  await expect(other.page.getByRole('dialog').getByText(say('social/outcome.email-unverified'))).toBeVisible();
+  await expect(
+    other.page.getByRole('dialog').getByText(say('social/outcome.email-unverified')),
+  ).toBeVisible();
   await wayBy(other, 'Apple').click();
   await sayWho(other, { email });
   const asked = other.page.getByRole('dialog');

@@ -22,8 +22,12 @@ const moveTo = async (
   status: 'InProduction' | 'AwaitingFitConfirmation' | 'Shipped' | 'Delivered',
 ): Promise<void> => {
   const name = staff.say(`studio/status.${status}`);
-  await staff.button(staff.say('studio/moveOf', { number, move: staff.say(`studio/move.${status}`) })).click();
-  await expect(staff.page.getByText(staff.say('studio/result.moved', { number, status: name }))).toBeVisible();
+  await staff
+    .button(staff.say('studio/moveOf', { number, move: staff.say(`studio/move.${status}`) }))
+    .click();
+  await expect(
+    staff.page.getByText(staff.say('studio/result.moved', { number, status: name })),
+  ).toBeVisible();
 };
 
 test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts, the second when the first fits @twice', async ({
@@ -33,12 +37,17 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts,
 }) => {
   test.setTimeout(120_000);
   const { page, say } = visitor;
-  const address = { ...addresses[language], email: `split-${test.info().project.name}@example.com` };
+  const address = {
+    ...addresses[language],
+    email: `split-${test.info().project.name}@example.com`,
+  };
 
   await test.step('the basket and the checkout foretell it', async () => {
     await visitor.open(beanie);
     await visitor.addToBasket();
-    const quantity = page.getByRole('textbox', { name: new RegExp(say('basket/line.quantity', { title: '.*' })) });
+    const quantity = page.getByRole('textbox', {
+      name: new RegExp(say('basket/line.quantity', { title: '.*' })),
+    });
     await quantity.fill('4');
     await quantity.press('Enter');
     await expect(visitor.basket.getByText(say('basket/split.title'))).toBeVisible();
@@ -87,10 +96,14 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts,
     await moveTo(staff, number, 'Delivered');
     await page.goto(receipt);
     await visitor.ready();
-    const steps = page.getByRole('region', { name: say('orders/sheet.history') }).getByRole('listitem');
+    const steps = page
+      .getByRole('region', { name: say('orders/sheet.history') })
+      .getByRole('listitem');
     await expect(steps).toHaveCount(6);
     await expect(steps.last()).toContainText(say('orders/status.Delivered'));
-    await expect(page.getByRole('region', { name: say('orders/sheet.parcels') }).getByRole('listitem')).toHaveCount(2);
+    await expect(
+      page.getByRole('region', { name: say('orders/sheet.parcels') }).getByRole('listitem'),
+    ).toHaveCount(2);
     await expectNoHorizontalScroll(page);
   });
 });
@@ -101,8 +114,14 @@ test('[API-19, ORDER-04] staff write down what a customer says of the fit by pho
   language,
 }) => {
   test.setTimeout(120_000);
-  const address = { ...addresses[language], email: `phoned-${test.info().project.name}@example.com` };
-  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address, quantity: 4 });
+  const address = {
+    ...addresses[language],
+    email: `phoned-${test.info().project.name}@example.com`,
+  };
+  const number = await visitor.order(
+    { garment: 't-shirt', standardSizeId: standardSize8L },
+    { address, quantity: 4 },
+  );
   const staff = await anotherVisitor();
   const { page, say } = staff;
   await staff.signInAs('staff');
@@ -125,7 +144,9 @@ test('[API-19, ORDER-04] staff write down what a customer says of the fit by pho
   await expect(card).toHaveCount(0);
 
   await visitor.openReceipt(number);
-  const steps = visitor.page.getByRole('region', { name: visitor.say('orders/sheet.history') }).getByRole('listitem');
+  const steps = visitor.page
+    .getByRole('region', { name: visitor.say('orders/sheet.history') })
+    .getByRole('listitem');
   await expect(steps.last()).toContainText(visitor.say('orders/status.InProduction'));
 });
 
@@ -134,12 +155,20 @@ test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again 
 }, async ({ visitor, anotherVisitor, language }) => {
   test.setTimeout(120_000);
   const { say } = visitor;
-  const address = { ...addresses[language], email: `again-${test.info().project.name}@example.com` };
-  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address, quantity: 4 });
+  const address = {
+    ...addresses[language],
+    email: `again-${test.info().project.name}@example.com`,
+  };
+  const number = await visitor.order(
+    { garment: 't-shirt', standardSizeId: standardSize8L },
+    { address, quantity: 4 },
+  );
   const staff = await anotherVisitor();
   await staff.signInAs('staff');
   await moveByCalls(staff.page, number, 'InProduction', 'AwaitingFitConfirmation');
-  const key = new RegExp(`/confirmfit\\?order=${number}&key=([\\w-]+)`).exec(await readOutbox())?.[1];
+  const key = new RegExp(`/confirmfit\\?order=${number}&key=([\\w-]+)`).exec(
+    await readOutbox(),
+  )?.[1];
 
   const reader = await anotherVisitor();
   const { page } = reader;
@@ -151,7 +180,9 @@ test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again 
   await expect(again).toHaveCount(0);
   await page.getByRole('button', { name: say('fitFeedback/send') }).click();
   await again.click();
-  const link = page.getByRole('link', { name: new RegExp(say('fit/remake.toClaim', { number: '\\d+' })) });
+  const link = page.getByRole('link', {
+    name: new RegExp(say('fit/remake.toClaim', { number: '\\d+' })),
+  });
   await expect(link).toBeVisible();
   await expectAccessible(page);
   await link.click();
@@ -161,6 +192,9 @@ test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again 
 
   await staff.open('/studio/claims');
   const claim = staff.page.getByRole('article').filter({ hasText: number });
-  const place = { zone: staff.say('fitFeedback/zone.chest'), fit: staff.say('fitFeedback/width.too-small').toLowerCase() };
+  const place = {
+    zone: staff.say('fitFeedback/zone.chest'),
+    fit: staff.say('fitFeedback/width.too-small').toLowerCase(),
+  };
   await expect(claim).toContainText(staff.say('fitFeedback/place', place));
 });

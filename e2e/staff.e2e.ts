@@ -18,7 +18,9 @@ test('[GUARD-13] staff say why before they act for a customer, see whom they act
   const why = chosen.getByRole('textbox', { name: say('staff/customers.reason') });
   await why.fill('why');
   await chosen.getByRole('button', { name: say('staff/customers.act') }).click();
-  await expect(why).toHaveAccessibleDescription(new RegExp(say('staff/customers.reasonMissing').slice(0, 20)));
+  await expect(why).toHaveAccessibleDescription(
+    new RegExp(say('staff/customers.reasonMissing').slice(0, 20)),
+  );
   await expect(why).toHaveValue('why');
   await why.fill(reason);
   await chosen.getByRole('button', { name: say('staff/customers.act') }).click();
@@ -32,7 +34,9 @@ test('[GUARD-13] staff say why before they act for a customer, see whom they act
   // A tab that shows texts which are not published says that beside it, and covers neither.
   await visitor.open('/profile/info?text-preview=of-before');
   const preview = page.getByRole('complementary', { name: say('staff/data.texts.preview') });
-  await preview.getByRole('button', { name: say('staff/data.texts.previewEnd') }).click({ trial: true });
+  await preview
+    .getByRole('button', { name: say('staff/data.texts.previewEnd') })
+    .click({ trial: true });
   await banner.getByRole('button', { name: say('staff/acting.end') }).click({ trial: true });
   await preview.getByRole('button', { name: say('staff/data.texts.previewEnd') }).click();
   await expect(preview).toHaveCount(0);
@@ -50,7 +54,8 @@ test('[GUARD-13] staff say why before they act for a customer, see whom they act
   await expect(began).toContainText(email);
 });
 
-const isIn = (list: Locator, name: string): Locator => list.getByRole('listitem').filter({ hasText: name }).first();
+const isIn = (list: Locator, name: string): Locator =>
+  list.getByRole('listitem').filter({ hasText: name }).first();
 
 /** Takes a row of a table of the shop up. */
 const takeUp = async ({ page, say }: Visitor, name: string): Promise<Locator> => {
@@ -66,7 +71,8 @@ test('two who change a voucher at once lose nothing of what they typed, and what
   test.setTimeout(90_000);
   watch.expect(409, /\/studio_api\/data\/vouchers\//);
   const other = await anotherVisitor();
-  const percentOf = (form: Locator): Locator => form.getByRole('textbox', { name: visitor.say('staff/data.field.percent') });
+  const percentOf = (form: Locator): Locator =>
+    form.getByRole('textbox', { name: visitor.say('staff/data.field.percent') });
   const code = `FAIR${Date.now()}`;
   await test.step('the voucher is a new one', async () => {
     const { page, say } = visitor;
@@ -91,7 +97,12 @@ test('two who change a voucher at once lose nothing of what they typed, and what
   const [mine, theirs] = forms;
   if (!mine || !theirs) throw new Error('Two editors have a form each');
   const before = await percentOf(mine).inputValue();
-  const save = async ({ say }: Visitor, form: Locator, percent: string, reason: string): Promise<void> => {
+  const save = async (
+    { say }: Visitor,
+    form: Locator,
+    percent: string,
+    reason: string,
+  ): Promise<void> => {
     await percentOf(form).fill(percent);
     await form.getByRole('textbox', { name: say('staff/customers.reason') }).fill(reason);
     await form.getByRole('button', { name: say('staff/data.save') }).click();
@@ -120,10 +131,14 @@ test('two who change a voucher at once lose nothing of what they typed, and what
   await expect(percentOf(again)).toHaveValue(before);
   await save(visitor, again, before, 'back to what it was');
   await expect(again).toBeHidden();
-  await expect(isIn(visitor.page.getByRole('main'), code)).toContainText(`${visitor.say('staff/data.field.percent')}: ${before}`);
+  await expect(isIn(visitor.page.getByRole('main'), code)).toContainText(
+    `${visitor.say('staff/data.field.percent')}: ${before}`,
+  );
 });
 
-test('[ROUTE-50] a store counts what a scanned label stands for', { tag: '@phone' }, async ({ visitor }) => {
+test('[ROUTE-50] a store counts what a scanned label stands for', { tag: '@phone' }, async ({
+  visitor,
+}) => {
   const { page, say } = visitor;
   await visitor.signInAs('store');
   await visitor.open('/retail/inventory');
@@ -136,7 +151,9 @@ test('[ROUTE-50] a store counts what a scanned label stands for', { tag: '@phone
   };
   const count = async (pieces: Locator, counted: string): Promise<void> => {
     await pieces.fill(counted);
-    await page.getByRole('textbox', { name: say('staff/customers.reason') }).fill('counted by hand');
+    await page
+      .getByRole('textbox', { name: say('staff/customers.reason') })
+      .fill('counted by hand');
     await page.getByRole('button', { name: say('staff/data.save') }).click();
     await expect(pieces).toBeHidden();
     await expect(
@@ -168,7 +185,10 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
       const send = (path: string, body: unknown): Promise<Response> =>
         fetch(path, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' },
+          headers: {
+            'content-type': 'application/json',
+            'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+          },
           body: JSON.stringify(body),
         });
       const account = {
@@ -179,8 +199,20 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
         source: 'journey',
       };
       await send('/oscarapi/customer/', account);
-      const prefs = { age: 35, foot_length_in_cm: 28.3, height_in_cm: 181, weight_in_kg: 80, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
-      await send('/customizer_api/v2/user-size2/', { title: 'Sunday', size_type: 1, created_with_prefs: prefs, measurements: [] });
+      const prefs = {
+        age: 35,
+        foot_length_in_cm: 28.3,
+        height_in_cm: 181,
+        weight_in_kg: 80,
+        body_shape: 'RECTANGULAR',
+        fit: 'REGULAR',
+      };
+      await send('/customizer_api/v2/user-size2/', {
+        title: 'Sunday',
+        size_type: 1,
+        created_with_prefs: prefs,
+        measurements: [],
+      });
       await send('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' });
     }, email);
   });
@@ -195,8 +227,12 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
   await chosen.getByRole('textbox', { name: say('staff/customers.reason') }).fill(reason);
   await chosen.getByRole('button', { name: say('staff/customers.open') }).click();
 
-  await chosen.getByRole('button', { name: say('staff/customers.size.changeOf', { name: 'Sunday' }) }).click();
-  const change = page.getByRole('dialog', { name: say('staff/customers.size.changeOf', { name: 'Sunday' }) });
+  await chosen
+    .getByRole('button', { name: say('staff/customers.size.changeOf', { name: 'Sunday' }) })
+    .click();
+  const change = page.getByRole('dialog', {
+    name: say('staff/customers.size.changeOf', { name: 'Sunday' }),
+  });
   const first = change.getByRole('textbox').first();
   const save = say('staff/customers.size.save');
   const before = Number((await first.inputValue()).replace(',', '.'));
@@ -207,15 +243,20 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
   await expect(first).toHaveValue('999');
   await expectAccessible(page);
   await first.fill(String(Math.round(before) + 1));
-  await expect(change.getByRole('textbox', { name: say('staff/customers.reason') })).toHaveValue(reason);
+  await expect(change.getByRole('textbox', { name: say('staff/customers.reason') })).toHaveValue(
+    reason,
+  );
   await change.getByRole('button', { name: save, exact: true }).click();
   await expect(change).toBeHidden();
-  const told = (name: string, number: number): Locator => chosen.getByText(say('staff/customers.size.saved', { name, number }));
+  const told = (name: string, number: number): Locator =>
+    chosen.getByText(say('staff/customers.size.saved', { name, number }));
   await expect(told('Sunday', 2)).toBeVisible();
 
   await chosen.getByRole('button', { name: say('staff/customers.size.make') }).click();
   const make = page.getByRole('dialog', { name: say('staff/customers.size.make') });
-  await make.getByRole('combobox', { name: say('staff/customers.size.whose') }).selectOption({ label: 'Anna' });
+  await make
+    .getByRole('combobox', { name: say('staff/customers.size.whose') })
+    .selectOption({ label: 'Anna' });
   await make.getByRole('button', { name: save, exact: true }).click();
   const name = make.getByRole('textbox', { name: say('staff/customers.size.name') });
   await expect(name).toBeFocused();
@@ -224,14 +265,17 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
   expect(measures.length).toBeGreaterThan(3);
   for (const measure of measures) {
     // The smallest there may be.
-    const [, smallest = ''] = /(\d+) to \d+/.exec((await measure.locator('xpath=..').textContent()) ?? '') ?? [];
+    const [, smallest = ''] =
+      /(\d+) to \d+/.exec((await measure.locator('xpath=..').textContent()) ?? '') ?? [];
     await measure.fill(smallest);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);
   await make.getByRole('button', { name: save, exact: true }).click();
   await expect(told('Anna in the store', 1)).toBeVisible();
-  await expect(isIn(chosen, 'Anna in the store')).toContainText(say('staff/customers.size.of', { name: 'Anna' }));
+  await expect(isIn(chosen, 'Anna in the store')).toContainText(
+    say('staff/customers.size.of', { name: 'Anna' }),
+  );
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
@@ -241,12 +285,19 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
     await expect(row.filter({ hasText: reason })).toContainText(email);
   }
   await customer.open('/profile/sizes');
-  const byShop = (word: 'sizes/changedByShop' | 'sizes/madeByShop'): string => customer.say(word, { date: '' }).trim();
-  await expect(customer.page.getByRole('article', { name: 'Sunday' })).toContainText(byShop('sizes/changedByShop'));
-  await expect(customer.page.getByRole('article', { name: 'Anna in the store' })).toContainText(byShop('sizes/madeByShop'));
+  const byShop = (word: 'sizes/changedByShop' | 'sizes/madeByShop'): string =>
+    customer.say(word, { date: '' }).trim();
+  await expect(customer.page.getByRole('article', { name: 'Sunday' })).toContainText(
+    byShop('sizes/changedByShop'),
+  );
+  await expect(customer.page.getByRole('article', { name: 'Anna in the store' })).toContainText(
+    byShop('sizes/madeByShop'),
+  );
 });
 
-test('[API-58] staff look up what somebody would get who tells about their body', { tag: '@twice' }, async ({ visitor, page }) => {
+test('[API-58] staff look up what somebody would get who tells about their body', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.signInAs('staff');
   await visitor.open('/size-convert');
@@ -267,7 +318,9 @@ test('[API-58] staff look up what somebody would get who tells about their body'
   await desk.getByRole('button', { name: say('staff/lookUp.ask') }).click();
   expect((await answer).status()).toBe(200);
   const found = desk.getByRole('region', { name: say('staff/lookUp.result') });
-  await expect(found.getByRole('status')).toHaveText(new RegExp(say('staff/convert.recommended', { size: String.raw`\d+[RL]` })));
+  await expect(found.getByRole('status')).toHaveText(
+    new RegExp(say('staff/convert.recommended', { size: String.raw`\d+[RL]` })),
+  );
   await expect(found.getByRole('row')).not.toHaveCount(1);
   await expectNoHorizontalScroll(page);
   await fact('ageYears').fill('42');

@@ -94,7 +94,10 @@ test('a card typed into Stripe’s fields is asked for when it is missing, refus
     secret: 'secret',
     answer: async (route, url) => {
       if (!url.includes('/3d_secure/')) {
-        await route.fulfill({ contentType: 'text/javascript', body: scriptWith([stripe.token('refuse'), stripe.token('ask')]) });
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: scriptWith([stripe.token('refuse'), stripe.token('ask')]),
+        });
         return;
       }
       await route.fulfill({ status: 302, headers: { location: decideAt(url, 'approve') } });
@@ -102,7 +105,9 @@ test('a card typed into Stripe’s fields is asked for when it is missing, refus
   });
 });
 
-test('PayPal and Klarna through Stripe ask at their own pages, and no script of Stripe is needed for it', async ({ anotherVisitor }) => {
+test('PayPal and Klarna through Stripe ask at their own pages, and no script of Stripe is needed for it', async ({
+  anotherVisitor,
+}) => {
   await payAtWallets(anotherVisitor, {
     shop,
     page: /^https:\/\/pm-redirects\.stripe\.com\//,
@@ -116,6 +121,10 @@ test('Google Pay through Stripe is offered where the browser can pay with it, as
 }) => {
   for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.add(wallet);
   const tokens = [stripe.token('refuse', 'google_pay'), stripe.token('pay', 'google_pay')];
-  await payByButton(anotherVisitor, { env: keys(), payments: () => stripe.intents.size, script: scriptWithButtons(tokens) });
+  await payByButton(anotherVisitor, {
+    env: keys(),
+    payments: () => stripe.intents.size,
+    script: scriptWithButtons(tokens),
+  });
   for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.delete(wallet);
 });

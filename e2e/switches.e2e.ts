@@ -31,15 +31,21 @@ test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pag
       .click();
     const isOn = staff.page.getByRole('checkbox', { name: say('staff/data.field.on') });
     await isOn.uncheck();
-    await staff.page.getByRole('textbox', { name: say('staff/customers.reason') }).fill('turned by a journey');
+    await staff.page
+      .getByRole('textbox', { name: say('staff/customers.reason') })
+      .fill('turned by a journey');
     await staff.button(say('staff/data.save')).click();
     await expect(isOn).toBeHidden();
 
-    const google = guest.page.getByRole('link', { name: say('social/continueWith', { name: 'Google' }) });
+    const google = guest.page.getByRole('link', {
+      name: say('social/continueWith', { name: 'Google' }),
+    });
     const known = guest.page.waitForResponse(/\/soat\/social\//);
     // An address somebody kept, which the shop led to before.
     await guest.open('/auth/login/google-oauth2/?next=%2Ffaq');
-    await expect(guest.page.getByRole('alert').filter({ hasText: say('social/outcome.provider-away') })).toBeVisible();
+    await expect(
+      guest.page.getByRole('alert').filter({ hasText: say('social/outcome.provider-away') }),
+    ).toBeVisible();
     await known;
     await expect(google).toHaveCount(0);
     // Who tries it before everybody has it, in their browser alone (AUTH-13).
@@ -83,8 +89,10 @@ test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pag
 
   await test.step('isNewOxfordShirtLaunched: a garment that only who prepares it sees', async () => {
     const { request } = guest.page;
-    const card = ({ page }: Visitor) => page.getByRole('main').locator(`a[href^="${oxford}"]`).first();
-    const isInSitemap = async (): Promise<boolean> => (await (await request.get('/sitemap.xml')).text()).includes(oxford);
+    const card = ({ page }: Visitor) =>
+      page.getByRole('main').locator(`a[href^="${oxford}"]`).first();
+    const isInSitemap = async (): Promise<boolean> =>
+      (await (await request.get('/sitemap.xml')).text()).includes(oxford);
     const statusOfPage = async (): Promise<number> => (await request.get(oxford)).status();
     await turn('isNewOxfordShirtLaunched', false);
     expect([await statusOfPage(), await isInSitemap()]).toEqual([404, false]);

@@ -1,5 +1,10 @@
 /** What journeys are made with: a visitor with a language, and a watch that lets no complaint of the browser pass. */
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { Visitor } from './visitor.ts';
 import { Watch } from './watch.ts';
 import type { Language } from './words.ts';
@@ -30,7 +35,8 @@ export const test = base.extend<Options & Fixtures>({
     async ({ baseURL }, use, info) => {
       const watch = new Watch(baseURL ?? '');
       await use(watch);
-      if (info.status !== info.expectedStatus) console.log([`What came before: ${info.title}`, ...watch.past()].join('\n  '));
+      if (info.status !== info.expectedStatus)
+        console.log([`What came before: ${info.title}`, ...watch.past()].join('\n  '));
       expect(watch.findings(), 'complaints of the browser').toEqual([]);
     },
     { auto: true },

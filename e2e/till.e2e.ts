@@ -26,14 +26,18 @@ test('[RETAIL-02] a store makes an account, sells to it over the counter, takes 
     await page.getByRole('searchbox', { name: say('staff/till.customerSearch') }).fill(email);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: say('staff/till.sellTo', { name: 'Nora' }) }).click();
-    await expect(page.getByRole('complementary', { name: say('staff/acting.label') })).toContainText(email);
+    await expect(
+      page.getByRole('complementary', { name: say('staff/acting.label') }),
+    ).toContainText(email);
   });
 
   await test.step('a scanned piece is in the basket', async () => {
     const scanner = page.getByRole('searchbox', { name: say('staff/inventory.search') });
     await scanner.fill('9501');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('list', { name: say('staff/till.basket') }).getByRole('listitem')).toHaveCount(1);
+    await expect(
+      page.getByRole('list', { name: say('staff/till.basket') }).getByRole('listitem'),
+    ).toHaveCount(1);
     await expect(scanner).toHaveValue('');
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
@@ -45,7 +49,9 @@ test('[RETAIL-02] a store makes an account, sells to it over the counter, takes 
     const sell = payment.getByRole('button', { name: say('staff/till.sell') });
     await sell.click();
     const reference = payment.getByRole('textbox', { name: say('staff/till.reference') });
-    await expect(reference).toHaveAccessibleDescription(new RegExp(say('staff/till.failure.reference-required').replace('.', '\\.')));
+    await expect(reference).toHaveAccessibleDescription(
+      new RegExp(say('staff/till.failure.reference-required').replace('.', '\\.')),
+    );
     await reference.fill('T-0042');
     await sell.dblclick();
     const done = payment.getByText(/\d{6}/);

@@ -4,11 +4,17 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards } from './visitor.ts';
 
-test('a whole visit: from the home page to the receipt', { tag: '@twice' }, async ({ visitor, anotherVisitor, page, language }) => {
+test('a whole visit: from the home page to the receipt', { tag: '@twice' }, async ({
+  visitor,
+  anotherVisitor,
+  page,
+  language,
+}) => {
   test.setTimeout(120_000);
   const { say, range } = visitor;
   const isGerman = language === 'de';
-  const price = (minorUnits: number): string => formatMoney(money(minorUnits, isGerman ? 'EUR' : 'USD'), isGerman ? 'de-DE' : 'en-US');
+  const price = (minorUnits: number): string =>
+    formatMoney(money(minorUnits, isGerman ? 'EUR' : 'USD'), isGerman ? 'de-DE' : 'en-US');
   const shirt = isGerman ? 5_500 : 5_900;
   const look = async (): Promise<void> => {
     await expectNoHorizontalScroll(page);
@@ -22,7 +28,9 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
     await look();
     if (isGerman) {
       await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption('DE');
-      await expect(page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' }))).toBeVisible();
+      await expect(
+        page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' })),
+      ).toBeVisible();
     }
   });
 
@@ -56,7 +64,12 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
     await visitor.choose(range.property('chest-pocket'));
     await page.getByLabel(say('designer/initials.title')).fill('AP');
     await visitor.expectPath(/\/product\/cotton-t-shirt\/109-12-21-32\?initials=AP$/);
-    for (const part of [range.color('navy'), range.property('v-neck'), range.property('chest-pocket'), 'AP']) {
+    for (const part of [
+      range.color('navy'),
+      range.property('v-neck'),
+      range.property('chest-pocket'),
+      'AP',
+    ]) {
       await expect(drawing).toHaveAttribute('alt', new RegExp(part));
     }
     await visitor.choose(say('sizing/picker.base', { base: 8 }));
@@ -70,15 +83,22 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
     const chest = table.getByRole('row', { name: say('sizing/measure.chest') });
     await visitor.choose(say('sizing/units.metric.name'));
     await expect(chest).toContainText(say('sizing/units.metric.sign'));
-    const centimeters = Number((await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''));
+    const centimeters = Number(
+      (await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''),
+    );
     await visitor.choose(say('sizing/units.imperial.name'));
     await expect(chest).toContainText(say('sizing/units.imperial.sign'));
-    const inches = Number((await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''));
+    const inches = Number(
+      (await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''),
+    );
     expect(Math.abs(centimeters / 2.54 - inches)).toBeLessThan(0.11);
   });
 
   await test.step('a reload and a shared link show the same design', async () => {
-    const { url, alt } = { url: page.url(), alt: (await visitor.drawing.getAttribute('alt')) ?? '' };
+    const { url, alt } = {
+      url: page.url(),
+      alt: (await visitor.drawing.getAttribute('alt')) ?? '',
+    };
     await page.reload();
     await visitor.ready();
     await expect(visitor.drawing).toHaveAttribute('alt', alt);
@@ -87,8 +107,12 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
     await friend.page.goto(url);
     await friend.ready();
     await expect(friend.drawing).toHaveAttribute('alt', alt);
-    await expect(friend.page.getByRole('radio', { name: range.property('v-neck'), exact: true })).toBeChecked();
-    await expect(friend.page.getByRole('radio', { name: say('sizing/length.L'), exact: true })).toBeChecked();
+    await expect(
+      friend.page.getByRole('radio', { name: range.property('v-neck'), exact: true }),
+    ).toBeChecked();
+    await expect(
+      friend.page.getByRole('radio', { name: say('sizing/length.L'), exact: true }),
+    ).toBeChecked();
     await expect(friend.page.getByLabel(say('designer/initials.title'))).toHaveValue('AP');
   });
 
@@ -106,13 +130,18 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
       await expect(visitor.lines.first()).toContainText(trait);
     }
     await expect(visitor.total).toHaveText(price(shirt));
-    await expect(visitor.basket.getByRole('listitem').locator('img').first()).toHaveJSProperty('complete', true);
+    await expect(visitor.basket.getByRole('listitem').locator('img').first()).toHaveJSProperty(
+      'complete',
+      true,
+    );
     await look();
   });
 
   await test.step('two pieces save 10 % and ship for free, five save 20 %', async () => {
     await visitor.button(say('basket/line.more', { title })).click();
-    await expect(visitor.sum(say('basket/summary.shipping'))).toHaveText(say('basket/summary.free'));
+    await expect(visitor.sum(say('basket/summary.shipping'))).toHaveText(
+      say('basket/summary.free'),
+    );
     await expect(visitor.total).toHaveText(price(shirt * 2 * 0.9));
     await visitor.quantity(title).fill('5');
     await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8));
@@ -136,13 +165,17 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
     await visitor.submitAddress();
     await expect(page.getByRole('alert').filter({ hasText: say('failure/form') })).toBeVisible();
     await expect(visitor.field('checkout/identity.email')).toBeFocused();
-    await expect(visitor.field('checkout/identity.email')).toHaveAccessibleDescription(new RegExp(say('checkout/failure.email-invalid')));
+    await expect(visitor.field('checkout/identity.email')).toHaveAccessibleDescription(
+      new RegExp(say('checkout/failure.email-invalid')),
+    );
     await expect(visitor.field('checkout/identity.email')).toHaveValue('ada@');
     await expect(visitor.field('checkout/address.firstName')).toHaveValue('Ada');
     await look();
     await visitor.fillAddress();
     await visitor.submitAddress();
-    await expect(visitor.button(`${say('checkout/steps.address')} (${say('checkout/steps.done')})`)).toBeEnabled();
+    await expect(
+      visitor.button(`${say('checkout/steps.address')} (${say('checkout/steps.done')})`),
+    ).toBeEnabled();
     await look();
     await visitor.chooseShipping();
     await look();

@@ -83,13 +83,16 @@ export class Visitor {
   /** Waits until the page answers by itself. A key hurries it up: without one it waits for the browser to be idle. */
   async ready(): Promise<void> {
     await this.page.keyboard.press('Shift');
-    await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
+    await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '', {
+      timeout: 20_000,
+    });
   }
 
   async expectPath(path: string | RegExp): Promise<void> {
     // The address costs nothing to read: it is read often.
     const often = { intervals: [50] };
-    if (typeof path === 'string') await expect.poll(() => new URL(this.page.url()).pathname, often).toBe(this.path(path));
+    if (typeof path === 'string')
+      await expect.poll(() => new URL(this.page.url()).pathname, often).toBe(this.path(path));
     else await expect.poll(() => this.page.url(), often).toMatch(path);
   }
 
@@ -138,13 +141,16 @@ export class Visitor {
 
   /** Badge of the header: pieces in the basket. */
   async expectBadge(count: number): Promise<void> {
-    await expect(this.page.getByTestId('basket-badge')).toHaveText(count === 0 ? '' : String(count));
+    await expect(this.page.getByTestId('basket-badge')).toHaveText(
+      count === 0 ? '' : String(count),
+    );
   }
 
   /** Puts what is on the page in the basket, which opens; in 7 Regular, when no size is chosen. */
   async addToBasket(): Promise<void> {
     await expect(this.buyButton).toBeVisible();
-    if (!(await this.addButton.isVisible())) await this.choose(this.say('sizing/picker.base', { base: 7 }));
+    if (!(await this.addButton.isVisible()))
+      await this.choose(this.say('sizing/picker.base', { base: 7 }));
     await this.addButton.click();
     await expect(this.lines.first()).toBeVisible();
   }
@@ -167,7 +173,10 @@ export class Visitor {
 
   /** An amount of the summary, by what it stands for. */
   sum(label: string | RegExp): Locator {
-    const name = typeof label === 'string' ? this.page.getByText(label, { exact: true }) : this.page.locator('dt', { hasText: label });
+    const name =
+      typeof label === 'string'
+        ? this.page.getByText(label, { exact: true })
+        : this.page.locator('dt', { hasText: label });
     return this.page
       .locator('dl > div')
       .filter({ has: this.page.locator('dt').and(name) })
@@ -176,7 +185,11 @@ export class Visitor {
 
   /** What the basket comes to; before a method of shipping is chosen, without it. */
   get total(): Locator {
-    return this.sum(new RegExp(`^(${this.say('basket/summary.total')}|${this.say('basket/summary.totalBeforeShipping')})$`));
+    return this.sum(
+      new RegExp(
+        `^(${this.say('basket/summary.total')}|${this.say('basket/summary.totalBeforeShipping')})$`,
+      ),
+    );
   }
 
   /** Types a voucher code and sends it. */
@@ -212,7 +225,10 @@ export class Visitor {
     return this.page.getByRole('combobox', { name: this.say(word), exact: true });
   }
 
-  async fillAddress(address: Address = addresses[this.language], { isGuest = true } = {}): Promise<void> {
+  async fillAddress(
+    address: Address = addresses[this.language],
+    { isGuest = true } = {},
+  ): Promise<void> {
     if (isGuest) await this.field('checkout/identity.email').fill(address.email);
     await this.select('checkout/address.countryCode').selectOption(address.countryCode);
     await this.field('checkout/address.firstName').fill(address.firstName);
@@ -220,7 +236,8 @@ export class Visitor {
     await this.field('checkout/address.line1').fill(address.line1);
     await this.postcodeField(address.countryCode).fill(address.postcode);
     await this.field('checkout/address.city').fill(address.city);
-    if (address.state !== undefined) await this.select('checkout/address.state').selectOption(address.state);
+    if (address.state !== undefined)
+      await this.select('checkout/address.state').selectOption(address.state);
     await this.field('checkout/address.phone').fill(address.phone);
   }
 
@@ -230,7 +247,9 @@ export class Visitor {
 
   /** Takes the first way to ship, and goes on to the payment. */
   async chooseShipping(): Promise<void> {
-    const methods = this.page.getByRole('group', { name: this.say('checkout/shipping.legend') }).getByRole('radio');
+    const methods = this.page
+      .getByRole('group', { name: this.say('checkout/shipping.legend') })
+      .getByRole('radio');
     await methods.first().check();
     await this.button(this.say('checkout/shipping.submit')).click();
     await expect(this.payButton).toBeVisible();
@@ -249,7 +268,9 @@ export class Visitor {
 
   async acceptTerms(): Promise<void> {
     // The fields of a card come in above it meanwhile, and may move it between press and release.
-    await expect(() => this.page.locator('input[name="terms"]').check({ timeout: 2_000 })).toPass({ timeout: 20_000 });
+    await expect(() => this.page.locator('input[name="terms"]').check({ timeout: 2_000 })).toPass({
+      timeout: 20_000,
+    });
   }
 
   /** From the basket to the payment, with everything filled in but the card. */
@@ -272,7 +293,10 @@ export class Visitor {
   }
 
   /** Places an order without the screens of the checkout; answers its number. With `keep` the card is kept for the next time. */
-  order(ordered: Ordered, { address = addresses[this.language], quantity = 1, keep = false } = {}): Promise<string> {
+  order(
+    ordered: Ordered,
+    { address = addresses[this.language], quantity = 1, keep = false } = {},
+  ): Promise<string> {
     return orderByCalls(this.page, ordered, { address, quantity, keep, language: this.language });
   }
 
@@ -303,7 +327,10 @@ export class Visitor {
     const panel = isPage ? this.page.getByRole('main') : this.page.getByRole('dialog');
     await panel.getByRole('textbox', { name: this.say('account/email'), exact: true }).fill(email);
     await panel.getByLabel(this.say('account/password'), { exact: true }).fill(password);
-    const submit = panel.getByRole('button', { name: this.say('account/signIn.submit'), exact: true });
+    const submit = panel.getByRole('button', {
+      name: this.say('account/signIn.submit'),
+      exact: true,
+    });
     await submit.click();
     await expect(submit).toHaveCount(0);
   }

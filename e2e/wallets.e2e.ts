@@ -9,7 +9,11 @@ const decideAt = async (page: Page, decision: 'approve' | 'decline' | 'cancel'):
 };
 
 /** A guest in Germany, who pays in euros and is about to choose how. */
-const reachPayment = async (visitor: Visitor, page: Page, shop: string | undefined): Promise<void> => {
+const reachPayment = async (
+  visitor: Visitor,
+  page: Page,
+  shop: string | undefined,
+): Promise<void> => {
   await page.context().addCookies([{ name: 'country', value: 'DE', url: shop ?? '' }]);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
@@ -39,14 +43,14 @@ test('PayPal: no card is asked for, the wallet asks at its own page, and the ord
   await expectAccessible(page);
   await decideAt(page, 'approve');
   await visitor.expectReceipt();
-  await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
+  await expect(
+    page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' })),
+  ).toBeVisible();
 });
 
-test('Klarna refuses, then the customer turns back: each time nothing is charged, and another way pays', { tag: '@seldom' }, async ({
-  visitor,
-  page,
-  baseURL,
-}) => {
+test('Klarna refuses, then the customer turns back: each time nothing is charged, and another way pays', {
+  tag: '@seldom',
+}, async ({ visitor, page, baseURL }) => {
   const { say } = visitor;
   await reachPayment(visitor, page, baseURL);
   await way(page, /Klarna/).check();
@@ -61,10 +65,16 @@ test('Klarna refuses, then the customer turns back: each time nothing is charged
   await expect(page.getByText(say('checkout/message.payment-cancelled'))).toBeVisible();
   await visitor.payWith('4242 4242 4242 4242');
   await visitor.expectReceipt();
-  await expect(page.getByText(say('orders/sheet.paidBy.cardEnding', { lastFour: '4242' }))).toBeVisible();
+  await expect(
+    page.getByText(say('orders/sheet.paidBy.cardEnding', { lastFour: '4242' })),
+  ).toBeVisible();
 });
 
-test('with the keyboard alone a way to pay is chosen, and another one', { tag: '@seldom' }, async ({ visitor, page, baseURL }) => {
+test('with the keyboard alone a way to pay is chosen, and another one', { tag: '@seldom' }, async ({
+  visitor,
+  page,
+  baseURL,
+}) => {
   const { say } = visitor;
   await reachPayment(visitor, page, baseURL);
   const card = page

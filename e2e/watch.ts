@@ -3,9 +3,11 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@p
 
 type Expected = { readonly status: number; readonly path: RegExp; readonly isSure: boolean };
 
-const isCall = (request: Request): boolean => ['document', 'fetch', 'xhr'].includes(request.resourceType());
+const isCall = (request: Request): boolean =>
+  ['document', 'fetch', 'xhr'].includes(request.resourceType());
 /** A failed fetch is judged by its answer; the browser's own line about it says nothing more. */
-const isAboutAnswer = (message: ConsoleMessage): boolean => /^Failed to load resource: the server responded/.test(message.text());
+const isAboutAnswer = (message: ConsoleMessage): boolean =>
+  /^Failed to load resource: the server responded/.test(message.text());
 const aboutNetwork = [
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)|cause: network/,
   // What a page reports when its data or a part of it did not come.
@@ -13,10 +15,12 @@ const aboutNetwork = [
 ];
 const isAboutNetwork = (text: string): boolean => aboutNetwork.some((words) => words.test(text));
 /** Requests of a page that is being left are dropped. */
-const isDropped = (request: Request): boolean => /ERR_ABORTED|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '');
+const isDropped = (request: Request): boolean =>
+  /ERR_ABORTED|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '');
 
 /** What looks at pages may not run in the frame that shows a mail, where nothing may. */
-const isKeptOut = (text: string): boolean => /^Blocked script execution in '[^']*\/studio_api\/mails\//.test(text);
+const isKeptOut = (text: string): boolean =>
+  /^Blocked script execution in '[^']*\/studio_api\/mails\//.test(text);
 
 export class Watch {
   readonly #origin: string;
@@ -48,18 +52,33 @@ export class Watch {
   follow(context: BrowserContext): void {
     const since = Date.now();
     const note = (what: string): void =>
-      void this.#past.push(`${String(Date.now() - since).padStart(6)} ms  ${what.replaceAll(this.#origin, '')}`);
-    const followPage = (page: Page): void => void page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
+      void this.#past.push(
+        `${String(Date.now() - since).padStart(6)} ms  ${what.replaceAll(this.#origin, '')}`,
+      );
+    const followPage = (page: Page): void =>
+      void page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
     context.pages().forEach(followPage);
     context.on('page', followPage);
-    context.on('request', (request) => isCall(request) && note(`asks ${request.method()} ${request.url()}`));
-    context.on('response', (response) => isCall(response.request()) && note(`${response.status()} from ${response.url()}`));
+    context.on(
+      'request',
+      (request) => isCall(request) && note(`asks ${request.method()} ${request.url()}`),
+    );
+    context.on(
+      'response',
+      (response) =>
+        isCall(response.request()) && note(`${response.status()} from ${response.url()}`),
+    );
     context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (problem) => this.#findings.push(`page error: ${problem.error().stack ?? problem.error().message}`));
+    context.on('weberror', (problem) =>
+      this.#findings.push(`page error: ${problem.error().stack ?? problem.error().message}`),
+    );
     context.on('response', (response) => this.#judge(response));
     context.on('requestfailed', (request) => {
-      if (!request.url().startsWith(this.#origin) || isDropped(request) || this.#mayBeOffline) return;
-      this.#findings.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+      if (!request.url().startsWith(this.#origin) || isDropped(request) || this.#mayBeOffline)
+        return;
+      this.#findings.push(
+        `request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`,
+      );
     });
   }
 
@@ -88,8 +107,13 @@ export class Watch {
   #judge(response: Response): void {
     if (response.status() < 400 || !response.url().startsWith(this.#origin)) return;
     const { pathname } = new URL(response.url());
-    const expected = this.#expected.find(({ status, path }) => status === response.status() && path.test(pathname));
+    const expected = this.#expected.find(
+      ({ status, path }) => status === response.status() && path.test(pathname),
+    );
     if (expected) this.#seen.add(expected);
-    else this.#findings.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+    else
+      this.#findings.push(
+        `answer ${response.status()}: ${response.request().method()} ${response.url()}`,
+      );
   }
 }

@@ -12,14 +12,35 @@ test('a customer adds somebody they order for, gives them a size, and takes both
     const send = (path: string, body: unknown): Promise<Response> =>
       fetch(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' },
+        headers: {
+          'content-type': 'application/json',
+          'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+        },
         body: JSON.stringify(body),
       });
-    const account = { email, password: 'thirty-two stitches', newsletter: false, signing_up_with_credit: false, source: 'journey' };
+    const account = {
+      email,
+      password: 'thirty-two stitches',
+      newsletter: false,
+      signing_up_with_credit: false,
+      source: 'journey',
+    };
     await send('/oscarapi/customer/', account);
-    const prefs = { age: 35, foot_length_in_cm: 28.3, height_in_cm: 181, weight_in_kg: 80, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+    const prefs = {
+      age: 35,
+      foot_length_in_cm: 28.3,
+      height_in_cm: 181,
+      weight_in_kg: 80,
+      body_shape: 'RECTANGULAR',
+      fit: 'REGULAR',
+    };
     for (const title of ['First', 'Second'])
-      await send('/customizer_api/v2/user-size2/', { title, size_type: 1, created_with_prefs: prefs, measurements: [] });
+      await send('/customizer_api/v2/user-size2/', {
+        title,
+        size_type: 1,
+        created_with_prefs: prefs,
+        measurements: [],
+      });
   }, `wearers-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open('/profile/sizes');
   const size = page.getByRole('article').first();
@@ -34,7 +55,9 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   // The newest comes first.
   const title = 'Second';
   await page.getByRole('textbox', { name: say('sizes/wearers.name') }).fill(name);
-  await page.getByRole('combobox', { name: say('sizes/wearers.cut.new'), exact: true }).selectOption('women');
+  await page
+    .getByRole('combobox', { name: say('sizes/wearers.cut.new'), exact: true })
+    .selectOption('women');
   await page.getByRole('button', { name: say('sizes/wearers.add'), exact: true }).click();
   const whose = size.getByRole('combobox');
   await whose.selectOption({ label: name });
@@ -60,7 +83,9 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await block.getByRole('radio', { name: say('sizing/cutFor.men'), exact: true }).press(' ');
   await expect(block.getByText(say('sizes/forWhom.cut.told.me.men'))).toBeFocused();
   await block.getByRole('button', { name: say('sizes/forWhom.use') }).press('Enter');
-  await expect(block.getByRole('status').filter({ hasText: say('sizes/forWhom.is.me', { size: 'First' }) })).toBeFocused();
+  await expect(
+    block.getByRole('status').filter({ hasText: say('sizes/forWhom.is.me', { size: 'First' }) }),
+  ).toBeFocused();
   await who.selectOption({ label: name });
   await expect(block.getByText(say('sizes/forWhom.is.them', { name, size: title }))).toBeVisible();
   await expect(block.getByText(say('sizing/cutFor.only.men'))).toBeVisible();
@@ -89,12 +114,20 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await who.selectOption({ label: name });
   await visitor.open('/product/cotton-t-shirt?ideal-size=custom');
   const found = page.getByRole('dialog', { name: say('sizing/panel.ideal-size') });
-  await found.getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true }).check({ force: true });
-  await expect(found.getByRole('group', { name: say('findSize/shape.for.legend', { name }) })).toBeVisible();
+  await found
+    .getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true })
+    .check({ force: true });
+  await expect(
+    found.getByRole('group', { name: say('findSize/shape.for.legend', { name }) }),
+  ).toBeVisible();
   await visitor.button(say('findSize/ideal.for.find', { name })).click();
-  await expect(found.getByRole('table', { name: say('findSize/result.for.body', { name }) })).toBeVisible();
+  await expect(
+    found.getByRole('table', { name: say('findSize/result.for.body', { name }) }),
+  ).toBeVisible();
   await expect(found.getByText(say('findSize/result.for.standard', { name }))).toBeVisible();
-  await expect(found.getByRole('heading', { name: say('measuring/guideFor.title', { name }) })).toBeVisible();
+  await expect(
+    found.getByRole('heading', { name: say('measuring/guideFor.title', { name }) }),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.open('/profile/sizes');

@@ -12,7 +12,10 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   test.setTimeout(90_000);
   const { say } = visitor;
   const email = `withdraws-${Date.now()}@example.com`;
-  const number = await visitor.order({ garment: 'digital-gift-card' }, { address: { ...addresses[language], email } });
+  const number = await visitor.order(
+    { garment: 'digital-gift-card' },
+    { address: { ...addresses[language], email } },
+  );
 
   watch.allow(404, /\/oscarapi\/orders\/withdrawal\//);
   const elsewhere = await anotherVisitor();
@@ -30,20 +33,28 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   await page.getByLabel(say('findOrder/email')).fill(email);
   await elsewhere.button(say('withdrawal/toPieces')).click();
 
-  await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number }) }),
+  ).toBeVisible();
   await elsewhere.button(say('withdrawal/goOn')).click();
   await expect(page.getByText(say('withdrawal/refused.nothing-chosen'))).toBeVisible();
   await page.getByRole('main').getByRole('checkbox').check();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await elsewhere.button(say('withdrawal/goOn')).click();
-  await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/sure', { number }) })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2, name: say('withdrawal/sure', { number }) }),
+  ).toBeFocused();
   await elsewhere.button(say('withdrawal/declare')).click();
-  await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/done', { number }) })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2, name: say('withdrawal/done', { number }) }),
+  ).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await expect(async () =>
-    expect(await readOutbox()).toContain(language === 'de' ? `Bestellung ${number} widerrufen` : `withdrawn from order ${number}`),
+    expect(await readOutbox()).toContain(
+      language === 'de' ? `Bestellung ${number} widerrufen` : `withdrawn from order ${number}`,
+    ),
   ).toPass();
 
   // Who has another order leaves this one.
@@ -53,14 +64,32 @@ test('a guest withdraws from a gift card in another browser, by number and addre
 
   // Who ordered sees it with the order, and goes by another address to another.
   await visitor.open(`/withdraw?order=${number}`);
-  await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/nothingOpen', { number }) })).toBeVisible();
+  await expect(
+    visitor.page.getByRole('heading', {
+      level: 2,
+      name: say('withdrawal/nothingOpen', { number }),
+    }),
+  ).toBeVisible();
   await expect(visitor.page.getByText(say('withdrawal/state.withdrawn'))).toBeVisible();
-  const other = await visitor.order({ garment: 'digital-gift-card' }, { address: { ...addresses[language], email } });
+  const other = await visitor.order(
+    { garment: 'digital-gift-card' },
+    { address: { ...addresses[language], email } },
+  );
   await visitor.open(`/withdraw?order=${number}`);
-  await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/nothingOpen', { number }) })).toBeVisible();
+  await expect(
+    visitor.page.getByRole('heading', {
+      level: 2,
+      name: say('withdrawal/nothingOpen', { number }),
+    }),
+  ).toBeVisible();
   await visitor.button(say('withdrawal/anotherOrder')).click();
   await visitor.page.getByLabel(say('findOrder/number')).fill(other);
   await visitor.page.getByLabel(say('findOrder/email')).fill(email);
   await visitor.button(say('withdrawal/toPieces')).click();
-  await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number: other }) })).toBeVisible();
+  await expect(
+    visitor.page.getByRole('heading', {
+      level: 2,
+      name: say('withdrawal/choose', { number: other }),
+    }),
+  ).toBeVisible();
 });

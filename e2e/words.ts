@@ -98,7 +98,9 @@ type Texts = {
 type Namespace = keyof Texts;
 type Stem<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 type Joined<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${Joined<Tree[Key]>}`;
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? Stem<Key>
+    : `${Key}.${Joined<Tree[Key]>}`;
 }[keyof Tree & string];
 
 /** `basket/line.quantity`: the text of a context, by its key. */
@@ -106,14 +108,16 @@ export type Word = { [N in Namespace]: `${N}/${Joined<Texts[N]>}` }[Namespace];
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
 const root = join(import.meta.dirname, '..', 'packages');
-const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(join(root, path), 'utf8')) as Content;
+const readJson = <Content>(path: string): Content =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as Content;
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const find = (tree: Tree, path: string): string | undefined => {
   const [key = '', ...rest] = path.split('.');
   const found = tree[key];
-  if (typeof found === 'string' || found === undefined) return rest.length === 0 ? found : undefined;
+  if (typeof found === 'string' || found === undefined)
+    return rest.length === 0 ? found : undefined;
   return find(found, rest.join('.'));
 };
 
@@ -139,7 +143,9 @@ type Collection = {
 /** What the garments, colors and properties of the range are called. */
 export const rangeIn = (language: Language) => {
   const titleOf = (file: string, slug: string): string => {
-    const found = readJson<readonly Titled[]>(`server/catalog/${file}.json`).find((each) => each.slug === slug);
+    const found = readJson<readonly Titled[]>(`server/catalog/${file}.json`).find(
+      (each) => each.slug === slug,
+    );
     if (!found) throw new Error(`The range has no ${slug}`);
     return found.title[language];
   };
@@ -150,7 +156,9 @@ export const rangeIn = (language: Language) => {
     colorFamily: (slug: string): string => titleOf('color-families', slug),
     /** A property, such as `v-neck`, whatever it belongs to. */
     property: (slug: string): string => {
-      const properties = readJson<readonly Collection[]>('server/catalog/property-collections.json').flatMap((each) => each.properties);
+      const properties = readJson<readonly Collection[]>(
+        'server/catalog/property-collections.json',
+      ).flatMap((each) => each.properties);
       const found = properties.find((each) => each.slug === slug);
       if (!found) throw new Error(`The range has no ${slug}`);
       return (found.traitTitle ?? found.title)[language];

@@ -8,8 +8,14 @@ test('[ORDER-02] staff take back what they moved by mistake, and print what a pi
   language,
 }) => {
   test.setTimeout(120_000);
-  const address = { ...addresses[language], email: `workshop-${test.info().project.name}@example.com` };
-  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address });
+  const address = {
+    ...addresses[language],
+    email: `workshop-${test.info().project.name}@example.com`,
+  };
+  const number = await visitor.order(
+    { garment: 't-shirt', standardSizeId: standardSize8L },
+    { address },
+  );
 
   const staff = await anotherVisitor();
   const { page, say } = staff;
@@ -20,9 +26,16 @@ test('[ORDER-02] staff take back what they moved by mistake, and print what a pi
   await page.keyboard.press('Enter');
   const card = page.getByRole('article');
   await expect(card).toHaveCount(1);
-  const start = card.getByRole('button', { name: say('studio/moveOf', { number, move: say('studio/move.InProduction') }) });
-  const toldOfMaking = say('studio/result.moved', { number, status: say('studio/status.InProduction') });
-  const undone = page.getByText(say('studio/result.undone', { number, status: say('studio/status.Confirmed') }));
+  const start = card.getByRole('button', {
+    name: say('studio/moveOf', { number, move: say('studio/move.InProduction') }),
+  });
+  const toldOfMaking = say('studio/result.moved', {
+    number,
+    status: say('studio/status.InProduction'),
+  });
+  const undone = page.getByText(
+    say('studio/result.undone', { number, status: say('studio/status.Confirmed') }),
+  );
 
   await test.step('by the notice, by the button and by the keyboard', async () => {
     await start.click();
@@ -48,7 +61,9 @@ test('[ORDER-02] staff take back what they moved by mistake, and print what a pi
 
   await test.step('the making sheet is one page of A4, and data', async () => {
     await card.getByRole('link', { name: say('studio/toSheetsOf', { number }) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('studio/sheet.title', { number }) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('studio/sheet.title', { number }) }),
+    ).toBeVisible();
     const sheet = page.getByRole('article');
     await expect(sheet).toHaveCount(1);
     await expect(sheet.getByRole('img')).toHaveCount(3);

@@ -14,7 +14,8 @@ const barsOf = (page: Page): Promise<number> =>
       const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const { top, bottom, width } = element.getBoundingClientRect();
       const sticks =
-        Math.abs(top - Number.parseFloat(insetBlockStart)) < 2 || Math.abs(innerHeight - bottom - Number.parseFloat(insetBlockEnd)) < 2;
+        Math.abs(top - Number.parseFloat(insetBlockStart)) < 2 ||
+        Math.abs(innerHeight - bottom - Number.parseFloat(insetBlockEnd)) < 2;
       const isBar =
         (position === 'fixed' || (position === 'sticky' && sticks)) &&
         width > innerWidth / 2 &&
@@ -32,14 +33,22 @@ const hiddenFocus = (page: Page, part: 'all' | 'middle' = 'all'): Promise<string
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     // A radio button is as large as its label.
-    const shown = focused instanceof HTMLInputElement && focused.offsetWidth < 4 ? (focused.labels?.[0] ?? focused) : focused;
+    const shown =
+      focused instanceof HTMLInputElement && focused.offsetWidth < 4
+        ? (focused.labels?.[0] ?? focused)
+        : focused;
     const box = shown.getBoundingClientRect();
     // Of what is larger than the window, such as the content of a panel, only a part can be seen.
     const { left, top } = { left: Math.max(box.left, 0), top: Math.max(box.top, 0) };
-    const { width, height } = { width: Math.min(box.right, innerWidth) - left, height: Math.min(box.bottom, innerHeight) - top };
+    const { width, height } = {
+      width: Math.min(box.right, innerWidth) - left,
+      height: Math.min(box.bottom, innerHeight) - top,
+    };
     const parts = asked === 'middle' ? [0.5] : [0.1, 0.5, 0.9];
     const points = parts
-      .flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })))
+      .flatMap((across) =>
+        parts.map((down) => ({ x: left + width * across, y: top + height * down })),
+      )
       .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
     const isBelow = ({ x, y }: { readonly x: number; readonly y: number }): boolean => {
       for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement) {
@@ -55,12 +64,17 @@ const expectRoom = async (page: Page, place: string): Promise<void> => {
   await test.step(place, async () => {
     await expectNoHorizontalScroll(page);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-    expect.soft(await barsOf(page), `part of the window that bars take: ${place}`).toBeLessThan(1 / 3);
+    expect
+      .soft(await barsOf(page), `part of the window that bars take: ${place}`)
+      .toBeLessThan(1 / 3);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (let presses = 0; presses < 45; presses += 1) {
       await page.keyboard.press('Tab');
       await expect.soft
-        .poll(() => hiddenFocus(page), { message: `what has the focus and is not seen: ${place}`, timeout: 2_000 })
+        .poll(() => hiddenFocus(page), {
+          message: `what has the focus and is not seen: ${place}`,
+          timeout: 2_000,
+        })
         .toBeNull();
     }
   });
@@ -73,7 +87,10 @@ const expectFocusInSight = async (page: Page, place: string, presses: number): P
     for (let pressed = 0; pressed < presses; pressed += 1) {
       await page.keyboard.press('Tab');
       await expect.soft
-        .poll(() => hiddenFocus(page, 'middle'), { message: `what has the focus and is not seen: ${place}`, timeout: 2_000 })
+        .poll(() => hiddenFocus(page, 'middle'), {
+          message: `what has the focus and is not seen: ${place}`,
+          timeout: 2_000,
+        })
         .toBeNull();
     }
   });
@@ -82,10 +99,15 @@ const expectFocusInSight = async (page: Page, place: string, presses: number): P
 test.describe('at 200 percent', () => {
   test.use({ viewport: { width: 640, height: 512 } });
 
-  test('what has the focus is not covered in the middle, in panels and where bars stay @german', async ({ visitor, page }) => {
+  test('what has the focus is not covered in the middle, in panels and where bars stay @german', async ({
+    visitor,
+    page,
+  }) => {
     test.setTimeout(120_000);
     await visitor.open(`${plainShirt}?ideal-size`);
-    await expect(page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true }),
+    ).toBeVisible();
     await expectFocusInSight(page, 'ideal-size', 25);
     await visitor.open(plainShirt);
     await expectFocusInSight(page, plainShirt, 45);
@@ -96,9 +118,18 @@ test.describe('at 200 percent', () => {
   });
 });
 
-test('at 400 percent pages scroll one way, and what has the focus is seen @german', { tag: '@seldom' }, async ({ visitor, page }) => {
+test('at 400 percent pages scroll one way, and what has the focus is seen @german', {
+  tag: '@seldom',
+}, async ({ visitor, page }) => {
   test.setTimeout(180_000);
-  for (const path of ['/', '/products/t-shirts', plainShirt, '/giftcard', '/faq', '/?auth=sign-in']) {
+  for (const path of [
+    '/',
+    '/products/t-shirts',
+    plainShirt,
+    '/giftcard',
+    '/faq',
+    '/?auth=sign-in',
+  ]) {
     await visitor.open(path);
     await expectRoom(page, path);
   }
@@ -106,11 +137,16 @@ test('at 400 percent pages scroll one way, and what has the focus is seen @germa
   await visitor.open('/profile/info');
   await expectRoom(page, '/profile/info');
   await visitor.open(`${plainShirt}?ideal-size`);
-  await expect(page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true }),
+  ).toBeVisible();
   await expectFocusInSight(page, 'ideal-size', 25);
 });
 
-test('at 400 percent the menu is gone through with the keyboard alone, and the focus comes back @german', async ({ visitor, page }) => {
+test('at 400 percent the menu is gone through with the keyboard alone, and the focus comes back @german', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/faq');
   const header = page.getByRole('banner');
@@ -125,7 +161,8 @@ test('at 400 percent the menu is gone through with the keyboard alone, and the f
   };
   await down(say('menu/entry.shop'));
   await down(visitor.range.group('t-shirts'));
-  const isInHeader = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('header') !== null);
+  const isInHeader = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('header') !== null);
   let presses = 0;
   for (; presses < 30 && (await isInHeader()); presses += 1) {
     await page.keyboard.press('Tab');
@@ -133,7 +170,11 @@ test('at 400 percent the menu is gone through with the keyboard alone, and the f
   }
   expect(presses).toBeGreaterThan(5);
   // Nothing behind the menu: from its last entry one leaves the page, or begins anew.
-  expect(await page.evaluate(() => document.activeElement?.closest('main, footer, [data-page-part]:not(:has(header))'))).toBeNull();
+  expect(
+    await page.evaluate(() =>
+      document.activeElement?.closest('main, footer, [data-page-part]:not(:has(header))'),
+    ),
+  ).toBeNull();
   await page.keyboard.press('Escape');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(menu.getByRole('heading')).toHaveCount(0);

@@ -43,8 +43,18 @@ const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 const international =
   /Tailorbird|English|Deutsch|Polski|Instagram|Pinterest|YouTube|Ada Probst|Cara|EUR|USD|GBP|DKK|SEK|CHF|AUD|CAD|SGD|XXL|XL|XS|\b(?:cm|kg|EU|lb|US)\b/g;
 /** Who sells, as the settings say it: a name and an address are the same in every language. */
-const sellerWords = new RegExp([sampleSeller.name, ...sampleSeller.address].map((line) => line.replace(/[()]/g, '\\$&')).join('|'), 'g');
-const dates = new Intl.DateTimeFormat(language.tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const sellerWords = new RegExp(
+  [sampleSeller.name, ...sampleSeller.address]
+    .map((line) => line.replace(/[()]/g, '\\$&'))
+    .join('|'),
+  'g',
+);
+const dates = new Intl.DateTimeFormat(language.tag, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 const regions = new Intl.DisplayNames(language.tag, { type: 'region' });
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Words the platform knows in every language: days, months and countries. */
@@ -71,39 +81,60 @@ const untranslated = (texts: readonly string[]): readonly string[] =>
 /** What a page says before any script has run: its running text in one, and what is said of it and its parts. */
 const textsOf = (page: HTMLElement): readonly string[] => {
   for (const code of page.querySelectorAll('script, style')) code.remove();
-  const described = page.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]');
+  const described = page.querySelectorAll(
+    'meta[name="description"], meta[property="og:title"], meta[property="og:description"]',
+  );
   return [
     page.querySelector('body')?.text ?? '',
     page.querySelector('title')?.text ?? '',
     ...described.map((meta) => meta.getAttribute('content') ?? ''),
-    ...page.querySelectorAll('*').flatMap((element) => spokenAttributes.map((name) => element.getAttribute(name) ?? '')),
+    ...page
+      .querySelectorAll('*')
+      .flatMap((element) => spokenAttributes.map((name) => element.getAttribute(name) ?? '')),
   ];
 };
 
 /** Of the language itself, or a way to an account elsewhere that leads back to it. */
-const isInLanguage = (address: string): boolean => /^\/pl([/?#]|$)|^\/auth\/login\/[^?]*\?next=%2Fpl(%|$)/.test(address);
+const isInLanguage = (address: string): boolean =>
+  /^\/pl([/?#]|$)|^\/auth\/login\/[^?]*\?next=%2Fpl(%|$)/.test(address);
 
 describe('a language that files and one line have added', () => {
   test('is where the browser prefers it, and has every page', async () => {
-    const led = await fetch(shop.address, { redirect: 'manual', headers: { 'accept-language': 'pl, en;q=0.5' } });
+    const led = await fetch(shop.address, {
+      redirect: 'manual',
+      headers: { 'accept-language': 'pl, en;q=0.5' },
+    });
     expect([led.status, led.headers.get('location')]).toEqual([302, '/pl']);
     const sitemap = await (await fetch(`${shop.address}/sitemap.xml`)).text();
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
     expect(paths.filter(isInLanguage)).toHaveLength(paths.length / 3);
   });
 
-  test('is the language of all that a public page says, and of all it leads to', { timeout: 120_000 }, async () => {
+  test('is the language of all that a public page says, and of all it leads to', {
+    timeout: 120_000,
+  }, async () => {
     const sitemap = await (await fetch(`${shop.address}/sitemap.xml`)).text();
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname).filter(isInLanguage);
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = '']) => new URL(address).pathname)
+      .filter(isInLanguage);
     expect(paths.length).toBeGreaterThan(100);
     const problems: string[] = [];
     for (const path of paths) {
       const html = await (await fetch(shop.address + path)).text();
-      const page = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
-      if (page.querySelector('html')?.getAttribute('lang') !== language.code) problems.push(`${path} is in another language`);
+      const page = parse(html, {
+        blockTextElements: { script: true, style: true, noscript: false },
+      });
+      if (page.querySelector('html')?.getAttribute('lang') !== language.code)
+        problems.push(`${path} is in another language`);
       // The other languages are one click away, and say so.
-      const links = page.querySelectorAll('a[href^="/"]:not([hreflang])').map((link) => link.getAttribute('href') ?? '');
-      problems.push(...links.filter((link) => !isInLanguage(link)).map((link) => `${path} leads to ${link}`));
+      const links = page
+        .querySelectorAll('a[href^="/"]:not([hreflang])')
+        .map((link) => link.getAttribute('href') ?? '');
+      problems.push(
+        ...links.filter((link) => !isInLanguage(link)).map((link) => `${path} leads to ${link}`),
+      );
       problems.push(...untranslated(textsOf(page)).map((words) => `${path} says “${words}”`));
     }
     expect(problems).toEqual([]);
@@ -119,16 +150,29 @@ describe('a language that files and one line have added', () => {
     const visible = (page: Page): Promise<readonly string[]> =>
       page.evaluate((names) => {
         // States of a country are called as letters to them are addressed.
-        for (const state of document.querySelectorAll('select[autocomplete~="address-level1"] option')) state.remove();
+        for (const state of document.querySelectorAll(
+          'select[autocomplete~="address-level1"] option',
+        ))
+          state.remove();
         return [
           document.title,
+          // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text.
           document.body.innerText,
-          ...[...document.querySelectorAll('*')].flatMap((element) => names.map((name) => element.getAttribute(name) ?? '')),
+          ...[...document.querySelectorAll('*')].flatMap((element) =>
+            names.map((name) => element.getAttribute(name) ?? ''),
+          ),
         ];
       }, spokenAttributes);
 
-    const expectInLanguage = async (cookies: ReturnType<Shopper['cookies']>, paths: readonly string[]): Promise<void> => {
-      const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 320, height: 640 }, locale: language.tag });
+    const expectInLanguage = async (
+      cookies: ReturnType<Shopper['cookies']>,
+      paths: readonly string[],
+    ): Promise<void> => {
+      const context = await browser.newContext({
+        baseURL: shop.address,
+        viewport: { width: 320, height: 640 },
+        locale: language.tag,
+      });
       await context.addCookies(cookies);
       const problems: string[] = [];
       const waiting = [...paths];
@@ -136,13 +180,24 @@ describe('a language that files and one line have added', () => {
       const look = async (): Promise<void> => {
         const page = await context.newPage();
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-          await page.goto(path === '/' || path.startsWith('/?') ? `/pl${path.slice(1)}` : `/pl${path}`, { waitUntil: 'networkidle' });
-          await page.locator('html[data-hydrated]').waitFor();
-          problems.push(...untranslated(await visible(page)).map((words) => `${path} says “${words}”`));
-          const links = await page.evaluate(() =>
-            [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].map((link) => link.getAttribute('href') ?? ''),
+          await page.goto(
+            path === '/' || path.startsWith('/?') ? `/pl${path.slice(1)}` : `/pl${path}`,
+            { waitUntil: 'networkidle' },
           );
-          problems.push(...links.filter((link) => !isInLanguage(link)).map((link) => `${path} leads to ${link}`));
+          await page.locator('html[data-hydrated]').waitFor();
+          problems.push(
+            ...untranslated(await visible(page)).map((words) => `${path} says “${words}”`),
+          );
+          const links = await page.evaluate(() =>
+            [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].map(
+              (link) => link.getAttribute('href') ?? '',
+            ),
+          );
+          problems.push(
+            ...links
+              .filter((link) => !isInLanguage(link))
+              .map((link) => `${path} leads to ${link}`),
+          );
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           if (width > 320) problems.push(`${path} is ${width} wide where 320 are`);
         }
@@ -152,7 +207,9 @@ describe('a language that files and one line have added', () => {
       expect([...new Set(problems)]).toEqual([]);
     };
 
-    test('is the language of every panel, of the basket and of the checkout', { timeout: 180_000 }, async () => {
+    test('is the language of every panel, of the basket and of the checkout', {
+      timeout: 180_000,
+    }, async () => {
       const shopper = new Shopper(shop.address, language.code);
       await shopper.add(await pieceWithoutSize(shop.address));
       const shirt = '/product/cotton-t-shirt/109-11-21-31';
@@ -188,7 +245,9 @@ describe('a language that files and one line have added', () => {
     });
   });
 
-  test('is the language of the mails, and their links lead to its pages', { timeout: 60_000 }, async () => {
+  test('is the language of the mails, and their links lead to its pages', {
+    timeout: 60_000,
+  }, async () => {
     const shopper = new Shopper(shop.address, language.code);
     await shopper.add(await pieceWithoutSize(shop.address));
     await shopper.payAsGuest();
@@ -202,7 +261,9 @@ describe('a language that files and one line have added', () => {
     expect(mails).toHaveLength(2);
     const addresses = output.match(/http:\S+/g) ?? [];
     expect(addresses.filter((address) => !isInLanguage(new URL(address).pathname))).toEqual([]);
-    const said = mails.map((mail) => mail.replace(/^To: .*$|^Subject: |http:\S+|Torstraße 1|Berlin/gm, ''));
+    const said = mails.map((mail) =>
+      mail.replace(/^To: .*$|^Subject: |http:\S+|Torstraße 1|Berlin/gm, ''),
+    );
     expect(untranslated(said)).toEqual([]);
   });
 });

@@ -36,40 +36,64 @@ const writeJson = (file: string, value: unknown): void => {
 };
 
 /** Plurals have as many forms as the language knows: English two, Polish four. */
-const inPluralForms = (tree: TextTree, code: string, translate: (english: string) => string): TextTree => {
+const inPluralForms = (
+  tree: TextTree,
+  code: string,
+  translate: (english: string) => string,
+): TextTree => {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, text]): [string, string | TextTree][] => {
       if (typeof text !== 'string') return [[key, inPluralForms(text, code, translate)]];
       const stem = /^(.+)_other$/.exec(key)?.[1];
       if (stem !== undefined) {
-        return forms.map((form) => [`${stem}_${form}`, translate(String((form === 'one' ? tree[`${stem}_one`] : undefined) ?? text))]);
+        return forms.map((form) => [
+          `${stem}_${form}`,
+          translate(String((form === 'one' ? tree[`${stem}_one`] : undefined) ?? text)),
+        ]);
       }
       return /_one$/.test(key) ? [] : [[key, translate(text)]];
     }),
   );
 };
 
-const isEmpty = (value: unknown): boolean => value === undefined || (isFields(value) && Object.keys(value).length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (isFields(value) && Object.keys(value).length === 0);
 
 /** The texts of rows alone, as a language file holds them: lists are fields by what their entries are called. */
 const textsIn = (value: unknown, translate: (english: string) => string): unknown => {
-  if (Array.isArray(value)) return textsIn(Object.fromEntries(value.map((entry, index) => [nameIn(entry, index), entry])), translate);
+  if (Array.isArray(value))
+    return textsIn(
+      Object.fromEntries(value.map((entry, index) => [nameIn(entry, index), entry])),
+      translate,
+    );
   if (!isFields(value)) return undefined;
   if (typeof value.en === 'string') return translate(value.en);
   if (Array.isArray(value.en)) return value.en.map((paragraph) => translate(String(paragraph)));
-  const fields = Object.entries(value).map(([key, part]) => [key, textsIn(part, translate)] as const);
+  const fields = Object.entries(value).map(
+    ([key, part]) => [key, textsIn(part, translate)] as const,
+  );
   return Object.fromEntries(fields.filter(([, texts]) => !isEmpty(texts)));
 };
 
 /** Adds a language to the project. Throws when it is there already. */
-export const addLanguage = ({ code, tag, name, translate = (english) => english, root: project = root }: NewLanguage): void => {
+export const addLanguage = ({
+  code,
+  tag,
+  name,
+  translate = (english) => english,
+  root: project = root,
+}: NewLanguage): void => {
   const tableFile = join(project, table);
   const languages = readFileSync(tableFile, 'utf8');
-  if (new RegExp(`^ {2}${code}: \\{`, 'm').test(languages)) throw new Error(`${code} is a language of the shop already`);
+  if (new RegExp(`^ {2}${code}: \\{`, 'm').test(languages))
+    throw new Error(`${code} is a language of the shop already`);
   writeFileSync(
     tableFile,
-    languages.replace(/^const languages = \{\n(?: {2}\w+: .*\n)+/m, (rows) => `${rows}  ${code}: { tag: '${tag}', name: '${name}' },\n`),
+    languages.replace(
+      /^const languages = \{\n(?: {2}\w+: .*\n)+/m,
+      (rows) => `${rows}  ${code}: { tag: '${tag}', name: '${name}' },\n`,
+    ),
   );
   for (const folder of textFolders) {
     for (const file of globSync('*.json', { cwd: join(project, folder, 'en') })) {
@@ -80,15 +104,22 @@ export const addLanguage = ({ code, tag, name, translate = (english) => english,
   const rowsOf = (file: string): unknown => {
     const rows = readJson(join(project, catalog, file)) as readonly unknown[];
     return Object.fromEntries(
-      rows.map((row, index) => [nameOfRow(row, index), textsIn(row, translate)]).filter(([, texts]) => !isEmpty(texts)),
+      rows
+        .map((row, index) => [nameOfRow(row, index), textsIn(row, translate)])
+        .filter(([, texts]) => !isEmpty(texts)),
     );
   };
   const inCatalog = catalogFileNames
     .map((file) => [file.replace('.json', ''), rowsOf(file)] as const)
     .filter(([, texts]) => !isEmpty(texts));
   writeJson(join(project, catalog, 'languages', `${code}.json`), Object.fromEntries(inCatalog));
-  for (const file of globSync(['*.json', 'pages/*.json', 'notes/*.json'], { cwd: join(project, content) })) {
-    writeJson(join(project, content, 'languages', code, file), textsIn(readJson(join(project, content, file)), translate) ?? {});
+  for (const file of globSync(['*.json', 'pages/*.json', 'notes/*.json'], {
+    cwd: join(project, content),
+  })) {
+    writeJson(
+      join(project, content, 'languages', code, file),
+      textsIn(readJson(join(project, content, file)), translate) ?? {},
+    );
   }
 };
 
@@ -107,6 +138,8 @@ if (import.meta.main) {
     ]) {
       console.log(`  ${place}`);
     }
-    console.log(`What the search should know of it, if anything: packages/server/search/${code}.json`);
+    console.log(
+      `What the search should know of it, if anything: packages/server/search/${code}.json`,
+    );
   }
 }

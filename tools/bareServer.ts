@@ -3,9 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RecordedAnswer } from './bench/record.ts';
 
-const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly RecordedAnswer[];
+const answers = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+) as readonly RecordedAnswer[];
 const prepared = new Map(
-  answers.map(({ name, status, headers, body }) => [`/${name}`, { status, headers: [...headers], body: Buffer.from(body, 'base64') }]),
+  answers.map(({ name, status, headers, body }) => [
+    `/${name}`,
+    { status, headers: [...headers], body: Buffer.from(body, 'base64') },
+  ]),
 );
 
 const server = createServer((request, response) => {
@@ -23,5 +28,7 @@ const server = createServer((request, response) => {
 });
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
   const address = server.address();
-  console.log(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : ''}`);
+  console.log(
+    `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : ''}`,
+  );
 });

@@ -34,7 +34,10 @@ const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: join(folder,
 const openBare = async (answers: object): Promise<Target & { readonly stop: () => void }> => {
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
-  const server = start('node', ['tools/bareServer.ts', file], { env: { PORT: '0', NODE_ENV: 'production' }, show: 'collect' });
+  const server = start('node', ['tools/bareServer.ts', file], {
+    env: { PORT: '0', NODE_ENV: 'production' },
+    show: 'collect',
+  });
   const { value: address = '' } = await server[Symbol.asyncIterator]().next();
   return { address, processId: server.pid ?? 0, stop: () => server.kill() };
 };
@@ -49,7 +52,9 @@ await pause(quietMs);
 const idle = memoryOf(shop.processId);
 const piece = await pieceWithoutSize(shop.address);
 const calls = callsOf(piece).filter(({ name }) => name.startsWith(wanted));
-const bare = await openBare(await recordAll(shop.address, calls, await fillBaskets(shop.address, piece, 1)));
+const bare = await openBare(
+  await recordAll(shop.address, calls, await fillBaskets(shop.address, piece, 1)),
+);
 
 const pairs: Pair[] = [];
 for (const connections of connectionCounts) {
@@ -59,7 +64,13 @@ for (const connections of connectionCounts) {
     // The first round is not counted: the engine compiles what is used much.
     for (let round = 0; round <= rounds; round += 1) {
       const times = Math.ceil(call.times * length);
-      const cookies = call.by ? await fillBaskets(shop.address, piece, call.by === 'request' ? times / piecesOfBasket : connections) : [];
+      const cookies = call.by
+        ? await fillBaskets(
+            shop.address,
+            piece,
+            call.by === 'request' ? times / piecesOfBasket : connections,
+          )
+        : [];
       const load = loadOf(call, cookies, connections);
       const floor = await measure(bare, connections, times, { ...load, path: `/${call.name}` });
       const own = await measure(shop, connections, times, load);

@@ -15,13 +15,27 @@ import { pieceWithoutSize } from './shopper.ts';
 const publicAddress = 'http://shop.test';
 const checkoutSeconds = 6;
 
-const checkoutsOn = async (env: Readonly<Record<string, string>>, processes: number): Promise<object> => {
+const checkoutsOn = async (
+  env: Readonly<Record<string, string>>,
+  processes: number,
+): Promise<object> => {
   const shops: RunningShop[] = [];
   try {
     for (let count = 0; count < processes; count += 1)
-      shops.push(await startShop({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error', PUBLIC_URL: publicAddress, ...env } }));
+      shops.push(
+        await startShop({
+          env: { NODE_ENV: 'production', LOG_LEVEL: 'error', PUBLIC_URL: publicAddress, ...env },
+        }),
+      );
     const measured = await Promise.all(
-      shops.map(async (shop) => measureCheckouts(shop, await pieceWithoutSize(shop.address), checkoutSeconds, publicAddress)),
+      shops.map(async (shop) =>
+        measureCheckouts(
+          shop,
+          await pieceWithoutSize(shop.address),
+          checkoutSeconds,
+          publicAddress,
+        ),
+      ),
     );
     return {
       database: 'DATABASE_URL' in env ? 'PostgreSQL' : 'SQLite',
@@ -47,7 +61,10 @@ const places: readonly Place[] = [
 console.table(await growthOn(places));
 const processes = [await checkoutsOn({}, 1)];
 if (postgres.available)
-  for (const count of [1, 2, 4]) processes.push(await checkoutsOn({ DATABASE_URL: (await postgres.server.createDatabase()).url }, count));
+  for (const count of [1, 2, 4])
+    processes.push(
+      await checkoutsOn({ DATABASE_URL: (await postgres.server.createDatabase()).url }, count),
+    );
 console.table(processes);
 if (postgres.available) await postgres.server.stop();
 process.exit(0);

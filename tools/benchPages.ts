@@ -24,9 +24,12 @@ type Figures = Readonly<Record<string, number>>;
 const lastRun = lastRunOf<Readonly<Record<string, Figures>>>('bench-pages', process.env.BENCH_KEPT);
 type Run = { readonly calibration: number; readonly visit: Visit };
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-const tidy = (number: number): number => (number < 10 ? Math.round(number * 100) / 100 : Math.round(number));
-const medianOf = (all: readonly Run[], read: (run: Run) => number): number => tidy(median(all.map(read)));
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+const tidy = (number: number): number =>
+  number < 10 ? Math.round(number * 100) / 100 : Math.round(number);
+const medianOf = (all: readonly Run[], read: (run: Run) => number): number =>
+  tidy(median(all.map(read)));
 
 /** Work in calibrations, waits in ms, and counts. */
 const figuresOf = (all: readonly Run[]): Figures => ({
@@ -55,13 +58,17 @@ const figuresOf = (all: readonly Run[]): Figures => ({
 
 const change = (now: number, before: number | undefined): string => {
   if (before === undefined || before === now) return '';
-  return before === 0 ? `was ${before}` : `was ${before} (${now > before ? '+' : '−'}${Math.round(Math.abs(now / before - 1) * 100)} %)`;
+  return before === 0
+    ? `was ${before}`
+    : `was ${before} (${now > before ? '+' : '−'}${Math.round(Math.abs(now / before - 1) * 100)} %)`;
 };
 
 await ensureBuilt();
 const shop = await startShop({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
 const browser = await chromium.launch(await findChromium());
-const chosen = process.argv.slice(2).map((path) => usualPages.find((page) => page.path === path) ?? { path, doings: [] });
+const chosen = process.argv
+  .slice(2)
+  .map((path) => usualPages.find((page) => page.path === path) ?? { path, doings: [] });
 const before = lastRun.read() ?? {};
 const now: Record<string, Figures> = {};
 const calibrations: number[] = [];
@@ -81,7 +88,9 @@ try {
     for (let run = 1; run <= runs; run += 1) {
       console.log(`  ${used.path}, visit ${run} of ${runs}`);
       for (const hasScripts of run % 2 === 0 ? [true, false] : [false, true]) {
-        const taken = await measure(calibrations.at(-1) ?? 0, () => visit(browser, shop.address, used, hasScripts));
+        const taken = await measure(calibrations.at(-1) ?? 0, () =>
+          visit(browser, shop.address, used, hasScripts),
+        );
         (hasScripts ? full : floor).push(taken);
       }
     }
@@ -92,7 +101,11 @@ try {
       Object.fromEntries(
         Object.entries(figures).map(([name, value]) => [
           name,
-          { page: value, floor: floorFigures[name] ?? '', 'last time': change(value, before[used.path]?.[name]) },
+          {
+            page: value,
+            floor: floorFigures[name] ?? '',
+            'last time': change(value, before[used.path]?.[name]),
+          },
         ]),
       ),
     );
@@ -102,7 +115,10 @@ try {
   await shop.stop();
 }
 const spread = (Math.max(...calibrations) - Math.min(...calibrations)) / median(calibrations);
-console.log(`One × is ${tidy(median(calibrations))} ms here; it changed by ${Math.round(spread * 100)} % between visits.`);
-if (spread > restless) console.log('The machine is too restless to judge by times: look at the counts.');
+console.log(
+  `One × is ${tidy(median(calibrations))} ms here; it changed by ${Math.round(spread * 100)} % between visits.`,
+);
+if (spread > restless)
+  console.log('The machine is too restless to judge by times: look at the counts.');
 lastRun.keep({ ...before, ...now });
 process.exit(0);

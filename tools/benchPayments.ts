@@ -10,7 +10,11 @@ import { pieceWithoutSize, Shopper } from './shopper.ts';
 const shoppersAtOnce = 200;
 const rounds = 3;
 
-type Measured = { readonly paid: number; readonly failed: readonly string[]; readonly perSecond: number };
+type Measured = {
+  readonly paid: number;
+  readonly failed: readonly string[];
+  readonly perSecond: number;
+};
 
 const publicAddress = 'http://shop.test';
 
@@ -31,14 +35,25 @@ const payAtOnce = async (shops: readonly RunningShop[]): Promise<Measured> => {
   );
   const seconds = (performance.now() - began) / 1_000;
   const failed = ended.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
-  return { paid: shoppersAtOnce - failed.length, failed, perSecond: (shoppersAtOnce - failed.length) / seconds };
+  return {
+    paid: shoppersAtOnce - failed.length,
+    failed,
+    perSecond: (shoppersAtOnce - failed.length) / seconds,
+  };
 };
 
-const measureOn = async (env: Readonly<Record<string, string>>, processes: number): Promise<Measured> => {
+const measureOn = async (
+  env: Readonly<Record<string, string>>,
+  processes: number,
+): Promise<Measured> => {
   const shops: RunningShop[] = [];
   try {
     for (let count = 0; count < processes; count += 1)
-      shops.push(await startShop({ env: { LOG_LEVEL: 'error', PUBLIC_URL: publicAddress, DEMO: '1', ...env } }));
+      shops.push(
+        await startShop({
+          env: { LOG_LEVEL: 'error', PUBLIC_URL: publicAddress, DEMO: '1', ...env },
+        }),
+      );
     return await payAtOnce(shops);
   } finally {
     for (const shop of shops) await shop.stop();
@@ -64,5 +79,7 @@ for (let round = 1; round <= rounds; round += 1) {
   ratios.push(shared.perSecond / embedded.perSecond);
 }
 await postgres.server.stop();
-console.log(`PostgreSQL to SQLite: ${ratios.map((ratio) => `${(ratio * 100).toFixed(0)} %`).join(', ')}`);
+console.log(
+  `PostgreSQL to SQLite: ${ratios.map((ratio) => `${(ratio * 100).toFixed(0)} %`).join(', ')}`,
+);
 process.exit(0);

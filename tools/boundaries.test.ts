@@ -44,5 +44,7 @@ test('each rule bites a module that breaks it', { timeout: 120_000 }, async () =
       "web-ui-is-the-ground-floor: packages/web/src/ui/knowsTexts.ts → packages/web/src/platform/texts/speech.ts",
     ]
   `);
-  expect(new Set(summary.violations.map(({ rule }) => rule.name))).toEqual(new Set(configuration.forbidden?.map(({ name }) => name)));
+  expect(new Set(summary.violations.map(({ rule }) => rule.name))).toEqual(
+    new Set(configuration.forbidden?.map(({ name }) => name)),
+  );
 });

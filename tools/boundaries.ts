@@ -5,22 +5,33 @@ import type { ICruiseResult, IViolation } from 'dependency-cruiser';
 import { root, run } from './process.ts';
 
 export const cruise = async (project: string): Promise<ICruiseResult> => {
-  const { output } = await run('depcruise', ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', 'packages'], {
-    cwd: project,
-    show: 'collect',
-  });
+  const { output } = await run(
+    'depcruise',
+    ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', 'packages'],
+    {
+      cwd: project,
+      show: 'collect',
+    },
+  );
   return JSON.parse(output) as ICruiseResult;
 };
 
-export const spoken = ({ rule, from, to }: IViolation): string => `${rule.name}: ${from} → ${to.replace(/.*node_modules\//, '')}`;
+export const spoken = ({ rule, from, to }: IViolation): string =>
+  `${rule.name}: ${from} → ${to.replace(/.*node_modules\//, '')}`;
 
 /** Files that were not read: a cruise that reads nothing finds nothing. So is a way that leads nowhere, which the domain's names do when they cannot be followed. */
 const unread = ({ modules }: ICruiseResult): readonly string[] => {
-  const written = globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.d.ts'] });
+  const written = globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.d.ts'],
+  });
   const cruised = new Set(modules.map(({ source }) => source));
   const followed = modules
     .flatMap(({ dependencies }) => dependencies)
-    .some(({ module, resolved }) => module.startsWith('@tailorbird/domain/') && resolved.startsWith('packages/domain/src/'));
+    .some(
+      ({ module, resolved }) =>
+        module.startsWith('@tailorbird/domain/') && resolved.startsWith('packages/domain/src/'),
+    );
   return [
     ...(written.length > 20 ? [] : ['there are no modules']),
     ...written.filter((file) => !cruised.has(file)).map((file) => `${file} was not read`),

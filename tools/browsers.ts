@@ -9,7 +9,10 @@ import { openWebKit } from './browsers/webkit.ts';
 import { ensureBuilt } from './build.ts';
 import { startShop } from './shop.ts';
 
-const browsers: readonly { readonly name: string; readonly open: (language: string) => Promise<Browser | null> }[] = [
+const browsers: readonly {
+  readonly name: string;
+  readonly open: (language: string) => Promise<Browser | null>;
+}[] = [
   { name: 'Firefox', open: openFirefox },
   { name: 'WebKit', open: openWebKit },
 ];
@@ -30,10 +33,14 @@ for (const { name, open } of browsers)
       break;
     }
     try {
-      console.log(`✓ ${name}, ${language}: order ${await mainJourney(browser, shop.address, language)}`);
+      console.log(
+        `✓ ${name}, ${language}: order ${await mainJourney(browser, shop.address, language)}`,
+      );
       done.passed += 1;
     } catch (problem) {
-      console.log(`✗ ${name}, ${language}: ${problem instanceof Error ? problem.message : String(problem)}`);
+      console.log(
+        `✗ ${name}, ${language}: ${problem instanceof Error ? problem.message : String(problem)}`,
+      );
       done.failed += 1;
     } finally {
       await browser.close();

@@ -26,7 +26,11 @@ const web: Part = {
   ],
   stamp: 'packages/web/dist/.sources',
   // Vitest has another one, and development builds with it.
-  build: (project) => run('node', [join(project, 'tools', 'bundleWeb.ts')], { env: { NODE_ENV: 'production' }, show: 'collect' }),
+  build: (project) =>
+    run('node', [join(project, 'tools', 'bundleWeb.ts')], {
+      env: { NODE_ENV: 'production' },
+      show: 'collect',
+    }),
 };
 
 const server: Part = {
@@ -37,18 +41,27 @@ const server: Part = {
     ...shared,
   ],
   stamp: 'packages/server/dist/shop/.sources',
-  build: (project) => run('node', [join(project, 'tools', 'bundleServer.ts')], { env: { NODE_ENV: 'production' }, show: 'collect' }),
+  build: (project) =>
+    run('node', [join(project, 'tools', 'bundleServer.ts')], {
+      env: { NODE_ENV: 'production' },
+      show: 'collect',
+    }),
 };
 
 const parts: readonly Part[] = [web, server];
 
 const fingerprint = ({ sources }: Part): string => {
   const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**', '**/*.test.*', '**/*.bench.ts'] })
+  const files = globSync(sources, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: ['**/node_modules/**', '**/*.test.*', '**/*.bench.ts'],
+  })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
 
@@ -57,10 +70,12 @@ const needsBuild = (part: Part): boolean => {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part);
 };
 
-const worst = (ended: readonly Ended[]): Ended => ended.find(({ code }) => code !== 0) ?? { code: 0, output: '' };
+const worst = (ended: readonly Ended[]): Ended =>
+  ended.find(({ code }) => code !== 0) ?? { code: 0, output: '' };
 
 /** Builds the browser's part, the part that renders on the server, and the server, of this project or of a copy of it. */
-export const bundle = async (project: string = root): Promise<Ended> => worst(await Promise.all(parts.map(({ build }) => build(project))));
+export const bundle = async (project: string = root): Promise<Ended> =>
+  worst(await Promise.all(parts.map(({ build }) => build(project))));
 
 const buildParts = async (wanted: readonly Part[]): Promise<Ended> =>
   worst(

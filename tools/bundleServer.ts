@@ -13,7 +13,16 @@ const sources = join(server, 'src');
 const outside = join(server, 'dist', 'shop');
 
 /** What every start loads, and what is written in JavaScript alone. */
-const bundled = ['@hono/node-server', 'hono', 'i18next', 'kysely', 'minisearch', 'otpauth', 'pino', 'zod'];
+const bundled = [
+  '@hono/node-server',
+  'hono',
+  'i18next',
+  'kysely',
+  'minisearch',
+  'otpauth',
+  'pino',
+  'zod',
+];
 
 /** Entries in place of which sources start a process of their own. */
 const entries = {
@@ -21,7 +30,9 @@ const entries = {
   paperProcess: 'contexts/orders/papers/paperProcess.ts',
   pixelProcess: 'contexts/packshots/pixels/pixelProcess.ts',
 } as const;
-const entryAt = new Map(Object.entries(entries).map(([name, path]) => [join(sources, path), `${name}.js`]));
+const entryAt = new Map(
+  Object.entries(entries).map(([name, path]) => [join(sources, path), `${name}.js`]),
+);
 
 /** Files that lie beside sources are found from where the sources are: what is built says so as an address from its own. */
 const addressesOfSources = (): Plugin => ({
@@ -29,17 +40,27 @@ const addressesOfSources = (): Plugin => ({
   transform: {
     filter: { id: /[\\/]packages[\\/][^?]*\.(?:ts|mjs)$/, code: 'import.meta.url' },
     handler(code, id) {
-      const inPlace = code.replace(/new URL\('(\.[^']+)', import\.meta\.url\)/g, (whole, path: string) => {
-        const entry = entryAt.get(join(dirname(id), path));
-        return entry === undefined ? whole : `new URL('./${entry}', __built)`;
-      });
+      const inPlace = code.replace(
+        /new URL\('(\.[^']+)', import\.meta\.url\)/g,
+        (whole, path: string) => {
+          const entry = entryAt.get(join(dirname(id), path));
+          return entry === undefined ? whole : `new URL('./${entry}', __built)`;
+        },
+      );
       const address = `new URL(${JSON.stringify(relative(outside, id).split(sep).join('/'))}, __built).href`;
-      return { code: inPlace.replaceAll('import.meta.url', address).replaceAll('__built', 'import.meta.url'), map: null };
+      return {
+        code: inPlace
+          .replaceAll('import.meta.url', address)
+          .replaceAll('__built', 'import.meta.url'),
+        map: null,
+      };
     },
   },
 });
 
-type Modules = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
+type Modules = {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+};
 
 const start = join(sources, 'app', 'serve.ts');
 
@@ -48,7 +69,10 @@ const isOfStart = (id: string, modules: Modules, seen = new Set<string>()): bool
   if (id === start) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return modules.getModuleInfo(id)?.importers.some((importer) => isOfStart(importer, modules, seen)) ?? false;
+  return (
+    modules.getModuleInfo(id)?.importers.some((importer) => isOfStart(importer, modules, seen)) ??
+    false
+  );
 };
 
 mkdirSync(outside, { recursive: true });
@@ -72,16 +96,27 @@ await build({
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(sources, path)])),
+      input: Object.fromEntries(
+        Object.entries(entries).map(([name, path]) => [name, join(sources, path)]),
+      ),
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         sourcemapExcludeSources: true,
         comments: false,
         // The engine keeps the text of a program, and two bytes for each of its characters where one is beyond ASCII. Names stay: stack traces and errors are told by them.
-        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+        minify: {
+          compress: true,
+          mangle: false,
+          codegen: { removeWhitespace: true, asciiOnly: true },
+        },
         codeSplitting: {
-          groups: [{ name: (id: string, modules: Modules) => (isOfStart(id, modules) ? 'shop' : null), debugName: 'shop' }],
+          groups: [
+            {
+              name: (id: string, modules: Modules) => (isOfStart(id, modules) ? 'shop' : null),
+              debugName: 'shop',
+            },
+          ],
         },
       },
     },

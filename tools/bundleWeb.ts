@@ -11,4 +11,8 @@ const web = join(root, 'packages', 'web');
 
 const builder = await createBuilder({ root: web, mode: 'production', logLevel: 'warn' });
 await builder.buildApp();
-takePlace(join(web, 'dist', 'server-draft'), join(web, 'dist', 'server'), (path) => !path.startsWith('parts/'));
+takePlace(
+  join(web, 'dist', 'server-draft'),
+  join(web, 'dist', 'server'),
+  (path) => !path.startsWith('parts/'),
+);

@@ -3,7 +3,13 @@
  * each order has one charge and one receipt, nothing is stuck, and no process has ended by itself. `npm run chaos -- kill restart` has only those accidents.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Books, countOrders, endConnections, openBooks, readBooks } from '../packages/server/test/books.ts';
+import {
+  type Books,
+  countOrders,
+  endConnections,
+  openBooks,
+  readBooks,
+} from '../packages/server/test/books.ts';
 import { startPostgres } from '../packages/server/test/postgres.ts';
 import { ensureBuilt } from './build.ts';
 import { startCluster } from './chaos/cluster.ts';
@@ -127,7 +133,8 @@ if (postgres.available) {
       },
     },
   ];
-  for (const accident of accidents.filter(({ name }) => isWanted(name))) results.push(await suffer(url, accident));
+  for (const accident of accidents.filter(({ name }) => isWanted(name)))
+    results.push(await suffer(url, accident));
   await server.stop();
 } else {
   console.log(`Without PostgreSQL nothing can happen to it: ${postgres.reason}`);
@@ -152,5 +159,7 @@ if (isWanted('failover')) {
   }
 }
 
-console.log(`\n${results.filter((right) => right).length} of ${results.length} accidents left the books right.`);
+console.log(
+  `\n${results.filter((right) => right).length} of ${results.length} accidents left the books right.`,
+);
 process.exit(results.length > 0 && results.every((right) => right) ? 0 : 1);

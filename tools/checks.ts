@@ -10,7 +10,7 @@ const check = (name: string, command: string, ...args: readonly string[]): Check
 
 export const checks: readonly Check[] = [
   check('Types (tsc)', 'tsc', '-b', '--pretty', 'false'),
-  check('Format and lint (Biome)', 'biome', 'check', '--max-diagnostics=30'),
+  check('Format and lint (Biome)', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=30'),
   check('Who imports whom (dependency-cruiser)', 'node', 'tools/boundaries.ts'),
   check('Unused code (knip)', 'knip'),
 ];

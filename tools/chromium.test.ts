@@ -1,13 +1,24 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bundledChromium, findChromium, findHeadlessShell, isBundledHere, type LaunchOptions } from './chromium.ts';
+import {
+  bundledChromium,
+  findChromium,
+  findHeadlessShell,
+  isBundledHere,
+  type LaunchOptions,
+} from './chromium.ts';
 
 /** What a page says of itself that has a text field, for which a browser needs a font. */
-const openedBy = async (options: LaunchOptions): Promise<{ readonly title: string; readonly widthOfText: number }> => {
+const openedBy = async (
+  options: LaunchOptions,
+): Promise<{ readonly title: string; readonly widthOfText: number }> => {
   const browser = await chromium.launch(options);
   const page = await browser.newPage();
   await page.goto('data:text/html,<title>Atelier</title><input><span>Made to measure</span>');
-  const opened = { title: await page.title(), widthOfText: (await page.locator('span').boundingBox())?.width ?? 0 };
+  const opened = {
+    title: await page.title(),
+    widthOfText: (await page.locator('span').boundingBox())?.width ?? 0,
+  };
   await browser.close();
   return opened;
 };
@@ -28,6 +39,7 @@ test.runIf(isBundledHere)(
   async () => {
     const bundled = await bundledChromium();
     await expectPage(bundled);
-    if (!process.env.CHROMIUM) expect((await findHeadlessShell()).executablePath).toBe(bundled.executablePath);
+    if (!process.env.CHROMIUM)
+      expect((await findHeadlessShell()).executablePath).toBe(bundled.executablePath);
   },
 );

@@ -22,7 +22,10 @@ export const isBundledHere = process.platform === 'linux' && process.arch === 'x
 
 const usualPlaces = (): readonly string[] => {
   if (process.platform === 'darwin') {
-    return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+    return [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ];
   }
   if (process.platform === 'win32') {
     return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -35,7 +38,10 @@ const usualPlaces = (): readonly string[] => {
 };
 
 /** Some distributions install a script under the browser's name that only says where to get it, so a browser must tell its version. */
-const isUsable = async (executable: string, env: Readonly<Record<string, string>> = {}): Promise<boolean> => {
+const isUsable = async (
+  executable: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<boolean> => {
   if (!existsSync(executable)) return false;
   // Chrome on Windows opens a window instead of printing its version.
   if (process.platform === 'win32') return true;
@@ -45,7 +51,9 @@ const isUsable = async (executable: string, env: Readonly<Record<string, string>
 };
 
 const environment = (additions: Readonly<Record<string, string>> = {}): Record<string, string> => {
-  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return { ...Object.fromEntries(inherited), ...additions };
 };
 
@@ -68,11 +76,15 @@ const fontConfiguration = `<?xml version="1.0"?>
 /** Unpacks the Chromium that comes as an npm package (Linux, x64), once. */
 export const bundledChromium = async (): Promise<LaunchOptions> => {
   const source = join(root, 'node_modules', '@sparticuz', 'chromium');
-  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { readonly version: string };
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
   const home = join(root, 'node_modules', '.cache', 'bundled-chromium', version);
   await fillOnce(home, async (draft) => {
     console.log('Unpacking Chromium for the tests …');
-    const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) => join(source, 'bin', name));
+    const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map(
+      (name) => join(source, 'bin', name),
+    );
     // The package unpacks into the system's temporary folder, which any program can write to, and trusts what it finds there.
     const { code, output } = await run('node', ['--input-type=module', '-e', unpack, ...archives], {
       env: { TMPDIR: draft },
@@ -83,7 +95,10 @@ export const bundledChromium = async (): Promise<LaunchOptions> => {
   });
   return {
     executablePath: join(home, 'chromium'),
-    env: environment({ LD_LIBRARY_PATH: join(home, 'al2023', 'lib'), FONTCONFIG_PATH: join(home, 'fonts') }),
+    env: environment({
+      LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(home, 'fonts'),
+    }),
   };
 };
 
@@ -99,7 +114,9 @@ export const findChromium = async (): Promise<LaunchOptions> => {
     if (await isUsable(executablePath)) return { executablePath, env: environment() };
   }
   if (isBundledHere) return bundledChromium();
-  throw new Error('No browser to test with was found. Install Chrome or Chromium, or name one: CHROMIUM=/path/to/chrome npm test');
+  throw new Error(
+    'No browser to test with was found. Install Chrome or Chromium, or name one: CHROMIUM=/path/to/chrome npm test',
+  );
 };
 
 /**
@@ -123,5 +140,7 @@ export const findHeadlessShell = async (): Promise<LaunchOptions> => {
   if (process.env.CHROMIUM || !isBundledHere) return findChromium();
   const bundled = await bundledChromium().catch(() => null);
   if (!bundled || !(await isUsable(bundled.executablePath, bundled.env))) return findChromium();
-  return hasSharedMemory() ? { ...bundled, ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : bundled;
+  return hasSharedMemory()
+    ? { ...bundled, ignoreDefaultArgs: ['--disable-dev-shm-usage'] }
+    : bundled;
 };

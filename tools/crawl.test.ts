@@ -6,7 +6,8 @@ import { checkPage } from '../e2e/crawl/checkPage.ts';
 import { crawl } from '../e2e/crawl/crawl.ts';
 import { readPage } from '../e2e/crawl/readPage.ts';
 
-const description = 'A description that is long enough to tell somebody what they find on this page.';
+const description =
+  'A description that is long enough to tell somebody what they find on this page.';
 
 type Given = {
   readonly path?: string;
@@ -27,7 +28,8 @@ const pageOf = ({
 }: Given = {}): string => {
   const german = /^\/de(\/|$)/.test(path);
   const bare = german ? path.slice(3) || '/' : path;
-  const other = (locale: 'en' | 'de'): string => origin + (locale === 'en' ? bare : bare === '/' ? '/de' : `/de${bare}`);
+  const other = (locale: 'en' | 'de'): string =>
+    origin + (locale === 'en' ? bare : bare === '/' ? '/de' : `/de${bare}`);
   const sharing = ['og:title', 'og:description', 'og:image', 'og:type', 'og:locale']
     .map((name) => `<meta property="${name}" content="x">`)
     .join('');
@@ -39,7 +41,8 @@ const pageOf = ({
 ${sharing}<meta name="twitter:card" content="x"><meta name="twitter:image" content="x">${head}</head>
 <body><main><h1>${title}</h1>${body}</main></body></html>`;
 };
-const problemsOf = (html: string, path = '/faq'): readonly string[] => checkPage({ ...readPage(html), path, html });
+const problemsOf = (html: string, path = '/faq'): readonly string[] =>
+  checkPage({ ...readPage(html), path, html });
 
 test('a page that is as it should be has no problem', () => {
   expect(problemsOf(pageOf())).toEqual([]);
@@ -47,19 +50,45 @@ test('a page that is as it should be has no problem', () => {
 
 test.each([
   ['a second h1', pageOf({ body: '<h1>Again</h1>' }), 'has 2 h1: Questions · Again'],
-  ['a key in place of its message', pageOf({ body: '<p>faq.searchHint</p>' }), 'shows "faq.searchHint"'],
+  [
+    'a key in place of its message',
+    pageOf({ body: '<p>faq.searchHint</p>' }),
+    'shows "faq.searchHint"',
+  ],
   ['a place nobody filled', pageOf({ body: '<p>For {{name}}</p>' }), 'shows "For {{name}}"'],
-  ['a label that is no text', pageOf({ body: '<p aria-label="undefined">x</p>' }), 'shows "undefined"'],
-  ['a short description', pageOf({ text: 'Too short.' }), 'has a description of 10 characters: Too short.'],
-  ['a visitor', pageOf({ body: '<p>customer@tailorbird.example</p>' }), 'holds something personal: customer@tailorbird'],
-  ['facts that are none', pageOf({ body: '<script type="application/ld+json">{</script>' }), 'JSON-LD is no JSON'],
-  ['an id twice', pageOf({ body: '<p id="a">x</p><p id="a">y</p>' }), 'no-dup-id: Duplicate ID "a"'],
+  [
+    'a label that is no text',
+    pageOf({ body: '<p aria-label="undefined">x</p>' }),
+    'shows "undefined"',
+  ],
+  [
+    'a short description',
+    pageOf({ text: 'Too short.' }),
+    'has a description of 10 characters: Too short.',
+  ],
+  [
+    'a visitor',
+    pageOf({ body: '<p>customer@tailorbird.example</p>' }),
+    'holds something personal: customer@tailorbird',
+  ],
+  [
+    'facts that are none',
+    pageOf({ body: '<script type="application/ld+json">{</script>' }),
+    'JSON-LD is no JSON',
+  ],
+  [
+    'an id twice',
+    pageOf({ body: '<p id="a">x</p><p id="a">y</p>' }),
+    'no-dup-id: Duplicate ID "a"',
+  ],
 ])('%s is found', (_, html, problem) => {
   expect(problemsOf(html).some((each) => each.startsWith(problem))).toBe(true);
 });
 
 test('elements where they may not be are found, and a page in the wrong language', () => {
-  expect(problemsOf(pageOf({ body: '<ul><p>x</p></ul>' })).join()).toContain('element-permitted-content');
+  expect(problemsOf(pageOf({ body: '<ul><p>x</p></ul>' })).join()).toContain(
+    'element-permitted-content',
+  );
   expect(problemsOf(pageOf(), '/de/faq')).toContain('is in "en"');
 });
 
@@ -67,22 +96,33 @@ describe('facts', () => {
   const crumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' }],
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+    ],
   };
   test.each([
     [crumbs, []],
     [{ ...crumbs, '@context': 'x' }, ['JSON-LD does not speak of schema.org']],
     [{ ...crumbs, itemListElement: [] }, ['BreadcrumbList.itemListElement: is no list']],
     [
-      { ...crumbs, itemListElement: [{ '@type': 'ListItem', position: 0, name: '', item: '/relative' }] },
+      {
+        ...crumbs,
+        itemListElement: [{ '@type': 'ListItem', position: 0, name: '', item: '/relative' }],
+      },
       [
         'BreadcrumbList.itemListElement[0].position: is no position',
         'BreadcrumbList.itemListElement[0].name: is no text',
         'BreadcrumbList.itemListElement[0].item: is no absolute address',
       ],
     ],
-    [{ ...crumbs, color: 'red' }, ['BreadcrumbList: has color, which BreadcrumbList is not known to have']],
-    [{ '@context': 'https://schema.org', '@type': 'Recipe' }, ['Recipe: Recipe is no type the shop speaks of']],
+    [
+      { ...crumbs, color: 'red' },
+      ['BreadcrumbList: has color, which BreadcrumbList is not known to have'],
+    ],
+    [
+      { '@context': 'https://schema.org', '@type': 'Recipe' },
+      ['Recipe: Recipe is no type the shop speaks of'],
+    ],
   ])('%j', (fact, problems) => {
     expect(checkFacts(JSON.stringify(fact))).toEqual(problems);
   });
@@ -104,7 +144,11 @@ describe('a walk', () => {
       const path = request.url ?? '/';
       const body = bodies[path];
       if (path === '/sitemap.xml') {
-        response.end(['/', '/de', '/faq', '/de/faq', '/lonely', '/de/lonely'].map((each) => `<loc>${origin}${each}</loc>`).join(''));
+        response.end(
+          ['/', '/de', '/faq', '/de/faq', '/lonely', '/de/lonely']
+            .map((each) => `<loc>${origin}${each}</loc>`)
+            .join(''),
+        );
       } else if (body === undefined) {
         response.statusCode = 404;
         response.end();
@@ -128,8 +172,20 @@ describe('a walk', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   test('finds links and anchors that lead nowhere, twins, and pages nobody leads to', async () => {
-    const { pages, problems } = await crawl({ origin, routes: ['/', '/faq', '/notes/:slug'], alsoVisit: [], isThorough: false });
-    expect([...pages.keys()].sort()).toEqual(['/', '/de', '/de/faq', '/de/lonely', '/faq', '/lonely']);
+    const { pages, problems } = await crawl({
+      origin,
+      routes: ['/', '/faq', '/notes/:slug'],
+      alsoVisit: [],
+      isThorough: false,
+    });
+    expect([...pages.keys()].sort()).toEqual([
+      '/',
+      '/de',
+      '/de/faq',
+      '/de/lonely',
+      '/faq',
+      '/lonely',
+    ]);
     expect(problems).toEqual([
       '/ leads to /faq#shipping, which is not there',
       '/de/lonely has the title of /de/faq: Same – Tailorbird',

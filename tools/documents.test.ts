@@ -6,12 +6,14 @@ import { root } from './process.ts';
 
 /** Commands of the project and of its packages. */
 const scripts = new Set(
-  globSync(['package.json', 'packages/{*,adapters/*}/package.json'], { cwd: root }).flatMap((manifest) => {
-    const { scripts = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
-      readonly scripts?: Readonly<Record<string, string>>;
-    };
-    return Object.keys(scripts);
-  }),
+  globSync(['package.json', 'packages/{*,adapters/*}/package.json'], { cwd: root }).flatMap(
+    (manifest) => {
+      const { scripts = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
+        readonly scripts?: Readonly<Record<string, string>>;
+      };
+      return Object.keys(scripts);
+    },
+  ),
 );
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -35,7 +37,18 @@ describe.each(documents())('%s', (path) => {
 });
 
 test('links, headings and commands are found where they are, and not in code', () => {
-  expect(linksOf('[a](b.md#c) ![d](e.png) `[f](g)`\n```\n[h](i)\n```\n[j]: k.md')).toEqual(['b.md#c', 'e.png', 'k.md']);
-  expect(anchorsOf('# One: two, `three`\n## [Four](five.md)\n<a id="six"></a>')).toEqual(['one-two-three', 'four', 'six']);
-  expect(scriptsOf('`npm test`, `npm run catalog:check -- x` and npm install')).toEqual(['test', 'catalog:check']);
+  expect(linksOf('[a](b.md#c) ![d](e.png) `[f](g)`\n```\n[h](i)\n```\n[j]: k.md')).toEqual([
+    'b.md#c',
+    'e.png',
+    'k.md',
+  ]);
+  expect(anchorsOf('# One: two, `three`\n## [Four](five.md)\n<a id="six"></a>')).toEqual([
+    'one-two-three',
+    'four',
+    'six',
+  ]);
+  expect(scriptsOf('`npm test`, `npm run catalog:check -- x` and npm install')).toEqual([
+    'test',
+    'catalog:check',
+  ]);
 });

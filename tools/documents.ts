@@ -7,10 +7,14 @@ import { root } from './process.ts';
 
 /** Every document of the project, from its root. */
 export const documents = (): readonly string[] =>
-  globSync('**/*.md', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'test-results/**'] }).sort();
+  globSync('**/*.md', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', 'test-results/**'],
+  }).sort();
 
 /** Code is shown, not followed. */
-const withoutCode = (text: string): string => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '`code`');
+const withoutCode = (text: string): string =>
+  text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '`code`');
 
 /** Addresses of links and pictures, as they are written: `[text](address)` and `[name]: address`. */
 export const linksOf = (text: string): readonly string[] => {
@@ -33,10 +37,17 @@ const headingsOf = (prose: string): readonly string[] =>
 /** What `#…` of a link leads to: headings by the names that GitHub makes of them, and anchors that are written out. */
 export const anchorsOf = (text: string): readonly string[] => {
   const prose = text.replace(/^```.*?^```/gms, '');
-  return [...headingsOf(prose), ...[...prose.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)];
+  return [
+    ...headingsOf(prose),
+    ...[...prose.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
+  ];
 };
 
 /** Scripts that are named as commands: `npm start`, `npm test`, `npm run size`. */
 export const scriptsOf = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name]) => name ?? '')),
+  ...new Set(
+    [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(
+      ([, name]) => name ?? '',
+    ),
+  ),
 ];

@@ -1,7 +1,9 @@
 /** `npm run fuzz`: fifty thousand requests by chance. `npm run fuzz -- 1234 2000` sends two thousand of the seed 1234, which brings the same ones again. */
 import { fuzz } from '../packages/server/test/fuzz/fuzz.ts';
 
-const [seed = Math.floor(Math.random() * 2 ** 31), requests = 50_000] = process.argv.slice(2).map(Number);
+const [seed = Math.floor(Math.random() * 2 ** 31), requests = 50_000] = process.argv
+  .slice(2)
+  .map(Number);
 console.log(`Seed ${seed}, ${requests} requests`);
 const shown = new Set<string>();
 const {
@@ -15,7 +17,11 @@ const {
   shown.add(kind);
   console.log(`✗ ${call} as ${role}: ${problem}\n  ${request}`);
 });
-const counted = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
-console.log(`${sent} requests (${counted.join(', ')}); ${findings.length} answered as the document does not say`);
+const counted = [...statuses]
+  .sort(([one], [other]) => one - other)
+  .map(([status, count]) => `${status}: ${count}`);
+console.log(
+  `${sent} requests (${counted.join(', ')}); ${findings.length} answered as the document does not say`,
+);
 if (neverDone.length > 0) console.log(`Never done: ${neverDone.join(', ')}`);
 process.exit(findings.length === 0 && sent === requests ? 0 : 1);

@@ -3,7 +3,11 @@ import { patternsIn, readPatterns, verdictOf } from './linearPatterns.ts';
 import { root } from './process.ts';
 
 /** Patterns that are not linear, or cannot be judged, and may stay: why, and the longest text they ever see. */
-const exceptions: readonly { readonly pattern: string; readonly reason: string; readonly longest: number }[] = [
+const exceptions: readonly {
+  readonly pattern: string;
+  readonly reason: string;
+  readonly longest: number;
+}[] = [
   {
     pattern: String.raw`/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\((\/[^)\s]*)\)/`,
     reason: 'reads paragraphs of pages and notes, which are rows of the repository',
@@ -18,7 +22,9 @@ const byPattern = Map.groupBy(written, ({ source, flags }) => `/${source}/${flag
 describe('the regular expressions of the shop', () => {
   it('take a time that grows no faster than the text they read', { timeout: 120_000 }, () => {
     expect(byPattern.size).toBeGreaterThan(100);
-    const judged = [...byPattern].filter(([pattern]) => !exceptions.some((exception) => exception.pattern === pattern));
+    const judged = [...byPattern].filter(
+      ([pattern]) => !exceptions.some((exception) => exception.pattern === pattern),
+    );
     const slow = judged.flatMap(([pattern, places]) => {
       const [first] = places;
       const verdict = first && verdictOf(first);
@@ -48,9 +54,12 @@ describe('the judge', () => {
     expect(verdictOf({ source, flags })).not.toBeNull();
   });
 
-  it.each([/^[\w-]{43}$/, /^[a-z]+(?:-[a-z]+)*$/, /[&<>"']/g, /^\d{1,4}(?:\.\d{0,3})?$/])('lets %s pass', ({ source, flags }) => {
-    expect(verdictOf({ source, flags })).toBeNull();
-  });
+  it.each([/^[\w-]{43}$/, /^[a-z]+(?:-[a-z]+)*$/, /[&<>"']/g, /^\d{1,4}(?:\.\d{0,3})?$/])(
+    'lets %s pass',
+    ({ source, flags }) => {
+      expect(verdictOf({ source, flags })).toBeNull();
+    },
+  );
 
   it('finds patterns wherever they are, and those made from text', () => {
     const code = [

@@ -20,19 +20,32 @@ process.env.RECHECK_BACKEND = 'pure';
 const mostRepetitions = 4;
 
 const unbounded = (source: string): string =>
-  source.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+),(\d+)\}/g, (whole, least?: string, most?: string) =>
-    most !== undefined && Number(most) > mostRepetitions ? `{${Math.min(Number(least), 1)},}` : whole,
+  source.replace(
+    /\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+),(\d+)\}/g,
+    (whole, least?: string, most?: string) =>
+      most !== undefined && Number(most) > mostRepetitions
+        ? `{${Math.min(Number(least), 1)},}`
+        : whole,
   );
 
 /** What is wrong with a pattern: how its time grows, or that it cannot be told (lookaround); null for a linear one. Judged by its automaton and not by trying, so that a verdict is the same every time. */
 export const verdictOf = ({ source, flags }: Pattern): string | null => {
-  const verdict = checkSync(unbounded(source), flags, { checker: 'automaton', timeout: null, recallTimeout: -1 });
+  const verdict = checkSync(unbounded(source), flags, {
+    checker: 'automaton',
+    timeout: null,
+    recallTimeout: -1,
+  });
   if (verdict.status === 'safe') return null;
-  return verdict.status === 'vulnerable' ? verdict.complexity.summary : `not known: ${verdict.error.kind}`;
+  return verdict.status === 'vulnerable'
+    ? verdict.complexity.summary
+    : `not known: ${verdict.error.kind}`;
 };
 
 /** The regular expressions written in a source, and where it makes one from text that is not there to be read. */
-export const patternsIn = (file: string, code: string): { readonly written: readonly FoundPattern[]; readonly made: readonly string[] } => {
+export const patternsIn = (
+  file: string,
+  code: string,
+): { readonly written: readonly FoundPattern[]; readonly made: readonly string[] } => {
   const written: FoundPattern[] = [];
   const made: string[] = [];
   const placeOf = (start: number): string => `${file}:${code.slice(0, start).split('\n').length}`;
@@ -43,7 +56,12 @@ export const patternsIn = (file: string, code: string): { readonly written: read
   };
   new Visitor({
     'Literal:exit': (node) => {
-      if ('regex' in node) written.push({ source: node.regex.pattern, flags: node.regex.flags, at: placeOf(node.start) });
+      if ('regex' in node)
+        written.push({
+          source: node.regex.pattern,
+          flags: node.regex.flags,
+          at: placeOf(node.start),
+        });
     },
     NewExpression: look,
     CallExpression: look,
@@ -53,12 +71,18 @@ export const patternsIn = (file: string, code: string): { readonly written: read
 
 /** Every source below a folder that runs in the shop, and not in its tests. */
 export const sourcesIn = (folder: string): readonly string[] =>
-  globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules/**', '**/testing/**'] }).filter(
-    (file) => !/\.(?:test|bench|test-d|d)\.tsx?$/.test(file),
-  );
+  globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', {
+    cwd: folder,
+    exclude: ['**/node_modules/**', '**/testing/**'],
+  }).filter((file) => !/\.(?:test|bench|test-d|d)\.tsx?$/.test(file));
 
 /** All patterns of a folder's sources. */
 export const readPatterns = (folder: string): ReturnType<typeof patternsIn> => {
-  const found = sourcesIn(folder).map((file) => patternsIn(file, readFileSync(join(folder, file), 'utf8')));
-  return { written: found.flatMap(({ written }) => written), made: found.flatMap(({ made }) => made) };
+  const found = sourcesIn(folder).map((file) =>
+    patternsIn(file, readFileSync(join(folder, file), 'utf8')),
+  );
+  return {
+    written: found.flatMap(({ written }) => written),
+    made: found.flatMap(({ made }) => made),
+  };
 };

@@ -37,7 +37,10 @@ const betweenTriesMs = 100;
 /**
  * Does work that no two processes may do at once: whoever comes later waits. `lock` is a file that holds the process at work. One that a process left behind when it ended is nobody's.
  */
-export const oneAtATime = async <Value>(lock: string, work: () => Promise<Value>): Promise<Value> => {
+export const oneAtATime = async <Value>(
+  lock: string,
+  work: () => Promise<Value>,
+): Promise<Value> => {
   count += 1;
   const own = `${lock}.${process.pid}.${count}`;
   mkdirSync(dirname(lock), { recursive: true });

@@ -64,7 +64,16 @@ const ARTWORKS: readonly Artwork[] = ['tide', 'orchard', 'loom', 'harbor', 'swal
 
 const COLORS = ['#ffffff', '#1f2a44', '#d9542b', '#111111'];
 /** Colors of a wardrobe, one after the other. */
-const WORN = ['#f3efe4', '#1f2a44', '#8fa3b8', '#7a3b2e', '#50614f', '#d9b26a', '#3b3f45', '#c8502a'];
+const WORN = [
+  '#f3efe4',
+  '#1f2a44',
+  '#8fa3b8',
+  '#7a3b2e',
+  '#50614f',
+  '#d9b26a',
+  '#3b3f45',
+  '#c8502a',
+];
 
 const patterns = Object.keys(drawableProperties) as GarmentPattern[];
 
@@ -76,10 +85,13 @@ const picture = (garment: Garment, width: number): string => {
 
 const worn = (at: number): string => WORN[at % WORN.length] ?? '';
 
-const captioned = (drawing: string, words: string): string => `<figure>${drawing}<figcaption>${words}</figcaption></figure>`;
+const captioned = (drawing: string, words: string): string =>
+  `<figure>${drawing}<figcaption>${words}</figcaption></figure>`;
 
 const choicesOf = (pattern: GarmentPattern): readonly Readonly<Record<string, string>>[] =>
-  Object.entries(drawableProperties[pattern]).flatMap(([collection, slugs]) => slugs.slice(1).map((slug) => ({ [collection]: slug })));
+  Object.entries(drawableProperties[pattern]).flatMap(([collection, slugs]) =>
+    slugs.slice(1).map((slug) => ({ [collection]: slug })),
+  );
 
 /** Every garment, large, in four colors, front and back, with each of its properties, and as small as the menu shows it. */
 const everything = (): string =>
@@ -89,8 +101,15 @@ const everything = (): string =>
       return `<h2>${pattern}</h2><div>${COLORS.flatMap((color) =>
         (['front', 'back'] as const).map((view) => picture({ ...plain, color, view }, 320)),
       ).join('')}</div><div>${choicesOf(pattern)
-        .map((properties) => captioned(picture({ ...plain, color: '#8fa3b8', properties }, 240), Object.values(properties).join()))
-        .join('')}</div><div>${COLORS.map((color) => picture({ ...plain, color }, 64)).join('')}</div>`;
+        .map((properties) =>
+          captioned(
+            picture({ ...plain, color: '#8fa3b8', properties }, 240),
+            Object.values(properties).join(),
+          ),
+        )
+        .join(
+          '',
+        )}</div><div>${COLORS.map((color) => picture({ ...plain, color }, 64)).join('')}</div>`;
     })
     .join('');
 
@@ -104,15 +123,23 @@ const wardrobe = (): readonly Garment[] =>
 
 /** A piece of cloth, close enough to see how it is made. */
 const surface = (texture: FabricTexture, color: string): string =>
-  picture({ pattern: 't-shirt', texture, color, properties: {} }, 84).replace('viewBox="0 0 800 800"', 'viewBox="310 330 105 105"');
+  picture({ pattern: 't-shirt', texture, color, properties: {} }, 84).replace(
+    'viewBox="0 0 800 800"',
+    'viewBox="310 330 105 105"',
+  );
 
 /** The whole range on one page: garments from both sides, surfaces, artworks, group pictures. */
 const overview = (): string => {
   const garments = patterns.map((pattern, at) => {
     const garment = { pattern, texture: NATURAL[pattern], color: worn(at), properties: {} };
-    return captioned(`${picture(garment, 84)}${picture({ ...garment, view: 'back' }, 48)}`, pattern);
+    return captioned(
+      `${picture(garment, 84)}${picture({ ...garment, view: 'back' }, 48)}`,
+      pattern,
+    );
   });
-  const surfaces = TEXTURES.map((texture, at) => captioned(surface(texture, worn(at + 2)), texture));
+  const surfaces = TEXTURES.map((texture, at) =>
+    captioned(surface(texture, worn(at + 2)), texture),
+  );
   const onBack: readonly Artwork[] = ['loom', 'harbor'];
   const tops = [
     ...ARTWORKS.map((artwork, at) => ({
@@ -129,9 +156,14 @@ const overview = (): string => {
       properties: { stripe },
       words: stripe,
     })),
-  ].map(({ words, ...garment }) => captioned(picture({ ...garment, texture: 'jersey' }, 146), words));
+  ].map(({ words, ...garment }) =>
+    captioned(picture({ ...garment, texture: 'jersey' }, 146), words),
+  );
   const groups = scenes.map((scene, at) =>
-    captioned(drawScene({ scene, garments: wardrobe() }, { width: 406, idPrefix: `s${at}` }), scene),
+    captioned(
+      drawScene({ scene, garments: wardrobe() }, { width: 406, idPrefix: `s${at}` }),
+      scene,
+    ),
   );
   return [garments, surfaces, tops, groups].map((row) => `<div>${row.join('')}</div>`).join('');
 };
@@ -146,7 +178,11 @@ const photograph = async (html: string, path: string): Promise<void> => {
     const tab = await browser.newPage({ viewport: { width: 1272, height: 800 } });
     await tab.setContent(html);
     const session = await tab.context().newCDPSession(tab);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85, captureBeyondViewport: true });
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 85,
+      captureBeyondViewport: true,
+    });
     writeFileSync(path, Buffer.from(data, 'base64'));
   } finally {
     await browser.close();

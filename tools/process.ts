@@ -48,21 +48,36 @@ const follow = (child: ChildProcess): void => {
 };
 
 /** Starts a command, by preference one of `node_modules/.bin`, and follows it: it ends with this process. */
-export const start = (command: string, args: readonly string[], { cwd = root, env = {}, show = 'inherit' }: RunOptions = {}) => {
+export const start = (
+  command: string,
+  args: readonly string[],
+  { cwd = root, env = {}, show = 'inherit' }: RunOptions = {},
+) => {
   const started = x(command === 'node' ? process.execPath : command, args, {
-    nodeOptions: { cwd, env: { ...process.env, ...env }, stdio: show === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'] },
+    nodeOptions: {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    },
   });
   if (started.process !== undefined) follow(started.process);
   return started;
 };
 
 /** Runs a command to its end. A command that cannot be started ends with code 127. When a signal ended it, this process ends too. */
-export const run = async (command: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> => {
+export const run = async (
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<Ended> => {
   try {
     const child = start(command, args, options);
     const { exitCode, stdout, stderr } = await child;
     if (endedBy !== undefined) process.exit(128 + constants.signals[endedBy]);
-    return { code: exitCode ?? 128 + (constants.signals[child.signalCode as NodeJS.Signals] ?? 0), output: stdout + stderr };
+    return {
+      code: exitCode ?? 128 + (constants.signals[child.signalCode as NodeJS.Signals] ?? 0),
+      output: stdout + stderr,
+    };
   } catch (problem) {
     return { code: 127, output: problem instanceof Error ? problem.message : String(problem) };
   }

@@ -32,7 +32,9 @@ test('each of them is said, in the words of the table', () => {
 });
 
 test('each screen is a page of the shop', async () => {
-  const { pageRoutes } = (await import(new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href)) as {
+  const { pageRoutes } = (await import(
+    new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href
+  )) as {
     readonly pageRoutes: readonly { readonly path: string }[];
   };
   const paths = pageRoutes.map(({ path }) => path);
@@ -52,5 +54,7 @@ test('each call is in the API document', () => {
 
 test('each rule is in a rule book', () => {
   const books = readAll('packages/domain/src/*/RULES.md');
-  expect(rows.map(({ rule }) => rule).filter((rule) => rule !== '—' && !books.includes(`[${rule}]`))).toEqual([]);
+  expect(
+    rows.map(({ rule }) => rule).filter((rule) => rule !== '—' && !books.includes(`[${rule}]`)),
+  ).toEqual([]);
 });

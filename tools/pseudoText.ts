@@ -1,5 +1,7 @@
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ'.matchAll(/(.)(.)/gu)].map(([, plain = '', accented = '']) => [plain, accented]),
+  [...'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ'.matchAll(/(.)(.)/gu)].map(
+    ([, plain = '', accented = '']) => [plain, accented],
+  ),
 );
 
 /** Placeholders and tags are left as they are. */
@@ -12,7 +14,13 @@ const kept = /(\{\{\w+\}\}|<\/?\w+>)/;
 export const pseudoText = (english: string): string => {
   const written = english
     .split(kept)
-    .map((part) => (kept.test(part) ? part : part.replace(/\p{L}/gu, (letter) => accents[letter] ?? letter).replace(/[áéíóú]/g, '$&$&')));
+    .map((part) =>
+      kept.test(part)
+        ? part
+        : part
+            .replace(/\p{L}/gu, (letter) => accents[letter] ?? letter)
+            .replace(/[áéíóú]/g, '$&$&'),
+    );
   return `⟦${written.join('')}⟧`;
 };
 

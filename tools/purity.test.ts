@@ -6,7 +6,8 @@ import { root, run } from './process.ts';
 
 const clock = 'The domain reads no clock: take `now` as an argument.';
 const chance = 'The domain throws no dice: take the random number, or the id, as an argument.';
-const locale = 'The domain has no locale of its own: take `locale` as an argument and use Intl with it.';
+const locale =
+  'The domain has no locale of its own: take `locale` as an argument and use Intl with it.';
 const machineLocale = "Intl without a locale takes the machine's: take `locale` as an argument.";
 
 const impure = [
@@ -21,7 +22,10 @@ const impure = [
   ['export const loud = (name: string) => name.toLocaleUpperCase();', locale],
   ['export const order = (one: string, other: string) => one.localeCompare(other);', locale],
   ['export const plain = new Intl.NumberFormat();', machineLocale],
-  ['export const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });', machineLocale],
+  [
+    'export const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });',
+    machineLocale,
+  ],
 ] as const;
 
 const pure = [
@@ -29,7 +33,10 @@ const pure = [
   "export const euro = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });",
 ];
 
-type Finding = { readonly message: string; readonly location: { readonly path: string; readonly start: { readonly line: number } } };
+type Finding = {
+  readonly message: string;
+  readonly location: { readonly path: string; readonly start: { readonly line: number } };
+};
 
 let folder = '';
 
@@ -38,7 +45,11 @@ const lint = async (path: string, lines: readonly string[]): Promise<readonly Fi
   const file = join(folder, path);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, `${lines.join('\n')}\n`);
-  const { output } = await run('biome', ['lint', '--reporter=json', '--max-diagnostics=none', path], { cwd: folder, show: 'collect' });
+  const { output } = await run(
+    'biome',
+    ['lint', '--reporter=json', '--max-diagnostics=none', path],
+    { cwd: folder, show: 'collect' },
+  );
   const report = /^\{.*\}$/m.exec(output);
   if (report === null) throw new Error(output);
   return (JSON.parse(report[0]) as { readonly diagnostics: readonly Finding[] }).diagnostics;
@@ -46,13 +57,17 @@ const lint = async (path: string, lines: readonly string[]): Promise<readonly Fi
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'purity-'));
-  for (const part of ['biome.json', '.gitignore', 'tools/lint']) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ['biome.json', '.gitignore', 'tools/lint'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the domain may not read the clock, chance or the locale of the machine', async () => {
-  const findings = await lint('packages/domain/src/kernel/wrong.ts', [...impure.map(([line]) => line), ...pure]);
+  const findings = await lint('packages/domain/src/kernel/wrong.ts', [
+    ...impure.map(([line]) => line),
+    ...pure,
+  ]);
   expect(findings.map(({ message, location }) => [location.start.line, message])).toEqual(
     impure.map(([, message], index) => [index + 1, message]),
   );

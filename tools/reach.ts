@@ -7,7 +7,10 @@ import { join, posix } from 'node:path';
 import { declaredIn, type Imported, namesIn, readSource, type Source } from './syntax.ts';
 
 const domain = 'packages/domain/src';
-const entries = ['packages/{server,web,contract,packshot}/src/**/*.{ts,tsx}', 'packages/adapters/*/src/**/*.{ts,tsx}'];
+const entries = [
+  'packages/{server,web,contract,packshot}/src/**/*.{ts,tsx}',
+  'packages/adapters/*/src/**/*.{ts,tsx}',
+];
 const examples = ['docs/domain/*-in-a-till.md', 'docs/domain/*-at-a-kiosk.md'];
 const entryPrefix = '@tailorbird/domain/';
 const isTest = (file: string): boolean => /\.(test|test-d|bench)\.tsx?$/.test(file);
@@ -31,9 +34,16 @@ export const reachDomain = (root: string): DomainReach => {
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !isTest(file) && !file.endsWith('.d.ts'));
 
-  const modules = new Map(filesOf(`${domain}/**/*.ts`).map((file): [string, Source] => [file, readSource(file, read(file))]));
+  const modules = new Map(
+    filesOf(`${domain}/**/*.ts`).map((file): [string, Source] => [
+      file,
+      readSource(file, read(file)),
+    ]),
+  );
   const pathOf = (importer: string, from: string): string =>
-    from.startsWith(entryPrefix) ? `${domain}/${from.slice(entryPrefix.length)}/index.ts` : posix.join(posix.dirname(importer), from);
+    from.startsWith(entryPrefix)
+      ? `${domain}/${from.slice(entryPrefix.length)}/index.ts`
+      : posix.join(posix.dirname(importer), from);
 
   const namesOf = (file: string): readonly string[] => {
     const { exports, stars } = modules.get(file) ?? { exports: new Map(), stars: [] };
@@ -43,12 +53,20 @@ export const reachDomain = (root: string): DomainReach => {
     const module = modules.get(file);
     if (!module) return null;
     const there = module.exports.get(name);
-    if (!there) return module.stars.map((star) => placeIn(pathOf(file, star), name)).find((place) => place !== null) ?? null;
+    if (!there)
+      return (
+        module.stars
+          .map((star) => placeIn(pathOf(file, star), name))
+          .find((place) => place !== null) ?? null
+      );
     if ('from' in there) return placeIn(pathOf(file, there.from), there.name);
     const imported = module.imports.get(there.local);
-    return imported ? placeIn(pathOf(file, imported.from), imported.name) : `${file}#${there.local}`;
+    return imported
+      ? placeIn(pathOf(file, imported.from), imported.name)
+      : `${file}#${there.local}`;
   };
-  const placeOf = (importer: string, { from, name }: Imported): Place | null => placeIn(pathOf(importer, from), name);
+  const placeOf = (importer: string, { from, name }: Imported): Place | null =>
+    placeIn(pathOf(importer, from), name);
 
   const uses = new Map<Place, readonly (Place | null)[]>();
   for (const [file, { statements, imports }] of modules) {
@@ -69,7 +87,9 @@ export const reachDomain = (root: string): DomainReach => {
     reached.add(place);
     for (const used of uses.get(place) ?? []) reach(used);
   };
-  const told = globSync(examples, { cwd: root }).map((page) => [`${page}.ts`, /```ts\n([\s\S]*?)```/.exec(read(page))?.[1] ?? ''] as const);
+  const told = globSync(examples, { cwd: root }).map(
+    (page) => [`${page}.ts`, /```ts\n([\s\S]*?)```/.exec(read(page))?.[1] ?? ''] as const,
+  );
   const entryFiles = filesOf(...entries).filter((file) => !isForTests(file));
   const sources = [...entryFiles.map((file) => [file, read(file)] as const), ...told];
   for (const [file, code] of sources) {
@@ -77,7 +97,8 @@ export const reachDomain = (root: string): DomainReach => {
     const { imports, exports } = readSource(file, code);
     for (const each of [...imports.values(), ...exports.values()]) {
       if (!('from' in each) || !each.from.startsWith(entryPrefix)) continue;
-      for (const name of each.name === '*' ? namesOf(pathOf(file, each.from)) : [each.name]) reach(placeOf(file, { ...each, name }));
+      for (const name of each.name === '*' ? namesOf(pathOf(file, each.from)) : [each.name])
+        reach(placeOf(file, { ...each, name }));
     }
   }
 
@@ -87,7 +108,8 @@ export const reachDomain = (root: string): DomainReach => {
     const follow = (place: Place | null): void => {
       if (place === null || seen.has(place)) return;
       seen.add(place);
-      if (isForTests(place.slice(0, place.indexOf('#')))) for (const used of uses.get(place) ?? []) follow(used);
+      if (isForTests(place.slice(0, place.indexOf('#'))))
+        for (const used of uses.get(place) ?? []) follow(used);
       else values.add(place);
     };
     follow(placeOf(importer, imported));
@@ -95,8 +117,18 @@ export const reachDomain = (root: string): DomainReach => {
   };
 
   const exported = [...modules.keys()]
-    .filter((file) => posix.dirname(posix.dirname(file)) === domain && file.endsWith('/index.ts') && !isForTests(file))
-    .flatMap((index) => namesOf(index).map((name): [string, Place | null] => [`${index.split('/').at(-2)}/${name}`, placeIn(index, name)]))
+    .filter(
+      (file) =>
+        posix.dirname(posix.dirname(file)) === domain &&
+        file.endsWith('/index.ts') &&
+        !isForTests(file),
+    )
+    .flatMap((index) =>
+      namesOf(index).map((name): [string, Place | null] => [
+        `${index.split('/').at(-2)}/${name}`,
+        placeIn(index, name),
+      ]),
+    )
     .filter((each): each is [string, Place] => each[1] !== null);
   return { exported: new Map(exported), reached, valuesOf };
 };

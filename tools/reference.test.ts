@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { referenceFolder, writeReference } from './reference.ts';
 
 const pagesIn = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
 
 test('the reference of the domain says what its docstrings say: `npm run reference` writes it anew', async () => {
   const draft = mkdtempSync(join(tmpdir(), 'tailorbird-reference-'));

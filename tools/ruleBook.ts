@@ -12,7 +12,9 @@ const split = (list: string): readonly string[] => list.match(new RegExp(id, 'g'
 
 /** The rules of a RULES.md, each a line `- [PRICE-03] …`; a line may give several ids. */
 export const rulesOf = (markdown: string): readonly Rule[] =>
-  [...markdown.matchAll(ruleLine)].flatMap(([, list = '', text = '']) => split(list).map((each) => ({ id: each, text })));
+  [...markdown.matchAll(ruleLine)].flatMap(([, list = '', text = '']) =>
+    split(list).map((each) => ({ id: each, text })),
+  );
 
 /** A test whose title names rules, and the values of other modules that it uses, by itself or through what its file declares. */
 export type Proof = { readonly ids: readonly string[]; readonly uses: readonly Imported[] };
@@ -36,7 +38,11 @@ const titleOf = (node: Node): string => {
   return first?.type === 'TemplateLiteral' ? (first.quasis[0]?.value.cooked ?? '') : '';
 };
 
-const usesOf = (node: Node, scopes: Scopes, imports: ReadonlyMap<string, Imported>): readonly Imported[] => {
+const usesOf = (
+  node: Node,
+  scopes: Scopes,
+  imports: ReadonlyMap<string, Imported>,
+): readonly Imported[] => {
   const seen = new Set<Node>();
   const found = new Set<Imported>();
   const follow = (from: Node, within: Scopes): void => {
@@ -61,7 +67,8 @@ export const proofsIn = (file: string, code: string): readonly Proof[] => {
   const visit = (node: Node, scopes: Scopes): void => {
     const [list] = title.exec(titleOf(node)) ?? [];
     if (list) proofs.push({ ids: split(list), uses: usesOf(node, scopes, imports) });
-    const within = node.type === 'BlockStatement' ? [...scopes, new Map(node.body.flatMap(declaredIn))] : scopes;
+    const within =
+      node.type === 'BlockStatement' ? [...scopes, new Map(node.body.flatMap(declaredIn))] : scopes;
     for (const child of childrenOf(node)) visit(child, within);
   };
   const outermost = [new Map(statements.flatMap(declaredIn))];

@@ -6,7 +6,9 @@ import { readRuleBooks } from './ruleBooks.ts';
 const { books, provenBy } = readRuleBooks(root);
 
 test('each context of the domain has a rule book', () => {
-  const contexts = globSync('packages/domain/src/*/index.ts', { cwd: root }).map((file) => file.split(/[\\/]/).at(-2));
+  const contexts = globSync('packages/domain/src/*/index.ts', { cwd: root }).map((file) =>
+    file.split(/[\\/]/).at(-2),
+  );
   const kept = books.map(({ file }) => file.split('/').at(-2));
   expect([...kept, 'testing'].sort()).toEqual([...contexts, 'web'].sort());
 });

@@ -37,7 +37,9 @@ export const readRuleBooks = (root: string, reach: DomainReach = reachDomain(roo
   for (const file of filesOf(testFiles)) {
     for (const { ids, uses } of proofsIn(file, read(file))) {
       const values = uses.flatMap((used) => reach.valuesOf(file, used));
-      const unreached = values.filter((place) => !reach.reached.has(place)).map((place) => place.split('#')[1] ?? '');
+      const unreached = values
+        .filter((place) => !reach.reached.has(place))
+        .map((place) => place.split('#')[1] ?? '');
       for (const id of ids) tests.set(id, [...(tests.get(id) ?? []), unreached]);
     }
   }
@@ -45,7 +47,9 @@ export const readRuleBooks = (root: string, reach: DomainReach = reachDomain(roo
   const provenBy = (id: string): Proven => {
     const all = tests.get(id);
     if (!all) return { kind: 'unproven' };
-    return all.some((unreached) => unreached.length === 0) ? { kind: 'proven' } : { kind: 'waiting', functions: [...new Set(all.flat())] };
+    return all.some((unreached) => unreached.length === 0)
+      ? { kind: 'proven' }
+      : { kind: 'waiting', functions: [...new Set(all.flat())] };
   };
   const written = new Set(books.flatMap(({ rules }) => rules.map(({ id }) => id)));
   return { books, provenBy, unwritten: [...tests.keys()].filter((id) => !written.has(id)).sort() };

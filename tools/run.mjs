@@ -23,8 +23,13 @@ const manifestsBelow = (folder) =>
 
 /** Changes whenever another installation would come out. */
 const fingerprint = () => {
-  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((name) => join(root, name));
-  files.push(...manifestsBelow(join(root, 'packages')).sort(), ...manifestsBelow(join(root, 'packages', 'adapters')).sort());
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((name) =>
+    join(root, name),
+  );
+  files.push(
+    ...manifestsBelow(join(root, 'packages')).sort(),
+    ...manifestsBelow(join(root, 'packages', 'adapters')).sort(),
+  );
   const hash = createHash('sha256').update(packageManager);
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
@@ -37,7 +42,14 @@ const install = () => {
   const began = Date.now();
   const { status } = spawnSync(
     'npx',
-    ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'],
+    [
+      '--yes',
+      packageManager,
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+      '--loglevel=error',
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -46,7 +58,9 @@ const install = () => {
     },
   );
   if (status !== 0) {
-    console.error(`The installation failed. If a package.json changed, renew the lockfile: npx ${packageManager} install`);
+    console.error(
+      `The installation failed. If a package.json changed, renew the lockfile: npx ${packageManager} install`,
+    );
     process.exit(status ?? 1);
   }
   writeFileSync(stampFile, wanted);
@@ -59,7 +73,9 @@ const bin = join(root, 'node_modules', '.bin');
 const bundledNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 const node = existsSync(bundledNode) ? bundledNode : process.execPath;
 if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(`Node 24 could not be installed for this platform, and this is Node ${process.versions.node}: please install Node 24.`);
+  console.error(
+    `Node 24 could not be installed for this platform, and this is Node ${process.versions.node}: please install Node 24.`,
+  );
   process.exit(1);
 }
 
@@ -76,7 +92,12 @@ const child = spawn(isCommand ? join(bin, first) : node, isCommand ? rest : [fir
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
     // Of scripts Node keeps what it made of them, from the first file on.
-    ...(isCommand ? {} : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node') }),
+    ...(isCommand
+      ? {}
+      : {
+          NODE_COMPILE_CACHE:
+            process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
+        }),
   },
 });
 

@@ -8,7 +8,11 @@ const runner = join(root, 'tools', 'run.mjs');
 const lingering = `console.log(process.versions.node); setInterval(() => {}, 1_000);`;
 
 test('a tool runs on Node 24 and its exit code is passed on', async () => {
-  const child = spawn('node', [runner, '-e', 'console.log(process.versions.node); process.exit(7)']);
+  const child = spawn('node', [
+    runner,
+    '-e',
+    'console.log(process.versions.node); process.exit(7)',
+  ]);
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   expect(printed.toString()).toMatch(/^24\./);
   expect(await once(child, 'exit')).toEqual([7, null]);
@@ -23,9 +27,13 @@ test('a signal ends the tool', { timeout: 20_000 }, async () => {
   expect(code).toBe(130);
 });
 
-test.skipIf(process.platform === 'win32')('the tool ends with the shell that npm started it through', { timeout: 20_000 }, async () => {
-  const shell = spawn('sh', ['-c', `node "${runner}" -e "${lingering}"; true`]);
-  await once(shell.stdout, 'data');
-  shell.kill('SIGKILL');
-  await once(shell.stdout, 'close');
-});
+test.skipIf(process.platform === 'win32')(
+  'the tool ends with the shell that npm started it through',
+  { timeout: 20_000 },
+  async () => {
+    const shell = spawn('sh', ['-c', `node "${runner}" -e "${lingering}"; true`]);
+    await once(shell.stdout, 'data');
+    shell.kill('SIGKILL');
+    await once(shell.stdout, 'close');
+  },
+);

@@ -31,7 +31,11 @@ export type ShopOptions = {
 };
 
 /** Starts the shop on a port and a database of its own and waits for its first page. Throws, with what the server printed, when it ends before. */
-export const startShop = async ({ project = root, env = {}, onLine = () => {} }: ShopOptions = {}): Promise<RunningShop> => {
+export const startShop = async ({
+  project = root,
+  env = {},
+  onLine = () => {},
+}: ShopOptions = {}): Promise<RunningShop> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tailorbird-'));
   const began = performance.now();
   const server = start('node', [...engineFlags, serverEntry], {
@@ -71,5 +75,12 @@ export const startShop = async ({ project = root, env = {}, onLine = () => {} }:
   const address = await opened.promise;
   const first = await fetch(address);
   await first.arrayBuffer();
-  return { address, dataFolder, processId: server.pid ?? 0, startedIn: performance.now() - began, ended, stop };
+  return {
+    address,
+    dataFolder,
+    processId: server.pid ?? 0,
+    startedIn: performance.now() - began,
+    ended,
+    stop,
+  };
 };

@@ -7,7 +7,11 @@ import {
   type WireGarmentToAdd,
   type WireShippingMethod,
 } from '../packages/contract/src/basket/index.ts';
-import { listClothingTypes, readClothingType, type WireClothingType } from '../packages/contract/src/catalog/index.ts';
+import {
+  listClothingTypes,
+  readClothingType,
+  type WireClothingType,
+} from '../packages/contract/src/catalog/index.ts';
 import {
   addCourier,
   addShippingAddress,
@@ -61,7 +65,12 @@ export class Shopper {
   readonly #patienceMs: number;
 
   /** `language` is the code of the one the shopper reads, `publicAddress` what the shop is known by, where that is another than the one it is reached at; an answer is waited for `patienceMs`. */
-  constructor(shopAddress: string, language = 'en', publicAddress = shopAddress, patienceMs = 300_000) {
+  constructor(
+    shopAddress: string,
+    language = 'en',
+    publicAddress = shopAddress,
+    patienceMs = 300_000,
+  ) {
     this.#patienceMs = patienceMs;
     this.#address = shopAddress;
     this.#language = language;
@@ -98,14 +107,21 @@ export class Shopper {
   /** Address, first shipping method, card: all but the last press. */
   async readyToPay(): Promise<WirePaymentToMake> {
     await this.#call(addShippingAddress, address);
-    const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, { country: address.country, postcode: address.postcode });
+    const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, {
+      country: address.country,
+      postcode: address.postcode,
+    });
     const [method] = methods;
     if (method === undefined) throw new Error('Nothing ships there');
     await this.#call(addCourier, { shipping_method_code: method.code });
     const basket = await this.#call<WireBasket>(readBasket);
     return {
       idempotency_key: crypto.randomUUID(),
-      amount: { currency: basket.currency, value: minorUnits(basket.total_incl_tax, basket) + minorUnits(method.price.incl_tax, basket) },
+      amount: {
+        currency: basket.currency,
+        value:
+          minorUnits(basket.total_incl_tax, basket) + minorUnits(method.price.incl_tax, basket),
+      },
       payment_method: { type: 'scheme', token: payingToken },
       guest_email: 'ada@example.com',
       terms_accepted: true,
@@ -144,13 +160,20 @@ export class Shopper {
       if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
     }
     const text = await response.text();
-    if (!response.ok) throw new CallFailed(response.status, `${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+    if (!response.ok)
+      throw new CallFailed(
+        response.status,
+        `${method} ${path}: ${response.status} ${text.slice(0, 300)}`,
+      );
     return (text === '' ? null : JSON.parse(text)) as Answer;
   }
 }
 
 /** A piece that needs no size, in its default design. Throws when the catalog has no such clothing type. */
-export const pieceWithoutSize = async (shopAddress: string, slug = 'merino-beanie'): Promise<WireGarmentToAdd> => {
+export const pieceWithoutSize = async (
+  shopAddress: string,
+  slug = 'merino-beanie',
+): Promise<WireGarmentToAdd> => {
   const response = await fetch(`${shopAddress}${listClothingTypes.path}?slug=${slug}`);
   const [type] = (await response.json()) as WireClothingType[];
   if (type === undefined) throw new Error(`The catalog has no ${slug}`);
@@ -168,7 +191,12 @@ export const pieceWithoutSize = async (shopAddress: string, slug = 'merino-beani
 /** Paths the bench reads. */
 export const readPaths = (
   piece: WireGarmentToAdd,
-): { readonly catalog: string; readonly product: string; readonly basket: string; readonly add: string } => ({
+): {
+  readonly catalog: string;
+  readonly product: string;
+  readonly basket: string;
+  readonly add: string;
+} => ({
   catalog: listClothingTypes.path,
   product: pathOf(readClothingType, { id: piece.clothing_type_id }),
   basket: readBasket.path,

@@ -54,15 +54,27 @@ const kindOf = (contentType: string): Kind => {
   return contentType.includes('image/') ? 'image' : 'other';
 };
 
-const isCompressed: Readonly<Record<Kind, boolean>> = { html: true, script: true, style: true, font: false, image: true, other: true };
+const isCompressed: Readonly<Record<Kind, boolean>> = {
+  html: true,
+  script: true,
+  style: true,
+  font: false,
+  image: true,
+  other: true,
+};
 
 const inlineStyles = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n');
 
 const elementsIn = (html: string): number =>
-  html.replace(/<(noscript|script|style)[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z]/g)?.length ?? 0;
+  html.replace(/<(noscript|script|style)[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z]/g)?.length ??
+  0;
 
-const measure = async (responses: readonly Response[], requestsToFirstView: number, address: string): Promise<Cost> => {
+const measure = async (
+  responses: readonly Response[],
+  requestsToFirstView: number,
+  address: string,
+): Promise<Cost> => {
   const bytes: Record<Kind, number> = { html: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
   let fonts = 0;
   let elements = 0;
@@ -76,7 +88,9 @@ const measure = async (responses: readonly Response[], requestsToFirstView: numb
     bytes.style += gzipSync(inlineStyles(body.toString())).length;
     elements += elementsIn(body.toString());
   }
-  const foreign = responses.map((response) => response.url()).filter((url) => !url.startsWith(address) && !/^(data|blob):/.test(url));
+  const foreign = responses
+    .map((response) => response.url())
+    .filter((url) => !url.startsWith(address) && !/^(data|blob):/.test(url));
   return { bytes, fonts, requestsToFirstView, requests: responses.length, foreign, elements };
 };
 
@@ -90,7 +104,11 @@ const interact = async (page: Page): Promise<void> => {
 };
 
 const visit = async (browser: Browser, address: string, path: string): Promise<Visited> => {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
   // The checkout of an empty basket leads back to the products.
   if (path === '/checkout') {
     const shopper = new Shopper(address);
@@ -139,7 +157,14 @@ try {
   const visits: (ScriptBudget & Visited)[] = [];
   for (let next = 0; next < scriptBudgets.length; next += atOnce) {
     const pair = scriptBudgets.slice(next, next + atOnce);
-    visits.push(...(await Promise.all(pair.map(async (budget) => ({ ...budget, ...(await visit(browser, shop.address, budget.path)) })))));
+    visits.push(
+      ...(await Promise.all(
+        pair.map(async (budget) => ({
+          ...budget,
+          ...(await visit(browser, shop.address, budget.path)),
+        })),
+      )),
+    );
   }
   for (const { path, script, most, components, first, taken, touched } of visits) {
     for (const url of first.foreign) excesses.push(`${path} asks another site: ${url}`);

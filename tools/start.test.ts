@@ -18,7 +18,9 @@ const watch = `data:text/javascript,${encodeURIComponent(`
   process.on('exit', () => console.log(JSON.stringify({ files })));
 `)}`;
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: { readonly start: string } };
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
 const argumentsOfStart = scripts.start.split(' ').slice(2);
 
 type Opened = { readonly files: readonly string[]; readonly page: string };
@@ -39,11 +41,18 @@ beforeAll(async () => {
     page = await (await fetch(address)).text();
     shop.kill('SIGTERM');
   }
-  opened = { ...(JSON.parse(said.slice(said.lastIndexOf('{"files"'))) as { readonly files: readonly string[] }), page: page ?? '' };
+  opened = {
+    ...(JSON.parse(said.slice(said.lastIndexOf('{"files"'))) as {
+      readonly files: readonly string[];
+    }),
+    page: page ?? '',
+  };
 }, 240_000);
 
 const pathsBelow = (part: string): readonly string[] =>
-  opened.files.filter((file) => file.startsWith('file:') && file.includes(part)).map((file) => file.slice(file.indexOf(part)));
+  opened.files
+    .filter((file) => file.startsWith('file:') && file.includes(part))
+    .map((file) => file.slice(file.indexOf(part)));
 
 test('npm start serves the shop from what was built, in a handful of files, and what one page needs', () => {
   expect(/<title>[^<]*/.exec(opened.page)?.[0]).toContain('Tailorbird');
@@ -54,18 +63,26 @@ test('npm start serves the shop from what was built, in a handful of files, and 
     expect.stringMatching(/^\/packages\/server\/dist\/shop\/shop-/),
     '/packages/web/dist/server/entry-server.js',
   ]);
-  const packages = new Set(pathsBelow('/node_modules/').map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]));
+  const packages = new Set(
+    pathsBelow('/node_modules/').map(
+      (file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1],
+    ),
+  );
   expect([...packages].sort()).toEqual(['better-sqlite3', 'tinyexec']);
   expect(opened.files.filter((file) => file.startsWith('file:')).length).toBeLessThan(40);
 });
 
 test('what is built says in stacks where in the sources something happened', () => {
-  const told = { 'dist/shop/shop-': 'Tailorbird is open: ', 'entry-server.js': "require-trusted-types-for 'script'" };
+  const told = {
+    'dist/shop/shop-': 'Tailorbird is open: ',
+    'entry-server.js': "require-trusted-types-for 'script'",
+  };
   for (const [name, words] of Object.entries(told)) {
     const file = opened.files.find((each) => each.includes(name)) ?? '';
     const before = (readFileSync(new URL(file), 'utf8').split(words, 1)[0] ?? '').split('\n');
     const stack = `at open (${file}:${before.length}:${(before.at(-1) ?? '').length + 1})`;
-    const [, source = '', line = ''] = /^at open \((file:.*\/src\/.*\.tsx?):(\d+):\d+\)$/.exec(inSources(stack)) ?? [];
+    const [, source = '', line = ''] =
+      /^at open \((file:.*\/src\/.*\.tsx?):(\d+):\d+\)$/.exec(inSources(stack)) ?? [];
     expect(source, stack).not.toBe('');
     expect(readFileSync(new URL(source), 'utf8').split('\n')[Number(line) - 1]).toContain(words);
   }
@@ -73,6 +90,7 @@ test('what is built says in stacks where in the sources something happened', () 
 
 test('the engine is started the same way by npm start, in the image, for journeys and for measurements', () => {
   expect(argumentsOfStart).toEqual([...engineFlags, 'tools/start.ts']);
-  const [, command = '[]'] = /^CMD (.*)$/m.exec(readFileSync(join(root, 'Containerfile'), 'utf8')) ?? [];
+  const [, command = '[]'] =
+    /^CMD (.*)$/m.exec(readFileSync(join(root, 'Containerfile'), 'utf8')) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...engineFlags, serverEntry]);
 });

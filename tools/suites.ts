@@ -3,13 +3,28 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ended, type RunOptions, run } from './process.ts';
-import { readPlaywrightReport, readVitestReport, slowestFiles, slowestJourneys, type Tally, type Timed } from './tally.ts';
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  slowestFiles,
+  slowestJourneys,
+  type Tally,
+  type Timed,
+} from './tally.ts';
 
 export type Suites = {
   /** A check without cases of its own counts as one. What it printed is shown when it fails. */
   readonly check: (name: string, work: () => Promise<Ended>) => Promise<boolean>;
-  readonly vitest: (name: string, args: readonly string[], env?: RunOptions['env']) => Promise<void>;
-  readonly playwright: (name: string, args: readonly string[], env?: RunOptions['env']) => Promise<void>;
+  readonly vitest: (
+    name: string,
+    args: readonly string[],
+    env?: RunOptions['env'],
+  ) => Promise<void>;
+  readonly playwright: (
+    name: string,
+    args: readonly string[],
+    env?: RunOptions['env'],
+  ) => Promise<void>;
   readonly fail: (name: string) => void;
   /** Prints `N passed, N failed`, last of all, and ends with the exit code that says whether all passed. */
   readonly finish: () => never;
@@ -18,17 +33,26 @@ export type Suites = {
 export const openSuites = (): Suites => {
   const reports = mkdtempSync(join(tmpdir(), 'tailorbird-reports-'));
   const began = performance.now();
-  const say = (text: string): void => console.log(`${text}  [${Math.round((performance.now() - began) / 1_000)} s]`);
+  const say = (text: string): void =>
+    console.log(`${text}  [${Math.round((performance.now() - began) / 1_000)} s]`);
   const steps: { readonly name: string; readonly tally: Tally }[] = [];
   const record = (name: string, tally: Tally): void => {
     steps.push({ name, tally });
-    say(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed`);
+    say(
+      `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
+    );
   };
 
   /** A run of many tests, counted by its report. A runner that fails beyond its tests (an unhandled error, no report) is one more failure. */
   const suite = async (
     name: string,
-    { read, slowest }: { readonly read: (json: string) => Tally; readonly slowest: (json: string) => readonly Timed[] },
+    {
+      read,
+      slowest,
+    }: {
+      readonly read: (json: string) => Tally;
+      readonly slowest: (json: string) => readonly Timed[];
+    },
     work: (report: string) => Promise<Ended>,
   ): Promise<void> => {
     say(`… ${name}`);
@@ -44,7 +68,9 @@ export const openSuites = (): Suites => {
           .join('')}`,
       );
     } catch (problem) {
-      console.log(`${name} left no report: ${problem instanceof Error ? problem.message : String(problem)}`);
+      console.log(
+        `${name} left no report: ${problem instanceof Error ? problem.message : String(problem)}`,
+      );
     }
     const unexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
     record(name, unexplained ? { ...tally, failed: 1 } : tally);
@@ -60,9 +86,20 @@ export const openSuites = (): Suites => {
     },
     vitest: (name, args, env = {}) =>
       suite(name, { read: readVitestReport, slowest: slowestFiles }, (report) =>
-        run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--allowOnly=false', ...args], {
-          env,
-        }),
+        run(
+          'vitest',
+          [
+            'run',
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${report}`,
+            '--allowOnly=false',
+            ...args,
+          ],
+          {
+            env,
+          },
+        ),
       ),
     playwright: (name, args, env = {}) =>
       suite(name, { read: readPlaywrightReport, slowest: slowestJourneys }, (report) =>
@@ -71,8 +108,10 @@ export const openSuites = (): Suites => {
     fail: (name) => record(name, { passed: 0, failed: 1 }),
     finish: () => {
       rmSync(reports, { recursive: true, force: true });
-      const total = (which: keyof Tally): number => steps.reduce((sum, { tally }) => sum + tally[which], 0);
-      for (const { name, tally } of steps) if (tally.failed > 0) console.log(`Failed: ${name} (${tally.failed})`);
+      const total = (which: keyof Tally): number =>
+        steps.reduce((sum, { tally }) => sum + tally[which], 0);
+      for (const { name, tally } of steps)
+        if (tally.failed > 0) console.log(`Failed: ${name} (${tally.failed})`);
       console.log(`${total('passed')} passed, ${total('failed')} failed`);
       process.exit(total('failed') === 0 ? 0 : 1);
     },

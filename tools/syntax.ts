@@ -21,19 +21,28 @@ export const readSource = (file: string, code: string): Source => {
   const imports = new Map<string, Imported>();
   for (const { moduleRequest, entries } of module.staticImports)
     for (const { isType, importName, localName } of entries)
-      if (!isType) imports.set(localName.value, { from: moduleRequest.value, name: importName.name ?? '*' });
+      if (!isType)
+        imports.set(localName.value, { from: moduleRequest.value, name: importName.name ?? '*' });
   const exports = new Map<string, Imported | { readonly local: string }>();
   const stars: string[] = [];
-  for (const { isType, moduleRequest, importName, exportName, localName } of module.staticExports.flatMap(({ entries }) => entries)) {
+  for (const {
+    isType,
+    moduleRequest,
+    importName,
+    exportName,
+    localName,
+  } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (isType) continue;
-    if (!moduleRequest) exports.set(exportName.name ?? 'default', { local: localName.name ?? 'default' });
+    if (!moduleRequest)
+      exports.set(exportName.name ?? 'default', { local: localName.name ?? 'default' });
     else if (exportName.name === null) stars.push(moduleRequest.value);
     else exports.set(exportName.name, { from: moduleRequest.value, name: importName.name ?? '*' });
   }
   return { imports, exports, stars, statements: program.body };
 };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
 
 /** TypeScript around a value; everything else of TypeScript's is gone when it runs. */
 const wrappers: ReadonlySet<string> = new Set([
@@ -53,14 +62,20 @@ export const childrenOf = (node: Node): readonly Node[] => {
 };
 
 /** Every name that a node mentions as a value, those that it declares itself included. */
-export const namesIn = (node: Node): readonly string[] => (node.type === 'Identifier' ? [node.name] : childrenOf(node).flatMap(namesIn));
+export const namesIn = (node: Node): readonly string[] =>
+  node.type === 'Identifier' ? [node.name] : childrenOf(node).flatMap(namesIn);
 
 /** The names that a statement declares, each with the node that gives it its value. */
 export const declaredIn = (statement: Node): readonly (readonly [name: string, value: Node])[] => {
-  const node = statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement;
+  const node =
+    statement.type === 'ExportNamedDeclaration' && statement.declaration
+      ? statement.declaration
+      : statement;
   switch (node.type) {
     case 'VariableDeclaration':
-      return node.declarations.flatMap((each) => namesIn(each.id).map((name) => [name, each.init ?? each.id] as const));
+      return node.declarations.flatMap((each) =>
+        namesIn(each.id).map((name) => [name, each.init ?? each.id] as const),
+      );
     case 'FunctionDeclaration':
     case 'ClassDeclaration':
       return node.id ? [[node.id.name, node]] : [];

@@ -23,7 +23,11 @@ test('a build takes the place of the one before, whose parts stay for shops that
   for (const number of [1, 2, 3, 4, 5]) build(number);
   expect(readFileSync(join(place, 'main.js'), 'utf8')).toBe("import './parts/late-5.js';");
   expect(readdirSync(place)).toEqual(['.builds.json', '.sources', 'main.js', 'parts']);
-  expect(readdirSync(join(place, 'parts'))).toEqual([1, 2, 3, 4, 5].map((number) => `late-${number}.js`));
+  expect(readdirSync(join(place, 'parts'))).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `late-${number}.js`),
+  );
   build(6);
-  expect(readdirSync(join(place, 'parts'))).toEqual([2, 3, 4, 5, 6].map((number) => `late-${number}.js`));
+  expect(readdirSync(join(place, 'parts'))).toEqual(
+    [2, 3, 4, 5, 6].map((number) => `late-${number}.js`),
+  );
 });

@@ -1,5 +1,13 @@
 /** Puts a build in the place of the one before, while shops of builds before are open. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /** Names of the files of the latest builds, the newest first. */
@@ -23,7 +31,11 @@ const filesBelow = (folder: string): readonly string[] =>
  * Moves the files of a build from `folder` to `place`, entries last: whoever starts meanwhile starts one build or the other. Names other than those of entries tell the content, so that builds do not overwrite
  * each other. Files of builds long ago go; hidden ones are not the builds'. `isEntry` is asked for paths with `/`, from `folder` on.
  */
-export const takePlace = (folder: string, place: string, isEntry: (path: string) => boolean): void => {
+export const takePlace = (
+  folder: string,
+  place: string,
+  isEntry: (path: string) => boolean,
+): void => {
   const list = join(place, listName);
   const before: readonly Build[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const built = filesBelow(folder);
@@ -34,6 +46,7 @@ export const takePlace = (folder: string, place: string, isEntry: (path: string)
   const builds = [built, ...before].slice(0, keptBuilds);
   writeFileSync(list, JSON.stringify(builds));
   const kept = new Set(builds.flat());
-  for (const path of filesBelow(place)) if (!kept.has(path) && !path.startsWith('.')) rmSync(join(place, path));
+  for (const path of filesBelow(place))
+    if (!kept.has(path) && !path.startsWith('.')) rmSync(join(place, path));
   rmSync(folder, { recursive: true });
 };

@@ -17,7 +17,10 @@ test('Vitest: a file that does not load counts as a failure', () => {
 });
 
 test('Playwright: a flaky test and an error outside the tests count as failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{ message: 'Error: no tests found' }] };
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 },
+    errors: [{ message: 'Error: no tests found' }],
+  };
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 3 });
 });
 
@@ -28,13 +31,18 @@ test('the slowest come first, ten of them', () => {
     endTime: 1_000 + each * 500,
   }));
   expect(slowestFiles(JSON.stringify({ testResults: files }))).toHaveLength(10);
-  expect(slowestFiles(JSON.stringify({ testResults: files }))[0]).toEqual({ name: '11.test.ts', seconds: 5.5 });
+  expect(slowestFiles(JSON.stringify({ testResults: files }))[0]).toEqual({
+    name: '11.test.ts',
+    seconds: 5.5,
+  });
   const spec = (title: string, duration: number) => ({
     title,
     file: 'basket.e2e.ts',
     tests: [{ projectName: 'phone-de', results: [{ duration }] }],
   });
-  const report = { suites: [{ specs: [spec('adds', 2_000)], suites: [{ specs: [spec('pays', 4_000)] }] }] };
+  const report = {
+    suites: [{ specs: [spec('adds', 2_000)], suites: [{ specs: [spec('pays', 4_000)] }] }],
+  };
   expect(slowestJourneys(JSON.stringify(report))).toEqual([
     { name: '[phone-de] basket.e2e.ts: pays', seconds: 4 },
     { name: '[phone-de] basket.e2e.ts: adds', seconds: 2 },

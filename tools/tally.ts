@@ -7,14 +7,18 @@ export type Tally = { readonly passed: number; readonly failed: number };
 type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
 };
 
 /** Counts Vitest's JSON report. A file that failed to load has no failed test of its own and counts as one. */
 export const readVitestReport = (json: string): Tally => {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as VitestReport;
   const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 };
@@ -29,10 +33,17 @@ const slowestOf = (all: readonly Timed[], count = 10): readonly Timed[] =>
 /** The files of Vitest's JSON report that took longest. */
 export const slowestFiles = (json: string): readonly Timed[] => {
   const { testResults } = JSON.parse(json) as {
-    readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+    readonly testResults: readonly {
+      readonly name: string;
+      readonly startTime: number;
+      readonly endTime: number;
+    }[];
   };
   return slowestOf(
-    testResults.map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1_000 })),
+    testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1_000,
+    })),
   );
 };
 
@@ -41,7 +52,10 @@ type PlaywrightSuite = {
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly projectName: string; readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 };
 
@@ -56,10 +70,15 @@ const journeysOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Time
 ];
 
 /** The journeys of Playwright's JSON report that took longest. */
-export const slowestJourneys = (json: string): readonly Timed[] => slowestOf(journeysOf(JSON.parse(json) as PlaywrightSuite));
+export const slowestJourneys = (json: string): readonly Timed[] =>
+  slowestOf(journeysOf(JSON.parse(json) as PlaywrightSuite));
 
 type PlaywrightReport = {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
   readonly errors: readonly unknown[];
 };
 

@@ -12,7 +12,10 @@ const [isBuilt] = await Promise.all([
   suites.check('Build (Vite)', () => buildShop()),
   ...checks.map(({ name, work }) => suites.check(name, work)),
 ]);
-if (isBuilt) await suites.check('Bytes of the first views', () => run('node', ['tools/size.ts', '--bytes'], { show: 'collect' }));
+if (isBuilt)
+  await suites.check('Bytes of the first views', () =>
+    run('node', ['tools/size.ts', '--bytes'], { show: 'collect' }),
+  );
 await suites.vitest('Unit, contract and server tests (Vitest)', []);
 const journeys = 'Journeys in a browser (Playwright)';
 if (isBuilt) await suites.playwright(journeys, []);

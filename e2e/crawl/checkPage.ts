@@ -11,7 +11,8 @@ export type CrawledPage = ReadPage & {
 };
 
 /** Whether search engines may list it. */
-export const isListed = ({ robots }: Pick<ReadPage, 'robots'>): boolean => !/\bNOINDEX\b/i.test(robots);
+export const isListed = ({ robots }: Pick<ReadPage, 'robots'>): boolean =>
+  !/\bNOINDEX\b/i.test(robots);
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -41,14 +42,17 @@ const validator = new HtmlValidate({
 
 /** Scripts and styles are not the validator's business, and long. */
 const withoutCode = (html: string): string =>
-  html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2').replace(/(<script[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
+  html
+    .replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')
+    .replace(/(<script[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
 
 /** What the HTML standard has against a page. */
 export const checkMarkup = (html: string): readonly string[] => {
   const report = validator.validateStringSync(withoutCode(html));
   const problems = report.results.flatMap(({ messages }) =>
     messages.map(
-      ({ ruleId, message, selector }) => `${ruleId}: ${message}${selector ? ` (${selector.split(' > ').slice(-3).join(' > ')})` : ''}`,
+      ({ ruleId, message, selector }) =>
+        `${ruleId}: ${message}${selector ? ` (${selector.split(' > ').slice(-3).join(' > ')})` : ''}`,
     ),
   );
   return [...new Set(problems)];
@@ -66,7 +70,15 @@ const must = (isTrue: boolean, problem: string): readonly string[] => (isTrue ? 
 
 const checkHead = (page: CrawledPage): readonly string[] => {
   const { locale } = parseLocalizedPath(page.path.replace(/[?#].*/, ''));
-  const sharing = ['og:title', 'og:description', 'og:image', 'og:type', 'og:locale', 'twitter:card', 'twitter:image'];
+  const sharing = [
+    'og:title',
+    'og:description',
+    'og:image',
+    'og:type',
+    'og:locale',
+    'twitter:card',
+    'twitter:image',
+  ];
   return [
     ...must(page.language === locale, `is in "${page.language}"`),
     ...must(/^\S.* – Tailorbird( \| \S.*)?$/.test(page.title), `has the title "${page.title}"`),
@@ -76,7 +88,10 @@ const checkHead = (page: CrawledPage): readonly string[] => {
       `has a description of ${page.description.length} characters: ${page.description}`,
     ),
     ...sharing.flatMap((name) => must(Boolean(page.sharing.get(name)), `has no ${name}`)),
-    ...must(isListed(page) === (page.canonical !== null), `has the canonical address ${page.canonical} and says ${page.robots}`),
+    ...must(
+      isListed(page) === (page.canonical !== null),
+      `has the canonical address ${page.canonical} and says ${page.robots}`,
+    ),
   ];
 };
 

@@ -1,5 +1,10 @@
 /** Walks through the finished shop without a browser: every link from the home pages, every address of the sitemap, every route. */
-import { defaultLocale, locales, localizePath, parseLocalizedPath } from '../../packages/domain/src/kernel/index.ts';
+import {
+  defaultLocale,
+  locales,
+  localizePath,
+  parseLocalizedPath,
+} from '../../packages/domain/src/kernel/index.ts';
 import { type CrawledPage, checkPage, isListed } from './checkPage.ts';
 import { readPage } from './readPage.ts';
 
@@ -27,15 +32,20 @@ const sample = 2;
 
 const isVariant = (path: string): boolean => /\/product\/[^/]+\/[^/]+$/.test(path);
 
-const inTurns = async <Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> => {
+const inTurns = async <Entry>(
+  entries: readonly Entry[],
+  work: (entry: Entry) => Promise<void>,
+): Promise<void> => {
   const waiting = [...entries];
   const worker = async (): Promise<void> => {
-    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) await work(entry);
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift())
+      await work(entry);
   };
   await Promise.all(Array.from({ length: crowd }, worker));
 };
 
-const patternOf = (route: string): RegExp => new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+const patternOf = (route: string): RegExp =>
+  new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 
 /** Titles and descriptions that two pages of a language share. */
 const twins = (pages: readonly CrawledPage[]): readonly string[] =>
@@ -51,7 +61,12 @@ const twins = (pages: readonly CrawledPage[]): readonly string[] =>
   });
 
 /** Walks through the shop at an address. */
-export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOptions): Promise<Crawl> => {
+export const crawl = async ({
+  origin,
+  routes,
+  alsoVisit,
+  isThorough,
+}: CrawlOptions): Promise<Crawl> => {
   const pages = new Map<string, CrawledPage>();
   const problems: string[] = [];
   const seen = new Set<string>();
@@ -70,7 +85,8 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
     return before < sample;
   };
 
-  const ask = (path: string): Promise<Response> => fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
+  const ask = (path: string): Promise<Response> =>
+    fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
 
   const visit = async (path: string, from: string): Promise<readonly string[]> => {
     const answer = await ask(path);
@@ -86,7 +102,11 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
     if (answer.headers.get('set-cookie') !== null) problems.push(`${path} sets a cookie`);
     const page: CrawledPage = { ...readPage(html), path, html };
     pages.set(path, page);
-    problems.push(...checkPage(page, { withMarkup: isThorough || isAmongFirst(path) }).map((problem) => `${path} ${problem}`));
+    problems.push(
+      ...checkPage(page, { withMarkup: isThorough || isAmongFirst(path) }).map(
+        (problem) => `${path} ${problem}`,
+      ),
+    );
     return linksOf(page);
   };
 
@@ -98,10 +118,17 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
       if (/^(mailto|tel):/.test(href)) continue;
       const to = new URL(href.replaceAll('&amp;', '&'), origin + page.path);
       if (to.origin !== origin) continue;
-      if (to.hash !== '' && to.search === '') anchors.push({ from: page.path, to: to.pathname, id: decodeURIComponent(to.hash.slice(1)) });
+      if (to.hash !== '' && to.search === '')
+        anchors.push({
+          from: page.path,
+          to: to.pathname,
+          id: decodeURIComponent(to.hash.slice(1)),
+        });
       // Months of the calendar lead on as pages do.
-      if ((to.search === '' || to.search.startsWith('?month=')) && !isVariant(to.pathname)) found.push(to.pathname + to.search);
-      else if (isThorough || sampled++ < sample) answersOnly.set(to.pathname + to.search, page.path);
+      if ((to.search === '' || to.search.startsWith('?month=')) && !isVariant(to.pathname))
+        found.push(to.pathname + to.search);
+      else if (isThorough || sampled++ < sample)
+        answersOnly.set(to.pathname + to.search, page.path);
     }
     for (const image of page.images.slice(0, isThorough ? undefined : sample)) {
       const { pathname, search } = new URL(image.replaceAll('&amp;', '&'), origin + page.path);
@@ -125,16 +152,19 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
     }
   };
 
-  const inEachLanguage = (path: string): readonly string[] => locales.map((locale) => localizePath(path, locale));
-  const sitemap = [...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc).pathname,
-  );
+  const inEachLanguage = (path: string): readonly string[] =>
+    locales.map((locale) => localizePath(path, locale));
+  const sitemap = [
+    ...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, loc = '']) => new URL(loc).pathname);
 
   await walk(inEachLanguage('/'), 'the start');
   const linked = new Set(pages.keys());
   await walk(sitemap, 'the sitemap');
   await walk(
-    routes.filter((route) => !/:\w+(?!\?)(\/|$)/.test(route)).flatMap((route) => inEachLanguage(route.replace(/\/:\w+\?/g, ''))),
+    routes
+      .filter((route) => !/:\w+(?!\?)(\/|$)/.test(route))
+      .flatMap((route) => inEachLanguage(route.replace(/\/:\w+\?/g, ''))),
     'the routes',
   );
   await walk(alsoVisit.flatMap(inEachLanguage), 'the list');
@@ -142,14 +172,18 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
   await inTurns([...answersOnly], async ([path, from]) => {
     const answer = await ask(path);
     await answer.arrayBuffer();
-    if (answer.status >= 400) problems.push(`${path} answers ${answer.status} (linked from ${from})`);
+    if (answer.status >= 400)
+      problems.push(`${path} answers ${answer.status} (linked from ${from})`);
   });
 
-  const listed = [...pages.values()].filter((page) => isListed(page) && page.canonical === origin + page.path);
+  const listed = [...pages.values()].filter(
+    (page) => isListed(page) && page.canonical === origin + page.path,
+  );
   problems.push(...twins(listed));
 
   const inSitemap = new Set(sitemap);
-  for (const { path } of listed) if (!inSitemap.has(path)) problems.push(`${path} is not in the sitemap`);
+  for (const { path } of listed)
+    if (!inSitemap.has(path)) problems.push(`${path} is not in the sitemap`);
   for (const path of sitemap) {
     const page = pages.get(path);
     if (!page || page.canonical !== origin + path)
@@ -159,7 +193,8 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
 
   for (const page of pages.values()) {
     if (!isListed(page)) continue;
-    const canonical = page.canonical === null ? undefined : pages.get(new URL(page.canonical).pathname);
+    const canonical =
+      page.canonical === null ? undefined : pages.get(new URL(page.canonical).pathname);
     if (!canonical) problems.push(`${page.path} is known by ${page.canonical}, which is no page`);
     const languages = [...page.alternates.keys()].sort().join();
     if (languages !== [...locales, 'x-default'].sort().join())
@@ -169,14 +204,17 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
     for (const [language, address] of page.alternates) {
       if (language === 'x-default') continue;
       const other = pages.get(new URL(address).pathname);
-      if (other?.language !== language) problems.push(`${page.path} has an alternate in ${language} that is none: ${address}`);
-      else if (other.alternates.get(page.language) !== page.canonical) problems.push(`${address} does not lead back to ${page.path}`);
+      if (other?.language !== language)
+        problems.push(`${page.path} has an alternate in ${language} that is none: ${address}`);
+      else if (other.alternates.get(page.language) !== page.canonical)
+        problems.push(`${address} does not lead back to ${page.path}`);
     }
   }
 
   for (const { from, to, id } of anchors) {
     const page = pages.get(to);
-    if (page && id !== '' && !page.ids.has(id)) problems.push(`${from} leads to ${to}#${id}, which is not there`);
+    if (page && id !== '' && !page.ids.has(id))
+      problems.push(`${from} leads to ${to}#${id}, which is not there`);
   }
 
   for (const route of routes) {

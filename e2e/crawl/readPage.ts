@@ -24,7 +24,8 @@ export type ReadPage = {
 
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'] as const;
 
-const attribute = (element: HTMLElement | null, name: string): string => element?.getAttribute(name) ?? '';
+const attribute = (element: HTMLElement | null, name: string): string =>
+  element?.getAttribute(name) ?? '';
 
 /** Everything but scripts and styles: texts first, then attributes that are read out. */
 const textsOf = (root: HTMLElement): readonly string[] => {
@@ -38,7 +39,11 @@ const textsOf = (root: HTMLElement): readonly string[] => {
       if (child.nodeType === 3) {
         const text = child.text.trim();
         if (text !== '') texts.push(text);
-      } else if (child.nodeType === 1 && !['SCRIPT', 'STYLE'].includes((child as HTMLElement).tagName)) visit(child as HTMLElement);
+      } else if (
+        child.nodeType === 1 &&
+        !['SCRIPT', 'STYLE'].includes((child as HTMLElement).tagName)
+      )
+        visit(child as HTMLElement);
     }
   };
   visit(root);
@@ -49,14 +54,20 @@ const textsOf = (root: HTMLElement): readonly string[] => {
 export const readPage = (html: string): ReadPage => {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
   const all = (selector: string): readonly HTMLElement[] => root.querySelectorAll(selector);
-  const meta = (name: string): string => attribute(root.querySelector(`meta[name="${name}"]`), 'content');
+  const meta = (name: string): string =>
+    attribute(root.querySelector(`meta[name="${name}"]`), 'content');
   return {
     title: root.querySelector('title')?.text ?? '',
     language: attribute(root.querySelector('html'), 'lang'),
     description: meta('description'),
     robots: meta('robots'),
     canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-    alternates: new Map(all('link[rel="alternate"][hreflang]').map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')])),
+    alternates: new Map(
+      all('link[rel="alternate"][hreflang]').map((link) => [
+        attribute(link, 'hreflang'),
+        attribute(link, 'href'),
+      ]),
+    ),
     sharing: new Map(
       all('meta[property], meta[name^="twitter:"]').map((each) => [
         attribute(each, 'property') || attribute(each, 'name'),

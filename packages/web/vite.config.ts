@@ -7,7 +7,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ESTree, type Plugin } from 'vite';
 
 /** Order of the style layers; `src/ui/base.css` declares the same list. */
-const layerOf = (file: string): string | undefined => /\/packages\/web\/src\/(ui|platform|app|features)\//.exec(file)?.[1];
+const layerOf = (file: string): string | undefined =>
+  /\/packages\/web\/src\/(ui|platform|app|features)\//.exec(file)?.[1];
 
 /**
  * Puts each CSS module into the layer of its folder, so that the order in which style sheets arrive never decides what a page looks like: a feature
@@ -40,7 +41,9 @@ const classesInPlace = (): Plugin[] => [
       filter: { id: /\.tsx?$/, code: '.module.css' },
       handler: (code) => ({
         code: code.replace(sheetImport, (whole, name: string) =>
-          new RegExp(`\\b${name}\\b(?!\\.[a-z]| from )`).test(code) ? whole : `import * as ${name} from `,
+          new RegExp(`\\b${name}\\b(?!\\.[a-z]| from )`).test(code)
+            ? whole
+            : `import * as ${name} from `,
         ),
         map: null,
       }),
@@ -55,7 +58,10 @@ const classesInPlace = (): Plugin[] => [
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
-    transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }) },
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
   },
 ];
 
@@ -74,7 +80,12 @@ const drawingVersion = (): string => {
 /** These packages name builds for development to every bundler, or one whose names are whole: in production others take their places. */
 const productionBuilds = (): { readonly find: RegExp; readonly replacement: string }[] => {
   const { resolve } = createRequire(import.meta.url);
-  const folder = join(createRequire(resolve('react-router-dom')).resolve('react-router'), '..', '..', 'production');
+  const folder = join(
+    createRequire(resolve('react-router-dom')).resolve('react-router'),
+    '..',
+    '..',
+    'production',
+  );
   return [
     { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
@@ -82,11 +93,18 @@ const productionBuilds = (): { readonly find: RegExp; readonly replacement: stri
   ];
 };
 
-const isMember = (node: ESTree.Expression | ESTree.Super | ESTree.AssignmentTarget, name: string): boolean =>
-  node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier' && node.property.name === name;
+const isMember = (
+  node: ESTree.Expression | ESTree.Super | ESTree.AssignmentTarget,
+  name: string,
+): boolean =>
+  node.type === 'MemberExpression' &&
+  !node.computed &&
+  node.property.type === 'Identifier' &&
+  node.property.name === name;
 
 /** `Form.displayName = "Form"` */
-const isNameOfComponent = (node: ESTree.Expression): boolean => node.type === 'AssignmentExpression' && isMember(node.left, 'displayName');
+const isNameOfComponent = (node: ESTree.Expression): boolean =>
+  node.type === 'AssignmentExpression' && isMember(node.left, 'displayName');
 
 /**
  * Names that the router gives its components for development tools would keep all of them, forms and what fetches pages ahead too: without the names, those
@@ -99,7 +117,8 @@ const namelessRouter = (): Plugin => ({
     filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
     handler(code) {
       const edits = this.parse(code).body.flatMap((statement) => {
-        if (statement.type === 'ExpressionStatement') return isNameOfComponent(statement.expression) ? [{ ...statement, by: '' }] : [];
+        if (statement.type === 'ExpressionStatement')
+          return isNameOfComponent(statement.expression) ? [{ ...statement, by: '' }] : [];
         if (statement.type !== 'VariableDeclaration') return [];
         return statement.declarations.flatMap(({ init }) =>
           init?.type === 'CallExpression' && isMember(init.callee, 'forwardRef')
@@ -107,13 +126,20 @@ const namelessRouter = (): Plugin => ({
             : [],
         );
       });
-      return { code: edits.reduceRight((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code), map: null };
+      return {
+        code: edits.reduceRight(
+          (text, { start, end, by }) => text.slice(0, start) + by + text.slice(end),
+          code,
+        ),
+        map: null,
+      };
     },
   },
 });
 
 /** Libraries every page needs, in one file that stays in the browser's cache from release to release. */
-const isLibrary = (id: string): boolean => /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|mobx|mobx-react-lite)[@/]/.test(id);
+const isLibrary = (id: string): boolean =>
+  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|mobx|mobx-react-lite)[@/]/.test(id);
 
 /** What the fields of an address need, at the checkout at once and at an order when it is sent elsewhere: one file weighs less than one for each of its modules. */
 const isOfAddress = (id: string): boolean =>
@@ -125,7 +151,8 @@ const isOfAddress = (id: string): boolean =>
  * Of the design system, what nearly every page needs: alone each of it weighs less than the ways to it. And how what goes into a piece is listed: a garment's page shows it before what lists it has
  * come, and alone it would be a file without a script.
  */
-const isOfMostPages = (id: string): boolean => /\/web\/src\/ui\/(IconButton\b|Price\.|useNear\.|TraitList\.module\.css$)/.test(id);
+const isOfMostPages = (id: string): boolean =>
+  /\/web\/src\/ui\/(IconButton\b|Price\.|useNear\.|TraitList\.module\.css$)/.test(id);
 
 type Built = Readonly<
   Record<
@@ -152,7 +179,8 @@ const isOnlineOnly = (source: string): boolean =>
   /Page\.tsx$|(staff|liked)Pages\.ts$|(openOutside\w+|outsideScripts|StaffParts)\.tsx?$|node_modules|features\/(account|checkout|newsletter|orders|reviews|search|staff|support|watch)\/|adapters\/(analytics|chat|storage)\//.test(
     source,
   ) ||
-  (source.includes('adapters/http/src/') && !/\/(basket|catalog|client|content|errors|lateRefusals|refusals|sizing)\.ts$/.test(source)) ||
+  (source.includes('adapters/http/src/') &&
+    !/\/(basket|catalog|client|content|errors|lateRefusals|refusals|sizing)\.ts$/.test(source)) ||
   (source.startsWith('locales/') &&
     !/\/(basket|catalog|designer|failure|favorites|findSize|fit|garmentPanels|home|measuring|menu|offline|ownMeasures|shell|sizes|sizing|withdrawal)\.json$/.test(
       source,
@@ -166,20 +194,27 @@ const keptFiles = (): Plugin => ({
   transform: {
     filter: { id: /src\/worker\/worker\.ts$/ },
     handler(code) {
-      const built = JSON.parse(readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8')) as Built;
+      const built = JSON.parse(
+        readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+      ) as Built;
       const seen = new Set<string>();
       const visit = (source: string): void => {
         if (seen.has(source)) return;
         seen.add(source);
         for (const part of built[source]?.imports ?? []) visit(part);
-        for (const part of built[source]?.dynamicImports ?? []) if (!isOnlineOnly(part)) visit(part);
+        for (const part of built[source]?.dynamicImports ?? [])
+          if (!isOnlineOnly(part)) visit(part);
       };
       for (const page of pagesKept) {
         if (!built[page]) throw new Error(`The build has no ${page}`);
         visit(page);
       }
-      const files = [...seen].flatMap((source) => [built[source]?.file ?? [], built[source]?.css ?? []].flat());
-      const fonts = Object.values(built).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []));
+      const files = [...seen].flatMap((source) =>
+        [built[source]?.file ?? [], built[source]?.css ?? []].flat(),
+      );
+      const fonts = Object.values(built).flatMap(({ file }) =>
+        file.endsWith('.woff2') ? file : [],
+      );
       const paths = [...new Set([...files, ...fonts])].sort().map((file) => `/${file}`);
       return { code: code.replace(/\bKEPT_FILES\b(?=\))/, JSON.stringify(paths)), map: null };
     },
@@ -201,28 +236,42 @@ type Modules = { readonly getModuleInfo: (id: string) => Module | null };
  * the look of it, importing all of that context.
  */
 const isOfFrame = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
-  if (seen.has(id) || /\/packages\/(domain\/src\/(?!kernel\/(?!email|shares|reduceLoadState))|packshot\/)/.test(id)) return false;
+  if (
+    seen.has(id) ||
+    /\/packages\/(domain\/src\/(?!kernel\/(?!email|shares|reduceLoadState))|packshot\/)/.test(id)
+  )
+    return false;
   seen.add(id);
   const module = modules.getModuleInfo(id);
-  return module !== null && (module.isEntry || module.importers.some((importer) => isOfFrame(importer, modules, seen)));
+  return (
+    module !== null &&
+    (module.isEntry || module.importers.some((importer) => isOfFrame(importer, modules, seen)))
+  );
 };
 
 const entry = fileURLToPath(new URL('src/app/entry-client.tsx', import.meta.url));
 
 /** A file of a page, as the tables of pages bring it in; the server finds it by its name. */
 const isPage = (id: string, { dynamicImporters }: Module): boolean =>
-  /Page\.tsx$/.test(id) && dynamicImporters.some((importer) => /\/app\/pages\/\w*[pP]ages\.ts$/.test(importer));
+  /Page\.tsx$/.test(id) &&
+  dynamicImporters.some((importer) => /\/app\/pages\/\w*[pP]ages\.ts$/.test(importer));
 
 /** Pages that are opened most, by name; all others count as one. */
 const nameOfPage = (id: string): string =>
-  (/\/(?:app\/pages|features\/(?:catalog|checkout|content))\/(\w+)Page\.tsx$/.exec(id)?.[1] ?? 'Other').replace(/^Profile\w+/, 'Other');
+  (
+    /\/(?:app\/pages|features\/(?:catalog|checkout|content))\/(\w+)Page\.tsx$/.exec(id)?.[1] ??
+    'Other'
+  ).replace(/^Profile\w+/, 'Other');
 
 /** The pages that need a module at once. */
 const pagesWith = (id: string, modules: Modules, seen = new Set<string>()): readonly string[] => {
   const module = modules.getModuleInfo(id);
   if (seen.has(id) || module === null) return [];
   seen.add(id);
-  return [...(isPage(id, module) ? [nameOfPage(id)] : []), ...module.importers.flatMap((importer) => pagesWith(importer, modules, seen))];
+  return [
+    ...(isPage(id, module) ? [nameOfPage(id)] : []),
+    ...module.importers.flatMap((importer) => pagesWith(importer, modules, seen)),
+  ];
 };
 
 /** Whether a module belongs to what can come on every page: panels, the menu, notices and all they bring in. */
@@ -232,7 +281,8 @@ const comesAnywhere = (() => {
     const module = modules.getModuleInfo(id);
     if (module === null || found.has(id) || isPage(id, module)) return;
     found.add(id);
-    for (const part of [...module.importedIds, ...module.dynamicallyImportedIds]) visit(part, modules);
+    for (const part of [...module.importedIds, ...module.dynamicallyImportedIds])
+      visit(part, modules);
   };
   return (id: string, modules: Modules): boolean => {
     if (found.size === 0) visit(entry, modules);
@@ -251,13 +301,19 @@ const neededByGarments = (id: string, modules: Modules): string | null => {
   if (feature === undefined || module === null || isPage(id, module)) return null;
   const pages = [...new Set(pagesWith(id, modules))].sort();
   if (!pages.includes('Product')) return null;
-  const name = pages.length === 1 ? 'garment' : `garment-${createHash('sha256').update(pages.join()).digest('hex').slice(0, 4)}`;
+  const name =
+    pages.length === 1
+      ? 'garment'
+      : `garment-${createHash('sha256').update(pages.join()).digest('hex').slice(0, 4)}`;
   return feature === 'designer' || !comesAnywhere(id, modules) ? name : `${name}-${feature}`;
 };
 
 /** What comes together, of the domain and of what is sent: what pages of garments need at once, and a basket does not; what a basket needs of garments; when a piece would be there; and how baskets and addresses are sent. */
 const together = [
-  { name: 'variants', test: /\/domain\/src\/catalog\/(visibility|variant|namingRules|nameVariant)\.ts$/ },
+  {
+    name: 'variants',
+    test: /\/domain\/src\/catalog\/(visibility|variant|namingRules|nameVariant)\.ts$/,
+  },
   { name: 'designs', test: /\/domain\/src\/designer\/(design|initials|shelfPiece)\.ts$/ },
   { name: 'delivery', test: /\/domain\/src\/orders\/(deliveryWindow|workingDays)\.ts$/ },
   { name: 'cuts', test: /\/domain\/src\/(catalog\/clothingType|sizing\/cutFor)\.ts$/ },
@@ -265,8 +321,14 @@ const together = [
     name: 'deliveryDays',
     test: /\/(web\/src\/platform\/delivery\/windowFromNow|domain\/src\/orders\/(estimateDelivery|deliveryWindow|workingDays))\.ts$/,
   },
-  { name: 'sentBasket', test: /\/contract\/src\/(location\/levySchema|basket\/(basketSchema|pieceSchema|mapPiece|mapBasket))\.ts$/ },
-  { name: 'sentAddress', test: /\/contract\/src\/checkout\/(mapAddress|addressKeys|addressSchema)\.ts$/ },
+  {
+    name: 'sentBasket',
+    test: /\/contract\/src\/(location\/levySchema|basket\/(basketSchema|pieceSchema|mapPiece|mapBasket))\.ts$/,
+  },
+  {
+    name: 'sentAddress',
+    test: /\/contract\/src\/checkout\/(mapAddress|addressKeys|addressSchema)\.ts$/,
+  },
   {
     name: 'standardSizes',
     test: /\/domain\/src\/sizing\/(standardSize|standardSizeChoice|units|sizeDesign|saveSizeMode|createSizeTabs)\.ts$/,
@@ -278,10 +340,16 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
   resolve: { alias: command === 'build' ? productionBuilds() : [] },
   // Parts that arrive later name their style sheets alone: lists of scripts would weigh more on the first page than they save on the next.
-  build: { target: 'es2024', reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: () => [] } },
+  build: {
+    target: 'es2024',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
   // Texts are read whole.
   json: { namedExports: false },
-  css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' },
+  },
   builder: {},
   environments: {
     client: {
@@ -301,13 +369,24 @@ export default defineConfig(({ command }) => ({
                 { name: 'libraries', test: isLibrary, priority: 2 },
                 {
                   name: (id: string, modules: Modules) =>
-                    (isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry) || isOfMostPages(id) ? 'frame' : null,
+                    (isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry) ||
+                    isOfMostPages(id)
+                      ? 'frame'
+                      : null,
                   debugName: 'frame',
                   priority: 1,
                 },
                 { name: 'address', test: isOfAddress, priority: 1 },
-                ...together.map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false })),
-                { name: neededByGarments, debugName: 'garments', includeDependenciesRecursively: false },
+                ...together.map((group) => ({
+                  ...group,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                })),
+                {
+                  name: neededByGarments,
+                  debugName: 'garments',
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
@@ -316,7 +395,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // The built server part needs no node_modules: one file for what every page needs, and parts that are read when a page first asks for them. In development Node loads libraries itself, some of which are CommonJS.
-      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true as const } }),
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true as const },
+      }),
       build: {
         // Beside what is open, in whose place `tools/bundleWeb.ts` puts it.
         outDir: 'dist/server-draft',
@@ -334,7 +416,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
             // The engine keeps the text of a program, and two bytes for each of its characters where one is beyond ASCII. Names stay, for stack traces.
             comments: false,
-            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+            minify: {
+              compress: true,
+              mangle: false,
+              codegen: { removeWhitespace: true, asciiOnly: true },
+            },
             sourcemapExcludeSources: true,
           },
         },

@@ -29,7 +29,11 @@ export const callsOf = (piece: WireGarmentToAdd): readonly Call[] => {
 };
 
 /** Cookies of so many shoppers who each have the piece in their basket. */
-export const fillBaskets = async (address: string, piece: WireGarmentToAdd, count: number): Promise<readonly string[]> => {
+export const fillBaskets = async (
+  address: string,
+  piece: WireGarmentToAdd,
+  count: number,
+): Promise<readonly string[]> => {
   const shoppers = Array.from({ length: count }, () => new Shopper(address));
   const waiting = [...shoppers];
   const fill = async (): Promise<void> => {
@@ -39,7 +43,11 @@ export const fillBaskets = async (address: string, piece: WireGarmentToAdd, coun
   return shoppers.map((shopper) => shopper.cookieHeader());
 };
 
-export const loadOf = ({ method, path, body, by }: Call, cookies: readonly string[], connections: number): Load => ({
+export const loadOf = (
+  { method, path, body, by }: Call,
+  cookies: readonly string[],
+  connections: number,
+): Load => ({
   method,
   path,
   ...(body !== undefined && { body }),

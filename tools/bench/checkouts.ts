@@ -34,7 +34,10 @@ export const measureCheckouts = async (
           paid += 1;
         } catch (problem) {
           failures += 1;
-          if (failures === 1) console.log(`  a checkout failed: ${problem instanceof Error ? problem.message : String(problem)}`);
+          if (failures === 1)
+            console.log(
+              `  a checkout failed: ${problem instanceof Error ? problem.message : String(problem)}`,
+            );
         }
       }
     }),
@@ -57,7 +60,9 @@ type Sqlite = new (
 
 /** Transactions of one row a second, one after another, each on the disk before the next begins. */
 export const commitsOfDisk = (seconds: number): number => {
-  const Database = createRequire(join(root, 'packages', 'server', 'package.json'))('better-sqlite3') as Sqlite;
+  const Database = createRequire(join(root, 'packages', 'server', 'package.json'))(
+    'better-sqlite3',
+  ) as Sqlite;
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-disk-'));
   const database = new Database(join(folder, 'disk.sqlite'));
   database.pragma('journal_mode = WAL');

@@ -7,7 +7,15 @@ import { listClothingTypes } from '../../packages/contract/src/catalog/index.ts'
 import { createServer, type Server } from '../../packages/server/src/app/createServer.ts';
 import { catalogFolder } from '../../packages/server/src/contexts/catalog/rows/source.ts';
 import type { DatabaseLocation } from '../../packages/server/src/platform/database/database.ts';
-import { aBeanie, aPayment, type Client, createClient, pay, readyToPay, signUp } from '../../packages/server/test/oscarClient.ts';
+import {
+  aBeanie,
+  aPayment,
+  type Client,
+  createClient,
+  pay,
+  readyToPay,
+  signUp,
+} from '../../packages/server/test/oscarClient.ts';
 
 const origin = 'http://shop.test';
 const times = 300;
@@ -19,7 +27,10 @@ export type Place = { readonly name: string; readonly open: () => Promise<Databa
 /** What a call takes: of the CPU of this process, and until it is answered. */
 type Cost = { readonly cpu: number; readonly ms: number };
 
-const costOf = async (call: () => Promise<{ readonly status: number }>, times: number): Promise<Cost> => {
+const costOf = async (
+  call: () => Promise<{ readonly status: number }>,
+  times: number,
+): Promise<Cost> => {
   const asked = async (): Promise<void> => {
     const { status } = await call();
     if (status >= 400) throw new Error(`A call of the bench is answered ${status}`);
@@ -31,7 +42,11 @@ const costOf = async (call: () => Promise<{ readonly status: number }>, times: n
   return { cpu: (user + system) / 1_000 / times, ms: (performance.now() - began) / times };
 };
 
-const withShop = async (place: Place, catalog: URL | undefined, work: (server: Server) => Promise<void>): Promise<void> => {
+const withShop = async (
+  place: Place,
+  catalog: URL | undefined,
+  work: (server: Server) => Promise<void>,
+): Promise<void> => {
   const server = await createServer({
     database: await place.open(),
     seedsAccounts: true,
@@ -45,11 +60,14 @@ const withShop = async (place: Place, catalog: URL | undefined, work: (server: S
   }
 };
 
-const clientOf = (server: Server): Client => createClient({ fetch: (request) => server.fetch(request), origin });
+const clientOf = (server: Server): Client =>
+  createClient({ fetch: (request) => server.fetch(request), origin });
 
 /** The answer as a browser reads it, which nobody parses here. */
 const ask = async (server: Server, path: string): Promise<{ readonly status: number }> => {
-  const response = await server.fetch(new Request(new URL(path, origin), { headers: { 'accept-encoding': 'br' } }));
+  const response = await server.fetch(
+    new Request(new URL(path, origin), { headers: { 'accept-encoding': 'br' } }),
+  );
   await response.arrayBuffer();
   return response;
 };
@@ -66,7 +84,14 @@ const measure = async (
   console.log(`    ${size}`);
   for (const [call, make] of Object.entries(calls)) {
     const { cpu, ms } = await costOf(make, call.startsWith('list') ? timesOfHeavy : times);
-    rows.push({ database: place.name, what, size, call, 'ms of CPU': cpu.toFixed(3), 'ms to the answer': ms.toFixed(2) });
+    rows.push({
+      database: place.name,
+      what,
+      size,
+      call,
+      'ms of CPU': cpu.toFixed(3),
+      'ms to the answer': ms.toFixed(2),
+    });
   }
 };
 
@@ -77,13 +102,16 @@ type TypeRow = {
   readonly fabricColors: readonly { readonly id: number }[];
   readonly defaultFabricColorId: number;
 };
-type GroupRow = { readonly subCategories: readonly { readonly clothingTypes: readonly string[] }[] };
+type GroupRow = {
+  readonly subCategories: readonly { readonly clothingTypes: readonly string[] }[];
+};
 
 /** The shop's rows with each garment so many times. */
 const catalogOf = (copies: number): { readonly folder: string; readonly products: number } => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-catalog-'));
   cpSync(catalogFolder, folder, { recursive: true });
-  const read = <Row>(file: string): readonly Row[] => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const read = <Row>(file: string): readonly Row[] =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const types = read<TypeRow>('clothing-types.json');
   const garments = types.filter(({ productClass }) => productClass !== 'Gift Card');
   const numbers = Array.from({ length: copies - 1 }, (_, copy) => copy + 2);
@@ -91,7 +119,8 @@ const catalogOf = (copies: number): { readonly folder: string; readonly products
   const copied = numbers.flatMap((copy) =>
     garments.map((type) => {
       const id = type.id + copy * 1_000;
-      const colorOf = (color: number): number => id * 100 + type.fabricColors.findIndex((each) => each.id === color);
+      const colorOf = (color: number): number =>
+        id * 100 + type.fabricColors.findIndex((each) => each.id === color);
       return {
         ...type,
         id,
@@ -139,8 +168,16 @@ const growProducts = async (grown: Grown): Promise<void> => {
 
 /** Copies an order of a customer until there are so many. */
 const copyOrders = async ({ database }: Server, wanted: number): Promise<void> => {
-  const order = await database.queries.selectFrom('placed_order').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-  const lines = await database.queries.selectFrom('order_line').selectAll().where('order_id', '=', order.id).execute();
+  const order = await database.queries
+    .selectFrom('placed_order')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const lines = await database.queries
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .execute();
   const { orders } = await database.queries
     .selectFrom('placed_order')
     .select(({ fn }) => fn.countAll<number>().as('orders'))
@@ -149,9 +186,14 @@ const copyOrders = async ({ database }: Server, wanted: number): Promise<void> =
   await database.transaction(async (trx) => {
     for (let left = wanted - orders; left > 0; left -= 100) {
       const { id: _, ...columns } = order;
-      const copies = Array.from({ length: Math.min(left, 100) }, () => ({ ...columns, basket_id: null }));
+      const copies = Array.from({ length: Math.min(left, 100) }, () => ({
+        ...columns,
+        basket_id: null,
+      }));
       const made = await trx.insertInto('placed_order').values(copies).returning('id').execute();
-      const copied = made.flatMap((copy) => lines.map(({ id: __, ...line }) => ({ ...line, order_id: copy.id })));
+      const copied = made.flatMap((copy) =>
+        lines.map(({ id: __, ...line }) => ({ ...line, order_id: copy.id })),
+      );
       await trx.insertInto('order_line').values(copied).execute();
     }
   });
@@ -180,7 +222,8 @@ const growLines = (grown: Grown): Promise<void> =>
     let held = 0;
     const client = clientOf(server);
     for (const size of [1, 10, 50]) {
-      for (; held < size; held += 1) await client.post('/oscarapi/basket/add-product/', aBeanie({ note: `piece ${held}` }));
+      for (; held < size; held += 1)
+        await client.post('/oscarapi/basket/add-product/', aBeanie({ note: `piece ${held}` }));
       const { body } = await client.get('/oscarapi/basket/');
       const [line] = body.all_lines as readonly { readonly id: number }[];
       let quantity = 1;

@@ -34,7 +34,11 @@ const isLinux = process.platform === 'linux';
 /** Milliseconds a process has computed so far, in all its threads. */
 export const cpuTimeOf = (processId: number): number => {
   if (!isLinux) {
-    const [seconds = 0, minutes = 0, hours = 0] = execFileSync('ps', ['-o', 'time=', '-p', String(processId)], { encoding: 'utf8' })
+    const [seconds = 0, minutes = 0, hours = 0] = execFileSync(
+      'ps',
+      ['-o', 'time=', '-p', String(processId)],
+      { encoding: 'utf8' },
+    )
       .trim()
       .split(':')
       .map(Number)
@@ -42,7 +46,9 @@ export const cpuTimeOf = (processId: number): number => {
     return (seconds + minutes * 60 + hours * 3_600) * 1_000;
   }
   const nanoseconds = readdirSync(`/proc/${processId}/task`).reduce(
-    (sum, thread) => sum + Number(readFileSync(`/proc/${processId}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    (sum, thread) =>
+      sum +
+      Number(readFileSync(`/proc/${processId}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
     0,
   );
   return nanoseconds / 1e6;
@@ -72,9 +78,18 @@ export const measure = async (
     ...request,
     headers: asBrowsersAsk,
     ...(cookiesByRequest && {
-      requests: [{ setupRequest: (sent) => ({ ...sent, headers: { ...sent.headers, cookie: nextOf(cookiesByRequest) } }) }],
+      requests: [
+        {
+          setupRequest: (sent) => ({
+            ...sent,
+            headers: { ...sent.headers, cookie: nextOf(cookiesByRequest) },
+          }),
+        },
+      ],
     }),
-    ...(cookies && { setupClient: (client) => client.setHeaders({ ...asBrowsersAsk, cookie: nextOf(cookies) }) }),
+    ...(cookies && {
+      setupClient: (client) => client.setHeaders({ ...asBrowsersAsk, cookie: nextOf(cookies) }),
+    }),
   });
   return {
     rate: result.requests.total / result.duration,

@@ -11,13 +11,27 @@ export type RecordedAnswer = {
   readonly body: string;
 };
 
-export type Asked = { readonly method: string; readonly body?: string; readonly headers: Readonly<Record<string, string>> };
+export type Asked = {
+  readonly method: string;
+  readonly body?: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 /** Of the connection, and not of the answer: every server writes them by itself. */
-const ofConnection: readonly string[] = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const ofConnection: readonly string[] = [
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+];
 
 /** Asks once and keeps the answer: headers in their order, the body as it was compressed. */
-export const recordAnswer = (name: string, address: string, { method, body, headers }: Asked): Promise<RecordedAnswer> =>
+export const recordAnswer = (
+  name: string,
+  address: string,
+  { method, body, headers }: Asked,
+): Promise<RecordedAnswer> =>
   new Promise((resolve, reject) => {
     const sent = request(address, { method, headers }, (answer) => {
       const parts: Buffer[] = [];
@@ -26,7 +40,9 @@ export const recordAnswer = (name: string, address: string, { method, body, head
         const { rawHeaders, statusCode = 0 } = answer;
         const content = Buffer.concat(parts);
         const own = rawHeaders.flatMap((header, at) =>
-          at % 2 === 0 && !ofConnection.includes(header.toLowerCase()) ? [header, rawHeaders[at + 1] ?? ''] : [],
+          at % 2 === 0 && !ofConnection.includes(header.toLowerCase())
+            ? [header, rawHeaders[at + 1] ?? '']
+            : [],
         );
         const all = [...own, 'content-length', String(content.byteLength)];
         resolve({ name, status: statusCode, headers: all, body: content.toString('base64') });

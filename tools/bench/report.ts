@@ -9,12 +9,17 @@ export type Pair = {
 };
 
 /** What one run leaves for the next. */
-export type Summary = { readonly calls: Readonly<Record<string, { readonly share: number; readonly cpu: number }>> };
+export type Summary = {
+  readonly calls: Readonly<Record<string, { readonly share: number; readonly cpu: number }>>;
+};
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-const least = (measured: readonly Measured[]): number => Math.min(...measured.map(({ cpu }) => cpu));
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const least = (measured: readonly Measured[]): number =>
+  Math.min(...measured.map(({ cpu }) => cpu));
 /** How far the rounds are apart: 0 where they are the same. */
-const spread = (measured: readonly Measured[]): number => Math.max(...measured.map(({ cpu }) => cpu)) / least(measured) - 1;
+const spread = (measured: readonly Measured[]): number =>
+  Math.max(...measured.map(({ cpu }) => cpu)) / least(measured) - 1;
 
 /** What others do on a machine takes caches and clock from both servers, yet hardly ever from all rounds: of the cost of an answer the least of the rounds counts, and rounds further apart than this say too little. */
 const tooNoisy = 0.25;
@@ -23,7 +28,10 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export const summaryOf = (pairs: readonly Pair[]): Summary => ({
   calls: Object.fromEntries(
-    pairs.map(({ name, connections, bare, shop }) => [`${name}|${connections}`, { share: least(bare) / least(shop), cpu: least(shop) }]),
+    pairs.map(({ name, connections, bare, shop }) => [
+      `${name}|${connections}`,
+      { share: least(bare) / least(shop), cpu: least(shop) },
+    ]),
   ),
 });
 

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { type Browser, findInPage } from './browser.ts';
 
-const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'] as const;
+const places = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+] as const;
 
 /** Firefox, driven by WebDriver BiDi; null where there is none. Playwright drives only a Firefox of its own. */
 export const openFirefox = async (language: string): Promise<Browser | null> => {
@@ -20,7 +24,9 @@ export const openFirefox = async (language: string): Promise<Browser | null> => 
     open: async (address) => void (await page.goto(address)),
     run: (work, argument) => page.evaluate(work as never, argument as never),
     find: async (find) => {
-      const handle = (await page.evaluateHandle(findInPage, find)).asElement() as ElementHandle<Element> | null;
+      const handle = (
+        await page.evaluateHandle(findInPage, find)
+      ).asElement() as ElementHandle<Element> | null;
       return handle && { click: () => handle.click(), type: (text) => handle.type(text) };
     },
     close: () => browser.close(),

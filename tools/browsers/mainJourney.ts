@@ -14,10 +14,17 @@ const isReady = (): boolean => {
 const isAtRest = (): boolean =>
   document
     .getAnimations()
-    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+    .every(
+      ({ playState, effect }) =>
+        playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+    );
 
 /** A guest designs a T-shirt, chooses a size, pays and has a receipt: from the home page, in a language. Answers the number of the order; throws where it ends. */
-export const mainJourney = async (browser: Browser, shop: string, language: Language): Promise<string> => {
+export const mainJourney = async (
+  browser: Browser,
+  shop: string,
+  language: Language,
+): Promise<string> => {
   const say = wordsOf(language);
   const range = rangeIn(language);
   const address = addresses[language];
@@ -35,16 +42,22 @@ export const mainJourney = async (browser: Browser, shop: string, language: Lang
     await waitFor(name, () => browser.find({ role: 'combobox', name }));
     await browser.run(
       ([label, chosen]) => {
-        const field = [...document.querySelectorAll('select')].find((each) => each.labels[0]?.textContent?.trim().startsWith(label ?? ''));
+        const field = [...document.querySelectorAll('select')].find((each) =>
+          each.labels[0]?.textContent?.trim().startsWith(label ?? ''),
+        );
         if (!field || field.value === chosen) return;
         // As the browser does it when somebody picks from the list.
-        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(field, chosen);
+        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
+          field,
+          chosen,
+        );
         field.dispatchEvent(new Event('change', { bubbles: true }));
       },
       [name, value],
     );
   };
-  const ready = (): Promise<boolean> => waitFor('the page to answer', () => browser.run(isReady, null));
+  const ready = (): Promise<boolean> =>
+    waitFor('the page to answer', () => browser.run(isReady, null));
   const at = (path: RegExp): Promise<string> =>
     waitFor(String(path), async () => {
       const { href } = await browser.run(() => ({ href: location.href }), null);
@@ -58,7 +71,10 @@ export const mainJourney = async (browser: Browser, shop: string, language: Lang
       // biome-ignore lint/suspicious/noDocumentCookie: one of the two browsers has no other way.
       for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
     },
-    [`consent=${consentVersion}.${Date.now() - 60_000}..journeys-0`, `country=${address.countryCode}`],
+    [
+      `consent=${consentVersion}.${Date.now() - 60_000}..journeys-0`,
+      `country=${address.countryCode}`,
+    ],
   );
   await browser.open(home);
   await ready();
@@ -88,6 +104,9 @@ export const mainJourney = async (browser: Browser, shop: string, language: Lang
   await click({ css: '[data-testid="pay"]' });
   await at(/\/checkout\/thank-you\?order_number=/);
   return await waitFor('the number of the order', () =>
-    browser.run(() => document.querySelector('[data-testid="order-number"]')?.textContent ?? null, null),
+    browser.run(
+      () => document.querySelector('[data-testid="order-number"]')?.textContent ?? null,
+      null,
+    ),
   );
 };

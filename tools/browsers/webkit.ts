@@ -1,6 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { type Browser as BrowserName, Builder, Capabilities, type WebElement } from 'selenium-webdriver';
+import {
+  type Browser as BrowserName,
+  Builder,
+  Capabilities,
+  type WebElement,
+} from 'selenium-webdriver';
 import { start } from '../process.ts';
 import { type Browser, findInPage, waitFor } from './browser.ts';
 
@@ -12,7 +17,9 @@ const freePort = (): Promise<number> =>
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : 0),
+      );
     });
   });
 
@@ -20,12 +27,20 @@ const freePort = (): Promise<number> =>
 export const openWebKit = async (language: string): Promise<Browser | null> => {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!existsSync(driver) || !existsSync(screen) || binary === undefined) return null;
-  const display = start(screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], { show: 'collect' });
+  const display = start(
+    screen,
+    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { show: 'collect' },
+  );
   const number = (await display[Symbol.asyncIterator]().next()).value as string;
   const port = await freePort();
   const service = start(driver, [`--port=${port}`], {
     show: 'collect',
-    env: { DISPLAY: `:${number.trim()}`, LANGUAGE: language.slice(0, 2), LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      DISPLAY: `:${number.trim()}`,
+      LANGUAGE: language.slice(0, 2),
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
   });
   const address = `http://127.0.0.1:${port}`;
   await waitFor('the driver of WebKit', () =>
@@ -34,19 +49,28 @@ export const openWebKit = async (language: string): Promise<Browser | null> => {
       () => false,
     ),
   );
-  const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary, args: ['--automation'] } });
+  const capabilities = new Capabilities({
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
   const page = await new Builder()
     .usingServer(address)
     .withCapabilities(capabilities.setBrowserName('MiniBrowser' as typeof BrowserName.SAFARI))
     .build();
   return {
     open: (to) => page.get(to),
-    run: (work, argument) => page.executeScript(`return (${work}).apply(null, arguments)`, argument),
+    run: (work, argument) =>
+      page.executeScript(`return (${work}).apply(null, arguments)`, argument),
     find: async (find) => {
-      const element = await page.executeScript<WebElement | null>(`return (${findInPage}).apply(null, arguments)`, find);
+      const element = await page.executeScript<WebElement | null>(
+        `return (${findInPage}).apply(null, arguments)`,
+        find,
+      );
       // The driver does not wait for the page to have scrolled to it.
       const bringNear = (near: WebElement) =>
-        page.executeScript("arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })", near);
+        page.executeScript(
+          "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })",
+          near,
+        );
       return (
         element && {
           click: async () => {

@@ -4,7 +4,17 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -22,7 +32,8 @@ export type Cluster =
   | { readonly available: false; readonly reason: string };
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-const find = (command: string): string | null => folders.map((folder) => join(folder, command)).find((path) => existsSync(path)) ?? null;
+const find = (command: string): string | null =>
+  folders.map((folder) => join(folder, command)).find((path) => existsSync(path)) ?? null;
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -35,16 +46,28 @@ const freePort = async (): Promise<number> => {
 const postgresFolder = (): string | null => {
   const system = '/usr/lib/postgresql';
   const versions = existsSync(system) ? readdirSync(system) : [];
-  return versions.map((version) => join(system, version, 'bin')).findLast((folder) => existsSync(join(folder, 'postgres'))) ?? null;
+  return (
+    versions
+      .map((version) => join(system, version, 'bin'))
+      .findLast((folder) => existsSync(join(folder, 'postgres'))) ?? null
+  );
 };
 
 const nodeNames = ['one', 'two'] as const;
 
-type Node = { readonly name: string; readonly rest: number; readonly port: number; readonly process: ChildProcess };
+type Node = {
+  readonly name: string;
+  readonly rest: number;
+  readonly port: number;
+  readonly process: ChildProcess;
+};
 
 const isLeader = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   try {
-    return (await fetch(`http://127.0.0.1:${rest}/primary`, { signal: AbortSignal.timeout(1_000) })).status === 200;
+    return (
+      (await fetch(`http://127.0.0.1:${rest}/primary`, { signal: AbortSignal.timeout(1_000) }))
+        .status === 200
+    );
   } catch {
     return false;
   }
@@ -53,18 +76,29 @@ const isLeader = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
 /** A standby that confirms what the leader writes, and so has all of it. */
 const isSafeStandby = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   try {
-    return (await fetch(`http://127.0.0.1:${rest}/synchronous`, { signal: AbortSignal.timeout(1_000) })).status === 200;
+    return (
+      (await fetch(`http://127.0.0.1:${rest}/synchronous`, { signal: AbortSignal.timeout(1_000) }))
+        .status === 200
+    );
   } catch {
     return false;
   }
 };
 
 export const startCluster = async (): Promise<Cluster> => {
-  const commands = { etcd: find('etcd'), patroni: find('patroni'), haproxy: find('haproxy'), pgbouncer: find('pgbouncer') };
+  const commands = {
+    etcd: find('etcd'),
+    patroni: find('patroni'),
+    haproxy: find('haproxy'),
+    pgbouncer: find('pgbouncer'),
+  };
   const missing = Object.entries(commands).flatMap(([name, path]) => (path === null ? [name] : []));
   const binaries = postgresFolder();
   if (missing.length > 0 || binaries === null) {
-    return { available: false, reason: `this machine lacks ${[...missing, ...(binaries === null ? ['PostgreSQL'] : [])].join(', ')}` };
+    return {
+      available: false,
+      reason: `this machine lacks ${[...missing, ...(binaries === null ? ['PostgreSQL'] : [])].join(', ')}`,
+    };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-cluster-'));
   const who = unprivileged();
@@ -83,7 +117,12 @@ export const startCluster = async (): Promise<Cluster> => {
   const said: string[] = [];
   /** In a group of its own, so that it can be lost with all it runs. */
   const run = (command: keyof typeof commands, args: readonly string[]): ChildProcess => {
-    const child = spawn(commands[command] ?? command, args, { ...who, cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(commands[command] ?? command, args, {
+      ...who,
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         said.push(`${command}: ${chunk.toString()}`);
@@ -103,7 +142,10 @@ export const startCluster = async (): Promise<Cluster> => {
   /** Patroni lets its server outlive it: a machine that is lost takes both. */
   const killServer = (name: string): void => {
     try {
-      process.kill(Number(readFileSync(join(folder, name, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+      process.kill(
+        Number(readFileSync(join(folder, name, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      );
     } catch {
       // It does not run.
     }
@@ -119,18 +161,42 @@ export const startCluster = async (): Promise<Cluster> => {
     await pause(500);
     rmSync(folder, { recursive: true, force: true });
   };
-  const wait = async (what: string, isThere: () => Promise<boolean>, seconds = 60): Promise<void> => {
-    for (const end = performance.now() + seconds * 1_000; performance.now() < end; await pause(200)) if (await isThere()) return;
+  const wait = async (
+    what: string,
+    isThere: () => Promise<boolean>,
+    seconds = 60,
+  ): Promise<void> => {
+    for (const end = performance.now() + seconds * 1_000; performance.now() < end; await pause(200))
+      if (await isThere()) return;
     await stop();
     throw new Error(`No ${what} after ${seconds} seconds.\n${said.join('').slice(-4_000)}`);
   };
 
-  const ports = { etcd: await freePort(), peer: await freePort(), haproxy: await freePort(), pgbouncer: await freePort() };
+  const ports = {
+    etcd: await freePort(),
+    peer: await freePort(),
+    haproxy: await freePort(),
+    pgbouncer: await freePort(),
+  };
   const etcd = `http://127.0.0.1:${ports.etcd}`;
   const peer = `http://127.0.0.1:${ports.peer}`;
   run('etcd', [
-    ...['--data-dir', join(folder, 'etcd'), '--listen-client-urls', etcd, '--advertise-client-urls', etcd],
-    ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `default=${peer}`],
+    ...[
+      '--data-dir',
+      join(folder, 'etcd'),
+      '--listen-client-urls',
+      etcd,
+      '--advertise-client-urls',
+      etcd,
+    ],
+    ...[
+      '--listen-peer-urls',
+      peer,
+      '--initial-advertise-peer-urls',
+      peer,
+      '--initial-cluster',
+      `default=${peer}`,
+    ],
   ]);
   await wait('etcd', async () => (await fetch(`${etcd}/health`).catch(() => null))?.ok ?? false);
 
@@ -162,9 +228,16 @@ export const startCluster = async (): Promise<Cluster> => {
           data_dir: join(folder, name, 'data'),
           bin_dir: binaries,
           pgpass: join(folder, name, 'pgpass'),
-          pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
+          pg_hba: [
+            'local all all trust',
+            'host all all 127.0.0.1/32 trust',
+            'host replication all 127.0.0.1/32 trust',
+          ],
           parameters: { unix_socket_directories: folder },
-          authentication: { superuser: { username: 'postgres', password: 'x' }, replication: { username: 'replicator', password: 'x' } },
+          authentication: {
+            superuser: { username: 'postgres', password: 'x' },
+            replication: { username: 'replicator', password: 'x' },
+          },
         },
       }),
     );
@@ -172,7 +245,9 @@ export const startCluster = async (): Promise<Cluster> => {
     const [first] = nodes;
     if (first) await wait('leader', () => isLeader(first));
   }
-  await wait('standby that confirms', async () => (await Promise.all(nodes.map(isSafeStandby))).some((is) => is));
+  await wait('standby that confirms', async () =>
+    (await Promise.all(nodes.map(isSafeStandby))).some((is) => is),
+  );
 
   run('haproxy', [
     '-db',

@@ -25,7 +25,12 @@ const isForNow = (cause: unknown): boolean =>
     ? cause.status === 503
     : cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError');
 
-export const startLoad = (addresses: () => readonly string[], publicAddress: string, piece: WireGarmentToAdd, shoppers: number): Load => {
+export const startLoad = (
+  addresses: () => readonly string[],
+  publicAddress: string,
+  piece: WireGarmentToAdd,
+  shoppers: number,
+): Load => {
   const acknowledged: string[] = [];
   const failures: string[] = [];
   let again = 0;
@@ -79,7 +84,9 @@ export const startLoad = (addresses: () => readonly string[], publicAddress: str
         await buy();
       } catch (cause) {
         failures.push(
-          cause instanceof Error ? `${cause.message} ${cause.cause instanceof Error ? cause.cause.message : ''}` : String(cause),
+          cause instanceof Error
+            ? `${cause.message} ${cause.cause instanceof Error ? cause.cause.message : ''}`
+            : String(cause),
         );
       }
     }

@@ -13,14 +13,24 @@ export type Processes = {
 
 const untilRestartedMs = 1_000;
 
-export const startProcesses = async (count: number, databaseUrl: string, publicAddress: string): Promise<Processes> => {
+export const startProcesses = async (
+  count: number,
+  databaseUrl: string,
+  publicAddress: string,
+): Promise<Processes> => {
   const running: (RunningShop & { isMeantToEnd: boolean; isUp: boolean })[] = [];
   let deaths = 0;
   let isOpen = true;
 
   const start = async (place: number, port: string): Promise<void> => {
     const shop = await startShop({
-      env: { PORT: port, LOG_LEVEL: 'fatal', DATABASE_URL: databaseUrl, PUBLIC_URL: publicAddress, ALLOWED_HOSTS: '*' },
+      env: {
+        PORT: port,
+        LOG_LEVEL: 'fatal',
+        DATABASE_URL: databaseUrl,
+        PUBLIC_URL: publicAddress,
+        ALLOWED_HOSTS: '*',
+      },
     });
     const kept = { ...shop, isMeantToEnd: false, isUp: true };
     running[place] = kept;
@@ -32,7 +42,9 @@ export const startProcesses = async (count: number, databaseUrl: string, publicA
         await pause(untilRestartedMs);
         await startAgain(place, new URL(kept.address).port);
       })
-      .catch((cause: unknown) => console.log(`  a process was not started again: ${String(cause)}`));
+      .catch((cause: unknown) =>
+        console.log(`  a process was not started again: ${String(cause)}`),
+      );
   };
   /** The database may be away: a supervisor tries until it is there. */
   const startAgain = async (place: number, port: string): Promise<void> => {

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** As much of React's tree as is read here. */
-type Fiber = { readonly type: unknown; readonly child: Fiber | null; readonly sibling: Fiber | null };
+type Fiber = {
+  readonly type: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+};
 type FiberRoot = { readonly current: Fiber };
 
 declare global {
@@ -33,8 +37,12 @@ export const countComponents = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const countOf = (first: Fiber | null): number => {
       let count = 0;
-      for (let fiber = first; fiber; fiber = fiber.sibling) count += (typeof fiber.type === 'function' ? 1 : 0) + countOf(fiber.child);
+      for (let fiber = first; fiber; fiber = fiber.sibling)
+        count += (typeof fiber.type === 'function' ? 1 : 0) + countOf(fiber.child);
       return count;
     };
-    return [...(window.fiberRoots ?? [])].reduce((total, { current }) => total + countOf(current), 0);
+    return [...(window.fiberRoots ?? [])].reduce(
+      (total, { current }) => total + countOf(current),
+      0,
+    );
   });

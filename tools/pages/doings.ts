@@ -7,7 +7,8 @@ export type Doing = {
   readonly until?: (page: Page) => Locator;
 };
 
-const banner = (page: Page, name: string | RegExp): Locator => page.getByRole('banner').getByRole('button', { name });
+const banner = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('banner').getByRole('button', { name });
 const oneMore = (page: Page): Locator => page.getByRole('button', { name: /^One more of/ });
 
 /** What a choice shows: its field is hidden below. */
@@ -54,6 +55,9 @@ export type UsedPage = { readonly path: string; readonly doings: readonly Doing[
 export const usualPages: readonly UsedPage[] = [
   { path: '/', doings: [openMenu] },
   { path: '/products', doings: [openFilter, filter] },
-  { path: '/product/cotton-t-shirt/109-11-21-31?sizeId=8L', doings: [changeColor, addToBasket, setQuantity] },
+  {
+    path: '/product/cotton-t-shirt/109-11-21-31?sizeId=8L',
+    doings: [changeColor, addToBasket, setQuantity],
+  },
   { path: '/notes/what-a-tape-cannot-say', doings: [openBasket] },
 ];

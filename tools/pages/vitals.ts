@@ -30,8 +30,16 @@ const blockingFrom = 50;
 const observe = (): void => {
   const vitals: Vitals = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], events: [] };
   window.vitals = vitals;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void, options: PerformanceObserverInit = {}): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+  const watch = (
+    type: string,
+    take: (entry: PerformanceEntry) => void,
+    options: PerformanceObserverInit = {},
+  ): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') vitals.firstPaint = startTime;
   });
@@ -39,7 +47,10 @@ const observe = (): void => {
     vitals.largestPaint = startTime;
   });
   watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    };
     if (!hadRecentInput) vitals.shift += value;
   });
   watch('longtask', ({ startTime, duration }) => {
@@ -58,7 +69,11 @@ const observe = (): void => {
 export const observeVitals = (page: Page): Promise<unknown> => page.addInitScript(observe);
 
 /** Until the page has had nothing to do for two seconds, and is a living one where it becomes one. It is asked seldom and in few words, so that asking is no work. */
-export const untilQuiet = async (page: Page, session: CDPSession, isTakenOver: boolean): Promise<void> => {
+export const untilQuiet = async (
+  page: Page,
+  session: CDPSession,
+  isTakenOver: boolean,
+): Promise<void> => {
   await page.waitForLoadState('networkidle');
   const isQuiet = `${isTakenOver ? "'hydrated' in document.documentElement.dataset && " : ''}performance.now() - Math.max(0, ...vitals.longTasks.map((task) => task.start)) > 2000`;
   for (let asked = 0; asked < 120; asked += 1) {
@@ -80,7 +95,9 @@ export const readWaits = (page: Page): Promise<Waits> =>
 
 /** The slowest answer since the last time it was asked, in ms: up to the frame that shows it. */
 export const slowestAnswer = async (page: Page): Promise<number> => {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve, 200))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve, 200))),
+  );
   return page.evaluate(() => {
     const slowest = Math.max(0, ...window.vitals.events);
     window.vitals.events = [];

@@ -8,7 +8,12 @@ const slowdown = 4;
 const line = { roundTrip: 150, download: (1_638.4 * 1_024) / 8, upload: (675 * 1_024) / 8 };
 
 /** What a page makes of the browser's main thread, in ms of its processor; not what other processes have of it meanwhile. */
-export type Work = { readonly script: number; readonly style: number; readonly layout: number; readonly all: number };
+export type Work = {
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+  readonly all: number;
+};
 
 /** What no noise changes. */
 export type Counts = {
@@ -29,7 +34,10 @@ export type Visit = {
   readonly answers: Readonly<Record<string, number>>;
 };
 
-const openSlowPage = async (browser: Browser, address: string): Promise<{ readonly page: Page; readonly session: CDPSession }> => {
+const openSlowPage = async (
+  browser: Browser,
+  address: string,
+): Promise<{ readonly page: Page; readonly session: CDPSession }> => {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 412, height: 823 },
@@ -56,8 +64,14 @@ const openSlowPage = async (browser: Browser, address: string): Promise<{ readon
 
 const readWork = async (session: CDPSession): Promise<Work> => {
   const { metrics } = await session.send('Performance.getMetrics');
-  const inMs = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
-  return { script: inMs('ScriptDuration'), style: inMs('RecalcStyleDuration'), layout: inMs('LayoutDuration'), all: inMs('TaskDuration') };
+  const inMs = (name: string): number =>
+    (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
+  return {
+    script: inMs('ScriptDuration'),
+    style: inMs('RecalcStyleDuration'),
+    layout: inMs('LayoutDuration'),
+    all: inMs('TaskDuration'),
+  };
 };
 
 /** A hundred thousand small objects made, sorted and read: what scripts of pages do, always the same. */
@@ -82,7 +96,11 @@ export const calibrate = async (browser: Browser): Promise<number> => {
   return after.all - before.all;
 };
 
-const countOf = async (page: Page, responses: readonly Response[], requestsToFirstView: number): Promise<Counts> => {
+const countOf = async (
+  page: Page,
+  responses: readonly Response[],
+  requestsToFirstView: number,
+): Promise<Counts> => {
   const sizes = await Promise.all(
     responses.map(async (response) => ({
       isScript: response.request().resourceType() === 'script',
@@ -103,7 +121,11 @@ const countOf = async (page: Page, responses: readonly Response[], requestsToFir
 const answering = 1_500;
 
 /** Touches what a visitor touches, where it is: looking for it, and for what comes of it, is work of the page as well, and done before and after. What brings in parts is measured with them. */
-const answerTo = async (page: Page, session: CDPSession, { touched, until }: Doing): Promise<number> => {
+const answerTo = async (
+  page: Page,
+  session: CDPSession,
+  { touched, until }: Doing,
+): Promise<number> => {
   let slowest = 0;
   for (const what of touched(page)) {
     await what.waitFor({ state: 'attached' });
@@ -119,7 +141,12 @@ const answerTo = async (page: Page, session: CDPSession, { touched, until }: Doi
 };
 
 /** Opens a page as somebody new, and uses it. Without scripts it is the floor: what the same page costs that nobody made interactive. */
-export const visit = async (browser: Browser, address: string, { path, doings }: UsedPage, hasScripts: boolean): Promise<Visit> => {
+export const visit = async (
+  browser: Browser,
+  address: string,
+  { path, doings }: UsedPage,
+  hasScripts: boolean,
+): Promise<Visit> => {
   const { page, session } = await openSlowPage(browser, address);
   await observeVitals(page);
   if (!hasScripts) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });

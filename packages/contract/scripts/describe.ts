@@ -20,7 +20,13 @@ import * as sizing from '../src/sizing/index.ts';
 import * as support from '../src/support/index.ts';
 import * as values from '../src/values.ts';
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 type JsonObject = { readonly [key: string]: Json | undefined };
 
 const statusTexts: Readonly<Record<Status, string>> = {
@@ -47,7 +53,8 @@ const refusalNames: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value;
 
 const nameOf = (exported: string): string => exported.charAt(0).toUpperCase() + exported.slice(1);
 
@@ -74,7 +81,8 @@ const registryOfShapes = () => {
     values,
   ]) {
     for (const [exported, value] of Object.entries(module)) {
-      if (isSchema(value) && ['object', 'union', 'record'].includes(value._zod.def.type)) shapes.add(value, { id: nameOf(exported) });
+      if (isSchema(value) && ['object', 'union', 'record'].includes(value._zod.def.type))
+        shapes.add(value, { id: nameOf(exported) });
     }
   }
   return shapes;
@@ -88,10 +96,18 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
   const components: Record<string, JsonObject> = {};
 
   const schemaOf = (schema: Schema): JsonObject => {
-    const converted = z.toJSONSchema(schema, { metadata: shapes, io: 'input', target: 'draft-2020-12' });
-    const moved = JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/')) as Record<string, Json>;
+    const converted = z.toJSONSchema(schema, {
+      metadata: shapes,
+      io: 'input',
+      target: 'draft-2020-12',
+    });
+    const moved = JSON.parse(
+      JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'),
+    ) as Record<string, Json>;
     const { $schema: _, $defs, id: __, ...rest } = moved;
-    for (const [name, { id: ___, ...definition }] of Object.entries(($defs ?? {}) as Record<string, JsonObject>)) {
+    for (const [name, { id: ___, ...definition }] of Object.entries(
+      ($defs ?? {}) as Record<string, JsonObject>,
+    )) {
       components[name] ??= definition;
     }
     const name = shapes.get(schema)?.id;
@@ -106,13 +122,26 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
 
   const contentOf = (schema: Schema, status = 200, call?: Endpoint): JsonObject => ({
     'application/json': {
-      schema: call && mayBeDetail(schema, status, call) ? { anyOf: [schemaOf(schema), schemaOf(errors.detailError)] } : schemaOf(schema),
+      schema:
+        call && mayBeDetail(schema, status, call)
+          ? { anyOf: [schemaOf(schema), schemaOf(errors.detailError)] }
+          : schemaOf(schema),
     },
   });
 
   const parametersOf = (call: Endpoint): readonly JsonObject[] => [
-    ...Object.entries(call.params ?? {}).map(([name, schema]) => ({ name, in: 'path', required: true, schema: schemaOf(schema) })),
-    ...Object.entries(call.query ?? {}).map(([name, schema]) => ({ name, in: 'query', required: false, schema: schemaOf(schema) })),
+    ...Object.entries(call.params ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: schemaOf(schema),
+    })),
+    ...Object.entries(call.query ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: false,
+      schema: schemaOf(schema),
+    })),
     ...(call.csrf ? [{ $ref: '#/components/parameters/csrfToken' }] : []),
     { $ref: '#/components/parameters/language' },
   ];
@@ -121,9 +150,12 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
     const described: Record<string, JsonObject> = {};
     for (const [status, schema] of Object.entries(call.responses)) {
       const description = statusTexts[Number(status) as Status];
-      described[status] = schema ? { description, content: contentOf(schema, Number(status), call) } : { description };
+      described[status] = schema
+        ? { description, content: contentOf(schema, Number(status), call) }
+        : { description };
     }
-    for (const status of commonRefusals(call)) described[status] ??= { $ref: `#/components/responses/${refusalNames[status]}` };
+    for (const status of commonRefusals(call))
+      described[status] ??= { $ref: `#/components/responses/${refusalNames[status]}` };
     return described;
   };
 
@@ -135,22 +167,36 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
       summary: call.summary,
       parameters: parametersOf(call),
       requestBody: call.upload
-        ? { required: true, content: Object.fromEntries(call.upload.mediaTypes.map((type) => [type, {}])) }
+        ? {
+            required: true,
+            content: Object.fromEntries(call.upload.mediaTypes.map((type) => [type, {}])),
+          }
         : call.request && { required: true, content: contentOf(call.request) },
       responses: responsesOf(call),
     };
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
   }
 
-  const refused = (description: string): JsonObject => ({ description, content: contentOf(errors.detailError) });
+  const refused = (description: string): JsonObject => ({
+    description,
+    content: contentOf(errors.detailError),
+  });
   const responses = {
     malformed: {
       description: 'The body or the query is not of this shape',
-      content: { 'application/json': { schema: { anyOf: [schemaOf(errors.detailError), schemaOf(errors.fieldErrors)] } } },
+      content: {
+        'application/json': {
+          schema: { anyOf: [schemaOf(errors.detailError), schemaOf(errors.fieldErrors)] },
+        },
+      },
     },
-    refused: refused('Not for this visitor, the CSRF header is missing or wrong, or the session is in a header'),
+    refused: refused(
+      'Not for this visitor, the CSRF header is missing or wrong, or the session is in a header',
+    ),
     missing: refused('There is no such thing'),
-    unavailable: refused('Too busy, or not there for a moment: Retry-After says when to come again'),
+    unavailable: refused(
+      'Too busy, or not there for a moment: Retry-After says when to come again',
+    ),
     tooLarge: refused('The body is too large'),
     notJson: refused('The body is neither JSON nor a form'),
   };
@@ -185,7 +231,9 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
         },
       },
       responses,
-      schemas: Object.fromEntries(Object.entries(components).sort(([one], [other]) => (one < other ? -1 : 1))),
+      schemas: Object.fromEntries(
+        Object.entries(components).sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
     },
   };
 };

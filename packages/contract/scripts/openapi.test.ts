@@ -4,12 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../src/index.ts';
 import { documents } from './describe.ts';
 
-const committed = (path: string): string => readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const committed = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
 describe('docs/api', () => {
-  it.each(Object.entries(documents()))('%s says what the contract says (else: npm run openapi)', (path, text) => {
-    expect(committed(path) === text, `${path} differs from the contract; write it anew with npm run openapi`).toBe(true);
-  });
+  it.each(Object.entries(documents()))(
+    '%s says what the contract says (else: npm run openapi)',
+    (path, text) => {
+      expect(
+        committed(path) === text,
+        `${path} differs from the contract; write it anew with npm run openapi`,
+      ).toBe(true);
+    },
+  );
 
   it('describes every call, and refers to nothing that is missing', () => {
     const text = committed('docs/api/openapi.json');
@@ -17,7 +24,9 @@ describe('docs/api', () => {
       paths: Record<string, Record<string, { operationId: string }>>;
       components: Record<string, Record<string, unknown>>;
     };
-    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    const described = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
     for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
       expect(document.components[kind]).toHaveProperty(name);

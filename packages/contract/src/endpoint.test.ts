@@ -15,8 +15,12 @@ describe('the table of calls', () => {
   });
 
   it('lists every call of orders', () => {
-    const described = Object.values(orders as Readonly<Record<string, object>>).filter((value): value is Endpoint => 'method' in value);
-    expect(described.filter(({ name }) => !(name in endpoints)).map(({ name }) => name)).toEqual([]);
+    const described = Object.values(orders as Readonly<Record<string, object>>).filter(
+      (value): value is Endpoint => 'method' in value,
+    );
+    expect(described.filter(({ name }) => !(name in endpoints)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('describes each parameter of each path', () => {
@@ -27,12 +31,20 @@ describe('the table of calls', () => {
   });
 
   it('[API-02] asks for the CSRF header wherever something changes, and nowhere else', () => {
-    for (const [name, call] of calls) expect(call.csrf, name).toBe(call.method === 'GET' ? undefined : 'when-signed-in');
-    for (const [name, call] of calls) if (call.csrf) expect(call.responses, name).toHaveProperty('403');
+    for (const [name, call] of calls)
+      expect(call.csrf, name).toBe(call.method === 'GET' ? undefined : 'when-signed-in');
+    for (const [name, call] of calls)
+      if (call.csrf) expect(call.responses, name).toHaveProperty('403');
   });
 
   it('[API-04, API-05, API-06] signs in, out, and asks who is', () => {
-    expect(lines).toEqual(expect.arrayContaining(['POST /oscarapi/login/', 'DELETE /oscarapi/login/', 'GET /oscarapi/login/']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'POST /oscarapi/login/',
+        'DELETE /oscarapi/login/',
+        'GET /oscarapi/login/',
+      ]),
+    );
   });
 
   it('[API-07, API-08, API-09, API-10] creates and changes customers, lists addresses', () => {
@@ -56,7 +68,11 @@ describe('the table of calls', () => {
   it('[API-11, API-12, API-13] resets passwords in three calls', () => {
     expect(Object.keys(endpoints.requestPasswordReset.request.shape)).toEqual(['email']);
     expect(Object.keys(endpoints.validateResetToken.request.shape)).toEqual(['uidb64', 'token']);
-    expect(Object.keys(endpoints.confirmPasswordReset.request.shape)).toEqual(['uidb64', 'token', 'password']);
+    expect(Object.keys(endpoints.confirmPasswordReset.request.shape)).toEqual([
+      'uidb64',
+      'token',
+      'password',
+    ]);
     expect(lines).toEqual(
       expect.arrayContaining([
         'POST /api/v1/soat/reset-password/request/',
@@ -67,7 +83,13 @@ describe('the table of calls', () => {
   });
 
   it('[API-14, API-15, API-24] starts a visit, lists countries, reads credit', () => {
-    expect(lines).toEqual(expect.arrayContaining(['GET /api/v1/soat/init/', 'GET /oscarapi/countries/', 'GET /accounts_api/credits/']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GET /api/v1/soat/init/',
+        'GET /oscarapi/countries/',
+        'GET /accounts_api/credits/',
+      ]),
+    );
     expect(endpoints.listCountries.query).toHaveProperty('show_all');
   });
 
@@ -98,7 +120,9 @@ describe('the table of calls', () => {
   });
 
   it('[API-32, API-33] changes and removes lines', () => {
-    expect(lines).toEqual(expect.arrayContaining(['DELETE /oscarapi/lines/{id}/', 'PUT /oscarapi/lines/{id}/']));
+    expect(lines).toEqual(
+      expect.arrayContaining(['DELETE /oscarapi/lines/{id}/', 'PUT /oscarapi/lines/{id}/']),
+    );
     expect(Object.keys(endpoints.changeLine.request.shape)).toEqual(['quantity']);
   });
 
@@ -137,7 +161,13 @@ describe('the table of calls', () => {
   });
 
   it('[API-50, API-51, API-52] reads notes, without trailing slashes', () => {
-    expect(lines).toEqual(expect.arrayContaining(['GET /notes-api/meta', 'GET /notes-api/latest-articles', 'GET /notes-api/articles']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GET /notes-api/meta',
+        'GET /notes-api/latest-articles',
+        'GET /notes-api/articles',
+      ]),
+    );
   });
 
   it('[API-60, API-61, API-62, API-64, API-65, API-66, API-67, API-68, API-69] reads size types and keeps sizes with their history', () => {
@@ -171,12 +201,17 @@ describe('the table of calls', () => {
 describe('pathOf', () => {
   it('puts parameters in, escaped', () => {
     expect(pathOf(changeLine, { id: 7 })).toBe('/oscarapi/lines/7/');
-    expect(pathOf(endpoints.readOrder, { number: '../login' })).toBe('/oscarapi/orders/..%2Flogin/');
+    expect(pathOf(endpoints.readOrder, { number: '../login' })).toBe(
+      '/oscarapi/orders/..%2Flogin/',
+    );
     expect(pathOf(readBasket)).toBe('/oscarapi/basket/');
   });
 
   it('takes exactly the parameters of the path', () => {
-    expectTypeOf<PathParams<'/a/{id}/b/{number}'>>().toEqualTypeOf<{ readonly id: string | number; readonly number: string | number }>();
+    expectTypeOf<PathParams<'/a/{id}/b/{number}'>>().toEqualTypeOf<{
+      readonly id: string | number;
+      readonly number: string | number;
+    }>();
     // @ts-expect-error the id is missing
     expect(pathOf(changeLine, {})).toBe('/oscarapi/lines/undefined/');
   });

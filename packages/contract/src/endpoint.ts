@@ -55,15 +55,21 @@ export type Endpoint = {
 
 /** Describes a call. */
 // @__NO_SIDE_EFFECTS__
-export const endpoint = <const Described extends Endpoint>(described: Described): Described => described;
+export const endpoint = <const Described extends Endpoint>(described: Described): Described =>
+  described;
 
-type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 
 /** Values for the `{names}` of a path. */
 export type PathParams<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number };
 
 /** A path with `params` in place of its `{names}`, escaped. */
-export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
+export const fillPath = (
+  path: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 /** The path of a call: `fillPath` that knows which parameters it takes. */
@@ -73,12 +79,17 @@ export const pathOf = <const Path extends string>(
 ): string => fillPath(path, params);
 
 /** The body a call is sent with. */
-export type RequestOf<Call extends Endpoint> = Call extends { readonly request: infer Body extends Schema } ? z.input<Body> : undefined;
+export type RequestOf<Call extends Endpoint> = Call extends {
+  readonly request: infer Body extends Schema;
+}
+  ? z.input<Body>
+  : undefined;
 
 /** The body a call is answered with at a status. */
-export type ResponseOf<Call extends Endpoint, At extends keyof Call['responses']> = Call['responses'][At] extends Schema
-  ? z.output<Call['responses'][At]>
-  : null;
+export type ResponseOf<
+  Call extends Endpoint,
+  At extends keyof Call['responses'],
+> = Call['responses'][At] extends Schema ? z.output<Call['responses'][At]> : null;
 
 /** How the two languages are asked for in `Accept-Language`. Texts on the wire are in that language, English when neither is asked for. */
 export const acceptLanguage: Readonly<Record<Locale, string>> = inEachLocale((locale) =>

@@ -6,13 +6,18 @@ import * as z from 'zod/mini';
 export const detailError = z.object({ detail: z.string(), request_id: z.optional(z.string()) });
 
 /** `{"reason": "Out Of Stock"}`, or an object of field errors in place of the text (406). Other keys may stand beside it. */
-export const reasonError = z.looseObject({ reason: z.union([z.string(), z.record(z.string(), z.unknown())]) });
+export const reasonError = z.looseObject({
+  reason: z.union([z.string(), z.record(z.string(), z.unknown())]),
+});
 
 /** `{"non_field_errors": ["…"]}`: what was sent is refused as a whole. Field errors may stand beside it. */
 export const nonFieldErrors = z.looseObject({ non_field_errors: z.array(z.string()) });
 
 /** `{"email": ["…"]}`: one list of messages a field; nested objects have nested errors. Also holds `non_field_errors`. */
-export const fieldErrors = z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]));
+export const fieldErrors = z.record(
+  z.string(),
+  z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]),
+);
 
 /** The statuses a client may branch on. Messages are for people and never branched on, reasons and `error_codes` are. */
 export const documentedStatuses = [400, 401, 403, 404, 405, 406, 409] as const;

@@ -15,7 +15,17 @@ import * as sizing from './sizing/index.ts';
 import * as staff from './staff/index.ts';
 import * as support from './support/index.ts';
 
-export type { Context, Endpoint, Method, PathParams, RequestOf, ResponseOf, Responses, Schema, Status } from './endpoint.ts';
+export type {
+  Context,
+  Endpoint,
+  Method,
+  PathParams,
+  RequestOf,
+  ResponseOf,
+  Responses,
+  Schema,
+  Status,
+} from './endpoint.ts';
 export { endpoint, fillPath, pathOf } from './endpoint.ts';
 
 /** Every call of the shop, by name. Browsers import a context's own module instead, to load no more than they use. */

@@ -4,5 +4,7 @@ import { countryCodeOf, countryLink } from './links.ts';
 test('a country is its link, relative or absolute', () => {
   expect(countryCodeOf(countryLink('NL'))).toBe('NL');
   expect(countryCodeOf('https://shop.example/oscarapi/countries/DK/')).toBe('DK');
-  expect(['NL', '/oscarapi/countries/nl/', '/oscarapi/countries/NLD/', ''].map(countryCodeOf)).toEqual([null, null, null, null]);
+  expect(
+    ['NL', '/oscarapi/countries/nl/', '/oscarapi/countries/NLD/', ''].map(countryCodeOf),
+  ).toEqual([null, null, null, null]);
 });

@@ -10,4 +10,5 @@ export const toWirePrice = (amount: Money): WirePrice => ({
   tax: toWireMoney(zero(amount.currency)),
 });
 
-export const fromWirePrice = ({ incl_tax, currency }: WirePrice): Money => fromWireMoney(incl_tax, currency);
+export const fromWirePrice = ({ incl_tax, currency }: WirePrice): Money =>
+  fromWireMoney(incl_tax, currency);

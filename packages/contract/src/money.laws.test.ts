@@ -16,8 +16,10 @@ it('money comes back to the cent', () => {
 });
 
 it('money has two decimals, no more and no fewer', () => {
-  for (const text of ['59.00', '0.05', '-12.30']) expect(decimal.safeParse(text).success).toBe(true);
-  for (const text of ['59', '59.0', '59.000', '59.0000', '5,90', '1e3', '']) expect(decimal.safeParse(text).success).toBe(false);
+  for (const text of ['59.00', '0.05', '-12.30'])
+    expect(decimal.safeParse(text).success).toBe(true);
+  for (const text of ['59', '59.0', '59.000', '59.0000', '5,90', '1e3', ''])
+    expect(decimal.safeParse(text).success).toBe(false);
 });
 
 it('money past the schema is a bug, and says so', () => {

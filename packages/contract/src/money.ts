@@ -1,4 +1,11 @@
-import { type Currency, currencies, fromDecimalString, type Money, money, toDecimalString } from '@tailorbird/domain/kernel';
+import {
+  type Currency,
+  currencies,
+  fromDecimalString,
+  type Money,
+  money,
+  toDecimalString,
+} from '@tailorbird/domain/kernel';
 
 /** Money from the wire's decimal text. The schemas let no other text through; a RangeError says that somebody went past them. */
 export const fromWireMoney = (decimal: string, currency: Currency): Money => {
@@ -11,11 +18,16 @@ export const fromWireMoney = (decimal: string, currency: Currency): Money => {
 export const toWireMoney = toDecimalString;
 
 /** Prices in every currency, which the domain counts in minor units. */
-export const fromWirePrices = (prices: Readonly<Record<Currency, string>>): Readonly<Record<Currency, number>> =>
-  Object.fromEntries(currencies.map((currency) => [currency, fromWireMoney(prices[currency], currency).amount])) as Record<
-    Currency,
-    number
-  >;
+export const fromWirePrices = (
+  prices: Readonly<Record<Currency, string>>,
+): Readonly<Record<Currency, number>> =>
+  Object.fromEntries(
+    currencies.map((currency) => [currency, fromWireMoney(prices[currency], currency).amount]),
+  ) as Record<Currency, number>;
 
-export const toWirePrices = (prices: Readonly<Record<Currency, number>>): Record<Currency, string> =>
-  Object.fromEntries(currencies.map((currency) => [currency, toWireMoney(money(prices[currency], currency))])) as Record<Currency, string>;
+export const toWirePrices = (
+  prices: Readonly<Record<Currency, number>>,
+): Record<Currency, string> =>
+  Object.fromEntries(
+    currencies.map((currency) => [currency, toWireMoney(money(prices[currency], currency))]),
+  ) as Record<Currency, string>;

@@ -27,7 +27,9 @@ describe('every shape of the wire', () => {
 
   it.each(
     calls.flatMap((call) =>
-      Object.entries(call.responses).flatMap(([status, schema]) => (schema ? [[`${call.name} ${status}`, schema] as const] : [])),
+      Object.entries(call.responses).flatMap(([status, schema]) =>
+        schema ? [[`${call.name} ${status}`, schema] as const] : [],
+      ),
     ),
   )('%s: the answer arrives as it was sent', (_, schema) => {
     travels(schema);

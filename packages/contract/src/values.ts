@@ -22,7 +22,13 @@ export const pageOfList = {
 };
 
 /** What of a list is asked for. */
-export const pageAsked = ({ limit, offset }: { readonly limit?: string | undefined; readonly offset?: string | undefined }) => ({
+export const pageAsked = ({
+  limit,
+  offset,
+}: {
+  readonly limit?: string | undefined;
+  readonly offset?: string | undefined;
+}) => ({
   offset: Number(offset ?? 0),
   limit: limit === undefined ? null : Number(limit),
 });

@@ -23,19 +23,31 @@ type Freedom = {
   readonly sleeves: 'as they are' | 'on a line' | 'anywhere';
 };
 
-const { chestCircumference: chestTolerance, sleeveLengthSpineWrist: sleeveTolerance } = fitTolerances;
+const { chestCircumference: chestTolerance, sleeveLengthSpineWrist: sleeveTolerance } =
+  fitTolerances;
 const now: readonly Base[] = baseSizes.map((base) => {
-  const [regular = 0, long = 0] = sizeLengths.map((length) => standardBody({ base, length }).sleeveLengthSpineWrist);
-  return { chest: standardBody({ base, length: 'R' }).chestCircumference, sleeves: [regular, long] };
+  const [regular = 0, long = 0] = sizeLengths.map(
+    (length) => standardBody({ base, length }).sleeveLengthSpineWrist,
+  );
+  return {
+    chest: standardBody({ base, length: 'R' }).chestCircumference,
+    sleeves: [regular, long],
+  };
 });
 
 const serves = ({ chest, sleeves }: Base, man: Man): boolean =>
-  Math.abs(man.chest - chest) <= chestTolerance && sleeves.some((sleeve) => Math.abs(man.sleeve - sleeve) <= sleeveTolerance);
+  Math.abs(man.chest - chest) <= chestTolerance &&
+  sleeves.some((sleeve) => Math.abs(man.sleeve - sleeve) <= sleeveTolerance);
 
 /** The share of customers for whom some size is within what they do not notice. */
 const served = (sizes: readonly Base[], men: readonly Man[]): number => {
   const all = men.reduce((sum, { weight }) => sum + weight, 0);
-  return men.reduce((sum, man) => (sizes.some((size) => serves(size, man)) ? sum + man.weight : sum), 0) / all;
+  return (
+    men.reduce(
+      (sum, man) => (sizes.some((size) => serves(size, man)) ? sum + man.weight : sum),
+      0,
+    ) / all
+  );
 };
 
 const steps = (from: number, to: number, by: number): readonly number[] =>
@@ -43,9 +55,14 @@ const steps = (from: number, to: number, by: number): readonly number[] =>
 const sleeveGrid = steps(74, 108, 0.25);
 
 /** The two sleeves that serve most of the men nobody else serves. */
-const bestSleeves = (men: readonly Man[]): { readonly sleeves: Base['sleeves']; readonly worth: number } => {
+const bestSleeves = (
+  men: readonly Man[],
+): { readonly sleeves: Base['sleeves']; readonly worth: number } => {
   const worths = sleeveGrid.map((sleeve) =>
-    men.reduce((sum, man) => (Math.abs(man.sleeve - sleeve) <= sleeveTolerance ? sum + man.weight : sum), 0),
+    men.reduce(
+      (sum, man) => (Math.abs(man.sleeve - sleeve) <= sleeveTolerance ? sum + man.weight : sum),
+      0,
+    ),
   );
   const apart = Math.ceil((2 * sleeveTolerance) / 0.25);
   let best = { sleeves: [at(sleeveGrid, 0), at(sleeveGrid, apart)] as Base['sleeves'], worth: -1 };
@@ -61,13 +78,18 @@ const bestSleeves = (men: readonly Man[]): { readonly sleeves: Base['sleeves']; 
 /** Base after base takes the chest and the sleeves that serve most of those the other bases do not, till nothing serves more. */
 const descend = (men: readonly Man[], { chests, sleeves }: Freedom): readonly Base[] => {
   let sizes = now;
-  for (let before = -1, reached = served(sizes, men); reached - before > 1e-6; before = reached, reached = served(sizes, men)) {
+  for (
+    let before = -1, reached = served(sizes, men);
+    reached - before > 1e-6;
+    before = reached, reached = served(sizes, men)
+  ) {
     if (before === reached) break;
     for (const [index, base] of baseSizes.entries()) {
       const others = sizes.filter((_, each) => each !== index);
       const open = men.filter((man) => !others.some((size) => serves(size, man)));
       let [best, most] = [sizes[index] as Base, -1];
-      const worthOf = (size: Base): number => open.reduce((sum, man) => (serves(size, man) ? sum + man.weight : sum), 0);
+      const worthOf = (size: Base): number =>
+        open.reduce((sum, man) => (serves(size, man) ? sum + man.weight : sum), 0);
       most = worthOf(best);
       for (const chest of chests(base)) {
         if (
@@ -84,7 +106,10 @@ const descend = (men: readonly Man[], { chests, sleeves }: Freedom): readonly Ba
         )
           continue;
         const within = open.filter((man) => Math.abs(man.chest - chest) <= chestTolerance);
-        const size = { chest, sleeves: sleeves === 'anywhere' ? bestSleeves(within).sleeves : best.sleeves };
+        const size = {
+          chest,
+          sleeves: sleeves === 'anywhere' ? bestSleeves(within).sleeves : best.sleeves,
+        };
         const worth = worthOf(size);
         if (worth > most + 1e-9) [best, most] = [size, worth];
       }
@@ -152,29 +177,44 @@ const men: readonly Man[] = people.map(({ body }, index) => ({
 
 const validated = (freedom: Freedom | null): number => {
   const parts = Array.from({ length: folds }, (_, fold) => {
-    const [seen, unseen] = [men.filter((_, index) => index % folds !== fold), men.filter((_, index) => index % folds === fold)];
+    const [seen, unseen] = [
+      men.filter((_, index) => index % folds !== fold),
+      men.filter((_, index) => index % folds === fold),
+    ];
     const share = served(freedom ? choose(seen, freedom) : now, unseen);
     return { share, weight: unseen.reduce((sum, { weight }) => sum + weight, 0) };
   });
-  return parts.reduce((sum, { share, weight }) => sum + share * weight, 0) / parts.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    parts.reduce((sum, { share, weight }) => sum + share * weight, 0) /
+    parts.reduce((sum, { weight }) => sum + weight, 0)
+  );
 };
 console.log(
   table(
     ['sizes', 'chosen and judged by all', 'judged by men not chosen by'],
     [
       ['as they are', percent(served(now, men)), percent(validated(null))],
-      ...freedoms.map((freedom) => [freedom.name, percent(served(choose(men, freedom), men)), percent(validated(freedom))]),
+      ...freedoms.map((freedom) => [
+        freedom.name,
+        percent(served(choose(men, freedom), men)),
+        percent(validated(freedom)),
+      ]),
     ],
   ),
 );
 for (const freedom of freedoms) {
   console.log(
     `\n${freedom.name}: ${choose(men, freedom)
-      .map(({ chest, sleeves }) => `${round(chest, 1)} (${sleeves.map((each) => round(each, 1)).join(', ')})`)
+      .map(
+        ({ chest, sleeves }) =>
+          `${round(chest, 1)} (${sleeves.map((each) => round(each, 1)).join(', ')})`,
+      )
       .join('; ')}`,
   );
 }
-const effective = weights.reduce((sum, each) => sum + each, 0) ** 2 / weights.reduce((sum, each) => sum + each * each, 0);
+const effective =
+  weights.reduce((sum, each) => sum + each, 0) ** 2 /
+  weights.reduce((sum, each) => sum + each * each, 0);
 const share = served(now, men);
 console.log(
   `\n${men.length} men stand for customers as ${Math.round(effective)} unweighted ones: a share is known to ± ${percent(Math.sqrt((share * (1 - share)) / effective))} (one standard error).`,

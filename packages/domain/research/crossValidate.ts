@@ -25,8 +25,10 @@ export const crossValidation = (people: People): Validate => {
   const fitted = new Map<string, readonly BodyModel[]>();
   const modelsOf = (sex: CutFor, source: AnswerSource): readonly BodyModel[] => {
     const key = `${sex} ${source}`;
-    const others = (fold: number): readonly Person[] => people[sex].filter((_, index) => index % folds !== fold);
-    const models = fitted.get(key) ?? Array.from({ length: folds }, (_, fold) => fitModel(others(fold), source));
+    const others = (fold: number): readonly Person[] =>
+      people[sex].filter((_, index) => index % folds !== fold);
+    const models =
+      fitted.get(key) ?? Array.from({ length: folds }, (_, fold) => fitModel(others(fold), source));
     fitted.set(key, models);
     return models;
   };
@@ -37,7 +39,10 @@ export const crossValidation = (people: People): Validate => {
         .flatMap((person) =>
           Array.from({ length: more ? 5 : 1 }, () => ({
             person,
-            estimate: estimateBodyBy(model, { ...answersOf(person, source), ...more?.(person, model) }),
+            estimate: estimateBodyBy(model, {
+              ...answersOf(person, source),
+              ...more?.(person, model),
+            }),
           })),
         ),
     );
@@ -55,13 +60,19 @@ export const moreAnswers = (normal: () => number): MoreAnswers => ({
   taped:
     (...measures) =>
     ({ body }) => ({
-      known: Object.fromEntries(measures.map((measure) => [measure, centimeters(body[measure] * Math.exp(0.012 * normal()))])),
+      known: Object.fromEntries(
+        measures.map((measure) => [
+          measure,
+          centimeters(body[measure] * Math.exp(0.012 * normal())),
+        ]),
+      ),
     }),
   shaped:
     (noise) =>
     (person, { shapeLimits: [low, high] }) => {
       const seen = ratioOf(person) + noise * normal();
-      const bodyShape: BodyShape = seen <= low ? 'ROUND' : seen > high ? 'TRIANGULAR' : 'RECTANGULAR';
+      const bodyShape: BodyShape =
+        seen <= low ? 'ROUND' : seen > high ? 'TRIANGULAR' : 'RECTANGULAR';
       return { bodyShape };
     },
 });

@@ -16,23 +16,41 @@ export const edge = (people: People): readonly string[] => [
   'Beyond the data: a model fitted on the inner half of people alone, and how large its errors are for the others, in its own standard deviations (root mean square, ' +
     'all measures, self-reported). The distance is `surveyReach`, with its edge around that half.',
   table(
-    ['', ...borders.slice(1).map((to, index) => (to === Number.POSITIVE_INFINITY ? `beyond ${borders[index]}` : `up to ${to}`))],
+    [
+      '',
+      ...borders
+        .slice(1)
+        .map((to, index) =>
+          to === Number.POSITIVE_INFINITY ? `beyond ${borders[index]}` : `up to ${to}`,
+        ),
+    ],
     cutForChoices.map((sex) => {
       const meant = people[sex].filter(isMeant);
       const half = regionOf(
         meant.map((person) => predictorsOf(person, 'self-reported')),
         0.5,
       );
-      const placed = meant.map((person) => ({ person, answers: answersOf(person, 'self-reported') }));
-      const inner = placed.filter(({ answers }) => reachIn(half, answers) <= 1).map(({ person }) => person);
+      const placed = meant.map((person) => ({
+        person,
+        answers: answersOf(person, 'self-reported'),
+      }));
+      const inner = placed
+        .filter(({ answers }) => reachIn(half, answers) <= 1)
+        .map(({ person }) => person);
       const model = { ...fitModel(inner, 'self-reported'), region: { ...half, form: [] } };
       return [
         sex,
         ...borders.slice(1).map((to, index) => {
-          const there = placed.filter(({ answers }) => reachIn(half, answers) > (borders[index] ?? 0) && reachIn(half, answers) <= to);
+          const there = placed.filter(
+            ({ answers }) =>
+              reachIn(half, answers) > (borders[index] ?? 0) && reachIn(half, answers) <= to,
+          );
           const squares = there.flatMap(({ person, answers }) => {
             const estimate = estimateBodyBy(model, answers);
-            return bodyMeasures.map((measure) => ((person.body[measure] - estimate[measure].meanCm) / estimate[measure].sdCm) ** 2);
+            return bodyMeasures.map(
+              (measure) =>
+                ((person.body[measure] - estimate[measure].meanCm) / estimate[measure].sdCm) ** 2,
+            );
           });
           return `${Math.sqrt(mean(squares)).toFixed(2)} (${there.length} people)`;
         }),

@@ -7,7 +7,8 @@ import { seededNormal } from './numbers.ts';
 import type { Person } from './survey.ts';
 import { table } from './tables.ts';
 
-const bodyMassIndexOf = ({ answers: { measured } }: Person): number => measured.weightKg / (measured.heightCm / 100) ** 2;
+const bodyMassIndexOf = ({ answers: { measured } }: Person): number =>
+  measured.weightKg / (measured.heightCm / 100) ** 2;
 
 /** Bands a group of people is split into: from one border, up to and without the next. */
 type Bands = {
@@ -35,14 +36,20 @@ export const fairness = (validate: Validate): readonly string[] => [
   ...cutForChoices.map((sex) => {
     const steps = wearGarments(validate(sex, 'self-reported'), { normal: seededNormal(2012) });
     const rowOf = (name: string, is: (person: Person) => boolean): readonly string[] => {
-      const [before = [], one = [], two = []] = steps.map((step) => step.filter(({ person }: Judged) => is(person)));
+      const [before = [], one = [], two = []] = steps.map((step) =>
+        step.filter(({ person }: Judged) => is(person)),
+      );
       return [
         name,
         String(before.length),
-        ...(['chestCircumference', 'waistCircumference', 'hipCircumference', 'sleeveLengthSpineWrist'] as const).flatMap((measure) => [
-          meanError(before, measure),
-          coverage(before, measure),
-        ]),
+        ...(
+          [
+            'chestCircumference',
+            'waistCircumference',
+            'hipCircumference',
+            'sleeveLengthSpineWrist',
+          ] as const
+        ).flatMap((measure) => [meanError(before, measure), coverage(before, measure)]),
         ...[before, one, two].map((step) => shareOf(step, fitsWell)),
       ];
     };
@@ -50,12 +57,33 @@ export const fairness = (validate: Validate): readonly string[] => [
       [Number.NEGATIVE_INFINITY, ...borders].map((from, index) => {
         const to = borders[index] ?? Number.POSITIVE_INFINITY;
         const range =
-          from === Number.NEGATIVE_INFINITY ? `below ${to}` : to === Number.POSITIVE_INFINITY ? `${from} and more` : `${from} to ${to}`;
-        return rowOf(`${of} ${range}${unit}`, (person) => place(person) >= from && place(person) < to);
+          from === Number.NEGATIVE_INFINITY
+            ? `below ${to}`
+            : to === Number.POSITIVE_INFINITY
+              ? `${from} and more`
+              : `${from} to ${to}`;
+        return rowOf(
+          `${of} ${range}${unit}`,
+          (person) => place(person) >= from && place(person) < to,
+        );
       }),
     );
     return table(
-      [sex, 'people', 'chest', '80 %', 'waist', '80 %', 'hip', '80 %', 'sleeve', '80 %', 'fits', 'after one', 'after two'],
+      [
+        sex,
+        'people',
+        'chest',
+        '80 %',
+        'waist',
+        '80 %',
+        'hip',
+        '80 %',
+        'sleeve',
+        '80 %',
+        'fits',
+        'after one',
+        'after two',
+      ],
       [rowOf('all', () => true), ...bands],
     );
   }),

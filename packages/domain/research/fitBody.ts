@@ -16,7 +16,10 @@ import { readPeople } from './survey.ts';
 const writeCoefficients = async (people: People): Promise<void> => {
   const path = 'packages/domain/src/sizing/body/bodyCoefficients.ts';
   const models = Object.fromEntries(
-    cutForChoices.map((sex) => [sex, Object.fromEntries(answerSources.map((source) => [source, fitModel(people[sex], source)]))]),
+    cutForChoices.map((sex) => [
+      sex,
+      Object.fromEntries(answerSources.map((source) => [source, fitModel(people[sex], source)])),
+    ]),
   );
   writeFileSync(
     join(root, path),
@@ -48,7 +51,10 @@ if (folder === undefined) {
   process.exit(1);
 }
 const everybody = readPeople(folder);
-const people: People = { men: everybody.filter(({ sex }) => sex === 'men'), women: everybody.filter(({ sex }) => sex === 'women') };
+const people: People = {
+  men: everybody.filter(({ sex }) => sex === 'men'),
+  women: everybody.filter(({ sex }) => sex === 'women'),
+};
 
 await writeCoefficients(people);
 const measured = figures(people);

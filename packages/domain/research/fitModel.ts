@@ -7,7 +7,9 @@ import { answersOf, isMeant, type Person, ratioOf } from './survey.ts';
 import { regionOf } from './surveyRegion.ts';
 
 /** Measures that never shrink with weight. */
-const girths = new Set<BodyMeasure>(bodyMeasures.filter((measure) => measure.includes('Circumference')));
+const girths = new Set<BodyMeasure>(
+  bodyMeasures.filter((measure) => measure.includes('Circumference')),
+);
 
 /** What a model predicts from: ln height, ln weight, age and ln foot. */
 export const predictorsOf = (person: Person, source: AnswerSource): readonly number[] => {
@@ -22,15 +24,24 @@ export const fitModel = (everybody: readonly Person[], source: AnswerSource): Bo
   const coefficients = perMeasure((measure): BodyModel['coefficients'][BodyMeasure] => {
     const logs = people.map(({ body }) => Math.log(body[measure]));
     const [b0 = 0, b1 = 0, b2 = 0, b3 = 0, b4 = 0] = leastSquares(predictors, logs);
-    if (b2 >= 0 || !girths.has(measure)) return [round(b0, 5), round(b1, 5), round(b2, 5), round(b3, 7), round(b4, 5)];
-    const withoutWeight = predictors.map(([height = 0, , age = 0, foot = 0]) => [height, age, foot]);
+    if (b2 >= 0 || !girths.has(measure))
+      return [round(b0, 5), round(b1, 5), round(b2, 5), round(b3, 7), round(b4, 5)];
+    const withoutWeight = predictors.map(([height = 0, , age = 0, foot = 0]) => [
+      height,
+      age,
+      foot,
+    ]);
     const [a0 = 0, a1 = 0, a3 = 0, a4 = 0] = leastSquares(withoutWeight, logs);
     return [round(a0, 5), round(a1, 5), 0, round(a3, 7), round(a4, 5)];
   });
   const errors = people.map(({ body }, index) =>
     bodyMeasures.map((measure) => {
       const [b0, ...slopes] = coefficients[measure];
-      return Math.log(body[measure]) - b0 - slopes.reduce((sum, slope, column) => sum + slope * at(predictors[index], column), 0);
+      return (
+        Math.log(body[measure]) -
+        b0 -
+        slopes.reduce((sum, slope, column) => sum + slope * at(predictors[index], column), 0)
+      );
     }),
   );
   const covariance = bodyMeasures.flatMap((_, one) =>
@@ -40,6 +51,12 @@ export const fitModel = (everybody: readonly Person[], source: AnswerSource): Bo
     }),
   );
   const ratios = everybody.map(ratioOf).sort((one, other) => one - other);
-  const third = (count: number): number => round(at(ratios, Math.floor((ratios.length * count) / 3)), 4);
-  return { coefficients, covariance, shapeLimits: [third(1), third(2)], region: regionOf(predictors, 0.99) };
+  const third = (count: number): number =>
+    round(at(ratios, Math.floor((ratios.length * count) / 3)), 4);
+  return {
+    coefficients,
+    covariance,
+    shapeLimits: [third(1), third(2)],
+    region: regionOf(predictors, 0.99),
+  };
 };

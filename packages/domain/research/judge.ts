@@ -7,19 +7,36 @@ import { percent } from './tables.ts';
 
 /** Mean absolute error in millimeters. */
 export const meanError = (judged: readonly Judged[], measure: BodyMeasure): string =>
-  (10 * mean(judged.map(({ person, estimate }) => Math.abs(estimate[measure].meanCm - person.body[measure])))).toFixed(1);
+  (
+    10 *
+    mean(
+      judged.map(({ person, estimate }) =>
+        Math.abs(estimate[measure].meanCm - person.body[measure]),
+      ),
+    )
+  ).toFixed(1);
 
 export const shareOf = (judged: readonly Judged[], is: (each: Judged) => boolean): string =>
   percent(mean(judged.map((each) => (is(each) ? 1 : 0))));
 
 /** How often the 80 % interval holds the truth. */
 export const coverage = (judged: readonly Judged[], measure: BodyMeasure): string =>
-  shareOf(judged, ({ person, estimate }) => Math.abs(estimate[measure].meanCm - person.body[measure]) <= 1.28155 * estimate[measure].sdCm);
+  shareOf(
+    judged,
+    ({ person, estimate }) =>
+      Math.abs(estimate[measure].meanCm - person.body[measure]) <= 1.28155 * estimate[measure].sdCm,
+  );
 
 /** Whether a size cut for that body is within the tolerances of a person. */
-export const within = (person: Person, cutFor: Readonly<Partial<Record<BodyMeasure, number>>>): boolean =>
+export const within = (
+  person: Person,
+  cutFor: Readonly<Partial<Record<BodyMeasure, number>>>,
+): boolean =>
   Object.entries(fitTolerances).every(
-    ([measure, tolerance]) => Math.abs((cutFor[measure as BodyMeasure] ?? Number.NaN) - person.body[measure as BodyMeasure]) <= tolerance,
+    ([measure, tolerance]) =>
+      Math.abs(
+        (cutFor[measure as BodyMeasure] ?? Number.NaN) - person.body[measure as BodyMeasure],
+      ) <= tolerance,
   );
 
 /** Whether a size made to the estimate is. */

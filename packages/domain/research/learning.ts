@@ -29,7 +29,11 @@ type Body = Readonly<Record<BodyMeasure, number>>;
 const meansOf = (estimate: BodyEstimate): Body => perMeasure((measure) => estimate[measure].meanCm);
 
 /** How garments are worn: what is felt by chance, and other than the model assumes, which body the first garment is cut for and how much larger errors are. */
-type Wearing = { readonly normal: () => number; readonly first?: (estimate: BodyEstimate) => Body; readonly clumsiness?: number };
+type Wearing = {
+  readonly normal: () => number;
+  readonly first?: (estimate: BodyEstimate) => Body;
+  readonly clumsiness?: number;
+};
 
 /** What somebody says of a garment cut for a body. */
 const say = ({ body }: Person, cutFor: Body, { normal, clumsiness = 1 }: Wearing): Worn => ({
@@ -37,12 +41,19 @@ const say = ({ body }: Person, cutFor: Body, { normal, clumsiness = 1 }: Wearing
   answers: zones.map((zone) => {
     const { toleranceCm = 0, noiseCm = 0 } = feltModel.zones[zone] ?? {};
     const difference = body[zone] - cutFor[zone] + clumsiness * noiseCm * normal();
-    return { zone, felt: difference > toleranceCm ? 'too-small' : difference < -toleranceCm ? 'too-large' : 'right' };
+    return {
+      zone,
+      felt:
+        difference > toleranceCm ? 'too-small' : difference < -toleranceCm ? 'too-large' : 'right',
+    };
   }),
 });
 
 /** The same people before they wore anything, and after each garment; every one is made to the estimate then, but for a first one that is not. */
-export const wearGarments = (judged: readonly Judged[], wearing: Wearing): readonly (readonly Judged[])[] => {
+export const wearGarments = (
+  judged: readonly Judged[],
+  wearing: Wearing,
+): readonly (readonly Judged[])[] => {
   const steps = [judged];
   for (const worn of garmentsWorn.keys()) {
     if (worn === 0) continue;
@@ -69,10 +80,16 @@ const rowsOf = (steps: readonly (readonly Judged[])[]): readonly (readonly strin
 export const learning = (people: People, validate: Validate): readonly string[] => {
   const normal = seededNormal(2012);
   const tableOf = (title: string, rows: readonly (readonly string[])[]): string =>
-    table([title, 'fits', 'says it fits', ...zones.flatMap((zone) => [spoken(zone), '80 %'])], rows);
+    table(
+      [title, 'fits', 'says it fits', ...zones.flatMap((zone) => [spoken(zone), '80 %'])],
+      rows,
+    );
   // Everybody three times: what they feel is chance.
-  const everybody = (sex: CutFor): readonly Judged[] => validate(sex, 'self-reported').flatMap((each) => [each, each, each]);
-  const standard = everybody('men').filter(({ estimate }) => recommendStandardSize(estimate) !== null);
+  const everybody = (sex: CutFor): readonly Judged[] =>
+    validate(sex, 'self-reported').flatMap((each) => [each, each, each]);
+  const standard = everybody('men').filter(
+    ({ estimate }) => recommendStandardSize(estimate) !== null,
+  );
   const sizeOf = (estimate: BodyEstimate): Body => {
     const size = recommendStandardSize(estimate);
     return size ? standardBody(size) : meansOf(estimate);
@@ -80,10 +97,17 @@ export const learning = (people: People, validate: Validate): readonly string[] 
   return [
     `Learning from worn garments (\`learnFromFit\`): ${people.men.length} men and ${people.women.length} women tell four answers, wear a garment made to the estimate, say of ` +
       `${zones.map(spoken).join(', ')} whether it is too small, right or too large, and wear the next one made to what was learned. What they feel is drawn with the errors of \`feltModel\`.`,
-    ...cutForChoices.map((sex) => tableOf(`${sex}, self-reported`, rowsOf(wearGarments(everybody(sex), { normal })))),
+    ...cutForChoices.map((sex) =>
+      tableOf(`${sex}, self-reported`, rowsOf(wearGarments(everybody(sex), { normal }))),
+    ),
     'The same when the first garment is the standard size that is recommended:',
     tableOf('men, self-reported', rowsOf(wearGarments(standard, { normal, first: sizeOf }))),
     'And if people feel with twice the errors that are assumed: less is learned, and the intervals say too much.',
-    ...cutForChoices.map((sex) => tableOf(`${sex}, self-reported`, rowsOf(wearGarments(everybody(sex), { normal, clumsiness: 2 })))),
+    ...cutForChoices.map((sex) =>
+      tableOf(
+        `${sex}, self-reported`,
+        rowsOf(wearGarments(everybody(sex), { normal, clumsiness: 2 })),
+      ),
+    ),
   ];
 };

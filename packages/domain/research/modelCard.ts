@@ -5,7 +5,15 @@ import { standardBody } from '../src/sizing/body/standardBody.ts';
 import type { CutFor } from '../src/sizing/cutFor.ts';
 import { cutForChoices } from '../src/sizing/cutFor.ts';
 import { answerSources } from '../src/testing/choices.ts';
-import { crossValidation, folds, type Judged, type More, moreAnswers, type People, type Validate } from './crossValidate.ts';
+import {
+  crossValidation,
+  folds,
+  type Judged,
+  type More,
+  moreAnswers,
+  type People,
+  type Validate,
+} from './crossValidate.ts';
 import { edge } from './edge.ts';
 import { fairness } from './fairness.ts';
 import { coverage, fitsWell, meanError, shareOf, within } from './judge.ts';
@@ -21,14 +29,27 @@ const errorsByMeasure = (people: People, validate: Validate): string => {
     const average = mean(people[sex].map(({ body }) => body[measure]));
     return (10 * mean(people[sex].map(({ body }) => Math.abs(body[measure] - average)))).toFixed(1);
   };
-  const sets = cutForChoices.flatMap((sex) => [...answerSources].reverse().map((source) => ({ sex, judged: validate(sex, source) })));
+  const sets = cutForChoices.flatMap((sex) =>
+    [...answerSources].reverse().map((source) => ({ sex, judged: validate(sex, source) })),
+  );
   return table(
-    ['four answers', ...cutForChoices.flatMap((sex) => [`${sex}: spread`, 'measured', '80 %', 'self-reported', '80 %'])],
+    [
+      'four answers',
+      ...cutForChoices.flatMap((sex) => [
+        `${sex}: spread`,
+        'measured',
+        '80 %',
+        'self-reported',
+        '80 %',
+      ]),
+    ],
     bodyMeasures.map((measure) => [
       spoken(measure),
       ...cutForChoices.flatMap((sex) => [
         spread(sex, measure),
-        ...sets.filter((set) => set.sex === sex).flatMap(({ judged }) => [meanError(judged, measure), coverage(judged, measure)]),
+        ...sets
+          .filter((set) => set.sex === sex)
+          .flatMap(({ judged }) => [meanError(judged, measure), coverage(judged, measure)]),
       ]),
     ]),
   );
@@ -43,7 +64,10 @@ const shown: readonly BodyMeasure[] = [
 ];
 
 /** What one more answer brings to men, by what the four answers are. */
-const gains = (validate: Validate, { shaped, taped }: ReturnType<typeof moreAnswers>): readonly string[] => {
+const gains = (
+  validate: Validate,
+  { shaped, taped }: ReturnType<typeof moreAnswers>,
+): readonly string[] => {
   const steps: readonly (readonly [string, More | undefined])[] = [
     ['four answers', undefined],
     ['+ body shape, as a tape sees it', shaped(0)],
@@ -115,7 +139,9 @@ export const figures = (people: People): string => {
   const more = moreAnswers(seededNormal(2012));
   const byMeasure = errorsByMeasure(people, validate);
   const bySource = gains(validate, more);
-  const standard = cutForChoices.map((cutFor) => standardSizes(cutFor, people[cutFor], validate, more));
+  const standard = cutForChoices.map((cutFor) =>
+    standardSizes(cutFor, people[cutFor], validate, more),
+  );
   const meant = validate('men', 'self-reported').filter(({ person }) => isMeant(person));
   return [
     `${men.length} men and ${women.length} women, ${folds}-fold cross-validation: everybody is estimated by a model that has not seen them.`,

@@ -1,7 +1,9 @@
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The value at a place that is known to be there. */
-export const at = (values: readonly number[] | undefined, index: number): number => values?.[index] ?? Number.NaN;
+export const at = (values: readonly number[] | undefined, index: number): number =>
+  values?.[index] ?? Number.NaN;
 
 export const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 

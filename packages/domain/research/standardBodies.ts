@@ -9,7 +9,15 @@ import type { Person } from './survey.ts';
  * in the survey, and their two lengths meet in the middle where a sleeve within 2 cm fits.
  */
 export const customersOf: Readonly<
-  Record<CutFor, { readonly height: number; readonly spread: number; readonly chest: number; readonly long: number }>
+  Record<
+    CutFor,
+    {
+      readonly height: number;
+      readonly spread: number;
+      readonly chest: number;
+      readonly long: number;
+    }
+  >
 > = {
   men: { height: 181, spread: 7, chest: 104, long: 4.2 },
   women: { height: 168, spread: 6.5, chest: 96, long: 4 },
@@ -22,7 +30,10 @@ export const customerWeights = (people: readonly Person[], cutFor: CutFor): read
   const average = mean(heights);
   const variance = mean(heights.map((height) => (height - average) ** 2));
   return heights.map((height) =>
-    Math.exp((height - average) ** 2 / (2 * variance) - (height - customers.height) ** 2 / (2 * customers.spread ** 2)),
+    Math.exp(
+      (height - average) ** 2 / (2 * variance) -
+        (height - customers.height) ** 2 / (2 * customers.spread ** 2),
+    ),
   );
 };
 

@@ -40,7 +40,9 @@ export const readPeople = (folder: string): readonly Person[] =>
     .filter((name) => name.endsWith('.csv'))
     .sort()
     .flatMap((name) => {
-      const [header = '', ...lines] = readFileSync(join(folder, name), 'latin1').split(/\r?\n/).filter(Boolean);
+      const [header = '', ...lines] = readFileSync(join(folder, name), 'latin1')
+        .split(/\r?\n/)
+        .filter(Boolean);
       const names = header.split(',').map((column) => column.trim());
       return lines.map((line) => {
         const cells = line.split(',');
@@ -56,11 +58,16 @@ export const readPeople = (folder: string): readonly Person[] =>
           footLengthCm: lengthOf('footlength'),
           answers: {
             measured: { heightCm: lengthOf('stature'), weightKg: Number(cell('weightkg')) / 10 },
-            'self-reported': { heightCm: Number(cell('Heightin')) * 2.54, weightKg: Number(cell('Weightlbs')) * 0.45359237 },
+            'self-reported': {
+              heightCm: Number(cell('Heightin')) * 2.54,
+              weightKg: Number(cell('Weightlbs')) * 0.45359237,
+            },
           },
           body: perMeasure((measure) => {
             const column = columns[measure];
-            return typeof column === 'string' ? lengthOf(column) : lengthOf(column[0]) - lengthOf(column[1]);
+            return typeof column === 'string'
+              ? lengthOf(column)
+              : lengthOf(column[0]) - lengthOf(column[1]);
           }),
         };
       });
@@ -68,7 +75,8 @@ export const readPeople = (folder: string): readonly Person[] =>
 
 /** Whether what a person says can be meant: within 12 cm and 15 kg of what was measured. */
 export const isMeant = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>
-  Math.abs(said.heightCm - measured.heightCm) <= 12 && Math.abs(said.weightKg - measured.weightKg) <= 15;
+  Math.abs(said.heightCm - measured.heightCm) <= 12 &&
+  Math.abs(said.weightKg - measured.weightKg) <= 15;
 
 /** What somebody would answer in the shop. */
 export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => ({
@@ -81,4 +89,5 @@ export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => 
 });
 
 /** How much wider the chest is than the waist, as a logarithm: what body shapes are told by. */
-export const ratioOf = ({ body }: Person): number => Math.log(body.chestCircumference / body.waistCircumference);
+export const ratioOf = ({ body }: Person): number =>
+  Math.log(body.chestCircumference / body.waistCircumference);

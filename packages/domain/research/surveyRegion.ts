@@ -3,28 +3,44 @@ import { at, mean, round } from './numbers.ts';
 
 /** The inverse of a symmetric matrix, by elimination. */
 const inverse = (matrix: readonly (readonly number[])[]): readonly (readonly number[])[] => {
-  const rows = matrix.map((row, index) => [...row, ...row.map((_, column) => (column === index ? 1 : 0))]);
+  const rows = matrix.map((row, index) => [
+    ...row,
+    ...row.map((_, column) => (column === index ? 1 : 0)),
+  ]);
   for (const [pivot, row] of rows.entries()) {
     const scale = at(row, pivot);
     for (const column of row.keys()) row[column] = at(row, column) / scale;
     for (const [index, other] of rows.entries()) {
       const factor = at(other, pivot);
-      if (index !== pivot) for (const column of other.keys()) other[column] = at(other, column) - factor * at(row, column);
+      if (index !== pivot)
+        for (const column of other.keys())
+          other[column] = at(other, column) - factor * at(row, column);
     }
   }
   return rows.map((row) => row.slice(matrix.length));
 };
 
 /** The ellipsoid around those predictors (ln height, ln weight, age, ln foot) that holds a share of them. */
-export const regionOf = (predictors: readonly (readonly number[])[], share: number): SurveyRegion => {
+export const regionOf = (
+  predictors: readonly (readonly number[])[],
+  share: number,
+): SurveyRegion => {
   const [height = 0, weight = 0, age = 0, foot = 0] = [0, 1, 2, 3].map((column) =>
     round(mean(predictors.map((row) => at(row, column))), 4),
   );
   const center = [height, weight, age, foot] as const;
   const off = predictors.map((row) => row.map((each, column) => each - at(center, column)));
-  const spread = inverse(center.map((_, one) => center.map((__, other) => mean(off.map((row) => at(row, one) * at(row, other))))));
+  const spread = inverse(
+    center.map((_, one) =>
+      center.map((__, other) => mean(off.map((row) => at(row, one) * at(row, other)))),
+    ),
+  );
   const squares = off.map((row) =>
-    row.reduce((sum, one, index) => sum + row.reduce((so, other, column) => so + at(spread[index], column) * one * other, 0), 0),
+    row.reduce(
+      (sum, one, index) =>
+        sum + row.reduce((so, other, column) => so + at(spread[index], column) * one * other, 0),
+      0,
+    ),
   );
   const edge = at(
     squares.toSorted((one, other) => one - other),
@@ -32,6 +48,10 @@ export const regionOf = (predictors: readonly (readonly number[])[], share: numb
   );
   return {
     center,
-    form: center.flatMap((_, row) => center.slice(0, row + 1).map((__, column) => Number((at(spread[row], column) / edge).toPrecision(4)))),
+    form: center.flatMap((_, row) =>
+      center
+        .slice(0, row + 1)
+        .map((__, column) => Number((at(spread[row], column) / edge).toPrecision(4))),
+    ),
   };
 };

@@ -12,4 +12,6 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 
 /** A table in Markdown, its first column to the left, the others to the right. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [header, header.map((_, index) => (index === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  [header, header.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');

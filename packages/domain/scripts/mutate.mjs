@@ -11,7 +11,10 @@ import { parseArgs } from 'node:util';
 
 const home = resolve(import.meta.dirname, '..');
 const root = resolve(home, '../..');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { concurrency: { type: 'string', default: '2' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+});
 const contexts = positionals.length > 0 ? positionals : ['basket', 'orders', 'checkout', 'sizing'];
 const lab = mkdtempSync(join(tmpdir(), 'tailorbird-mutants-'));
 const shell = process.platform === 'win32';
@@ -20,13 +23,20 @@ const bundledNode = join(root, 'node_modules/node/bin', shell ? 'node.exe' : 'no
 const node = existsSync(bundledNode) ? bundledNode : process.execPath;
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const own = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-const write = (file, content) => writeFileSync(join(lab, file), typeof content === 'string' ? content : JSON.stringify(content));
+const write = (file, content) =>
+  writeFileSync(join(lab, file), typeof content === 'string' ? content : JSON.stringify(content));
 
 cpSync(join(home, 'src'), join(lab, 'src'), { recursive: true });
 cpSync(join(home, 'test'), join(lab, 'test'), { recursive: true });
 write('package.json', { name: 'mutants', private: true, type: 'module' });
 write('tsconfig.json', {
-  compilerOptions: { target: 'ES2023', module: 'NodeNext', strict: true, allowImportingTsExtensions: true, noEmit: true },
+  compilerOptions: {
+    target: 'ES2023',
+    module: 'NodeNext',
+    strict: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  },
 });
 
 const configure = (context) => {

@@ -14,20 +14,48 @@ const shell = process.platform === 'win32';
 const stage = mkdtempSync(join(tmpdir(), 'tailorbird-domain-'));
 
 const run = (command, parameters, cwd) => {
-  const { status, stdout, stderr } = spawnSync(command, parameters, { cwd, shell, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed\n${stdout}\n${stderr}`);
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    cwd,
+    shell,
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new Error(`${command} ${parameters.join(' ')} failed\n${stdout}\n${stderr}`);
   return stdout;
 };
 
 try {
-  const plain = ['--composite', 'false', '--incremental', 'false', '--sourceMap', 'false', '--declarationMap', 'false'];
-  run(join(root, 'node_modules/.bin/tsc'), ['-p', join(home, 'tsconfig.json'), '--outDir', join(stage, 'dist'), ...plain], home);
-  const { publishConfig, devDependencies: _, scripts: __, ...manifest } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  writeFileSync(join(stage, 'package.json'), `${JSON.stringify({ ...manifest, ...publishConfig }, null, 2)}\n`);
+  const plain = [
+    '--composite',
+    'false',
+    '--incremental',
+    'false',
+    '--sourceMap',
+    'false',
+    '--declarationMap',
+    'false',
+  ];
+  run(
+    join(root, 'node_modules/.bin/tsc'),
+    ['-p', join(home, 'tsconfig.json'), '--outDir', join(stage, 'dist'), ...plain],
+    home,
+  );
+  const {
+    publishConfig,
+    devDependencies: _,
+    scripts: __,
+    ...manifest
+  } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  writeFileSync(
+    join(stage, 'package.json'),
+    `${JSON.stringify({ ...manifest, ...publishConfig }, null, 2)}\n`,
+  );
   cpSync(join(home, 'README.md'), join(stage, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
   mkdirSync(target, { recursive: true });
-  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', target], stage));
+  const [{ filename }] = JSON.parse(
+    run('npm', ['pack', '--json', '--pack-destination', target], stage),
+  );
   console.log(join(target, filename));
 } finally {
   rmSync(stage, { recursive: true, force: true });

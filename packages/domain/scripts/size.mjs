@@ -3,8 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-const { status } = spawnSync(process.execPath, [join(root, 'tools/run.mjs'), 'packages/domain/test/size.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'tools/run.mjs'), 'packages/domain/test/size.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 process.exit(status ?? 1);

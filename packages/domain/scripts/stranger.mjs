@@ -20,13 +20,21 @@ const node = existsSync(bundledNode) ? bundledNode : process.execPath;
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const run = (command, parameters, cwd = shop) => {
-  const { status, stdout, stderr } = spawnSync(command, parameters, { cwd, shell, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    cwd,
+    shell,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')}\n${stdout}\n${stderr}`);
   return stdout;
 };
 const npm = (folder, ...packages) => {
   mkdirSync(folder);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
+  );
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], folder);
 };
 
@@ -47,12 +55,23 @@ const expectEqual = (seen, wanted) => {
 try {
   const tarball = run(process.execPath, [join(home, 'scripts/pack.mjs'), lab], lab).trim();
   npm(shop, tarball, `fast-check@${devDependencies['fast-check']}`);
-  npm(tools, 'deno@2.9.6', 'bun@1.4.5', 'publint@0.3.25', '@arethetypeswrong/cli@0.18.5', `typescript@${devDependencies.typescript}`);
+  npm(
+    tools,
+    'deno@2.9.6',
+    'bun@1.4.5',
+    'publint@0.3.25',
+    '@arethetypeswrong/cli@0.18.5',
+    `typescript@${devDependencies.typescript}`,
+  );
   const tool = (name) => join(tools, 'node_modules/.bin', name);
 
-  const { exports } = JSON.parse(readFileSync(join(shop, 'node_modules/@tailorbird/domain/package.json'), 'utf8'));
+  const { exports } = JSON.parse(
+    readFileSync(join(shop, 'node_modules/@tailorbird/domain/package.json'), 'utf8'),
+  );
   const entries = Object.keys(exports).map((entry) => entry.slice(2));
-  const imports = entries.map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n');
+  const imports = entries
+    .map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`)
+    .join('\n');
   writeFileSync(
     join(shop, 'all.js'),
     `${imports}\nconsole.log(JSON.stringify({ ${entries.map((entry) => `${entry}: Object.keys(${entry}).length`)} }));\n`,
@@ -62,20 +81,26 @@ try {
     `${entries.map((entry) => `export * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n')}\n`,
   );
   const block = (page, language) =>
-    new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(root, `docs/domain/${page}.md`), 'utf8'))[1];
+    new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(
+      readFileSync(join(root, `docs/domain/${page}.md`), 'utf8'),
+    )[1];
   const examples = { till: 'price-a-basket-in-a-till', kiosk: 'learn-a-size-at-a-kiosk' };
-  for (const [name, page] of Object.entries(examples)) writeFileSync(join(shop, `${name}.ts`), block(page, 'ts'));
+  for (const [name, page] of Object.entries(examples))
+    writeFileSync(join(shop, `${name}.ts`), block(page, 'ts'));
 
   const runtimes = {
     Node: (file) => run(node, [file]),
-    Deno: (file) => run(tool('deno'), ['run', '--quiet', '--no-lock', '--node-modules-dir=manual', file]),
+    Deno: (file) =>
+      run(tool('deno'), ['run', '--quiet', '--no-lock', '--node-modules-dir=manual', file]),
     Bun: (file) => run(tool('bun'), ['run', file]),
   };
   const counts = runtimes.Node('all.js');
   for (const [name, runtime] of Object.entries(runtimes)) {
     await attempt(`${name} imports every entry`, () => expectEqual(runtime('all.js'), counts));
     for (const [example, page] of Object.entries(examples)) {
-      await attempt(`${name} runs the worked example of a ${example}`, () => expectEqual(runtime(`${example}.ts`), block(page, 'text')));
+      await attempt(`${name} runs the worked example of a ${example}`, () =>
+        expectEqual(runtime(`${example}.ts`), block(page, 'text')),
+      );
     }
   }
 
@@ -95,7 +120,10 @@ try {
         module,
         moduleResolution,
       };
-      writeFileSync(join(shop, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['till.ts', 'kiosk.ts', 'types.ts'] }));
+      writeFileSync(
+        join(shop, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions, files: ['till.ts', 'kiosk.ts', 'types.ts'] }),
+      );
       run(tool('tsc'), ['-p', shop]);
     });
   }
@@ -103,7 +131,10 @@ try {
   await attempt('a bare module script in Chromium imports every entry', async () => {
     const { importInBrowser } = await import('../test/importInBrowser.ts');
     const { testing: _, ...wanted } = JSON.parse(counts);
-    expectEqual(JSON.stringify(await importInBrowser(join(shop, 'node_modules'), Object.keys(wanted))), JSON.stringify(wanted));
+    expectEqual(
+      JSON.stringify(await importInBrowser(join(shop, 'node_modules'), Object.keys(wanted))),
+      JSON.stringify(wanted),
+    );
   });
 
   await attempt('publint finds nothing', () => {
@@ -111,7 +142,10 @@ try {
     if (!said.includes('All good!')) throw new Error(said);
   });
   // The package is ES modules alone; how CommonJS would read it is not asked.
-  await attempt('attw finds nothing', () => void run(tool('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color']));
+  await attempt(
+    'attw finds nothing',
+    () => void run(tool('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color']),
+  );
 } finally {
   rmSync(lab, { recursive: true, force: true });
 }

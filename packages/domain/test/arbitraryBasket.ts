@@ -31,7 +31,9 @@ const arbitraryVoucher = fc.record({
   code: fc.constantFrom('SPRING', 'WELCOME', 'THANKS'),
   name: fc.constant('Voucher'),
   benefit: fc.oneof(
-    fc.integer({ min: 1, max: 10_000 }).map((hundredths) => ({ kind: 'percentage' as const, percent: hundredths / 100 })),
+    fc
+      .integer({ min: 1, max: 10_000 })
+      .map((hundredths) => ({ kind: 'percentage' as const, percent: hundredths / 100 })),
     fc
       .dictionary(fc.constantFrom(...currencies), fc.integer({ min: 1, max: 50_000 }))
       .map((amounts) => ({ kind: 'amount' as const, amounts })),
@@ -50,6 +52,12 @@ export const unpricedBasket: fc.Arbitrary<UnpricedBasket> = currency.chain((of) 
     vouchers: fc.array(arbitraryVoucher, { maxLength: 3 }),
     shippingMethods: fc
       .uniqueArray(fc.constantFrom(...methodCodes), { maxLength: 3 })
-      .chain((codes) => fc.tuple(...codes.map((code) => priceIn(of).map((each) => ({ code, name: code, description: '', price: each }))))),
+      .chain((codes) =>
+        fc.tuple(
+          ...codes.map((code) =>
+            priceIn(of).map((each) => ({ code, name: code, description: '', price: each })),
+          ),
+        ),
+      ),
   }),
 );

@@ -3,10 +3,31 @@
  * how the cost of a line grows with the basket. Judges growth alone: what a machine does in a second is its own affair.
  */
 import Big from 'big.js';
-import { add, allocate, type Dinero, dinero, halfUp, multiply, subtract, toSnapshot, transformScale } from 'dinero.js';
+import {
+  add,
+  allocate,
+  type Dinero,
+  dinero,
+  halfUp,
+  multiply,
+  subtract,
+  toSnapshot,
+  transformScale,
+} from 'dinero.js';
 import { EUR } from 'dinero.js/currencies';
-import { allocateCredit, priceBasket, summarizeBasket, type UnpricedBasket } from '../src/basket/index.ts';
-import { checkVariant, defaultVariant, formatVariantId, parseVariantId, publicViewer } from '../src/catalog/index.ts';
+import {
+  allocateCredit,
+  priceBasket,
+  summarizeBasket,
+  type UnpricedBasket,
+} from '../src/basket/index.ts';
+import {
+  checkVariant,
+  defaultVariant,
+  formatVariantId,
+  parseVariantId,
+  publicViewer,
+} from '../src/catalog/index.ts';
 import { emptyAddress, validateAddress } from '../src/checkout/index.ts';
 import { formatMoney, money } from '../src/kernel/index.ts';
 import { splitOrder } from '../src/orders/index.ts';
@@ -32,14 +53,16 @@ const basketOf = (lines: number): UnpricedBasket => ({
 
 /** The discounts of that basket, one after the other: five garments or more, and the voucher. */
 const percents = [20, 12.5];
-const isGiftCard = ({ productClass }: { readonly productClass: string }): boolean => productClass === 'Gift Card';
+const isGiftCard = ({ productClass }: { readonly productClass: string }): boolean =>
+  productClass === 'Gift Card';
 
 /** What every line costs, in plain numbers without currencies, checks or names: as fast as the sum can be. */
 const inPlainNumbers = ({ lines }: UnpricedBasket): readonly number[] => {
   const paid = lines.map((line) => line.unitPrice.amount * line.quantity);
   for (const percent of percents) {
     let base = 0;
-    for (let index = 0; index < lines.length; index += 1) if (!isGiftCard(lines[index]!)) base += paid[index]!;
+    for (let index = 0; index < lines.length; index += 1)
+      if (!isGiftCard(lines[index]!)) base += paid[index]!;
     const discount = Math.round((base * percent) / 100);
     let missing = discount;
     const rests: number[] = [];
@@ -59,11 +82,18 @@ const inPlainNumbers = ({ lines }: UnpricedBasket): readonly number[] => {
 /** The same with big.js, each share rounded by itself, which is less than the others do. */
 const withBig = (basket: UnpricedBasket): readonly Big[] => {
   const isGarment = basket.lines.map((line) => !isGiftCard(line));
-  let left = basket.lines.map((line) => new Big(line.unitPrice.amount).div(100).times(line.quantity));
+  let left = basket.lines.map((line) =>
+    new Big(line.unitPrice.amount).div(100).times(line.quantity),
+  );
   for (const percent of percents) {
-    const base = left.reduce((so, amount, index) => (isGarment[index] ? so.plus(amount) : so), new Big(0));
+    const base = left.reduce(
+      (so, amount, index) => (isGarment[index] ? so.plus(amount) : so),
+      new Big(0),
+    );
     const discount = base.times(percent).div(100).round(2, Big.roundHalfUp);
-    left = left.map((amount, index) => (isGarment[index] ? amount.minus(discount.times(amount).div(base).round(2)) : amount));
+    left = left.map((amount, index) =>
+      isGarment[index] ? amount.minus(discount.times(amount).div(base).round(2)) : amount,
+    );
   }
   return left;
 };
@@ -71,7 +101,9 @@ const withBig = (basket: UnpricedBasket): readonly Big[] => {
 /** The same with dinero.js, which gives what is left over to the first lines. */
 const withDinero = (basket: UnpricedBasket): readonly Dinero<number>[] => {
   const none = dinero({ amount: 0, currency: EUR });
-  const full = basket.lines.map((line) => multiply(dinero({ amount: line.unitPrice.amount, currency: EUR }), line.quantity));
+  const full = basket.lines.map((line) =>
+    multiply(dinero({ amount: line.unitPrice.amount, currency: EUR }), line.quantity),
+  );
   const giftCards = full.map((price, index) => (isGiftCard(basket.lines[index]!) ? price : none));
   let left = full.map((price, index) => subtract(price, giftCards[index]!));
   for (const percent of percents) {
@@ -94,7 +126,9 @@ const secondsOf = (work: () => unknown, times: number): number => {
 };
 
 /** Operations a second, each work in turn for a tenth of a second, the median of nine turns. */
-const ratesOf = (works: Readonly<Record<string, () => unknown>>): Readonly<Record<string, number>> => {
+const ratesOf = (
+  works: Readonly<Record<string, () => unknown>>,
+): Readonly<Record<string, number>> => {
   const turns = Object.entries(works).map(([name, work]) => {
     let times = 1;
     while (secondsOf(work, times) < 0.1) times *= 2;
@@ -103,18 +137,23 @@ const ratesOf = (works: Readonly<Record<string, () => unknown>>): Readonly<Recor
   for (let round = 0; round < 9; round += 1) {
     for (const { work, times, rates } of turns) rates.push(times / secondsOf(work, times));
   }
-  return Object.fromEntries(turns.map(({ name, rates }) => [name, rates.sort((one, other) => one - other)[4]!]));
+  return Object.fromEntries(
+    turns.map(({ name, rates }) => [name, rates.sort((one, other) => one - other)[4]!]),
+  );
 };
 
 const basket = basketOf(20);
-const totalOf = (amounts: readonly number[]): number => amounts.reduce((so, amount) => so + amount, 0);
+const totalOf = (amounts: readonly number[]): number =>
+  amounts.reduce((so, amount) => so + amount, 0);
 const total = priceBasket(basket).total.amount;
 const plainTotal = totalOf(inPlainNumbers(basket));
 const dineroTotal = totalOf(withDinero(basket).map((price) => toSnapshot(price).amount));
 const bigTotal = totalOf(withBig(basket).map((price) => price.times(100).toNumber()));
 // Shares rounded one by one miss the sum by up to half a cent each.
 if (plainTotal !== total || dineroTotal !== total || Math.abs(bigTotal - total) > 20) {
-  throw new Error(`Not the same sum: ${total}, ${plainTotal} in plain numbers, ${dineroTotal} with dinero.js, ${bigTotal} with big.js`);
+  throw new Error(
+    `Not the same sum: ${total}, ${plainTotal} in plain numbers, ${dineroTotal} with dinero.js, ${bigTotal} with big.js`,
+  );
 }
 
 const prices = ratesOf({
@@ -128,7 +167,10 @@ console.table(
   Object.fromEntries(
     Object.entries(prices).map(([name, rate]) => [
       name,
-      { 'a second': Math.round(rate), 'of plain numbers': `${((100 * rate) / prices['plain numbers']!).toFixed(1)} %` },
+      {
+        'a second': Math.round(rate),
+        'of plain numbers': `${((100 * rate) / prices['plain numbers']!).toFixed(1)} %`,
+      },
     ]),
   ),
 );
@@ -173,18 +215,30 @@ const menu: readonly MenuLevel[] = Array.from({ length: 7 }, (_, group) => ({
     sublevels: [0, 1, 2].map((sub) => ({
       id: `${group}/${sub}`,
       label: '',
-      action: { kind: 'open-products', items: [1, 2, 3, 4, 5].map((each) => item(group * 15 + sub * 5 + each)) },
+      action: {
+        kind: 'open-products',
+        items: [1, 2, 3, 4, 5].map((each) => item(group * 15 + sub * 5 + each)),
+      },
     })),
   },
 }));
-const viewer = { activeClothingTypeIds: new Set(Array.from({ length: 60 }, (_, each) => each)), isAdmin: false };
+const viewer = {
+  activeClothingTypeIds: new Set(Array.from({ length: 60 }, (_, each) => each)),
+  isAdmin: false,
+};
 const seen = pricedBasket(basket, { active: true, available: 5_000, code: 'standard' });
 const estimate = estimateBody(aMan);
-const worn = (['too-small', 'right', 'too-large'] as const).map((felt) => feltEverywhere(estimate, felt));
+const worn = (['too-small', 'right', 'too-large'] as const).map((felt) =>
+  feltEverywhere(estimate, felt),
+);
 const switches = { applyCreditToShippingPrice: true };
 const others = ratesOf({
   'summarize 20 lines': () => summarizeBasket(seen, switches),
-  'allocate credit': () => allocateCredit({ total: seen.total, shipping: money(700, 'EUR'), credit: seen.credit }, switches),
+  'allocate credit': () =>
+    allocateCredit(
+      { total: seen.total, shipping: money(700, 'EUR'), credit: seen.credit },
+      switches,
+    ),
   'format an amount': () => formatMoney(money(123_456, 'EUR'), 'de-DE'),
   'read and check a variant': () => {
     const parsed = parseVariantId(type, id);
@@ -199,7 +253,10 @@ const others = ratesOf({
 });
 console.table(
   Object.fromEntries(
-    Object.entries(others).map(([name, rate]) => [name, { 'a second': Math.round(rate), 'µs each': Number((1e6 / rate).toFixed(2)) }]),
+    Object.entries(others).map(([name, rate]) => [
+      name,
+      { 'a second': Math.round(rate), 'µs each': Number((1e6 / rate).toFixed(2)) },
+    ]),
   ),
 );
 
@@ -218,11 +275,14 @@ for (const [name, work] of [
   ['price in plain numbers', (lines: UnpricedBasket) => inPlainNumbers(lines)],
 ] as const) {
   const baskets = Object.fromEntries(sizes.map((lines) => [lines, basketOf(lines)]));
-  const rates = ratesOf(Object.fromEntries(sizes.map((lines) => [`${lines} lines`, () => work(baskets[lines]!)])));
+  const rates = ratesOf(
+    Object.fromEntries(sizes.map((lines) => [`${lines} lines`, () => work(baskets[lines]!)])),
+  );
   const costs = sizes.map((lines) => Math.round(1e9 / rates[`${lines} lines`]! / lines));
   growth[name] = Object.fromEntries(sizes.map((lines, index) => [`${lines} lines`, costs[index]!]));
   // A sort costs its logarithm; a quadratic step would cost a thousandfold.
-  if (costs[3]! > 6 * costs[0]!) throw new Error(`${name} does not grow linearly: ${costs.join(', ')} ns a line`);
+  if (costs[3]! > 6 * costs[0]!)
+    throw new Error(`${name} does not grow linearly: ${costs.join(', ')} ns a line`);
 }
 console.log('Nanoseconds a line:');
 console.table(growth);

@@ -14,7 +14,9 @@ import { answerSources } from '../src/testing/choices.ts';
 
 const within = (fact: BodyFact, step: number, cutFor: CutFor | undefined): fc.Arbitrary<number> => {
   const { minimum, maximum } = factBounds(cutFor)[fact];
-  return fc.integer({ min: Math.round(minimum / step), max: Math.round(maximum / step) }).map((steps) => Number((steps * step).toFixed(2)));
+  return fc
+    .integer({ min: Math.round(minimum / step), max: Math.round(maximum / step) })
+    .map((steps) => Number((steps * step).toFixed(2)));
 };
 
 /** What the form can say of those bodies: every corner of its bounds, either source, any body shape or none. */
@@ -33,7 +35,9 @@ export const bodyAnswersFor = (cutFor: CutFor | undefined): fc.Arbitrary<BodyAns
   });
 
 /** What the form can say, of men and women. */
-export const bodyAnswers: fc.Arbitrary<BodyAnswers> = fc.constantFrom(...cutForChoices, undefined).chain(bodyAnswersFor);
+export const bodyAnswers: fc.Arbitrary<BodyAnswers> = fc
+  .constantFrom(...cutForChoices, undefined)
+  .chain(bodyAnswersFor);
 
 /** A woman as most customers are. */
 export const aWoman: BodyAnswers = {
@@ -45,4 +49,9 @@ export const aWoman: BodyAnswers = {
 };
 
 /** A man as most customers are. */
-export const aMan: BodyAnswers = { ageYears: 35, heightCm: centimeters(181), weightKg: kilograms(83), footLengthCm: centimeters(27.9) };
+export const aMan: BodyAnswers = {
+  ageYears: 35,
+  heightCm: centimeters(181),
+  weightKg: kilograms(83),
+  footLengthCm: centimeters(27.9),
+};

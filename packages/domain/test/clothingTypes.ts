@@ -37,13 +37,37 @@ export const shirt: ClothingType = {
   fabricColors: [],
   defaultFabricColorId: null,
   propertyCollections: [],
-  prices: { USD: 12900, EUR: 11900, GBP: 9900, DKK: 89900, AUD: 19900, CAD: 17900, CHF: 12900, SEK: 129900, SGD: 17900 },
+  prices: {
+    USD: 12900,
+    EUR: 11900,
+    GBP: 9900,
+    DKK: 89900,
+    AUD: 19900,
+    CAD: 17900,
+    CHF: 12900,
+    SEK: 129900,
+    SGD: 17900,
+  },
 };
 
 export const fabricColor = (changes: Partial<FabricColor> = {}): FabricColor => ({
   id: 1,
-  color: { slug: 'white', title: 'White', hex: '#fff', family: { slug: 'white', title: 'White', order: 1 } },
-  fabric: { id: 1, slug: 'oxford', texture: 'oxford', title: 'Oxford', traitTitle: 'Oxford', composition: '', care: '', weightGsm: null },
+  color: {
+    slug: 'white',
+    title: 'White',
+    hex: '#fff',
+    family: { slug: 'white', title: 'White', order: 1 },
+  },
+  fabric: {
+    id: 1,
+    slug: 'oxford',
+    texture: 'oxford',
+    title: 'Oxford',
+    traitTitle: 'Oxford',
+    composition: '',
+    care: '',
+    weightGsm: null,
+  },
   showInDesigner: true,
   availability: 'AVAILABLE',
   outOfStock: false,
@@ -60,7 +84,10 @@ export const property = (id: number, changes: Partial<Property> = {}): Property 
   ...changes,
 });
 
-export const viewer: fc.Arbitrary<Viewer> = fc.record({ adminUi: fc.boolean(), retailStore: fc.boolean() });
+export const viewer: fc.Arbitrary<Viewer> = fc.record({
+  adminUi: fc.boolean(),
+  retailStore: fc.boolean(),
+});
 
 const fabricColors = fc.uniqueArray(
   fc
@@ -76,13 +103,25 @@ const fabricColors = fc.uniqueArray(
 
 /** Up to three collections of up to four properties; ids are unique throughout, exclusions symmetric and between collections. */
 const propertyCollections = fc
-  .array(fc.array(fc.record({ showInDesigner: fc.boolean(), default: fc.boolean() }), { minLength: 1, maxLength: 4 }), { maxLength: 3 })
+  .array(
+    fc.array(fc.record({ showInDesigner: fc.boolean(), default: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    { maxLength: 3 },
+  )
   .chain((collections) => {
     let id = 100;
-    const numbered = collections.map((properties) => properties.map((each) => property(++id, each)));
-    const collectionOf = (wanted: number): number => numbered.findIndex((properties) => properties.some((each) => each.id === wanted));
+    const numbered = collections.map((properties) =>
+      properties.map((each) => property(++id, each)),
+    );
+    const collectionOf = (wanted: number): number =>
+      numbered.findIndex((properties) => properties.some((each) => each.id === wanted));
     const ids = numbered.flat().map((each) => each.id);
-    const pairs = ids.length < 2 ? fc.constant([]) : fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)), { maxLength: 3 });
+    const pairs =
+      ids.length < 2
+        ? fc.constant([])
+        : fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)), { maxLength: 3 });
     return pairs.map((excluded) => {
       const valid = excluded.filter(([one, other]) => collectionOf(one) !== collectionOf(other));
       return numbered.map((properties, index) => ({
@@ -91,7 +130,9 @@ const propertyCollections = fc
         traitLabelTitle: 'Label',
         properties: properties.map((each) => ({
           ...each,
-          excludes: valid.flatMap(([one, other]) => (one === each.id ? [other] : other === each.id ? [one] : [])),
+          excludes: valid.flatMap(([one, other]) =>
+            one === each.id ? [other] : other === each.id ? [one] : [],
+          ),
         })),
       }));
     });
@@ -111,4 +152,8 @@ export const clothingType: fc.Arbitrary<ClothingType> = fc
     slug: fc.constantFrom('oxford-shirt', 'cotton-t-shirt'),
     defaultIndex: fc.nat({ max: 6 }),
   })
-  .map(({ defaultIndex, ...changes }) => ({ ...shirt, ...changes, defaultFabricColorId: changes.fabricColors[defaultIndex]?.id ?? null }));
+  .map(({ defaultIndex, ...changes }) => ({
+    ...shirt,
+    ...changes,
+    defaultFabricColorId: changes.fabricColors[defaultIndex]?.id ?? null,
+  }));

@@ -1,4 +1,16 @@
-import { add, type Dinero, dinero, down, equal, halfUp, lessThan, multiply, subtract, toDecimal, transformScale } from 'dinero.js';
+import {
+  add,
+  type Dinero,
+  dinero,
+  down,
+  equal,
+  halfUp,
+  lessThan,
+  multiply,
+  subtract,
+  toDecimal,
+  transformScale,
+} from 'dinero.js';
 import { AUD, CAD, CHF, DKK, EUR, GBP, SEK, SGD, USD } from 'dinero.js/currencies';
 import type { UnpricedBasket, UnpricedLine } from '../src/basket/index.ts';
 
@@ -22,12 +34,17 @@ export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroP
   const none = of(0);
   // Kroner are whole.
   const scale = basket.currency === 'DKK' ? 0 : 2;
-  const rounded = (amount: Dinero<number>, how = halfUp): Dinero<number> => transformScale(transformScale(amount, scale, how), 2);
+  const rounded = (amount: Dinero<number>, how = halfUp): Dinero<number> =>
+    transformScale(transformScale(amount, scale, how), 2);
   const percentOf = (amount: Dinero<number>, percent: number): Dinero<number> =>
     rounded(multiply(amount, { amount: Math.round(percent * 100), scale: 4 }));
-  const least = (one: Dinero<number>, other: Dinero<number>): Dinero<number> => (lessThan(other, one) ? other : one);
+  const least = (one: Dinero<number>, other: Dinero<number>): Dinero<number> =>
+    lessThan(other, one) ? other : one;
   const totalOf = (lines: readonly UnpricedLine[]): Dinero<number> =>
-    lines.reduce((so, { unitPrice, quantity }) => add(so, multiply(of(unitPrice.amount), quantity)), none);
+    lines.reduce(
+      (so, { unitPrice, quantity }) => add(so, multiply(of(unitPrice.amount), quantity)),
+      none,
+    );
   const garments = basket.lines.filter(({ productClass }) => productClass !== 'Gift Card');
   const count = garments.reduce((so, { quantity }) => so + quantity, 0);
 
@@ -40,7 +57,9 @@ export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroP
   for (const { benefit } of basket.vouchers) {
     if (benefit.kind !== 'percentage' && benefit.kind !== 'amount') continue;
     const wanted =
-      benefit.kind === 'percentage' ? percentOf(garmentsLeft, benefit.percent) : rounded(of(benefit.amounts[basket.currency] ?? 0));
+      benefit.kind === 'percentage'
+        ? percentOf(garmentsLeft, benefit.percent)
+        : rounded(of(benefit.amounts[basket.currency] ?? 0));
     const discount = least(wanted, garmentsLeft);
     if (lessThan(none, discount)) voucherDiscounts.push(discount);
     garmentsLeft = subtract(garmentsLeft, discount);
@@ -49,16 +68,21 @@ export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroP
 
   const prices = basket.shippingMethods.map(({ price }) => of(price.amount));
   const cheapest = prices.length > 0 ? prices.reduce(least) : none;
-  const byVoucher = basket.vouchers.some(({ benefit }) => benefit.kind === 'shipping') ? cheapest : none;
+  const byVoucher = basket.vouchers.some(({ benefit }) => benefit.kind === 'shipping')
+    ? cheapest
+    : none;
   const free = count >= 2 ? prices.findIndex((price) => equal(price, cheapest)) : -1;
   const shipping = basket.lines.some(({ requiresShipping }) => requiresShipping)
-    ? prices.map((price, index) => (index === free ? none : subtract(price, least(price, byVoucher))))
+    ? prices.map((price, index) =>
+        index === free ? none : subtract(price, least(price, byVoucher)),
+      )
     : [none];
   const toPay = shipping.map((price) => {
     const owed = add(total, price);
     return subtract(owed, least(owed, rounded(of(credit), down)));
   });
-  const texts = (amounts: readonly Dinero<number>[]): readonly string[] => amounts.map((amount) => toDecimal(amount));
+  const texts = (amounts: readonly Dinero<number>[]): readonly string[] =>
+    amounts.map((amount) => toDecimal(amount));
   return {
     full: toDecimal(full),
     volumeDiscount: toDecimal(volumeDiscount),

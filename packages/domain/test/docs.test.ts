@@ -9,13 +9,26 @@ const contexts = globSync('src/*/index.ts', { cwd: home })
   .filter((context) => context !== 'testing');
 
 test('each context has a page', () => {
-  expect(contexts.filter((context) => !globSync(`${context}.md`, { cwd: pages }).length)).toEqual([]);
+  expect(contexts.filter((context) => !globSync(`${context}.md`, { cwd: pages }).length)).toEqual(
+    [],
+  );
 });
 
 test('the pages and the read-me name only what exists', () => {
-  const files = [...globSync('src/**/*.ts', { cwd: home }), ...globSync('{test,scripts}/*', { cwd: home }), 'package.json'];
-  const words = new Set(files.flatMap((file) => readFileSync(join(home, file), 'utf8').match(/[A-Za-z][A-Za-z0-9]*/g) ?? []));
-  const unknown = [...globSync('*.md', { cwd: pages }).map((page) => join(pages, page)), join(home, 'README.md')].flatMap((page) =>
+  const files = [
+    ...globSync('src/**/*.ts', { cwd: home }),
+    ...globSync('{test,scripts}/*', { cwd: home }),
+    'package.json',
+  ];
+  const words = new Set(
+    files.flatMap(
+      (file) => readFileSync(join(home, file), 'utf8').match(/[A-Za-z][A-Za-z0-9]*/g) ?? [],
+    ),
+  );
+  const unknown = [
+    ...globSync('*.md', { cwd: pages }).map((page) => join(pages, page)),
+    join(home, 'README.md'),
+  ].flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`([A-Za-z][A-Za-z0-9]*)(?:\([^`]*\)|<[^`]*>)?`/g)]
       .map(([, name]) => name!)
       .filter((name) => !words.has(name)),

@@ -47,20 +47,31 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   whole: 47_600,
 };
 
-export type Sizes = { readonly entries: Readonly<Record<string, number>>; readonly contexts: Readonly<Record<string, number>> };
+export type Sizes = {
+  readonly entries: Readonly<Record<string, number>>;
+  readonly contexts: Readonly<Record<string, number>>;
+};
 
 const coefficients = /[\\/]bodyCoefficients\.[jt]s$/;
 /** Which part of the domain a module is of. */
 const contextOf = (id: string): string | null =>
-  coefficients.test(id) ? 'coefficients' : (/[\\/](?:src|dist)[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null);
+  coefficients.test(id)
+    ? 'coefficients'
+    : (/[\\/](?:src|dist)[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null);
 
 /** Bundles the domain as channels would that use one entry, all of them, or all without the coefficients of the body model. */
-export const measureSizes = async (root: string, entries: readonly string[], pathOf: (entry: string) => string): Promise<Sizes> => {
+export const measureSizes = async (
+  root: string,
+  entries: readonly string[],
+  pathOf: (entry: string) => string,
+): Promise<Sizes> => {
   const { build } = await import('vite');
   const bundle = async (code: string, { byContext = false, withCoefficients = true } = {}) => {
     const input = 'virtual:entry';
     const file = join(root, 'entry.js');
-    const output = byContext ? { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: contextOf }] } } : {};
+    const output = byContext
+      ? { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: contextOf }] } }
+      : {};
     const built = await build({
       root,
       configFile: false,
@@ -68,14 +79,23 @@ export const measureSizes = async (root: string, entries: readonly string[], pat
       build: {
         write: false,
         target: 'es2023',
-        rolldownOptions: { input, output, preserveEntrySignatures: byContext ? 'allow-extension' : 'strict' },
+        rolldownOptions: {
+          input,
+          output,
+          preserveEntrySignatures: byContext ? 'allow-extension' : 'strict',
+        },
       },
       plugins: [
         {
           name: 'entry',
           enforce: 'pre',
           resolveId: (id) => (id === input ? file : null),
-          load: (id) => (id === file ? code : !withCoefficients && coefficients.test(id) ? 'export const bodyModels = {};' : null),
+          load: (id) =>
+            id === file
+              ? code
+              : !withCoefficients && coefficients.test(id)
+                ? 'export const bodyModels = {};'
+                : null,
         },
       ],
     });
@@ -84,13 +104,19 @@ export const measureSizes = async (root: string, entries: readonly string[], pat
     return result.output.flatMap((chunk) => ('code' in chunk ? [chunk] : []));
   };
   type Chunks = Awaited<ReturnType<typeof bundle>>;
-  const sizeOf = (chunks: Chunks): number => gzipSync(chunks.map(({ code }) => code).join('')).length;
+  const sizeOf = (chunks: Chunks): number =>
+    gzipSync(chunks.map(({ code }) => code).join('')).length;
 
   const alone: Record<string, Chunks> = {};
-  for (const entry of entries) alone[entry] = await bundle(`export * from ${JSON.stringify(pathOf(entry))};`);
-  const values = entries.flatMap((entry) => (alone[entry]?.[0]?.exports ?? []).map((name) => ({ entry, name, as: `${entry}_${name}` })));
+  for (const entry of entries)
+    alone[entry] = await bundle(`export * from ${JSON.stringify(pathOf(entry))};`);
+  const values = entries.flatMap((entry) =>
+    (alone[entry]?.[0]?.exports ?? []).map((name) => ({ entry, name, as: `${entry}_${name}` })),
+  );
   const all = [
-    ...values.map(({ entry, name, as }) => `import { ${name} as ${as} } from ${JSON.stringify(pathOf(entry))};`),
+    ...values.map(
+      ({ entry, name, as }) => `import { ${name} as ${as} } from ${JSON.stringify(pathOf(entry))};`,
+    ),
     `globalThis.all = [${values.map(({ as }) => as).join()}];`,
   ].join('\n');
   const apart = (await bundle(all, { byContext: true })).filter(({ isEntry }) => !isEntry);

@@ -9,16 +9,23 @@ import { findChromium } from '../../../tools/chromium.ts';
  * Imports entries of the package in Chromium, from a page that is nothing but a `<script type="module">`, served as files from a `node_modules` folder.
  * Answers how many exports each has; throws what the page threw.
  */
-export const importInBrowser = async (modules: string, entries: readonly string[]): Promise<Readonly<Record<string, number>>> => {
+export const importInBrowser = async (
+  modules: string,
+  entries: readonly string[],
+): Promise<Readonly<Record<string, number>>> => {
   const script = [
-    ...entries.map((entry) => `import * as ${entry} from '/@tailorbird/domain/dist/${entry}/index.js';`),
+    ...entries.map(
+      (entry) => `import * as ${entry} from '/@tailorbird/domain/dist/${entry}/index.js';`,
+    ),
     `window.seen = { ${entries.map((entry) => `${entry}: Object.keys(${entry}).length`).join(', ')} };`,
   ].join('\n');
   const server = createServer(async ({ url = '/' }, response) => {
     if (url === '/') {
       response
         .setHeader('content-type', 'text/html')
-        .end(`<!doctype html><link rel="icon" href="data:,"><script type="module">${script}</script>`);
+        .end(
+          `<!doctype html><link rel="icon" href="data:,"><script type="module">${script}</script>`,
+        );
       return;
     }
     const file = await readFile(join(modules, normalize(url))).catch(() => null);
@@ -30,10 +37,16 @@ export const importInBrowser = async (modules: string, entries: readonly string[
     const page = await browser.newPage();
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('response', (response) => response.ok() || problems.push(`${response.status()} ${response.url()}`));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'load' });
+    page.on(
+      'response',
+      (response) => response.ok() || problems.push(`${response.status()} ${response.url()}`),
+    );
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      waitUntil: 'load',
+    });
     const seen = await page.evaluate<Readonly<Record<string, number>> | undefined>('window.seen');
-    if (!seen || problems.length > 0) throw new Error(`The page did not load: ${problems.join(', ')}`);
+    if (!seen || problems.length > 0)
+      throw new Error(`The page did not load: ${problems.join(', ')}`);
     return seen;
   } finally {
     await browser.close();

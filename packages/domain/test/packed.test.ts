@@ -10,31 +10,49 @@ const home = resolve(import.meta.dirname, '..');
 const root = resolve(home, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-stranger-'));
 const installed = join(folder, 'node_modules/@tailorbird/domain');
-const node = (...parameters: readonly string[]): string => execFileSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
+const node = (...parameters: readonly string[]): string =>
+  execFileSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
 const examples = { till: 'price-a-basket-in-a-till', kiosk: 'learn-a-size-at-a-kiosk' };
 const block = (example: keyof typeof examples, language: string): string =>
-  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(root, `docs/domain/${examples[example]}.md`), 'utf8'))?.[1] ??
-  '';
+  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(
+    readFileSync(join(root, `docs/domain/${examples[example]}.md`), 'utf8'),
+  )?.[1] ?? '';
 
 /** Packs the domain and installs it in an empty folder, as somebody would who has the tarball alone. */
 beforeAll(() => {
-  const tarball = execFileSync(process.execPath, [join(home, 'scripts/pack.mjs'), folder], { encoding: 'utf8' }).trim();
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'till', private: true, type: 'module' }));
+  const tarball = execFileSync(process.execPath, [join(home, 'scripts/pack.mjs'), folder], {
+    encoding: 'utf8',
+  }).trim();
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'till', private: true, type: 'module' }),
+  );
   const npm = ['install', '--offline', '--no-audit', '--no-fund', '--no-update-notifier', tarball];
-  const { status, stderr } = spawnSync('npm', npm, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stderr } = spawnSync('npm', npm, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error(stderr);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const manifest = (): { exports: Record<string, { types: string; default: string }>; dependencies?: object } =>
-  JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-const entries = (): readonly string[] => Object.keys(manifest().exports).map((entry) => entry.slice(2));
+const manifest = (): {
+  exports: Record<string, { types: string; default: string }>;
+  dependencies?: object;
+} => JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+const entries = (): readonly string[] =>
+  Object.keys(manifest().exports).map((entry) => entry.slice(2));
 
 describe('the packed domain', () => {
   test('brings nothing along, and nothing but what is built', () => {
     expect(manifest().dependencies).toBeUndefined();
-    expect(globSync('node_modules/*', { cwd: folder })).toEqual([join('node_modules', '@tailorbird')]);
-    expect(globSync('**/*.ts', { cwd: installed }).filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
+    expect(globSync('node_modules/*', { cwd: folder })).toEqual([
+      join('node_modules', '@tailorbird'),
+    ]);
+    expect(
+      globSync('**/*.ts', { cwd: installed }).filter((file) => !file.endsWith('.d.ts')),
+    ).toEqual([]);
     expect(globSync('**/*.test.*', { cwd: installed })).toEqual([]);
   });
 
@@ -45,7 +63,9 @@ describe('the packed domain', () => {
     };
     expect(Object.keys(workspace.publishConfig.exports)).toEqual(Object.keys(workspace.exports));
     const pure = entries().filter((entry) => entry !== 'testing');
-    const script = pure.map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n');
+    const script = pure
+      .map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`)
+      .join('\n');
     writeFileSync(
       join(folder, 'all.js'),
       `${script}\nconsole.log(JSON.stringify([${pure.map((entry) => `Object.keys(${entry}).length`).join(',')}]));`,
@@ -56,9 +76,11 @@ describe('the packed domain', () => {
 
   test('imports relatively and with extensions, so that a browser loads it as it is', () => {
     for (const file of globSync('dist/**/*.js', { cwd: installed })) {
-      const imports = [...readFileSync(join(installed, file), 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)].map(
-        ([, from]) => from ?? '',
-      );
+      const imports = [
+        ...readFileSync(join(installed, file), 'utf8').matchAll(
+          /^(?:import|export)\b[^;]*?from '([^']+)'/gm,
+        ),
+      ].map(([, from]) => from ?? '');
       for (const from of imports) {
         if (from === 'fast-check') expect(file.split(/[\\/]/)[1]).toBe('testing');
         else expect([file, from]).toEqual([file, expect.stringMatching(/^\.\.?\/.*\.js$/)]);
@@ -77,7 +99,8 @@ describe('the packed domain', () => {
   });
 
   test('runs the example of its own read-me', () => {
-    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
+    const [, code = ''] =
+      /```ts\n([\s\S]*?)```/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
     writeFileSync(join(folder, 'readMe.ts'), code);
     const [, promised] = /console\.log\(.*\); \/\/ (.*)/.exec(code) ?? [];
     expect(promised).toBeTruthy();
@@ -85,18 +108,29 @@ describe('the packed domain', () => {
   });
 
   test('has types that a strict project accepts, libraries checked', () => {
-    for (const example of ['till', 'kiosk'] as const) writeFileSync(join(folder, `${example}.ts`), block(example, 'ts'));
+    for (const example of ['till', 'kiosk'] as const)
+      writeFileSync(join(folder, `${example}.ts`), block(example, 'ts'));
     const pure = entries().filter((entry) => entry !== 'testing');
     writeFileSync(
       join(folder, 'types.ts'),
       `${pure.map((entry) => `export * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n')}\n`,
     );
-    const compilerOptions = { target: 'ES2022', lib: ['ES2023', 'DOM'], types: [], strict: true, noEmit: true, skipLibCheck: false };
+    const compilerOptions = {
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM'],
+      types: [],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+    };
     for (const [module, moduleResolution] of [
       ['NodeNext', 'NodeNext'],
       ['ESNext', 'Bundler'],
     ]) {
-      const config = { compilerOptions: { ...compilerOptions, module, moduleResolution }, files: ['till.ts', 'kiosk.ts', 'types.ts'] };
+      const config = {
+        compilerOptions: { ...compilerOptions, module, moduleResolution },
+        files: ['till.ts', 'kiosk.ts', 'types.ts'],
+      };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
       const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], {
         encoding: 'utf8',
@@ -106,14 +140,18 @@ describe('the packed domain', () => {
     }
   });
 
-  test('is imported by a bare module script in a browser, entry by entry', { timeout: 60_000 }, async () => {
+  test('is imported by a bare module script in a browser, entry by entry', {
+    timeout: 60_000,
+  }, async () => {
     const pure = entries().filter((entry) => entry !== 'testing');
     const counts = await importInBrowser(join(folder, 'node_modules'), pure);
     expect(Object.keys(counts)).toEqual(pure);
     expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   });
 
-  test('is small: each entry and each context, minified and compressed, keeps to its budget', { timeout: 120_000 }, async () => {
+  test('is small: each entry and each context, minified and compressed, keeps to its budget', {
+    timeout: 120_000,
+  }, async () => {
     const pure = entries().filter((name) => name !== 'testing');
     const sizes = await measureSizes(folder, pure, (entry) => `@tailorbird/domain/${entry}`);
     for (const [measured, budgets] of [
@@ -121,7 +159,9 @@ describe('the packed domain', () => {
       [sizes.contexts, contextBudgets],
     ] as const) {
       expect(Object.keys(measured).sort()).toEqual(Object.keys(budgets).sort());
-      expect(Object.entries(measured).filter(([name, bytes]) => bytes > budgets[name]!)).toEqual([]);
+      expect(Object.entries(measured).filter(([name, bytes]) => bytes > budgets[name]!)).toEqual(
+        [],
+      );
     }
   });
 });

@@ -1,10 +1,20 @@
-import { allocateCreditToGoods, type Basket, type BasketLine, priceBasket, type UnpricedBasket } from '../src/basket/index.ts';
+import {
+  allocateCreditToGoods,
+  type Basket,
+  type BasketLine,
+  priceBasket,
+  type UnpricedBasket,
+} from '../src/basket/index.ts';
 import { money } from '../src/kernel/index.ts';
 
 /** The basket a customer would see for an unpriced one, with credit and an active shipping method. */
 export const pricedBasket = (
   unpriced: UnpricedBasket,
-  { active, available, code }: { readonly active: boolean; readonly available: number; readonly code: string | null },
+  {
+    active,
+    available,
+    code,
+  }: { readonly active: boolean; readonly available: number; readonly code: string | null },
 ): Basket => {
   const priced = priceBasket(unpriced);
   const lines = unpriced.lines.map((line, index): BasketLine => {
@@ -13,7 +23,15 @@ export const pricedBasket = (
       id: line.id,
       quantity: line.quantity,
       dateCreated: '2026-01-01T00:00:00Z',
-      snapshot: { clothingTypeId: 1, fabricColorId: 1, selectedProperties: {}, initials: '', userSizeId: 1, note: '', giftCardTier: null },
+      snapshot: {
+        clothingTypeId: 1,
+        fabricColorId: 1,
+        selectedProperties: {},
+        initials: '',
+        userSizeId: 1,
+        note: '',
+        giftCardTier: null,
+      },
       title: 'Piece',
       productClass: line.productClass,
       clothingTypeSlug: 'piece',

@@ -6,13 +6,20 @@ type Answer = Result<Basket, BasketRefused>;
 /** A basket port that answers what it is told, call by call, and remembers what it was asked. */
 export const scriptedBaskets = (
   basket: Basket,
-  answers: { readonly [Method in keyof Baskets]?: Answer | Awaited<ReturnType<Baskets[Method]>> } = {},
+  answers: {
+    readonly [Method in keyof Baskets]?: Answer | Awaited<ReturnType<Baskets[Method]>>;
+  } = {},
 ): { readonly baskets: Baskets; readonly calls: readonly string[] } => {
   const calls: string[] = [];
   const answer =
-    <Method extends keyof Baskets>(method: Method, fallback: Awaited<ReturnType<Baskets[Method]>>) =>
+    <Method extends keyof Baskets>(
+      method: Method,
+      fallback: Awaited<ReturnType<Baskets[Method]>>,
+    ) =>
     async (...asked: readonly unknown[]): Promise<never> => {
-      calls.push([method, ...asked.map((each) => (typeof each === 'object' ? '…' : String(each)))].join(' '));
+      calls.push(
+        [method, ...asked.map((each) => (typeof each === 'object' ? '…' : String(each)))].join(' '),
+      );
       return (answers[method] ?? fallback) as never;
     };
   return {

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { contextBudgets, entryBudgets, measureSizes } from './entrySizes.ts';
 
 const home = resolve(import.meta.dirname, '..');
-const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
 const entries = Object.keys(exports)
   .map((entry) => entry.slice(2))
   .filter((entry) => entry !== 'testing');
@@ -14,7 +16,14 @@ for (const [measured, budgets] of [
   [sizes.entries, entryBudgets],
   [sizes.contexts, contextBudgets],
 ] as const) {
-  console.table(Object.fromEntries(Object.entries(measured).map(([name, bytes]) => [name, { bytes, budget: budgets[name] ?? 0 }])));
+  console.table(
+    Object.fromEntries(
+      Object.entries(measured).map(([name, bytes]) => [
+        name,
+        { bytes, budget: budgets[name] ?? 0 },
+      ]),
+    ),
+  );
   for (const [name, bytes] of Object.entries(measured)) {
     if (bytes <= (budgets[name] ?? 0)) continue;
     console.log(`Over budget: ${name}`);

@@ -50,7 +50,8 @@ export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
       const facts = { ageYears, heightCm, weightKg, footLengthCm, ...cutForKept(cutFor) };
       const estimate = estimateBody(facts);
       const known: Partial<Record<BodyMeasure, Centimeters>> = {};
-      for (const measure of taped) known[measure] = centimeters(Math.round(estimate[measure].meanCm * (1 + off) * 10) / 10);
+      for (const measure of taped)
+        known[measure] = centimeters(Math.round(estimate[measure].meanCm * (1 + off) * 10) / 10);
       return { ...rest, facts, known } as SizePrefs;
     });
 

@@ -20,9 +20,15 @@ export const shirtZones = [
 ] as const;
 
 /** The body an estimate expects, `off` standard deviations away from it at each measure. */
-export const bodyOff = (estimate: BodyEstimate, off: (measure: BodyMeasure) => number = () => 0): Record<BodyMeasure, Centimeters> =>
+export const bodyOff = (
+  estimate: BodyEstimate,
+  off: (measure: BodyMeasure) => number = () => 0,
+): Record<BodyMeasure, Centimeters> =>
   Object.fromEntries(
-    bodyMeasures.map((measure) => [measure, centimeters(estimate[measure].meanCm + off(measure) * estimate[measure].sdCm)]),
+    bodyMeasures.map((measure) => [
+      measure,
+      centimeters(estimate[measure].meanCm + off(measure) * estimate[measure].sdCm),
+    ]),
   ) as Record<BodyMeasure, Centimeters>;
 
 /** A garment that felt the same everywhere, made to the estimate unless it was cut for another body. */
@@ -41,11 +47,17 @@ export type GarmentSaid = {
 };
 
 export const garmentSaid: fc.Arbitrary<GarmentSaid> = fc.record({
-  off: fc.array(fc.integer({ min: -300, max: 300 }), { minLength: bodyMeasures.length, maxLength: bodyMeasures.length }),
-  answers: fc.uniqueArray(fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...feltFits) }), {
-    selector: ({ zone }) => zone,
-    maxLength: 8,
+  off: fc.array(fc.integer({ min: -300, max: 300 }), {
+    minLength: bodyMeasures.length,
+    maxLength: bodyMeasures.length,
   }),
+  answers: fc.uniqueArray(
+    fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...feltFits) }),
+    {
+      selector: ({ zone }) => zone,
+      maxLength: 8,
+    },
+  ),
   washed: fc.boolean(),
 });
 

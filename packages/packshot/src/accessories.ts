@@ -1,4 +1,15 @@
-import { backwards, type Curve, closed, creased, dip, joined, open, type Point, strip, symmetric } from './curves.ts';
+import {
+  backwards,
+  type Curve,
+  closed,
+  creased,
+  dip,
+  joined,
+  open,
+  type Point,
+  strip,
+  symmetric,
+} from './curves.ts';
 import { embroidery } from './letters.ts';
 import { faint } from './markup.ts';
 import { label } from './necks.ts';
@@ -11,8 +22,14 @@ const RIBS = 11;
 /** Ribs between the two sides of a cap, given as cubic rows from foot to crown; they crowd toward the edges, as on a ball. */
 const crownRibs = (left: readonly number[], right: readonly number[]): string =>
   Array.from({ length: RIBS * 2 + 1 }, (_, index) => {
-    const share = (1 + Math.sin(((index - RIBS) / (RIBS + 0.6)) * (Math.PI / 2) * 0.92) / Math.sin((Math.PI / 2) * 0.92)) / 2;
-    const [x = 0, y = 0, ...rest] = left.map((value, at) => value + ((right[at] ?? 0) - value) * share);
+    const share =
+      (1 +
+        Math.sin(((index - RIBS) / (RIBS + 0.6)) * (Math.PI / 2) * 0.92) /
+          Math.sin((Math.PI / 2) * 0.92)) /
+      2;
+    const [x = 0, y = 0, ...rest] = left.map(
+      (value, at) => value + ((right[at] ?? 0) - value) * share,
+    );
     return open([[x, y], rest]);
   }).join('');
 
@@ -25,9 +42,14 @@ export const beanie = (studio: Studio, { chosen, initials, back, proportions }: 
   const left = slouch
     ? [-reach + 8, foot, -reach - 40, 210, -reach + 30, -16, 40, -20]
     : [-reach + 4, foot, -reach + 4, 120, -116, 20, 0, 20];
-  const right = slouch ? [reach - 8, foot, reach + 70, 300, reach + 110, 10, 40, -20] : [reach - 4, foot, reach - 4, 120, 116, 20, 0, 20];
+  const right = slouch
+    ? [reach - 8, foot, reach + 70, 300, reach + 110, 10, 40, -20]
+    : [reach - 4, foot, reach - 4, 120, 116, 20, 0, 20];
   const [, , ...rising] = left;
-  const dome: Curve = joined([left.slice(0, 2), rising], backwards([right.slice(0, 2), right.slice(2)]));
+  const dome: Curve = joined(
+    [left.slice(0, 2), rising],
+    backwards([right.slice(0, 2), right.slice(2)]),
+  );
   const cuffTop = slouch ? foot - 12 : foot - 34;
   const cuffBottom = slouch ? foot + 62 : foot + 104;
   const bow = slouch ? 14 : 20;
@@ -37,7 +59,14 @@ export const beanie = (studio: Studio, { chosen, initials, back, proportions }: 
       brim,
       [
         [reach, cuffTop],
-        [reach + (slouch ? -4 : 9), cuffTop + 40, reach + 4, cuffBottom - 40, reach - 4, cuffBottom - 6],
+        [
+          reach + (slouch ? -4 : 9),
+          cuffTop + 40,
+          reach + 4,
+          cuffBottom - 40,
+          reach - 4,
+          cuffBottom - 6,
+        ],
       ],
       backwards(dip(cuffBottom + bow, [reach - 4, cuffBottom - 6], cuffBottom + bow * 0.5)),
     ),
@@ -57,15 +86,30 @@ export const beanie = (studio: Studio, { chosen, initials, back, proportions }: 
         'dome',
         creased([-reach, cuffTop + 4, reach, cuffTop + 4, 22, 9]) +
           (slouch
-            ? creased([reach + 40, 150, 40, 190, -26, 12], [reach + 20, 290, 60, 300, -20, 10], [-reach, 250, -60, 300, 14, 9])
+            ? creased(
+                [reach + 40, 150, 40, 190, -26, 12],
+                [reach + 20, 290, 60, 300, -20, 10],
+                [-reach, 250, -60, 300, 14, 9],
+              )
             : creased([-90, 60, -150, 250, 12, 8])),
-        slouch ? creased([reach + 20, 210, 60, 236, -22, 14]) : creased([-60, 60, -118, 270, 16, 16]),
+        slouch
+          ? creased([reach + 20, 210, 60, 236, -22, 14])
+          : creased([-60, 60, -118, 270, 16, 16]),
       ) +
       studio.piece('cuff', closed(cuff), ['ribbing', 'round', 'fall']) +
       studio.creases('cuff', strip(brim, brim)) +
       (back
-        ? studio.seam(`M${slouch ? 40 : 0} ${slouch ? -16 : 24}Q12 ${foot / 2} 1 ${cuffTop + bow}V${cuffBottom + bow}`, 2)
-        : embroidery(studio, initials, 0, Math.round((cuffTop + cuffBottom) / 2 + bow), slouch ? 28 : 40)),
+        ? studio.seam(
+            `M${slouch ? 40 : 0} ${slouch ? -16 : 24}Q12 ${foot / 2} 1 ${cuffTop + bow}V${cuffBottom + bow}`,
+            2,
+          )
+        : embroidery(
+            studio,
+            initials,
+            0,
+            Math.round((cuffTop + cuffBottom) / 2 + bow),
+            slouch ? 28 : 40,
+          )),
     light: { half: reach, top: 0, bottom: cuffBottom },
     top: slouch ? -22 : 20,
     bottom: cuffBottom + bow,
@@ -73,7 +117,13 @@ export const beanie = (studio: Studio, { chosen, initials, back, proportions }: 
   };
 };
 
-const fringe = ({ tones }: Studio, left: Point, right: Point, length: number, lean: number): string => {
+const fringe = (
+  { tones }: Studio,
+  left: Point,
+  right: Point,
+  length: number,
+  lean: number,
+): string => {
   const count = 15;
   const tassels = Array.from({ length: count }, (_, at) => {
     const share = (at + 0.5) / count;
@@ -147,14 +197,22 @@ export const scarf = (studio: Studio, { chosen, initials, back, proportions }: O
       studio.piece('under', closed(under), ['counter', 'tube']) +
       studio.creases(
         'under',
-        creased([30, 190, 80, end - 60, 8, 10], [96, 180, 140, end - 130, -6, 9], [-10, 170, 40, end, -2, 22]),
+        creased(
+          [30, 190, 80, end - 60, 8, 10],
+          [96, 180, 140, end - 130, -6, 9],
+          [-10, 170, 40, end, -2, 22],
+        ),
         creased([60, 190, 110, end - 80, 6, 12]),
       ) +
       edge('fringe', leftEnd, -3) +
       studio.piece('upper', closed(upper), ['bias', 'tube']) +
       studio.creases(
         'upper',
-        creased([-40, 200, -60, end - 90, 10, 9], [-92, 180, -122, end - 40, -8, 9], [-114, 170, 14, 178, -30, 22]),
+        creased(
+          [-40, 200, -60, end - 90, 10, 9],
+          [-92, 180, -122, end - 40, -8, 9],
+          [-114, 170, 14, 178, -30, 22],
+        ),
         creased([-66, 200, -92, end - 60, 6, 12]),
       ) +
       (fringed ? '' : hem(...leftEnd) + hem(...rightEnd)) +
@@ -169,7 +227,11 @@ export const scarf = (studio: Studio, { chosen, initials, back, proportions }: O
           [-110, 50, 110, 50, -64, 6],
           [-120, 0, 110, -10, 26, 7],
         ),
-        creased([-150, 60, 150, 70, -118, 14], [-120, 150, 100, 170, -30, 8], [-100, -8, 120, 0, 20, 7]),
+        creased(
+          [-150, 60, 150, 70, -118, 14],
+          [-120, 150, 100, 170, -30, 8],
+          [-100, -8, 120, 0, 20, 7],
+        ),
       ) +
       (back ? label(-24) : embroidery(studio, initials, -82, Math.round(end - 66), 30)),
     light: { half: 176, top: -10, bottom: end, lean: 3 },

@@ -15,7 +15,8 @@ type Plate = {
   readonly back: Artistry['back'];
 };
 
-const wave = (x: number, y: number, swell: number, count: number): string => `M${x} ${y}q13-${swell} 26 0${'t26 0'.repeat(count - 1)}`;
+const wave = (x: number, y: number, swell: number, count: number): string =>
+  `M${x} ${y}q13-${swell} 26 0${'t26 0'.repeat(count - 1)}`;
 
 const leaf = (x: number, y: number, dx: number, dy: number): string =>
   `M${x} ${y}q${dx * 0.7 - dy * 0.34} ${dy * 0.3 + dx * 0.3} ${dx} ${dy}q${-dx * 0.7 + dy * 0.34} ${-dy * 0.3 - dx * 0.3} ${-dx} ${-dy}`;
@@ -95,7 +96,9 @@ export const artworkOf = ({ tones, id }: Studio, slug: string): Artistry | undef
     marks: (weight) => {
       const strokes = `<path d="${lines}" stroke-width="${rounded(3.4 * weight)}"/><path d="${fine}" stroke-width="${rounded(2 * weight)}"/>`;
       return (
-        (flat ? `<path d="${flat}" fill="${tones.stripe}" opacity="${faint(printed ? 0.32 : 0.2)}" transform="translate(3 3)"/>` : '') +
+        (flat
+          ? `<path d="${flat}" fill="${tones.stripe}" opacity="${faint(printed ? 0.32 : 0.2)}" transform="translate(3 3)"/>`
+          : '') +
         (printed
           ? `<g ${pen} opacity=".92">${strokes}</g>`
           : `<g ${pen}><g id="${id('plate')}">${strokes}</g><use href="#${id('plate')}" stroke="#fff" stroke-dasharray="1 2" stroke-linecap="butt" opacity=".3"/></g>`)

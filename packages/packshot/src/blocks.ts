@@ -15,7 +15,16 @@ export type Block = {
 /** Half the width of a neck, where every collar and neckline meets the shoulder seam at height 0. */
 export const NECK = 78;
 
-type Cut = 'tee' | 'long-sleeve' | 'shirt' | 'sweatshirt' | 'knit' | 'slim' | 'strap' | 'boxy' | 'rugby';
+type Cut =
+  | 'tee'
+  | 'long-sleeve'
+  | 'shirt'
+  | 'sweatshirt'
+  | 'knit'
+  | 'slim'
+  | 'strap'
+  | 'boxy'
+  | 'rugby';
 
 const CUTS: Readonly<Record<Cut, Omit<Block, 'sleeveRatio'>>> = {
   tee: { shoulder: [196, 44], armpit: [187, 196], hem: [183, 560] },
@@ -29,10 +38,15 @@ const CUTS: Readonly<Record<Cut, Omit<Block, 'sleeveRatio'>>> = {
   rugby: { shoulder: [196, 48], armpit: [186, 208], hem: [184, 556] },
 };
 
-const clamped = (ratio: number): number => (Number.isFinite(ratio) ? Math.min(1.25, Math.max(0.8, ratio)) : 1);
+const clamped = (ratio: number): number =>
+  Number.isFinite(ratio) ? Math.min(1.25, Math.max(0.8, ratio)) : 1;
 
 /** The ratios a drawing follows: each within 0.8–1.25, and 1 for what is not a number. */
-export const clampedProportions = ({ widthRatio, lengthRatio, sleeveRatio }: Proportions): Proportions => ({
+export const clampedProportions = ({
+  widthRatio,
+  lengthRatio,
+  sleeveRatio,
+}: Proportions): Proportions => ({
   widthRatio: clamped(widthRatio),
   lengthRatio: clamped(lengthRatio),
   sleeveRatio: clamped(sleeveRatio),
@@ -60,7 +74,10 @@ export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
 export type Armhole = 'set' | 'raglan' | 'open';
 
 /** The edge of a trunk from the neck point to the armpit. */
-export const armholeOf = ({ shoulder: [sx, sy], armpit: [ax, ay] }: Block, kind: Armhole): Curve => {
+export const armholeOf = (
+  { shoulder: [sx, sy], armpit: [ax, ay] }: Block,
+  kind: Armhole,
+): Curve => {
   const shoulderSeam = [(sx + NECK) / 2, sy * 0.36, sx, sy];
   if (kind === 'raglan') {
     return [
@@ -71,12 +88,19 @@ export const armholeOf = ({ shoulder: [sx, sy], armpit: [ax, ay] }: Block, kind:
   return [
     [NECK, 0],
     shoulderSeam,
-    kind === 'open' ? [sx - 6, sy + 96, ax - 62, ay - 12, ax, ay] : [sx - 13, sy + 40, sx - 25, ay - 52, ax, ay],
+    kind === 'open'
+      ? [sx - 6, sy + 96, ax - 62, ay - 12, ax, ay]
+      : [sx - 13, sy + 40, sx - 25, ay - 52, ax, ay],
   ];
 };
 
 /** The outline of a trunk: `neckline` runs from the center to the neck point, `hem` from the side to the center. */
-export const trunkOf = (block: Block, neckline: Curve, bottom: Curve, armhole: Armhole = 'set'): Curve => {
+export const trunkOf = (
+  block: Block,
+  neckline: Curve,
+  bottom: Curve,
+  armhole: Armhole = 'set',
+): Curve => {
   const [ax, ay] = block.armpit;
   const [hx, hy] = block.hem;
   const side = (hy - ay) / 3;
@@ -128,7 +152,11 @@ const lightAcross = ([x1, y1]: Point, [x2, y2]: Point, half: number): Sleeve['li
 };
 
 /** A short sleeve, set in at the shoulder and the armpit. */
-export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio }: Block): Sleeve => {
+export const shortSleeve = ({
+  shoulder: [sx, sy],
+  armpit: [ax, ay],
+  sleeveRatio,
+}: Block): Sleeve => {
   const r = sleeveRatio;
   const outer: Point = [sx + 122 * r, sy + 138 * r];
   const inner: Point = [ax + 34 * r, ay + 66 * r];
@@ -146,7 +174,11 @@ export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio 
     outer,
     inner,
     along: square(outer, inner),
-    light: lightAcross([(sx + ax) / 2 + 6, (sy + ay) / 2], [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], 76),
+    light: lightAcross(
+      [(sx + ax) / 2 + 6, (sy + ay) / 2],
+      [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2],
+      76,
+    ),
     lean: -38,
   };
 };
@@ -155,8 +187,15 @@ export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio 
 const gathered = (outer: Point, inner: Point): Curve => {
   const [ux, uy] = square(outer, inner);
   const [cx, cy] = [(inner[0] - outer[0]) * 0.11, (inner[1] - outer[1]) * 0.11];
-  const drop = ([x, y]: Point, far: number, side: number) => [x + ux * far + cx * side, y + uy * far + cy * side];
-  return [[...drop(outer, 8, 0), ...drop(outer, 13, 1)], drop(inner, 13, -1), [...drop(inner, 8, 0), ...inner]];
+  const drop = ([x, y]: Point, far: number, side: number) => [
+    x + ux * far + cx * side,
+    y + uy * far + cy * side,
+  ];
+  return [
+    [...drop(outer, 8, 0), ...drop(outer, 13, 1)],
+    drop(inner, 13, -1),
+    [...drop(inner, 8, 0), ...inner],
+  ];
 };
 
 type LongCut = {
@@ -180,9 +219,22 @@ export const longSleeve = (
     outline: [
       [sx, sy],
       [sx + 36, sy + 18, sx + 66, sy + 62, sx + 84, sy + 134],
-      [sx + 84 + reach * 0.06, sy + 134 + reach * 0.24, outer[0] - reach * 0.055 + ease, outer[1] - reach * 0.2, ...outer],
+      [
+        sx + 84 + reach * 0.06,
+        sy + 134 + reach * 0.24,
+        outer[0] - reach * 0.055 + ease,
+        outer[1] - reach * 0.2,
+        ...outer,
+      ],
       ...(ease ? gathered(outer, inner) : [[...inner]]),
-      [inner[0] - reach * 0.075 - ease, inner[1] - reach * 0.19, ax + reach * 0.045, ay + reach * 0.2, ax, ay],
+      [
+        inner[0] - reach * 0.075 - ease,
+        inner[1] - reach * 0.19,
+        ax + reach * 0.045,
+        ay + reach * 0.2,
+        ax,
+        ay,
+      ],
       [ax - 36, ay - 50, sx - 26, sy + 40, sx, sy],
     ],
     head: [sx, sy],
@@ -190,7 +242,11 @@ export const longSleeve = (
     outer,
     inner,
     along: square(outer, inner),
-    light: lightAcross([(sx + ax) / 2 + 36, (sy + ay) / 2], [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], 62),
+    light: lightAcross(
+      [(sx + ax) / 2 + 36, (sy + ay) / 2],
+      [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2],
+      62,
+    ),
     lean: Math.round(-47 * swing),
   };
 };
@@ -216,10 +272,17 @@ export const raglan = (sleeve: Sleeve, block: Block): Sleeve => {
 };
 
 /** A line across the sleeve, `distance` beyond its edge (negative: before it), from the outer to the inner side. */
-export const lineAcross = ({ outer, inner, along: [ux, uy] }: Sleeve, distance: number, inset = 0): Curve => {
+export const lineAcross = (
+  { outer, inner, along: [ux, uy] }: Sleeve,
+  distance: number,
+  inset = 0,
+): Curve => {
   const [cx, cy] = [inner[0] - outer[0], inner[1] - outer[1]];
   const width = Math.hypot(cx, cy) || 1;
-  const at = ([x, y]: Point, side: number): Point => [x + ux * distance + (cx / width) * side, y + uy * distance + (cy / width) * side];
+  const at = ([x, y]: Point, side: number): Point => [
+    x + ux * distance + (cx / width) * side,
+    y + uy * distance + (cy / width) * side,
+  ];
   const [from, to] = [at(outer, inset), at(inner, -inset)];
   return [from, [(from[0] + to[0]) / 2 + ux * 5, (from[1] + to[1]) / 2 + uy * 5, ...to]];
 };

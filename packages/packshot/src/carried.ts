@@ -24,8 +24,12 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
         castShadow(studio, 'dome', 'strap') +
         studio.piece('inside', 'M-96 230H96V346H-96Z', ['hollow'], studio.tones.inside) +
         studio.piece('dome', closed(dome), ['grain', 'round', 'fall']) +
-        studio.seam(`M0 ${top + 4}V254M-10 ${top + 6}C-110 60-150 180-150 348M10 ${top + 6}C110 60 150 180 150 348`) +
-        studio.stitching(`M-7 ${top + 14}V250M7 ${top + 14}V250M-86 358C-86 282-52 244 0 244S86 282 86 358`) +
+        studio.seam(
+          `M0 ${top + 4}V254M-10 ${top + 6}C-110 60-150 180-150 348M10 ${top + 6}C110 60 150 180 150 348`,
+        ) +
+        studio.stitching(
+          `M-7 ${top + 14}V250M7 ${top + 14}V250M-86 358C-86 282-52 244 0 244S86 282 86 358`,
+        ) +
         studio.piece('strap', 'M-112 322Q0 346 112 322V350Q0 374-112 350Z', ['grain', 'round']) +
         studio.stitching('M-108 328Q0 352 108 328M-108 345Q0 369 108 345') +
         '<path d="M-22 330H20V372H-22Z" fill="none" stroke="#b9a36a" stroke-width="7"/><path d="M-22 330H20V372H-22Z" fill="none" stroke="#8a7440"/>' +
@@ -53,7 +57,14 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
   ];
   const row = (inset: number): Curve => [
     [18 + inset * 0.1, 356 - inset * 0.8],
-    [128 + inset * 0.4, 350 - inset, 236 + inset * 0.1, 350 - inset, 334 - inset * 0.9, 380 - inset * 1.1],
+    [
+      128 + inset * 0.4,
+      350 - inset,
+      236 + inset * 0.1,
+      350 - inset,
+      334 - inset * 0.9,
+      380 - inset * 1.1,
+    ],
   ];
   const front = artwork
     ? `<g transform="translate(62 168) scale(.56) skewX(-3)">${artwork.marks(1)}</g>`
@@ -62,16 +73,26 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
     castShadow(studio, 'dome', 'brim') +
     studio.piece('brim', closed(brim), ['counter', 'tube']) +
     studio.stitching([8, 20, 32, 44].map((inset) => open(row(inset))).join('')) +
-    studio.creases('brim', creased([-10, 322, 190, 280, 22, 14], [30, 362, 330, 388, -10, 7]), creased([150, 306, 316, 362, -22, 12])) +
+    studio.creases(
+      'brim',
+      creased([-10, 322, 190, 280, 22, 14], [30, 362, 330, 388, -10, 7]),
+      creased([150, 306, 316, 362, -22, 12]),
+    ) +
     studio.piece('dome', closed(dome), ['grain', 'round', 'fall']) +
-    studio.seam(`M-18 ${top + 4}C-100 60-112 180-100 316M-14 ${top + 4}C8 60-24 200-14 316M-24 ${top + 4}C-180 40-214 160-208 306`) +
-    studio.stitching(`M-28 ${top + 10}C-108 64-120 184-109 316M-9 ${top + 10}C-88 64-102 184-91 316M-240 290C-120 312 50 308 172 278`) +
+    studio.seam(
+      `M-18 ${top + 4}C-100 60-112 180-100 316M-14 ${top + 4}C8 60-24 200-14 316M-24 ${top + 4}C-180 40-214 160-208 306`,
+    ) +
+    studio.stitching(
+      `M-28 ${top + 10}C-108 64-120 184-109 316M-9 ${top + 10}C-88 64-102 184-91 316M-240 290C-120 312 50 308 172 278`,
+    ) +
     studio.creases(
       'dome',
       creased(
         [-240, 220, -120, 290, 20, 9],
         [160, 150, 120, 276, 12, 9],
-        ...(soft ? [[-60, 40, 110, 90, -18, 12] as const, [-180, 120, -60, 160, -10, 9] as const] : []),
+        ...(soft
+          ? [[-60, 40, 110, 90, -18, 12] as const, [-180, 120, -60, 160, -10, 9] as const]
+          : []),
       ),
       creased([-150, 60, -190, 220, -16, 16], [70, 40, 120, 150, 12, 14]),
     ) +
@@ -116,7 +137,12 @@ export const tote = (studio: Studio, { chosen, initials, back, artwork }: Order)
     marks:
       castShadow(studio, 'bag') +
       strap(112, 20, 'far') +
-      studio.piece('inside', 'M-210 90Q0 78 210 90Q0 100-210 90Z', ['hollow'], studio.tones.inside) +
+      studio.piece(
+        'inside',
+        'M-210 90Q0 78 210 90Q0 100-210 90Z',
+        ['hollow'],
+        studio.tones.inside,
+      ) +
       studio.piece('bag', closed(bag), ['grain', 'round', 'fall']) +
       studio.creases(
         'bag',
@@ -132,7 +158,11 @@ export const tote = (studio: Studio, { chosen, initials, back, artwork }: Order)
       studio.stitching('M-211 118Q0 124 211 118M-211 112Q0 118 211 112') +
       (pocket
         ? studio.shadow('M-94 262H98V464H-94Z', 0.35) +
-          studio.piece('pocket', 'M-96 258H96V446Q96 460 82 460H-82Q-96 460-96 446Z', ['grain', 'round', 'fall']) +
+          studio.piece('pocket', 'M-96 258H96V446Q96 460 82 460H-82Q-96 460-96 446Z', [
+            'grain',
+            'round',
+            'fall',
+          ]) +
           studio.stitching('M-91 258V446Q-91 455-82 455H82Q91 455 91 446V258M-96 276H96')
         : '') +
       (artwork && (!back || artwork.back === 'large')
@@ -140,7 +170,15 @@ export const tote = (studio: Studio, { chosen, initials, back, artwork }: Order)
         : '') +
       strap(112, 0, 'near') +
       studio.stitching(`${box}M-119 104L-93 148M-93 104L-119 148M93 104L119 148M119 104L93 148`) +
-      (back ? label(120) : embroidery(studio, initials, artwork ? 150 : x, artwork ? 524 : y, artwork ? 26 : pocket ? 42 : 56)),
+      (back
+        ? label(120)
+        : embroidery(
+            studio,
+            initials,
+            artwork ? 150 : x,
+            artwork ? 524 : y,
+            artwork ? 26 : pocket ? 42 : 56,
+          )),
     light: { half: 212, top: 90, bottom: 562 },
     top: reach,
     bottom: 568,

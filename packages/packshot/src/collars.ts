@@ -1,5 +1,18 @@
 import { NECK } from './blocks.ts';
-import { backwards, type Curve, closed, dip, joined, mirrored, moved, type Point, span, strip, symmetric, twice } from './curves.ts';
+import {
+  backwards,
+  type Curve,
+  closed,
+  dip,
+  joined,
+  mirrored,
+  moved,
+  type Point,
+  span,
+  strip,
+  symmetric,
+  twice,
+} from './curves.ts';
 import { label, type Neck, reverse } from './necks.ts';
 import type { Studio } from './studio.ts';
 
@@ -37,7 +50,12 @@ const fromBehind = (studio: Studio, { stand, knitted, cloth }: Leaf): Neck => {
     line: dip(14, [NECK, 0], 10),
     over:
       studio.shadow(closed(symmetric(moved(half, 0, 4))), 0.5) +
-      studio.piece('collar', closed(symmetric(half)), [knitted ? 'ribbing' : 'grain', 'round'], cloth) +
+      studio.piece(
+        'collar',
+        closed(symmetric(half)),
+        [knitted ? 'ribbing' : 'grain', 'round'],
+        cloth,
+      ) +
       (knitted ? '' : studio.stitching(span(dip(24, [NECK + 4, 4], 18)))),
     rise: stand,
   };
@@ -74,7 +92,12 @@ const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
     over:
       studio.creases('trunk', both(moved(outline, 0, 13, 1.04))) +
       studio.shadow(both(moved(outline, 1, 5)), 0.5) +
-      studio.piece('collar', both(outline), [knitted ? 'ribbing' : 'grain', 'round', 'fall'], cloth ?? studio.tones.raised) +
+      studio.piece(
+        'collar',
+        both(outline),
+        [knitted ? 'ribbing' : 'grain', 'round', 'fall'],
+        cloth ?? studio.tones.raised,
+      ) +
       studio.creases('collar', both(inner)) +
       (knitted ? '' : studio.stitching(twice(rows))),
     rise: stand,
@@ -88,7 +111,8 @@ export const knitCollar = (studio: Studio, back: boolean): Neck => turnedDown(st
 export const twillCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, TWILL, back);
 
 /** The same collar in the color of the shirt. */
-export const tonalCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, { ...BUTTON_DOWN, tip: [66, 92] }, back);
+export const tonalCollar = (studio: Studio, back: boolean): Neck =>
+  turnedDown(studio, { ...BUTTON_DOWN, tip: [66, 92] }, back);
 
 /** A classic collar with spread points. */
 export const kentCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KENT, back);
@@ -97,7 +121,9 @@ export const kentCollar = (studio: Studio, back: boolean): Neck => turnedDown(st
 export const buttonDownCollar = (studio: Studio, back: boolean): Neck => {
   const neck = turnedDown(studio, BUTTON_DOWN, back);
   const [x, y] = BUTTON_DOWN.tip;
-  const buttons = back ? studio.button(0, 21, 4.5) : studio.button(x - 3, y - 12, 4.5) + studio.button(3 - x, y - 12, 4.5);
+  const buttons = back
+    ? studio.button(0, 21, 4.5)
+    : studio.button(x - 3, y - 12, 4.5) + studio.button(3 - x, y - 12, 4.5);
   return { ...neck, over: neck.over + buttons };
 };
 
@@ -111,14 +137,21 @@ export const bandCollar = (studio: Studio, back: boolean): Neck => {
   const collar = studio.piece('collar', strip(line, edge), ['grain', 'round']) + stitches;
   return {
     line,
-    behind: back ? '' : reverse(studio, rim, edge) + studio.seam(span(dip(4, [62, -8], 0))) + label(9),
+    behind: back
+      ? ''
+      : reverse(studio, rim, edge) + studio.seam(span(dip(4, [62, -8], 0))) + label(9),
     over: back ? collar : collar + studio.seam('M-9 38V61') + studio.button(1, 49, 5),
     rise: 20,
   };
 };
 
 /** A collar without buttons, open in a V that ends `depth` below the neck point. */
-export const openCollar = (studio: Studio, depth: number, knitted: boolean, back: boolean): Neck => {
+export const openCollar = (
+  studio: Studio,
+  depth: number,
+  knitted: boolean,
+  back: boolean,
+): Neck => {
   if (back) return fromBehind(studio, { ...KNIT, knitted });
   const top: Point = [NECK - 9, -18];
   const edge: Curve = [
@@ -144,10 +177,24 @@ export const openCollar = (studio: Studio, depth: number, knitted: boolean, back
       studio.piece('facing', strip(line, edge), [knitted ? 'ribbing' : 'grain', 'round']) +
       studio.stitching(knitted ? '' : span(moved(line, 0, 5, 1.06))) +
       studio.seam(`M0 ${depth}V${depth + 14}`, 1.4) +
-      studio.creases('trunk', closed(moved(leaf, 0, 13, 1.04), mirrored(moved(leaf, 0, 13, 1.04)))) +
+      studio.creases(
+        'trunk',
+        closed(moved(leaf, 0, 13, 1.04), mirrored(moved(leaf, 0, 13, 1.04))),
+      ) +
       studio.shadow(closed(moved(leaf, 1, 5), mirrored(moved(leaf, 1, 5))), 0.5) +
-      studio.piece('collar', both, [knitted ? 'ribbing' : 'grain', 'round', 'fall'], studio.tones.raised) +
-      studio.creases('collar', closed(joined(edge, backwards(moved(edge, 5, 6))), mirrored(joined(edge, backwards(moved(edge, 5, 6)))))) +
+      studio.piece(
+        'collar',
+        both,
+        [knitted ? 'ribbing' : 'grain', 'round', 'fall'],
+        studio.tones.raised,
+      ) +
+      studio.creases(
+        'collar',
+        closed(
+          joined(edge, backwards(moved(edge, 5, 6))),
+          mirrored(joined(edge, backwards(moved(edge, 5, 6)))),
+        ),
+      ) +
       (knitted
         ? ''
         : studio.stitching(
@@ -191,9 +238,13 @@ export const campCollar = (studio: Studio, back: boolean): Neck => {
       [0, 146],
       [28, 100, NECK - 14, 44, NECK, 0],
     ],
-    behind: reverse(studio, dip(-20, top, -18), fold) + studio.seam(span(dip(2, [60, -8], 0))) + label(8),
+    behind:
+      reverse(studio, dip(-20, top, -18), fold) + studio.seam(span(dip(2, [60, -8], 0))) + label(8),
     over:
-      studio.creases('trunk', whole(moved(joined(leaf.slice(0, -1), lapel.slice(1)), 0, 13, 1.04))) +
+      studio.creases(
+        'trunk',
+        whole(moved(joined(leaf.slice(0, -1), lapel.slice(1)), 0, 13, 1.04)),
+      ) +
       studio.shadow(whole(moved(joined(leaf.slice(0, -1), lapel.slice(1)), 2, 6)), 0.45) +
       studio.piece('lapel', whole(lapel), ['grain', 'round', 'fall'], studio.tones.raised) +
       studio.piece('collar', whole(leaf), ['grain', 'round', 'fall'], studio.tones.raised) +

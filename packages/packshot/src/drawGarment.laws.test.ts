@@ -7,18 +7,32 @@ import { anyGarment, anyText } from './testing/anyGarment.ts';
 type Node = Readonly<Record<string, unknown>>;
 
 const parse = (markup: string): Node[] =>
-  new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '', processEntities: true }).parse(markup);
+  new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    processEntities: true,
+  }).parse(markup);
 
-const elements = (nodes: readonly Node[]): { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] =>
+const elements = (
+  nodes: readonly Node[],
+): { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] =>
   nodes.flatMap((node) =>
     Object.entries(node).flatMap(([name, children]) =>
       name === ':@' || name === '#text'
         ? []
-        : [{ name, attributes: (node[':@'] ?? {}) as Record<string, string> }, ...elements(children as Node[])],
+        : [
+            { name, attributes: (node[':@'] ?? {}) as Record<string, string> },
+            ...elements(children as Node[]),
+          ],
     ),
   );
 
-const DRAWN = new Set('svg title defs g path use circle rect text pattern linearGradient stop filter feGaussianBlur clipPath'.split(' '));
+const DRAWN = new Set(
+  'svg title defs g path use circle rect text pattern linearGradient stop filter feGaussianBlur clipPath'.split(
+    ' ',
+  ),
+);
 
 describe('a drawing of any garment', () => {
   test('is well-formed XML', () => {
@@ -41,7 +55,9 @@ describe('a drawing of any garment', () => {
   test('consists of drawing elements, and carries no script, no event handler and no address but its own ids', () => {
     fc.assert(
       fc.property(anyGarment, anyText, anyText, (garment, title, idPrefix) => {
-        for (const { name, attributes } of elements(parse(drawGarment(garment, { title, idPrefix })))) {
+        for (const { name, attributes } of elements(
+          parse(drawGarment(garment, { title, idPrefix })),
+        )) {
           expect(DRAWN).toContain(name);
           for (const [attribute, value] of Object.entries(attributes)) {
             expect(attribute).not.toMatch(/^on/i);
@@ -76,7 +92,9 @@ describe('a drawing of any garment', () => {
       fc.property(anyGarment, fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/), (garment, idPrefix) => {
         const markup = drawGarment(garment, { idPrefix });
         const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
-        const references = [...markup.matchAll(/(?:href="#|url\(#)([^")]*)/g)].map(([, id]) => id ?? '');
+        const references = [...markup.matchAll(/(?:href="#|url\(#)([^")]*)/g)].map(
+          ([, id]) => id ?? '',
+        );
         expect(new Set(ids).size).toBe(ids.length);
         for (const id of ids) expect(id.startsWith(`${idPrefix}-`)).toBe(true);
         for (const reference of references) expect(ids).toContain(reference);

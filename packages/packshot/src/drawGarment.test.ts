@@ -6,7 +6,12 @@ import type { Artwork, FabricTexture, Garment, GarmentPattern } from './garment.
 import { defaultProperties, drawableProperties } from './properties.ts';
 import { patterns } from './testing/anyGarment.ts';
 
-const plain = (pattern: GarmentPattern): Garment => ({ pattern, color: '#8fa3b8', texture: 'jersey', properties: {} });
+const plain = (pattern: GarmentPattern): Garment => ({
+  pattern,
+  color: '#8fa3b8',
+  texture: 'jersey',
+  properties: {},
+});
 
 const FABRIC: Readonly<Record<GarmentPattern, FabricTexture>> = {
   't-shirt': 'jersey',
@@ -39,28 +44,44 @@ const FABRIC: Readonly<Record<GarmentPattern, FabricTexture>> = {
 };
 
 const both = (garment: Garment) =>
-  (['front', 'back'] as const).map((view) => drawGarment({ ...garment, view }, { idPrefix: 'p' })).join('');
+  (['front', 'back'] as const)
+    .map((view) => drawGarment({ ...garment, view }, { idPrefix: 'p' }))
+    .join('');
 
 describe.each(patterns)('%s', (pattern) => {
   const collections = Object.entries(drawableProperties[pattern]);
 
   test('every property of a collection is drawn differently', () => {
     for (const [collection, slugs] of collections) {
-      const drawings = slugs.map((slug) => both({ ...plain(pattern), properties: { [collection]: slug } }));
+      const drawings = slugs.map((slug) =>
+        both({ ...plain(pattern), properties: { [collection]: slug } }),
+      );
       expect(new Set(drawings).size).toBe(slugs.length);
     }
   });
 
   test('a missing or unknown property is drawn as the default', () => {
-    const drawing = drawGarment({ ...plain(pattern), properties: defaultProperties[pattern], texture: 'fine-knit' });
-    const unknown = Object.fromEntries(collections.map(([collection]) => [collection, 'a-new-idea']));
+    const drawing = drawGarment({
+      ...plain(pattern),
+      properties: defaultProperties[pattern],
+      texture: 'fine-knit',
+    });
+    const unknown = Object.fromEntries(
+      collections.map(([collection]) => [collection, 'a-new-idea']),
+    );
     if (!('stitch' in drawableProperties[pattern])) {
       expect(drawGarment({ ...plain(pattern), texture: 'fine-knit' })).toBe(drawing);
-      expect(drawGarment({ ...plain(pattern), texture: 'fine-knit', properties: unknown })).toBe(drawing);
+      expect(drawGarment({ ...plain(pattern), texture: 'fine-knit', properties: unknown })).toBe(
+        drawing,
+      );
     }
-    expect(drawGarment({ ...plain(pattern), texture: 'fine-knit', properties: { ...defaultProperties[pattern], lapel: 'peak' } })).toBe(
-      drawing,
-    );
+    expect(
+      drawGarment({
+        ...plain(pattern),
+        texture: 'fine-knit',
+        properties: { ...defaultProperties[pattern], lapel: 'peak' },
+      }),
+    ).toBe(drawing);
   });
 
   test('every choice of a property, in any color, from both sides, in its own fabric, is well-formed', () => {
@@ -85,7 +106,9 @@ describe.each(patterns)('%s', (pattern) => {
   });
 
   test('front and back differ', () => {
-    expect(drawGarment({ ...plain(pattern), view: 'back' }, { idPrefix: 'p' })).not.toBe(drawGarment(plain(pattern), { idPrefix: 'p' }));
+    expect(drawGarment({ ...plain(pattern), view: 'back' }, { idPrefix: 'p' })).not.toBe(
+      drawGarment(plain(pattern), { idPrefix: 'p' }),
+    );
   });
 
   test('initials are embroidered in front, unless it is a gift card', () => {
@@ -107,11 +130,17 @@ describe.each(patterns)('%s', (pattern) => {
 
   test('takes at most 13 kB, 3.75 kB compressed, in its own fabric and with any choice of properties', () => {
     const choices = collections.reduce<Readonly<Record<string, string>>[]>(
-      (sofar, [collection, slugs]) => sofar.flatMap((chosen) => slugs.map((slug) => ({ ...chosen, [collection]: slug }))),
+      (sofar, [collection, slugs]) =>
+        sofar.flatMap((chosen) => slugs.map((slug) => ({ ...chosen, [collection]: slug }))),
       [{}],
     );
     for (const properties of choices) {
-      const drawing = drawGarment({ ...plain(pattern), texture: FABRIC[pattern], properties, initials: 'MWM' });
+      const drawing = drawGarment({
+        ...plain(pattern),
+        texture: FABRIC[pattern],
+        properties,
+        initials: 'MWM',
+      });
       expect(drawing.length).toBeLessThan(13_312);
       expect(gzipSync(drawing).byteLength).toBeLessThan(3_840);
     }
@@ -120,10 +149,15 @@ describe.each(patterns)('%s', (pattern) => {
 
 describe('proportions', () => {
   const shaped = (widthRatio: number, lengthRatio: number, sleeveRatio: number) =>
-    drawGarment({ ...plain('shirt'), proportions: { widthRatio, lengthRatio, sleeveRatio } }, { idPrefix: 'p' });
+    drawGarment(
+      { ...plain('shirt'), proportions: { widthRatio, lengthRatio, sleeveRatio } },
+      { idPrefix: 'p' },
+    );
 
   test('each of the three changes the cut', () => {
-    expect(new Set([shaped(1, 1, 1), shaped(1.1, 1, 1), shaped(1, 1.1, 1), shaped(1, 1, 1.1)]).size).toBe(4);
+    expect(
+      new Set([shaped(1, 1, 1), shaped(1.1, 1, 1), shaped(1, 1.1, 1), shaped(1, 1, 1.1)]).size,
+    ).toBe(4);
   });
 
   test('are held between 0.8 and 1.25', () => {
@@ -146,7 +180,9 @@ describe('what comes from outside', () => {
   });
 
   test('the case of a color does not matter', () => {
-    expect(drawGarment({ ...plain('polo'), color: '#AABBCC' })).toBe(drawGarment({ ...plain('polo'), color: '#aabbcc' }));
+    expect(drawGarment({ ...plain('polo'), color: '#AABBCC' })).toBe(
+      drawGarment({ ...plain('polo'), color: '#aabbcc' }),
+    );
   });
 
   test('a title is escaped and names the picture', () => {
@@ -169,11 +205,15 @@ describe('what comes from outside', () => {
 
   test('letters the thread alphabet lacks are set in type', () => {
     expect(drawGarment({ ...plain('t-shirt'), initials: 'ÄÖÜ' })).not.toContain('<text');
-    expect(drawGarment({ ...plain('t-shirt'), initials: 'ЖÉ字' })).toMatch(/<text[^>]*>ЖÉ字<\/text>/);
+    expect(drawGarment({ ...plain('t-shirt'), initials: 'ЖÉ字' })).toMatch(
+      /<text[^>]*>ЖÉ字<\/text>/,
+    );
   });
 
   test('the size of the picture is the width that is asked for', () => {
-    expect(drawGarment(plain('scarf'), { width: 64 })).toContain('viewBox="0 0 800 800" width="64" height="64"');
+    expect(drawGarment(plain('scarf'), { width: 64 })).toContain(
+      'viewBox="0 0 800 800" width="64" height="64"',
+    );
     expect(drawGarment(plain('scarf'))).not.toMatch(/<svg[^>]* width=/);
     expect(drawGarment(plain('scarf'), { width: Number.NaN })).not.toMatch(/<svg[^>]* width=/);
   });
@@ -186,28 +226,44 @@ describe('artworks', () => {
 
   test('are six, each its own drawing, in front or on the back', () => {
     expect(new Set([undefined, ...artworks].map((artwork) => drawn(artwork))).size).toBe(7);
-    expect(artworks.filter((artwork) => drawn(artwork, 'back') !== drawn(undefined, 'back'))).toEqual(['loom', 'harbor']);
+    expect(
+      artworks.filter((artwork) => drawn(artwork, 'back') !== drawn(undefined, 'back')),
+    ).toEqual(['loom', 'harbor']);
   });
 
   test('may be chosen like a property', () => {
-    const chosen = drawGarment({ ...plain('t-shirt'), properties: { artwork: 'tide' } }, { idPrefix: 'p' });
+    const chosen = drawGarment(
+      { ...plain('t-shirt'), properties: { artwork: 'tide' } },
+      { idPrefix: 'p' },
+    );
     expect(chosen).toBe(drawn('tide'));
   });
 
   test('an unknown one is left out', () => {
     for (const artwork of ['kraken', '__proto__', 'toString', '']) {
-      expect(drawGarment({ ...plain('t-shirt'), properties: { artwork } }, { idPrefix: 'p' })).toBe(drawn(undefined));
+      expect(drawGarment({ ...plain('t-shirt'), properties: { artwork } }, { idPrefix: 'p' })).toBe(
+        drawn(undefined),
+      );
     }
   });
 });
 
 describe('a gift card', () => {
   const card = (gift: Garment['gift'], edition = 'printed') =>
-    drawGarment({ ...plain('gift-card'), texture: 'paper', properties: { edition }, ...(gift && { gift }) }, { idPrefix: 'p' });
+    drawGarment(
+      { ...plain('gift-card'), texture: 'paper', properties: { edition }, ...(gift && { gift }) },
+      { idPrefix: 'p' },
+    );
 
   test('says its amount and hints at its note, printed or digital', () => {
     for (const edition of ['printed', 'digital']) {
-      const drawings = [undefined, { amount: '€ 100' }, { amount: '€ 250' }, { note: true }, { amount: '€ 100', note: true }];
+      const drawings = [
+        undefined,
+        { amount: '€ 100' },
+        { amount: '€ 250' },
+        { note: true },
+        { amount: '€ 100', note: true },
+      ];
       expect(new Set(drawings.map((gift) => card(gift, edition))).size).toBe(drawings.length);
     }
   });

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { drawScene, scenes } from './drawScene.ts';
 import { anyGarment, anyText, patterns } from './testing/anyGarment.ts';
 
-const anyScene = fc.record({ scene: fc.constantFrom(...scenes), garments: fc.array(anyGarment, { maxLength: 6 }) });
+const anyScene = fc.record({
+  scene: fc.constantFrom(...scenes),
+  garments: fc.array(anyGarment, { maxLength: 6 }),
+});
 
 describe('a group picture of any garments', () => {
   test('is well-formed, without a number that is none, and refers to its own ids only, each of which is there once', () => {
@@ -16,7 +19,8 @@ describe('a group picture of any garments', () => {
         expect(markup).not.toMatch(/NaN|Infinity|undefined|\[object/);
         const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
         expect(new Set(ids).size).toBe(ids.length);
-        for (const [, reference] of markup.matchAll(/(?:href="#|url\(#)([^")]*)/g)) expect(ids).toContain(reference);
+        for (const [, reference] of markup.matchAll(/(?:href="#|url\(#)([^")]*)/g))
+          expect(ids).toContain(reference);
       }),
       { numRuns: 60 },
     );
@@ -32,9 +36,18 @@ describe('a group picture of any garments', () => {
   });
 
   test('shows at most five, and shows nothing without any', () => {
-    const shirt = { pattern: 'shirt', color: '#8fa3b8', texture: 'oxford', properties: {} } as const;
+    const shirt = {
+      pattern: 'shirt',
+      color: '#8fa3b8',
+      texture: 'oxford',
+      properties: {},
+    } as const;
     for (const scene of scenes) {
-      const draw = (count: number) => drawScene({ scene, garments: Array.from({ length: count }, () => shirt) }, { idPrefix: 'p' });
+      const draw = (count: number) =>
+        drawScene(
+          { scene, garments: Array.from({ length: count }, () => shirt) },
+          { idPrefix: 'p' },
+        );
       expect(draw(9)).toBe(draw(5));
       expect(draw(0)).not.toContain('#8fa3b8');
       expect(draw(1)).toContain('#8fa3b8');

@@ -3,7 +3,21 @@ import { PATTERNS } from './drawGarment.ts';
 import { type DrawingOptions, type Laid, laid, openSvg } from './framed.ts';
 import type { Garment } from './garment.ts';
 import { idFragment, rounded, shortHash } from './markup.ts';
-import { box, chalk, dummyNeck, dummyStand, hanger, note, patternPieces, pin, placed, rail, scissors, spool, tape } from './props.ts';
+import {
+  box,
+  chalk,
+  dummyNeck,
+  dummyStand,
+  hanger,
+  note,
+  patternPieces,
+  pin,
+  placed,
+  rail,
+  scissors,
+  spool,
+  tape,
+} from './props.ts';
 import { definitions, openStudio } from './studio.ts';
 import { tonesOf } from './tones.ts';
 
@@ -41,7 +55,15 @@ const whole = (drawing: Laid, x: number, y: number, side: number, turn = 0): str
 const worn = new Set<Garment['pattern']>(['beanie', 'scarf', 'cap', 'tote', 'gift-card']);
 
 /** An upper garment folded to the width of its chest, `width` wide, its collar at the top; what cannot be folded lies there whole. */
-const folded = (garment: Garment, prefix: string, name: string, x: number, y: number, width: number, turn = 0): string => {
+const folded = (
+  garment: Garment,
+  prefix: string,
+  name: string,
+  x: number,
+  y: number,
+  width: number,
+  turn = 0,
+): string => {
   const drawing = laidAs(garment, prefix, name);
   if (worn.has(garment.pattern)) return whole(drawing, x, y, width * 1.1, turn);
   const id = `${prefix}-${name}-fold`;
@@ -82,10 +104,25 @@ const slab = (
   return `${definitions(studio, texture, { half: w, top: 0, bottom: h }, marks)}<g transform="translate(${Math.round(x)} ${Math.round(y)})">${marks}</g>`;
 };
 
-const stackOf = ({ garments, prefix }: Props, x: number, floor: number, width: number, height: number, name = 's'): string =>
+const stackOf = (
+  { garments, prefix }: Props,
+  x: number,
+  floor: number,
+  width: number,
+  height: number,
+  name = 's',
+): string =>
   `<ellipse cx="${x}" cy="${floor + 4}" rx="${width * 0.53}" ry="${Math.round(height * 0.28)}" fill="#3a2f22" opacity=".16"/>${garments
     .map((garment, at) =>
-      slab(garment, prefix, `${name}${at}`, x + ((at * 7) % 13) - 6, floor - height * (at + 1), width - ((at * 16) % 26), height - 3),
+      slab(
+        garment,
+        prefix,
+        `${name}${at}`,
+        x + ((at * 7) % 13) - 6,
+        floor - height * (at + 1),
+        width - ((at * 16) % 26),
+        height - 3,
+      ),
     )
     .join('')}`;
 
@@ -97,10 +134,17 @@ const onRail = ({ garments, prefix }: Props): string => {
     garments
       .map((garment, at) => {
         const drawing = laidAs(garment, prefix, `g${at}`);
-        const scale = Math.min(0.9, 0.96 - garments.length * 0.06, 590 / (drawing.bottom - drawing.top));
+        const scale = Math.min(
+          0.9,
+          0.96 - garments.length * 0.06,
+          590 / (drawing.bottom - drawing.top),
+        );
         const reach = 60 - drawing.top * scale;
         const x = first + step * at;
-        return placed(hanger(reach / scale), x, 66 + reach, 0, Math.round(scale * 1000) / 1000) + group(drawing, x, 66 + reach, scale);
+        return (
+          placed(hanger(reach / scale), x, 66 + reach, 0, Math.round(scale * 1000) / 1000) +
+          group(drawing, x, 66 + reach, scale)
+        );
       })
       .join('')
   );
@@ -132,7 +176,13 @@ const laidFlat = ({ garments, prefix }: Props): string => {
     order
       .map(({ garment, at }) => {
         const [x, y, side, turn] = places[at] ?? [600, 400, 500, 0];
-        return whole(laidAs(garment, prefix, `g${at}`), x, y, worn.has(garment.pattern) ? side * 0.7 : side, turn);
+        return whole(
+          laidAs(garment, prefix, `g${at}`),
+          x,
+          y,
+          worn.has(garment.pattern) ? side * 0.7 : side,
+          turn,
+        );
       })
       .join('') +
     tape('M-20 742C120 690 190 772 330 740S520 690 640 742') +
@@ -153,7 +203,9 @@ const onDummy = ({ garments, prefix }: Props): string => {
     placed(dummyStand((768 - hem) / 0.82 + 6), 470, hem - 6, 0, 0.82) +
     (worn.has(shown.pattern) ? placed(dummyNeck, 470, 178, 0, 0.82) : '') +
     group(drawing, 470, 178, scale) +
-    tape(`M432 132C400 200 408 330 398 ${Math.round(hem - 90)}M508 132C540 190 534 260 540 ${Math.round(hem - 250)}`) +
+    tape(
+      `M432 132C400 200 408 330 398 ${Math.round(hem - 90)}M508 132C540 190 534 260 540 ${Math.round(hem - 250)}`,
+    ) +
     (rest.length > 0
       ? `<path d="M770 604H1130V620H770Z" fill="#b98d5f" stroke="#86623c" stroke-width="2"/><path d="M800 620L782 772M1100 620L1118 772M846 620V690M1054 620V690" stroke="#86623c" stroke-width="10"/>${stackOf({ garments: rest, prefix }, 950, 602, 300, 64)}`
       : '') +
@@ -162,7 +214,15 @@ const onDummy = ({ garments, prefix }: Props): string => {
 };
 
 /** A swatch with a pinked edge. */
-const swatch = ({ color, texture }: Garment, prefix: string, name: string, x: number, y: number, side: number, turn: number): string => {
+const swatch = (
+  { color, texture }: Garment,
+  prefix: string,
+  name: string,
+  x: number,
+  y: number,
+  side: number,
+  turn: number,
+): string => {
   const studio = openStudio(`${prefix}-${name}`, tonesOf(color));
   const half = side / 2;
   const teeth = Math.round(side / 14);
@@ -212,7 +272,9 @@ const inBox = ({ garments, prefix }: Props): string => {
   if (!shown) return placed(box, 600, 420);
   const beneath = rest
     .slice(0, 2)
-    .map((garment, at) => folded(garment, prefix, `g${at + 1}`, 600 + (at ? 196 : -196), 410, 300, at ? 5 : -5));
+    .map((garment, at) =>
+      folded(garment, prefix, `g${at + 1}`, 600 + (at ? 196 : -196), 410, 300, at ? 5 : -5),
+    );
   return `${placed(box, 600, 424)}${beneath.reverse().join('')}${folded(shown, prefix, 'g0', 600, 424, 356)}${placed(note, 830, 650, 8)}${placed(spool('#c8502a'), 360, 654, -16, 0.7)}`;
 };
 
@@ -234,6 +296,9 @@ export const drawScene = (
   options: DrawingOptions = {},
 ): string => {
   const shown = garments.slice(0, MOST);
-  const prefix = options.idPrefix === undefined ? shortHash(JSON.stringify([scene, shown])) : idFragment(options.idPrefix);
+  const prefix =
+    options.idPrefix === undefined
+      ? shortHash(JSON.stringify([scene, shown]))
+      : idFragment(options.idPrefix);
   return `${openSvg(WIDTH, HEIGHT, options)}${SCENES[scene]({ garments: shown, prefix })}</svg>`;
 };

@@ -10,37 +10,61 @@ import { patterns } from './testing/anyGarment.ts';
 describe('the hand for one pattern', () => {
   test('draws what the whole studio draws', async () => {
     for (const pattern of patterns) {
-      const garment: Garment = { pattern, color: '#8fa3b8', texture: 'jersey', properties: {}, initials: 'ABC', artwork: 'tide' };
+      const garment: Garment = {
+        pattern,
+        color: '#8fa3b8',
+        texture: 'jersey',
+        properties: {},
+        initials: 'ABC',
+        artwork: 'tide',
+      };
       const hand = await drawingHandFor(garment);
       expect(hand(garment, { idPrefix: 'p' })).toBe(drawGarment(garment, { idPrefix: 'p' }));
     }
   });
 
   test('brings artworks in only for a garment that carries one', async () => {
-    const plain: Garment = { pattern: 't-shirt', color: '#8fa3b8', texture: 'jersey', properties: {} };
+    const plain: Garment = {
+      pattern: 't-shirt',
+      color: '#8fa3b8',
+      texture: 'jersey',
+      properties: {},
+    };
     const hand = await drawingHandFor(plain);
-    expect(hand({ ...plain, artwork: 'tide' }, { idPrefix: 'p' })).toBe(hand(plain, { idPrefix: 'p' }));
+    expect(hand({ ...plain, artwork: 'tide' }, { idPrefix: 'p' })).toBe(
+      hand(plain, { idPrefix: 'p' }),
+    );
   });
 
   test('costs a page at most 22 kB, compressed', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',
-      build: { write: false, lib: { entry: fileURLToPath(import.meta.resolve('./drawingHand.ts')), formats: ['es'] } },
+      build: {
+        write: false,
+        lib: { entry: fileURLToPath(import.meta.resolve('./drawingHand.ts')), formats: ['es'] },
+      },
     });
-    const chunks = ([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) => output.filter((part) => part.type === 'chunk'));
-    const bytes = new Map(chunks.map(({ fileName, code }) => [fileName, gzipSync(code).byteLength]));
+    const chunks = ([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) =>
+      output.filter((part) => part.type === 'chunk'),
+    );
+    const bytes = new Map(
+      chunks.map(({ fileName, code }) => [fileName, gzipSync(code).byteLength]),
+    );
     const needs = (fileName: string, seen = new Set<string>()): Set<string> => {
       if (seen.has(fileName)) return seen;
       seen.add(fileName);
-      for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) needs(imported, seen);
+      for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+        needs(imported, seen);
       return seen;
     };
     const entry = chunks.find(({ isEntry }) => isEntry);
     expect(entry?.dynamicImports.length).toBeGreaterThanOrEqual(8);
     for (const hand of entry?.dynamicImports ?? []) {
       const all = new Set([...needs(entry?.fileName ?? ''), ...needs(hand)]);
-      expect([...all].reduce((sum, fileName) => sum + (bytes.get(fileName) ?? 0), 0)).toBeLessThan(22_528);
+      expect([...all].reduce((sum, fileName) => sum + (bytes.get(fileName) ?? 0), 0)).toBeLessThan(
+        22_528,
+      );
     }
   }, 60_000);
 });

@@ -40,7 +40,9 @@ export type DrawingHand = (garment: Garment, options?: DrawingOptions) => string
  * The hand that draws one pattern, for a page that shows a single garment in all its colors and need not load the others. It
  * draws artworks when the garment it was asked for carries one. Fails as an import does.
  */
-export const drawingHandFor = async (asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'>): Promise<DrawingHand> => {
+export const drawingHandFor = async (
+  asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'>,
+): Promise<DrawingHand> => {
   const [draw, artworkOf] = await Promise.all([
     HANDS[asked.pattern](),
     artworkSlugOf(asked) ? import('./artworks.ts').then((studio) => studio.artworkOf) : undefined,

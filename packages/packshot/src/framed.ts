@@ -14,21 +14,34 @@ export type Hands = {
 };
 
 /** How a drawing is handed over. */
-export type DrawingOptions = { readonly width?: number; readonly idPrefix?: string; readonly title?: string };
+export type DrawingOptions = {
+  readonly width?: number;
+  readonly idPrefix?: string;
+  readonly title?: string;
+};
 
 const BASE: Proportions = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 };
 
-const STITCH_TEXTURE: Readonly<Record<string, FabricTexture>> = { 'fine-gauge': 'fine-knit', 'rib-stitch': 'rib', 'cable-stitch': 'cable' };
+const STITCH_TEXTURE: Readonly<Record<string, FabricTexture>> = {
+  'fine-gauge': 'fine-knit',
+  'rib-stitch': 'rib',
+  'cable-stitch': 'cable',
+};
 
 /** A stitch nobody chose is the one the fabric is knitted in. */
 const withStitchOf = ({ pattern, texture, properties }: Garment): Garment['properties'] => {
   const knitted = Object.keys(STITCH_TEXTURE).find((stitch) => STITCH_TEXTURE[stitch] === texture);
-  const known = drawableProperties[pattern].stitch?.includes(Object.hasOwn(properties, 'stitch') ? (properties.stitch ?? '') : '');
+  const known = drawableProperties[pattern].stitch?.includes(
+    Object.hasOwn(properties, 'stitch') ? (properties.stitch ?? '') : '',
+  );
   return known || knitted === undefined ? properties : { ...properties, stitch: knitted };
 };
 
 /** The slug of the artwork on a garment, told by its own field or chosen like any property. */
-export const artworkSlugOf = ({ artwork, properties }: Pick<Garment, 'artwork' | 'properties'>): string =>
+export const artworkSlugOf = ({
+  artwork,
+  properties,
+}: Pick<Garment, 'artwork' | 'properties'>): string =>
   artwork ?? (Object.hasOwn(properties, 'artwork') ? (properties.artwork ?? '') : '');
 
 /** A drawing without its frame. */
@@ -42,7 +55,12 @@ export type Laid = {
 };
 
 /** The garment in its own units, its ids under `idPrefix` or a name of its own; `filling` is seen in its neck. */
-export const laid = (garment: Garment, idPrefix: string | undefined, { draw, artworkOf }: Hands, filling = ''): Laid => {
+export const laid = (
+  garment: Garment,
+  idPrefix: string | undefined,
+  { draw, artworkOf }: Hands,
+  filling = '',
+): Laid => {
   const { pattern, color, initials, view = 'front', proportions = BASE, gift } = garment;
   const tones = tonesOf(color);
   const chosen = chosenProperties({ pattern, properties: withStitchOf(garment) });
@@ -56,17 +74,29 @@ export const laid = (garment: Garment, idPrefix: string | undefined, { draw, art
     initials: embroidered(initials),
     ...(gift && { gift: { amount: (gift.amount ?? '').slice(0, 12), note: gift.note ?? false } }),
   };
-  const prefix = idPrefix === undefined ? shortHash(JSON.stringify([pattern, tones.base, texture, order, slug])) : idFragment(idPrefix);
+  const prefix =
+    idPrefix === undefined
+      ? shortHash(JSON.stringify([pattern, tones.base, texture, order, slug]))
+      : idFragment(idPrefix);
   const studio = openStudio(prefix, tones, filling);
-  const { marks, light, top, bottom, half } = draw(studio, { ...order, artwork: artworkOf?.(studio, slug) });
+  const { marks, light, top, bottom, half } = draw(studio, {
+    ...order,
+    artwork: artworkOf?.(studio, slug),
+  });
   return { defs: definitions(studio, texture, light, marks), marks, top, bottom, half };
 };
 
 /** What opens a picture: its size, and its name or that it is decoration. */
 export const openSvg = (width: number, height: number, options: DrawingOptions): string => {
   const size = options.width;
-  const attributes = size !== undefined && Number.isFinite(size) ? ` width="${size}" height="${rounded((size * height) / width)}"` : '';
-  const name = options.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeXml(options.title)}</title>`;
+  const attributes =
+    size !== undefined && Number.isFinite(size)
+      ? ` width="${size}" height="${rounded((size * height) / width)}"`
+      : '';
+  const name =
+    options.title === undefined
+      ? ' aria-hidden="true">'
+      : ` role="img"><title>${escapeXml(options.title)}</title>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${attributes}${name}`;
 };
 

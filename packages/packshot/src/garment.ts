@@ -29,7 +29,16 @@ export type GarmentPattern =
   | 'tote';
 
 /** How the surface of the fabric looks from a meter away. */
-export type FabricTexture = 'jersey' | 'pique' | 'oxford' | 'fleece' | 'fine-knit' | 'rib' | 'cable' | 'paper' | Surface;
+export type FabricTexture =
+  | 'jersey'
+  | 'pique'
+  | 'oxford'
+  | 'fleece'
+  | 'fine-knit'
+  | 'rib'
+  | 'cable'
+  | 'paper'
+  | Surface;
 
 type Surface = 'terry' | 'waffle' | 'wool-jersey' | 'lyocell' | 'technical' | 'felted';
 

@@ -11,7 +11,8 @@ const INK = '#26221d';
 const bird = (x: number, y: number, scale: number, color: string, thread = threadPath): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${birdPath}" fill="${color}" fill-rule="evenodd"/><path d="${thread}${stitchPath}" fill="none" stroke="${color}" stroke-width="2.2" stroke-linecap="round"/></g>`;
 
-const CARD = 'M-226-150H226Q240-150 240-136V136Q240 150 226 150H-226Q-240 150-240 136V-136Q-240-150-226-150Z';
+const CARD =
+  'M-226-150H226Q240-150 240-136V136Q240 150 226 150H-226Q-240 150-240 136V-136Q-240-150-226-150Z';
 
 /** What the thread does on a card without an amount, and the needle that draws it. */
 const SEWING = `<path d="M39-52C66 84 164-90 112-86S104 66 186-56" stroke-width="3"/>`;
@@ -35,7 +36,8 @@ const handwriting = (x: number, y: number, rows: readonly number[]): string =>
 const shadow = (studio: Studio, d: string, y = 12): string =>
   `<path d="${d}" filter="${studio.url('ground')}" fill="#3a2f22" opacity=".34" transform="translate(0 ${y})"/>`;
 
-const paper = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" stroke="${FOLD}" stroke-width="1.6"/>`;
+const paper = (d: string, fill: string): string =>
+  `<path d="${d}" fill="${fill}" stroke="${FOLD}" stroke-width="1.6"/>`;
 
 const ENVELOPE = 'M-290 200H290V560Q290 572 278 572H-278Q-290 572-290 560Z';
 
@@ -47,7 +49,11 @@ const printed = (studio: Studio, back: boolean, { amount, note }: Gift): string 
       paper(ENVELOPE, PAPER) +
       paper(folds, 'none') +
       paper('M-290 200H290L22 424Q0 440-22 424Z', '#f5eee0') +
-      studio.piece('card', 'M0 350C30 346 62 372 58 404C64 440 30 462 0 460C-34 464-62 436-58 406C-64 372-32 346 0 350Z', ['round']) +
+      studio.piece(
+        'card',
+        'M0 350C30 346 62 372 58 404C64 440 30 462 0 460C-34 464-62 436-58 406C-64 372-32 346 0 350Z',
+        ['round'],
+      ) +
       bird(-32, 372, 1, studio.tones.thread)
     );
   }
@@ -60,12 +66,16 @@ const printed = (studio: Studio, back: boolean, { amount, note }: Gift): string 
         : ''
     }<g transform="translate(0 226) rotate(-3)">${shadow(studio, CARD, 4)}${card(studio, amount)}</g>` +
     shadow(studio, 'M-290 200L0 390L290 200V240L0 430L-290 240Z', -10) +
-    paper('M-290 200L-20 374Q0 388 20 374L290 200V560Q290 572 278 572H-278Q-290 572-290 560Z', PAPER) +
+    paper(
+      'M-290 200L-20 374Q0 388 20 374L290 200V560Q290 572 278 572H-278Q-290 572-290 560Z',
+      PAPER,
+    ) +
     paper('M-286 568L-40 360M286 568L40 360', 'none')
   );
 };
 
-const PHONE = 'M-150-20H150Q186-20 186 16V584Q186 620 150 620H-150Q-186 620-186 584V16Q-186-20-150-20Z';
+const PHONE =
+  'M-150-20H150Q186-20 186 16V584Q186 620 150 620H-150Q-186 620-186 584V16Q-186-20-150-20Z';
 
 const digital = (studio: Studio, back: boolean, { amount, note }: Gift): string =>
   shadow(studio, PHONE) +
@@ -78,7 +88,10 @@ const digital = (studio: Studio, back: boolean, { amount, note }: Gift): string 
 type Gift = NonNullable<Order['gift']>;
 
 /** A gift card: slipping out of its envelope, or lifting off a screen. */
-export const giftCard = (studio: Studio, { chosen, back, gift = { amount: '', note: false } }: Order): Layout => {
+export const giftCard = (
+  studio: Studio,
+  { chosen, back, gift = { amount: '', note: false } }: Order,
+): Layout => {
   const onScreen = chosen.edition === 'digital';
   return {
     marks: (onScreen ? digital : printed)(studio, back, gift),

@@ -1,5 +1,16 @@
 import { NECK } from './blocks.ts';
-import { backwards, type Curve, closed, creased, dip, joined, moved, span, symmetric, twice } from './curves.ts';
+import {
+  backwards,
+  type Curve,
+  closed,
+  creased,
+  dip,
+  joined,
+  moved,
+  span,
+  symmetric,
+  twice,
+} from './curves.ts';
 import { faint } from './markup.ts';
 import { label, type Neck } from './necks.ts';
 import type { Studio } from './studio.ts';
@@ -55,10 +66,15 @@ export const hood = (studio: Studio, { double, cord, back }: Hood): Neck => {
           double ? tones.inside : tones.lining,
         ) +
         studio.seam(twice(moved(panel, -12, 30)), 1.2) +
-        studio.creases('inside', closed(symmetric(opening), backwards(symmetric(moved(opening, 0, 14, 0.8))))) +
+        studio.creases(
+          'inside',
+          closed(symmetric(opening), backwards(symmetric(moved(opening, 0, 14, 0.8)))),
+        ) +
         studio.seam(span(dip(-1, [66, -12], -6))) +
         label(2) +
-        (double ? studio.seam(twice(rim), 2) + studio.stitching(twice(moved(rim, 5, -2))) : studio.stitching(twice(rim))) +
+        (double
+          ? studio.seam(twice(rim), 2) + studio.stitching(twice(moved(rim, 5, -2)))
+          : studio.stitching(twice(rim))) +
         studio.seam(`M0 58Q9 66 10 ${base + 3}`) +
         studio.creases(
           'collar',

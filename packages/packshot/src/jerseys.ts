@@ -1,4 +1,14 @@
-import { type Armhole, armholeOf, type Block, band, blockOf, lineAcross, raglan, type Sleeve, shortSleeve } from './blocks.ts';
+import {
+  type Armhole,
+  armholeOf,
+  type Block,
+  band,
+  blockOf,
+  lineAcross,
+  raglan,
+  type Sleeve,
+  shortSleeve,
+} from './blocks.ts';
 import { backwards, type Curve, closed, dip, moved, open, span, twice } from './curves.ts';
 import { frontPlacket, mockNeck, ribbedNeck } from './necks.ts';
 import { onChest } from './onChest.ts';
@@ -14,7 +24,11 @@ export const hemRows = (studio: Studio, { hem: [x, y] }: Block): string => {
 };
 
 /** A short sleeve that ends in a band, or in a hem when there is no band to draw. */
-export const shortArm = (studio: Studio, block: Block, banded?: (sleeve: Sleeve) => string): Arm => {
+export const shortArm = (
+  studio: Studio,
+  block: Block,
+  banded?: (sleeve: Sleeve) => string,
+): Arm => {
   const sleeve = shortSleeve(banded ? { ...block, sleeveRatio: block.sleeveRatio * 0.86 } : block);
   return { sleeve, cuff: banded ? banded(sleeve) : hemmedEnd(studio, sleeve) };
 };
@@ -31,7 +45,12 @@ export const tShirt: Draw = (studio, order) => {
   const arm = shortArm(studio, block, chosen.sleeve === 'rolled-sleeve' ? rolled : undefined);
   return layTop(studio, {
     block,
-    neck: ribbedNeck(studio, { depth: pointed ? 118 : chosen.neck === 'deep-crew' ? 92 : 62, width: 16, pointed, back }),
+    neck: ribbedNeck(studio, {
+      depth: pointed ? 118 : chosen.neck === 'deep-crew' ? 92 : 62,
+      width: 16,
+      pointed,
+      back,
+    }),
     arm,
     print: stripesOf(studio, chosen.stripe, block, arm.sleeve),
     details: hemRows(studio, block) + onChest(studio, block, order),
@@ -45,13 +64,20 @@ export const longSleeveTop: Draw = (studio, order) => {
   const block = blockOf('long-sleeve', proportions);
   const pointed = chosen.neck === 'v-neck';
   const buttoned = chosen.neck === 'henley' && !back;
-  const arm = longArm(studio, block, { width: 66, length: 474, rib: chosen.cuff === 'ribbed-cuff' ? 38 : 0 });
+  const arm = longArm(studio, block, {
+    width: 66,
+    length: 474,
+    rib: chosen.cuff === 'ribbed-cuff' ? 38 : 0,
+  });
   return layTop(studio, {
     block,
     neck: ribbedNeck(studio, { depth: pointed ? 118 : 62, width: 16, pointed, back }),
     arm,
     print: stripesOf(studio, chosen.stripe, block, arm.sleeve),
-    details: hemRows(studio, block) + (buttoned ? frontPlacket(studio, 76, 200, 3, 15) : '') + onChest(studio, block, order),
+    details:
+      hemRows(studio, block) +
+      (buttoned ? frontPlacket(studio, 76, 200, 3, 15) : '') +
+      onChest(studio, block, order),
     flowing: order.texture === 'lyocell',
   });
 };
@@ -63,7 +89,10 @@ export const hiNeck: Draw = (studio, order) => {
   return layTop(studio, {
     block,
     neck: mockNeck(studio, 42, back),
-    arm: chosen.sleeve === 'short-sleeve' ? shortArm(studio, block) : longArm(studio, block, { width: 66, length: 474, rib: 0 }),
+    arm:
+      chosen.sleeve === 'short-sleeve'
+        ? shortArm(studio, block)
+        : longArm(studio, block, { width: 66, length: 474, rib: 0 }),
     details: hemRows(studio, block) + onChest(studio, block, order),
     flowing: order.texture === 'lyocell',
   });
@@ -75,7 +104,10 @@ const boundArmholes = (studio: Studio, block: Block, width: number): string => {
   const edge: Curve = [[...block.shoulder], ...rest];
   const inner = moved(edge, -width, 2);
   const side = closed([...edge, ...backwards(inner)]);
-  return studio.pair('bindings', studio.piece('binding', side, ['ribbing', 'round'])) + studio.stitching(twice(moved(inner, -4, 0)));
+  return (
+    studio.pair('bindings', studio.piece('binding', side, ['ribbing', 'round'])) +
+    studio.stitching(twice(moved(inner, -4, 0)))
+  );
 };
 
 /** What is worn under a shirt: close, long in the body, low at the neck, bound as narrowly as it goes. */
@@ -83,7 +115,9 @@ export const undershirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const sleeveless = chosen.sleeve === 'sleeveless';
   const slim = blockOf('slim', proportions);
-  const block = sleeveless ? { ...slim, shoulder: [slim.shoulder[0] - 30, slim.shoulder[1] - 14] as const } : slim;
+  const block = sleeveless
+    ? { ...slim, shoulder: [slim.shoulder[0] - 30, slim.shoulder[1] - 14] as const }
+    : slim;
   const pointed = chosen.neck === 'v-neck';
   const depth = pointed ? 146 : chosen.neck === 'deep-crew' ? 118 : 66;
   const sleeve = shortSleeve({ ...block, sleeveRatio: block.sleeveRatio * 0.7 });
@@ -111,8 +145,14 @@ export const tank: Draw = (studio, order) => {
   const scooped = chosen.neck !== 'crew-neck';
   return layTop(studio, {
     block,
-    neck: ribbedNeck(studio, { depth: scooped ? 150 : 74, width: 13, back, scoop: scooped ? 50 : 12 }),
-    details: boundArmholes(studio, block, 12) + hemRows(studio, block) + onChest(studio, block, order),
+    neck: ribbedNeck(studio, {
+      depth: scooped ? 150 : 74,
+      width: 13,
+      back,
+      scoop: scooped ? 50 : 12,
+    }),
+    details:
+      boundArmholes(studio, block, 12) + hemRows(studio, block) + onChest(studio, block, order),
     flowing: order.texture === 'lyocell',
   });
 };
@@ -126,7 +166,9 @@ export const activeTee: Draw = (studio, order) => {
   const pointed = chosen.neck === 'v-neck';
   const [hx, hy] = block.hem;
   const { sleeve, cuff } =
-    chosen.sleeve === 'long-sleeve' ? longArm(studio, block, { width: 62, length: 474, rib: 0 }) : shortArm(studio, block);
+    chosen.sleeve === 'long-sleeve'
+      ? longArm(studio, block, { width: 62, length: 474, rib: 0 })
+      : shortArm(studio, block);
   const seam = armholeOf(block, RAGLAN);
   const drop = back ? 34 : 14;
   const tail: Curve = [
@@ -140,8 +182,14 @@ export const activeTee: Draw = (studio, order) => {
     armhole: RAGLAN,
     hem: [tail, drop],
     details:
-      studio.stitching(twice(moved(seam, -5, 3), moved(seam, 5, 3)) + twice(moved(tail, 0, -9, 0.99))) +
-      studio.creases('trunk', '', `M${-hx * 0.72} 120L${-hx * 0.3} 90L${-hx * 0.05} ${hy}L${-hx * 0.4} ${hy}Z`) +
+      studio.stitching(
+        twice(moved(seam, -5, 3), moved(seam, 5, 3)) + twice(moved(tail, 0, -9, 0.99)),
+      ) +
+      studio.creases(
+        'trunk',
+        '',
+        `M${-hx * 0.72} 120L${-hx * 0.3} 90L${-hx * 0.05} ${hy}L${-hx * 0.4} ${hy}Z`,
+      ) +
       (back
         ? studio.stitching(`M-40 ${hy + 4}V${hy - 40}H40V${hy + 4}`)
         : `<path d="M${Math.round(hx * 0.8)} ${hy - 60}v34" stroke="${studio.tones.tape}" stroke-width="7" opacity=".9"/>`) +

@@ -49,9 +49,17 @@ export const knit: Draw = (studio, order) => {
     neck:
       chosen.neck === 'roll-neck'
         ? rollNeck(studio, back)
-        : ribbedNeck(studio, { depth: pointed ? 128 : 54, width: 24, pointed, stitched: false, back }),
+        : ribbedNeck(studio, {
+            depth: pointed ? 128 : 54,
+            width: 24,
+            pointed,
+            stitched: false,
+            back,
+          }),
     arm:
-      chosen.cuff === 'ribbed-cuff' ? longArm(studio, block, { width: 68, length: 462, rib: 70, swing: SWING }) : rolledArm(studio, block),
+      chosen.cuff === 'ribbed-cuff'
+        ? longArm(studio, block, { width: 68, length: 462, rib: 70, swing: SWING })
+        : rolledArm(studio, block),
     waist: 76,
     details: fashioning(studio, block) + onChest(studio, block, order),
     crispness: HEAVY,
@@ -64,11 +72,11 @@ const lowPocket = (studio: Studio, { hem: [hx, hy] }: Block): string => {
   const y = Math.round(hy - 118);
   return studio.pair(
     'pockets',
-    studio.piece('pocket', `M${x - 48} ${y}H${x + 48}L${x + 47} ${y + 112}Q${x} ${y + 115} ${x - 47} ${y + 112}Z`, [
-      'grain',
-      'round',
-      'fall',
-    ]) +
+    studio.piece(
+      'pocket',
+      `M${x - 48} ${y}H${x + 48}L${x + 47} ${y + 112}Q${x} ${y + 115} ${x - 47} ${y + 112}Z`,
+      ['grain', 'round', 'fall'],
+    ) +
       studio.piece('mouth', `M${x - 49} ${y - 2}H${x + 49}V${y + 22}H${x - 49}Z`, ['ribbing']) +
       studio.creases('pocket', creased([x - 46, y + 24, x + 46, y + 24, 2, 6])),
   );

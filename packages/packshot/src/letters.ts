@@ -51,7 +51,13 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 /** An amount in the same hand, within `width` from (x, y), which is the middle of its left side, at most `height` high. */
-export const stitchedAmount = (amount: string, x: number, y: number, width: number, height: number): string => {
+export const stitchedAmount = (
+  amount: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string => {
   const signs = [...amount.toUpperCase()].map((sign) => ({
     sign,
     pen: FIGURES[sign] ?? LETTERS[sign] ?? '',
@@ -74,17 +80,28 @@ const DOTS = 'M6-7v2m8-2v2';
 export const embroidered = (initials: string | undefined): string =>
   (initials?.normalize('NFC').match(/\p{L}/gu) ?? [])
     .slice(0, 3)
-    .map((letter) => (letter.toUpperCase().length === letter.length ? letter.toUpperCase() : letter))
+    .map((letter) =>
+      letter.toUpperCase().length === letter.length ? letter.toUpperCase() : letter,
+    )
     .join('');
 
 /** Initials in satin stitch, centered on (x, y), `height` units high; empty when there are no letters. */
-export const embroidery = ({ id, tones }: Studio, initials: string | undefined, x: number, y: number, height: number): string => {
+export const embroidery = (
+  { id, tones }: Studio,
+  initials: string | undefined,
+  x: number,
+  y: number,
+  height: number,
+): string => {
   const letters = [...embroidered(initials)];
   if (letters.length === 0) return '';
   const drawn = letters.map((letter, at) => {
     const [plain = '', ...signs] = letter.normalize('NFD');
     const pen = signs.every((sign) => sign === '\u0308') && LETTERS[plain];
-    return pen && `<path transform="translate(${at * 27 + 3.5 - letters.length * 13.5} -14)" d="${pen}${signs.length ? DOTS : ''}"/>`;
+    return (
+      pen &&
+      `<path transform="translate(${at * 27 + 3.5 - letters.length * 13.5} -14)" d="${pen}${signs.length ? DOTS : ''}"/>`
+    );
   });
   const place = `transform="translate(${x} ${y}) scale(${Math.round((height / 28) * 100) / 100})"`;
   if (!drawn.every(Boolean)) {

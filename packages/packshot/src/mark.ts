@@ -11,7 +11,14 @@ export const threadPath = 'M61 20.8C64 34 49.5 39.5 52.5 49.5C54 54.6 57 56.5 61
 export const stitchPath = 'M47 58H38M31 58H22M15 58H6M29 47V53M34 46.5V53';
 
 /** The brand mark, one color (`currentColor`), 64 × 64 units. With a `title` it is an image of that name, without one it is decoration. */
-export const drawMark = ({ size, title }: { readonly size?: number; readonly title?: string } = {}): string => {
-  const name = title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeXml(title)}</title>`;
+export const drawMark = ({
+  size,
+  title,
+}: {
+  readonly size?: number;
+  readonly title?: string;
+} = {}): string => {
+  const name =
+    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeXml(title)}</title>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${measure(size)}${name}<path fill="currentColor" fill-rule="evenodd" d="${birdPath}"/><path fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" d="${threadPath}${stitchPath}"/></svg>`;
 };

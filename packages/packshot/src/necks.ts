@@ -1,5 +1,17 @@
 import { NECK } from './blocks.ts';
-import { backwards, type Curve, closed, dip, joined, moved, type Point, span, strip, symmetric, twice } from './curves.ts';
+import {
+  backwards,
+  type Curve,
+  closed,
+  dip,
+  joined,
+  moved,
+  type Point,
+  span,
+  strip,
+  symmetric,
+  twice,
+} from './curves.ts';
 import { birdPath } from './mark.ts';
 import type { Studio } from './studio.ts';
 
@@ -29,7 +41,8 @@ const tape = ({ tones }: Studio, top: Curve, drop: number): string => {
 
 /** A ribbed band between the trunk and the opening; the band of knitwear is linked, not stitched. */
 const ribbedBand = (studio: Studio, outer: Curve, inner: Curve, stitched: boolean): string =>
-  studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) + (stitched ? studio.stitching(span(moved(outer, 0, 5, 1.045))) : '');
+  studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) +
+  (stitched ? studio.stitching(span(moved(outer, 0, 5, 1.045))) : '');
 
 type Band = {
   /** How far the opening hangs below the neck point. */
@@ -43,13 +56,20 @@ type Band = {
 };
 
 /** A ribbed neck, round or with a mitered point; from behind, both look the same. */
-export const ribbedNeck = (studio: Studio, { depth, width, back, pointed = false, stitched = true, scoop = 0 }: Band): Neck => {
+export const ribbedNeck = (
+  studio: Studio,
+  { depth, width, back, pointed = false, stitched = true, scoop = 0 }: Band,
+): Neck => {
   const edge: Point = [NECK - width * 0.92, -width * 0.36];
   const top = dip(10, edge, 4);
   const rise = width * 0.4;
   if (back) {
     const line = dip(10 + width + scoop, [NECK, 0], 14 + scoop * 0.6);
-    return { line, over: ribbedBand(studio, line, dip(10 + scoop, edge, 4 + scoop * 0.6), stitched), rise };
+    return {
+      line,
+      over: ribbedBand(studio, line, dip(10 + scoop, edge, 4 + scoop * 0.6), stitched),
+      rise,
+    };
   }
   const point = depth + width * 1.5;
   const inner: Curve = pointed
@@ -66,14 +86,25 @@ export const ribbedNeck = (studio: Studio, { depth, width, back, pointed = false
     : dip(depth + width, [NECK, 0], depth * 0.58);
   return {
     line,
-    behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(Math.min(width + 9, depth - 26)),
-    over: ribbedBand(studio, line, inner, stitched) + (pointed ? studio.seam(`M0 ${depth}V${point}`, 1.2) : ''),
+    behind:
+      reverse(studio, top, inner) +
+      tape(studio, top, width + 5) +
+      label(Math.min(width + 9, depth - 26)),
+    over:
+      ribbedBand(studio, line, inner, stitched) +
+      (pointed ? studio.seam(`M0 ${depth}V${point}`, 1.2) : ''),
     rise,
   };
 };
 
 /** A short placket with evenly spaced buttons. */
-export const frontPlacket = (studio: Studio, top: number, bottom: number, buttons: number, half: number): string => {
+export const frontPlacket = (
+  studio: Studio,
+  top: number,
+  bottom: number,
+  buttons: number,
+  half: number,
+): string => {
   const box: Curve = [
     [-half, top],
     [half, top],
@@ -87,12 +118,19 @@ export const frontPlacket = (studio: Studio, top: number, bottom: number, button
     studio.stitching(
       `M${-half + 4} ${top}V${bottom - 4}H${half - 4}V${top}M${-half + 4} ${bottom - 16}H${half - 4}M${-half + 4} ${bottom - 4}L${half - 4} ${bottom - 16}M${-half + 4} ${bottom - 16}L${half - 4} ${bottom - 4}`,
     ) +
-    Array.from({ length: buttons }, (_, index) => studio.button(0, Math.round(top + 13 + space * index), 6)).join('')
+    Array.from({ length: buttons }, (_, index) =>
+      studio.button(0, Math.round(top + 13 + space * index), 6),
+    ).join('')
   );
 };
 
 /** A placket whose buttons do not show, of twill or of the fabric itself. */
-export const hiddenPlacket = (studio: Studio, top: number, bottom: number, twill: boolean): string => {
+export const hiddenPlacket = (
+  studio: Studio,
+  top: number,
+  bottom: number,
+  twill: boolean,
+): string => {
   const box = `M-17 ${top}H17V${bottom}H-17Z`;
   return (
     studio.shadow(`M-15 ${top}H20V${bottom + 4}H-15Z`, 0.6) +
@@ -111,11 +149,20 @@ export const mockNeck = (studio: Studio, height: number, back: boolean): Neck =>
 type CardiganCut = { readonly kind: string; readonly bottom: number; readonly back: boolean };
 
 /** The edge of a cardigan: a ribbed band around the neck and down both fronts, buttoned; it closes `close` below the neck point. */
-export const cardiganNeck = (studio: Studio, { kind, bottom, back }: CardiganCut): Neck & { readonly close: number } => {
+export const cardiganNeck = (
+  studio: Studio,
+  { kind, bottom, back }: CardiganCut,
+): Neck & { readonly close: number } => {
   const pointed = kind !== 'crew-neck';
   const close = pointed ? 206 : 80;
   const shawl = kind === 'shawl-collar';
-  const plain = ribbedNeck(studio, { depth: close - 34, width: pointed ? 24 : 26, pointed, stitched: false, back });
+  const plain = ribbedNeck(studio, {
+    depth: close - 34,
+    width: pointed ? 24 : 26,
+    pointed,
+    stitched: false,
+    back,
+  });
   if (back && !shawl) return { ...plain, close };
   if (back) {
     const half: Curve = joined(
@@ -144,13 +191,21 @@ export const cardiganNeck = (studio: Studio, { kind, bottom, back }: CardiganCut
       `M-17 ${close - (pointed ? 12 : 18)}L0 ${close - (pointed ? 34 : 20)}L17 ${close - (pointed ? 12 : 18)}V${bottom - 2}Q0 ${bottom + 1}-17 ${bottom - 2}Z`,
       ['ribbing'],
       studio.tones.raised,
-    ) + Array.from({ length: buttons }, (_, at) => studio.button(0, Math.round(first + step * at), 7)).join('');
+    ) +
+    Array.from({ length: buttons }, (_, at) =>
+      studio.button(0, Math.round(first + step * at), 7),
+    ).join('');
   if (!shawl) return { ...plain, over: plain.over + band, close };
   const inner: Curve = [
     [0, close - 30],
     [22, close - 96, 56, 40, 60, -30],
   ];
-  const leaf: Curve = [...inner, [78, -38, 96, -24, 102, 4], [128, 66, 76, close - 66, 17, close + 10], [0, close + 12]];
+  const leaf: Curve = [
+    ...inner,
+    [78, -38, 96, -24, 102, 4],
+    [128, 66, 76, close - 66, 17, close + 10],
+    [0, close + 12],
+  ];
   return {
     line: [
       [0, close],
@@ -160,11 +215,11 @@ export const cardiganNeck = (studio: Studio, { kind, bottom, back }: CardiganCut
     over:
       band +
       studio.shadow(twice(moved(leaf, 2, 6)), 0.5) +
-      studio.piece('collar', `${closed(leaf)}${closed(leaf.map((row) => row.map((value, at) => (at % 2 ? value : -value))))}`, [
-        'ribbing',
-        'round',
-        'fall',
-      ]) +
+      studio.piece(
+        'collar',
+        `${closed(leaf)}${closed(leaf.map((row) => row.map((value, at) => (at % 2 ? value : -value))))}`,
+        ['ribbing', 'round', 'fall'],
+      ) +
       studio.creases('collar', twice(moved(inner, 6, 0), moved(inner, 14, 6))),
     rise: 34,
     close,
@@ -172,17 +227,28 @@ export const cardiganNeck = (studio: Studio, { kind, bottom, back }: CardiganCut
 };
 
 /** A stand-up neck of the given height, ribbed, or of the fabric itself with a zip that runs `zip` below it. */
-export const highNeck = (studio: Studio, height: number, zip: number, back: boolean, ribbed = zip === 0): Neck => {
+export const highNeck = (
+  studio: Studio,
+  height: number,
+  zip: number,
+  back: boolean,
+  ribbed = zip === 0,
+): Neck => {
   const side: Point = [NECK - 14, -height - 4];
   const line = back ? dip(16, [NECK, 0], 12) : dip(52, [NECK, 0], 32);
   const edge = back ? dip(-8 - height, side, -10 - height) : dip(30 - height, side, 16 - height);
   return {
     line,
-    behind: back ? '' : reverse(studio, dip(-8 - height, side, -10 - height), edge) + label(2 - height),
+    behind: back
+      ? ''
+      : reverse(studio, dip(-8 - height, side, -10 - height), edge) + label(2 - height),
     over:
       studio.piece('collar', strip(edge, line), [ribbed ? 'ribbing' : 'grain', 'round']) +
       studio.creases('collar', strip(line, line)) +
-      (zip && !back ? zipper(studio, 34 - height, 52 + zip) + studio.stitching(`M-13 ${36 - height}V${62 + zip}H13V${36 - height}`) : ''),
+      (zip && !back
+        ? zipper(studio, 34 - height, 52 + zip) +
+          studio.stitching(`M-13 ${36 - height}V${62 + zip}H13V${36 - height}`)
+        : ''),
     rise: height + 12,
   };
 };

@@ -1,9 +1,22 @@
 import type { Block } from './blocks.ts';
-import { type Curve, closed, mirrored, moved, open, type Point, symmetric, twice } from './curves.ts';
+import {
+  type Curve,
+  closed,
+  mirrored,
+  moved,
+  open,
+  type Point,
+  symmetric,
+  twice,
+} from './curves.ts';
 import type { Studio } from './studio.ts';
 
 /** A patch pocket on the wearer's left chest, its upper edge centered on (x, y). */
-export const chestPocket = (studio: Studio, [x, y]: Point, { width = 92, height = 100, pointed = false } = {}): string => {
+export const chestPocket = (
+  studio: Studio,
+  [x, y]: Point,
+  { width = 92, height = 100, pointed = false } = {},
+): string => {
   const half = width / 2;
   const tip = pointed ? 16 : 5;
   const outline: Curve = [

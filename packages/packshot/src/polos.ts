@@ -22,7 +22,10 @@ const laidPolo = (studio: Studio, order: Order, block: Block, arm: Arm): Layout 
     neck: (chosen.collar === 'knit-collar' ? knitCollar : buttonDownCollar)(studio, back),
     arm,
     print: stripesOf(studio, chosen.stripe, block, arm.sleeve),
-    details: hemRows(studio, block) + (back ? '' : frontPlacket(studio, 44, bottom, buttons, 17)) + onChest(studio, block, order),
+    details:
+      hemRows(studio, block) +
+      (back ? '' : frontPlacket(studio, 44, bottom, buttons, 17)) +
+      onChest(studio, block, order),
     crispness: 0.9,
   });
 };
@@ -30,7 +33,16 @@ const laidPolo = (studio: Studio, order: Order, block: Block, arm: Arm): Layout 
 /** A polo shirt: collar, placket, sleeve, pocket, stripe. */
 export const polo: Draw = (studio, order) => {
   const block = blockOf('tee', order.proportions);
-  return laidPolo(studio, order, block, shortArm(studio, block, order.chosen.sleeve === 'ribbed-sleeve' ? ribbedEnd(studio) : undefined));
+  return laidPolo(
+    studio,
+    order,
+    block,
+    shortArm(
+      studio,
+      block,
+      order.chosen.sleeve === 'ribbed-sleeve' ? ribbedEnd(studio) : undefined,
+    ),
+  );
 };
 
 /** A polo shirt with long sleeves: collar, placket, cuff, pocket, stripe. */
@@ -40,7 +52,11 @@ export const longPolo: Draw = (studio, order) => {
     studio,
     order,
     block,
-    longArm(studio, block, { width: 66, length: 470, rib: order.chosen.cuff === 'ribbed-cuff' ? 40 : 0 }),
+    longArm(studio, block, {
+      width: 66,
+      length: 470,
+      rib: order.chosen.cuff === 'ribbed-cuff' ? 40 : 0,
+    }),
   );
 };
 
@@ -60,7 +76,9 @@ export const knitPolo: Draw = (studio, order) => {
     arm,
     print: stripesOf(studio, chosen.stripe, block, arm.sleeve),
     waist: 62,
-    details: (back || open ? '' : frontPlacket(studio, 44, bottom, buttons, 17)) + onChest(studio, block, order),
+    details:
+      (back || open ? '' : frontPlacket(studio, 44, bottom, buttons, 17)) +
+      onChest(studio, block, order),
     crispness: 0.75,
   });
 };
@@ -69,7 +87,11 @@ export const knitPolo: Draw = (studio, order) => {
 export const openCollarShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('boxy', proportions);
-  const arm = shortArm(studio, block, chosen.sleeve === 'ribbed-sleeve' ? ribbedEnd(studio) : undefined);
+  const arm = shortArm(
+    studio,
+    block,
+    chosen.sleeve === 'ribbed-sleeve' ? ribbedEnd(studio) : undefined,
+  );
   return layTop(studio, {
     block,
     neck: openCollar(studio, 150, false, back),
@@ -85,7 +107,11 @@ export const rugbyShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('rugby', proportions);
   const [hx, hy] = block.hem;
-  const arm = longArm(studio, block, { width: 72, length: 474, rib: chosen.cuff === 'ribbed-cuff' ? 44 : 0 });
+  const arm = longArm(studio, block, {
+    width: 72,
+    length: 474,
+    rib: chosen.cuff === 'ribbed-cuff' ? 44 : 0,
+  });
   const twill = chosen.collar === 'twill-collar';
   return layTop(studio, {
     block,
@@ -94,7 +120,10 @@ export const rugbyShirt: Draw = (studio, order) => {
     print: stripesOf(studio, chosen.stripe, block, arm.sleeve),
     details:
       hemRows(studio, block) +
-      studio.seam(`M${hx - 4} ${hy - 40}L${hx - 1} ${hy}M${4 - hx} ${hy - 40}L${1 - hx} ${hy}`, 2.6) +
+      studio.seam(
+        `M${hx - 4} ${hy - 40}L${hx - 1} ${hy}M${4 - hx} ${hy - 40}L${1 - hx} ${hy}`,
+        2.6,
+      ) +
       (back ? '' : hiddenPlacket(studio, 44, 192, twill)) +
       onChest(studio, block, order),
     crispness: 0.72,

@@ -3,7 +3,9 @@ import type { Garment, GarmentPattern } from './garment.ts';
 const stripe = ['plain', 'breton', 'block'];
 
 /** The property slugs each pattern can draw, by collection slug; the first of each is the default. */
-export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, readonly string[]>>>> = {
+export const drawableProperties: Readonly<
+  Record<GarmentPattern, Readonly<Record<string, readonly string[]>>>
+> = {
   't-shirt': {
     neck: ['crew-neck', 'v-neck', 'deep-crew'],
     sleeve: ['regular-sleeve', 'rolled-sleeve'],
@@ -56,7 +58,10 @@ export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record
   scarf: { fringe: ['fringed', 'plain-edge'] },
   'gift-card': { edition: ['printed', 'digital'] },
   'hi-neck': { sleeve: ['long-sleeve', 'short-sleeve'], pocket: ['no-pocket', 'chest-pocket'] },
-  undershirt: { neck: ['deep-crew', 'v-neck', 'crew-neck'], sleeve: ['short-sleeve', 'sleeveless'] },
+  undershirt: {
+    neck: ['deep-crew', 'v-neck', 'crew-neck'],
+    sleeve: ['short-sleeve', 'sleeveless'],
+  },
   tank: { neck: ['scoop-neck', 'crew-neck'] },
   'active-tee': { neck: ['crew-neck', 'v-neck'], sleeve: ['short-sleeve', 'long-sleeve'] },
   'long-polo': {
@@ -78,8 +83,16 @@ export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record
     cuff: ['one-button-cuff', 'hemmed-cuff'],
     pocket: ['chest-pocket', 'no-pocket'],
   },
-  'open-collar': { sleeve: ['hemmed-sleeve', 'ribbed-sleeve'], pocket: ['no-pocket', 'chest-pocket'], stripe },
-  'praia-shirt': { hem: ['straight-hem', 'curved-hem'], pocket: ['chest-pocket', 'no-pocket'], stripe },
+  'open-collar': {
+    sleeve: ['hemmed-sleeve', 'ribbed-sleeve'],
+    pocket: ['no-pocket', 'chest-pocket'],
+    stripe,
+  },
+  'praia-shirt': {
+    hem: ['straight-hem', 'curved-hem'],
+    pocket: ['chest-pocket', 'no-pocket'],
+    stripe,
+  },
   'rugby-shirt': {
     collar: ['twill-collar', 'tonal-collar'],
     stripe: ['block', 'breton', 'plain'],
@@ -91,7 +104,11 @@ export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record
     stitch: ['fine-gauge', 'rib-stitch', 'cable-stitch'],
     pocket: ['no-pocket', 'chest-pocket'],
   },
-  'half-zip': { collar: ['stand-collar', 'ribbed-collar'], pocket: ['no-pocket', 'side-pockets'], cuff: ['ribbed-cuff', 'hemmed-cuff'] },
+  'half-zip': {
+    collar: ['stand-collar', 'ribbed-collar'],
+    pocket: ['no-pocket', 'side-pockets'],
+    cuff: ['ribbed-cuff', 'hemmed-cuff'],
+  },
   cardigan: {
     neck: ['v-neck', 'crew-neck', 'shawl-collar'],
     stitch: ['fine-gauge', 'rib-stitch', 'cable-stitch'],
@@ -107,15 +124,21 @@ export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record
 };
 
 /** What is drawn for a collection nobody chose from, by pattern and collection slug. */
-export const defaultProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, string>>>> = Object.fromEntries(
-  Object.entries(drawableProperties).map(([pattern, collections]) => [
-    pattern,
-    Object.fromEntries(Object.entries(collections).map(([collection, [first]]) => [collection, first])),
-  ]),
-) as Record<GarmentPattern, Record<string, string>>;
+export const defaultProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, string>>>> =
+  Object.fromEntries(
+    Object.entries(drawableProperties).map(([pattern, collections]) => [
+      pattern,
+      Object.fromEntries(
+        Object.entries(collections).map(([collection, [first]]) => [collection, first]),
+      ),
+    ]),
+  ) as Record<GarmentPattern, Record<string, string>>;
 
 /** The property drawn for every collection of the garment's pattern: the chosen one when it is known, else the default. */
-export const chosenProperties = ({ pattern, properties }: Pick<Garment, 'pattern' | 'properties'>) =>
+export const chosenProperties = ({
+  pattern,
+  properties,
+}: Pick<Garment, 'pattern' | 'properties'>) =>
   Object.fromEntries(
     Object.entries(drawableProperties[pattern]).map(([collection, known]) => {
       const chosen = Object.hasOwn(properties, collection) ? properties[collection] : undefined;

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { drawGarment } from './drawGarment.ts';
 import { proportionsOf } from './proportionsOf.ts';
 
-const SEVEN = { chest: 108, waist: 102, hem: 104, shoulder: 46, bodyLength: 72, sleeveLength: 64, biceps: 38 };
+const SEVEN = {
+  chest: 108,
+  waist: 102,
+  hem: 104,
+  shoulder: 46,
+  bodyLength: 72,
+  sleeveLength: 64,
+  biceps: 38,
+};
 
 const centimeters = fc.double({ min: 20, max: 200, noNaN: true });
 const measured = fc.record({
@@ -19,7 +27,11 @@ describe('proportions of measurements', () => {
   test('base size 7 Regular is drawn as it is', () => {
     fc.assert(
       fc.property(measured, (seven) => {
-        expect(proportionsOf(seven, seven)).toEqual({ widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 });
+        expect(proportionsOf(seven, seven)).toEqual({
+          widthRatio: 1,
+          lengthRatio: 1,
+          sleeveRatio: 1,
+        });
       }),
     );
   });
@@ -27,7 +39,10 @@ describe('proportions of measurements', () => {
   test('a bigger chest is a wider drawing, and nothing else', () => {
     fc.assert(
       fc.property(within, (factor) => {
-        const { widthRatio, lengthRatio, sleeveRatio } = proportionsOf({ ...SEVEN, chest: SEVEN.chest * factor }, SEVEN);
+        const { widthRatio, lengthRatio, sleeveRatio } = proportionsOf(
+          { ...SEVEN, chest: SEVEN.chest * factor },
+          SEVEN,
+        );
         expect(widthRatio).toBeGreaterThan(1);
         expect([lengthRatio, sleeveRatio]).toEqual([1, 1]);
       }),
@@ -36,13 +51,18 @@ describe('proportions of measurements', () => {
 
   test('never shrink when a measurement grows', () => {
     fc.assert(
-      fc.property(measured, fc.constantFrom('chest', 'waist', 'hem', 'bodyLength', 'sleeveLength'), within, (some, slug, factor) => {
-        const less = proportionsOf(some, SEVEN);
-        const more = proportionsOf({ ...some, [slug]: some[slug] * factor }, SEVEN);
-        expect(more.widthRatio).toBeGreaterThanOrEqual(less.widthRatio);
-        expect(more.lengthRatio).toBeGreaterThanOrEqual(less.lengthRatio);
-        expect(more.sleeveRatio).toBeGreaterThanOrEqual(less.sleeveRatio);
-      }),
+      fc.property(
+        measured,
+        fc.constantFrom('chest', 'waist', 'hem', 'bodyLength', 'sleeveLength'),
+        within,
+        (some, slug, factor) => {
+          const less = proportionsOf(some, SEVEN);
+          const more = proportionsOf({ ...some, [slug]: some[slug] * factor }, SEVEN);
+          expect(more.widthRatio).toBeGreaterThanOrEqual(less.widthRatio);
+          expect(more.lengthRatio).toBeGreaterThanOrEqual(less.lengthRatio);
+          expect(more.sleeveRatio).toBeGreaterThanOrEqual(less.sleeveRatio);
+        },
+      ),
     );
   });
 
@@ -62,19 +82,37 @@ describe('proportions of measurements', () => {
   test('are 1 where nothing usable is known', () => {
     const value = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY);
     fc.assert(
-      fc.property(fc.record({ chest: value, bodyLength: value, sleeveLength: value }, { requiredKeys: [] }), (unusable) => {
-        expect(proportionsOf(unusable, SEVEN)).toEqual({ widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 });
-      }),
+      fc.property(
+        fc.record({ chest: value, bodyLength: value, sleeveLength: value }, { requiredKeys: [] }),
+        (unusable) => {
+          expect(proportionsOf(unusable, SEVEN)).toEqual({
+            widthRatio: 1,
+            lengthRatio: 1,
+            sleeveRatio: 1,
+          });
+        },
+      ),
     );
   });
 
   test('reach the drawing', () => {
     const draw = (chest: number) =>
       drawGarment(
-        { pattern: 'shirt', color: '#8fa3b8', texture: 'oxford', properties: {}, proportions: proportionsOf({ ...SEVEN, chest }, SEVEN) },
+        {
+          pattern: 'shirt',
+          color: '#8fa3b8',
+          texture: 'oxford',
+          properties: {},
+          proportions: proportionsOf({ ...SEVEN, chest }, SEVEN),
+        },
         { idPrefix: 'p' },
       );
     expect(draw(120)).not.toBe(draw(108));
-    expect(draw(108)).toBe(drawGarment({ pattern: 'shirt', color: '#8fa3b8', texture: 'oxford', properties: {} }, { idPrefix: 'p' }));
+    expect(draw(108)).toBe(
+      drawGarment(
+        { pattern: 'shirt', color: '#8fa3b8', texture: 'oxford', properties: {} },
+        { idPrefix: 'p' },
+      ),
+    );
   });
 });

@@ -9,10 +9,16 @@ const WIDTH = { chest: 2, waist: 1, hem: 1 };
 const LENGTH = { bodyLength: 1 };
 const SLEEVE = { sleeveLength: 1 };
 
-const ratio = (measurements: Measured, base: Measured, weights: Readonly<Record<string, number>>): number => {
+const ratio = (
+  measurements: Measured,
+  base: Measured,
+  weights: Readonly<Record<string, number>>,
+): number => {
   const said = Object.entries(weights).flatMap(([slug, weight]) => {
     const [value = 0, of = 0] = [measurements[slug], base[slug]];
-    return value > 0 && of > 0 && Number.isFinite(value) && Number.isFinite(of) ? [{ share: value / of, weight }] : [];
+    return value > 0 && of > 0 && Number.isFinite(value) && Number.isFinite(of)
+      ? [{ share: value / of, weight }]
+      : [];
   });
   const weight = said.reduce((sum, one) => sum + one.weight, 0);
   return weight === 0 ? 1 : said.reduce((sum, one) => sum + one.share * one.weight, 0) / weight;

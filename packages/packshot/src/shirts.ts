@@ -1,4 +1,12 @@
-import { type Block, band, blockOf, lineAcross, longSleeve, type Sleeve, shortSleeve } from './blocks.ts';
+import {
+  type Block,
+  band,
+  blockOf,
+  lineAcross,
+  longSleeve,
+  type Sleeve,
+  shortSleeve,
+} from './blocks.ts';
 import { bandCollar, buttonDownCollar, campCollar, kentCollar } from './collars.ts';
 import { type Curve, closed, moved, open, type Point, twice } from './curves.ts';
 import { hemRows } from './jerseys.ts';
@@ -24,7 +32,11 @@ const shirtCuff = (studio: Studio, sleeve: Sleeve, kind: string): string => {
     const [[x1 = 0, y1 = 0] = [], [, , x2 = 0, y2 = 0] = []] = lineAcross(sleeve, distance, 4);
     return [Math.round(x1 + (x2 - x1) * share), Math.round(y1 + (y2 - y1) * share + 2)];
   };
-  const buttons: readonly Point[] = french ? [at(38, 0.8)] : kind === 'two-button-cuff' ? [at(14, 0.76), at(34, 0.76)] : [at(24, 0.76)];
+  const buttons: readonly Point[] = french
+    ? [at(38, 0.8)]
+    : kind === 'two-button-cuff'
+      ? [at(14, 0.76), at(34, 0.76)]
+      : [at(24, 0.76)];
   return (
     studio.piece('cuff', closed(cuff), ['bias', 'tube']) +
     studio.creases('cuff', closed(band(sleeve, -8, 1))) +
@@ -32,7 +44,9 @@ const shirtCuff = (studio: Studio, sleeve: Sleeve, kind: string): string => {
     (french ? studio.seam(open(lineAcross(sleeve, 12, 1)), 2.4) : '') +
     buttons
       .map(([x, y]) =>
-        french ? `<circle cx="${x}" cy="${y}" r="6" fill="#d9c48c" stroke="#8a7440" stroke-width="1.6"/>` : studio.button(x, y, 5),
+        french
+          ? `<circle cx="${x}" cy="${y}" r="6" fill="#d9c48c" stroke="#8a7440" stroke-width="1.6"/>`
+          : studio.button(x, y, 5),
       )
       .join('')
   );
@@ -61,10 +75,17 @@ const buttonedFront = (
     ? studio.shadow(`M14 ${top}H22V${bottom - 2}H14Z`, 0.55) +
       studio.piece('placket', `M-16 ${top}H16V${bottom}H-16Z`, ['grain'], studio.tones.raised) +
       studio.stitching(`M-11 ${top}V${bottom}M11 ${top}V${bottom}`)
-    : studio.shadow(`M16 ${top}H21V${bottom - 2}H16Z`, 0.35) + studio.seam(`M16 ${top}V${bottom}`)) +
-  Array.from({ length: count }, (_, at) => studio.button(0, Math.round(first + ((last - first) * at) / (count - 1)), 5.5)).join('');
+    : studio.shadow(`M16 ${top}H21V${bottom - 2}H16Z`, 0.35) +
+      studio.seam(`M16 ${top}V${bottom}`)) +
+  Array.from({ length: count }, (_, at) =>
+    studio.button(0, Math.round(first + ((last - first) * at) / (count - 1)), 5.5),
+  ).join('');
 
-const yokeSeams = (studio: Studio, { shoulder: [sx, sy], hem: [, hy] }: Block, back: boolean): string => {
+const yokeSeams = (
+  studio: Studio,
+  { shoulder: [sx, sy], hem: [, hy] }: Block,
+  back: boolean,
+): string => {
   if (!back) {
     return studio.seam(
       twice([
@@ -92,7 +113,9 @@ export const shirt: Draw = (studio, order) => {
   const sleeve = longSleeve(block, { width: 64, length: 424, ease: 7 });
   const [hx, hy] = block.hem;
   const banded = chosen.collar === 'band-collar';
-  const neck = (banded ? bandCollar : chosen.collar === 'kent-collar' ? kentCollar : buttonDownCollar)(studio, back);
+  const neck = (
+    banded ? bandCollar : chosen.collar === 'kent-collar' ? kentCollar : buttonDownCollar
+  )(studio, back);
   const bottom = hy + 87;
   const top = banded ? 60 : 44;
   const tail = shirtTail(block);
@@ -116,7 +139,13 @@ export const shirt: Draw = (studio, order) => {
             banded: chosen.placket === 'front-placket',
           }) +
           onChest(studio, block, { ...order, initials: undefined }, true) +
-          embroidery(studio, initials, Math.round(hx * 0.48), Math.round(Math.max(hy * 0.72, block.armpit[1] + 130)), 17)),
+          embroidery(
+            studio,
+            initials,
+            Math.round(hx * 0.48),
+            Math.round(Math.max(hy * 0.72, block.armpit[1] + 130)),
+            17,
+          )),
     crispness: 1.2,
     flowing: order.texture === 'lyocell',
   });
@@ -149,7 +178,16 @@ export const terryShirt: Draw = (studio, order) => {
     details:
       hemRows(studio, block) +
       sideSlits(studio, block) +
-      (back ? '' : buttonedFront(studio, { top, bottom: hy + 8, first: top + 44, last: hy - 50, count: 5, banded: true })) +
+      (back
+        ? ''
+        : buttonedFront(studio, {
+            top,
+            bottom: hy + 8,
+            first: top + 44,
+            last: hy - 50,
+            count: 5,
+            banded: true,
+          })) +
       onChest(studio, block, order),
     crispness: 0.6,
   });
@@ -174,9 +212,20 @@ export const praiaShirt: Draw = (studio, order) => {
     print: stripesOf(studio, chosen.stripe, block, sleeve),
     ...(curved && { hem: [tail, 87] as const }),
     details:
-      (curved ? studio.stitching(twice(moved(tail, 0, -9, 0.975))) : hemRows(studio, block) + sideSlits(studio, block)) +
+      (curved
+        ? studio.stitching(twice(moved(tail, 0, -9, 0.975)))
+        : hemRows(studio, block) + sideSlits(studio, block)) +
       yokeSeams(studio, block, back) +
-      (back ? '' : buttonedFront(studio, { top: 140, bottom: hy + (curved ? 87 : 8), first, last, count: 5, banded: false })) +
+      (back
+        ? ''
+        : buttonedFront(studio, {
+            top: 140,
+            bottom: hy + (curved ? 87 : 8),
+            first,
+            last,
+            count: 5,
+            banded: false,
+          })) +
       onChest(studio, block, order),
     crispness: 1.05,
     flowing: order.texture === 'lyocell',
@@ -200,8 +249,12 @@ export const knitShirt: Draw = (studio, order) => {
     details: back
       ? ''
       : studio.shadow(`M17 ${top}H23V${hy + 58}H17Z`, 0.35) +
-        studio.piece('placket', `M-18 ${top}H18V${hy + 74}Q0 ${hy + 77}-18 ${hy + 74}Z`, ['ribbing']) +
-        Array.from({ length: 6 }, (_, at) => studio.button(0, Math.round(top + 40 + ((hy - top - 10) / 5) * at), 6.5)).join('') +
+        studio.piece('placket', `M-18 ${top}H18V${hy + 74}Q0 ${hy + 77}-18 ${hy + 74}Z`, [
+          'ribbing',
+        ]) +
+        Array.from({ length: 6 }, (_, at) =>
+          studio.button(0, Math.round(top + 40 + ((hy - top - 10) / 5) * at), 6.5),
+        ).join('') +
         (pocket ? chestPocket(studio, [x, y], { width: 84, height: 92 }) : '') +
         embroidery(studio, initials, x, pocket ? y + 50 : y, 20),
     crispness: 0.72,

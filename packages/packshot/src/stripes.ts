@@ -4,7 +4,12 @@ import type { Studio } from './studio.ts';
 import type { Print } from './tops.ts';
 
 /** Stripes that go around: how thick, how far apart, how far below the shoulder the first is, and how many. */
-type Stripes = { readonly thick: number; readonly step: number; readonly first: number; readonly count: number };
+type Stripes = {
+  readonly thick: number;
+  readonly step: number;
+  readonly first: number;
+  readonly count: number;
+};
 
 const STRIPES: Readonly<Record<string, Stripes>> = {
   breton: { thick: 11, step: 34, first: 162, count: 14 },
@@ -12,18 +17,29 @@ const STRIPES: Readonly<Record<string, Stripes>> = {
 };
 
 /** The stripes of a knitted cloth, level on the trunk and square to the sleeve; undefined for a plain one. */
-export const stripesOf = ({ tones }: Studio, kind: string | undefined, { hem: [, hy] }: Block, sleeve?: Sleeve): Print | undefined => {
+export const stripesOf = (
+  { tones }: Studio,
+  kind: string | undefined,
+  { hem: [, hy] }: Block,
+  sleeve?: Sleeve,
+): Print | undefined => {
   const stripes = STRIPES[kind ?? ''];
   if (!stripes) return;
   const { thick, step, first, count } = stripes;
-  const pen = (d: string) => `<path d="${d}" fill="none" stroke="${tones.stripe}" stroke-width="${thick}"/>`;
-  const levels = Array.from({ length: count }, (_, at) => first + at * step).filter((y) => y + thick / 2 < hy - 24);
+  const pen = (d: string) =>
+    `<path d="${d}" fill="none" stroke="${tones.stripe}" stroke-width="${thick}"/>`;
+  const levels = Array.from({ length: count }, (_, at) => first + at * step).filter(
+    (y) => y + thick / 2 < hy - 24,
+  );
   const trunk = levels.map((y) => `M-260 ${y}Q0 ${y + 14} 260 ${y}`).join('');
   if (!sleeve) return { trunk: pen(trunk), sleeve: '' };
   const [, uy] = sleeve.along;
   // A short sleeve is striped to its head, or there would be a single stripe on it.
   const highest = sleeve.outer[1] < 300 ? first - 2 * step : first;
-  const around = Array.from({ length: count }, (_, at) => (sleeve.outer[1] - highest - at * step) / uy)
+  const around = Array.from(
+    { length: count },
+    (_, at) => (sleeve.outer[1] - highest - at * step) / uy,
+  )
     .filter((up) => up - thick / 2 > 20 && up < 480)
     .map((up) => open(lineAcross(sleeve, -up, -150)))
     .join('');

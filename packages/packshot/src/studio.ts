@@ -12,7 +12,13 @@ export type Studio = {
   readonly id: (name: string) => string;
   readonly url: (name: string) => string;
   /** A cut of fabric: its color, what is printed on it, then the named overlays (`grain`, `ribbing`, `round`, …). */
-  readonly piece: (name: string, d: string, overlays?: readonly string[], fill?: string, print?: string) => string;
+  readonly piece: (
+    name: string,
+    d: string,
+    overlays?: readonly string[],
+    fill?: string,
+    print?: string,
+  ) => string;
   /** Marks kept inside the piece drawn under `within`. */
   readonly inside: (within: string, marks: string) => string;
   /** The piece drawn under `name` again, mirrored; turned a little about `pivot`, as a hand lays it. */
@@ -44,14 +50,20 @@ export const openStudio = (prefix: string, tones: Tones, filling = ''): Studio =
         .join('')}`,
     otherSide: (name, pivot) =>
       `<use href="#${id(name)}" transform="${pivot ? `rotate(.9 ${pivot.map(rounded).join(' ')}) ` : ''}scale(-1 1)"/>`,
-    pair: (name, marks) => `<g id="${id(name)}">${marks}</g><use href="#${id(name)}" transform="scale(-1 1)"/>`,
-    seam: (d, width = 1.6) => `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width="${width}"/>`,
-    stitching: (d) => `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
+    pair: (name, marks) =>
+      `<g id="${id(name)}">${marks}</g><use href="#${id(name)}" transform="scale(-1 1)"/>`,
+    seam: (d, width = 1.6) =>
+      `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width="${width}"/>`,
+    stitching: (d) =>
+      `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
     creases: (within, dark = '', bright = '') =>
       `<g clip-path="${url(`${within}-in`)}"><g filter="${url('soft')}"><path d="${dark}" fill="${tones.shade}" opacity="${faint(tones.depth)}"/>${
-        bright ? `<path d="${bright}" fill="${tones.light}" opacity="${faint(tones.gleam * 0.75)}"/>` : ''
+        bright
+          ? `<path d="${bright}" fill="${tones.light}" opacity="${faint(tones.gleam * 0.75)}"/>`
+          : ''
       }</g></g>`,
-    shadow: (d, strength) => `<path d="${d}" fill="${tones.shade}" opacity="${faint(tones.depth * strength)}"/>`,
+    shadow: (d, strength) =>
+      `<path d="${d}" fill="${tones.shade}" opacity="${faint(tones.depth * strength)}"/>`,
     button: (x, y, radius = 6.5) =>
       `<g transform="translate(${x} ${y})"><circle cy="1.5" r="${radius + 0.6}" fill="${tones.shade}" opacity="${faint(tones.depth)}"/><circle r="${radius}" fill="${tones.button}" stroke="${tones.line}"/><path d="M-1.6-1.6l3.2 3.2m0-3.2l-3.2 3.2" stroke="${tones.stitch}" stroke-width="1.2"/></g>`,
   };
@@ -83,7 +95,9 @@ export const definitions = (
   const { shade, light, depth, gleam } = tones;
   const gradient = (name: string, line: Light['sleeve'], stops: string) => {
     const [x1, y1, x2, y2] = line?.map(Math.round) ?? [];
-    const place = line ? ` gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"` : '';
+    const place = line
+      ? ` gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`
+      : '';
     return `<linearGradient id="${id(name)}"${place}>${stops}</linearGradient>`;
   };
   const all: Readonly<Record<string, string>> = {
@@ -102,7 +116,11 @@ export const definitions = (
         stop(0.86, shade, depth * 0.12) +
         stop(1, shade, depth * 0.5),
     ),
-    fall: gradient('fall', [0, top, 0, bottom], stop(0, light, gleam * 0.4) + stop(0.45, shade, 0) + stop(1, shade, depth * 0.24)),
+    fall: gradient(
+      'fall',
+      [0, top, 0, bottom],
+      stop(0, light, gleam * 0.4) + stop(0.45, shade, 0) + stop(1, shade, depth * 0.24),
+    ),
     tube: gradient(
       'tube',
       sleeve,
@@ -112,13 +130,20 @@ export const definitions = (
         stop(0.7, shade, depth * 0.12) +
         stop(1, shade, depth * 0.75),
     ),
-    hollow: gradient('hollow', [0, top - 20, 0, top + 90], stop(0, shade, depth * 0.2) + stop(1, shade, Math.min(0.8, depth * 1.5))),
+    hollow: gradient(
+      'hollow',
+      [0, top - 20, 0, top + 90],
+      stop(0, shade, depth * 0.2) + stop(1, shade, Math.min(0.8, depth * 1.5)),
+    ),
     soft: `<filter id="${id('soft')}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="6"/></filter>`,
     ground: `<filter id="${id('ground')}" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="10"/></filter>`,
   };
-  const refersTo = (markup: string, name: string) => markup.includes(url(name)) || markup.includes(`href="#${id(name)}"`);
+  const refersTo = (markup: string, name: string) =>
+    markup.includes(url(name)) || markup.includes(`href="#${id(name)}"`);
   const direct = Object.keys(all).filter((name) => refersTo(marks, name));
-  const used = Object.entries(all).filter(([name]) => direct.some((by) => by === name || refersTo(all[by] ?? '', name)));
+  const used = Object.entries(all).filter(([name]) =>
+    direct.some((by) => by === name || refersTo(all[by] ?? '', name)),
+  );
   const clips = [...marks.matchAll(/clip-path="url\(#([\w-]+)-in\)"/g)].map(([, name]) => name);
   return `<defs>${used.map(([, markup]) => markup).join('')}${[...new Set(clips)]
     .map((name) => `<clipPath id="${name}-in"><use href="#${name}"/></clipPath>`)

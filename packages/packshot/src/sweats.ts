@@ -36,8 +36,14 @@ export const sweatshirt: Draw = (studio, order) => {
   const crew = chosen.neck === 'crew-neck';
   return layTop(studio, {
     block,
-    neck: crew ? ribbedNeck(studio, { depth: 62, width: 25, back }) : highNeck(studio, zip ? 56 : 44, zip ? 96 : 0, back),
-    arm: longArm(studio, block, { width: 70, length: 466, rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0 }),
+    neck: crew
+      ? ribbedNeck(studio, { depth: 62, width: 25, back })
+      : highNeck(studio, zip ? 56 : 44, zip ? 96 : 0, back),
+    arm: longArm(studio, block, {
+      width: 70,
+      length: 466,
+      rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0,
+    }),
     waist: 50,
     details:
       (crew && !back ? insert(studio) : '') +
@@ -55,9 +61,15 @@ export const halfZip: Draw = (studio, order) => {
   return layTop(studio, {
     block,
     neck: highNeck(studio, 66, 120, back, chosen.collar === 'ribbed-collar'),
-    arm: longArm(studio, block, { width: 70, length: 466, rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0 }),
+    arm: longArm(studio, block, {
+      width: 70,
+      length: 466,
+      rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0,
+    }),
     waist: 50,
-    details: (chosen.pocket === 'side-pockets' && !back ? sidePockets(studio, block) : '') + onChest(studio, block, order),
+    details:
+      (chosen.pocket === 'side-pockets' && !back ? sidePockets(studio, block) : '') +
+      onChest(studio, block, order),
     crispness: HEAVY,
   });
 };
@@ -70,9 +82,15 @@ export const zipSweatshirt: Draw = (studio, order) => {
   return layTop(studio, {
     block,
     neck: highNeck(studio, 64, hy + 2, back, chosen.collar === 'ribbed-collar'),
-    arm: longArm(studio, block, { width: 70, length: 466, rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0 }),
+    arm: longArm(studio, block, {
+      width: 70,
+      length: 466,
+      rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0,
+    }),
     waist: 50,
-    details: (chosen.pocket === 'side-pockets' && !back ? sidePockets(studio, block) : '') + onChest(studio, block, order),
+    details:
+      (chosen.pocket === 'side-pockets' && !back ? sidePockets(studio, block) : '') +
+      onChest(studio, block, order),
     crispness: HEAVY,
   });
 };
@@ -84,7 +102,11 @@ const hooded = (studio: Studio, order: Order, zip: boolean): Layout => {
   const [x, y] = chestOf(block);
   return layTop(studio, {
     block,
-    neck: hood(studio, { double: chosen.hood === 'double-hood', cord: chosen.drawcord === 'flat-cord', back }),
+    neck: hood(studio, {
+      double: chosen.hood === 'double-hood',
+      cord: chosen.drawcord === 'flat-cord',
+      back,
+    }),
     arm: longArm(studio, block, { width: 70, length: 466, rib: 46 }),
     waist: 46,
     details: back

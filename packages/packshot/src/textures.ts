@@ -4,7 +4,13 @@ import { faint, rounded } from './markup.ts';
 import type { Tones } from './tones.ts';
 
 /** A stroke of a tile: which tone, its path, its width, its share of that tone's strength, and its dashes. */
-type Mark = readonly [tone: 'shade' | 'light' | 'base', d: string, width: number, strength: number, dashes?: string];
+type Mark = readonly [
+  tone: 'shade' | 'light' | 'base',
+  d: string,
+  width: number,
+  strength: number,
+  dashes?: string,
+];
 
 type Tile = readonly [width: number, height: number, ...marks: readonly Mark[]];
 
@@ -17,9 +23,19 @@ const strand = (d: string): readonly Mark[] => [
 ];
 
 const TILES: Readonly<Record<FabricTexture, Tile>> = {
-  jersey: [6, 6, ['shade', 'M0 0L1.5 2L3 0M3 3L4.5 5L6 3', 0.8, 0.3], ['light', 'M0 3L1.5 5L3 3M3 0L4.5 2L6 0', 0.9, 0.3]],
+  jersey: [
+    6,
+    6,
+    ['shade', 'M0 0L1.5 2L3 0M3 3L4.5 5L6 3', 0.8, 0.3],
+    ['light', 'M0 3L1.5 5L3 3M3 0L4.5 2L6 0', 0.9, 0.3],
+  ],
   pique: [7, 8, ['shade', 'M0 2L3.5 0L7 2V6L3.5 8L0 6Z', 1, 0.42], ['light', 'M2 3.5H5', 1.4, 0.5]],
-  oxford: [6, 6, ['light', 'M0 1.5H3M3 4.5H6', 1.8, 0.55], ['shade', 'M4.5 0V3M1.5 3V6', 1.6, 0.26]],
+  oxford: [
+    6,
+    6,
+    ['light', 'M0 1.5H3M3 4.5H6', 1.8, 0.55],
+    ['shade', 'M4.5 0V3M1.5 3V6', 1.6, 0.26],
+  ],
   fleece: [
     13,
     11,
@@ -33,7 +49,13 @@ const TILES: Readonly<Record<FabricTexture, Tile>> = {
     ['shade', 'M1-3L4 .5L7-3M1 3L4 6.5L7 3', 1, 0.4],
     ['light', 'M1 0L4 3L7 0M1 6L4 9L7 6', 1.7, 0.6],
   ],
-  rib: [10, 6, ['shade', 'M1 0V6', 2.4, 0.5], ['light', 'M6 0V6', 3, 0.45], ['shade', 'M2.5 0L6 3L9.5 0M2.5 6L6 9L9.5 6', 0.7, 0.3]],
+  rib: [
+    10,
+    6,
+    ['shade', 'M1 0V6', 2.4, 0.5],
+    ['light', 'M6 0V6', 3, 0.45],
+    ['shade', 'M2.5 0L6 3L9.5 0M2.5 6L6 9L9.5 6', 0.7, 0.3],
+  ],
   cable: [
     76,
     72,
@@ -49,17 +71,38 @@ const TILES: Readonly<Record<FabricTexture, Tile>> = {
     ['shade', 'M1 4q3-4 5 0t-3 3M9 2q3-4 5 0t-3 3M5 12q3-4 5 0t-3 3M12 9q3-3 4 0', 1.2, 0.4],
     ['light', 'M2 2.5q2-3 4-.5M10 .5q2-3 4-.5M6 10.5q2-3 4-.5M0 9q2-2 3 0', 1.5, 0.55],
   ],
-  waffle: [16, 16, ['shade', 'M0 0H16M0 0V16', 4, 0.34], ['light', 'M4 12V4H12', 1.6, 0.6], ['shade', 'M4 12H12V4', 1.6, 0.3]],
-  'wool-jersey': [7, 7, ['shade', 'M0 0L1.8 2.4L3.5 0M3.5 3.5L5.2 6L7 3.5', 1, 0.3], ['light', 'M0 4L2 5M4 1L6 1.5', 0.9, 0.4]],
+  waffle: [
+    16,
+    16,
+    ['shade', 'M0 0H16M0 0V16', 4, 0.34],
+    ['light', 'M4 12V4H12', 1.6, 0.6],
+    ['shade', 'M4 12H12V4', 1.6, 0.3],
+  ],
+  'wool-jersey': [
+    7,
+    7,
+    ['shade', 'M0 0L1.8 2.4L3.5 0M3.5 3.5L5.2 6L7 3.5', 1, 0.3],
+    ['light', 'M0 4L2 5M4 1L6 1.5', 0.9, 0.4],
+  ],
   lyocell: [18, 6, ['light', 'M0 6L18 0', 1.4, 0.22], ['shade', 'M0 3L9 0M9 6L18 3', 0.6, 0.13]],
-  technical: [9, 9, ['shade', 'M1.4 2h1.7M5.9 6.5h1.7', 1.7, 0.62], ['light', 'M1.4 4h1.7M5.9 8.5h1.7', 0.8, 0.5]],
+  technical: [
+    9,
+    9,
+    ['shade', 'M1.4 2h1.7M5.9 6.5h1.7', 1.7, 0.62],
+    ['light', 'M1.4 4h1.7M5.9 8.5h1.7', 0.8, 0.5],
+  ],
   felted: [
     23,
     19,
     ['shade', 'M2 3l4 1M12 2l3 2.5M7 10l4-1.5M18 14l3 2M1 16l3-1.5M17 7l3-.5', 1.1, 0.24],
     ['light', 'M5 6l4 1M14 9l3-1.5M10 15l3 1.5M20 3l2 1M1 11l3 1', 1.3, 0.42],
   ],
-  paper: [40, 40, ['shade', 'M0 12H40M0 32H40', 0.6, 0.14], ['light', 'M12 0V40M30 0V40', 0.6, 0.3]],
+  paper: [
+    40,
+    40,
+    ['shade', 'M0 12H40M0 32H40', 0.6, 0.14],
+    ['light', 'M12 0V40M30 0V40', 0.6, 0.3],
+  ],
 };
 
 /** The repeating tile of a fabric, laid over its color, with a column of it down the middle of the garment. */
@@ -74,5 +117,11 @@ export const textureTile = (id: string, texture: FabricTexture, tones: Tones): s
 };
 
 /** The tile drawn under `of`, turned by degrees to follow the grain of a sleeve, a column of it through the sleeve's middle. */
-export const turnedTile = (id: string, of: string, texture: FabricTexture, turn: number, [x, y]: Point = [0, 0]): string =>
+export const turnedTile = (
+  id: string,
+  of: string,
+  texture: FabricTexture,
+  turn: number,
+  [x, y]: Point = [0, 0],
+): string =>
   `<pattern id="${id}" href="#${of}" patternTransform="translate(${rounded(x)} ${rounded(y)}) rotate(${turn}) translate(${-TILES[texture][0] / 2})"/>`;

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toHex, toLch, tonesOf } from './tones.ts';
 
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 const lightness = (color: string) => toLch(color)[0];
 
@@ -40,7 +42,8 @@ describe('tones of any fabric color', () => {
     const dark = hex.filter((color) => lightness(color) < 0.45);
     fc.assert(
       fc.property(dark, (color) => {
-        const cast = ([, chroma, hue]: ReturnType<typeof toLch>) => [chroma * Math.cos(hue), chroma * Math.sin(hue)] as const;
+        const cast = ([, chroma, hue]: ReturnType<typeof toLch>) =>
+          [chroma * Math.cos(hue), chroma * Math.sin(hue)] as const;
         const [a, b] = cast(toLch(color));
         const { raised, inside } = tonesOf(color);
         for (const tone of [raised, inside]) {

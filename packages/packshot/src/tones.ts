@@ -31,10 +31,13 @@ export type Lch = readonly [lightness: number, chroma: number, hue: number];
 const UNDYED = '#efeae0';
 
 /** The color as lower-case `#rrggbb`; undyed off-white for anything that is not one. */
-export const validColor = (color: string): string => (/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : UNDYED);
+export const validColor = (color: string): string =>
+  /^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : UNDYED;
 
-const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const encode = (linear: number) => (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055);
+const decode = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const encode = (linear: number) =>
+  linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 
 /** `#rrggbb` to OKLCH. */
 export const toLch = (color: string): Lch => {
@@ -45,7 +48,11 @@ export const toLch = (color: string): Lch => {
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(x, y), Math.atan2(y, x)];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    Math.hypot(x, y),
+    Math.atan2(y, x),
+  ];
 };
 
 /** OKLCH to `#rrggbb`; what no screen can show is clipped a channel at a time. */
@@ -75,20 +82,30 @@ export const tonesOf = (color: string): Tones => {
   // Light grays are shaded warmly. A black keeps its own cast: any other beside it is another black.
   const hue = chroma < 0.012 && !dark ? WARM : ownHue;
   const tone = (to: number, saturation = 1) =>
-    toHex([Math.min(0.995, Math.max(0.04, to)), Math.max(chroma, dark ? 0 : 0.006) * saturation, hue]);
+    toHex([
+      Math.min(0.995, Math.max(0.04, to)),
+      Math.max(chroma, dark ? 0 : 0.006) * saturation,
+      hue,
+    ]);
   return {
     base,
     shade: tone(lightness * 0.4, 0.9),
     light: tone(lightness + (1 - lightness) * 0.72, 0.5),
     depth: lightness > 0.9 ? 0.2 : dark ? 0.5 : 0.34,
     gleam: lightness > 0.9 ? 0.6 : dark ? 0.14 : 0.2,
-    line: dark ? tone(lightness + 0.22, 0.8) : tone(lightness - (lightness > 0.85 ? 0.3 : 0.16), 0.95),
+    line: dark
+      ? tone(lightness + 0.22, 0.8)
+      : tone(lightness - (lightness > 0.85 ? 0.3 : 0.16), 0.95),
     stitch: dark ? tone(lightness + 0.3, 0.7) : tone(lightness - 0.26, 0.9),
     raised: dark ? tone(lightness + 0.05) : base,
     inside: dark ? tone(lightness * 0.82) : tone(lightness - 0.085),
     tape: dark ? tone(lightness + 0.2, 0.5) : tone(lightness - 0.2, 0.8),
     lining: dark ? tone(lightness + 0.07, 0.8) : tone(lightness - 0.12, 0.9),
-    cord: dark ? tone(lightness + 0.3, 0.3) : lightness > 0.85 ? tone(lightness - 0.12, 0.9) : toHex([0.95, 0.012, WARM]),
+    cord: dark
+      ? tone(lightness + 0.3, 0.3)
+      : lightness > 0.85
+        ? tone(lightness - 0.12, 0.9)
+        : toHex([0.95, 0.012, WARM]),
     button: lightness > 0.62 ? toHex([0.965, 0.012, WARM]) : tone(lightness + 0.13, 0.7),
     stripe: lightness > 0.62 ? toHex([0.33, 0.055, NAVY]) : toHex([0.935, 0.014, WARM]),
     thread:

@@ -1,5 +1,28 @@
-import { type Armhole, type Block, band, gatheredHem, lineAcross, longSleeve, type Sleeve, straightHem, trunkOf } from './blocks.ts';
-import { backwards, type Crease, type Curve, closed, creased, dip, joined, moved, open, type Point, strip, symmetric } from './curves.ts';
+import {
+  type Armhole,
+  type Block,
+  band,
+  gatheredHem,
+  lineAcross,
+  longSleeve,
+  type Sleeve,
+  straightHem,
+  trunkOf,
+} from './blocks.ts';
+import {
+  backwards,
+  type Crease,
+  type Curve,
+  closed,
+  creased,
+  dip,
+  joined,
+  moved,
+  open,
+  type Point,
+  strip,
+  symmetric,
+} from './curves.ts';
 import type { Neck } from './necks.ts';
 import type { Light, Studio } from './studio.ts';
 
@@ -39,8 +62,21 @@ export type Print = { readonly trunk: string; readonly sleeve: string };
 /** A sleeve and what ends it: cuff, hem, stitching. */
 export type Arm = { readonly sleeve: Sleeve; readonly cuff: string };
 
-const weighed = (rows: readonly Crease[], crispness: number, place: (x: number, y: number) => Point): string =>
-  creased(...rows.map(([x1, y1, x2, y2, bend, width]): Crease => [...place(x1, y1), ...place(x2, y2), bend, width / crispness]));
+const weighed = (
+  rows: readonly Crease[],
+  crispness: number,
+  place: (x: number, y: number) => Point,
+): string =>
+  creased(
+    ...rows.map(
+      ([x1, y1, x2, y2, bend, width]): Crease => [
+        ...place(x1, y1),
+        ...place(x2, y2),
+        bend,
+        width / crispness,
+      ],
+    ),
+  );
 
 /** Dark, then bright creases of the trunk: at the armpits (x in half widths, y from the armpit), then above the hem (y from the hem). */
 const TRUNK: readonly (readonly Crease[])[] = [
@@ -67,7 +103,10 @@ const TRUNK: readonly (readonly Crease[])[] = [
   ],
 ];
 
-const trunkCreases = ({ armpit: [ax, ay], hem: [hx, hy] }: Block, crispness: number): readonly [string, string] => {
+const trunkCreases = (
+  { armpit: [ax, ay], hem: [hx, hy] }: Block,
+  crispness: number,
+): readonly [string, string] => {
   const [chestDark, hemDark, chestBright, hemBright] = TRUNK.map((rows, at) =>
     weighed(rows, crispness, at % 2 ? (x, y) => [x * hx, y + hy] : (x, y) => [x * ax, y + ay]),
   );
@@ -111,7 +150,10 @@ const FLOW: readonly (readonly Crease[])[] = [
 const flowCreases = ({ armpit: [ax, ay], hem: [, hy] }: Block): readonly string[] =>
   FLOW.map((rows) => weighed(rows, 1, (x, y) => [x * ax, ay + (hy - ay) * y - (1 - y) * 40]));
 
-const sleeveCreases = ({ head: [sx], pit: [ax, ay], inner }: Sleeve, crispness: number): readonly string[] => {
+const sleeveCreases = (
+  { head: [sx], pit: [ax, ay], inner }: Sleeve,
+  crispness: number,
+): readonly string[] => {
   const [dx, dy] = [inner[0] - ax, inner[1] - ay];
   // A short sleeve shows the first of them only: the rest would fall on its hem.
   const many = dy > 150 ? 9 : 1;
@@ -126,7 +168,12 @@ const sleeveCreases = ({ head: [sx], pit: [ax, ay], inner }: Sleeve, crispness: 
 
 /** A hemmed sleeve end: two rows of stitches. */
 export const hemmedEnd = (studio: Studio, sleeve: Sleeve, depth = 17): string =>
-  studio.stitching(open(lineAcross(sleeve, -depth, depth * 0.3 - 4), lineAcross(sleeve, -depth + 5, depth * 0.3 - 5)));
+  studio.stitching(
+    open(
+      lineAcross(sleeve, -depth, depth * 0.3 - 4),
+      lineAcross(sleeve, -depth + 5, depth * 0.3 - 5),
+    ),
+  );
 
 type LongArm = {
   /** The width at the cuff, and the length from the shoulder to the end of the cuff. */
@@ -138,8 +185,17 @@ type LongArm = {
 };
 
 /** A long sleeve with a ribbed cuff or a hem. */
-export const longArm = (studio: Studio, block: Block, { width, length, rib, swing }: LongArm): Arm => {
-  const sleeve = longSleeve(block, { width, length: length - rib, ease: rib ? 8 : 0, ...(swing && { swing }) });
+export const longArm = (
+  studio: Studio,
+  block: Block,
+  { width, length, rib, swing }: LongArm,
+): Arm => {
+  const sleeve = longSleeve(block, {
+    width,
+    length: length - rib,
+    ease: rib ? 8 : 0,
+    ...(swing && { swing }),
+  });
   return {
     sleeve,
     cuff: rib
@@ -175,13 +231,28 @@ const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): st
 /** The soft shadow of the named pieces on the ground; the sleeve casts one on either side. */
 export const castShadow = (studio: Studio, ...names: readonly string[]): string =>
   `<g filter="${studio.url('ground')}" fill="#3a2f22" opacity=".3" transform="translate(0 9)">${names
-    .map((name) => `<use href="#${studio.id(name)}"/>${name === 'sleeve' ? studio.otherSide(name) : ''}`)
+    .map(
+      (name) =>
+        `<use href="#${studio.id(name)}"/>${name === 'sleeve' ? studio.otherSide(name) : ''}`,
+    )
     .join('')}</g>`;
 
 /** Puts an upper garment together: shadow, inside, sleeves, trunk, details, collar. */
 export const layTop = (studio: Studio, top: Top): Layout => {
-  const { block, neck, arm, armhole = arm ? 'set' : 'open', print, details, waist = 0, crispness = 1, flowing = false } = top;
-  const [edge, drop] = waist ? [gatheredHem(block), waist + 8] : (top.hem ?? [straightHem(block), 8]);
+  const {
+    block,
+    neck,
+    arm,
+    armhole = arm ? 'set' : 'open',
+    print,
+    details,
+    waist = 0,
+    crispness = 1,
+    flowing = false,
+  } = top;
+  const [edge, drop] = waist
+    ? [gatheredHem(block), waist + 8]
+    : (top.hem ?? [straightHem(block), 8]);
   const [ax] = block.armpit;
   const [, hy] = block.hem;
   const sleeves = arm
@@ -211,7 +282,12 @@ export const layTop = (studio: Studio, top: Top): Layout => {
   const [x1, y1, x2, y2] = sleeve.light;
   return {
     marks,
-    light: { ...light, sleeve: sleeve.light, lean: sleeve.lean, axis: [(x1 + x2) / 2, (y1 + y2) / 2] },
+    light: {
+      ...light,
+      sleeve: sleeve.light,
+      lean: sleeve.lean,
+      axis: [(x1 + x2) / 2, (y1 + y2) / 2],
+    },
     top: -neck.rise,
     bottom: Math.max(hy + drop, sleeve.inner[1]),
     half: sleeve.outer[0] + 12,

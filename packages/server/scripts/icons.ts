@@ -13,7 +13,8 @@ const onPaper = (margin: number, stroke: number): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${paper}" d="M0 0H64V64H0Z"/><g transform="translate(${64 * margin} ${64 * margin}) scale(${scale})"><path fill="${ink}" fill-rule="evenodd" d="${birdPath}"/><path fill="none" stroke="${thread}" stroke-width="${stroke}" stroke-linecap="round" d="${threadPath}${stitchPath}"/></g></svg>`;
 };
 
-const png = (svg: string, width: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+const png = (svg: string, width: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 /** An ICO file of one picture. */
 const ico = (picture: Buffer, width: number): Buffer => {
@@ -38,5 +39,6 @@ const files: Readonly<Record<string, Buffer>> = {
   'icon-maskable-512.png': png(onPaper(0.24, 2.4), 512),
 };
 
-for (const [name, content] of Object.entries(files)) writeFileSync(new URL(`../../web/public/${name}`, import.meta.url), content);
+for (const [name, content] of Object.entries(files))
+  writeFileSync(new URL(`../../web/public/${name}`, import.meta.url), content);
 console.log(Object.keys(files).join('\n'));

@@ -20,8 +20,10 @@ const newCustomer = (changes: Record<string, unknown> = {}) => ({
   source: 'footer',
   ...changes,
 });
-const signUp = (client: Client, changes: Record<string, unknown> = {}) => client.post('/oscarapi/customer/', newCustomer(changes));
-const signIn = (client: Client, username = seeded, secret = password) => client.post('/oscarapi/login/', { username, password: secret });
+const signUp = (client: Client, changes: Record<string, unknown> = {}) =>
+  client.post('/oscarapi/customer/', newCustomer(changes));
+const signIn = (client: Client, username = seeded, secret = password) =>
+  client.post('/oscarapi/login/', { username, password: secret });
 const setCookies = async (path: string, init: RequestInit = {}): Promise<readonly string[]> =>
   (await shop.server.fetch(new Request(new URL(path, origin), init))).headers.getSetCookie();
 
@@ -32,34 +34,71 @@ describe('signing in', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: seeded, password }),
     });
-    expect(cookies).toContainEqual(expect.stringMatching(/^sessionid=[\w-]{43}; Path=\/; Max-Age=1209600; SameSite=Lax; HttpOnly$/));
-    expect(cookies).toContainEqual(expect.stringMatching(/^csrftoken=[\w-]{43}; Path=\/; Max-Age=31449600; SameSite=Lax$/));
+    expect(cookies).toContainEqual(
+      expect.stringMatching(
+        /^sessionid=[\w-]{43}; Path=\/; Max-Age=1209600; SameSite=Lax; HttpOnly$/,
+      ),
+    );
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^csrftoken=[\w-]{43}; Path=\/; Max-Age=31449600; SameSite=Lax$/),
+    );
     expect((await signIn(shop.client())).body).toBe('');
   });
 
   it('takes the address as `email` too, in any case, and from a form', async () => {
-    expect((await shop.client().post('/oscarapi/login/', { email: seeded.toUpperCase(), password })).status).toBe(200);
-    expect((await shop.client().send('POST', '/oscarapi/login/', new URLSearchParams({ username: seeded, password }))).status).toBe(200);
+    expect(
+      (await shop.client().post('/oscarapi/login/', { email: seeded.toUpperCase(), password }))
+        .status,
+    ).toBe(200);
+    expect(
+      (
+        await shop
+          .client()
+          .send('POST', '/oscarapi/login/', new URLSearchParams({ username: seeded, password }))
+      ).status,
+    ).toBe(200);
   });
 
   it.each([
-    ['a wrong password', { username: seeded, password: 'not-this-one' }, { non_field_errors: ['invalid login'] }],
-    ['an unknown address', { username: 'nobody@example.test', password }, { non_field_errors: ['invalid login'] }],
+    [
+      'a wrong password',
+      { username: seeded, password: 'not-this-one' },
+      { non_field_errors: ['invalid login'] },
+    ],
+    [
+      'an unknown address',
+      { username: 'nobody@example.test', password },
+      { non_field_errors: ['invalid login'] },
+    ],
     ['no password', { username: seeded }, { password: ['This field is required.'] }],
-    ['a blank password', { username: seeded, password: ' ' }, { password: ['This field may not be blank.'] }],
+    [
+      'a blank password',
+      { username: seeded, password: ' ' },
+      { password: ['This field may not be blank.'] },
+    ],
     ['no address', { password }, { username: ['This field is required.'] }],
     ['a blank address', { username: '', password }, { username: ['This field may not be blank.'] }],
-    ['a number for a password', { username: seeded, password: 7 }, { password: ['Not a valid string.'] }],
+    [
+      'a number for a password',
+      { username: seeded, password: 7 },
+      { password: ['Not a valid string.'] },
+    ],
     ['null', { username: seeded, password: null }, { password: ['This field may not be null.'] }],
     ['a list', [], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
   ])('[AUTH-33] refuses %s with 401', async (_, content, body) => {
-    expect(await shop.client().post('/oscarapi/login/', content)).toMatchObject({ status: 401, body });
+    expect(await shop.client().post('/oscarapi/login/', content)).toMatchObject({
+      status: 401,
+      body,
+    });
   });
 
   it('[AUTH-32] answers 405 to right credentials while somebody is signed in, and 401 to wrong ones', async () => {
     const client = shop.client();
     await signIn(client);
-    expect(await signIn(client)).toMatchObject({ status: 405, body: { detail: 'Session is in use, log out first' } });
+    expect(await signIn(client)).toMatchObject({
+      status: 405,
+      body: { detail: 'Session is in use, log out first' },
+    });
     expect((await signIn(client, seeded, 'not-this-one')).status).toBe(401);
   });
 
@@ -95,7 +134,8 @@ describe('signing in', () => {
     const email = anEmail();
     await signUp(shop.client(), { email, password: 'long enough words' });
     const client = shop.client();
-    for (let tries = 0; tries < 10; tries += 1) expect((await signIn(client, email, 'wrong-one')).status).toBe(401);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await signIn(client, email, 'wrong-one')).status).toBe(401);
     expect((await signIn(client, email, 'long enough words')).status).toBe(429);
     shop.putForward(16 * 60_000);
     expect((await signIn(client, email, 'long enough words')).status).toBe(200);
@@ -109,7 +149,10 @@ describe('signing in', () => {
     shop.putForward(week - 60_000);
     expect((await regular.get('/oscarapi/login/')).status).toBe(200);
     shop.putForward(2 * 60_000);
-    expect([(await regular.get('/oscarapi/login/')).status, (await seldom.get('/oscarapi/login/')).status]).toEqual([200, 405]);
+    expect([
+      (await regular.get('/oscarapi/login/')).status,
+      (await seldom.get('/oscarapi/login/')).status,
+    ]).toEqual([200, 405]);
     shop.putForward(week - 30 * 60_000);
     expect((await regular.get('/oscarapi/login/')).status).toBe(200);
     shop.putForward(60 * 60_000);
@@ -118,9 +161,15 @@ describe('signing in', () => {
 
   it('sends cookies over https only where the proxy says the visitor is on https', async () => {
     const { createServer } = await import('../src/app/createServer.ts');
-    const server = await createServer({ database: { memory: true }, seedsAccounts: false, settings: { trustProxy: true } });
+    const server = await createServer({
+      database: { memory: true },
+      seedsAccounts: false,
+      settings: { trustProxy: true },
+    });
     const cookies = async (headers: Record<string, string>): Promise<string> =>
-      (await server.fetch(new Request(`${origin}/oscarapi/basket/`, { headers }))).headers.getSetCookie().join();
+      (await server.fetch(new Request(`${origin}/oscarapi/basket/`, { headers }))).headers
+        .getSetCookie()
+        .join();
     expect(await cookies({ 'x-forwarded-proto': 'https' })).toContain('; Secure');
     expect(await cookies({})).not.toContain('Secure');
     await server.close();
@@ -150,16 +199,29 @@ describe('the current user', () => {
   });
 
   it('is a method that is not allowed when nobody is signed in', async () => {
-    expect(await shop.client().get('/oscarapi/login/')).toMatchObject({ status: 405, body: { detail: 'Method "GET" not allowed.' } });
+    expect(await shop.client().get('/oscarapi/login/')).toMatchObject({
+      status: 405,
+      body: { detail: 'Method "GET" not allowed.' },
+    });
   });
 
   it('[API-09] changes only the fields that are sent', async () => {
     const client = shop.client();
     await signUp(client);
-    expect((await client.put('/oscarapi/user-full/', { first_name: ' Ada ' })).body).toMatchObject({ first_name: 'Ada', last_name: '' });
-    expect((await client.put('/oscarapi/user-full/', { newsletter: true })).body).toMatchObject({ first_name: 'Ada', newsletter: true });
-    expect((await client.put('/oscarapi/user-full/', { first_name: 7 })).body).toEqual({ first_name: ['Not a valid string.'] });
-    expect((await client.put('/oscarapi/user-full/', { is_staff: true })).body).toMatchObject({ is_staff: false });
+    expect((await client.put('/oscarapi/user-full/', { first_name: ' Ada ' })).body).toMatchObject({
+      first_name: 'Ada',
+      last_name: '',
+    });
+    expect((await client.put('/oscarapi/user-full/', { newsletter: true })).body).toMatchObject({
+      first_name: 'Ada',
+      newsletter: true,
+    });
+    expect((await client.put('/oscarapi/user-full/', { first_name: 7 })).body).toEqual({
+      first_name: ['Not a valid string.'],
+    });
+    expect((await client.put('/oscarapi/user-full/', { is_staff: true })).body).toMatchObject({
+      is_staff: false,
+    });
   });
 
   it('[AUTH-17] deletes their profile: every session ends, and for 30 days signing in takes it back', async () => {
@@ -167,8 +229,11 @@ describe('the current user', () => {
     const [one, other] = [shop.client(), shop.client()];
     await signUp(one, { email });
     await signIn(other, email, 'long enough words');
-    expect((await one.put('/oscarapi/user-full/', { is_active: false })).body).toMatchObject({ is_active: false });
-    for (const client of [one, other]) expect((await client.get('/oscarapi/login/')).status).toBe(405);
+    expect((await one.put('/oscarapi/user-full/', { is_active: false })).body).toMatchObject({
+      is_active: false,
+    });
+    for (const client of [one, other])
+      expect((await client.get('/oscarapi/login/')).status).toBe(405);
     expect((await signIn(shop.client(), email, 'another password')).status).toBe(401);
     const back = shop.client();
     expect((await signIn(back, email, 'long enough words')).status).toBe(200);
@@ -193,8 +258,14 @@ describe('the current user', () => {
     ['PUT', '/oscarapi/user-full/'],
     ['POST', '/oscarapi/customer-retail/'],
   ])('is needed for %s %s: 403 without one', async (method, path) => {
-    const content = method === 'GET' ? undefined : { email: anEmail(), first_name: 'A', last_name: 'B', newsletter: false };
-    expect(await shop.client().send(method, path, content)).toMatchObject({ status: 403, body: { detail: expect.any(String) } });
+    const content =
+      method === 'GET'
+        ? undefined
+        : { email: anEmail(), first_name: 'A', last_name: 'B', newsletter: false };
+    expect(await shop.client().send(method, path, content)).toMatchObject({
+      status: 403,
+      body: { detail: expect.any(String) },
+    });
   });
 
   it('[API-10] [USER-05] [API-24] [PRICE-20] has addresses, and credit in the currency they pay in', async () => {
@@ -206,9 +277,15 @@ describe('the current user', () => {
       country: 'http://shop.test/oscarapi/countries/US/',
       is_default_for_shipping: true,
     });
-    expect((await client.get('/accounts_api/credits/')).body).toEqual({ total_credit: '50.00', currency: 'USD' });
+    expect((await client.get('/accounts_api/credits/')).body).toEqual({
+      total_credit: '50.00',
+      currency: 'USD',
+    });
     client.moveTo('SE');
-    expect((await client.get('/accounts_api/credits/')).body).toEqual({ total_credit: '0.00', currency: 'SEK' });
+    expect((await client.get('/accounts_api/credits/')).body).toEqual({
+      total_credit: '0.00',
+      currency: 'SEK',
+    });
   });
 });
 
@@ -221,17 +298,29 @@ describe('signing up', () => {
       body: { email, userrecord: { num_orders: 0, num_fulfilled_orders: 0 } },
     });
     expect((await client.get('/oscarapi/login/')).body).toMatchObject({ email });
-    const rows = await shop.server.database.queries.selectFrom('outbox').selectAll().where('kind', '=', 'welcome').execute();
+    const rows = await shop.server.database.queries
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'welcome')
+      .execute();
     const mail = rows.map(({ payload }) => fromJson(payload)).find(({ to }) => to === email);
-    expect(mail).toMatchObject({ subject: 'Willkommen bei Tailorbird', text: expect.stringContaining(`${origin}/de/products`) });
+    expect(mail).toMatchObject({
+      subject: 'Willkommen bei Tailorbird',
+      text: expect.stringContaining(`${origin}/de/products`),
+    });
   });
 
   it('[AUTH-34] answers 409 for an address that has an account, in any case, also when ten ask at once', async () => {
     const email = anEmail();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => signUp(shop.client(), { email: index % 2 ? email : email.toUpperCase() })),
+      Array.from({ length: 10 }, (_, index) =>
+        signUp(shop.client(), { email: index % 2 ? email : email.toUpperCase() }),
+      ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array<number>(9).fill(409),
+    ]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       non_field_errors: ['An account for the specified email address already exists'],
     });
@@ -240,20 +329,37 @@ describe('signing up', () => {
   it.each([
     ['email', 'not an address', 'Provided email is invalid.'],
     ['email', '  ', 'Email is required.'],
-    ['email', `${'a'.repeat(300)}@example.test`, 'Ensure this field has no more than 254 characters.'],
+    [
+      'email',
+      `${'a'.repeat(300)}@example.test`,
+      'Ensure this field has no more than 254 characters.',
+    ],
     ['password', 'short', 'The password needs at least 8 characters.'],
-    ['password', 'Password1', 'This password is on the lists of common passwords that attackers try first. Please choose another one.'],
-    ['password', 'Manchester', 'This password is on the lists of common passwords that attackers try first. Please choose another one.'],
+    [
+      'password',
+      'Password1',
+      'This password is on the lists of common passwords that attackers try first. Please choose another one.',
+    ],
+    [
+      'password',
+      'Manchester',
+      'This password is on the lists of common passwords that attackers try first. Please choose another one.',
+    ],
     ['password', '', 'Password is required.'],
     ['newsletter', 'perhaps', 'Must be a valid boolean.'],
     ['source', 3, 'Not a valid string.'],
   ])('[AUTH-35] tells at %s what is wrong with %j', async (field, value, message) => {
-    expect(await signUp(shop.client(), { [field]: value })).toMatchObject({ status: 400, body: { [field]: [message] } });
+    expect(await signUp(shop.client(), { [field]: value })).toMatchObject({
+      status: 400,
+      body: { [field]: [message] },
+    });
   });
 
   it('out of saving a size may leave the password for later, and mails where to choose one', async () => {
     const email = anEmail();
-    expect((await signUp(shop.client(), { email, password: '', source: 'ideal size' })).status).toBe(201);
+    expect(
+      (await signUp(shop.client(), { email, password: '', source: 'ideal size' })).status,
+    ).toBe(201);
     const rows = await shop.server.database.queries.selectFrom('outbox').selectAll().execute();
     const mail = rows.map(({ payload }) => fromJson(payload)).find(({ to }) => to === email);
     expect(mail?.text).toMatch(/\/reset-password\/[\w-]+\/[\w-]{43}/);
@@ -267,7 +373,12 @@ describe('signing up', () => {
   });
 
   it('[API-08] [GUARD-12] is done for a customer in the store by the store and by staff, and by nobody else', async () => {
-    const person = () => ({ email: anEmail(), first_name: 'Rita', last_name: 'Retail', newsletter: true });
+    const person = () => ({
+      email: anEmail(),
+      first_name: 'Rita',
+      last_name: 'Retail',
+      newsletter: true,
+    });
     for (const [who, status] of [
       ['store@tailorbird.example', 201],
       ['staff@tailorbird.example', 201],
@@ -303,14 +414,23 @@ describe('a guest who signs in', () => {
 });
 
 describe('resetting a password', () => {
-  const linkFor = async (email: string): Promise<{ readonly uidb64: string; readonly token: string }> => {
-    const rows = await shop.server.database.queries.selectFrom('outbox').selectAll().where('kind', '=', 'password-reset').execute();
+  const linkFor = async (
+    email: string,
+  ): Promise<{ readonly uidb64: string; readonly token: string }> => {
+    const rows = await shop.server.database.queries
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'password-reset')
+      .execute();
     const mail = rows.map(({ payload }) => fromJson(payload)).findLast(({ to }) => to === email);
-    const [, uidb64 = '', token = ''] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const [, uidb64 = '', token = ''] =
+      /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
     return { uidb64, token };
   };
-  const request = (email: string) => shop.client().post('/api/v1/soat/reset-password/request/', { email });
-  const validate = (link: object) => shop.client().post('/api/v1/soat/reset-password/validate-token/', link);
+  const request = (email: string) =>
+    shop.client().post('/api/v1/soat/reset-password/request/', { email });
+  const validate = (link: object) =>
+    shop.client().post('/api/v1/soat/reset-password/validate-token/', link);
   const confirm = (link: object, secret: string) =>
     shop.client().post('/api/v1/soat/reset-password/confirm/', { ...link, password: secret });
 
@@ -321,12 +441,18 @@ describe('resetting a password', () => {
     expect((await request(email)).status).toBe(204);
     const link = await linkFor(email);
     expect((await validate(link)).status).toBe(204);
-    expect(await confirm(link, 'short')).toMatchObject({ status: 400, body: { password: [expect.stringContaining('8')] } });
+    expect(await confirm(link, 'short')).toMatchObject({
+      status: 400,
+      body: { password: [expect.stringContaining('8')] },
+    });
     expect((await confirm(link, 'another long one')).status).toBe(204);
     expect((await client.get('/oscarapi/login/')).status).toBe(405);
     expect((await signIn(shop.client(), email, 'long enough words')).status).toBe(401);
     expect((await signIn(shop.client(), email, 'another long one')).status).toBe(200);
-    expect(await confirm(link, 'a third long one')).toMatchObject({ status: 400, body: { reason: 'token_invalid' } });
+    expect(await confirm(link, 'a third long one')).toMatchObject({
+      status: 400,
+      body: { reason: 'token_invalid' },
+    });
   });
 
   it('is good by the newest link alone', async () => {
@@ -337,7 +463,10 @@ describe('resetting a password', () => {
     await request(email);
     const second = await linkFor(email);
     expect([(await validate(first)).status, (await validate(second)).status]).toEqual([400, 204]);
-    expect(await confirm(first, 'another long one')).toMatchObject({ status: 400, body: { reason: 'token_invalid' } });
+    expect(await confirm(first, 'another long one')).toMatchObject({
+      status: 400,
+      body: { reason: 'token_invalid' },
+    });
     expect((await confirm(second, 'another long one')).status).toBe(204);
   });
 
@@ -347,8 +476,14 @@ describe('resetting a password', () => {
   });
 
   it('[AUTH-29] tells at the address what is wrong with it', async () => {
-    expect(await request('')).toMatchObject({ status: 400, body: { email: ['Email is required.'] } });
-    expect(await request('x@')).toMatchObject({ status: 400, body: { email: ['Provided email is invalid.'] } });
+    expect(await request('')).toMatchObject({
+      status: 400,
+      body: { email: ['Email is required.'] },
+    });
+    expect(await request('x@')).toMatchObject({
+      status: 400,
+      body: { email: ['Provided email is invalid.'] },
+    });
   });
 
   it('[AUTH-36] says so when the account was deactivated', async () => {
@@ -356,7 +491,10 @@ describe('resetting a password', () => {
     const client = shop.client();
     await signUp(client, { email });
     await client.put('/oscarapi/user-full/', { is_active: false });
-    expect(await request(email)).toMatchObject({ status: 400, body: { reason: 'user_not_active' } });
+    expect(await request(email)).toMatchObject({
+      status: 400,
+      body: { reason: 'user_not_active' },
+    });
   });
 
   it('refuses links that are old, replaced, or somebody else’s', async () => {
@@ -406,7 +544,9 @@ describe('what a visit starts with', () => {
       currency: 'USD',
       shipping_available: true,
     });
-    expect((await shop.client({ country: 'NO' }).get('/api/v1/soat/init/')).body.location).toMatchObject({
+    expect(
+      (await shop.client({ country: 'NO' }).get('/api/v1/soat/init/')).body.location,
+    ).toMatchObject({
       country_code: 'NO',
       currency: 'EUR',
     });
@@ -420,9 +560,13 @@ describe('what a visit starts with', () => {
 
   it('[PRICE-21] changes with the country somebody chooses, and refuses one that does not exist', async () => {
     const client = shop.client();
-    expect((await client.post('/api/v1/soat/init/', { country_code: 'SG' })).body.location).toMatchObject({ currency: 'SGD' });
+    expect(
+      (await client.post('/api/v1/soat/init/', { country_code: 'SG' })).body.location,
+    ).toMatchObject({ currency: 'SGD' });
     expect(client.cookies.get('country')).toBe('SG');
-    expect((await client.get('/api/v1/soat/init/')).body.location).toMatchObject({ country_code: 'SG' });
+    expect((await client.get('/api/v1/soat/init/')).body.location).toMatchObject({
+      country_code: 'SG',
+    });
     for (const country_code of ['XX', 'sg', '', 7, null]) {
       expect(await client.post('/api/v1/soat/init/', { country_code })).toMatchObject({
         status: 400,

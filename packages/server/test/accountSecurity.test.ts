@@ -17,15 +17,24 @@ const mailsTo = async (email: string) =>
   (await shop.server.database.queries.selectFrom('outbox').selectAll().orderBy('id').execute())
     .map(({ kind, payload }) => ({ kind, ...fromJson(payload) }))
     .filter(({ to }) => to === email);
-const linkTo = async (email: string): Promise<{ readonly uidb64: string; readonly token: string }> => {
+const linkTo = async (
+  email: string,
+): Promise<{ readonly uidb64: string; readonly token: string }> => {
   const mail = (await mailsTo(email)).findLast(({ kind }) => kind === 'confirm-email');
-  const [, uidb64 = '', token = ''] = /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  const [, uidb64 = '', token = ''] =
+    /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
   return { uidb64, token };
 };
-const confirm = (link: object, client = shop.client()) => client.post('/api/v1/soat/confirm-email/', link);
-const isSignedIn = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).status === 200;
+const confirm = (link: object, client = shop.client()) =>
+  client.post('/api/v1/soat/confirm-email/', link);
+const isSignedIn = async (client: Client): Promise<boolean> =>
+  (await client.get('/oscarapi/login/')).status === 200;
 
-const inTwoBrowsers = async (): Promise<{ readonly here: Client; readonly there: Client; readonly email: string }> => {
+const inTwoBrowsers = async (): Promise<{
+  readonly here: Client;
+  readonly there: Client;
+  readonly email: string;
+}> => {
   const [here, there] = [shop.client(), shop.client()];
   const email = await signUp(here);
   await signIn(there, email);
@@ -37,20 +46,29 @@ describe('sessions', () => {
     const client = shop.client();
     const email = await signUp(client);
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0';
-    await shop.client().send('POST', '/oscarapi/login/', { username: email, password }, { 'user-agent': userAgent });
+    await shop
+      .client()
+      .send('POST', '/oscarapi/login/', { username: email, password }, { 'user-agent': userAgent });
     const { body } = await client.get(root);
     expect(body.sessions).toMatchObject([
       { browser: null, system: null, is_current: true },
       { browser: 'Firefox', system: 'Windows', is_current: false },
     ]);
-    expect(JSON.stringify(await shop.server.database.queries.selectFrom('session').selectAll().execute())).not.toContain('Gecko');
+    expect(
+      JSON.stringify(
+        await shop.server.database.queries.selectFrom('session').selectAll().execute(),
+      ),
+    ).not.toContain('Gecko');
   });
 
   it('are called by a name nobody gets in with', async () => {
     const client = shop.client();
     await signUp(client);
     const { body } = await client.get(root);
-    const rows = await shop.server.database.queries.selectFrom('session').select('token_hash').execute();
+    const rows = await shop.server.database.queries
+      .selectFrom('session')
+      .select('token_hash')
+      .execute();
     expect(rows.some(({ token_hash }) => token_hash.startsWith(body.sessions[0].id))).toBe(false);
     expect(client.cookies.get('sessionid')).not.toContain(body.sessions[0].id);
   });
@@ -63,16 +81,25 @@ describe('sessions', () => {
     expect((await stranger.del(`${root}sessions/${other}/`)).status).toBe(404);
     expect((await stranger.del(`${root}sessions/no-such-session/`)).status).toBe(404);
     expect((await here.del(`${root}sessions/${other}/`)).status).toBe(204);
-    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(stranger)]).toEqual([true, false, true]);
+    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(stranger)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     await signIn(there, email);
     expect((await there.del(`${root}sessions/`)).status).toBe(204);
-    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(stranger)]).toEqual([false, true, true]);
+    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(stranger)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('are seen about every hour, so that not each request writes', async () => {
     const client = shop.client();
     await signUp(client);
-    const seen = async (): Promise<string> => (await client.get(root)).body.sessions[0].last_seen_at;
+    const seen = async (): Promise<string> =>
+      (await client.get(root)).body.sessions[0].last_seen_at;
     const first = await seen();
     shop.putForward(59 * 60_000);
     expect(await seen()).toBe(first);
@@ -88,7 +115,9 @@ describe('sessions', () => {
     ['DELETE', `${root}sessions/${'a'.repeat(22)}/`],
   ])('are the business of who is signed in: %s %s is 403 for others', async (method, path) => {
     const content = { current_password: password, password: renewed, email: 'new@example.test' };
-    expect((await shop.client().send(method, path, method === 'POST' ? content : undefined)).status).toBe(403);
+    expect(
+      (await shop.client().send(method, path, method === 'POST' ? content : undefined)).status,
+    ).toBe(403);
   });
 });
 
@@ -104,8 +133,14 @@ describe('changing the password', () => {
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
     expect((await signIn(shop.client(), email)).status).toBe(401);
     expect((await signIn(shop.client(), email, renewed)).status).toBe(200);
-    expect((await shop.client().post('/api/v1/soat/reset-password/validate-token/', { uidb64, token })).status).toBe(400);
-    expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'security-notice', subject: 'Your password was changed' });
+    expect(
+      (await shop.client().post('/api/v1/soat/reset-password/validate-token/', { uidb64, token }))
+        .status,
+    ).toBe(400);
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      kind: 'security-notice',
+      subject: 'Your password was changed',
+    });
   });
 
   it('tells at each field what is wrong with it', async () => {
@@ -119,14 +154,18 @@ describe('changing the password', () => {
       status: 400,
       body: { password: [expect.stringContaining('common')] },
     });
-    expect(await change(client, password, 'short')).toMatchObject({ status: 400, body: { password: [expect.stringContaining('8')] } });
+    expect(await change(client, password, 'short')).toMatchObject({
+      status: 400,
+      body: { password: [expect.stringContaining('8')] },
+    });
   });
 
   it('lets nobody at an open screen try passwords through', async () => {
     const client = shop.client();
     await signUp(client);
     const statuses: number[] = [];
-    for (let tries = 0; tries < 12; tries += 1) statuses.push((await change(client, 'not-this-one', renewed)).status);
+    for (let tries = 0; tries < 12; tries += 1)
+      statuses.push((await change(client, 'not-this-one', renewed)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
     expect((await change(client, password, renewed)).status).toBe(429);
   });
@@ -139,7 +178,10 @@ describe('changing the address', () => {
     const next = `moved-${email}`;
     expect((await move(client, ` ${next.toUpperCase()} `)).status).toBe(204);
     expect((await client.get(root)).body).toMatchObject({ email, pending_email: next });
-    expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'security-notice', subject: 'Deine E-Mail-Adresse soll geändert werden' });
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      kind: 'security-notice',
+      subject: 'Deine E-Mail-Adresse soll geändert werden',
+    });
     expect((await mailsTo(next)).at(-1)).toMatchObject({
       kind: 'confirm-email',
       text: expect.stringContaining(`${origin}/de/confirm-email/`),
@@ -176,7 +218,10 @@ describe('changing the address', () => {
       status: 400,
       body: { current_password: [expect.any(String)] },
     });
-    expect(await move(client, 'x@')).toMatchObject({ status: 400, body: { email: ['Provided email is invalid.'] } });
+    expect(await move(client, 'x@')).toMatchObject({
+      status: 400,
+      body: { email: ['Provided email is invalid.'] },
+    });
     expect(await mailsTo(`moved-${email}`)).toEqual([]);
   });
 
@@ -185,7 +230,10 @@ describe('changing the address', () => {
     const client = shop.client();
     const email = await signUp(client);
     expect((await move(client, taken)).status).toBe(204);
-    expect(await confirm(await linkTo(taken))).toMatchObject({ status: 400, body: { reason: 'email_taken' } });
+    expect(await confirm(await linkTo(taken))).toMatchObject({
+      status: 400,
+      body: { reason: 'email_taken' },
+    });
     expect((await client.get(root)).body).toMatchObject({ email });
   });
 
@@ -193,7 +241,8 @@ describe('changing the address', () => {
     const client = shop.client();
     const email = await signUp(client);
     const statuses: number[] = [];
-    for (let times = 0; times < 12; times += 1) statuses.push((await move(client, `n${times}-${email}`)).status);
+    for (let times = 0; times < 12; times += 1)
+      statuses.push((await move(client, `n${times}-${email}`)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
   });
 });
@@ -201,11 +250,25 @@ describe('changing the address', () => {
 it('a link to choose a password is good for who is signed in too, and ends that session', async () => {
   const client = shop.client();
   const email = `no-password-${Date.now()}@example.test`;
-  await client.post('/oscarapi/customer/', { email, password: '', newsletter: false, signing_up_with_credit: false, source: 'ideal size' });
+  await client.post('/oscarapi/customer/', {
+    email,
+    password: '',
+    newsletter: false,
+    signing_up_with_credit: false,
+    source: 'ideal size',
+  });
   expect((await client.get(root)).body).toMatchObject({ has_password: false });
   const mail = (await mailsTo(email)).at(-1);
   const [, uidb64, token] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
-  expect((await client.post('/api/v1/soat/reset-password/confirm/', { uidb64, token, password: renewed })).status).toBe(204);
+  expect(
+    (
+      await client.post('/api/v1/soat/reset-password/confirm/', {
+        uidb64,
+        token,
+        password: renewed,
+      })
+    ).status,
+  ).toBe(204);
   expect(await isSignedIn(client)).toBe(false);
   await signIn(client, email, renewed);
   expect((await client.get(root)).body).toMatchObject({ has_password: true });
@@ -237,7 +300,11 @@ describe('what happened', () => {
     const stranger = shop.client();
     await signUp(stranger);
     expect((await stranger.get(root)).body.events).toMatchObject([{ kind: 'signed-up' }]);
-    expect(JSON.stringify(await shop.server.database.queries.selectFrom('security_event').selectAll().execute())).not.toContain('@');
+    expect(
+      JSON.stringify(
+        await shop.server.database.queries.selectFrom('security_event').selectAll().execute(),
+      ),
+    ).not.toContain('@');
   });
 
   it('is logged by kind and number, and by nothing that says who', async () => {
@@ -245,10 +312,19 @@ describe('what happened', () => {
     const { createServer } = await import('../src/app/createServer.ts');
     const { pino } = await import('pino');
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-    const server = await createServer({ database: { memory: true }, seedsAccounts: false, settings: { passwordCost: 4 }, logger });
+    const server = await createServer({
+      database: { memory: true },
+      seedsAccounts: false,
+      settings: { passwordCost: 4 },
+      logger,
+    });
     const post = (path: string, content: object) =>
       server.fetch(
-        new Request(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }),
+        new Request(`${origin}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(content),
+        }),
       );
     await post('/oscarapi/customer/', {
       email: 'who@example.test',
@@ -260,7 +336,10 @@ describe('what happened', () => {
     for (const username of ['who@example.test', 'nobody@example.test'])
       await post('/oscarapi/login/', { username, password: 'not-this-one' });
     const events = lines
-      .map((line) => JSON.parse(line) as { readonly security?: string; readonly account?: number | null })
+      .map(
+        (line) =>
+          JSON.parse(line) as { readonly security?: string; readonly account?: number | null },
+      )
       .filter(({ security }) => security);
     expect(events).toMatchObject([
       { security: 'signed-up', account: 1 },
@@ -273,11 +352,13 @@ describe('what happened', () => {
 });
 
 describe('an address one signed up with', () => {
-  const isConfirmed = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).body.email_confirmed;
+  const isConfirmed = async (client: Client): Promise<boolean> =>
+    (await client.get('/oscarapi/login/')).body.email_confirmed;
   const send = (client: Client) => client.post(`${root}email/confirmation/`);
   const linkFrom = async (email: string) => {
     const mail = (await mailsTo(email)).findLast(({ text }) => text.includes('/confirm-email/'));
-    const [, uidb64 = '', token = ''] = /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const [, uidb64 = '', token = ''] =
+      /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
     return { uidb64, token };
   };
   const orderAsGuest = async (guest_email: string): Promise<string> => {
@@ -319,7 +400,9 @@ describe('an address one signed up with', () => {
     const client = shop.client();
     await signUp(client, email);
     const own = async (): Promise<readonly string[]> =>
-      (await client.get('/oscarapi/orders/')).body.map(({ number }: { readonly number: string }) => number);
+      (await client.get('/oscarapi/orders/')).body.map(
+        ({ number }: { readonly number: string }) => number,
+      );
     expect(await own()).toEqual([]);
     expect((await client.get(`/oscarapi/orders/${numbers[0]}/`)).status).toBe(403);
     expect((await confirm(await linkFrom(email.toLowerCase()))).status).toBe(204);

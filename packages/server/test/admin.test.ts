@@ -22,7 +22,10 @@ afterAll(async () => {
 });
 
 const run = (words: string, secret = ''): Promise<readonly string[]> =>
-  runCommand({ ...server.shop, random: randomBytes, askSecret: async () => secret }, words.split(' '));
+  runCommand(
+    { ...server.shop, random: randomBytes, askSecret: async () => secret },
+    words.split(' '),
+  );
 const client = () => createClient({ fetch: server.fetch, origin: 'https://shop.example' });
 const signIn = async (email: string, password: string) => {
   const visitor = client();
@@ -34,13 +37,20 @@ describe('whoever runs the shop', () => {
   it('makes the first member of staff, whose password is asked for and never on the command line', async () => {
     const admin = spawn(
       process.execPath,
-      [fileURLToPath(new URL('../src/app/admin/admin.ts', import.meta.url)), 'staff', 'ada@shop.example'],
+      [
+        fileURLToPath(new URL('../src/app/admin/admin.ts', import.meta.url)),
+        'staff',
+        'ada@shop.example',
+      ],
       {
         env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
       },
     );
     admin.stdin.end('a long enough secret\n');
-    const [said, code] = await Promise.all([text(admin.stdout), new Promise((resolve) => admin.once('exit', resolve))]);
+    const [said, code] = await Promise.all([
+      text(admin.stdout),
+      new Promise((resolve) => admin.once('exit', resolve)),
+    ]);
     expect([code, said]).toEqual([0, 'ada@shop.example has an account, and is staff.\n']);
     expect((await signIn('ada@shop.example', 'a long enough secret')).status).toBe(200);
     expect(await run('list staff')).toEqual(['ada@shop.example']);
@@ -56,24 +66,37 @@ describe('whoever runs the shop', () => {
     const [link = ''] = await run('reset-link ADA@shop.example');
     expect(link).toMatch(/^https:\/\/shop\.example\/reset-password\/\w+\/[\w-]{43}$/);
     const [uidb64, token] = link.split('/').slice(-2);
-    const confirm = () => client().post('/api/v1/soat/reset-password/confirm/', { uidb64, token, password: 'another long secret' });
+    const confirm = () =>
+      client().post('/api/v1/soat/reset-password/confirm/', {
+        uidb64,
+        token,
+        password: 'another long secret',
+      });
     const answers = [await confirm(), await confirm()];
     expect(answers.map(({ status }) => status)).toEqual([204, 400]);
-    await expect(run('reset-link nobody@shop.example')).rejects.toThrow('There is no open account of nobody@shop.example');
+    await expect(run('reset-link nobody@shop.example')).rejects.toThrow(
+      'There is no open account of nobody@shop.example',
+    );
   });
 
   it('closes an account: its sessions end, and nobody signs in to it', async () => {
     await run('staff eve@shop.example', 'a long enough secret');
     const { visitor } = await signIn('eve@shop.example', 'a long enough secret');
     expect((await visitor.get('/oscarapi/user/address-list/')).status).toBe(200);
-    expect(await run('close eve@shop.example')).toEqual(['The account of eve@shop.example is closed.']);
+    expect(await run('close eve@shop.example')).toEqual([
+      'The account of eve@shop.example is closed.',
+    ]);
     expect((await visitor.get('/oscarapi/user/address-list/')).status).toBe(403);
     expect((await signIn('eve@shop.example', 'a long enough secret')).status).not.toBe(200);
   });
 
   it('makes vouchers of each kind, and none by mistake', async () => {
-    expect(await run('voucher spring-10 --percent 10 --until 2099-01-01')).toEqual(['SPRING-10 is good until 2099-01-01.']);
-    await run('voucher TWENTY --amount 20EUR --amount 25.50USD --usage once-per-customer --until 2099-01-01');
+    expect(await run('voucher spring-10 --percent 10 --until 2099-01-01')).toEqual([
+      'SPRING-10 is good until 2099-01-01.',
+    ]);
+    await run(
+      'voucher TWENTY --amount 20EUR --amount 25.50USD --usage once-per-customer --until 2099-01-01',
+    );
     await run('voucher SHIP --shipping --usage single-use --until 2099-01-01');
     for (const wrong of [
       'SPRING-10 --percent 10',
@@ -97,11 +120,19 @@ describe('whoever runs the shop', () => {
   it('sells a gift card over the counter', async () => {
     const [code = ''] = await run('gift-card 50 EUR');
     expect(code).toMatch(/^GIFT(-[A-Z2-9]{4}){3}$/);
-    const row = await server.database.queries.selectFrom('voucher').selectAll().where('code', '=', code).executeTakeFirst();
-    expect([row?.usage, row?.benefit]).toEqual(['single-use', '{"kind":"account","amounts":{"EUR":5000}}']);
+    const row = await server.database.queries
+      .selectFrom('voucher')
+      .selectAll()
+      .where('code', '=', code)
+      .executeTakeFirst();
+    expect([row?.usage, row?.benefit]).toEqual([
+      'single-use',
+      '{"kind":"account","amounts":{"EUR":5000}}',
+    ]);
   });
 
   it('is told what there is', async () => {
-    for (const words of ['', 'help', 'list', 'list orders']) await expect(run(words)).rejects.toThrow(/^npm run admin -- …\n {2}staff/);
+    for (const words of ['', 'help', 'list', 'list orders'])
+      await expect(run(words)).rejects.toThrow(/^npm run admin -- …\n {2}staff/);
   });
 });

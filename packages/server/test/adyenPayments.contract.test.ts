@@ -15,8 +15,13 @@ afterAll(() => adyen.close());
 describePaymentProvider(
   'Adyen',
   async (): Promise<ProviderUnderTest> => ({
-    provider: createAdyenPayments(shop.server.database, { ...adyen.keys, buttons: ['applepay', 'googlepay'] }, { clock: () => new Date() }),
-    press: async (method) => adyen.walletToken(method === 'applepay' ? 'applepay' : 'googlepay', 'pay'),
+    provider: createAdyenPayments(
+      shop.server.database,
+      { ...adyen.keys, buttons: ['applepay', 'googlepay'] },
+      { clock: () => new Date() },
+    ),
+    press: async (method) =>
+      adyen.walletToken(method === 'applepay' ? 'applepay' : 'googlepay', 'pay'),
     card: async (does) => ({ kind: 'card', token: adyen.token(does) }),
     decide: async (url, decision) => adyen.decide(url, decision),
     notice: ({ eventId, reference }) =>

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@tailorbird/domain/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdyenPayments } from '../src/contexts/checkout/adyen/payments.ts';
-import { providerTimeoutMs, requestsTimeoutMs } from '../src/contexts/checkout/application/providerTimes.ts';
+import {
+  providerTimeoutMs,
+  requestsTimeoutMs,
+} from '../src/contexts/checkout/application/providerTimes.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { enterInBook, findInBook } from '../src/contexts/checkout/store/providerPayments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
@@ -12,13 +15,20 @@ import { openRecordedAdyen, type RecordedAdyen, type RecordedPayment } from './r
 import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
-const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const shop = openShop({
+  logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+});
 const minutes = 60_000;
 let adyen: RecordedAdyen;
 
 /** The shop as it is after a start: what it kept in memory is gone. */
 const start = (): void =>
-  shop.payWith(createAdyenPayments(shop.server.database, adyen.keys, { clock: shop.server.shop.clock, timeoutMs: 500 }));
+  shop.payWith(
+    createAdyenPayments(shop.server.database, adyen.keys, {
+      clock: shop.server.shop.clock,
+      timeoutMs: 500,
+    }),
+  );
 
 beforeAll(async () => {
   adyen = await openRecordedAdyen();
@@ -30,7 +40,10 @@ afterEach(() => adyen.heal());
 const payBy = async (client: Client, does: Parameters<RecordedAdyen['token']>[0]) => {
   const basket = await readyToPay(client);
   const token = adyen.token(does);
-  const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'scheme', token } }));
+  const { body } = await pay(
+    client,
+    aPayment(basket, origin, { payment_method: { type: 'scheme', token } }),
+  );
   return { basket, token, body };
 };
 const atAdyen = (reference: string): RecordedPayment => {
@@ -39,9 +52,17 @@ const atAdyen = (reference: string): RecordedPayment => {
   return found;
 };
 const ordersOf = (basket: { readonly id: number }) =>
-  shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
+  shop.server.database.queries
+    .selectFrom('placed_order')
+    .select('id')
+    .where('basket_id', '=', basket.id)
+    .execute();
 const paymentOf = (reference: string) =>
-  shop.server.database.queries.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+  shop.server.database.queries
+    .selectFrom('payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
 const referenceOf = async (basket: { readonly id: number }): Promise<string> =>
   (
     await shop.server.database.queries
@@ -52,11 +73,20 @@ const referenceOf = async (basket: { readonly id: number }): Promise<string> =>
   ).reference;
 
 const keptOf = (reference: string) =>
-  shop.server.database.queries.selectFrom('payment_notice').select('event_id').where('reference', '=', reference).execute();
+  shop.server.database.queries
+    .selectFrom('payment_notice')
+    .select('event_id')
+    .where('reference', '=', reference)
+    .execute();
 const unknownPayment = { pspReference: 'PSPUNKNOWN', eventCode: 'AUTHORISATION' };
 
-const send = ({ headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string }) =>
-  shop.client().send('POST', '/webhooks/payments/adyen', body, headers);
+const send = ({
+  headers,
+  body,
+}: {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}) => shop.client().send('POST', '/webhooks/payments/adyen', body, headers);
 const paid = ({ pspReference, reference: merchantReference, amount }: RecordedPayment) => ({
   pspReference,
   merchantReference,
@@ -77,9 +107,16 @@ describe('a shop with Adyen', () => {
     const client = shop.client();
     await readyToPay(client);
     const { body } = await client.post('/adyen_api/checkout/payment_methods/');
-    const card = body.paymentMethods.find(({ type }: { readonly type: string }) => type === 'scheme');
-    expect(card.configuration).toMatchObject({ provider: 'adyen', clientKey: adyen.keys.clientKey, environment: 'test' });
-    for (const secret of [adyen.keys.apiKey, adyen.keys.hmacKey]) expect(JSON.stringify(body)).not.toContain(secret);
+    const card = body.paymentMethods.find(
+      ({ type }: { readonly type: string }) => type === 'scheme',
+    );
+    expect(card.configuration).toMatchObject({
+      provider: 'adyen',
+      clientKey: adyen.keys.clientKey,
+      environment: 'test',
+    });
+    for (const secret of [adyen.keys.apiKey, adyen.keys.hmacKey])
+      expect(JSON.stringify(body)).not.toContain(secret);
   });
 
   it('takes what is owed, and knows the card by what Adyen calls it', async () => {
@@ -88,17 +125,30 @@ describe('a shop with Adyen', () => {
     expect(await ordersOf(basket)).toHaveLength(1);
     const payment = await paymentOf(body.payment_id);
     expect([payment.card_alias, payment.status]).toEqual(['H167852639363479', 'authorised']);
-    expect(atAdyen(body.payment_id).amount).toEqual({ value: payment.amount, currency: payment.currency });
+    expect(atAdyen(body.payment_id).amount).toEqual({
+      value: payment.amount,
+      currency: payment.currency,
+    });
   });
 
   it('does not take what the bank approved of another payment', async () => {
     const cheap = await atBank();
     const other = await atBank();
     const redirectResult = adyen.decide(cheap.url, 'approve');
-    expect((await other.client.post(detailsPath, { payment_id: other.reference, details: { redirectResult } })).body).toMatchObject({
+    expect(
+      (
+        await other.client.post(detailsPath, {
+          payment_id: other.reference,
+          details: { redirectResult },
+        })
+      ).body,
+    ).toMatchObject({
       resultCode: 'Refused',
     });
-    expect([await ordersOf(other.basket), (await paymentOf(other.reference)).status]).toEqual([[], 'refused']);
+    expect([await ordersOf(other.basket), (await paymentOf(other.reference)).status]).toEqual([
+      [],
+      'refused',
+    ]);
   });
 
   it.each(['error', 'garbage', 'silence'] as const)(
@@ -138,22 +188,29 @@ describe('a shop with Adyen', () => {
     expect(await ordersOf(basket)).toEqual([]);
   });
 
-  it.each(['error', 'garbage', 'silence'] as const)('completes after the bank what was answered by %s', async (how) => {
-    const { client, basket, reference, url } = await atBank();
-    const redirectResult = adyen.decide(url, 'approve');
-    adyen.fail(/details$/, how, 1);
-    expect((await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body).toMatchObject({
-      resultCode: 'Authorised',
-    });
-    expect(await ordersOf(basket)).toHaveLength(1);
-  });
+  it.each(['error', 'garbage', 'silence'] as const)(
+    'completes after the bank what was answered by %s',
+    async (how) => {
+      const { client, basket, reference, url } = await atBank();
+      const redirectResult = adyen.decide(url, 'approve');
+      adyen.fail(/details$/, how, 1);
+      expect(
+        (await client.post(detailsPath, { payment_id: reference, details: { redirectResult } }))
+          .body,
+      ).toMatchObject({
+        resultCode: 'Authorised',
+      });
+      expect(await ordersOf(basket)).toHaveLength(1);
+    },
+  );
 
   it('gives back once by a key, also when the answer was lost or Adyen forgot the key, and anew what Adyen could not', async () => {
     const { body } = await payBy(shop.client(), 'pay');
     const reference: string = body.payment_id;
     const part = { key: 'part', amount: money(100, 'EUR') };
     const { payments } = shop.server.shop;
-    const ofPayment = () => adyen.refunds.filter(({ reference: name }) => name.startsWith(reference));
+    const ofPayment = () =>
+      adyen.refunds.filter(({ reference: name }) => name.startsWith(reference));
     adyen.fail(/refunds$/, 'garbage');
     await expect(payments.refund(reference, part)).rejects.toThrow();
     adyen.heal();
@@ -161,7 +218,11 @@ describe('a shop with Adyen', () => {
     adyen.forgetKeys();
     await payments.refund(reference, part);
     expect(ofPayment()).toHaveLength(1);
-    const failed = { pspReference: 'PSPREFUND', eventCode: 'REFUND_FAILED', merchantReference: `${reference}.part` };
+    const failed = {
+      pspReference: 'PSPREFUND',
+      eventCode: 'REFUND_FAILED',
+      merchantReference: `${reference}.part`,
+    };
     expect((await send(adyen.notice(failed))).body).toBe('[accepted]');
     await payments.refund(reference, part);
     expect(ofPayment()).toHaveLength(2);
@@ -171,7 +232,10 @@ describe('a shop with Adyen', () => {
 it('asks a second time within what the shop waits', async () => {
   expect(requestsTimeoutMs).toBeLessThan(providerTimeoutMs);
   const { queries } = shop.server.database;
-  const within = createAdyenPayments({ queries }, adyen.keys, { clock: shop.server.shop.clock, timeoutMs: 800 });
+  const within = createAdyenPayments({ queries }, adyen.keys, {
+    clock: shop.server.shop.clock,
+    timeoutMs: 800,
+  });
   adyen.fail(/v71/, 'silence');
   const began = performance.now();
   await expect(
@@ -190,12 +254,19 @@ it('asks a second time within what the shop waits', async () => {
 
 it('knows nothing of a payment that is with another provider, and gives it up for nobody', async () => {
   const reference = randomUUID();
-  await enterInBook({ queries: shop.server.database.queries, provider: 'stripe' }, { reference, decline: null, now: new Date() });
+  await enterInBook(
+    { queries: shop.server.database.queries, provider: 'stripe' },
+    { reference, decline: null, now: new Date() },
+  );
   const { payments } = shop.server.shop;
   expect(await payments.lookup(reference)).toBeNull();
   await expect(payments.cancel(reference)).rejects.toThrow('not with adyen');
-  expect(await findInBook({ queries: shop.server.database.queries, provider: 'stripe' }, reference)).toMatchObject({ decline: null });
-  expect((await send(adyen.notice({ ...unknownPayment, merchantReference: reference }))).body).toBe('[accepted]');
+  expect(
+    await findInBook({ queries: shop.server.database.queries, provider: 'stripe' }, reference),
+  ).toMatchObject({ decline: null });
+  expect((await send(adyen.notice({ ...unknownPayment, merchantReference: reference }))).body).toBe(
+    '[accepted]',
+  );
   expect(await keptOf(reference)).toEqual([]);
 });
 
@@ -222,7 +293,9 @@ describe('a notice of Adyen', () => {
     atAdyen(reference).status = 'authorised';
     expect((await send(adyen.notice(paid(atAdyen(reference))))).status).toBe(200);
     expect(await ordersOf(basket)).toEqual([]);
-    expect(adyen.refunds.filter(({ of }) => of === atAdyen(reference).pspReference)).toHaveLength(1);
+    expect(adyen.refunds.filter(({ of }) => of === atAdyen(reference).pspReference)).toHaveLength(
+      1,
+    );
   });
 
   it('is refused when it is not Adyen’s, and changes nothing', async () => {
@@ -241,12 +314,20 @@ describe('a notice of Adyen', () => {
 
   it.each([
     ['of another kind', { eventCode: 'REPORT_AVAILABLE', merchantReference: 'report' }],
-    ['of another account', { eventCode: 'AUTHORISATION', merchantReference: 'other', merchantAccountCode: 'Other' }],
-    ['of a payment that was refused', { eventCode: 'AUTHORISATION', merchantReference: 'unknown', success: 'false' as const }],
+    [
+      'of another account',
+      { eventCode: 'AUTHORISATION', merchantReference: 'other', merchantAccountCode: 'Other' },
+    ],
+    [
+      'of a payment that was refused',
+      { eventCode: 'AUTHORISATION', merchantReference: 'unknown', success: 'false' as const },
+    ],
     ['of a payment of another shop', { ...unknownPayment, merchantReference: 'other' }],
     ['of a refund of another shop', { eventCode: 'REFUND', merchantReference: 'other.all' }],
   ])('%s is acknowledged and forgotten', async (_, changes) => {
-    expect((await send(adyen.notice({ pspReference: 'PSPOTHER', ...changes }))).body).toBe('[accepted]');
+    expect((await send(adyen.notice({ pspReference: 'PSPOTHER', ...changes }))).body).toBe(
+      '[accepted]',
+    );
     expect(await keptOf(changes.merchantReference.replace(/\..*/, ''))).toEqual([]);
   });
 });
@@ -259,5 +340,6 @@ it('a log holds neither keys nor cards, whatever failed', async () => {
   }
   const log = whatLogsSay(lines);
   expect(log).toContain('payment provider failed');
-  for (const secret of ['encryptedCardNumber', 'eyJ', adyen.keys.apiKey, adyen.keys.hmacKey]) expect(log).not.toContain(secret);
+  for (const secret of ['encryptedCardNumber', 'eyJ', adyen.keys.apiKey, adyen.keys.hmacKey])
+    expect(log).not.toContain(secret);
 });

@@ -18,15 +18,28 @@ const english: readonly Judgment[] = [
   ['What is the difference between Regular and Long?', '/faq#regular-or-long'],
   ['I am very tall, should I take Long?', '/faq#regular-or-long'],
   ['my arms are long', '/faq#regular-or-long'],
-  ['What happens if my shirt does not fit?', '/faq#what-if-it-does-not-fit', '/howitworks', '/contact'],
+  [
+    'What happens if my shirt does not fit?',
+    '/faq#what-if-it-does-not-fit',
+    '/howitworks',
+    '/contact',
+  ],
   ['it is too tight', '/faq#what-if-it-does-not-fit'],
-  ['The sweater is too big, what now?', '/faq#what-if-it-does-not-fit', '/faq#how-do-i-ask-for-a-remake'],
+  [
+    'The sweater is too big, what now?',
+    '/faq#what-if-it-does-not-fit',
+    '/faq#how-do-i-ask-for-a-remake',
+  ],
   ['Can I compare it with a T-shirt I own?', '/faq#can-i-compare-a-size'],
   ['Will the cotton shrink in the wash?', '/faq#will-it-shrink', '/materials'],
   ['does it get smaller after washing', '/faq#will-it-shrink'],
   ['How long does delivery take?', '/faq#how-long-does-it-take'],
   ['when will I get it', '/faq#how-long-does-it-take', '/profile/orders'],
-  ['How many weeks until it arrives?', '/faq#how-long-does-it-take', '/notes/two-weeks-and-what-happens-in-them'],
+  [
+    'How many weeks until it arrives?',
+    '/faq#how-long-does-it-take',
+    '/notes/two-weeks-and-what-happens-in-them',
+  ],
   ['Do you ship to Switzerland?', '/faq#where-do-you-ship', '/faq#do-i-pay-customs'],
   ['Can you deliver to the USA?', '/faq#where-do-you-ship'],
   ['which countries do you send to', '/faq#where-do-you-ship'],
@@ -50,10 +63,19 @@ const english: readonly Judgment[] = [
   ['Can I use a coupon together with the discount?', '/faq#can-i-combine-a-voucher'],
   ['How do I ask for a remake?', '/faq#how-do-i-ask-for-a-remake'],
   ['how many photos do you need for a remake', '/faq#how-do-i-ask-for-a-remake'],
-  ['There is a hole in my sweater', '/faq#something-is-damaged', '/contact', '/notes/a-darn-is-a-drawing'],
+  [
+    'There is a hole in my sweater',
+    '/faq#something-is-damaged',
+    '/contact',
+    '/notes/a-darn-is-a-drawing',
+  ],
   ['My shirt arrived damaged', '/faq#something-is-damaged'],
   ['a seam came open', '/contact', '/faq#something-is-damaged'],
-  ['How often can I have it remade?', '/faq#how-often-can-you-remake', '/faq#how-do-i-ask-for-a-remake'],
+  [
+    'How often can I have it remade?',
+    '/faq#how-often-can-you-remake',
+    '/faq#how-do-i-ask-for-a-remake',
+  ],
   ['Do I have to send the first piece back?', '/faq#what-happens-to-the-first-piece'],
   ['How do I redeem a gift card?', '/faq#how-does-a-gift-card-work'],
   ['Can I order without an account?', '/faq#do-i-need-an-account'],
@@ -91,22 +113,39 @@ const german: readonly Judgment[] = [
   ['Was ist der Unterschied zwischen Normal und Lang?', '/faq#regular-or-long'],
   ['Ich bin sehr groß, soll ich Lang nehmen?', '/faq#regular-or-long'],
   ['meine Arme sind lang', '/faq#regular-or-long'],
-  ['Was passiert, wenn das Hemd nicht passt?', '/faq#what-if-it-does-not-fit', '/howitworks', '/contact'],
+  [
+    'Was passiert, wenn das Hemd nicht passt?',
+    '/faq#what-if-it-does-not-fit',
+    '/howitworks',
+    '/contact',
+  ],
   ['es ist zu eng', '/faq#what-if-it-does-not-fit'],
-  ['Der Pullover ist zu weit, was jetzt?', '/faq#what-if-it-does-not-fit', '/faq#how-do-i-ask-for-a-remake'],
+  [
+    'Der Pullover ist zu weit, was jetzt?',
+    '/faq#what-if-it-does-not-fit',
+    '/faq#how-do-i-ask-for-a-remake',
+  ],
   ['Kann ich mit einem T-Shirt vergleichen, das ich habe?', '/faq#can-i-compare-a-size'],
   ['Läuft die Baumwolle beim Waschen ein?', '/faq#will-it-shrink', '/materials'],
   ['schrumpft das nach dem Waschen', '/faq#will-it-shrink'],
   ['Wie lange dauert die Lieferung?', '/faq#how-long-does-it-take'],
   ['wann bekomme ich das', '/faq#how-long-does-it-take', '/profile/orders'],
-  ['Wie viele Wochen dauert es?', '/faq#how-long-does-it-take', '/notes/two-weeks-and-what-happens-in-them'],
+  [
+    'Wie viele Wochen dauert es?',
+    '/faq#how-long-does-it-take',
+    '/notes/two-weeks-and-what-happens-in-them',
+  ],
   ['Liefert ihr in die Schweiz?', '/faq#where-do-you-ship', '/faq#do-i-pay-customs'],
   ['Könnt ihr in die USA schicken?', '/faq#where-do-you-ship'],
   ['in welche Länder liefert ihr', '/faq#where-do-you-ship'],
   ['Versand nach Puerto Rico', '/faq#where-do-you-ship'],
   ['Warum wurde nur ein Teil meiner Bestellung genäht?', '/faq#why-was-only-part-of-my-order-made'],
   ['nur die Hälfte meiner Bestellung ist da', '/faq#why-was-only-part-of-my-order-made'],
-  ['Wie storniere ich meine Bestellung?', '/faq#can-i-change-or-cancel-an-order', '/termsconditions'],
+  [
+    'Wie storniere ich meine Bestellung?',
+    '/faq#can-i-change-or-cancel-an-order',
+    '/termsconditions',
+  ],
   ['kann ich die Bestellung noch ändern', '/faq#can-i-change-or-cancel-an-order'],
   ['Ich habe die falsche Adresse angegeben', '/faq#can-i-change-the-address'],
   ['Ich bin umgezogen, könnt ihr die Lieferadresse ändern?', '/faq#can-i-change-the-address'],
@@ -114,16 +153,29 @@ const german: readonly Judgment[] = [
   ['Einfuhrabgaben außerhalb der EU', '/faq#do-i-pay-customs'],
   ['Gibt es Rabatt bei mehreren Teilen?', '/faq#is-there-a-discount'],
   ['wird es günstiger wenn ich fünf kaufe', '/faq#is-there-a-discount'],
-  ['Ab wann ist der Versand kostenlos?', '/faq#is-there-a-discount', '/termsconditions', '/howitworks'],
+  [
+    'Ab wann ist der Versand kostenlos?',
+    '/faq#is-there-a-discount',
+    '/termsconditions',
+    '/howitworks',
+  ],
   ['Meine Zahlung wurde abgelehnt, wurde abgebucht?', '/faq#my-payment-failed-have-i-been-charged'],
-  ['Geld ist weg, aber die Zahlung ist fehlgeschlagen', '/faq#my-payment-failed-have-i-been-charged'],
+  [
+    'Geld ist weg, aber die Zahlung ist fehlgeschlagen',
+    '/faq#my-payment-failed-have-i-been-charged',
+  ],
   ['Welche Zahlungsarten gibt es?', '/faq#how-can-i-pay'],
   ['kann ich mit PayPal bezahlen', '/faq#how-can-i-pay'],
   ['Nehmt ihr Kreditkarten?', '/faq#how-can-i-pay'],
   ['Kann ich einen Gutschein mit dem Rabatt kombinieren?', '/faq#can-i-combine-a-voucher'],
   ['Wie bekomme ich eine Neuanfertigung?', '/faq#how-do-i-ask-for-a-remake'],
   ['wie viele Fotos braucht ihr für eine Neuanfertigung', '/faq#how-do-i-ask-for-a-remake'],
-  ['In meinem Pullover ist ein Loch', '/faq#something-is-damaged', '/contact', '/notes/a-darn-is-a-drawing'],
+  [
+    'In meinem Pullover ist ein Loch',
+    '/faq#something-is-damaged',
+    '/contact',
+    '/notes/a-darn-is-a-drawing',
+  ],
   ['Mein Hemd kam beschädigt an', '/faq#something-is-damaged'],
   ['eine Naht ist aufgegangen', '/contact', '/faq#something-is-damaged'],
   ['Wie oft fertigt ihr neu?', '/faq#how-often-can-you-remake', '/faq#how-do-i-ask-for-a-remake'],
@@ -157,11 +209,19 @@ const german: readonly Judgment[] = [
 
 const fresh: Readonly<Record<'en' | 'de', readonly Judgment[]>> = {
   en: [
-    ['Is it possible to send a parcel to Norway?', '/faq#where-do-you-ship', '/faq#do-i-pay-customs'],
+    [
+      'Is it possible to send a parcel to Norway?',
+      '/faq#where-do-you-ship',
+      '/faq#do-i-pay-customs',
+    ],
     ['sleeves end before my wrist', '/faq#regular-or-long'],
     ['Could I get a rebate when ordering three shirts?', '/faq#is-there-a-discount'],
     ['The stripes are crooked, that is a defect', '/faq#something-is-damaged', '/contact'],
-    ['I want to withdraw from my purchase', '/faq#can-i-change-or-cancel-an-order', '/termsconditions'],
+    [
+      'I want to withdraw from my purchase',
+      '/faq#can-i-change-or-cancel-an-order',
+      '/termsconditions',
+    ],
     ['Do I have to register first?', '/faq#do-i-need-an-account'],
     [
       'Will you make it again for free?',
@@ -177,11 +237,19 @@ const fresh: Readonly<Record<'en' | 'de', readonly Judgment[]>> = {
     ['has my package been sent', '/profile/orders', '/faq#how-long-does-it-take'],
   ],
   de: [
-    ['Könnte man ein Paket nach Norwegen schicken?', '/faq#where-do-you-ship', '/faq#do-i-pay-customs'],
+    [
+      'Könnte man ein Paket nach Norwegen schicken?',
+      '/faq#where-do-you-ship',
+      '/faq#do-i-pay-customs',
+    ],
     ['Ärmel enden vor dem Handgelenk', '/faq#regular-or-long'],
     ['Bekomme ich Nachlass, wenn ich drei Hemden bestelle?', '/faq#is-there-a-discount'],
     ['Die Streifen sind schief, das ist ein Mangel', '/faq#something-is-damaged', '/contact'],
-    ['Ich möchte vom Kauf zurücktreten', '/faq#can-i-change-or-cancel-an-order', '/termsconditions'],
+    [
+      'Ich möchte vom Kauf zurücktreten',
+      '/faq#can-i-change-or-cancel-an-order',
+      '/termsconditions',
+    ],
     ['Muss ich mich vorher registrieren?', '/faq#do-i-need-an-account'],
     [
       'Macht ihr es noch einmal umsonst?',
@@ -191,7 +259,11 @@ const fresh: Readonly<Record<'en' | 'de', readonly Judgment[]>> = {
       '/howitworks',
     ],
     ['darf Merino in den Trockner', '/notes/wash-wool-less', '/materials', '/faq#will-it-shrink'],
-    ['mein Gutscheincode und die 20 % Rabatt', '/faq#can-i-combine-a-voucher', '/faq#is-there-a-discount'],
+    [
+      'mein Gutscheincode und die 20 % Rabatt',
+      '/faq#can-i-combine-a-voucher',
+      '/faq#is-there-a-discount',
+    ],
     ['Öffnungszeiten', '/store'],
     ['Wer kann meine Maße sehen?', '/privacy'],
     ['ist meine Sendung schon raus', '/profile/orders', '/faq#how-long-does-it-take'],
@@ -230,12 +302,17 @@ describe.each([
   ['en', english],
   ['de', german],
 ] as const)('the assistant in %s', (locale, judgments) => {
-  const shareOf = (asked: readonly Judgment[]): { readonly share: number; readonly missed: string } => {
+  const shareOf = (
+    asked: readonly Judgment[],
+  ): { readonly share: number; readonly missed: string } => {
     const assistant = createAssistant(server.shop);
     const missed = asked.flatMap(([question, ...sources]) => {
       const path = assistant.retrieve(question, locale)[0]?.passage.path ?? 'unknown';
       const isRight = sources.some(
-        (source) => path === source || path.startsWith(`${source}#`) || (source.endsWith('-') && path.startsWith(source)),
+        (source) =>
+          path === source ||
+          path.startsWith(`${source}#`) ||
+          (source.endsWith('-') && path.startsWith(source)),
       );
       return isRight ? [] : [`${question} → ${path}`];
     });
@@ -255,7 +332,9 @@ describe.each([
 
   it('says that it does not know what the shop says nothing of', () => {
     const assistant = createAssistant(server.shop);
-    const answered = unknown[locale].filter((asked) => assistant.retrieve(asked, locale).length > 0);
+    const answered = unknown[locale].filter(
+      (asked) => assistant.retrieve(asked, locale).length > 0,
+    );
     expect(answered).toEqual([]);
   });
 });

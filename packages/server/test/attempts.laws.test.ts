@@ -13,7 +13,12 @@ afterAll(async () => {
   await server.close();
 });
 
-type Step = { readonly who: number; readonly kind: LimitedKind; readonly minutes: number; readonly good: boolean };
+type Step = {
+  readonly who: number;
+  readonly kind: LimitedKind;
+  readonly minutes: number;
+  readonly good: boolean;
+};
 
 const step: fc.Arbitrary<Step> = fc.record({
   who: fc.integer({ min: 0, max: 2 }),
@@ -33,7 +38,8 @@ const createModel = () => {
         .map((limit: Limit) => {
           const key = keyOf(attempt, limit);
           const known = windows.get(key);
-          const open = known && known.endsAt > now ? known : { endsAt: now + limit.minutes * 60_000, used: 0 };
+          const open =
+            known && known.endsAt > now ? known : { endsAt: now + limit.minutes * 60_000, used: 0 };
           open.used += 1;
           windows.set(key, open);
           return open.used <= limit.most;
@@ -56,10 +62,18 @@ describe('the count of attempts', () => {
         round += 1;
         const model = createModel();
         let now = Date.UTC(2026, 0, 1);
-        const needs = { database: server.database, settings: { limitFactor: 1 }, clock: () => new Date(now) };
+        const needs = {
+          database: server.database,
+          settings: { limitFactor: 1 },
+          clock: () => new Date(now),
+        };
         for (const { who, kind, minutes, good } of steps) {
           now += minutes * 60_000;
-          const attempt: Attempt = { kind, address: `10.${round >> 8}.${round & 255}.${who}`, account: `${round}-${who}@law.example` };
+          const attempt: Attempt = {
+            kind,
+            address: `10.${round >> 8}.${round & 255}.${who}`,
+            account: `${round}-${who}@law.example`,
+          };
           const counted = await countAttempt(needs, attempt);
           expect(counted.ok).toBe(model.count(attempt, now));
           if (!counted.ok) expect(counted.failure.retryAfterSeconds).toBeGreaterThan(0);

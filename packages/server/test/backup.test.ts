@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,24 +24,33 @@ import { aPayment, createClient, pay, readyToPay } from './oscarClient.ts';
 const root = mkdtempSync(join(tmpdir(), 'tailorbird-backup-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const origin = 'http://shop.test';
-const open = (folder: string): Promise<Server> => createServer({ database: { folder }, settings: { passwordCost: 4 } });
+const open = (folder: string): Promise<Server> =>
+  createServer({ database: { folder }, settings: { passwordCost: 4 } });
 const order = async (server: Server): Promise<string> => {
   const client = createClient({ fetch: server.fetch, origin }, { country: 'DE' });
   const paid = await pay(client, aPayment(await readyToPay(client), origin));
   return String((paid.body as { readonly order_number?: string }).order_number);
 };
 const orderNumbers = async (server: Server): Promise<readonly string[]> =>
-  (await server.database.queries.selectFrom('placed_order').select('id').execute()).map(({ id }) => String(id + 100_000));
+  (await server.database.queries.selectFrom('placed_order').select('id').execute()).map(({ id }) =>
+    String(id + 100_000),
+  );
 
 /** What in a folder somebody outside the shop's user and group may read, write or enter. */
 const openToOthers = (folder: string): readonly string[] =>
-  [folder, ...globSync('**/*', { cwd: folder }).map((name) => join(folder, name))].filter((path) => (statSync(path).mode & 0o007) !== 0);
+  [folder, ...globSync('**/*', { cwd: folder }).map((name) => join(folder, name))].filter(
+    (path) => (statSync(path).mode & 0o007) !== 0,
+  );
 
 describe('the folder of the data', () => {
-  it('is read by the user of the shop alone, and so are its copies', { timeout: 60_000 }, async () => {
+  it('is read by the user of the shop alone, and so are its copies', {
+    timeout: 60_000,
+  }, async () => {
     const usual = process.umask(0o022);
     try {
-      const [data, copy, again] = ['private', 'private-copy', 'private-again'].map((name) => join(root, name)) as [string, string, string];
+      const [data, copy, again] = ['private', 'private-copy', 'private-again'].map((name) =>
+        join(root, name),
+      ) as [string, string, string];
       const server = await open(data);
       await order(server);
       expect(globSync('tailorbird.sqlite*', { cwd: data })).toHaveLength(3);
@@ -84,15 +104,23 @@ describe('a shop whose data is lost', () => {
   });
 
   it('takes neither the place of another copy nor of data that is there', async () => {
-    await expect(backUp(data, copy)).rejects.toThrow(/is there already: a backup never takes the place of another/);
-    await expect(restore(copy, data)).rejects.toThrow(/tailorbird\.sqlite is there already: put it aside first/);
-    await expect(backUp(join(root, 'nowhere'), join(root, 'x'))).rejects.toThrow(/There is no database at/);
-    await expect(restore(join(root, 'nowhere'), join(root, 'y'))).rejects.toThrow(/There is no backup in/);
-    expect([existsSync(join(root, 'x')), existsSync(join(root, 'x.unfinished')), existsSync(join(root, 'y'))]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    await expect(backUp(data, copy)).rejects.toThrow(
+      /is there already: a backup never takes the place of another/,
+    );
+    await expect(restore(copy, data)).rejects.toThrow(
+      /tailorbird\.sqlite is there already: put it aside first/,
+    );
+    await expect(backUp(join(root, 'nowhere'), join(root, 'x'))).rejects.toThrow(
+      /There is no database at/,
+    );
+    await expect(restore(join(root, 'nowhere'), join(root, 'y'))).rejects.toThrow(
+      /There is no backup in/,
+    );
+    expect([
+      existsSync(join(root, 'x')),
+      existsSync(join(root, 'x.unfinished')),
+      existsSync(join(root, 'y')),
+    ]).toEqual([false, false, false]);
   });
 
   it('is not restored from a copy that is damaged, is something else, or is of a later release', async () => {
@@ -104,17 +132,23 @@ describe('a shop whose data is lost', () => {
     };
     const cases: readonly (readonly [string, RegExp])[] = [
       [spoiled('truncated', (file) => truncateSync(file, 50_000)), /damaged|no database/],
-      [spoiled('garbage', (file) => writeFileSync(file, 'x'.repeat(9_000))), /is no database of the shop/],
+      [
+        spoiled('garbage', (file) => writeFileSync(file, 'x'.repeat(9_000))),
+        /is no database of the shop/,
+      ],
       [
         spoiled('later', (file) => {
           const later = new Sqlite(file);
-          later.exec("insert into migration (name, applied_at) values ('basket/999-later', '2030')");
+          later.exec(
+            "insert into migration (name, applied_at) values ('basket/999-later', '2030')",
+          );
           later.close();
         }),
         /is of a later release: it has basket\/999-later/,
       ],
     ];
-    for (const [folder, reason] of cases) await expect(restore(folder, join(root, 'target')), folder).rejects.toThrow(reason);
+    for (const [folder, reason] of cases)
+      await expect(restore(folder, join(root, 'target')), folder).rejects.toThrow(reason);
     expect(existsSync(join(root, 'target', 'tailorbird.sqlite'))).toBe(false);
   });
 });
@@ -126,7 +160,10 @@ describe('a shop that cannot use its data', () => {
     const shop = spawn(process.execPath, [main], {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', PORT: '0' },
     });
-    const [code, said] = await Promise.all([new Promise<number | null>((resolve) => shop.once('exit', resolve)), text(shop.stderr)]);
+    const [code, said] = await Promise.all([
+      new Promise<number | null>((resolve) => shop.once('exit', resolve)),
+      text(shop.stderr),
+    ]);
     return [code, said.trim()];
   };
   const withFile = (name: string, content: string): string => {
@@ -137,19 +174,29 @@ describe('a shop that cannot use its data', () => {
   };
 
   it('says which file and what to do, and changes nothing', { timeout: 60_000 }, async () => {
-    const garbage = withFile('no-database', 'not a database at all, however long one looks at it'.repeat(200));
+    const garbage = withFile(
+      'no-database',
+      'not a database at all, however long one looks at it'.repeat(200),
+    );
     expect(await start(garbage)).toEqual([
       1,
-      expect.stringMatching(/no-database\/tailorbird\.sqlite is no SQLite database\. Put it aside and take the last backup/),
+      expect.stringMatching(
+        /no-database\/tailorbird\.sqlite is no SQLite database\. Put it aside and take the last backup/,
+      ),
     ]);
     const damaged = join(root, 'damaged');
     cpSync(join(root, 'backups', 'monday'), damaged, { recursive: true });
     truncateSync(join(damaged, 'tailorbird.sqlite'), 40_000);
-    expect(await start(damaged)).toEqual([1, expect.stringMatching(/damaged\/tailorbird\.sqlite is damaged\. Nothing was changed/)]);
+    expect(await start(damaged)).toEqual([
+      1,
+      expect.stringMatching(/damaged\/tailorbird\.sqlite is damaged\. Nothing was changed/),
+    ]);
     writeFileSync(join(root, 'a-file'), '');
     expect(await start(join(root, 'a-file'))).toEqual([
       1,
-      expect.stringMatching(/cannot be opened\. Its folder has to be one that this user may write to/),
+      expect.stringMatching(
+        /cannot be opened\. Its folder has to be one that this user may write to/,
+      ),
     ]);
   });
 
@@ -157,7 +204,10 @@ describe('a shop that cannot use its data', () => {
     if (process.getuid?.() === 0) context.skip('root may write everywhere');
     const folder = withFile('read-only', '');
     chmodSync(folder, 0o500);
-    expect(await start(folder)).toEqual([1, expect.stringMatching(/cannot be opened|may be read and not written/)]);
+    expect(await start(folder)).toEqual([
+      1,
+      expect.stringMatching(/cannot be opened|may be read and not written/),
+    ]);
     chmodSync(folder, 0o700);
   });
 });

@@ -8,7 +8,9 @@ import { aBeanie } from './oscarClient.ts';
 
 type Logged = { readonly request?: string; readonly ms?: number; readonly [name: string]: unknown };
 const logged: Logged[] = [];
-const logger = createLogger('info', { write: (line: string) => void logged.push(JSON.parse(line) as Logged) });
+const logger = createLogger('info', {
+  write: (line: string) => void logged.push(JSON.parse(line) as Logged),
+});
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-at-once-'));
 let server: Server;
 let address = '';
@@ -23,7 +25,10 @@ afterAll(async () => {
 
 const path = '/oscarapi/basket/';
 
-const add = async (headers: Readonly<Record<string, string>> = {}, piece: object = aBeanie()): Promise<Response> => {
+const add = async (
+  headers: Readonly<Record<string, string>> = {},
+  piece: object = aBeanie(),
+): Promise<Response> => {
   const added = await fetch(`${address}/oscarapi/basket/add-product/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -64,7 +69,10 @@ describe("a guest's basket that was read before", () => {
     expect(isAtOnce({ cookie })).toBe(false);
     const first = await read({ cookie });
     expect(first).toMatchObject({ status: 200, body: { all_lines: [{ quantity: 1 }] } });
-    expect([isAtOnce({ cookie }), isAtOnce({ cookie }, 'GET', '/oscarapi/basket')]).toEqual([true, true]);
+    expect([isAtOnce({ cookie }), isAtOnce({ cookie }, 'GET', '/oscarapi/basket')]).toEqual([
+      true,
+      true,
+    ]);
     logged.length = 0;
     expect(await read({ cookie })).toEqual(first);
     // A session that is none makes a visit of the request, and nobody else of the guest.
@@ -76,7 +84,13 @@ describe("a guest's basket that was read before", () => {
       isTimed: typeof ms === 'number',
     }));
     expect(atOnce).toEqual(called);
-    expect(atOnce).toMatchObject({ msg: 'answered', route: path, status: 200, isNamed: true, isTimed: true });
+    expect(atOnce).toMatchObject({
+      msg: 'answered',
+      route: path,
+      status: 200,
+      isNamed: true,
+      isTimed: true,
+    });
   });
 
   it('is what it is now, in the language and currency of who reads it', async () => {

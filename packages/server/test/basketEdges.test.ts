@@ -32,10 +32,16 @@ describe('somebody else’s basket', () => {
     for (const { id, all_lines } of [guests, customers]) {
       const line = all_lines[0].id;
       // The order in which stock lets a stranger in: the basket, its line, the basket again.
-      for (const path of [`/oscarapi/baskets/${id}/`, `/oscarapi/baskets/${id}/lines/${line}/`, `/oscarapi/baskets/${id}/`]) {
+      for (const path of [
+        `/oscarapi/baskets/${id}/`,
+        `/oscarapi/baskets/${id}/lines/${line}/`,
+        `/oscarapi/baskets/${id}/`,
+      ]) {
         expect((await stranger.get(path)).status).toBe(404);
         // A basket is there to be read by its link, and by nobody to be written.
-        expect((await stranger.patch(path, { quantity: 9 })).status).toBe(path.includes('/lines/') ? 404 : 405);
+        expect((await stranger.patch(path, { quantity: 9 })).status).toBe(
+          path.includes('/lines/') ? 404 : 405,
+        );
       }
       for (const visitor of [stranger, shop.client()]) {
         expect((await visitor.put(`/oscarapi/lines/${line}/`, { quantity: 9 })).status).toBe(404);
@@ -80,7 +86,9 @@ describe('numbers and currencies nobody means', () => {
       const client = shop.client();
       const line = (await add(client, aBeanie())).body.all_lines[0].id;
       expect((await add(client, aBeanie({ quantity }))).status).toBe(406);
-      expect([400, 406]).toContain((await client.put(`/oscarapi/lines/${line}/`, { quantity })).status);
+      expect([400, 406]).toContain(
+        (await client.put(`/oscarapi/lines/${line}/`, { quantity })).status,
+      );
       expect((await client.basket()).num_items).toBe(1);
     },
   );
@@ -89,7 +97,10 @@ describe('numbers and currencies nobody means', () => {
     const client = shop.client({ country: 'SE' });
     await add(client, aBeanie());
     client.moveTo('SG');
-    expect(await add(client, aBeanie())).toMatchObject({ status: 200, body: { currency: 'SGD', num_items: 2 } });
+    expect(await add(client, aBeanie())).toMatchObject({
+      status: 200,
+      body: { currency: 'SGD', num_items: 2 },
+    });
   });
 });
 
@@ -107,21 +118,39 @@ describe('the state of a basket', () => {
     const client = shop.client({ country: 'DE' });
     const basket = await readyToPay(client);
     const line = basket.all_lines[0]?.id;
-    const waiting = await pay(client, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+    const waiting = await pay(
+      client,
+      aPayment(basket, origin, { payment_method: aCard(cards.redirect) }),
+    );
     expect(waiting.body.resultCode).toBe('RedirectShopper');
-    expect(await client.basket()).toMatchObject({ id: basket.id, status: 'Frozen', pending_payment: { id: waiting.body.payment_id } });
+    expect(await client.basket()).toMatchObject({
+      id: basket.id,
+      status: 'Frozen',
+      pending_payment: { id: waiting.body.payment_id },
+    });
     const frozen = { status: 406, body: { reason: 'Basket Frozen' } };
     expect(await add(client, aBeanie())).toMatchObject(frozen);
     expect(await client.put(`/oscarapi/lines/${line}/`, { quantity: 2 })).toMatchObject(frozen);
     expect(await client.del(`/oscarapi/lines/${line}/`)).toMatchObject(frozen);
-    expect(await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' })).toMatchObject(frozen);
-    expect(await client.post('/oscarapi/basket/remove-voucher/', { vouchercode: 'WELCOME10' })).toMatchObject(frozen);
-    expect(await client.post('/oscarapi/basket/add-shipping-address/', anAddress())).toMatchObject(frozen);
-    expect(await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' })).toMatchObject(frozen);
+    expect(
+      await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' }),
+    ).toMatchObject(frozen);
+    expect(
+      await client.post('/oscarapi/basket/remove-voucher/', { vouchercode: 'WELCOME10' }),
+    ).toMatchObject(frozen);
+    expect(await client.post('/oscarapi/basket/add-shipping-address/', anAddress())).toMatchObject(
+      frozen,
+    );
+    expect(
+      await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' }),
+    ).toMatchObject(frozen);
     expect(await client.get('/oscarapi/checkout-validate-basket/')).toMatchObject(frozen);
     // What is to be paid is what was agreed to, wherever the customer says they are now.
     client.moveTo('US');
-    expect(await client.basket()).toMatchObject({ currency: 'EUR', total_incl_tax: basket.total_incl_tax });
+    expect(await client.basket()).toMatchObject({
+      currency: 'EUR',
+      total_incl_tax: basket.total_incl_tax,
+    });
   });
 });
 
@@ -150,13 +179,21 @@ describe('messages', () => {
     const answers = [
       await add(client, { clothing_type_id: 'x', quantity: 'x' }),
       await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'NOPE' }),
-      await client.post('/oscarapi/basket/add-shipping-address/', anAddress({ first_name: '', postcode: '1' })),
-      await pay(client, aPayment(await readyToPay(client), origin, { amount: { currency: 'EUR', value: 1 } })),
+      await client.post(
+        '/oscarapi/basket/add-shipping-address/',
+        anAddress({ first_name: '', postcode: '1' }),
+      ),
+      await pay(
+        client,
+        aPayment(await readyToPay(client), origin, { amount: { currency: 'EUR', value: 1 } }),
+      ),
       await pay(client, aPayment(await client.basket(), origin, { guest_email: 'x' })),
     ];
     for (const { status, body } of answers) {
       expect(status).toBeGreaterThanOrEqual(400);
-      expect(JSON.stringify(body)).not.toMatch(/\[object|undefined|NaN|Error:|at \/|\(currency=|None/);
+      expect(JSON.stringify(body)).not.toMatch(
+        /\[object|undefined|NaN|Error:|at \/|\(currency=|None/,
+      );
     }
   });
 });
@@ -181,12 +218,18 @@ describe('requests another site makes', () => {
     const guest = shop.client();
     await add(guest, aBeanie());
     const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
-    expect((await guest.send('POST', '/oscarapi/basket/add-product/', aBeanie(), foreign)).status).toBe(403);
+    expect(
+      (await guest.send('POST', '/oscarapi/basket/add-product/', aBeanie(), foreign)).status,
+    ).toBe(403);
     const customer = shop.client();
     await signUp(customer);
     const token = customer.cookies.get('csrftoken');
-    const withToken = (value: string) => customer.send('POST', '/oscarapi/basket/add-product/', aBeanie(), { 'x-csrftoken': value });
-    expect(await withToken('wrong')).toMatchObject({ status: 403, body: { detail: expect.stringMatching(/^CSRF Failed/) } });
+    const withToken = (value: string) =>
+      customer.send('POST', '/oscarapi/basket/add-product/', aBeanie(), { 'x-csrftoken': value });
+    expect(await withToken('wrong')).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringMatching(/^CSRF Failed/) },
+    });
     expect((await withToken(String(token))).status).toBe(200);
     expect((await customer.basket()).num_items).toBe(1);
   });
@@ -194,34 +237,51 @@ describe('requests another site makes', () => {
 
 describe('sessions in a header', () => {
   it('are refused with a reason, instead of giving the sender a new basket with each call', async () => {
-    const answer = await shop.client().send('GET', '/oscarapi/basket/', undefined, { 'session-id': 'SID:ANON:shop.test:1' });
-    expect(answer).toMatchObject({ status: 403, body: { detail: expect.stringContaining('Session-Id') } });
+    const answer = await shop
+      .client()
+      .send('GET', '/oscarapi/basket/', undefined, { 'session-id': 'SID:ANON:shop.test:1' });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining('Session-Id') },
+    });
   });
 });
 
 describe('stock', () => {
-  const limited = (size: number, quantity: number) => aTShirt(size, { clothing_type_id: 3, fabric_color_id: 309, quantity });
+  const limited = (size: number, quantity: number) =>
+    aTShirt(size, { clothing_type_id: 3, fabric_color_id: 309, quantity });
 
   it('is checked when a line changes and when it is paid for, and never oversold', async () => {
     const [one, other] = [shop.client(), shop.client()];
     const [ones, others] = [await saveSize(one), await saveSize(other)];
     const first = await readyToPay(one, limited(ones, 4));
     const second = await readyToPay(other, limited(others, 4));
-    expect((await other.put(`/oscarapi/lines/${second.all_lines[0]?.id}/`, { quantity: 21 })).body).toEqual({
+    expect(
+      (await other.put(`/oscarapi/lines/${second.all_lines[0]?.id}/`, { quantity: 21 })).body,
+    ).toEqual({
       reason: 'Stock Limit Exceeded',
     });
     expect((await pay(one, aPayment(first, origin))).body.resultCode).toBe('Authorised');
-    expect((await other.get('/oscarapi/checkout-validate-basket/')).body).toEqual({ reason: 'Out Of Stock' });
-    expect(await pay(other, aPayment(second, origin))).toMatchObject({ status: 406, body: { reason: 'Out Of Stock' } });
+    expect((await other.get('/oscarapi/checkout-validate-basket/')).body).toEqual({
+      reason: 'Out Of Stock',
+    });
+    expect(await pay(other, aPayment(second, origin))).toMatchObject({
+      status: 406,
+      body: { reason: 'Out Of Stock' },
+    });
     expect((await other.basket()).status).toBe('Open');
     const fewer = await other.put(`/oscarapi/lines/${second.all_lines[0]?.id}/`, { quantity: 1 });
     expect(fewer.status).toBe(200);
-    expect((await pay(other, aPayment(await other.basket(), origin))).body.resultCode).toBe('Authorised');
+    expect((await pay(other, aPayment(await other.basket(), origin))).body.resultCode).toBe(
+      'Authorised',
+    );
     const stock = (
       await createClient({ fetch: (request) => shop.server.fetch(request), origin }).get(
         '/customizer_api/v2/clothing_type_stock/?clothing_type_id=3',
       )
     ).body;
-    expect(stock.find(({ fabric_color_id }: { fabric_color_id: number }) => fabric_color_id === 309)).toMatchObject({ num_available: 0 });
+    expect(
+      stock.find(({ fabric_color_id }: { fabric_color_id: number }) => fabric_color_id === 309),
+    ).toMatchObject({ num_available: 0 });
   });
 });

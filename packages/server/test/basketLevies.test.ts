@@ -1,13 +1,25 @@
 import type { WireBasket } from '@tailorbird/contract/basket';
 import type { WireOrder, WirePapers } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, anAddress, aPayment, aTShirt, type Client, pay, saveSize, signIn } from './oscarClient.ts';
+import {
+  aBeanie,
+  anAddress,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  saveSize,
+  signIn,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
 const addressIn = (country: 'DE' | 'JP') =>
-  anAddress({ country: `/oscarapi/countries/${country}/`, postcode: country === 'JP' ? '100-0001' : '10115' });
+  anAddress({
+    country: `/oscarapi/countries/${country}/`,
+    postcode: country === 'JP' ? '100-0001' : '10115',
+  });
 
 /** A basket with so much in it, as its visitor reads it. */
 const filled = async (
@@ -16,16 +28,22 @@ const filled = async (
 ): Promise<{ client: Client; basket: WireBasket }> => {
   const client = shop.client(given);
   await client.post('/oscarapi/basket/add-product/', aTShirt(await saveSize(client)));
-  for (let more = 1; more < pieces; more += 1) await client.post('/oscarapi/basket/add-product/', aBeanie({ note: `${more}` }));
+  for (let more = 1; more < pieces; more += 1)
+    await client.post('/oscarapi/basket/add-product/', aBeanie({ note: `${more}` }));
   return { client, basket: await client.basket() };
 };
 
 const termsOf = async (country?: string) =>
-  (await shop.client(country === undefined ? {} : { country }).get('/api/v1/soat/init/')).body.location.levy_terms;
+  (await shop.client(country === undefined ? {} : { country }).get('/api/v1/soat/init/')).body
+    .location.levy_terms;
 
 const place = async (client: Client, country: 'DE' | 'JP'): Promise<WireOrder> => {
   await client.post('/oscarapi/basket/add-shipping-address/', addressIn(country));
-  const basket = (await client.post<WireBasket>('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })).body;
+  const basket = (
+    await client.post<WireBasket>('/oscarapi/basket/v2/add-currier/', {
+      shipping_method_code: 'standard',
+    })
+  ).body;
   const paid = await pay(client, aPayment(basket, origin));
   if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));
   return (await client.get<WireOrder>(`/oscarapi/orders/${paid.body.order_number}/`)).body;
@@ -41,9 +59,18 @@ describe('what the state takes', () => {
     expect(await termsOf('FI')).toEqual({ kind: 'vat', rate: 255 });
     expect(await termsOf('US')).toEqual({ kind: 'included' });
     expect(await termsOf('BR')).toEqual({ kind: 'unknown' });
-    expect(await termsOf('CH')).toMatchObject({ kind: 'on-arrival', tax_rate: 81, duty_free_up_to: '0.00', tax_free_up_to: '62.00' });
+    expect(await termsOf('CH')).toMatchObject({
+      kind: 'on-arrival',
+      tax_rate: 81,
+      duty_free_up_to: '0.00',
+      tax_free_up_to: '62.00',
+    });
     // 10,000 yen in euros, which is what is paid with there: 10,000 / 178.
-    expect(await termsOf('JP')).toMatchObject({ kind: 'on-arrival', tax_free_up_to: '56.17', duty_rates: { knitted: 109, woven: 91 } });
+    expect(await termsOf('JP')).toMatchObject({
+      kind: 'on-arrival',
+      tax_free_up_to: '56.17',
+      duty_rates: { knitted: 109, woven: 91 },
+    });
   });
 
   it('is not said of a basket that nobody knows the way of', async () => {
@@ -58,7 +85,11 @@ describe('what the state takes', () => {
     // 55 € with 19 %.
     expect(basket.levies).toMatchObject({ terms: 'vat', rate: 190, duty: '0.00', tax: '8.78' });
     expect(basket.levies?.text).toBe('Darin sind 19 % Mehrwertsteuer: €8,78');
-    expect(basket.all_lines[0]?.levy).toEqual({ duty: '0.00', tax: '8.78', text: '€8,78 Mehrwertsteuer (19 %) enthalten' });
+    expect(basket.all_lines[0]?.levy).toEqual({
+      duty: '0.00',
+      tax: '8.78',
+      text: '€8,78 Mehrwertsteuer (19 %) enthalten',
+    });
     const order = await place(client, 'DE');
     // 55 € and 9 € for shipping.
     expect(order.levies).toMatchObject({ terms: 'vat', tax: '10.22' });
@@ -74,9 +105,13 @@ describe('what the state takes', () => {
     const two = (await filled({ country: 'CH' }, 2)).basket;
     // 59 and 55 francs, less a tenth: 8.1 % of 102.60, shipping is free.
     expect(two.levies).toMatchObject({ terms: 'on-arrival', duty: '0.00', tax: '8.31' });
-    expect(two.levies?.text).toBe('Switzerland: about CHF 8.31 import tax on arrival. An estimate, not part of the total.');
+    expect(two.levies?.text).toBe(
+      'Switzerland: about CHF 8.31 import tax on arrival. An estimate, not part of the total.',
+    );
     expect(sum(two.all_lines.map(({ levy }) => levy?.tax ?? ''))).toBe('8.31');
-    const described = Object.fromEntries(two.shipping_methods.map(({ code, description }) => [code, description]));
+    const described = Object.fromEntries(
+      two.shipping_methods.map(({ code, description }) => [code, description]),
+    );
     expect(described.standard).toContain('. About CHF 8.31 import tax on arrival.');
     // With 19 francs for the way: 8.1 % of 121.60.
     expect(described.express).toContain('. About CHF 9.85 import tax on arrival.');
@@ -91,8 +126,14 @@ describe('what the state takes', () => {
 
   it('goes by the address once there is one, and by the country that ways to send it are asked for', async () => {
     const { client } = await filled({ country: 'US' }, 2);
-    expect((await client.basket()).levies).toMatchObject({ terms: 'included', duty: '0.00', tax: '0.00' });
-    const asked = await client.post('/shipping_api/shipping_methods/', { country: '/oscarapi/countries/NO/' });
+    expect((await client.basket()).levies).toMatchObject({
+      terms: 'included',
+      duty: '0.00',
+      tax: '0.00',
+    });
+    const asked = await client.post('/shipping_api/shipping_methods/', {
+      country: '/oscarapi/countries/NO/',
+    });
     expect(asked.body[0].description).toContain('duty and tax on arrival');
     await client.post('/oscarapi/basket/add-shipping-address/', addressIn('DE'));
     expect((await client.basket()).levies).toMatchObject({ terms: 'vat', rate: 190 });
@@ -101,7 +142,8 @@ describe('what the state takes', () => {
   it('is no matter of gift cards', async () => {
     const client = shop.client({ country: 'NO' });
     const { tiers } = (await client.get('/oscarapi/products/purchase-info/giftcard2/')).body;
-    for (const { product_id } of tiers) await client.post('/oscarapi/basket/add-product/', { product_id, note: '', quantity: 1 });
+    for (const { product_id } of tiers)
+      await client.post('/oscarapi/basket/add-product/', { product_id, note: '', quantity: 1 });
     const basket = await client.basket();
     expect(basket.requires_shipping).toBe(true);
     expect(basket.levies).toBeUndefined();
@@ -119,7 +161,11 @@ describe('what the state takes', () => {
       const [shirts, beanie] = order.lines.map(({ levy }) => levy);
       if (!shirts || !beanie) throw new Error('Lines without a levy');
       const apart = async (line: number | undefined, color: number, quantity: number) =>
-        (await client.patch<WireOrder>(path, { line: { id: line, fabric_color_id: color, quantity } })).body;
+        (
+          await client.patch<WireOrder>(path, {
+            line: { id: line, fabric_color_id: color, quantity },
+          })
+        ).body;
       for (const [color, quantity, pieces] of [
         [104, 1, [4, 1]],
         [103, 2, [2, 1, 2]],
@@ -133,7 +179,9 @@ describe('what the state takes', () => {
           expect(sum(ofShirts.map(({ levy }) => levy?.[of] ?? ''))).toBe(shirts[of]);
           // Each by its pieces: a fifth of what all five have, within a cent for each time pieces were set apart.
           for (const { levy, quantity } of ofShirts)
-            expect(Math.abs(cents(levy?.[of]) * 5 - cents(shirts[of]) * quantity)).toBeLessThanOrEqual(10);
+            expect(
+              Math.abs(cents(levy?.[of]) * 5 - cents(shirts[of]) * quantity),
+            ).toBeLessThanOrEqual(10);
         }
         expect(lines.find(({ id }) => id === order.lines[1]?.id)?.levy).toEqual(beanie);
       }
@@ -144,7 +192,11 @@ describe('what the state takes', () => {
     const staff = shop.client({ country: 'DE' });
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const rows = async (table: string) =>
-      (await staff.get<readonly { readonly key: string; readonly value: Record<string, unknown> }[]>(`/studio_api/data/${table}/`)).body;
+      (
+        await staff.get<
+          readonly { readonly key: string; readonly value: Record<string, unknown> }[]
+        >(`/studio_api/data/${table}/`)
+      ).body;
     const change = (table: string, key: string, before: unknown, after: unknown) =>
       staff.put(`/studio_api/data/${table}/${key}/`, { before, after, reason: 'tried in a test' });
     const before = (await rows('imports')).find(({ key }) => key === 'JP')?.value;
@@ -153,24 +205,44 @@ describe('what the state takes', () => {
     expect(order.levies).toMatchObject({ terms: 'on-arrival' });
     expect(Number(order.levies?.tax)).toBeGreaterThan(0);
 
-    expect((await change('imports', 'JP', before, { ...before, shop_pays: true })).status).toBe(200);
+    expect((await change('imports', 'JP', before, { ...before, shop_pays: true })).status).toBe(
+      200,
+    );
     expect(await termsOf('JP')).toEqual({ kind: 'included' });
     const late = await filled({ country: 'JP' }, 2);
-    expect(late.basket.levies?.text).toBe('Japan: duties and import taxes are included, nothing is due on arrival');
-    expect((await early.client.get<WireOrder>(`/oscarapi/orders/${order.number}/`)).body.levies).toEqual(order.levies);
+    expect(late.basket.levies?.text).toBe(
+      'Japan: duties and import taxes are included, nothing is due on arrival',
+    );
+    expect(
+      (await early.client.get<WireOrder>(`/oscarapi/orders/${order.number}/`)).body.levies,
+    ).toEqual(order.levies);
     expect((await place(late.client, 'JP')).levies).toMatchObject({ terms: 'included' });
-    expect((await change('imports', 'JP', { ...before, shop_pays: true }, { ...before, used: false })).status).toBe(200);
+    expect(
+      (await change('imports', 'JP', { ...before, shop_pays: true }, { ...before, used: false }))
+        .status,
+    ).toBe(200);
     expect(await termsOf('JP')).toEqual({ kind: 'unknown' });
     expect((await change('imports', 'JP', { ...before, used: false }, before)).status).toBe(200);
 
     // Brazil is added; a country of the Union, one that is none and a currency without a rate are refused.
     const row = { ...before, currency: 'BRL' };
-    expect((await change('imports', 'BR', null, row)).body).toEqual({ currency: [expect.any(String)] });
-    expect((await change('exchange', 'reais', null, { per_euro: '6.2' })).body).toEqual({ code: [expect.any(String)] });
-    expect((await change('exchange', 'BRL', null, { per_euro: '0' })).body).toEqual({ per_euro: [expect.any(String)] });
+    expect((await change('imports', 'BR', null, row)).body).toEqual({
+      currency: [expect.any(String)],
+    });
+    expect((await change('exchange', 'reais', null, { per_euro: '6.2' })).body).toEqual({
+      code: [expect.any(String)],
+    });
+    expect((await change('exchange', 'BRL', null, { per_euro: '0' })).body).toEqual({
+      per_euro: [expect.any(String)],
+    });
     expect((await change('exchange', 'BRL', null, { per_euro: '6,2' })).status).toBe(200);
-    for (const key of ['DE', 'XX']) expect((await change('imports', key, null, row)).body).toEqual({ code: [expect.any(String)] });
-    expect((await change('imports', 'BR', null, { ...row, import_tax: 'much' })).body).toEqual({ import_tax: [expect.any(String)] });
+    for (const key of ['DE', 'XX'])
+      expect((await change('imports', key, null, row)).body).toEqual({
+        code: [expect.any(String)],
+      });
+    expect((await change('imports', 'BR', null, { ...row, import_tax: 'much' })).body).toEqual({
+      import_tax: [expect.any(String)],
+    });
     expect((await change('imports', 'BR', null, row)).status).toBe(200);
     expect(await termsOf('BR')).toMatchObject({ kind: 'on-arrival', tax_free_up_to: '1612.90' });
   });

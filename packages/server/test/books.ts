@@ -18,13 +18,16 @@ export type Books = {
 };
 
 const count = async (database: Database, query: string): Promise<number> => {
-  const { rows } = await sql.raw<{ readonly found: number }>(`select count(*) as found from ${query}`).execute(database.queries);
+  const { rows } = await sql
+    .raw<{ readonly found: number }>(`select count(*) as found from ${query}`)
+    .execute(database.queries);
   return Number(rows[0]?.found ?? 0);
 };
 
 const charged = `select basket_id, count(*) as charges from sandbox_payment join payment using (reference)
   where sandbox_payment.status = 'authorised' group by basket_id`;
-const ordered = 'select basket_id, count(*) as orders from placed_order where basket_id is not null group by basket_id';
+const ordered =
+  'select basket_id, count(*) as orders from placed_order where basket_id is not null group by basket_id';
 
 export const readBooks = async (database: Database): Promise<Books> => ({
   orders: await count(database, 'placed_order where basket_id is not null'),
@@ -45,9 +48,14 @@ export const readBooks = async (database: Database): Promise<Books> => ({
 });
 
 /** How often orders with these numbers are there. */
-export const countOrders = async (database: Database, numbers: readonly string[]): Promise<number> => {
+export const countOrders = async (
+  database: Database,
+  numbers: readonly string[],
+): Promise<number> => {
   const { rows } = await sql<{ readonly found: number }>`
-    select count(*) as found from placed_order where 100000 + id = any(${numbers.map(Number)})`.execute(database.queries);
+    select count(*) as found from placed_order where 100000 + id = any(${numbers.map(Number)})`.execute(
+    database.queries,
+  );
   return Number(rows[0]?.found ?? 0);
 };
 

@@ -2,7 +2,16 @@ import type { WireOrder } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aBeanie, aKey, aPayment, type Client, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  aPayment,
+  type Client,
+  pay,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -13,7 +22,8 @@ const anOrder = async (client: Client, piece: unknown = aBeanie()): Promise<stri
   return body.order_number;
 };
 
-const cancel = async (client: Client, number: string) => await client.post<WireOrder>(`/oscarapi/orders/${number}/cancel/`);
+const cancel = async (client: Client, number: string) =>
+  await client.post<WireOrder>(`/oscarapi/orders/${number}/cancel/`);
 
 const refundOf = async (number: string) =>
   await shop.server.database.queries
@@ -29,14 +39,22 @@ describe('cancelling an order', () => {
     const email = `${aKey()}@example.test`;
     await signUp(client, email);
     const number = await anOrder(client);
-    expect((await client.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({ is_cancellable: true });
+    expect((await client.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({
+      is_cancellable: true,
+    });
     const answers = await Promise.all([1, 2, 3].map(() => cancel(client, number)));
     expect(answers.map(({ status }) => status)).toContain(200);
-    expect((await cancel(client, number)).body).toMatchObject({ status: 'Cancelled', order_progress: 0, is_cancellable: false });
+    expect((await cancel(client, number)).body).toMatchObject({
+      status: 'Cancelled',
+      order_progress: 0,
+      is_cancellable: false,
+    });
     await refundPayments(shop.server.shop);
     const refund = await refundOf(number);
     expect(refund?.refunded).toBe(refund?.amount);
-    const told = (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email && /canceled/.test(mail.subject));
+    const told = (await latestMails(shop.server.database.queries)).filter(
+      ({ mail }) => mail.to === email && /canceled/.test(mail.subject),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]?.mail.text).toMatch(/Back to where you paid from: \$\d/);
   });
@@ -47,8 +65,14 @@ describe('cancelling an order', () => {
     const number = await anOrder(client);
     expect((await cancel(shop.client(), number)).status).toBe(403);
     await workshop.post(`/studio_api/orders/${number}/moves/`, { to: 'InProduction' });
-    expect(await cancel(client, number)).toMatchObject({ status: 409, body: { code: 'order-being-made' } });
-    expect((await client.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({ status: 'InProduction', is_cancellable: false });
+    expect(await cancel(client, number)).toMatchObject({
+      status: 409,
+      body: { code: 'order-being-made' },
+    });
+    expect((await client.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({
+      status: 'InProduction',
+      is_cancellable: false,
+    });
   });
 
   it('[CATALOG-19] gives its pieces back to those who were told there are none, whoever cancels it', async () => {
@@ -57,18 +81,30 @@ describe('cancelling an order', () => {
     const navyCap = 9403;
     const { database, shop: open } = shop.server;
     const shownLeft = async (): Promise<number> => {
-      const { body } = await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=94');
-      return body.find(({ fabric_color_id: id }: { fabric_color_id: number }) => id === navyCap).num_available;
+      const { body } = await shop
+        .client()
+        .get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=94');
+      return body.find(({ fabric_color_id: id }: { fabric_color_id: number }) => id === navyCap)
+        .num_available;
     };
-    await database.queries.updateTable('fabric_color_stock').set({ pieces: 1 }).where('fabric_color_id', '=', navyCap).execute();
+    await database.queries
+      .updateTable('fabric_color_stock')
+      .set({ pieces: 1 })
+      .where('fabric_color_id', '=', navyCap)
+      .execute();
     open.stockChanged([navyCap]);
     await expect.poll(shownLeft).toBe(1);
     for (const cancels of [
       async (client: Client, number: string) => await cancel(client, number),
-      async (_: Client, number: string) => await staff.post(`/studio_api/orders/${number}/moves/`, { to: 'Cancelled' }),
+      async (_: Client, number: string) =>
+        await staff.post(`/studio_api/orders/${number}/moves/`, { to: 'Cancelled' }),
     ]) {
       const client = shop.client();
-      const number = await anOrder(client, { clothing_type_id: 94, fabric_color_id: navyCap, quantity: 1 });
+      const number = await anOrder(client, {
+        clothing_type_id: 94,
+        fabric_color_id: navyCap,
+        quantity: 1,
+      });
       await expect.poll(shownLeft).toBe(0);
       expect((await cancels(client, number)).status).toBe(200);
       await expect.poll(shownLeft).toBe(1);
@@ -96,10 +132,16 @@ describe('cancelling an order', () => {
     const client = shop.client();
     await signUp(client);
     const { queries } = shop.server.database;
-    await queries.updateTable('voucher').set({ usage: 'once-per-customer' }).where('code', '=', 'WELCOME10').execute();
+    await queries
+      .updateTable('voucher')
+      .set({ usage: 'once-per-customer' })
+      .where('code', '=', 'WELCOME10')
+      .execute();
     const orderWithVoucher = async (): Promise<string> => {
       await readyToPay(client, aBeanie());
-      expect((await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' })).status).toBe(200);
+      expect(
+        (await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' })).status,
+      ).toBe(200);
       const { body } = await pay(client, aPayment(await client.basket(), origin));
       if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
       return body.order_number;

@@ -8,7 +8,11 @@ const shop = openShop();
 const fetchAt = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(shop.server.fetch(new Request(new URL(path, origin), { headers })));
 const clothingTypes = async (query = ''): Promise<readonly WireClothingType[]> =>
-  (await shop.client().get<readonly WireClothingType[]>(`/customizer_api/v3/clothing-types/${query}`)).body;
+  (
+    await shop
+      .client()
+      .get<readonly WireClothingType[]>(`/customizer_api/v3/clothing-types/${query}`)
+  ).body;
 
 describe('clothing types', () => {
   it('[API-46] [CATALOG-04] [CATALOG-05] [CATALOG-07] [CATALOG-08] [CATALOG-09] are listed with all a designer needs', async () => {
@@ -22,15 +26,26 @@ describe('clothing types', () => {
   it('[CATALOG-18] are the visible ones for everybody, and admin-only and store-only ones for those they are for', async () => {
     expect((await clothingTypes()).every(({ visibility }) => visibility === 'VISIBLE')).toBe(true);
     const staff = shop.client();
-    await staff.post('/oscarapi/login/', { username: 'staff@tailorbird.example', password: 'measure-twice' });
-    const seenByStaff = (await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body;
-    const all = shop.server.shop.catalog.clothingTypes.filter(({ visibility }) => visibility !== 'NOT_VISIBLE');
+    await staff.post('/oscarapi/login/', {
+      username: 'staff@tailorbird.example',
+      password: 'measure-twice',
+    });
+    const seenByStaff = (
+      await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')
+    ).body;
+    const all = shop.server.shop.catalog.clothingTypes.filter(
+      ({ visibility }) => visibility !== 'NOT_VISIBLE',
+    );
     expect(seenByStaff.map(({ slug }) => slug).sort()).toEqual(all.map(({ slug }) => slug).sort());
     // [GUARD-11] With admin UI off, staff see what customers see.
     staff.cookies.set('admin_mode', 'user');
-    expect((await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body).toEqual(await clothingTypes());
+    expect(
+      (await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body,
+    ).toEqual(await clothingTypes());
     // [MENU-16] Their menu has all of them still; nobody else's has.
-    expect((await staff.get('/customizer_api/v3/clothing-types/?list=menu')).body).toEqual(seenByStaff);
+    expect((await staff.get('/customizer_api/v3/clothing-types/?list=menu')).body).toEqual(
+      seenByStaff,
+    );
     const groups = async (client: typeof staff, query: string) =>
       JSON.stringify((await client.get(`/customizer_api/v3/product-groups/${query}`)).body);
     expect(await groups(staff, '?list=menu')).toContain('sample-t-shirt');
@@ -38,43 +53,63 @@ describe('clothing types', () => {
     expect(await clothingTypes('?list=menu')).toEqual(await clothingTypes());
     staff.cookies.set('admin_mode', '%E0%A4%A');
     // [GUARD-10] A cookie that cannot be read means what customers see.
-    expect((await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body).toEqual(await clothingTypes());
+    expect(
+      (await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body,
+    ).toEqual(await clothingTypes());
   });
 
   it('[API-47] are read by id; what does not exist, or is no id, is 404', async () => {
     const [first] = await clothingTypes();
-    expect((await shop.client().get(`/customizer_api/v2/clothing-types/${first?.id}`)).body).toEqual(first);
+    expect(
+      (await shop.client().get(`/customizer_api/v2/clothing-types/${first?.id}`)).body,
+    ).toEqual(first);
     for (const id of ['999999', '0', '-1', '1.5', 'one', '99999999999999999999', '%00']) {
       expect((await shop.client().get(`/customizer_api/v2/clothing-types/${id}`)).status).toBe(404);
     }
   });
 
   it('are found by the slug of their address', async () => {
-    expect((await clothingTypes('?slug=cotton-t-shirt')).map(({ slug }) => slug)).toEqual(['cotton-t-shirt']);
+    expect((await clothingTypes('?slug=cotton-t-shirt')).map(({ slug }) => slug)).toEqual([
+      'cotton-t-shirt',
+    ]);
     expect(await clothingTypes('?slug=no-such-thing')).toEqual([]);
-    expect(await shop.client().get('/customizer_api/v3/clothing-types/?slug=%27%20or%201')).toMatchObject({
+    expect(
+      await shop.client().get('/customizer_api/v3/clothing-types/?slug=%27%20or%201'),
+    ).toMatchObject({
       status: 400,
       body: { detail: expect.any(String) },
     });
   });
 
   it('are in the language that is asked for', async () => {
-    const german = await shop.client({ language: 'de-AT,de;q=0.9,en;q=0.1' }).get('/customizer_api/v2/clothing-types/1');
-    const english = await shop.client({ language: 'fr, en;q=0.5' }).get('/customizer_api/v2/clothing-types/1');
+    const german = await shop
+      .client({ language: 'de-AT,de;q=0.9,en;q=0.1' })
+      .get('/customizer_api/v2/clothing-types/1');
+    const english = await shop
+      .client({ language: 'fr, en;q=0.5' })
+      .get('/customizer_api/v2/clothing-types/1');
     expect(german.body.description).not.toEqual(english.body.description);
   });
 
   it('are sent once to who has them already, and compressed to who reads that', async () => {
     const first = await fetchAt('/customizer_api/v3/clothing-types/');
     const etag = first.headers.get('etag') ?? '';
-    const again = await fetchAt('/customizer_api/v3/clothing-types/', { 'if-none-match': `W/${etag}` });
+    const again = await fetchAt('/customizer_api/v3/clothing-types/', {
+      'if-none-match': `W/${etag}`,
+    });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const squeezed = await fetchAt('/customizer_api/v3/clothing-types/', { 'accept-encoding': 'gzip, br' });
+    const squeezed = await fetchAt('/customizer_api/v3/clothing-types/', {
+      'accept-encoding': 'gzip, br',
+    });
     expect(squeezed.headers.get('content-encoding')).toBe('br');
     expect(squeezed.headers.get('vary')).toContain('Accept-Encoding');
-    expect((await squeezed.arrayBuffer()).byteLength).toBeLessThan((await first.arrayBuffer()).byteLength / 4);
+    expect((await squeezed.arrayBuffer()).byteLength).toBeLessThan(
+      (await first.arrayBuffer()).byteLength / 4,
+    );
     expect(
-      (await fetchAt('/customizer_api/v3/clothing-types/', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding'),
+      (
+        await fetchAt('/customizer_api/v3/clothing-types/', { 'accept-encoding': 'br;q=0, gzip' })
+      ).headers.get('content-encoding'),
     ).toBe('gzip');
   });
 
@@ -84,46 +119,76 @@ describe('clothing types', () => {
     if (!limited) throw new Error('No color with limited stock');
     const [id, pieces] = limited;
     const isOut = async (): Promise<boolean | undefined> =>
-      (await clothingTypes()).flatMap(({ fabric_colors }) => fabric_colors).find((color) => color.id === id)?.out_of_stock;
+      (await clothingTypes())
+        .flatMap(({ fabric_colors }) => fabric_colors)
+        .find((color) => color.id === id)?.out_of_stock;
     expect(await isOut()).toBe(false);
-    await database.transaction((trx) => takeStock(trx, [{ fabricColorId: id, pieces: pieces ?? 0 }]));
+    await database.transaction((trx) =>
+      takeStock(trx, [{ fabricColorId: id, pieces: pieces ?? 0 }]),
+    );
     open.stockChanged([id]);
     await new Promise((resolve) => setImmediate(resolve));
     expect(await isOut()).toBe(true);
-    const stock = (await shop.client().get('/customizer_api/v2/clothing_type_stock/')).body as readonly { fabric_color_id: number }[];
-    expect(stock.find(({ fabric_color_id }) => fabric_color_id === id)).toMatchObject({ num_available: 0, out_of_stock: true });
+    const stock = (await shop.client().get('/customizer_api/v2/clothing_type_stock/'))
+      .body as readonly { fabric_color_id: number }[];
+    expect(stock.find(({ fabric_color_id }) => fabric_color_id === id)).toMatchObject({
+      num_available: 0,
+      out_of_stock: true,
+    });
   });
 });
 
 describe('stock, groups and gift cards', () => {
   it('[API-48] tell the pieces of one type, null where there is no limit', async () => {
-    const { body } = await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=1');
-    expect(new Set(body.map(({ clothing_type_id }: { clothing_type_id: number }) => clothing_type_id))).toEqual(new Set([1]));
-    expect((await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=999')).body).toEqual([]);
-    expect((await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=-1')).status).toBe(400);
+    const { body } = await shop
+      .client()
+      .get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=1');
+    expect(
+      new Set(body.map(({ clothing_type_id }: { clothing_type_id: number }) => clothing_type_id)),
+    ).toEqual(new Set([1]));
+    expect(
+      (await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=999'))
+        .body,
+    ).toEqual([]);
+    expect(
+      (await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=-1'))
+        .status,
+    ).toBe(400);
   });
 
   it('list under their headings only what can be seen', async () => {
     const slugs = new Set((await clothingTypes()).map(({ slug }) => slug));
     const { body } = await shop.client().get('/customizer_api/v3/product-groups/');
-    const listed = (body as readonly { sub_categories: readonly { clothing_type_slugs: readonly string[] }[] }[]).flatMap((group) =>
-      group.sub_categories.flatMap((part) => part.clothing_type_slugs),
-    );
+    const listed = (
+      body as readonly { sub_categories: readonly { clothing_type_slugs: readonly string[] }[] }[]
+    ).flatMap((group) => group.sub_categories.flatMap((part) => part.clothing_type_slugs));
     expect(new Set(listed)).toEqual(slugs);
   });
 
   it('[API-49] [PRICE-26] offer gift cards at three levels in the currency asked for', async () => {
-    const { body } = await shop.client({ country: 'SE' }).get('/oscarapi/products/purchase-info/giftcard2/?currency=EUR');
-    const tiers = body.tiers as readonly { clothing_type_id: number; code: number; product_id: number; price: { currency: string } }[];
+    const { body } = await shop
+      .client({ country: 'SE' })
+      .get('/oscarapi/products/purchase-info/giftcard2/?currency=EUR');
+    const tiers = body.tiers as readonly {
+      clothing_type_id: number;
+      code: number;
+      product_id: number;
+      price: { currency: string };
+    }[];
     for (const card of new Set(tiers.map(({ clothing_type_id }) => clothing_type_id))) {
-      expect(tiers.filter(({ clothing_type_id }) => clothing_type_id === card).map(({ code }) => code)).toEqual([100, 102, 127]);
+      expect(
+        tiers.filter(({ clothing_type_id }) => clothing_type_id === card).map(({ code }) => code),
+      ).toEqual([100, 102, 127]);
     }
     expect(new Set(tiers.map(({ price }) => price.currency))).toEqual(new Set(['EUR']));
     expect(new Set(tiers.map(({ product_id }) => product_id)).size).toBe(tiers.length);
-    expect((await shop.client({ country: 'SE' }).get('/oscarapi/products/purchase-info/giftcard2/')).body.tiers[0].price.currency).toBe(
-      'SEK',
-    );
-    expect((await shop.client().get('/oscarapi/products/purchase-info/giftcard2/?currency=XXX')).status).toBe(400);
+    expect(
+      (await shop.client({ country: 'SE' }).get('/oscarapi/products/purchase-info/giftcard2/')).body
+        .tiers[0].price.currency,
+    ).toBe('SEK');
+    expect(
+      (await shop.client().get('/oscarapi/products/purchase-info/giftcard2/?currency=XXX')).status,
+    ).toBe(400);
   });
 });
 
@@ -133,7 +198,11 @@ describe('texts', () => {
     expect((await client.get('/content-api/home')).body.hero.headline).toEqual(expect.any(String));
     expect((await client.get('/content-api/pages/faq')).body.slug).toBe('faq');
     expect((await client.get('/content-api/pages/no-such-page')).status).toBe(404);
-    const notes = (await client.get('/notes-api/articles')).body as readonly { slug: string; published: string; tags: readonly string[] }[];
+    const notes = (await client.get('/notes-api/articles')).body as readonly {
+      slug: string;
+      published: string;
+      tags: readonly string[];
+    }[];
     expect(notes.map(({ published }) => published)).toEqual(
       notes
         .map(({ published }) => published)
@@ -143,8 +212,12 @@ describe('texts', () => {
     expect((await client.get('/notes-api/latest-articles')).body).toEqual(notes.slice(0, 3));
     expect((await client.get('/notes-api/meta')).body.count).toBe(notes.length);
     const tag = notes[0]?.tags[0] ?? '';
-    expect((await client.get(`/notes-api/articles?tag=${tag}`)).body).toEqual(notes.filter(({ tags }) => tags.includes(tag)));
-    expect((await client.get(`/notes-api/articles/${notes[1]?.slug}`)).body).toMatchObject({ ...notes[1] });
+    expect((await client.get(`/notes-api/articles?tag=${tag}`)).body).toEqual(
+      notes.filter(({ tags }) => tags.includes(tag)),
+    );
+    expect((await client.get(`/notes-api/articles/${notes[1]?.slug}`)).body).toMatchObject({
+      ...notes[1],
+    });
     expect((await client.get('/notes-api/articles/no-such-note')).status).toBe(404);
   });
 });
@@ -163,7 +236,9 @@ describe('packshots', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
-    expect((await fetchAt(path.replace(/v=.*/, 'v=old'))).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await fetchAt(path.replace(/v=.*/, 'v=old'))).headers.get('cache-control')).toBe(
+      'public, max-age=3600',
+    );
   });
 
   it('are 404 for what the type does not have', async () => {

@@ -19,13 +19,30 @@ const edit = (file: string, change: (rows: any[]) => void): void => {
 };
 
 edit('colors.json', (rows) =>
-  rows.push({ slug: 'quince', title: { en: 'Quince', de: 'Quitte' }, family: 'yellow-orange', hex: '#D9C75A' }),
+  rows.push({
+    slug: 'quince',
+    title: { en: 'Quince', de: 'Quitte' },
+    family: 'yellow-orange',
+    hex: '#D9C75A',
+  }),
 );
 edit('clothing-types.json', (rows) => {
   const like = rows.find(({ slug }) => slug === 'cotton-t-shirt');
-  const color = { fabric: 'cotton-jersey-180', color: 'quince', showInDesigner: true, availability: 'AVAILABLE', stock: null };
+  const color = {
+    fabric: 'cotton-jersey-180',
+    color: 'quince',
+    showInDesigner: true,
+    availability: 'AVAILABLE',
+    stock: null,
+  };
   rows.push(
-    { ...like, id: 900, slug: 'orchard-t-shirt', fabricColors: [{ ...color, id: 90001 }], defaultFabricColorId: 90001 },
+    {
+      ...like,
+      id: 900,
+      slug: 'orchard-t-shirt',
+      fabricColors: [{ ...color, id: 90001 }],
+      defaultFabricColorId: 90001,
+    },
     {
       ...like,
       id: 901,
@@ -36,16 +53,22 @@ edit('clothing-types.json', (rows) => {
     },
   );
 });
-edit('product-groups.json', (rows) => rows[0].subCategories[0].clothingTypes.push('orchard-t-shirt', 'spring-t-shirt'));
+edit('product-groups.json', (rows) =>
+  rows[0].subCategories[0].clothingTypes.push('orchard-t-shirt', 'spring-t-shirt'),
+);
 
 let now = new Date('2030-02-28T12:00:00Z');
 const shop = openShop({ catalogFolder: pathToFileURL(`${folder}/`), clock: () => now });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const slugs = async (): Promise<readonly string[]> =>
-  (await shop.client().get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body.map(({ slug }) => slug);
+  (
+    await shop.client().get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')
+  ).body.map(({ slug }) => slug);
 const groupedSlugs = async (): Promise<readonly string[]> =>
-  (await shop.client().get<readonly WireProductGroup[]>('/customizer_api/v3/product-groups/')).body.flatMap(({ sub_categories }) =>
+  (
+    await shop.client().get<readonly WireProductGroup[]>('/customizer_api/v3/product-groups/')
+  ).body.flatMap(({ sub_categories }) =>
     sub_categories.flatMap(({ clothing_type_slugs }) => clothing_type_slugs),
   );
 
@@ -57,13 +80,23 @@ describe('a product and a color that are rows', () => {
       .client({ language: 'de' })
       .get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/?slug=orchard-t-shirt');
     expect(german.body).toMatchObject([
-      { id: 900, fabric_colors: [{ id: 90001, color: { slug: 'quince', title: 'Quitte', hex: '#D9C75A' } }] },
+      {
+        id: 900,
+        fabric_colors: [{ id: 90001, color: { slug: 'quince', title: 'Quitte', hex: '#D9C75A' } }],
+      },
     ]);
-    const properties = german.body[0]?.clothing_property_collections.map(({ properties: [first] }) => first?.id).join('-');
-    const picture = await shop.server.fetch(new Request(`${origin}/packshots/orchard-t-shirt/90001-${properties}.svg`));
+    const properties = german.body[0]?.clothing_property_collections
+      .map(({ properties: [first] }) => first?.id)
+      .join('-');
+    const picture = await shop.server.fetch(
+      new Request(`${origin}/packshots/orchard-t-shirt/90001-${properties}.svg`),
+    );
     expect(picture.status).toBe(200);
     expect(await picture.text()).toMatch(/^<svg /);
-    expect((await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=900')).body).toHaveLength(1);
+    expect(
+      (await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=900'))
+        .body,
+    ).toHaveLength(1);
   });
 });
 
@@ -85,7 +118,12 @@ describe('[CATALOG-10] a scheduled product', () => {
 
 describe('the stock of a range', () => {
   it('is entered whatever the number of its colors', async () => {
-    const colors = new Map(Array.from({ length: 40_000 }, (_, index) => [1_000_000 + index, index % 7 === 0 ? null : index % 7] as const));
+    const colors = new Map(
+      Array.from(
+        { length: 40_000 },
+        (_, index) => [1_000_000 + index, index % 7 === 0 ? null : index % 7] as const,
+      ),
+    );
     const undone = new Error('undone');
     const entered = shop.server.database.transaction(async (trx) => {
       await seedStock(trx, { stock: colors });

@@ -9,11 +9,17 @@ const shop = openShop({ clock: () => new Date('2025-11-20T12:00:00Z') });
 
 const as = async (name: 'customer' | 'staff' | 'store' | null): Promise<Client> => {
   const client = shop.client();
-  if (name) await client.post('/oscarapi/login/', { username: `${name}@tailorbird.example`, password: 'measure-twice' });
+  if (name)
+    await client.post('/oscarapi/login/', {
+      username: `${name}@tailorbird.example`,
+      password: 'measure-twice',
+    });
   return client;
 };
 const slugsFor = async (client: Client, query = ''): Promise<readonly string[]> =>
-  (await client.get<readonly WireClothingType[]>(`/customizer_api/v3/clothing-types/${query}`)).body.map(({ slug }) => slug);
+  (
+    await client.get<readonly WireClothingType[]>(`/customizer_api/v3/clothing-types/${query}`)
+  ).body.map(({ slug }) => slug);
 const typeCalled = (slug: string) => {
   const type = shop.server.shop.catalog.clothingTypes.find((candidate) => candidate.slug === slug);
   if (!type) throw new Error(`No ${slug}`);
@@ -40,13 +46,22 @@ describe('who sees what', () => {
     expect(await seenBy(await as(null))).toEqual([]);
     expect(await seenBy(await as('customer'))).toEqual([]);
     expect(await seenBy(await as('store'))).toEqual(['storeOnly']);
-    expect(await seenBy(await as('staff'))).toEqual(['adminOnly', 'notYetPublished', 'storeOnly', 'unavailable', 'scheduled', 'expired']);
+    expect(await seenBy(await as('staff'))).toEqual([
+      'adminOnly',
+      'notYetPublished',
+      'storeOnly',
+      'unavailable',
+      'scheduled',
+      'expired',
+    ]);
   });
 
   it('[CATALOG-18] an address opens what its reader may see', async () => {
     const opens = async (client: Client) => {
       const found = await Promise.all(
-        Object.entries(rest).map(async ([kind, slug]) => ((await slugsFor(client, `?slug=${slug}`)).length > 0 ? kind : '')),
+        Object.entries(rest).map(async ([kind, slug]) =>
+          (await slugsFor(client, `?slug=${slug}`)).length > 0 ? kind : '',
+        ),
       );
       return found.filter((kind) => kind !== '');
     };
@@ -112,7 +127,9 @@ describe('the range', () => {
 
   it('is answered in few bytes', async () => {
     const bytes = async (encoding: string): Promise<number> => {
-      const request = new Request(`${origin}/customizer_api/v3/clothing-types/`, { headers: { 'accept-encoding': encoding } });
+      const request = new Request(`${origin}/customizer_api/v3/clothing-types/`, {
+        headers: { 'accept-encoding': encoding },
+      });
       return (await (await shop.server.fetch(request)).arrayBuffer()).byteLength;
     };
     expect(await bytes('br')).toBeLessThan(48_000);
@@ -122,11 +139,17 @@ describe('the range', () => {
 
   it('has a picture of everything, in every color, from both sides', async () => {
     for (const type of shop.server.shop.catalog.clothingTypes) {
-      const properties = type.propertyCollections.map(({ properties }) => properties.find((property) => property.default)?.id);
+      const properties = type.propertyCollections.map(
+        ({ properties }) => properties.find((property) => property.default)?.id,
+      );
       const colors = type.fabricColors.map(({ id }) => [id, ...properties].join('-'));
       const paths = [...colors.map((variant) => `${variant}.svg`), `${colors[0]}.back.svg`];
       const statuses = await Promise.all(
-        paths.map(async (path) => (await shop.server.fetch(new Request(`${origin}/packshots/${type.slug}/${path}`))).status),
+        paths.map(
+          async (path) =>
+            (await shop.server.fetch(new Request(`${origin}/packshots/${type.slug}/${path}`)))
+              .status,
+        ),
       );
       expect([type.slug, new Set(statuses)]).toEqual([type.slug, new Set([200])]);
     }
@@ -136,15 +159,23 @@ describe('the range', () => {
 describe('everything a customer sees', () => {
   it('[CATALOG-21] is bought in a standard size, also where its size type is in no list', async () => {
     const { catalog } = shop.server.shop;
-    const listed = (await (await as(null)).get('/customizer_api/v2/size-types/')).body.map(({ slug }: { slug: string }) => slug);
-    for (const slug of ['zip-cotton-hoodie', 'terry-shirt', 'terry-open-collar', 'rugby-shirt']) expect(listed).not.toContain(slug);
+    const listed = (await (await as(null)).get('/customizer_api/v2/size-types/')).body.map(
+      ({ slug }: { slug: string }) => slug,
+    );
+    for (const slug of ['zip-cotton-hoodie', 'terry-shirt', 'terry-open-collar', 'rugby-shirt'])
+      expect(listed).not.toContain(slug);
     const sizes = new Map<number, number>();
     const client = await as(null);
-    for (const type of catalog.clothingTypes.filter((candidate) => isListed(candidate, publicViewer) && !candidate.isStockItem)) {
+    for (const type of catalog.clothingTypes.filter(
+      (candidate) => isListed(candidate, publicViewer) && !candidate.isStockItem,
+    )) {
       const sizeTypeId = type.sizeType?.id;
       if (sizeTypeId !== undefined && !sizes.has(sizeTypeId)) {
         const variables = { standardSizeId: 13, title: 'Seven', targetSizeTypeId: sizeTypeId };
-        const { body } = await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables });
+        const { body } = await client.post('/graphql/', {
+          query: createUserSizeFromStandardSize.text,
+          variables,
+        });
         sizes.set(sizeTypeId, body.data.createUserSizeFromStandardSize.user_size?.id);
       }
       const { fabricColorId, selectedProperties } = defaultVariant(type, publicViewer);
@@ -166,20 +197,39 @@ describe('retail items', () => {
     const cap = typeCalled('twill-cap');
     const [ecru, , navy] = cap.fabricColors;
     const add = async (changes: Record<string, unknown>) =>
-      (await client.post('/oscarapi/basket/add-product/', { product_id: cap.id, quantity: 1, ...changes })).body;
-    expect((await add({ fabric_color_id: ecru?.id })).all_lines).toMatchObject([{ clothing_type: { slug: 'twill-cap' }, user_size: null }]);
+      (
+        await client.post('/oscarapi/basket/add-product/', {
+          product_id: cap.id,
+          quantity: 1,
+          ...changes,
+        })
+      ).body;
+    expect((await add({ fabric_color_id: ecru?.id })).all_lines).toMatchObject([
+      { clothing_type: { slug: 'twill-cap' }, user_size: null },
+    ]);
     expect((await add({})).all_lines).toHaveLength(2);
-    expect((await client.basket()).all_lines.map(({ fabric_color }) => fabric_color?.id)).toEqual([ecru?.id, navy?.id]);
-    expect(await add({ fabric_color_id: ecru?.id, quantity: 24 })).toEqual({ reason: 'Stock Limit Exceeded' });
+    expect((await client.basket()).all_lines.map(({ fabric_color }) => fabric_color?.id)).toEqual([
+      ecru?.id,
+      navy?.id,
+    ]);
+    expect(await add({ fabric_color_id: ecru?.id, quantity: 24 })).toEqual({
+      reason: 'Stock Limit Exceeded',
+    });
   });
 });
 
 describe('the graph', () => {
   const ask = async (client: Client, query: string, variables: Record<string, unknown> = {}) =>
     (await client.post('/graphql/', { query, variables })).body.data;
-  const types = 'query ($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { slug } }';
-  const typesFor = async (client: Client, filters: Record<string, unknown>): Promise<readonly string[]> =>
-    (await ask(client, types, { filters })).full_clothing_types.map(({ slug }: { slug: string }) => slug);
+  const types =
+    'query ($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { slug } }';
+  const typesFor = async (
+    client: Client,
+    filters: Record<string, unknown>,
+  ): Promise<readonly string[]> =>
+    (await ask(client, types, { filters })).full_clothing_types.map(
+      ({ slug }: { slug: string }) => slug,
+    );
 
   it('[CATALOG-08] narrows clothing types and their colors', async () => {
     const client = await as(null);
@@ -188,7 +238,9 @@ describe('the graph', () => {
     expect(stock).not.toContain('cotton-t-shirt');
     expect(await typesFor(client, { is_stock_item: false, show_in_designer: false })).toEqual([]);
     expect(await typesFor(client, { visibilities: ['STORE_ONLY'] })).toEqual([]);
-    expect(await typesFor(await as('store'), { visibilities: ['STORE_ONLY'] })).toContain(rest.storeOnly);
+    expect(await typesFor(await as('store'), { visibilities: ['STORE_ONLY'] })).toContain(
+      rest.storeOnly,
+    );
     expect(await typesFor(await as('staff'), { visibilities: ['ADMIN_ONLY'] })).toEqual(
       expect.arrayContaining([rest.adminOnly, rest.notYetPublished]),
     );
@@ -200,8 +252,12 @@ describe('the graph', () => {
       );
       return clothing_type_by_id.fabric_colors.map(({ id }: { id: number }) => id);
     };
-    expect(await colors(null)).toEqual(typeCalled('cotton-sweatshirt').fabricColors.map(({ id }) => id));
+    expect(await colors(null)).toEqual(
+      typeCalled('cotton-sweatshirt').fabricColors.map(({ id }) => id),
+    );
     expect(await colors({ availabilities: ['PRE_PUBLISH'] })).toEqual([705]);
-    expect(await colors({ availabilities: ['AVAILABLE'], show_in_designer: true })).not.toContain(705);
+    expect(await colors({ availabilities: ['AVAILABLE'], show_in_designer: true })).not.toContain(
+      705,
+    );
   });
 });

@@ -6,11 +6,15 @@ import { openShop } from './oscarShop.ts';
 const keys = { danish: 'the-key-of-the-danish-inbox', international: 'the-key-of-the-inbox' };
 const tokens = { danish: 'danish-token', international: 'international-token' };
 const shop = openShop({
-  settings: { chatProvider: { kind: 'chatwoot', url: 'https://chat.example', tokens }, chatKeys: keys },
+  settings: {
+    chatProvider: { kind: 'chatwoot', url: 'https://chat.example', tokens },
+    chatKeys: keys,
+  },
 });
 const ownShop = openShop();
 const path = '/api/v1/dixa/user-token/';
-const signed = (key: string, email: string): string => createHmac('sha256', key).update(email).digest('hex');
+const signed = (key: string, email: string): string =>
+  createHmac('sha256', key).update(email).digest('hex');
 
 describe('the shop’s word for a messenger', () => {
   it('[API-57] [SUPPORT-20] is the address of who is signed in, signed; a guest gets none', async () => {
@@ -18,7 +22,10 @@ describe('the shop’s word for a messenger', () => {
     expect((await customer.get(path)).status).toBe(403);
     await signIn(customer, 'customer@tailorbird.example', 'measure-twice');
     const answer = await customer.get(path);
-    expect([answer.status, answer.body]).toEqual([200, { token: signed(keys.international, 'customer@tailorbird.example') }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { token: signed(keys.international, 'customer@tailorbird.example') },
+    ]);
   });
 
   it('[SUPPORT-21] is signed for the Danish team where prices are in kroner', async () => {

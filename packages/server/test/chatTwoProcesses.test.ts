@@ -5,7 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { WireChatState, WireChatSummary, WireConversation } from '@tailorbird/contract/support';
+import type {
+  WireChatState,
+  WireChatSummary,
+  WireConversation,
+} from '@tailorbird/contract/support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aKey, type Client, createClient, signIn } from './oscarClient.ts';
 
@@ -16,7 +20,15 @@ const processes: Process[] = [];
 
 const start = async (): Promise<Process> => {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'error', LIMIT_FACTOR: '1000' },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'error',
+      LIMIT_FACTOR: '1000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -55,12 +67,16 @@ const moved = (visitor: Client, place: 0 | 1): Client => {
   for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
   return there;
 };
-const cookiesOf = ({ cookies }: Client): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const cookiesOf = ({ cookies }: Client): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Listens as a browser does; `heard` waits until the stream says once more that something has changed. */
 const listen = async (visitor: Client, place: 0 | 1, path = '/api/v1/chat/stream/') => {
   const cut = new AbortController();
-  const response = await fetch(`${addressOf(place)}${path}`, { headers: { cookie: cookiesOf(visitor) }, signal: cut.signal });
+  const response = await fetch(`${addressOf(place)}${path}`, {
+    headers: { cookie: cookiesOf(visitor) },
+    signal: cut.signal,
+  });
   expect(response.status).toBe(200);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -77,11 +93,19 @@ const listen = async (visitor: Client, place: 0 | 1, path = '/api/v1/chat/stream
 
 const key = (): string => `chat-${aKey()}`.replaceAll('.', '-').padEnd(20, '-');
 const say = async (visitor: Client, text: string, under = key()): Promise<WireConversation> =>
-  (await visitor.post('/api/v1/chat/messages/', { key: under, text, photos: [], messenger: 'human', after: 0 })).body;
+  (
+    await visitor.post('/api/v1/chat/messages/', {
+      key: under,
+      text,
+      photos: [],
+      messenger: 'human',
+      after: 0,
+    })
+  ).body;
 const after = async (visitor: Client, number = 0): Promise<readonly string[]> =>
-  (await visitor.get<{ conversation: WireConversation }>(`/api/v1/chat/?after=${number}`)).body.conversation.messages.map(
-    ({ text }) => text,
-  );
+  (
+    await visitor.get<{ conversation: WireConversation }>(`/api/v1/chat/?after=${number}`)
+  ).body.conversation.messages.map(({ text }) => text);
 const staffAt = async (place: 0 | 1): Promise<Client> => {
   const client = clientAt(place);
   await signIn(client, 'staff@tailorbird.example', 'measure-twice');
@@ -94,7 +118,10 @@ const find = async (house: Client, text: string): Promise<number> => {
 const answer = async (house: Client, id: number, text: string): Promise<WireChatState> =>
   (await house.post(`/studio_api/chats/${id}/messages/`, { key: key(), text, after: 0 })).body;
 /** Waits for the stream until what it tells of is there to read. */
-const until = async (stream: { readonly heard: () => Promise<void> }, isThere: () => Promise<boolean>): Promise<void> => {
+const until = async (
+  stream: { readonly heard: () => Promise<void> },
+  isThere: () => Promise<boolean>,
+): Promise<void> => {
   do await stream.heard();
   while (!(await isThere()));
 };
@@ -144,7 +171,11 @@ it('who loses the connection, or the process, finds what was said meanwhile, and
   const next = await listen(there, 1);
   await next.heard();
   await say(there, 'Did you get this?', under);
-  expect(await after(there)).toEqual(['I may be cut off', 'While you were away', 'Did you get this?']);
+  expect(await after(there)).toEqual([
+    'I may be cut off',
+    'While you were away',
+    'Did you get this?',
+  ]);
   await answer(house, id, 'Yes, once');
   await until(next, async () => (await after(there)).includes('Yes, once'));
   next.cut();

@@ -14,21 +14,27 @@ const withPiece = async (given?: Parameters<typeof shop.client>[0]): Promise<Cli
 describe('countries', () => {
   it('are those the shop ships to, by name in the reader’s language', async () => {
     const english = (await shop.client().get<WireCountry[]>('/oscarapi/countries/')).body;
-    const german = (await shop.client({ language: 'de-AT,de;q=0.9' }).get<WireCountry[]>('/oscarapi/countries/')).body;
+    const german = (
+      await shop.client({ language: 'de-AT,de;q=0.9' }).get<WireCountry[]>('/oscarapi/countries/')
+    ).body;
     expect(english.find(({ iso_3166_1_a2 }) => iso_3166_1_a2 === 'DK')).toMatchObject({
       printable_name: 'Denmark',
       iso_3166_1_a3: 'DNK',
       iso_3166_1_numeric: '208',
       is_shipping_country: true,
     });
-    expect(german.find(({ iso_3166_1_a2 }) => iso_3166_1_a2 === 'DK')?.printable_name).toBe('Dänemark');
+    expect(german.find(({ iso_3166_1_a2 }) => iso_3166_1_a2 === 'DK')?.printable_name).toBe(
+      'Dänemark',
+    );
     const names = german.map(({ printable_name }) => printable_name);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'de')));
   });
 
   it('[CHECKOUT-08] [CHECKOUT-09] leave Puerto Rico out and have the Canary Islands on their own; all are there when asked for', async () => {
     const codes = async (query: string) =>
-      (await shop.client().get<WireCountry[]>(`/oscarapi/countries/${query}`)).body.map(({ iso_3166_1_a2 }) => iso_3166_1_a2);
+      (await shop.client().get<WireCountry[]>(`/oscarapi/countries/${query}`)).body.map(
+        ({ iso_3166_1_a2 }) => iso_3166_1_a2,
+      );
     const [shipped, all] = [await codes(''), await codes('?show_all=true')];
     expect(shipped).toContain('IC');
     expect(shipped).not.toContain('PR');
@@ -56,34 +62,65 @@ describe('the address', () => {
     });
   });
 
-  it.each(['title', 'notes'])('is refused with a %s, which the shop would not keep', async (field) => {
-    const client = shop.client();
-    const send = (text: string) => client.post('/oscarapi/basket/add-shipping-address/', anAddress({ [field]: text }));
-    expect(await send('Dr')).toMatchObject({ status: 400, body: { [field]: ['This field cannot be honored here.'] } });
-    expect((await send('')).status).toBe(200);
-  });
+  it.each(['title', 'notes'])(
+    'is refused with a %s, which the shop would not keep',
+    async (field) => {
+      const client = shop.client();
+      const send = (text: string) =>
+        client.post('/oscarapi/basket/add-shipping-address/', anAddress({ [field]: text }));
+      expect(await send('Dr')).toMatchObject({
+        status: 400,
+        body: { [field]: ['This field cannot be honored here.'] },
+      });
+      expect((await send('')).status).toBe(200);
+    },
+  );
 
   it.each([
     ['a missing name', { first_name: ' ' }, { first_name: 'required' }],
     ['a missing phone', { phone_number: '' }, { phone_number: 'required' }],
     ['a postcode of elsewhere', { postcode: 'SW1A 1AA' }, { postcode: 'invalid-postcode' }],
     ['letters for a phone', { phone_number: 'call me' }, { phone_number: 'invalid-phone' }],
-    ['a state that is missing', { country: '/oscarapi/countries/US/', postcode: '10001' }, { state: 'required' }],
-    ['Puerto Rico', { country: '/oscarapi/countries/PR/' }, { country: 'puerto-rico-not-shippable' }],
-    ['Kuwait', { country: '/oscarapi/countries/KW/', line4: 'Kuwait', postcode: '13001' }, { line4: 'kuwait-city-name' }],
-    ['Tenerife in Spain', { country: '/oscarapi/countries/ES/', postcode: '38001' }, { country: 'choose-canary-islands' }],
+    [
+      'a state that is missing',
+      { country: '/oscarapi/countries/US/', postcode: '10001' },
+      { state: 'required' },
+    ],
+    [
+      'Puerto Rico',
+      { country: '/oscarapi/countries/PR/' },
+      { country: 'puerto-rico-not-shippable' },
+    ],
+    [
+      'Kuwait',
+      { country: '/oscarapi/countries/KW/', line4: 'Kuwait', postcode: '13001' },
+      { line4: 'kuwait-city-name' },
+    ],
+    [
+      'Tenerife in Spain',
+      { country: '/oscarapi/countries/ES/', postcode: '38001' },
+      { country: 'choose-canary-islands' },
+    ],
     ['North Korea', { country: '/oscarapi/countries/KP/' }, { country: 'country-not-shippable' }],
-    ['a country nobody knows', { country: '/oscarapi/countries/XX/' }, { country: 'country-not-shippable' }],
+    [
+      'a country nobody knows',
+      { country: '/oscarapi/countries/XX/' },
+      { country: 'country-not-shippable' },
+    ],
     ['no country', { country: '' }, { country: 'required' }],
     ['a name without end', { last_name: 'x'.repeat(300) }, { last_name: 'too-long' }],
-  ])('[CHECKOUT-05] is refused for %s, at the field and in the reader’s language', async (_, changes, error_codes) => {
-    const client = await withPiece({ language: 'de' });
-    const { status, body } = await client.post(addressPath, anAddress(changes));
-    expect(status).toBe(400);
-    expect(body.error_codes).toEqual(error_codes);
-    for (const field of Object.keys(error_codes)) expect(body[field]).toEqual([expect.stringMatching(/[a-zäöü]{3}/)]);
-    expect((await client.get(addressPath)).status).toBe(204);
-  });
+  ])(
+    '[CHECKOUT-05] is refused for %s, at the field and in the reader’s language',
+    async (_, changes, error_codes) => {
+      const client = await withPiece({ language: 'de' });
+      const { status, body } = await client.post(addressPath, anAddress(changes));
+      expect(status).toBe(400);
+      expect(body.error_codes).toEqual(error_codes);
+      for (const field of Object.keys(error_codes))
+        expect(body[field]).toEqual([expect.stringMatching(/[a-zäöü]{3}/)]);
+      expect((await client.get(addressPath)).status).toBe(204);
+    },
+  );
 
   it.each([
     ['no link', { country: 'DE' }, 400],
@@ -98,19 +135,32 @@ describe('the address', () => {
 describe('shipping', () => {
   it('[API-35] is one of the methods', async () => {
     const client = await withPiece();
-    const choose = (code: unknown) => client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: code });
-    expect((await choose('express')).body).toMatchObject({ active_shipping_method_code: 'express' });
+    const choose = (code: unknown) =>
+      client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: code });
+    expect((await choose('express')).body).toMatchObject({
+      active_shipping_method_code: 'express',
+    });
     for (const code of ['by-owl', '', 'x'.repeat(200), null, 1]) {
-      expect(await choose(code)).toMatchObject({ status: 406, body: { shipping_method_code: [expect.any(String)] } });
+      expect(await choose(code)).toMatchObject({
+        status: 406,
+        body: { shipping_method_code: [expect.any(String)] },
+      });
     }
     expect((await client.basket()).active_shipping_method_code).toBe('express');
   });
 
   it('[API-38] is told for a destination', async () => {
     const client = await withPiece({ country: 'DK', language: 'de' });
-    const { body } = await client.post('/shipping_api/shipping_methods/', { country: '/oscarapi/countries/DK/' });
+    const { body } = await client.post('/shipping_api/shipping_methods/', {
+      country: '/oscarapi/countries/DK/',
+    });
     expect(body).toMatchObject([
-      { code: 'standard', name: 'Standardversand', price: { currency: 'DKK', incl_tax: '69.00', tax: '0.00' }, is_discounted: false },
+      {
+        code: 'standard',
+        name: 'Standardversand',
+        price: { currency: 'DKK', incl_tax: '69.00', tax: '0.00' },
+        is_discounted: false,
+      },
       { code: 'express' },
       { code: 'drop-point' },
     ]);
@@ -127,14 +177,26 @@ describe('shipping', () => {
     const points = (await client.post('/shipping_api/drop_points/', {})).body;
     expect(points).toHaveLength(5);
     expect(
-      (await client.post('/shipping_api/drop_points/', { country: '/oscarapi/countries/DE/', postcode: '10115', line4: 'Berlin' })).body,
+      (
+        await client.post('/shipping_api/drop_points/', {
+          country: '/oscarapi/countries/DE/',
+          postcode: '10115',
+          line4: 'Berlin',
+        })
+      ).body,
     ).toEqual(points);
-    const choose = (id: unknown) => client.post('/oscarapi/basket/add-pakkeshop/', { drop_point_id: id });
-    expect((await choose(points[2].id)).body).toMatchObject({ active_shipping_method_code: 'drop-point' });
-    for (const id of ['nowhere', 'DE-20095-1', '', null]) expect((await choose(id)).status).toBe(406);
+    const choose = (id: unknown) =>
+      client.post('/oscarapi/basket/add-pakkeshop/', { drop_point_id: id });
+    expect((await choose(points[2].id)).body).toMatchObject({
+      active_shipping_method_code: 'drop-point',
+    });
+    for (const id of ['nowhere', 'DE-20095-1', '', null])
+      expect((await choose(id)).status).toBe(406);
     // Moving house leaves the shop around the corner behind.
     await client.post(addressPath, anAddress({ postcode: '20095', line4: 'Hamburg' }));
-    expect((await client.get('/oscarapi/checkout-validate-basket/')).body).toEqual({ reason: 'Shipping Method Missing' });
+    expect((await client.get('/oscarapi/checkout-validate-basket/')).body).toEqual({
+      reason: 'Shipping Method Missing',
+    });
   });
 });
 

@@ -1,24 +1,49 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PaymentProvider, ProviderNotice } from '../src/contexts/checkout/application/paymentProvider.ts';
+import type {
+  PaymentProvider,
+  ProviderNotice,
+} from '../src/contexts/checkout/application/paymentProvider.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { toJson } from '../src/platform/database/columns.ts';
-import { aCard, aPayment, type Client, type Content, cards, detailsPath, orderOf, owedFor, pay, readyToPay } from './oscarClient.ts';
+import {
+  aCard,
+  aPayment,
+  type Client,
+  type Content,
+  cards,
+  detailsPath,
+  orderOf,
+  owedFor,
+  pay,
+  readyToPay,
+} from './oscarClient.ts';
 import { openShop, origin, sandboxKey } from './oscarShop.ts';
 
 const shop = openShop();
 const minutes = 60_000;
 
-const sign = (body: string): string => createHmac('sha256', sandboxKey).update(body).digest('base64');
+const sign = (body: string): string =>
+  createHmac('sha256', sandboxKey).update(body).digest('base64');
 
 /** Sends a notice as the bank does; signed as it does, unless another signature is given. */
-const tell = async (notice: ProviderNotice, { signature, path = 'sandbox' }: { signature?: string; path?: string } = {}) => {
+const tell = async (
+  notice: ProviderNotice,
+  { signature, path = 'sandbox' }: { signature?: string; path?: string } = {},
+) => {
   const body = JSON.stringify(notice);
-  const headers = { 'content-type': 'application/json', 'x-sandbox-signature': signature ?? sign(body) };
+  const headers = {
+    'content-type': 'application/json',
+    'x-sandbox-signature': signature ?? sign(body),
+  };
   return await shop.client().send('POST', `/webhooks/payments/${path}`, body, headers);
 };
 
-const about = (reference: string, payment: Extract<ProviderNotice, { payment: unknown }>['payment'], eventId: string = randomUUID()) => ({
+const about = (
+  reference: string,
+  payment: Extract<ProviderNotice, { payment: unknown }>['payment'],
+  eventId: string = randomUUID(),
+) => ({
   eventId,
   reference,
   payment,
@@ -34,44 +59,67 @@ const atPage = async (payment_method: unknown) => {
 };
 
 const decide = async (client: Client, url: string, decision: string) => {
-  const { location } = await client.send('POST', url, new URLSearchParams({ decision }), { accept: 'text/html' });
+  const { location } = await client.send('POST', url, new URLSearchParams({ decision }), {
+    accept: 'text/html',
+  });
   const back = new URL(String(location));
-  return { payment_id: back.searchParams.get('payment_id'), details: { redirectResult: back.searchParams.get('redirectResult') } };
+  return {
+    payment_id: back.searchParams.get('payment_id'),
+    details: { redirectResult: back.searchParams.get('redirectResult') },
+  };
 };
 
 const kept = (reference: string) =>
-  shop.server.database.queries.selectFrom('payment_notice').selectAll().where('reference', '=', reference).execute();
+  shop.server.database.queries
+    .selectFrom('payment_notice')
+    .selectAll()
+    .where('reference', '=', reference)
+    .execute();
 const refundedOf = async (reference: string): Promise<number> => {
   const { queries } = shop.server.database;
-  return (await queries.selectFrom('sandbox_payment').select('refunded').where('reference', '=', reference).executeTakeFirstOrThrow())
-    .refunded;
+  return (
+    await queries
+      .selectFrom('sandbox_payment')
+      .select('refunded')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+  ).refunded;
 };
 const ordersOf = async (basket: { readonly id: number }) =>
-  await shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
+  await shop.server.database.queries
+    .selectFrom('placed_order')
+    .select('id')
+    .where('basket_id', '=', basket.id)
+    .execute();
 
 describe('a wallet', () => {
-  it.each(['paypal', 'klarna', 'applepay', 'googlepay'])('pays by %s at its own page', async (type) => {
-    const { client, basket, url } = await atPage({ type });
-    const page = await client.send('GET', url, undefined, { accept: 'text/html' });
-    expect([page.status, page.body]).toEqual([200, expect.stringContaining('practice')]);
-    expect((await client.basket()).status).toBe('Frozen');
-    const details = await decide(client, url, 'approve');
-    const first = await client.post(detailsPath, details);
-    expect(first.body).toMatchObject({ resultCode: 'Authorised' });
-    expect((await client.post(detailsPath, details)).body).toEqual(first.body);
-    expect(await orderOf(client, first.body.order_number)).toMatchObject({
-      amount_paid: (owedFor(basket) / 100).toFixed(2),
-      paid_by: { type, last_four: null },
-    });
-    expect(await ordersOf(basket)).toHaveLength(1);
-  });
+  it.each(['paypal', 'klarna', 'applepay', 'googlepay'])(
+    'pays by %s at its own page',
+    async (type) => {
+      const { client, basket, url } = await atPage({ type });
+      const page = await client.send('GET', url, undefined, { accept: 'text/html' });
+      expect([page.status, page.body]).toEqual([200, expect.stringContaining('practice')]);
+      expect((await client.basket()).status).toBe('Frozen');
+      const details = await decide(client, url, 'approve');
+      const first = await client.post(detailsPath, details);
+      expect(first.body).toMatchObject({ resultCode: 'Authorised' });
+      expect((await client.post(detailsPath, details)).body).toEqual(first.body);
+      expect(await orderOf(client, first.body.order_number)).toMatchObject({
+        amount_paid: (owedFor(basket) / 100).toFixed(2),
+        paid_by: { type, last_four: null },
+      });
+      expect(await ordersOf(basket)).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['decline', { resultCode: 'Refused' }],
     ['cancel', { resultCode: 'Cancelled' }],
   ])('on %s opens the basket as it was', async (decision, outcome) => {
     const { client, basket, url } = await atPage({ type: 'klarna' });
-    expect((await client.post(detailsPath, await decide(client, url, decision))).body).toMatchObject(outcome);
+    expect(
+      (await client.post(detailsPath, await decide(client, url, decision))).body,
+    ).toMatchObject(outcome);
     expect(await client.basket()).toEqual(basket);
     expect(await ordersOf(basket)).toEqual([]);
   });
@@ -80,7 +128,9 @@ describe('a wallet', () => {
     const { client, basket, reference, url } = await atPage({ type: 'paypal' });
     await decide(client, url, 'approve');
     expect(await ordersOf(basket)).toHaveLength(1);
-    expect(await kept(reference)).toMatchObject([{ provider: 'sandbox', applied_at: expect.any(String) }]);
+    expect(await kept(reference)).toMatchObject([
+      { provider: 'sandbox', applied_at: expect.any(String) },
+    ]);
     shop.putForward(40 * minutes);
     await recoverPayments(shop.server.shop);
     expect(await ordersOf(basket)).toHaveLength(1);
@@ -96,7 +146,9 @@ describe('a wallet', () => {
         selected_properties: { fold: 241, stitch: 251 },
         quantity: 1,
       });
-      return (await client.post('/adyen_api/checkout/payment_methods/')).body.paymentMethods.map(({ type }: Content) => type);
+      return (await client.post('/adyen_api/checkout/payment_methods/')).body.paymentMethods.map(
+        ({ type }: Content) => type,
+      );
     };
     expect(await offered('DE')).toEqual(['paypal', 'klarna', 'applepay', 'googlepay', 'scheme']);
     expect(await offered('US')).toEqual(['paypal', 'applepay', 'googlepay', 'scheme']);
@@ -104,7 +156,10 @@ describe('a wallet', () => {
 
   it('is refused where it does not exist', async () => {
     const client = shop.client({ country: 'US' });
-    const { body } = await pay(client, aPayment(await readyToPay(client), origin, { payment_method: { type: 'klarna' } }));
+    const { body } = await pay(
+      client,
+      aPayment(await readyToPay(client), origin, { payment_method: { type: 'klarna' } }),
+    );
     expect(body).toMatchObject({ resultCode: 'Refused' });
   });
 });
@@ -115,10 +170,15 @@ describe('a notice of the payment provider', () => {
     const notice = about(reference, { status: 'authorised', lastFour: '3220' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(notice)));
     answers.push(await tell(notice));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 [accepted]']));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
+      new Set(['200 [accepted]']),
+    );
     expect(await ordersOf(basket)).toHaveLength(1);
     expect(await kept(reference)).toHaveLength(1);
-    expect((await client.post(detailsPath, { payment_id: reference, details: { redirectResult: 'x' } })).body).toMatchObject({
+    expect(
+      (await client.post(detailsPath, { payment_id: reference, details: { redirectResult: 'x' } }))
+        .body,
+    ).toMatchObject({
       resultCode: 'Authorised',
     });
   });
@@ -139,8 +199,17 @@ describe('a notice of the payment provider', () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const { body } = await pay(client, aPayment(basket, origin));
-    expect((await tell(about(body.payment_id, { status: 'declined', decline: 'fraud' }))).status).toBe(200);
-    expect((await client.post(detailsPath, { payment_id: body.payment_id, details: { redirectResult: 'x' } })).body).toEqual(body);
+    expect(
+      (await tell(about(body.payment_id, { status: 'declined', decline: 'fraud' }))).status,
+    ).toBe(200);
+    expect(
+      (
+        await client.post(detailsPath, {
+          payment_id: body.payment_id,
+          details: { redirectResult: 'x' },
+        })
+      ).body,
+    ).toEqual(body);
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 
@@ -162,8 +231,15 @@ describe('a notice of the payment provider', () => {
     shop.payWith(slow);
     await pay(client, aPayment(basket, origin));
     // The notice names the payment that was not known when it came.
-    const named = { reference, notice: toJson<ProviderNotice>(about(reference, { status: 'authorised' })) };
-    await shop.server.database.queries.updateTable('payment_notice').set(named).where('reference', '=', early).execute();
+    const named = {
+      reference,
+      notice: toJson<ProviderNotice>(about(reference, { status: 'authorised' })),
+    };
+    await shop.server.database.queries
+      .updateTable('payment_notice')
+      .set(named)
+      .where('reference', '=', early)
+      .execute();
     await recoverPayments(shop.server.shop);
     shop.payWith(null);
     expect(await ordersOf(basket)).toHaveLength(1);
@@ -176,7 +252,10 @@ describe('a notice of the payment provider', () => {
     const sandbox = shop.sandbox();
     shop.payWith({
       ...sandbox,
-      lookup: (reference) => (reference === stuck.reference ? Promise.reject(new Error('The line is dead')) : sandbox.lookup(reference)),
+      lookup: (reference) =>
+        reference === stuck.reference
+          ? Promise.reject(new Error('The line is dead'))
+          : sandbox.lookup(reference),
     });
     await tell(about(stuck.reference, { status: 'authorised' }));
     shop.putForward(40 * minutes);
@@ -216,7 +295,9 @@ describe('a notice of the payment provider', () => {
   });
 
   it('of another provider has no address here', async () => {
-    expect((await tell(about(randomUUID(), { status: 'authorised' }), { path: 'elsewhere' })).status).toBe(404);
+    expect(
+      (await tell(about(randomUUID(), { status: 'authorised' }), { path: 'elsewhere' })).status,
+    ).toBe(404);
     const { webhooks: _, ...deaf } = shop.sandbox();
     shop.payWith(deaf);
     expect((await tell(about(randomUUID(), { status: 'authorised' }))).status).toBe(404);
@@ -235,7 +316,14 @@ describe('a notice of the payment provider', () => {
         .selectFrom('refund')
         .innerJoin('placed_order', 'placed_order.id', 'refund.order_id')
         .select(['refund.key', 'refund.done_at'])
-        .where('placed_order.basket_id', 'in', queries.selectFrom('payment').select('basket_id').where('reference', '=', body.payment_id))
+        .where(
+          'placed_order.basket_id',
+          'in',
+          queries
+            .selectFrom('payment')
+            .select('basket_id')
+            .where('reference', '=', body.payment_id),
+        )
         .executeTakeFirstOrThrow();
     const { key, done_at } = await due();
     expect(done_at).toBeNull();

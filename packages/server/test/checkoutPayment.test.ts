@@ -30,12 +30,25 @@ import { openShop, origin } from './oscarShop.ts';
 const shop = openShop();
 const minutes = 60_000;
 
-const mailsTo = async (email: string): Promise<{ readonly kind: string; readonly text: string; readonly subject: string }[]> => {
-  const rows = await shop.server.database.queries.selectFrom('outbox').selectAll().orderBy('id').execute();
-  return rows.map(({ kind, payload }) => ({ kind, ...fromJson(payload) })).filter(({ to }) => to === email);
+const mailsTo = async (
+  email: string,
+): Promise<{ readonly kind: string; readonly text: string; readonly subject: string }[]> => {
+  const rows = await shop.server.database.queries
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('id')
+    .execute();
+  return rows
+    .map(({ kind, payload }) => ({ kind, ...fromJson(payload) }))
+    .filter(({ to }) => to === email);
 };
 const paymentsOf = (basket: WireBasket) =>
-  shop.server.database.queries.selectFrom('payment').selectAll().where('basket_id', '=', basket.id).orderBy('id').execute();
+  shop.server.database.queries
+    .selectFrom('payment')
+    .selectAll()
+    .where('basket_id', '=', basket.id)
+    .orderBy('id')
+    .execute();
 const takenFor = async (basket: WireBasket): Promise<number> => {
   const rows = await shop.server.database.queries
     .selectFrom('sandbox_payment')
@@ -51,7 +64,9 @@ const takenFor = async (basket: WireBasket): Promise<number> => {
 const decide = async (client: Client, url: string, decision: string) => {
   const page = await client.send('GET', url, undefined, { accept: 'text/html' });
   expect(page.status).toBe(200);
-  const decided = await client.send('POST', url, new URLSearchParams({ decision }), { accept: 'text/html' });
+  const decided = await client.send('POST', url, new URLSearchParams({ decision }), {
+    accept: 'text/html',
+  });
   expect(decided.status).toBe(303);
   const back = new URL(String(decided.location));
   expect(back.origin).toBe(origin);
@@ -63,8 +78,12 @@ const decide = async (client: Client, url: string, decision: string) => {
 
 const redirected = async (client: Client) => {
   const basket = await readyToPay(client);
-  const { body } = await pay(client, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
-  if (body.resultCode !== 'RedirectShopper') throw new Error(`Not redirected: ${JSON.stringify(body)}`);
+  const { body } = await pay(
+    client,
+    aPayment(basket, origin, { payment_method: aCard(cards.redirect) }),
+  );
+  if (body.resultCode !== 'RedirectShopper')
+    throw new Error(`Not redirected: ${JSON.stringify(body)}`);
   return { basket, paymentId: body.payment_id, url: body.action.url };
 };
 
@@ -77,7 +96,10 @@ describe('paying by card', () => {
     const client = shop.client({ country: 'DE', language: 'de' });
     const basket = await readyToPay(client, aBeanie({ quantity: 2 }));
     const email = `${aKey()}@example.test`;
-    const { status, body } = await pay(client, aPayment(basket, origin, { guest_email: email, comment: ' Bitte klingeln ' }));
+    const { status, body } = await pay(
+      client,
+      aPayment(basket, origin, { guest_email: email, comment: ' Bitte klingeln ' }),
+    );
     expect(status).toBe(200);
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     const order = await orderOf(client, body.order_number);
@@ -100,10 +122,14 @@ describe('paying by card', () => {
       shipping_address: { line4: 'Berlin', country: `${origin}/oscarapi/countries/DE/` },
       delivery_time: { earliest: daysUntil(order, 8), latest: daysUntil(order, 13) },
     });
-    expect(order.lines).toMatchObject([{ quantity: 2, status: 'Confirmed', price_incl_tax_incl_discounts: '88.20' }]);
+    expect(order.lines).toMatchObject([
+      { quantity: 2, status: 'Confirmed', price_incl_tax_incl_discounts: '88.20' },
+    ]);
     expect(await takenFor(basket)).toBe(8820);
     const mails = await mailsTo(email);
-    expect(mails).toMatchObject([{ kind: 'order-receipt', subject: expect.stringContaining(body.order_number) }]);
+    expect(mails).toMatchObject([
+      { kind: 'order-receipt', subject: expect.stringContaining(body.order_number) },
+    ]);
     expect(mails[0]?.text).toContain('Karte •••• 4242');
     expect(mails[0]?.text).toContain(`/de/checkout/thank-you?order_number=${body.order_number}`);
     const next = await client.basket();
@@ -151,7 +177,9 @@ describe('paying by card', () => {
       const payment = aPayment(await readyToPay(client), origin, { payment_method: card });
       const first = await pay(client, payment);
       expect(await pay(client, payment)).toEqual(first);
-      expect(await pay(client, { ...payment, comment: 'Another one' })).toMatchObject({ status: 409 });
+      expect(await pay(client, { ...payment, comment: 'Another one' })).toMatchObject({
+        status: 409,
+      });
     }
   });
 
@@ -159,7 +187,10 @@ describe('paying by card', () => {
     const [client, stranger] = [shop.client(), shop.client()];
     const payment = aPayment(await readyToPay(client), origin);
     const { body } = await pay(client, payment);
-    expect(await pay(stranger, payment)).toMatchObject({ status: 406, body: { reason: 'Basket Empty' } });
+    expect(await pay(stranger, payment)).toMatchObject({
+      status: 406,
+      body: { reason: 'Basket Empty' },
+    });
     const details = { payment_id: body.payment_id, details: { redirectResult: 'x' } };
     expect((await stranger.post(detailsPath, details)).status).toBe(404);
     expect((await client.post(detailsPath, details)).body).toEqual(body);
@@ -174,14 +205,20 @@ describe('a token for a card', () => {
     [numbers.paying, { securityCode: '999' }, 'Refused', 'CVC Declined'],
     [numbers.fraud, {}, 'Refused', 'FRAUD'],
     [numbers.refused, {}, 'Refused', 'Refused'],
-  ])('of %s with %j is answered as the card would be: %s', async (number, changes, resultCode, refusalReason) => {
-    const client = shop.client();
-    const basket = await readyToPay(client);
-    const { status, body } = await exchangeCard(client, number, changes);
-    expect(status).toBe(201);
-    const paid = await pay(client, aPayment(basket, origin, { payment_method: aCard(body.token) }));
-    expect(paid.body).toMatchObject({ resultCode, ...(refusalReason && { refusalReason }) });
-  });
+  ])(
+    'of %s with %j is answered as the card would be: %s',
+    async (number, changes, resultCode, refusalReason) => {
+      const client = shop.client();
+      const basket = await readyToPay(client);
+      const { status, body } = await exchangeCard(client, number, changes);
+      expect(status).toBe(201);
+      const paid = await pay(
+        client,
+        aPayment(basket, origin, { payment_method: aCard(body.token) }),
+      );
+      expect(paid.body).toMatchObject({ resultCode, ...(refusalReason && { refusalReason }) });
+    },
+  );
 
   it.each([
     [{ number: '4111 1111 1111 1112' }, { number: 'invalid' }],
@@ -194,7 +231,10 @@ describe('a token for a card', () => {
       { number: 'required', holderName: 'required' },
     ],
   ])('is not given for %j', async (changes, errors) => {
-    expect(await exchangeCard(shop.client(), numbers.paying, changes)).toMatchObject({ status: 400, body: { errors } });
+    expect(await exchangeCard(shop.client(), numbers.paying, changes)).toMatchObject({
+      status: 400,
+      body: { errors },
+    });
   });
 
   it('is good for one payment, and a quarter of an hour', async () => {
@@ -202,7 +242,12 @@ describe('a token for a card', () => {
     const { body: first } = await exchangeCard(client);
     const { body: second } = await exchangeCard(client);
     const payWithToken = async (token: string) =>
-      (await pay(client, aPayment(await readyToPay(client), origin, { payment_method: aCard(token) }))).body;
+      (
+        await pay(
+          client,
+          aPayment(await readyToPay(client), origin, { payment_method: aCard(token) }),
+        )
+      ).body;
     expect(await payWithToken(first.token)).toMatchObject({ resultCode: 'Authorised' });
     expect(await payWithToken(first.token)).toMatchObject({ resultCode: 'Refused' });
     shop.putForward(16 * minutes);
@@ -225,14 +270,26 @@ describe('a token for a card', () => {
   it('is all the shop takes: a card itself is refused, and nothing of it is repeated', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
-    const card = { number: numbers.paying, expiry_month: '12', expiry_year: '2039', cvc: '737', holder_name: 'Nora Nadel' };
+    const card = {
+      number: numbers.paying,
+      expiry_month: '12',
+      expiry_year: '2039',
+      cvc: '737',
+      holder_name: 'Nora Nadel',
+    };
     for (const payment_method of [
       { type: 'scheme', ...card },
       { type: 'scheme', token: cards.paying, number: numbers.paying },
       { type: 'scheme', token: cards.paying, cvc: '737' },
     ]) {
-      const { status, body } = await client.post(paymentsPath, aPayment(basket, origin, { payment_method }));
-      expect([status, body]).toEqual([400, { detail: expect.stringContaining('payment_method.token') }]);
+      const { status, body } = await client.post(
+        paymentsPath,
+        aPayment(basket, origin, { payment_method }),
+      );
+      expect([status, body]).toEqual([
+        400,
+        { detail: expect.stringContaining('payment_method.token') },
+      ]);
       expect(JSON.stringify(body)).not.toMatch(/4111|737|Nadel/);
     }
     expect(await paymentsOf(basket)).toEqual([]);
@@ -250,21 +307,65 @@ describe('a payment request that cannot be', () => {
 
   it.each([
     ['terms not accepted', { terms_accepted: false }, { reason: 'Terms Not Accepted' }],
-    ['an amount that is not owed', { amount: { currency: 'USD', value: 1 } }, { reason: 'Basket Changed' }],
-    ['another currency', { amount: { currency: 'SEK', value: 6700 } }, { reason: 'Basket Changed' }],
-    ['nothing to pay with', { payment_method: { type: 'none' } }, { payment_method: { type: [expect.any(String)] } }],
+    [
+      'an amount that is not owed',
+      { amount: { currency: 'USD', value: 1 } },
+      { reason: 'Basket Changed' },
+    ],
+    [
+      'another currency',
+      { amount: { currency: 'SEK', value: 6700 } },
+      { reason: 'Basket Changed' },
+    ],
+    [
+      'nothing to pay with',
+      { payment_method: { type: 'none' } },
+      { payment_method: { type: [expect.any(String)] } },
+    ],
     ['no e-mail', { guest_email: null }, { guest_email: [expect.any(String)] }],
     ['a wrong e-mail', { guest_email: 'nora@' }, { guest_email: [expect.any(String)] }],
-    ['an empty token', { payment_method: aCard('') }, { payment_method: { token: [expect.any(String)] } }],
-    ['no token', { payment_method: { type: 'scheme' } }, { payment_method: { token: ['This field is required.'] } }],
-    ['means that nobody knows', { payment_method: { type: 'seashells' } }, { payment_method: { type: [expect.any(String)] } }],
-    ['a way back to elsewhere', { return_url: 'https://evil.test/checkout' }, { return_url: [expect.any(String)] }],
-    ['a way back that is a script', { return_url: 'javascript:alert(1)' }, { return_url: [expect.any(String)] }],
+    [
+      'an empty token',
+      { payment_method: aCard('') },
+      { payment_method: { token: [expect.any(String)] } },
+    ],
+    [
+      'no token',
+      { payment_method: { type: 'scheme' } },
+      { payment_method: { token: ['This field is required.'] } },
+    ],
+    [
+      'means that nobody knows',
+      { payment_method: { type: 'seashells' } },
+      { payment_method: { type: [expect.any(String)] } },
+    ],
+    [
+      'a way back to elsewhere',
+      { return_url: 'https://evil.test/checkout' },
+      { return_url: [expect.any(String)] },
+    ],
+    [
+      'a way back that is a script',
+      { return_url: 'javascript:alert(1)' },
+      { return_url: [expect.any(String)] },
+    ],
     ['no key', { idempotency_key: undefined }, { idempotency_key: ['This field is required.'] }],
     ['a short key', { idempotency_key: 'x' }, { idempotency_key: [expect.any(String)] }],
-    ['fewer than no cents', { amount: { currency: 'USD', value: -1 } }, { amount: { value: [expect.any(String)] } }],
-    ['half a cent', { amount: { currency: 'USD', value: 0.5 } }, { amount: { value: [expect.any(String)] } }],
-    ['no currency we know', { amount: { currency: 'XXX', value: 1 } }, { amount: { currency: [expect.any(String)] } }],
+    [
+      'fewer than no cents',
+      { amount: { currency: 'USD', value: -1 } },
+      { amount: { value: [expect.any(String)] } },
+    ],
+    [
+      'half a cent',
+      { amount: { currency: 'USD', value: 0.5 } },
+      { amount: { value: [expect.any(String)] } },
+    ],
+    [
+      'no currency we know',
+      { amount: { currency: 'XXX', value: 1 } },
+      { amount: { currency: [expect.any(String)] } },
+    ],
   ])('[CHECKOUT-01] is refused: %s', async (_, changes, body) => {
     expect(await refused(changes)).toMatchObject({ status: 406, body });
   });
@@ -295,12 +396,25 @@ describe('a payment request that cannot be', () => {
       .select('valid_until')
       .where('code', '=', 'WELCOME10')
       .executeTakeFirstOrThrow();
-    await queries.updateTable('voucher').set({ valid_until: '2020-01-01T00:00:00.000Z' }).where('code', '=', 'WELCOME10').execute();
+    await queries
+      .updateTable('voucher')
+      .set({ valid_until: '2020-01-01T00:00:00.000Z' })
+      .where('code', '=', 'WELCOME10')
+      .execute();
     const answer = await pay(client, aPayment(await client.basket(), origin));
-    await queries.updateTable('voucher').set({ valid_until }).where('code', '=', 'WELCOME10').execute();
-    expect(answer).toMatchObject({ status: 406, body: { reason: 'Voucher Removed', vouchers: ['WELCOME10'] } });
+    await queries
+      .updateTable('voucher')
+      .set({ valid_until })
+      .where('code', '=', 'WELCOME10')
+      .execute();
+    expect(answer).toMatchObject({
+      status: 406,
+      body: { reason: 'Voucher Removed', vouchers: ['WELCOME10'] },
+    });
     expect((await client.basket()).voucher_codes).toEqual(['FREESHIP']);
-    expect((await pay(client, aPayment(await client.basket(), origin))).body.resultCode).toBe('Authorised');
+    expect((await pay(client, aPayment(await client.basket(), origin))).body.resultCode).toBe(
+      'Authorised',
+    );
   });
 });
 
@@ -333,7 +447,9 @@ describe('the bank’s page', () => {
   ])('on %s the basket opens as it was', async (decision, outcome) => {
     const client = shop.client();
     const { basket, url } = await redirected(client);
-    expect((await client.post(detailsPath, await decide(client, url, decision))).body).toMatchObject(outcome);
+    expect(
+      (await client.post(detailsPath, await decide(client, url, decision))).body,
+    ).toMatchObject(outcome);
     expect(await client.basket()).toEqual(basket);
     expect(await takenFor(basket)).toBe(0);
   });
@@ -342,7 +458,10 @@ describe('the bank’s page', () => {
     const client = shop.client();
     const { basket, paymentId, url } = await redirected(client);
     await client.send('POST', url, new URLSearchParams({ decision: 'decline' }));
-    const forged = await client.post(detailsPath, { payment_id: paymentId, details: { redirectResult: 'approve' } });
+    const forged = await client.post(detailsPath, {
+      payment_id: paymentId,
+      details: { redirectResult: 'approve' },
+    });
     expect(forged.body).toMatchObject({ resultCode: 'Refused' });
     expect(await takenFor(basket)).toBe(0);
   });
@@ -352,16 +471,30 @@ describe('the bank’s page', () => {
     const first = await redirected(client);
     const given = await client.post(detailsPath, { payment_id: first.paymentId, cancel: true });
     expect(given.body).toMatchObject({ resultCode: 'Cancelled' });
-    const again = await pay(client, aPayment(await client.basket(), origin, { payment_method: aCard(cards.redirect) }));
+    const again = await pay(
+      client,
+      aPayment(await client.basket(), origin, { payment_method: aCard(cards.redirect) }),
+    );
     expect(again.body.resultCode).toBe('RedirectShopper');
     const paid = await pay(client, aPayment(first.basket, origin));
     expect(paid.body.resultCode).toBe('Authorised');
-    expect((await paymentsOf(first.basket)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'authorised']);
+    expect((await paymentsOf(first.basket)).map(({ status }) => status)).toEqual([
+      'cancelled',
+      'cancelled',
+      'authorised',
+    ]);
     expect(await takenFor(first.basket)).toBe(owedFor(first.basket));
     // Approving the one that was left comes too late.
     const late = again.body.resultCode === 'RedirectShopper' ? again.body.action.url : '';
     await client.send('POST', late, new URLSearchParams({ decision: 'approve' }));
-    expect((await client.post(detailsPath, { payment_id: again.body.payment_id, details: { redirectResult: 'x' } })).body).toMatchObject({
+    expect(
+      (
+        await client.post(detailsPath, {
+          payment_id: again.body.payment_id,
+          details: { redirectResult: 'x' },
+        })
+      ).body,
+    ).toMatchObject({
       resultCode: 'Cancelled',
     });
     expect(await takenFor(first.basket)).toBe(owedFor(first.basket));
@@ -379,9 +512,14 @@ describe('the bank’s page', () => {
     const { shipping_methods: before, ...frozen } = basket;
     const { shipping_methods: after, ...open } = await client.basket();
     expect(open).toEqual(frozen);
-    expect(after.map(({ code }: { readonly code: string }) => code)).toEqual(before.map(({ code }: { readonly code: string }) => code));
+    expect(after.map(({ code }: { readonly code: string }) => code)).toEqual(
+      before.map(({ code }: { readonly code: string }) => code),
+    );
     await client.send('POST', url, new URLSearchParams({ decision: 'approve' }));
-    expect((await client.post(detailsPath, { payment_id: paymentId, details: { redirectResult: 'x' } })).body).toMatchObject({
+    expect(
+      (await client.post(detailsPath, { payment_id: paymentId, details: { redirectResult: 'x' } }))
+        .body,
+    ).toMatchObject({
       resultCode: 'Cancelled',
     });
     expect(await takenFor(basket)).toBe(0);
@@ -397,7 +535,9 @@ describe('the bank’s page', () => {
     expect(await client.basket()).toMatchObject({ id: basket.id, status: 'Frozen' });
     const paid = await client.post(detailsPath, await decide(client, url, 'approve'));
     expect(paid.body).toMatchObject({ resultCode: 'Authorised' });
-    expect((await client.get('/oscarapi/orders/')).body).toMatchObject([{ number: paid.body.order_number }]);
+    expect((await client.get('/oscarapi/orders/')).body).toMatchObject([
+      { number: paid.body.order_number },
+    ]);
     // What the customer had before is there again.
     expect((await client.basket()).all_lines).toMatchObject([{ fabric_color: { id: 1105 } }]);
   });
@@ -410,7 +550,9 @@ describe('the bank’s page', () => {
     const { paymentId } = await redirected(client);
     await signIn(client, email);
     await client.post(detailsPath, { payment_id: paymentId, cancel: true });
-    expect((await client.basket()).all_lines.map(({ fabric_color }: Content) => fabric_color.id)).toEqual([1101, 1105]);
+    expect(
+      (await client.basket()).all_lines.map(({ fabric_color }: Content) => fabric_color.id),
+    ).toEqual([1101, 1105]);
   });
 });
 
@@ -425,39 +567,68 @@ describe('credit and vouchers', () => {
     const active = await client.basket();
     const { body } = await pay(client, aPayment(active, origin, { guest_email: null }));
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
-    expect(await orderOf(client, body.order_number)).toMatchObject({ total_incl_tax: '88.20', credit_used: '50.00', amount_paid: '38.20' });
+    expect(await orderOf(client, body.order_number)).toMatchObject({
+      total_incl_tax: '88.20',
+      credit_used: '50.00',
+      amount_paid: '38.20',
+    });
     expect(await takenFor(basket)).toBe(3820);
-    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '0.00' });
+    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({
+      total_credit: '0.00',
+    });
   });
 
   it('asks no bank when credit covers everything', async () => {
     const client = shop.client({ country: 'GB' });
     const email = await signUp(client);
     const { queries } = shop.server.database;
-    const { id } = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const { id } = await queries
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
     const now = new Date().toISOString();
     await queries
       .insertInto('credit_entry')
-      .values({ account_id: id, currency: 'GBP', amount: 100_000, reason: 'refund', reference: 'x', created_at: now })
+      .values({
+        account_id: id,
+        currency: 'GBP',
+        amount: 100_000,
+        reason: 'refund',
+        reference: 'x',
+        created_at: now,
+      })
       .execute();
     const basket = await readyToPay(client);
     await client.post('/oscarapi/basket/accounts/activate/');
-    expect((await client.post('/adyen_api/checkout/payment_methods/')).body).toMatchObject({ paymentMethods: [{ type: 'none' }] });
-    const payment = aPayment(await client.basket(), origin, { payment_method: { type: 'none' }, guest_email: null });
+    expect((await client.post('/adyen_api/checkout/payment_methods/')).body).toMatchObject({
+      paymentMethods: [{ type: 'none' }],
+    });
+    const payment = aPayment(await client.basket(), origin, {
+      payment_method: { type: 'none' },
+      guest_email: null,
+    });
     expect(payment.amount.value).toBe(0);
     const first = await pay(client, payment);
     if (first.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(first.body));
     expect((await orderOf(client, first.body.order_number)).paid_by).toBeNull();
     expect(await pay(client, payment)).toEqual(first);
     expect(await takenFor(basket)).toBe(0);
-    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '947.00', currency: 'GBP' });
+    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({
+      total_credit: '947.00',
+      currency: 'GBP',
+    });
   });
 
   it('[PRICE-01] keeps credit to the goods while the switch is off', async () => {
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const turn = (on: boolean) =>
-      staff.put('/studio_api/data/switches/applyCreditToShippingPrice/', { before: { on: !on }, after: { on }, reason: 'tried in a test' });
+      staff.put('/studio_api/data/switches/applyCreditToShippingPrice/', {
+        before: { on: !on },
+        after: { on },
+        reason: 'tried in a test',
+      });
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     await client.post('/oscarapi/basket/add-product/', aBeanie());
@@ -467,12 +638,16 @@ describe('credit and vouchers', () => {
     await client.post('/oscarapi/basket/accounts/activate/');
     expect((await turn(false)).status).toBe(200);
     try {
-      const payment = aPayment(await client.basket(), origin, { amount: { currency: 'EUR', value: 1900 } });
+      const payment = aPayment(await client.basket(), origin, {
+        amount: { currency: 'EUR', value: 1900 },
+      });
       expect((await pay(client, payment)).body.resultCode).toBe('Authorised');
     } finally {
       await turn(true);
     }
-    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '1.00' });
+    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({
+      total_credit: '1.00',
+    });
   });
 
   it('uses a once-per-customer voucher up when it is paid with, and gives it back when it is not', async () => {
@@ -486,10 +661,15 @@ describe('credit and vouchers', () => {
     expect((await client.basket()).total_incl_tax).toBe('46.75');
     const { body } = await pay(client, aPayment(await client.basket(), origin));
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
-    expect((await orderOf(client, body.order_number)).voucher_discounts).toMatchObject([{ amount: '8.25', voucher: { code: 'ONCE' } }]);
+    expect((await orderOf(client, body.order_number)).voucher_discounts).toMatchObject([
+      { amount: '8.25', voucher: { code: 'ONCE' } },
+    ]);
     await readyToPay(client);
     const again = await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'ONCE' });
-    expect(again).toMatchObject({ status: 406, body: { non_field_errors: [expect.stringContaining('already')] } });
+    expect(again).toMatchObject({
+      status: 406,
+      body: { non_field_errors: [expect.stringContaining('already')] },
+    });
   });
 });
 
@@ -497,7 +677,11 @@ describe('gift cards', () => {
   it('are sent as codes, one a card, that become credit once', async () => {
     const client = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
-    await client.post('/oscarapi/basket/add-product/', { product_id: 14_102, note: 'For Mo', quantity: 2 });
+    await client.post('/oscarapi/basket/add-product/', {
+      product_id: 14_102,
+      note: 'For Mo',
+      quantity: 2,
+    });
     const basket = await client.basket();
     const { body } = await pay(client, aPayment(basket, origin, { guest_email: email }));
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
@@ -516,7 +700,8 @@ describe('gift cards', () => {
     const [first = '', second = ''] = codes;
     const mo = shop.client({ country: 'DE' });
     await signUp(mo);
-    const enter = (visitor: Client, vouchercode: string) => visitor.post('/oscarapi/basket/add-voucher/', { vouchercode });
+    const enter = (visitor: Client, vouchercode: string) =>
+      visitor.post('/oscarapi/basket/add-voucher/', { vouchercode });
     expect((await enter(mo, first.toLowerCase())).body).toMatchObject({ type: 'account' });
     expect((await mo.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '140.00' });
     const thief = shop.client({ country: 'DE' });
@@ -534,7 +719,13 @@ describe('a digital gift card for somebody else', () => {
     const client = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
     const mo = `${aKey()}@example.test`;
-    const add = (gift: unknown) => client.post('/oscarapi/basket/add-product/', { product_id: 14_102, note: 'For Mo', gift, quantity: 1 });
+    const add = (gift: unknown) =>
+      client.post('/oscarapi/basket/add-product/', {
+        product_id: 14_102,
+        note: 'For Mo',
+        gift,
+        quantity: 1,
+      });
     expect(await add({ recipient: 'Mo', email: mo, on: '2020-01-01' })).toMatchObject({
       status: 406,
       body: { reason: { gift: [expect.stringContaining('ahead')] } },
@@ -544,8 +735,15 @@ describe('a digital gift card for somebody else', () => {
       body: { reason: { gift: [expect.stringContaining('email')] } },
     });
     const on = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    expect((await add({ recipient: 'Mo', email: mo, on })).body.all_lines[0].gift).toEqual({ recipient: 'Mo', email: mo, on });
-    const { body } = await pay(client, aPayment(await client.basket(), origin, { guest_email: email }));
+    expect((await add({ recipient: 'Mo', email: mo, on })).body.all_lines[0].gift).toEqual({
+      recipient: 'Mo',
+      email: mo,
+      on,
+    });
+    const { body } = await pay(
+      client,
+      aPayment(await client.basket(), origin, { guest_email: email }),
+    );
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     const [present] = await mailsTo(mo);
     expect(present?.text).toMatch(/GIFT-[A-Z2-9]{4}/);
@@ -555,7 +753,10 @@ describe('a digital gift card for somebody else', () => {
 });
 
 describe('a provider that fails', () => {
-  const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({ ...shop.sandbox(), ...changes });
+  const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({
+    ...shop.sandbox(),
+    ...changes,
+  });
   const fail = (): never => {
     throw new Error('The line is dead');
   };

@@ -2,7 +2,18 @@ import type { WireOrder } from '@tailorbird/contract/orders';
 import type { WireClaim, WireClaimableOrder } from '@tailorbird/contract/support';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -20,25 +31,51 @@ beforeAll(async () => {
 });
 
 /** Places an order and has it arrive. */
-const anArrivedOrder = async (client: Client, piece: unknown = aBeanie(), email = 'nora@example.test'): Promise<WireOrder> => {
-  const { body } = await pay(client, aPayment(await readyToPay(client, piece), origin, { guest_email: email }));
+const anArrivedOrder = async (
+  client: Client,
+  piece: unknown = aBeanie(),
+  email = 'nora@example.test',
+): Promise<WireOrder> => {
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client, piece), origin, { guest_email: email }),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   const { queries } = shop.server.database;
   const id = Number(body.order_number) - 100_000;
-  await queries.updateTable('placed_order').set({ status: 'Delivered' }).where('id', '=', id).execute();
+  await queries
+    .updateTable('placed_order')
+    .set({ status: 'Delivered' })
+    .where('id', '=', id)
+    .execute();
   return (await client.get<WireOrder>(`/oscarapi/orders/${body.order_number}/`)).body;
 };
 
 const send = (client: Client, order: string, bytes: Uint8Array<ArrayBuffer> = jpeg, link = '') =>
-  client.send('POST', `/api/v1/dixa/claims/photos/?order=${order}${link && `&link=${link}`}`, bytes, { 'content-type': 'image/jpeg' });
+  client.send(
+    'POST',
+    `/api/v1/dixa/claims/photos/?order=${order}${link && `&link=${link}`}`,
+    bytes,
+    { 'content-type': 'image/jpeg' },
+  );
 
-const photosFor = async (client: Client, order: string, count: number, link = ''): Promise<string[]> => {
+const photosFor = async (
+  client: Client,
+  order: string,
+  count: number,
+  link = '',
+): Promise<string[]> => {
   const photos: string[] = [];
-  for (let sent = 0; sent < count; sent += 1) photos.push((await send(client, order, jpeg, link)).body.id);
+  for (let sent = 0; sent < count; sent += 1)
+    photos.push((await send(client, order, jpeg, link)).body.id);
   return photos;
 };
 
-const aClaim = (order: WireOrder, photos: readonly string[], changes: Record<string, unknown> = {}) => ({
+const aClaim = (
+  order: WireOrder,
+  photos: readonly string[],
+  changes: Record<string, unknown> = {},
+) => ({
   type: 'frg',
   order_number: order.number,
   items: [{ line: order.lines[0]?.id ?? 0, wash_confirmed: true, photos }],
@@ -48,7 +85,12 @@ const aClaim = (order: WireOrder, photos: readonly string[], changes: Record<str
 });
 
 const claimed = async (client: Client, order: WireOrder): Promise<WireClaim> =>
-  (await client.post<WireClaim>('/api/v1/dixa/claims/', aClaim(order, await photosFor(client, order.number, 3)))).body;
+  (
+    await client.post<WireClaim>(
+      '/api/v1/dixa/claims/',
+      aClaim(order, await photosFor(client, order.number, 3)),
+    )
+  ).body;
 
 const signedIn = async (): Promise<Client> => {
   const client = shop.client();
@@ -60,10 +102,17 @@ const staff = async (): Promise<Client> => {
   await signIn(client, 'staff@tailorbird.example', 'measure-twice');
   return client;
 };
-const decide = (client: Client, { number }: WireClaim, decision: object) => client.post(`/studio_api/claims/${number}/decision/`, decision);
+const decide = (client: Client, { number }: WireClaim, decision: object) =>
+  client.post(`/studio_api/claims/${number}/decision/`, decision);
 
-const mailsTo = async (email: string): Promise<readonly { readonly subject: string; readonly text: string }[]> => {
-  const rows = await shop.server.database.queries.selectFrom('outbox').select('payload').orderBy('id').execute();
+const mailsTo = async (
+  email: string,
+): Promise<readonly { readonly subject: string; readonly text: string }[]> => {
+  const rows = await shop.server.database.queries
+    .selectFrom('outbox')
+    .select('payload')
+    .orderBy('id')
+    .execute();
   return rows.map(({ payload }) => JSON.parse(payload)).filter(({ to }) => to === email);
 };
 
@@ -73,9 +122,13 @@ describe('orders that can be claimed', () => {
     expect((await shop.client().get('/oscarapi/frg-eligible-orders/')).status).toBe(403);
     expect((await client.get('/oscarapi/frg-eligible-orders/')).body).toEqual([]);
     const order = await anArrivedOrder(client);
-    const eligible = async (path = '/oscarapi/frg-eligible-orders/') => (await client.get<WireClaimableOrder[]>(path)).body;
+    const eligible = async (path = '/oscarapi/frg-eligible-orders/') =>
+      (await client.get<WireClaimableOrder[]>(path)).body;
     expect(await eligible()).toMatchObject([
-      { number: order.number, lines: [{ id: order.lines[0]?.id, product_class: expect.any(String) }] },
+      {
+        number: order.number,
+        lines: [{ id: order.lines[0]?.id, product_class: expect.any(String) }],
+      },
     ]);
     await shop.server.database.queries
       .updateTable('placed_order')
@@ -95,7 +148,9 @@ describe('a photo of a claim', () => {
     const read = (who: Client) =>
       shop.server.fetch(
         new Request(`${origin}/api/v1/dixa/claims/photos/${id}/?size=whole`, {
-          headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+          headers: {
+            cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
         }),
       );
     const answer = await read(client);
@@ -106,7 +161,11 @@ describe('a photo of a claim', () => {
     const kept = Buffer.from(await answer.arrayBuffer());
     expect(kept.includes('at home')).toBe(false);
     expect(await sharp(kept).metadata()).toMatchObject({ width: 600, height: 400 });
-    expect([(await read(other)).status, (await read(shop.client())).status, (await read(await staff())).status]).toEqual([404, 404, 200]);
+    expect([
+      (await read(other)).status,
+      (await read(shop.client())).status,
+      (await read(await staff())).status,
+    ]).toEqual([404, 404, 200]);
   });
 
   it('[SUPPORT-07] of the wrong kind or from the wrong person is refused, with what is wrong with it', async () => {
@@ -114,7 +173,9 @@ describe('a photo of a claim', () => {
     const { number } = await anArrivedOrder(client);
     const text = (content: string) => new Uint8Array(Buffer.from(content));
     expect((await send(client, number, text('GIF89a…'))).body).toEqual({ kind: 'photo-type' });
-    expect((await send(client, number, jpeg.slice(0, 300))).body).toEqual({ kind: 'photo-unreadable' });
+    expect((await send(client, number, jpeg.slice(0, 300))).body).toEqual({
+      kind: 'photo-unreadable',
+    });
     expect((await send(client, number, new Uint8Array(10_000_002).fill(255))).body).toEqual({
       kind: 'photo-too-large',
       maximum: 10_000_000,
@@ -134,7 +195,12 @@ describe('a claim', () => {
     const empty = await create(aClaim(order, [], { comment: ' ' }));
     expect([empty.status, empty.body]).toEqual([
       400,
-      { failures: [{ kind: 'photos-missing', line: order.lines[0]?.id, needed: 3 }, { kind: 'comment-required' }] },
+      {
+        failures: [
+          { kind: 'photos-missing', line: order.lines[0]?.id, needed: 3 },
+          { kind: 'comment-required' },
+        ],
+      },
     ]);
     // A photo counts once, and only where it was sent.
     const photos = await photosFor(client, order.number, 3);
@@ -143,7 +209,9 @@ describe('a claim', () => {
       [photos[0], photos[0], photos[0]],
       [photos[0], photos[1], foreign[0]],
     ]) {
-      expect((await create(aClaim(order, wrong as string[]))).body).toMatchObject({ failures: [{ kind: 'photos-missing' }] });
+      expect((await create(aClaim(order, wrong as string[]))).body).toMatchObject({
+        failures: [{ kind: 'photos-missing' }],
+      });
     }
     const form = aClaim(order, photos);
     const [first, second] = await Promise.all([create(form), create(form)]);
@@ -155,17 +223,28 @@ describe('a claim', () => {
       items: [{ photos: expect.arrayContaining(photos) }],
       decision: null,
     });
-    expect((await create(aClaim(order, await photosFor(client, order.number, 3)))).status).toBe(409);
-    expect((await client.get<WireClaim[]>('/api/v1/dixa/claims/')).body.map(({ number }) => number)).toEqual([first.body.number]);
-    expect((await client.get(`/oscarapi/frg-eligible-orders/`)).body.map((each: WireClaimableOrder) => each.number)).not.toContain(
-      order.number,
+    expect((await create(aClaim(order, await photosFor(client, order.number, 3)))).status).toBe(
+      409,
     );
+    expect(
+      (await client.get<WireClaim[]>('/api/v1/dixa/claims/')).body.map(({ number }) => number),
+    ).toEqual([first.body.number]);
+    expect(
+      (await client.get(`/oscarapi/frg-eligible-orders/`)).body.map(
+        (each: WireClaimableOrder) => each.number,
+      ),
+    ).not.toContain(order.number);
   });
 
   it('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-08] is refused with what is missing: a piece, a photo of it, wool washed before', async () => {
     const client = await signedIn();
     // Its wool is called lambswool; the beanie is of wool, too, and passed over.
-    const cap = { clothing_type_id: 93, fabric_color_id: 9301, selected_properties: { crown: 701 }, quantity: 1 };
+    const cap = {
+      clothing_type_id: 93,
+      fabric_color_id: 9301,
+      selected_properties: { crown: 701 },
+      quantity: 1,
+    };
     await client.post('/oscarapi/basket/add-product/', cap);
     const order = await anArrivedOrder(client);
     const [capLine, beanieLine] = ['Wool Cap', 'Beanie'].map(
@@ -174,15 +253,26 @@ describe('a claim', () => {
     const photos = await photosFor(client, order.number, 21);
     const ask = async (items: readonly object[]) =>
       await client.post('/api/v1/dixa/claims/', aClaim(order, [], { type: 'quality', items }));
-    const of = (line: number | undefined, sent: readonly string[], wash_confirmed = false) => ({ line, wash_confirmed, photos: sent });
+    const of = (line: number | undefined, sent: readonly string[], wash_confirmed = false) => ({
+      line,
+      wash_confirmed,
+      photos: sent,
+    });
     const refused = async (items: readonly object[]) => (await ask(items)).body.failures;
     expect(await refused([])).toEqual([{ kind: 'item-required' }]);
-    expect(await refused([of(beanieLine, [])])).toEqual([{ kind: 'photos-missing', line: null, needed: 1 }]);
-    expect(await refused([of(capLine, photos.slice(0, 1))])).toEqual([{ kind: 'wash-not-confirmed', line: capLine }]);
-    expect(await refused([of(capLine, photos.slice(0, 10), true), of(beanieLine, photos.slice(10))])).toEqual([
-      { kind: 'too-many-files', maximum: 20 },
+    expect(await refused([of(beanieLine, [])])).toEqual([
+      { kind: 'photos-missing', line: null, needed: 1 },
     ]);
-    expect((await ask([of(capLine, photos.slice(0, 10), true), of(beanieLine, photos.slice(10, 20))])).status).toBe(201);
+    expect(await refused([of(capLine, photos.slice(0, 1))])).toEqual([
+      { kind: 'wash-not-confirmed', line: capLine },
+    ]);
+    expect(
+      await refused([of(capLine, photos.slice(0, 10), true), of(beanieLine, photos.slice(10))]),
+    ).toEqual([{ kind: 'too-many-files', maximum: 20 }]);
+    expect(
+      (await ask([of(capLine, photos.slice(0, 10), true), of(beanieLine, photos.slice(10, 20))]))
+        .status,
+    ).toBe(201);
   });
 
   it('is nobody else’s', async () => {
@@ -197,7 +287,9 @@ describe('a claim', () => {
     ]).toEqual([404, 404, 404]);
     expect((await other.get(`/studio_api/claims/?status=Received`)).status).toBe(403);
     expect((await decide(other, claim, { kind: 'remake', order_number: null })).status).toBe(403);
-    expect((await decide(shop.client(), claim, { kind: 'remake', order_number: null })).status).toBe(403);
+    expect(
+      (await decide(shop.client(), claim, { kind: 'remake', order_number: null })).status,
+    ).toBe(403);
   });
 
   it('[API-55] of a guest is made by the link of a mail, which tells nobody what there is', async () => {
@@ -205,22 +297,35 @@ describe('a claim', () => {
     const order = await anArrivedOrder(shop.client(), aBeanie(), email);
     const stranger = shop.client();
     const ask = (typed: string) =>
-      stranger.post('/api/v1/dixa/claims/links/', { order_number: ` #${order.number}`, email: typed, type: 'frg' });
+      stranger.post('/api/v1/dixa/claims/links/', {
+        order_number: ` #${order.number}`,
+        email: typed,
+        type: 'frg',
+      });
     const [wrong, right] = [await ask('else@example.test'), await ask(email.toUpperCase())];
     expect([wrong.status, wrong.body]).toEqual([right.status, right.body]);
     const mail = (await mailsTo(email)).at(-1)?.text ?? '';
     const link = /[?&]link=([\w.%-]+)/.exec(mail)?.[1] ?? '';
     const phone = shop.client();
-    const orders = await phone.get<WireClaimableOrder[]>(`/api/v1/dixa/claims/orders/?type=frg&link=${link}`);
+    const orders = await phone.get<WireClaimableOrder[]>(
+      `/api/v1/dixa/claims/orders/?type=frg&link=${link}`,
+    );
     expect(orders.body.map(({ number }) => number)).toEqual([order.number]);
     const claim = await phone.post<WireClaim>(
       '/api/v1/dixa/claims/',
       aClaim(order, await photosFor(phone, order.number, 3, link), { link }),
     );
     expect(claim.status).toBe(201);
-    expect((await phone.get(`/api/v1/dixa/claims/${claim.body.number}/?link=${link}`)).body.number).toBe(claim.body.number);
-    expect((await phone.get(`/api/v1/dixa/claims/${claim.body.number}/?link=${link.replace(/.$/, '_')}`)).status).toBe(404);
-    expect((await mailsTo(email)).at(-1)?.text).toContain(`/support/claims/${claim.body.number}?link=`);
+    expect(
+      (await phone.get(`/api/v1/dixa/claims/${claim.body.number}/?link=${link}`)).body.number,
+    ).toBe(claim.body.number);
+    expect(
+      (await phone.get(`/api/v1/dixa/claims/${claim.body.number}/?link=${link.replace(/.$/, '_')}`))
+        .status,
+    ).toBe(404);
+    expect((await mailsTo(email)).at(-1)?.text).toContain(
+      `/support/claims/${claim.body.number}?link=`,
+    );
   });
 });
 
@@ -243,7 +348,9 @@ describe('a decision about a claim', () => {
     expect([one.status, two.status].toSorted()).toEqual([200, 409]);
     const { decision, status } = (one.status === 200 ? one : two).body as WireClaim;
     expect(status).toBe('Settled');
-    const remakes = (await client.get<WireOrder[]>('/oscarapi/orders/')).body.filter(({ number }) => number !== order.number);
+    const remakes = (await client.get<WireOrder[]>('/oscarapi/orders/')).body.filter(
+      ({ number }) => number !== order.number,
+    );
     expect(remakes).toMatchObject([
       {
         number: decision?.kind === 'remake' ? decision.order_number : '',
@@ -270,18 +377,32 @@ describe('a decision about a claim', () => {
     const claim = await claimed(client, order);
     const { currency } = claim;
     const tooMuch = await decide(house, claim, { kind: 'credit', amount: '9999.00', currency });
-    expect([tooMuch.status, tooMuch.body]).toEqual([400, { kind: 'amount-out-of-range', maximum: claim.value, currency }]);
+    expect([tooMuch.status, tooMuch.body]).toEqual([
+      400,
+      { kind: 'amount-out-of-range', maximum: claim.value, currency },
+    ]);
     const alteration = { kind: 'alteration', amount: '5.00', currency, reference: 'SEPA 12' };
     expect((await decide(house, claim, alteration)).body).toEqual({ kind: 'receipt-missing' });
-    const receipt = () => client.send('POST', `/api/v1/dixa/claims/${claim.number}/receipts/`, jpeg, { 'content-type': 'image/jpeg' });
+    const receipt = () =>
+      client.send('POST', `/api/v1/dixa/claims/${claim.number}/receipts/`, jpeg, {
+        'content-type': 'image/jpeg',
+      });
     expect((await receipt()).body.receipts).toHaveLength(1);
-    expect((await decide(house, claim, { ...alteration, amount: claim.value })).body).toMatchObject({ kind: 'amount-out-of-range' });
+    expect((await decide(house, claim, { ...alteration, amount: claim.value })).body).toMatchObject(
+      { kind: 'amount-out-of-range' },
+    );
     expect((await decide(house, claim, alteration)).body.decision).toEqual(alteration);
-    expect([(await receipt()).status, (await decide(house, claim, alteration)).status]).toEqual([409, 409]);
+    expect([(await receipt()).status, (await decide(house, claim, alteration)).status]).toEqual([
+      409, 409,
+    ]);
 
     const second = await claimed(client, await anArrivedOrder(client));
-    expect((await decide(house, second, { kind: 'credit', amount: second.value, currency })).status).toBe(200);
-    expect((await decide(house, second, { kind: 'credit', amount: second.value, currency })).status).toBe(409);
+    expect(
+      (await decide(house, second, { kind: 'credit', amount: second.value, currency })).status,
+    ).toBe(200);
+    expect(
+      (await decide(house, second, { kind: 'credit', amount: second.value, currency })).status,
+    ).toBe(409);
     const entries = await shop.server.database.queries
       .selectFrom('credit_entry')
       .select(['amount', 'reason'])
@@ -297,21 +418,33 @@ describe('a decision about a claim', () => {
     const order = await anArrivedOrder(client);
     const claim = await claimed(client, order);
     const house = await staff();
-    expect((await decide(house, claim, { kind: 'refused', words: ' ' })).body).toEqual({ kind: 'words-missing' });
-    expect((await decide(house, claim, { kind: 'refused', words: 'Das ist eine Motte.' })).status).toBe(200);
+    expect((await decide(house, claim, { kind: 'refused', words: ' ' })).body).toEqual({
+      kind: 'words-missing',
+    });
+    expect(
+      (await decide(house, claim, { kind: 'refused', words: 'Das ist eine Motte.' })).status,
+    ).toBe(200);
     const mail = (await mailsTo(claim.email)).at(-1);
-    expect(mail?.subject).toBe(`So geht es mit deiner Anfrage zu Bestellung ${order.number} weiter`);
+    expect(mail?.subject).toBe(
+      `So geht es mit deiner Anfrage zu Bestellung ${order.number} weiter`,
+    );
     expect(mail?.text).toContain('Das ist eine Motte.');
     expect((await claimed(client, order)).status).toBe('Received');
     const waiting = (await house.get<WireClaim[]>('/studio_api/claims/?status=Received')).body;
     expect(waiting.map(({ order_number }) => order_number)).toContain(order.number);
-    expect((await house.get<WireClaim[]>('/studio_api/claims/?status=Settled')).body[0]?.number).toBe(claim.number);
+    expect(
+      (await house.get<WireClaim[]>('/studio_api/claims/?status=Settled')).body[0]?.number,
+    ).toBe(claim.number);
   });
 
   it('of a guest is no credit', async () => {
     const guest = shop.client();
     const claim = await claimed(guest, await anArrivedOrder(guest));
-    const given = await decide(await staff(), claim, { kind: 'credit', amount: '1.00', currency: claim.currency });
+    const given = await decide(await staff(), claim, {
+      kind: 'credit',
+      amount: '1.00',
+      currency: claim.currency,
+    });
     expect([claim.has_account, given.body]).toEqual([false, { kind: 'account-missing' }]);
   });
 });
@@ -326,6 +459,8 @@ describe('photos of a form that was never sent', () => {
     await send(client, order.number);
     expect(await shop.server.shop.files.get(`claims/${id}.jpg`)).toBeNull();
     expect((await client.get(`/api/v1/dixa/claims/photos/${id}/`)).status).toBe(404);
-    expect((await client.get(`/api/v1/dixa/claims/photos/${claim.items[0]?.photos[0]}/`)).status).toBe(200);
+    expect(
+      (await client.get(`/api/v1/dixa/claims/photos/${claim.items[0]?.photos[0]}/`)).status,
+    ).toBe(200);
   });
 });

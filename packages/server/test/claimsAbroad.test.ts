@@ -3,7 +3,18 @@ import type { WireClaim } from '@tailorbird/contract/support';
 import Big from 'big.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aBeanie, aKey, anAddress, aPayment, aTShirt, type Client, pay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  anAddress,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -27,7 +38,10 @@ const arrivedIn = async (country: Country, language = 'en'): Promise<Buyer> => {
   const client = shop.client({ country, language });
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
-  await client.post('/oscarapi/basket/add-product/', aTShirt(await saveSize(client), { quantity: 2 }));
+  await client.post(
+    '/oscarapi/basket/add-product/',
+    aTShirt(await saveSize(client), { quantity: 2 }),
+  );
   await client.post('/oscarapi/basket/add-product/', aBeanie());
   const address = anAddress({
     country: `/oscarapi/countries/${country}/`,
@@ -35,7 +49,9 @@ const arrivedIn = async (country: Country, language = 'en'): Promise<Buyer> => {
     state: country === 'US' ? 'NY' : '',
   });
   await client.post('/oscarapi/basket/add-shipping-address/', address);
-  const basket = (await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })).body;
+  const basket = (
+    await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })
+  ).body;
   const { body } = await pay(client, aPayment(basket, origin));
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   const { queries } = shop.server.database;
@@ -44,10 +60,18 @@ const arrivedIn = async (country: Country, language = 'en'): Promise<Buyer> => {
     .set({ status: 'Delivered' })
     .where('id', '=', Number(body.order_number) - 100_000)
     .execute();
-  return { client, email, order: (await client.get<WireOrder>(`/oscarapi/orders/${body.order_number}/`)).body };
+  return {
+    client,
+    email,
+    order: (await client.get<WireOrder>(`/oscarapi/orders/${body.order_number}/`)).body,
+  };
 };
 
-const claim = async ({ client, order }: Buyer, line: WireOrder['lines'][number] | undefined, type = 'frg'): Promise<WireClaim> => {
+const claim = async (
+  { client, order }: Buyer,
+  line: WireOrder['lines'][number] | undefined,
+  type = 'frg',
+): Promise<WireClaim> => {
   const photos: string[] = [];
   for (let sent = 0; sent < 3; sent += 1) {
     const path = `/api/v1/dixa/claims/photos/?order=${order.number}`;
@@ -55,7 +79,13 @@ const claim = async ({ client, order }: Buyer, line: WireOrder['lines'][number] 
   }
   const items = [{ line: line?.id, wash_confirmed: true, photos }];
   const key = `form-${aKey()}`.replaceAll('.', '-').padEnd(20, '-');
-  const made = await client.post<WireClaim>('/api/v1/dixa/claims/', { type, order_number: order.number, items, comment: 'Too long.', key });
+  const made = await client.post<WireClaim>('/api/v1/dixa/claims/', {
+    type,
+    order_number: order.number,
+    items,
+    comment: 'Too long.',
+    key,
+  });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   return made.body;
 };
@@ -63,15 +93,30 @@ const claim = async ({ client, order }: Buyer, line: WireOrder['lines'][number] 
 const decide = async ({ number }: WireClaim): Promise<WireClaim> => {
   const staff = shop.client();
   await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
-  return (await staff.post<WireClaim>(`/studio_api/claims/${number}/decision/`, { kind: 'remake', order_number: null })).body;
+  return (
+    await staff.post<WireClaim>(`/studio_api/claims/${number}/decision/`, {
+      kind: 'remake',
+      order_number: null,
+    })
+  ).body;
 };
 
 const again = async ({ client }: Buyer, { decision }: WireClaim): Promise<WireOrder> =>
-  (await client.get<WireOrder>(`/oscarapi/orders/${decision?.kind === 'remake' ? decision.order_number : ''}/`)).body;
+  (
+    await client.get<WireOrder>(
+      `/oscarapi/orders/${decision?.kind === 'remake' ? decision.order_number : ''}/`,
+    )
+  ).body;
 
 const mailsTo = async (email: string): Promise<readonly string[]> => {
-  const rows = await shop.server.database.queries.selectFrom('outbox').select('payload').orderBy('id').execute();
-  return rows.map(({ payload }) => JSON.parse(payload)).flatMap(({ to, text }) => (to === email ? [text] : []));
+  const rows = await shop.server.database.queries
+    .selectFrom('outbox')
+    .select('payload')
+    .orderBy('id')
+    .execute();
+  return rows
+    .map(({ payload }) => JSON.parse(payload))
+    .flatMap(({ to, text }) => (to === email ? [text] : []));
 };
 
 const text = (mail: string | undefined): string => (mail ?? '').replaceAll(/\s+/g, ' ');
@@ -89,7 +134,9 @@ const byTheTariff = (paid: string, terms: Terms) => {
   const duty = asks(terms.duty_free_up_to)
     ? new Big(paid).times(terms.duty_rates.knitted).div(1_000).round(2, Big.roundHalfUp)
     : new Big(0);
-  const tax = asks(terms.tax_free_up_to) ? duty.plus(paid).times(terms.tax_rate).div(1_000).round(2, Big.roundHalfUp) : new Big(0);
+  const tax = asks(terms.tax_free_up_to)
+    ? duty.plus(paid).times(terms.tax_rate).div(1_000).round(2, Big.roundHalfUp)
+    : new Big(0);
   return { duty: duty.toFixed(2), tax: tax.toFixed(2) };
 };
 
@@ -117,14 +164,26 @@ describe('a remake that crosses a border', () => {
       const remake = await again(buyer, settled);
       expect(remake.levies).toEqual(received.levies);
       expect(remake.comment).toMatch(
-        language === 'en' ? /^Remake of \d+, claim \d+$/ : /^Neu gemacht zur Bestellung \d+, Reklamation \d+$/,
+        language === 'en'
+          ? /^Remake of \d+, claim \d+$/
+          : /^Neu gemacht zur Bestellung \d+, Reklamation \d+$/,
       );
-      expect([remake.total_incl_tax, remake.amount_paid, remake.paid_by]).toEqual(['0.00', '0.00', null]);
+      expect([remake.total_incl_tax, remake.amount_paid, remake.paid_by]).toEqual([
+        '0.00',
+        '0.00',
+        null,
+      ]);
       // The sum says it with what it means; a line alone would read as if it were owed to the shop.
       expect(remake.lines.map(({ levy }) => levy)).toEqual([undefined]);
-      const { body: known } = await buyer.client.get<WireClaim>(`/api/v1/dixa/claims/${received.number}/`);
+      const { body: known } = await buyer.client.get<WireClaim>(
+        `/api/v1/dixa/claims/${received.number}/`,
+      );
       expect(known.levies).toEqual(received.levies);
-      expect((await buyer.client.get<WireClaim[]>('/api/v1/dixa/claims/')).body.map(({ levies }) => levies)).toEqual([received.levies]);
+      expect(
+        (await buyer.client.get<WireClaim[]>('/api/v1/dixa/claims/')).body.map(
+          ({ levies }) => levies,
+        ),
+      ).toEqual([received.levies]);
 
       const staff = shop.client();
       await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
@@ -132,7 +191,11 @@ describe('a remake that crosses a border', () => {
         ['Confirmed', 'InProduction', undefined],
         ['InProduction', 'Shipped', { carrier: 'DHL', tracking_number: `T${aKey()}` }],
       ] as const) {
-        const moved = await staff.post(`/studio_api/orders/${remake.number}/moves/`, { from, to, ...(parcel && { parcel }) });
+        const moved = await staff.post(`/studio_api/orders/${remake.number}/moves/`, {
+          from,
+          to,
+          ...(parcel && { parcel }),
+        });
         expect([moved.status, moved.body]).toEqual([200, expect.anything()]);
       }
       expect(text((await mailsTo(buyer.email)).at(-1))).toContain(said);
@@ -143,7 +206,9 @@ describe('a remake that crosses a border', () => {
     const kept = await arrivedIn('US');
     const included = await claim(kept, kept.order.lines[0]);
     expect(included.levies).toMatchObject({ terms: 'included', duty: '0.00', tax: '0.00' });
-    expect(included.levies?.text).toMatch(/: we pay duties and import taxes of what is made again too, nothing is due on arrival$/);
+    expect(included.levies?.text).toMatch(
+      /: we pay duties and import taxes of what is made again too, nothing is due on arrival$/,
+    );
     expect((await again(kept, await decide(included))).levies).toEqual(included.levies);
 
     const unknown = await arrivedIn('BR');
@@ -179,12 +244,17 @@ describe('a remake that crosses a border', () => {
             .executeTakeFirstOrThrow()
         ).content,
       );
-    const content = JSON.stringify({ ...(await contentOf(remake.number)), levies: (await contentOf(buyer.order.number)).levies });
+    const content = JSON.stringify({
+      ...(await contentOf(remake.number)),
+      levies: (await contentOf(buyer.order.number)).levies,
+    });
     await queries
       .updateTable('placed_order')
       .set({ content })
       .where('id', '=', Number(remake.number) - 100_000)
       .execute();
-    expect((await buyer.client.get<WireOrder>(`/oscarapi/orders/${remake.number}/`)).body.levies).toBeUndefined();
+    expect(
+      (await buyer.client.get<WireOrder>(`/oscarapi/orders/${remake.number}/`)).body.levies,
+    ).toBeUndefined();
   });
 });

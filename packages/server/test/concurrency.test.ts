@@ -1,6 +1,19 @@
 /** Many at once, on both databases: a basket is paid for once, and no piece is sold twice. */
 import { expect, it } from 'vitest';
-import { aBeanie, aCard, aKey, aPayment, aTShirt, cards, detailsPath, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aCard,
+  aKey,
+  aPayment,
+  aTShirt,
+  cards,
+  detailsPath,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { describeOnBoth, origin, times } from './shopAtOnce.ts';
 
 await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => {
@@ -29,11 +42,15 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
   it('ten windows pay for one basket with ten keys: one order, one payment, and a reason for the rest', async () => {
     const visitor = client();
     const basket = await readyToPay(visitor);
-    const answers = await Promise.all(times(10, () => pay(sameVisitor(visitor), aPayment(basket, origin))));
+    const answers = await Promise.all(
+      times(10, () => pay(sameVisitor(visitor), aPayment(basket, origin))),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
       expect([406, 409]).toContain(status);
-      expect(body).toMatchObject(status === 409 ? { detail: expect.any(String) } : { reason: 'Basket Empty' });
+      expect(body).toMatchObject(
+        status === 409 ? { detail: expect.any(String) } : { reason: 'Basket Empty' },
+      );
     }
     expect(await ordersOf(basket)).toBe(1);
     expect(await chargesOf(basket)).toBe(1);
@@ -42,12 +59,24 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
   it('ten windows come back from the bank at once: one order', async () => {
     const visitor = client();
     const basket = await readyToPay(visitor);
-    const { body } = await pay(visitor, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+    const { body } = await pay(
+      visitor,
+      aPayment(basket, origin, { payment_method: aCard(cards.redirect) }),
+    );
     if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
-    const { location } = await visitor.send('POST', body.action.url, new URLSearchParams({ decision: 'approve' }));
+    const { location } = await visitor.send(
+      'POST',
+      body.action.url,
+      new URLSearchParams({ decision: 'approve' }),
+    );
     const redirectResult = new URL(String(location)).searchParams.get('redirectResult');
     const answers = await Promise.all(
-      times(10, () => sameVisitor(visitor).post(detailsPath, { payment_id: body.payment_id, details: { redirectResult } })),
+      times(10, () =>
+        sameVisitor(visitor).post(detailsPath, {
+          payment_id: body.payment_id,
+          details: { redirectResult },
+        }),
+      ),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]?.body.resultCode).toBe('Authorised');
@@ -57,13 +86,23 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
 
   it('[API-21] ten windows change a piece while the order is canceled: each is told where it stands, and no piece of the stock is made or lost', async () => {
     const visitor = client();
-    const { body } = await pay(visitor, aPayment(await readyToPay(visitor, aBeanie({ quantity: 2 })), origin));
+    const { body } = await pay(
+      visitor,
+      aPayment(await readyToPay(visitor, aBeanie({ quantity: 2 })), origin),
+    );
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     const path = `/oscarapi/orders/${body.order_number}/`;
     const [line] = (await visitor.get(path)).body.lines;
     const colors = [1101, 1102];
-    await queries().updateTable('fabric_color_stock').set({ pieces: 10 }).where('fabric_color_id', 'in', colors).execute();
-    const change = (index: number) => sameVisitor(visitor).patch(path, { line: { id: line.id, fabric_color_id: colors[(index + 1) % 2] } });
+    await queries()
+      .updateTable('fabric_color_stock')
+      .set({ pieces: 10 })
+      .where('fabric_color_id', 'in', colors)
+      .execute();
+    const change = (index: number) =>
+      sameVisitor(visitor).patch(path, {
+        line: { id: line.id, fabric_color_id: colors[(index + 1) % 2] },
+      });
     const windows = times(10, change);
     const cancelled = sameVisitor(visitor).post(`${path}cancel/`, {});
     for (const { status, body: said } of await Promise.all(windows)) {
@@ -71,22 +110,42 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
       if (status === 409) expect(said).toMatchObject({ code: 'order-not-changeable' });
     }
     expect((await cancelled).status).toBe(200);
-    const left = await queries().selectFrom('fabric_color_stock').select('pieces').where('fabric_color_id', 'in', colors).execute();
+    const left = await queries()
+      .selectFrom('fabric_color_stock')
+      .select('pieces')
+      .where('fabric_color_id', 'in', colors)
+      .execute();
     expect(left.reduce((sum, { pieces }) => sum + Number(pieces), 0)).toBe(22);
-    await queries().updateTable('fabric_color_stock').set({ pieces: null }).where('fabric_color_id', 'in', colors).execute();
+    await queries()
+      .updateTable('fabric_color_stock')
+      .set({ pieces: null })
+      .where('fabric_color_id', 'in', colors)
+      .execute();
   });
 
   it('a new attempt and the way back from the bank meet: one order, one payment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const visitor = client();
       const basket = await readyToPay(visitor);
-      const { body } = await pay(visitor, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+      const { body } = await pay(
+        visitor,
+        aPayment(basket, origin, { payment_method: aCard(cards.redirect) }),
+      );
       if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
-      const { location } = await visitor.send('POST', body.action.url, new URLSearchParams({ decision: 'approve' }));
+      const { location } = await visitor.send(
+        'POST',
+        body.action.url,
+        new URLSearchParams({ decision: 'approve' }),
+      );
       const redirectResult = new URL(String(location)).searchParams.get('redirectResult');
       const answers = await Promise.all([
         ...times(3, () => pay(sameVisitor(visitor), aPayment(basket, origin))),
-        ...times(3, () => sameVisitor(visitor).post(detailsPath, { payment_id: body.payment_id, details: { redirectResult } })),
+        ...times(3, () =>
+          sameVisitor(visitor).post(detailsPath, {
+            payment_id: body.payment_id,
+            details: { redirectResult },
+          }),
+        ),
       ]);
       for (const { status } of answers) expect([200, 406, 409]).toContain(status);
       expect(await ordersOf(basket)).toBe(1);
@@ -102,7 +161,9 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
         return { buyer, basket: await readyToPay(buyer, piece) };
       }),
     );
-    const answers = await Promise.all(buyers.map(({ buyer, basket }) => pay(buyer, aPayment(basket, origin))));
+    const answers = await Promise.all(
+      buyers.map(({ buyer, basket }) => pay(buyer, aPayment(basket, origin))),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect(answer).toMatchObject({ status: 406, body: { reason: 'Out Of Stock' } });
@@ -113,9 +174,21 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
       .where('fabric_color_id', '=', 309)
       .executeTakeFirstOrThrow();
     expect(pieces).toBe(0);
-    expect((await Promise.all(buyers.map(({ basket }) => ordersOf(basket)))).reduce((sum, count) => sum + count, 0)).toBe(5);
-    expect((await Promise.all(buyers.map(({ basket }) => chargesOf(basket)))).reduce((sum, count) => sum + count, 0)).toBe(5);
-    const statuses = await Promise.all(buyers.map(async ({ buyer }) => (await buyer.basket()).status));
+    expect(
+      (await Promise.all(buyers.map(({ basket }) => ordersOf(basket)))).reduce(
+        (sum, count) => sum + count,
+        0,
+      ),
+    ).toBe(5);
+    expect(
+      (await Promise.all(buyers.map(({ basket }) => chargesOf(basket)))).reduce(
+        (sum, count) => sum + count,
+        0,
+      ),
+    ).toBe(5);
+    const statuses = await Promise.all(
+      buyers.map(async ({ buyer }) => (await buyer.basket()).status),
+    );
     expect(new Set(statuses)).toEqual(new Set(['Open']));
   });
 
@@ -139,16 +212,26 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
         return customer;
       }),
     );
-    const answers = await Promise.all(customers.map((customer) => customer.post('/oscarapi/basket/add-voucher/', { vouchercode: code })));
+    const answers = await Promise.all(
+      customers.map((customer) =>
+        customer.post('/oscarapi/basket/add-voucher/', { vouchercode: code }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...times(9, () => 406)]);
-    const credits = await Promise.all(customers.map(async (customer) => (await customer.get('/accounts_api/credits/')).body.total_credit));
+    const credits = await Promise.all(
+      customers.map(
+        async (customer) => (await customer.get('/accounts_api/credits/')).body.total_credit,
+      ),
+    );
     expect(credits.filter((credit) => credit === '50.00')).toHaveLength(1);
   });
 
   it('twenty windows add to one basket: one basket, one line, every piece', async () => {
     const visitor = client();
     await visitor.basket();
-    const answers = await Promise.all(times(20, () => sameVisitor(visitor).post('/oscarapi/basket/add-product/', aBeanie())));
+    const answers = await Promise.all(
+      times(20, () => sameVisitor(visitor).post('/oscarapi/basket/add-product/', aBeanie())),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const basket = await visitor.basket();
     expect(basket.all_lines).toHaveLength(1);

@@ -8,7 +8,10 @@ import type { RenderedPage } from '../src/app/pages/renderer.ts';
 import type { Settings } from '../src/platform/runtime/settings.ts';
 
 const logged: Readonly<Record<string, unknown>>[] = [];
-const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
+const logger = pino(
+  { level: 'debug' },
+  { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
+);
 
 const renderer = async ({ url }: { readonly url: string }): Promise<RenderedPage> => ({
   status: 200,
@@ -44,11 +47,30 @@ const send = async (port: number, request: string): Promise<string> => {
   return answer;
 };
 const request = (start: string, headers: readonly string[], body = ''): string =>
-  [start, ...headers, 'Connection: close', ...(body === '' ? [] : [`Content-Length: ${body.length}`]), '', body].join('\r\n');
+  [
+    start,
+    ...headers,
+    'Connection: close',
+    ...(body === '' ? [] : [`Content-Length: ${body.length}`]),
+    '',
+    body,
+  ].join('\r\n');
 const get = (port: number, path: string, ...headers: readonly string[]): Promise<string> =>
   send(port, request(`GET ${path} HTTP/1.1`, headers));
-const post = (port: number, path: string, body: object, ...headers: readonly string[]): Promise<string> =>
-  send(port, request(`POST ${path} HTTP/1.1`, ['Content-Type: application/json', ...headers], JSON.stringify(body)));
+const post = (
+  port: number,
+  path: string,
+  body: object,
+  ...headers: readonly string[]
+): Promise<string> =>
+  send(
+    port,
+    request(
+      `POST ${path} HTTP/1.1`,
+      ['Content-Type: application/json', ...headers],
+      JSON.stringify(body),
+    ),
+  );
 const statusOf = (answer: string): number => Number(answer.split(' ')[1]);
 
 describe('a shop on a machine of its own', () => {
@@ -71,31 +93,58 @@ describe('a shop on a machine of its own', () => {
     const path = '/api/v1/soat/reset-password/request/';
     const email = 'customer@tailorbird.example';
     expect(statusOf(await post(port, path, { email }, 'Host: evil.example'))).toBe(421);
-    expect(statusOf(await post(port, path, { email }, `Host: localhost:${port}`, 'X-Forwarded-Host: evil.example'))).toBe(204);
-    const mails = await servers[0]?.database.queries.selectFrom('outbox').select('payload').where('kind', '=', 'password-reset').execute();
+    expect(
+      statusOf(
+        await post(
+          port,
+          path,
+          { email },
+          `Host: localhost:${port}`,
+          'X-Forwarded-Host: evil.example',
+        ),
+      ),
+    ).toBe(204);
+    const mails = await servers[0]?.database.queries
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'password-reset')
+      .execute();
     expect(mails).toHaveLength(1);
     expect(mails?.[0]?.payload).toContain(`http://localhost:${port}/reset-password/`);
   });
 
   it('refuses a request for two hosts', async () => {
     const answer = await get(port, '/a', `Host: 127.0.0.1:${port}`, 'Host: evil.example');
-    expect([statusOf(answer), answer.includes('{"detail":"More than one Host header."}')]).toEqual([400, true]);
+    expect([statusOf(answer), answer.includes('{"detail":"More than one Host header."}')]).toEqual([
+      400,
+      true,
+    ]);
   });
 
   it('takes a whole address for a request as its path and host', async () => {
-    expect(await get(port, `http://localhost:${port}/whole`, 'Host: ignored.example')).toContain(`http://localhost:${port}/whole`);
-    expect(statusOf(await get(port, 'http://evil.example/whole', `Host: localhost:${port}`))).toBe(421);
+    expect(await get(port, `http://localhost:${port}/whole`, 'Host: ignored.example')).toContain(
+      `http://localhost:${port}/whole`,
+    );
+    expect(statusOf(await get(port, 'http://evil.example/whole', `Host: localhost:${port}`))).toBe(
+      421,
+    );
   });
 
   it('says nothing of https', async () => {
-    expect(await get(port, '/a', `Host: 127.0.0.1:${port}`)).not.toMatch(/strict-transport-security/i);
+    expect(await get(port, '/a', `Host: 127.0.0.1:${port}`)).not.toMatch(
+      /strict-transport-security/i,
+    );
   });
 });
 
 describe('a shop with a public address', () => {
   let port = 0;
   beforeAll(async () => {
-    port = await open({ publicAddress: 'https://shop.example', trustProxy: true, allowedHosts: ['backend.internal'] });
+    port = await open({
+      publicAddress: 'https://shop.example',
+      trustProxy: true,
+      allowedHosts: ['backend.internal'],
+    });
   });
   const inPublic = 'Host: shop.example';
 
@@ -106,7 +155,9 @@ describe('a shop with a public address', () => {
       ['Host: backend.internal:80'],
       [inPublic, 'X-Forwarded-Host: evil.example, shop.example', 'X-Forwarded-Proto: http'],
     ]) {
-      expect(await get(port, '/linked', ...headers)).toContain('href="https://shop.example/linked"');
+      expect(await get(port, '/linked', ...headers)).toContain(
+        'href="https://shop.example/linked"',
+      );
     }
     for (const headers of [
       ['Host: evil.example'],
@@ -119,18 +170,31 @@ describe('a shop with a public address', () => {
 
   it('asks browsers for https, on pages, calls and refusals', async () => {
     for (const path of ['/linked', '/oscarapi/basket/count/', '/oscarapi/nothing/']) {
-      expect(await get(port, path, inPublic)).toMatch(/strict-transport-security: max-age=31536000/i);
+      expect(await get(port, path, inPublic)).toMatch(
+        /strict-transport-security: max-age=31536000/i,
+      );
     }
   });
 
   it('sends cookies over https only, whatever the proxy says', async () => {
-    const answer = await get(port, '/api/v1/soat/init/', 'Host: 127.0.0.1', 'X-Forwarded-Proto: http');
+    const answer = await get(
+      port,
+      '/api/v1/soat/init/',
+      'Host: 127.0.0.1',
+      'X-Forwarded-Proto: http',
+    );
     expect(answer).toMatch(/set-cookie: csrftoken=[^\n]*; Secure/i);
   });
 
   it('takes changes from its own pages, also where the proxy names it otherwise, and from no others', async () => {
     const call = (origin: string, host: string) =>
-      post(port, '/api/v1/soat/init/', { country_code: 'DE' }, `Origin: ${origin}`, `Host: ${host}`);
+      post(
+        port,
+        '/api/v1/soat/init/',
+        { country_code: 'DE' },
+        `Origin: ${origin}`,
+        `Host: ${host}`,
+      );
     expect(statusOf(await call('https://shop.example', 'shop.example'))).toBe(200);
     expect(statusOf(await call('https://shop.example', '127.0.0.1:3000'))).toBe(200);
     for (const origin of ['https://evil.example', 'null', 'https://shop.example.evil.example']) {
@@ -182,7 +246,12 @@ describe('a connection that is cut', () => {
       log: (...words: unknown[]) => printed.push(words),
     };
     try {
-      for (const path of ['/%E0%A4%A', '/oscarapi/%E0%A4%A/', '/products/%ff?a=%E0', '/packshots/%C0/%C0.svg']) {
+      for (const path of [
+        '/%E0%A4%A',
+        '/oscarapi/%E0%A4%A/',
+        '/products/%ff?a=%E0',
+        '/packshots/%C0/%C0.svg',
+      ]) {
         expect(statusOf(await get(port, path, 'Host: localhost'))).toBeLessThan(500);
       }
     } finally {

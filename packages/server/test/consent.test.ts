@@ -10,13 +10,17 @@ const aChoice = (changes: object = {}) => ({
   reference: crypto.randomUUID(),
   ...changes,
 });
-const records = () => shop.server.database.queries.selectFrom('consent_record').selectAll().orderBy('id').execute();
+const records = () =>
+  shop.server.database.queries.selectFrom('consent_record').selectAll().orderBy('id').execute();
 
 describe('a choice about consent', () => {
   it('[GUARD-19] is recorded with version and time, once, and says nothing of the person', async () => {
     const choice = aChoice();
     const client = shop.client({ language: 'de' });
-    const [first, again] = [await client.post('/api/v1/consent/', choice), await client.post('/api/v1/consent/', choice)];
+    const [first, again] = [
+      await client.post('/api/v1/consent/', choice),
+      await client.post('/api/v1/consent/', choice),
+    ];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
     const [record, ...more] = await records();
@@ -43,12 +47,19 @@ describe('a choice about consent', () => {
     expect(answer.status).toBe(200);
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(
-      new RegExp(`^consent=${consentVersion}\\.\\d+\\.\\.${choice.reference}; Path=/; Max-Age=31536000; SameSite=Lax$`),
+      new RegExp(
+        `^consent=${consentVersion}\\.\\d+\\.\\.${choice.reference}; Path=/; Max-Age=31536000; SameSite=Lax$`,
+      ),
     );
   });
 
   it('is refused where it is none', async () => {
-    for (const wrong of [{ version: 0 }, { allowed: ['everything'] }, { reference: 'Ada Probst' }, { allowed: ['chat', 'chat', 'chat'] }]) {
+    for (const wrong of [
+      { version: 0 },
+      { allowed: ['everything'] },
+      { reference: 'Ada Probst' },
+      { allowed: ['chat', 'chat', 'chat'] },
+    ]) {
       expect((await shop.client().post('/api/v1/consent/', aChoice(wrong))).status).toBe(400);
     }
   });

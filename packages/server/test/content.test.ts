@@ -7,13 +7,24 @@ const shop = openShop({ settings: { limitFactor: 1, previewSecret: 'a secret of 
 
 const signedIn = async (who: string, password = 'measure-twice') => {
   const client = shop.client();
-  const { status } = await client.post('/oscarapi/login/', { username: `${who}@tailorbird.example`, password });
+  const { status } = await client.post('/oscarapi/login/', {
+    username: `${who}@tailorbird.example`,
+    password,
+  });
   expect(status).toBe(200);
   return client;
 };
 
-const mailsTo = async (address: string): Promise<readonly { readonly subject: string; readonly text: string }[]> =>
-  (await shop.server.database.queries.selectFrom('outbox').select('payload').orderBy('id').execute())
+const mailsTo = async (
+  address: string,
+): Promise<readonly { readonly subject: string; readonly text: string }[]> =>
+  (
+    await shop.server.database.queries
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('id')
+      .execute()
+  )
     .map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; text: string })
     .filter(({ to }) => to === address);
 
@@ -23,7 +34,12 @@ const aForm = (changes: object = {}) => {
   return {
     topic: 'contact',
     key: `form-of-the-tests-${forms}`,
-    values: { subject: 'size', name: 'Ada', email: `ada${forms}@example.com`, message: 'Is 7R wide?\nThanks.' },
+    values: {
+      subject: 'size',
+      name: 'Ada',
+      email: `ada${forms}@example.com`,
+      message: 'Is 7R wide?\nThanks.',
+    },
     ...changes,
   };
 };
@@ -31,7 +47,10 @@ const aForm = (changes: object = {}) => {
 describe('an inquiry', () => {
   it('[ROUTE-35] arrives in the inbox of the house, and is confirmed to who wrote it', async () => {
     const form = aForm();
-    expect(await shop.client().post('/api/v1/inquiries/', form)).toMatchObject({ status: 201, body: { received: true } });
+    expect(await shop.client().post('/api/v1/inquiries/', form)).toMatchObject({
+      status: 201,
+      body: { received: true },
+    });
     const [arrived] = await mailsTo('support@tailorbird.example');
     expect(arrived?.text).toContain('Is 7R wide?');
     expect(arrived?.text).toContain(form.values.email);
@@ -50,7 +69,9 @@ describe('an inquiry', () => {
   });
 
   it('says what is wrong at each field', async () => {
-    const { status, body } = await shop.client().post('/api/v1/inquiries/', aForm({ values: { email: 'ada', subject: 'gossip' } }));
+    const { status, body } = await shop
+      .client()
+      .post('/api/v1/inquiries/', aForm({ values: { email: 'ada', subject: 'gossip' } }));
     expect(status).toBe(400);
     expect(body.fields).toEqual({
       subject: { kind: 'not-a-choice' },
@@ -71,7 +92,8 @@ describe('an inquiry', () => {
 
   it('is one of ten within the hour', async () => {
     shop.putForward(2 * 60 * 60_000);
-    const send = async (): Promise<number> => (await shop.client().post('/api/v1/inquiries/', aForm())).status;
+    const send = async (): Promise<number> =>
+      (await shop.client().post('/api/v1/inquiries/', aForm())).status;
     for (let sent = 0; sent < 10; sent += 1) expect(await send()).toBe(201);
     expect(await send()).toBe(429);
     shop.putForward(61 * 60_000);
@@ -83,23 +105,43 @@ describe('what garments take', () => {
   it('[API-45] of a design, in a size and a language', async () => {
     const client = shop.client();
     const middle = await client.post('/trims_api/expenditures/generic/', { clothing_type_id: 1 });
-    const large = await client.post('/trims_api/expenditures/generic/', { clothing_type_id: 1, base_size: 12 });
+    const large = await client.post('/trims_api/expenditures/generic/', {
+      clothing_type_id: 1,
+      base_size: 12,
+    });
     expect(middle.status).toBe(200);
     expect(large.body.fabric.grams).toBeGreaterThan(middle.body.fabric.grams);
     expect(middle.body.source).toContain('order of magnitude');
-    const german = await shop.client({ language: 'de' }).post('/trims_api/expenditures/generic/', { clothing_type_id: 1 });
+    const german = await shop
+      .client({ language: 'de' })
+      .post('/trims_api/expenditures/generic/', { clothing_type_id: 1 });
     expect(german.body.source).toContain('Größenordnung');
     expect(german.body.total).toEqual(middle.body.total);
-    expect((await client.post('/trims_api/expenditures/generic/', { clothing_type_id: 999_999 })).status).toBe(404);
-    expect((await client.post('/trims_api/expenditures/generic/', { clothing_type_id: 1, base_size: 13 })).status).toBe(400);
+    expect(
+      (await client.post('/trims_api/expenditures/generic/', { clothing_type_id: 999_999 })).status,
+    ).toBe(404);
+    expect(
+      (
+        await client.post('/trims_api/expenditures/generic/', {
+          clothing_type_id: 1,
+          base_size: 13,
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('[API-45] knows the fibers of every fabric of the range', () => {
     const words = shop.server.shop.content.factors.fibers.flatMap((fiber) => fiber.words);
-    const fabrics = new Set(shop.server.shop.catalog.clothingTypes.flatMap((type) => type.fabricColors.map(({ fabric }) => fabric)));
+    const fabrics = new Set(
+      shop.server.shop.catalog.clothingTypes.flatMap((type) =>
+        type.fabricColors.map(({ fabric }) => fabric),
+      ),
+    );
     const unknown = [...fabrics]
       .filter(({ slug }) => slug !== 'email')
-      .filter(({ composition }) => !words.some((word) => composition.en.toLowerCase().includes(word)));
+      .filter(
+        ({ composition }) => !words.some((word) => composition.en.toLowerCase().includes(word)),
+      );
     expect(unknown.map(({ slug }) => slug)).toEqual([]);
   });
 
@@ -108,9 +150,15 @@ describe('what garments take', () => {
     const added = await client.post('/oscarapi/basket/add-product/', aBeanie());
     expect(added.status).toBeLessThan(300);
     const id = (await client.basket()).all_lines[0]?.id;
-    expect((await client.get(`/trims_api/expenditures/basket-line/${id}/`)).body.fabric.grams).toBeGreaterThan(0);
-    expect((await shop.client().get(`/trims_api/expenditures/basket-line/${id}/`)).status).toBe(404);
-    expect((await shop.client().get('/trims_api/expenditures/basket-line/nothing/')).status).toBe(404);
+    expect(
+      (await client.get(`/trims_api/expenditures/basket-line/${id}/`)).body.fabric.grams,
+    ).toBeGreaterThan(0);
+    expect((await shop.client().get(`/trims_api/expenditures/basket-line/${id}/`)).status).toBe(
+      404,
+    );
+    expect((await shop.client().get('/trims_api/expenditures/basket-line/nothing/')).status).toBe(
+      404,
+    );
   });
 
   it('[API-43] in the size it is made to', async () => {
@@ -118,7 +166,10 @@ describe('what garments take', () => {
     const gramsOf = async (standardSizeId: number): Promise<number> => {
       const query = `mutation { createUserSizeFromStandardSize(standardSizeId: ${standardSizeId}, title: "Mine", targetSizeTypeId: 1) { ... on CreatedUserSize { user_size { id } } } }`;
       const { body } = await client.post('/graphql/', { query });
-      await client.post('/oscarapi/basket/add-product/', aTShirt(body.data.createUserSizeFromStandardSize.user_size.id));
+      await client.post(
+        '/oscarapi/basket/add-product/',
+        aTShirt(body.data.createUserSizeFromStandardSize.user_size.id),
+      );
       const id = (await client.basket()).all_lines.at(-1)?.id;
       return (await client.get(`/trims_api/expenditures/basket-line/${id}/`)).body.fabric.grams;
     };
@@ -127,7 +178,9 @@ describe('what garments take', () => {
 
   it('[API-44] of a line of an own order: who is not signed in is asked to be', async () => {
     expect((await shop.client().get('/trims_api/expenditures/order-line/1/')).status).toBe(403);
-    expect((await (await signedIn('staff')).get('/trims_api/expenditures/order-line/999999/')).status).toBe(404);
+    expect(
+      (await (await signedIn('staff')).get('/trims_api/expenditures/order-line/999999/')).status,
+    ).toBe(404);
   });
 });
 
@@ -138,9 +191,16 @@ describe('a preview of what is to stand below a product', () => {
     expect((await shop.client().get(path)).status).toBe(403);
     expect((await (await signedIn('customer')).get(path)).status).toBe(403);
     const admin = await signedIn('staff');
-    expect((await admin.get(path)).body).toMatchObject({ id: 'two-weights', piece: { slug: 'cotton-t-shirt' } });
-    expect((await admin.get('/content-api/below-the-fold/cotton-t-shirt/no-such-block')).status).toBe(404);
-    expect((await shop.client().get('/content-api/below-the-fold/cotton-t-shirt/no-such-block')).status).toBe(403);
+    expect((await admin.get(path)).body).toMatchObject({
+      id: 'two-weights',
+      piece: { slug: 'cotton-t-shirt' },
+    });
+    expect(
+      (await admin.get('/content-api/below-the-fold/cotton-t-shirt/no-such-block')).status,
+    ).toBe(404);
+    expect(
+      (await shop.client().get('/content-api/below-the-fold/cotton-t-shirt/no-such-block')).status,
+    ).toBe(403);
   });
 
   it('[ROUTE-55] is for who has a signed link, for a week, and for this preview alone', async () => {
@@ -153,7 +213,13 @@ describe('a preview of what is to stand below a product', () => {
     const signed = `${path}${link.search}&variant=101-1`;
     expect((await stranger.get(signed)).body.piece.variant).toBe('101-1');
     expect((await stranger.get(`${path}${link.search}`)).status).toBe(403);
-    expect((await stranger.get(`/content-api/below-the-fold/oxford-shirt/collar-notes${link.search}&variant=101-1`)).status).toBe(403);
+    expect(
+      (
+        await stranger.get(
+          `/content-api/below-the-fold/oxford-shirt/collar-notes${link.search}&variant=101-1`,
+        )
+      ).status,
+    ).toBe(403);
     expect((await stranger.post(`${path}/link/`)).status).toBe(403);
     shop.putForward(8 * 24 * 60 * 60_000);
     expect((await stranger.get(signed)).status).toBe(403);
@@ -162,46 +228,76 @@ describe('a preview of what is to stand below a product', () => {
 
 describe('pages that explain', () => {
   it('[ROUTE-08] [ROUTE-15] show garments of the range, and leave out what visitors cannot see', async () => {
-    const { body } = await shop.client({ language: 'de' }).get('/content-api/pages/campaign-november-colors');
+    const { body } = await shop
+      .client({ language: 'de' })
+      .get('/content-api/pages/campaign-november-colors');
     expect(body.title).toBe('Novemberfarben');
     expect(body.pieces.map(({ slug }: { slug: string }) => slug)).toContain('cotton-hoodie');
     const products = body.blocks.find(({ kind }: { kind: string }) => kind === 'products');
     expect(products.pieces[0].prices.EUR).toMatch(/^\d+\.\d\d$/);
-    for (const slug of ['canvas-white', 'canvas-initials', 'canvas-portugal', 'campaign-the-cold-half', 'a-look-back-2024']) {
+    for (const slug of [
+      'canvas-white',
+      'canvas-initials',
+      'canvas-portugal',
+      'campaign-the-cold-half',
+      'a-look-back-2024',
+    ]) {
       expect((await shop.client().get(`/content-api/pages/${slug}`)).status).toBe(200);
     }
   });
 
   it('every garment a text names is one visitors can see, in a color it has', () => {
     const { content, catalog } = shop.server.shop;
-    const names = JSON.stringify([...content.pages.values(), ...content.notes, ...content.launches, ...content.seasons, ...content.folds]);
+    const names = JSON.stringify([
+      ...content.pages.values(),
+      ...content.notes,
+      ...content.launches,
+      ...content.seasons,
+      ...content.folds,
+    ]);
     const asked = [...names.matchAll(/\{"slug":"([a-z0-9-]+)","color":(null|"[a-z-]+"),"view"/g)];
     expect(asked.length).toBeGreaterThan(50);
     const wrong = asked.filter(([, slug, color]) => {
       const type = catalog.clothingTypes.find((candidate) => candidate.slug === slug);
-      return !type || (color !== 'null' && !type.fabricColors.some((own) => `"${own.color.slug}"` === color));
+      return (
+        !type ||
+        (color !== 'null' && !type.fabricColors.some((own) => `"${own.color.slug}"` === color))
+      );
     });
     expect(wrong.map(([whole]) => whole)).toEqual([]);
   });
 
   it('lead to no garment that visitors cannot see', () => {
     const types = shop.server.shop.catalog.clothingTypes;
-    const hidden = types.map((type) => (type.slug === 'oxford-shirt' ? { ...type, visibility: 'ADMIN_ONLY' as const } : type));
+    const hidden = types.map((type) =>
+      type.slug === 'oxford-shirt' ? { ...type, visibility: 'ADMIN_ONLY' as const } : type,
+    );
     const to = '/product/oxford-shirt?initials=AB';
-    expect([showWay(types, to), showWay(hidden, to), showWay(hidden, '/notes'), showWay(types, '/product/unheard-of')]).toEqual([
+    expect([
+      showWay(types, to),
+      showWay(hidden, to),
+      showWay(hidden, '/notes'),
+      showWay(types, '/product/unheard-of'),
+    ]).toEqual([to, null, '/notes', null]);
+    const action = {
+      kind: 'action' as const,
+      heading: { en: 'A', de: 'A' },
+      text: null,
+      label: { en: 'B', de: 'B' },
       to,
-      null,
-      '/notes',
-      null,
+    };
+    expect([showBlock(types, action, 'en'), showBlock(hidden, action, 'en')]).toMatchObject([
+      { to },
+      { to: '/products' },
     ]);
-    const action = { kind: 'action' as const, heading: { en: 'A', de: 'A' }, text: null, label: { en: 'B', de: 'B' }, to };
-    expect([showBlock(types, action, 'en'), showBlock(hidden, action, 'en')]).toMatchObject([{ to }, { to: '/products' }]);
   });
 
   it('[NOTES-01] a note has its minutes, and others to read after it', async () => {
     const { body } = await shop.client().get('/notes-api/articles/a-hundred-wearings');
     expect(body.reading_minutes).toBeGreaterThan(0);
     expect(body.related).toHaveLength(3);
-    expect(body.related.map(({ slug }: { slug: string }) => slug)).not.toContain('a-hundred-wearings');
+    expect(body.related.map(({ slug }: { slug: string }) => slug)).not.toContain(
+      'a-hundred-wearings',
+    );
   });
 });

@@ -82,8 +82,11 @@ const books = () => {
          where sandbox_payment.status = 'authorised' and payment.basket_id = ?`,
         basketId,
       ),
-    ordersOf: (basketId: number) => count('select count(*) from placed_order where basket_id = ?', basketId),
-    orphans: count('select count(*) from placed_order where not exists (select 1 from order_line where order_id = placed_order.id)'),
+    ordersOf: (basketId: number) =>
+      count('select count(*) from placed_order where basket_id = ?', basketId),
+    orphans: count(
+      'select count(*) from placed_order where not exists (select 1 from order_line where order_id = placed_order.id)',
+    ),
     unsentReceipts: count("select count(*) from outbox where kind = 'order-receipt'"),
     placed: count('select count(*) from placed_order where basket_id is not null'),
     frozen: count("select count(*) from basket where status = 'Frozen'"),
@@ -107,9 +110,16 @@ const checkOut = async (checkout: Checkout): Promise<void> => {
     const { body } = await pay(checkout.visitor, checkout.payment);
     if (body.resultCode === 'Authorised') checkout.acknowledged = body.order_number;
     if (body.resultCode !== 'RedirectShopper') return;
-    const { location } = await checkout.visitor.send('POST', body.action.url, new URLSearchParams({ decision: 'approve' }));
+    const { location } = await checkout.visitor.send(
+      'POST',
+      body.action.url,
+      new URLSearchParams({ decision: 'approve' }),
+    );
     const redirectResult = new URL(String(location)).searchParams.get('redirectResult');
-    const back = await checkout.visitor.post(detailsPath, { payment_id: body.payment_id, details: { redirectResult } });
+    const back = await checkout.visitor.post(detailsPath, {
+      payment_id: body.payment_id,
+      details: { redirectResult },
+    });
     if (back.body.resultCode === 'Authorised') checkout.acknowledged = back.body.order_number;
   } catch (cause) {
     if (!(cause instanceof TypeError || cause instanceof SyntaxError)) throw cause;
@@ -137,7 +147,12 @@ it('a server killed during a hundred checkouts: paid means exactly one order, an
         const visitor = createClient(reached);
         const basket = await readyToPay(visitor);
         const card = aCard(index % 4 === 0 ? cards.redirect : cards.paying);
-        return { visitor, basket, payment: aPayment(basket, address, { payment_method: card }), acknowledged: null };
+        return {
+          visitor,
+          basket,
+          payment: aPayment(basket, address, { payment_method: card }),
+          acknowledged: null,
+        };
       }),
     );
 
@@ -180,7 +195,11 @@ it('a server killed during a hundred checkouts: paid means exactly one order, an
         const before = checkout.acknowledged;
         if (before !== null) {
           const order = await orderOf(checkout.visitor, before);
-          expect(order).toMatchObject({ number: before, items: 1, lines: [{ quantity: 1, clothing_type: { id: 11 } }] });
+          expect(order).toMatchObject({
+            number: before,
+            items: 1,
+            lines: [{ quantity: 1, clothing_type: { id: 11 } }],
+          });
           expect(Math.round(Number(order.amount_paid) * 100)).toBe(owedFor(checkout.basket));
         } else if ((await checkout.visitor.basket()).status === 'Open') {
           const { num_items, id } = await checkout.visitor.basket();
@@ -189,11 +208,13 @@ it('a server killed during a hundred checkouts: paid means exactly one order, an
         // The page tries again with the same key, as it does when no answer came; whoever still has their basket then pays anew.
         await checkOut(checkout);
         if (before !== null) expect(checkout.acknowledged).toBe(before);
-        if (checkout.acknowledged === null) await checkOut({ ...checkout, payment: aPayment(checkout.basket, address) });
+        if (checkout.acknowledged === null)
+          await checkOut({ ...checkout, payment: aPayment(checkout.basket, address) });
       }),
     );
     const settled = books();
-    for (const { basket } of all) expect([settled.ordersOf(basket.id), settled.chargesOf(basket.id)]).toEqual([1, 1]);
+    for (const { basket } of all)
+      expect([settled.ordersOf(basket.id), settled.chargesOf(basket.id)]).toEqual([1, 1]);
     settled.close();
 
     for (const customer of customers) {

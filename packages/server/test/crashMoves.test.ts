@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
-import { aBeanie, aPayment, type Client, createClient, pay, readyToPay, signIn } from './oscarClient.ts';
+import {
+  aBeanie,
+  aPayment,
+  type Client,
+  createClient,
+  pay,
+  readyToPay,
+  signIn,
+} from './oscarClient.ts';
 
 const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-moves-'));
@@ -72,7 +80,10 @@ const read = (number: string): Kept => {
   const kept = {
     status,
     lines: all('select distinct status from order_line where order_id = ?', id),
-    steps: all('select status from order_event where order_id = ? and undone_at is null order by id', id),
+    steps: all(
+      'select status from order_event where order_id = ? and undone_at is null order by id',
+      id,
+    ),
     parcels: all('select id from parcel where order_id = ?', id).length,
     // By their subject: what else a mail says, the number of a parcel for one, may have the same digits in it by chance.
     subjects: all(
@@ -95,7 +106,9 @@ const expectWhole = (number: string, acknowledged: number): void => {
   expect(new Set(subjects).size).toBe(at);
 };
 
-it('[ORDER-02] a server killed between any two moves loses none, and tells of each once', { timeout: 180_000 }, async () => {
+it('[ORDER-02] a server killed between any two moves loses none, and tells of each once', {
+  timeout: 180_000,
+}, async () => {
   const address = await start('0');
   const { port } = new URL(address);
   const reached = { origin: address, fetch: (request: Request) => fetch(request) };
@@ -106,7 +119,10 @@ it('[ORDER-02] a server killed between any two moves loses none, and tells of ea
     const numbers = await Promise.all(
       Array.from({ length: orders }, async () => {
         const visitor = createClient(reached);
-        const { body } = await pay(visitor, aPayment(await readyToPay(visitor, aBeanie()), address));
+        const { body } = await pay(
+          visitor,
+          aPayment(await readyToPay(visitor, aBeanie()), address),
+        );
         if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
         return body.order_number;
       }),

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -38,8 +46,16 @@ const fingerprint = (): string => createHash('sha256').update(readFileSync(file)
 
 it('a file that is damaged while the shop is open is told of once, answered with 503, and never written to again', async () => {
   const lines: Record<string, unknown>[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
-  const server = await createServer({ database: { folder }, seedsAccounts: false, settings: { passwordCost: 4 }, logger });
+  const logger = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const server = await createServer({
+    database: { folder },
+    seedsAccounts: false,
+    settings: { passwordCost: 4 },
+    logger,
+  });
   const client = () => createClient({ fetch: server.fetch, origin }, { country: 'DE' });
   const buyer = client();
   await signUp(buyer);
@@ -48,14 +64,19 @@ it('a file that is damaged while the shop is open is told of once, answered with
   const damaged = fingerprint();
   const statuses: number[] = [];
   for (let tried = 0; tried < 20; tried += 1) {
-    statuses.push((await buyer.post('/oscarapi/basket/add-product/', aBeanie({ note: `${tried}` }))).status);
+    statuses.push(
+      (await buyer.post('/oscarapi/basket/add-product/', aBeanie({ note: `${tried}` }))).status,
+    );
     statuses.push((await buyer.get('/oscarapi/basket/')).status);
   }
   expect(new Set(statuses)).toEqual(new Set([503]));
   expect(fingerprint()).toBe(damaged);
   const fatal = lines.filter(({ msg }) => msg === 'database damaged');
   expect(fatal).toMatchObject([
-    { level: expect.anything(), cause: expect.stringMatching(/tailorbird\.sqlite is damaged.*npm run restore/) },
+    {
+      level: expect.anything(),
+      cause: expect.stringMatching(/tailorbird\.sqlite is damaged.*npm run restore/),
+    },
   ]);
   expect(lines.filter(({ msg }) => msg === 'request failed')).toEqual([]);
   await server.close();

@@ -13,7 +13,9 @@ import type {
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
   /** A card by what becomes of a payment with it, exchanged for a token as a browser does; a new token each time. */
-  readonly card: (does: 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse') => Promise<Extract<ProviderMeans, { readonly kind: 'card' }>>;
+  readonly card: (
+    does: 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse',
+  ) => Promise<Extract<ProviderMeans, { readonly kind: 'card' }>>;
   /** Presses the button that a wallet has of its own within the page; answers the token it gave. Absent where no wallet has one. */
   readonly press?: (method: WalletMethod) => Promise<string>;
   /** Decides at the page a payment leads to; answers what that page puts into the return address. */
@@ -37,7 +39,15 @@ const euros = (amount: number): Money => money(amount, 'EUR');
 const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Authorisation => ({
   reference: randomUUID(),
   amount: euros(12_300),
-  bought: [{ id: '1', description: 'T-Shirt', quantity: 1, each: changes.amount ?? euros(12_300), rate: 190 }],
+  bought: [
+    {
+      id: '1',
+      description: 'T-Shirt',
+      quantity: 1,
+      each: changes.amount ?? euros(12_300),
+      rate: 190,
+    },
+  ],
   means,
   payer: { email: 'ada@example.test', country: 'DE', address: null },
   returnUrl: 'http://shop.test/de/checkout',
@@ -46,7 +56,10 @@ const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Au
 });
 
 /** Pays with a card that is to be kept; answers what is kept. */
-const keep = async (provider: PaymentProvider, card: Extract<ProviderMeans, { readonly kind: 'card' }>) => {
+const keep = async (
+  provider: PaymentProvider,
+  card: Extract<ProviderMeans, { readonly kind: 'card' }>,
+) => {
   const authorisation = request({ ...card, keep: true });
   await provider.authorise(authorisation);
   const kept = await provider.kept(authorisation.reference);
@@ -57,7 +70,10 @@ const keep = async (provider: PaymentProvider, card: Extract<ProviderMeans, { re
 const declined = (decline: string) => ({ status: 'declined', decline });
 
 /** What every provider of payments does. `open` answers one that has not been told of any payment. */
-export const describePaymentProvider = (name: string, open: () => Promise<ProviderUnderTest>): void => {
+export const describePaymentProvider = (
+  name: string,
+  open: () => Promise<ProviderUnderTest>,
+): void => {
   const asked = async (under: ProviderUnderTest, changes: Partial<Authorisation> = {}) => {
     const authorisation = request(await under.card('ask'), changes);
     const payment = await under.provider.authorise(authorisation);
@@ -69,7 +85,9 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
     it('offers cards, each way once, and no wallet where there is none', async () => {
       const { provider } = await open();
       const types = async (country: string | null) =>
-        (await provider.methods({ locale: 'de', currency: 'EUR', country })).map(({ type }) => type);
+        (await provider.methods({ locale: 'de', currency: 'EUR', country })).map(
+          ({ type }) => type,
+        );
       expect(await types('DE')).toContain('card');
       expect(new Set(await types('DE')).size).toBe((await types('DE')).length);
       expect(await types('JP')).not.toContain('klarna');
@@ -81,11 +99,15 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       const authorisation = request(await card('pay'));
       const first = await provider.authorise(authorisation);
       expect(first).toMatchObject({ status: 'authorised' });
-      const more = await Promise.all(Array.from({ length: 4 }, () => provider.authorise(authorisation)));
+      const more = await Promise.all(
+        Array.from({ length: 4 }, () => provider.authorise(authorisation)),
+      );
       expect(more).toEqual([first, first, first, first]);
       expect(await provider.lookup(authorisation.reference)).toEqual(first);
       await provider.refund(authorisation.reference, { key: 'all', amount: authorisation.amount });
-      await expect(provider.refund(authorisation.reference, { key: 'more', amount: euros(1) })).rejects.toThrow();
+      await expect(
+        provider.refund(authorisation.reference, { key: 'more', amount: euros(1) }),
+      ).rejects.toThrow();
     });
 
     it('takes one payment by one token', async () => {
@@ -93,7 +115,9 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       const means = await card('pay');
       expect(await provider.authorise(request(means))).toMatchObject({ status: 'authorised' });
       expect(await provider.authorise(request(means))).toEqual(declined('payment-refused'));
-      expect(await provider.authorise(request({ kind: 'card', token: 'nobody-gave-this' }))).toEqual(declined('payment-refused'));
+      expect(
+        await provider.authorise(request({ kind: 'card', token: 'nobody-gave-this' })),
+      ).toEqual(declined('payment-refused'));
     });
 
     it.each([
@@ -105,7 +129,9 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       const authorisation = request(await card(does));
       expect(await provider.authorise(authorisation)).toEqual(declined(decline));
       expect(await provider.lookup(authorisation.reference)).toEqual(declined(decline));
-      await expect(provider.refund(authorisation.reference, { key: 'all', amount: euros(1) })).rejects.toThrow();
+      await expect(
+        provider.refund(authorisation.reference, { key: 'all', amount: euros(1) }),
+      ).rejects.toThrow();
     });
 
     it('knows no payment that it was not asked for', async () => {
@@ -133,24 +159,31 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       ['approve', { status: 'authorised' }],
       ['decline', declined('not-authenticated')],
       ['cancel', declined('payment-cancelled')],
-    ] as const)('asks at the bank’s page, and completes what was decided there: %s', async (decision, outcome) => {
-      const under = await open();
-      const { reference, url } = await asked(under);
-      expect(await under.provider.lookup(reference)).toEqual({ status: 'redirect', url });
-      const result = await under.decide(url, decision);
-      const completed = await under.provider.complete(reference, result);
-      expect(completed).toMatchObject(outcome);
-      expect(await under.provider.complete(reference, result)).toEqual(completed);
-      expect(await under.provider.lookup(reference)).toEqual(completed);
-    });
+    ] as const)(
+      'asks at the bank’s page, and completes what was decided there: %s',
+      async (decision, outcome) => {
+        const under = await open();
+        const { reference, url } = await asked(under);
+        expect(await under.provider.lookup(reference)).toEqual({ status: 'redirect', url });
+        const result = await under.decide(url, decision);
+        const completed = await under.provider.complete(reference, result);
+        expect(completed).toMatchObject(outcome);
+        expect(await under.provider.complete(reference, result)).toEqual(completed);
+        expect(await under.provider.lookup(reference)).toEqual(completed);
+      },
+    );
 
     it('refuses a result that its page did not make', async () => {
       const under = await open();
       const { reference, url } = await asked(under);
       await under.decide(url, 'decline');
-      expect(await under.provider.complete(reference, 'approve')).toMatchObject({ status: 'declined' });
+      expect(await under.provider.complete(reference, 'approve')).toMatchObject({
+        status: 'declined',
+      });
       const other = await asked(under);
-      expect(await under.provider.complete(other.reference, 'made-up')).toMatchObject({ status: 'declined' });
+      expect(await under.provider.complete(other.reference, 'made-up')).toMatchObject({
+        status: 'declined',
+      });
     });
 
     it('takes nothing that is approved after it was given up', async () => {
@@ -168,7 +201,8 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
         await provider.authorise(authorisation);
         return authorisation;
       })();
-      for (let times = 0; times < 3; times += 1) await provider.refund(reference, { key: 'a', amount: euros(400) });
+      for (let times = 0; times < 3; times += 1)
+        await provider.refund(reference, { key: 'a', amount: euros(400) });
       await provider.refund(reference, { key: 'b', amount: euros(500) });
       await expect(provider.refund(reference, { key: 'c', amount: euros(101) })).rejects.toThrow();
       await provider.refund(reference, { key: 'c', amount: euros(100) });
@@ -197,15 +231,23 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
     it('takes any number of payments from a kept card, each once, and gives them back', async () => {
       const { provider, card } = await open();
       const { name } = await keep(provider, await card('pay'));
-      const paying = [request({ kind: 'kept', name, device: null }), request({ kind: 'kept', name, device: '{}' }, { amount: euros(100) })];
+      const paying = [
+        request({ kind: 'kept', name, device: null }),
+        request({ kind: 'kept', name, device: '{}' }, { amount: euros(100) }),
+      ];
       for (const authorisation of paying) {
         const first = await provider.authorise(authorisation);
         expect(first).toMatchObject({ status: 'authorised' });
         expect(await provider.authorise(authorisation)).toEqual(first);
         expect(await provider.lookup(authorisation.reference)).toEqual(first);
         expect(await provider.kept(authorisation.reference)).toBeNull();
-        await provider.refund(authorisation.reference, { key: 'all', amount: authorisation.amount });
-        await expect(provider.refund(authorisation.reference, { key: 'more', amount: euros(1) })).rejects.toThrow();
+        await provider.refund(authorisation.reference, {
+          key: 'all',
+          amount: authorisation.amount,
+        });
+        await expect(
+          provider.refund(authorisation.reference, { key: 'more', amount: euros(1) }),
+        ).rejects.toThrow();
       }
     });
 
@@ -221,9 +263,13 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       if (!kept) throw new Error('Nothing is kept');
       const means = { kind: 'kept', name: kept.name, device: null } as const;
       const { reference, url } = await asked(under, { means });
-      expect(await provider.complete(reference, await decide(url, 'decline'))).toMatchObject({ status: 'declined' });
+      expect(await provider.complete(reference, await decide(url, 'decline'))).toMatchObject({
+        status: 'declined',
+      });
       const again = await asked(under, { means });
-      expect(await provider.complete(again.reference, await decide(again.url, 'approve'))).toMatchObject({ status: 'authorised' });
+      expect(
+        await provider.complete(again.reference, await decide(again.url, 'approve')),
+      ).toMatchObject({ status: 'authorised' });
     });
 
     it('takes nothing from a card it was told to forget, and none that it never kept', async () => {
@@ -236,11 +282,16 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
         expect(await provider.authorise(authorisation)).toEqual(declined('payment-refused'));
         expect(await provider.lookup(authorisation.reference)).toEqual(declined('payment-refused'));
       }
-      expect(await provider.authorise(request({ kind: 'kept', name: other.name, device: null }))).toMatchObject({ status: 'authorised' });
+      expect(
+        await provider.authorise(request({ kind: 'kept', name: other.name, device: null })),
+      ).toMatchObject({ status: 'authorised' });
     });
 
     /** The wallets that are offered in Germany: those with a page of their own, or those with a button. */
-    const walletsOf = async ({ methods }: PaymentProvider, by: 'page' | 'button' = 'page'): Promise<readonly WalletMethod[]> =>
+    const walletsOf = async (
+      { methods }: PaymentProvider,
+      by: 'page' | 'button' = 'page',
+    ): Promise<readonly WalletMethod[]> =>
       (await methods({ locale: 'de', currency: 'EUR', country: 'DE', owed: euros(12_300) }))
         .filter(({ configuration }) => (configuration.button === undefined) === (by === 'page'))
         .map(({ type }) => type)
@@ -249,7 +300,8 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
     const atWallet = async ({ provider }: ProviderUnderTest, method: WalletMethod) => {
       const authorisation = request({ kind: 'wallet', method });
       const begun = await provider.authorise(authorisation);
-      if (begun.status !== 'redirect') throw new Error(`${method} has no page: ${JSON.stringify(begun)}`);
+      if (begun.status !== 'redirect')
+        throw new Error(`${method} has no page: ${JSON.stringify(begun)}`);
       return { authorisation, reference: authorisation.reference, url: begun.url };
     };
 
@@ -263,7 +315,11 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
         ] as const) {
           const { reference, url } = await atWallet(under, method);
           const result = await under.decide(url, decision);
-          expect([method, decision, await under.provider.complete(reference, result)]).toMatchObject([method, decision, outcome]);
+          expect([
+            method,
+            decision,
+            await under.provider.complete(reference, result),
+          ]).toMatchObject([method, decision, outcome]);
         }
       }
     });
@@ -276,10 +332,15 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
         expect(await provider.authorise(authorisation)).toEqual({ status: 'redirect', url });
         const completed = await provider.complete(reference, await under.decide(url, 'approve'));
         expect(await provider.authorise(authorisation)).toEqual(completed);
-        expect([await provider.lookup(reference), await provider.cancel(reference)]).toEqual([completed, completed]);
+        expect([await provider.lookup(reference), await provider.cancel(reference)]).toEqual([
+          completed,
+          completed,
+        ]);
         expect(await provider.kept(reference)).toBeNull();
         await provider.refund(reference, { key: 'all', amount: authorisation.amount });
-        await expect(provider.refund(reference, { key: 'more', amount: euros(1) })).rejects.toThrow();
+        await expect(
+          provider.refund(reference, { key: 'more', amount: euros(1) }),
+        ).rejects.toThrow();
       }
     });
 
@@ -292,11 +353,19 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
         const authorisation = request({ kind: 'wallet', method, token });
         const paid = await provider.authorise(authorisation);
         expect(paid).toMatchObject({ status: 'authorised' });
-        expect([await provider.authorise(authorisation), await provider.lookup(authorisation.reference)]).toEqual([paid, paid]);
+        expect([
+          await provider.authorise(authorisation),
+          await provider.lookup(authorisation.reference),
+        ]).toEqual([paid, paid]);
         expect(await provider.kept(authorisation.reference)).toBeNull();
-        await provider.refund(authorisation.reference, { key: 'all', amount: authorisation.amount });
+        await provider.refund(authorisation.reference, {
+          key: 'all',
+          amount: authorisation.amount,
+        });
         for (const means of [{ token }, { token: 'nobody-gave-this' }, {}])
-          expect(await provider.authorise(request({ kind: 'wallet', method, ...means }))).toEqual(declined('payment-refused'));
+          expect(await provider.authorise(request({ kind: 'wallet', method, ...means }))).toEqual(
+            declined('payment-refused'),
+          );
         const canceled = request({ kind: 'wallet', method, token: (await press?.(method)) ?? '' });
         await provider.cancel(canceled.reference);
         expect(await provider.authorise(canceled)).toMatchObject({ status: 'declined' });
@@ -316,7 +385,9 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
     it('declines a wallet where it is not offered', async () => {
       const { provider } = await open();
       const payer = { email: 'ada@example.test', country: 'JP', address: null };
-      expect(await provider.authorise(request({ kind: 'wallet', method: 'klarna' }, { payer }))).toMatchObject({ status: 'declined' });
+      expect(
+        await provider.authorise(request({ kind: 'wallet', method: 'klarna' }, { payer })),
+      ).toMatchObject({ status: 'declined' });
     });
 
     it('reads its own notices, and nobody else’s', async () => {
@@ -325,12 +396,19 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       expect(provider.name).toMatch(/^[a-z]+$/);
       if (!notice || !provider.webhooks) return;
       const { reference } = await asked(under);
-      const told: ProviderNotice = { eventId: 'event-1', reference, payment: { status: 'authorised' } };
+      const told: ProviderNotice = {
+        eventId: 'event-1',
+        reference,
+        payment: { status: 'authorised' },
+      };
       const sent = notice(told);
       const { read } = provider.webhooks;
       const { eventId, ...fact } = told;
       const first = await read(sent);
-      expect(first).toMatchObject({ ok: true, value: { ...fact, eventId: expect.stringContaining(eventId) } });
+      expect(first).toMatchObject({
+        ok: true,
+        value: { ...fact, eventId: expect.stringContaining(eventId) },
+      });
       expect(await read(sent)).toEqual(first);
       for (const forged of [...forge(sent), { headers: {}, body: '' }])
         expect(await read(forged)).toEqual({ ok: false, failure: 'forged' });

@@ -17,19 +17,29 @@ import { deleteSize, saveSize } from '../src/contexts/sizing/store/saveSizes.ts'
 import { findSize, sizesById, sizesOf } from '../src/contexts/sizing/store/sizes.ts';
 import { versionsOf } from '../src/contexts/sizing/store/versions.ts';
 import { columnKits, fromJson, toJson } from '../src/platform/database/columns.ts';
-import { type Database, type DatabaseLocation, openDatabase } from '../src/platform/database/database.ts';
+import {
+  type Database,
+  type DatabaseLocation,
+  openDatabase,
+} from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { countAttempt } from '../src/platform/limits/attempts.ts';
 import type { Owner } from '../src/platform/session/visitor.ts';
 
 const now = new Date('2026-11-21T05:00:00.000Z');
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
-const times = <Value>(count: number, make: (index: number) => Value): Value[] => Array.from({ length: count }, (_, index) => make(index));
+const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 let people = 0;
 const makeAccount = async (database: Database): Promise<number> => {
   people += 1;
-  const account = { email: `person${people}@example.test`, passwordHash: null, locale: 'en', source: 'test' } as const;
+  const account = {
+    email: `person${people}@example.test`,
+    passwordHash: null,
+    locale: 'en',
+    source: 'test',
+  } as const;
   const id = await createAccount(database.queries, account, now);
   if (id === undefined) throw new Error('The address is taken');
   return id;
@@ -38,12 +48,22 @@ const aGuest = (): Owner & { readonly kind: 'guest' } => {
   people += 1;
   return { kind: 'guest', guestKey: `guest-${people}` };
 };
-const aSize = { title: 'Mine', sizeTypeId: 1, standardSize: null, cutFor: 'men', measurements: [], preferences: null } as const;
+const aSize = {
+  title: 'Mine',
+  sizeTypeId: 1,
+  standardSize: null,
+  cutFor: 'men',
+  measurements: [],
+  preferences: null,
+} as const;
 
 /** What every database must do for the shop, whichever it is. */
 export const describeStoreContract = (
   name: string,
-  make: () => Promise<{ readonly at: DatabaseLocation; readonly leave: () => void | Promise<void> }>,
+  make: () => Promise<{
+    readonly at: DatabaseLocation;
+    readonly leave: () => void | Promise<void>;
+  }>,
 ): void => {
   describe(`stores on ${name}`, () => {
     let database: Database;
@@ -62,14 +82,22 @@ export const describeStoreContract = (
     describe('the schema', () => {
       it('is brought up to date once, in order', async () => {
         expect(await database.migrate(migrations, now)).toEqual([]);
-        const applied = await sql<{ name: string }>`select name from migration order by name`.execute(database.queries);
-        expect(applied.rows.map((row) => row.name)).toEqual(migrations.map((step) => step.name).toSorted());
+        const applied = await sql<{
+          name: string;
+        }>`select name from migration order by name`.execute(database.queries);
+        expect(applied.rows.map((row) => row.name)).toEqual(
+          migrations.map((step) => step.name).toSorted(),
+        );
       });
 
       it('is brought up to date once although several processes start together', async () => {
         if ('memory' in at) return;
         const others = await Promise.all(times(3, () => openDatabase(at)));
-        expect(await Promise.all(others.map((other) => other.migrate(migrations, now)))).toEqual([[], [], []]);
+        expect(await Promise.all(others.map((other) => other.migrate(migrations, now)))).toEqual([
+          [],
+          [],
+          [],
+        ]);
         await Promise.all(others.map((other) => other.close()));
       });
     });
@@ -86,11 +114,17 @@ export const describeStoreContract = (
         now,
       );
       const before = '2025-11-05T09:00:00.000Z';
-      const account = async (email: string, wants: number, confirmedAt: string | null): Promise<void> => {
+      const account = async (
+        email: string,
+        wants: number,
+        confirmedAt: string | null,
+      ): Promise<void> => {
         await sql`
           insert into account (email, first_name, last_name, is_active, is_superuser, is_staff, impersonate, is_store, is_store_impersonate,
             newsletter, locale, source, created_at, email_confirmed_at, has_second_factor)
-          values (${email}, '', '', 1, 0, 0, 0, 0, 0, ${wants}, 'de', 'test', ${before}, ${confirmedAt}, 0)`.execute(old.queries);
+          values (${email}, '', '', 1, 0, 0, 0, 0, 0, ${wants}, 'de', 'test', ${before}, ${confirmedAt}, 0)`.execute(
+          old.queries,
+        );
       };
       await account('proved@example.test', 1, before);
       await account('waits@example.test', 1, null);
@@ -103,13 +137,28 @@ export const describeStoreContract = (
           values (${email}, 'tailorbird-letters', 'footer', 'en', ${before})`.execute(old.queries);
       }
       expect(await old.migrate(migrations, now)).toEqual(later);
-      const rows = await old.queries.selectFrom('subscription').selectAll().orderBy('email').execute();
-      const confirmed = { confirmed_at: before, proof: 'earlier', account_id: null, expires_at: null };
+      const rows = await old.queries
+        .selectFrom('subscription')
+        .selectAll()
+        .orderBy('email')
+        .execute();
+      const confirmed = {
+        confirmed_at: before,
+        proof: 'earlier',
+        account_id: null,
+        expires_at: null,
+      };
       expect(rows).toMatchObject([
         { email: 'both@example.test', source: 'footer', ...confirmed },
         { email: 'footer@example.test', source: 'footer', locale: 'en', ...confirmed },
         { email: 'proved@example.test', source: 'account', locale: 'de', ...confirmed },
-        { email: 'waits@example.test', source: 'account', confirmed_at: null, proof: null, account_id: 2 },
+        {
+          email: 'waits@example.test',
+          source: 'account',
+          confirmed_at: null,
+          proof: null,
+          account_id: 2,
+        },
       ]);
       expect(rows.map((row) => row.email_key)).toEqual(rows.map((row) => emailKeyOf(row.email)));
       expect(rows[3]?.expires_at).toMatch(/^20/);
@@ -124,7 +173,12 @@ export const describeStoreContract = (
       const earlier = migrations.filter(({ name: step }) => !later.includes(step));
       await migrate(old.queries, earlier, columnKits[old.dialect], now);
       const before = '2025-11-05T09:00:00.000Z';
-      const order = async (status: string, credit: number, paid: number, back: number | null): Promise<void> => {
+      const order = async (
+        status: string,
+        credit: number,
+        paid: number,
+        back: number | null,
+      ): Promise<void> => {
         const { rows } = await sql<{ id: number }>`
           insert into placed_order (guest_key, email, locale, status, currency, total, shipping, credit, paid, comment, content, placed_at)
           values ('g', 'g@example.test', 'en', ${status}, 'EUR', ${credit + paid}, 0, ${credit}, ${paid}, '', '{}', ${before})
@@ -135,7 +189,9 @@ export const describeStoreContract = (
           values (${rows[0]?.id}, ${back}, 'EUR', ${before}, null)`.execute(old.queries);
         await sql`
           insert into sandbox_payment (reference, status, amount, currency, last_four, locale, return_url, refunded, created_at)
-          values (${`r${rows[0]?.id}`}, 'authorised', ${paid}, 'EUR', '4242', 'en', '', ${back}, ${before})`.execute(old.queries);
+          values (${`r${rows[0]?.id}`}, 'authorised', ${paid}, 'EUR', '4242', 'en', '', ${back}, ${before})`.execute(
+          old.queries,
+        );
       };
       await order('Confirmed', 10, 90, null);
       await order('Cancelled', 20, 80, 80);
@@ -144,11 +200,23 @@ export const describeStoreContract = (
       expect((await old.migrate(migrations, now)).toSorted()).toEqual(later);
       const rows = await old.queries.selectFrom('refund').selectAll().orderBy('order_id').execute();
       expect(rows).toMatchObject([
-        { order_id: 2, key: 'cancelled', reason: 'cancelled', parts: '[]', amount: 80, credited: 20, done_at: null },
+        {
+          order_id: 2,
+          key: 'cancelled',
+          reason: 'cancelled',
+          parts: '[]',
+          amount: 80,
+          credited: 20,
+          done_at: null,
+        },
         { order_id: 3, amount: 0, credited: 70, done_at: before },
         { order_id: 4, amount: 60, credited: 0, done_at: null },
       ]);
-      const atTheBank = await old.queries.selectFrom('sandbox_refund').selectAll().orderBy('reference').execute();
+      const atTheBank = await old.queries
+        .selectFrom('sandbox_refund')
+        .selectAll()
+        .orderBy('reference')
+        .execute();
       expect(atTheBank).toEqual([
         { reference: 'r2', key: 'cancelled', amount: 80 },
         { reference: 'r4', key: 'cancelled', amount: 60 },
@@ -176,27 +244,49 @@ export const describeStoreContract = (
       const insert = async (base: number | null, length: string | null): Promise<number> => {
         const { rows } = await sql<{ id: number }>`
           insert into user_size (guest_key, title, size_type_id, standard_base, standard_length, measurements, preferences, created_at)
-          values ('g', 'Mine', 1, ${base}, ${length}, '[]', '{"fit":"LOOSE"}', ${before}) returning id`.execute(old.queries);
+          values ('g', 'Mine', 1, ${base}, ${length}, '[]', '{"fit":"LOOSE"}', ${before}) returning id`.execute(
+          old.queries,
+        );
         return rows[0]?.id ?? 0;
       };
       const [custom, standard] = [await insert(null, null), await insert(7, 'R')];
       await sql`
         insert into placed_order (guest_key, email, locale, status, currency, total, shipping, credit, paid, comment, content, placed_at)
-        values ('g', 'g@example.test', 'en', 'Delivered', 'EUR', 1, 0, 0, 1, '', '{}', ${before})`.execute(old.queries);
+        values ('g', 'g@example.test', 'en', 'Delivered', 'EUR', 1, 0, 0, 1, '', '{}', ${before})`.execute(
+        old.queries,
+      );
       const texts = JSON.stringify({ clothingType: { title: { en: 'T-Shirt', de: 'T-Shirt' } } });
       for (const userSizeId of [custom, null]) {
         await sql`
           insert into order_line (order_id, quantity, status, product_class, snapshot, texts, unit_price, price_excl_discounts, price_incl_discounts)
-          values (1, 1, 'Delivered', 'T-Shirts', ${JSON.stringify({ userSizeId })}, ${texts}, 1, 1, 1)`.execute(old.queries);
+          values (1, 1, 'Delivered', 'T-Shirts', ${JSON.stringify({ userSizeId })}, ${texts}, 1, 1, 1)`.execute(
+          old.queries,
+        );
       }
       expect(await old.migrate(migrations, now)).toEqual(later);
       const guest: Owner = { kind: 'guest', guestKey: 'g' };
       expect(await sizesOf(old.queries, guest)).toMatchObject([
-        { id: standard, designVersion: 'V2', version: 1, savedAt: before, byShop: false, standardSize: { base: 7, length: 'R' } },
-        { id: custom, designVersion: 'V1', version: 1, savedAt: before, preferences: { fit: 'LOOSE' } },
+        {
+          id: standard,
+          designVersion: 'V2',
+          version: 1,
+          savedAt: before,
+          byShop: false,
+          standardSize: { base: 7, length: 'R' },
+        },
+        {
+          id: custom,
+          designVersion: 'V1',
+          version: 1,
+          savedAt: before,
+          preferences: { fit: 'LOOSE' },
+        },
       ]);
       const versions = await versionsOf(old.queries, [custom, standard]);
-      expect([custom, standard].map((id) => versions.get(id))).toMatchObject([[{ designVersion: 'V1' }], [{ designVersion: 'V2' }]]);
+      expect([custom, standard].map((id) => versions.get(id))).toMatchObject([
+        [{ designVersion: 'V1' }],
+        [{ designVersion: 'V2' }],
+      ]);
       expect(await usesOf(old.queries, guest, [custom, standard])).toMatchObject([
         { sizeId: custom, version: 1, title: { en: 'T-Shirt' } },
       ]);
@@ -206,14 +296,25 @@ export const describeStoreContract = (
 
     describe('a transaction', () => {
       const pieces = (id: number) =>
-        database.queries.selectFrom('fabric_color_stock').select('pieces').where('fabric_color_id', '=', id).executeTakeFirst();
+        database.queries
+          .selectFrom('fabric_color_stock')
+          .select('pieces')
+          .where('fabric_color_id', '=', id)
+          .executeTakeFirst();
       const enter = (id: number, amount: number | null) =>
-        database.queries.insertInto('fabric_color_stock').values({ fabric_color_id: id, pieces: amount }).execute();
+        database.queries
+          .insertInto('fabric_color_stock')
+          .values({ fabric_color_id: id, pieces: amount })
+          .execute();
 
       it('that fails leaves nothing behind', async () => {
         await enter(1, 5);
         const failed = database.transaction(async (trx) => {
-          await trx.updateTable('fabric_color_stock').set({ pieces: 1 }).where('fabric_color_id', '=', 1).execute();
+          await trx
+            .updateTable('fabric_color_stock')
+            .set({ pieces: 1 })
+            .where('fabric_color_id', '=', 1)
+            .execute();
           throw new Error('changed my mind');
         });
         await expect(failed).rejects.toThrow('changed my mind');
@@ -264,7 +365,11 @@ export const describeStoreContract = (
         await enter(4, 1);
         let seen: unknown;
         await database.transaction(async (trx) => {
-          await trx.updateTable('fabric_color_stock').set({ pieces: 9 }).where('fabric_color_id', '=', 4).execute();
+          await trx
+            .updateTable('fabric_color_stock')
+            .set({ pieces: 9 })
+            .where('fabric_color_id', '=', 4)
+            .execute();
           seen = await pieces(4);
         });
         expect(seen).toEqual({ pieces: 1 });
@@ -276,17 +381,27 @@ export const describeStoreContract = (
         await expect(enter(5, 1)).rejects.toThrow();
         await expect(
           database.transaction(async (trx) => {
-            await trx.updateTable('fabric_color_stock').set({ pieces: -1 }).where('fabric_color_id', '=', 5).execute();
+            await trx
+              .updateTable('fabric_color_stock')
+              .set({ pieces: -1 })
+              .where('fabric_color_id', '=', 5)
+              .execute();
           }),
         ).rejects.toThrow();
         await database.transaction(async (trx) => {
-          await trx.updateTable('fabric_color_stock').set({ pieces: 2 }).where('fabric_color_id', '=', 5).execute();
+          await trx
+            .updateTable('fabric_color_stock')
+            .set({ pieces: 2 })
+            .where('fabric_color_id', '=', 5)
+            .execute();
         });
         expect(await pieces(5)).toEqual({ pieces: 2 });
       });
 
       it('inside a transaction is a mistake that is told', async () => {
-        await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toThrow('inside a transaction');
+        await expect(
+          database.transaction(() => database.transaction(async () => 1)),
+        ).rejects.toThrow('inside a transaction');
       });
     });
 
@@ -294,9 +409,23 @@ export const describeStoreContract = (
       it('come back as they went: large whole numbers, texts in any script, nothing, JSON', async () => {
         const id = await makeAccount(database);
         const large = money(2 ** 53 - 1, 'SGD');
-        await enterCredit(database.queries, { accountId: id, amount: large, reason: 'seed', reference: 'Ålesund 日本 💥 "\'\\', now });
-        const row = await database.queries.selectFrom('credit_entry').selectAll().where('account_id', '=', id).executeTakeFirstOrThrow();
-        expect(row).toMatchObject({ amount: 2 ** 53 - 1, reference: 'Ålesund 日本 💥 "\'\\', created_at: '2026-11-21T05:00:00.000Z' });
+        await enterCredit(database.queries, {
+          accountId: id,
+          amount: large,
+          reason: 'seed',
+          reference: 'Ålesund 日本 💥 "\'\\',
+          now,
+        });
+        const row = await database.queries
+          .selectFrom('credit_entry')
+          .selectAll()
+          .where('account_id', '=', id)
+          .executeTakeFirstOrThrow();
+        expect(row).toMatchObject({
+          amount: 2 ** 53 - 1,
+          reference: 'Ålesund 日本 💥 "\'\\',
+          created_at: '2026-11-21T05:00:00.000Z',
+        });
         expect(typeof row.id).toBe('number');
         const kept = { list: [1, null, 'ß'], nested: { yes: true } };
         expect(fromJson(toJson(kept))).toEqual(kept);
@@ -305,10 +434,19 @@ export const describeStoreContract = (
 
     describe('accounts', () => {
       it('are found in whatever case their address is written, and made once', async () => {
-        const account = { email: 'Äda@Example.Test', passwordHash: 'x', locale: 'de', source: 'test' } as const;
-        const made = await Promise.all(times(5, () => database.transaction((trx) => createAccount(trx, account, now))));
+        const account = {
+          email: 'Äda@Example.Test',
+          passwordHash: 'x',
+          locale: 'de',
+          source: 'test',
+        } as const;
+        const made = await Promise.all(
+          times(5, () => database.transaction((trx) => createAccount(trx, account, now))),
+        );
         expect(made.filter((id) => id !== undefined)).toHaveLength(1);
-        expect(await findCredentials(database.queries, { email: ' äda@example.test ' })).toMatchObject({ passwordHash: 'x', locale: 'de' });
+        expect(
+          await findCredentials(database.queries, { email: ' äda@example.test ' }),
+        ).toMatchObject({ passwordHash: 'x', locale: 'de' });
       });
 
       it('have sessions that are found by their cookie until they end', async () => {
@@ -324,7 +462,8 @@ export const describeStoreContract = (
         expect(found).toMatchObject({ kind: 'customer', account: { id } });
         const later = new Date(now.getTime() + 15 * 24 * 3_600_000);
         expect((await findVisitor(database.queries, cookies, later)).kind).toBe('guest');
-        if (found.kind === 'customer') await closeSession(database.queries, found.session.tokenHash);
+        if (found.kind === 'customer')
+          await closeSession(database.queries, found.session.tokenHash);
         expect((await findVisitor(database.queries, cookies, now)).kind).toBe('guest');
       });
 
@@ -337,14 +476,20 @@ export const describeStoreContract = (
         for (const [index, line1] of ['One', 'Two', 'One'].entries()) {
           await saveAddress(database.queries, id, address(line1), new Date(now.getTime() + index));
         }
-        expect((await addressesOf(database.queries, id)).map(({ address: { line1 } }) => line1)).toEqual(['One', 'Two']);
+        expect(
+          (await addressesOf(database.queries, id)).map(({ address: { line1 } }) => line1),
+        ).toEqual(['One', 'Two']);
       });
 
       it('keep every field of an address in its place', async () => {
         const id = await makeAccount(database);
-        const address = Object.fromEntries(addressFields.map((field) => [field, `the ${field}`])) as Address;
+        const address = Object.fromEntries(
+          addressFields.map((field) => [field, `the ${field}`]),
+        ) as Address;
         await saveAddress(database.queries, id, address, now);
-        expect((await addressesOf(database.queries, id)).map((saved) => saved.address)).toEqual([address]);
+        expect((await addressesOf(database.queries, id)).map((saved) => saved.address)).toEqual([
+          address,
+        ]);
       });
     });
 
@@ -352,25 +497,43 @@ export const describeStoreContract = (
       it('is the sum of its entries in one currency, and the same cause is entered once', async () => {
         const id = await makeAccount(database);
         const enter = (amount: number, reference: string, currency: 'USD' | 'EUR' = 'USD') =>
-          enterCredit(database.queries, { accountId: id, amount: money(amount, currency), reason: 'voucher', reference, now });
+          enterCredit(database.queries, {
+            accountId: id,
+            amount: money(amount, currency),
+            reason: 'voucher',
+            reference,
+            now,
+          });
         expect(await creditOf(database.queries, id, 'USD')).toEqual(money(0, 'USD'));
-        expect([await enter(5_000, 'A'), await enter(5_000, 'A'), await enter(-1_250, 'B'), await enter(700, 'A', 'EUR')]).toEqual([
-          true,
-          false,
-          true,
-          true,
-        ]);
+        expect([
+          await enter(5_000, 'A'),
+          await enter(5_000, 'A'),
+          await enter(-1_250, 'B'),
+          await enter(700, 'A', 'EUR'),
+        ]).toEqual([true, false, true, true]);
         expect(await creditOf(database.queries, id, 'USD')).toEqual(money(3_750, 'USD'));
       });
 
       it('is not spent twice by two who look at the same time', async () => {
         const id = await makeAccount(database);
-        await enterCredit(database.queries, { accountId: id, amount: money(100, 'USD'), reason: 'seed', reference: 'x', now });
+        await enterCredit(database.queries, {
+          accountId: id,
+          amount: money(100, 'USD'),
+          reason: 'seed',
+          reference: 'x',
+          now,
+        });
         const spend = (reference: string) =>
           database.transaction(async (trx) => {
             const { amount } = await creditOf(trx, id, 'USD');
             if (amount < 100) return false;
-            return await enterCredit(trx, { accountId: id, amount: money(-100, 'USD'), reason: 'order', reference, now });
+            return await enterCredit(trx, {
+              accountId: id,
+              amount: money(-100, 'USD'),
+              reason: 'order',
+              reference,
+              now,
+            });
           });
         const spent = await Promise.all(times(6, (index) => spend(String(index))));
         expect(spent.filter(Boolean)).toHaveLength(1);
@@ -384,10 +547,19 @@ export const describeStoreContract = (
           { kind: 'inquiry', address: '192.0.2.1' },
           { kind: 'inquiry', address: '192.0.2.2' },
         ] as const;
-        const needsOf = (counting: Database, at: Date) => ({ database: counting, clock: () => at, settings: { limitFactor: 1 } });
+        const needsOf = (counting: Database, at: Date) => ({
+          database: counting,
+          clock: () => at,
+          settings: { limitFactor: 1 },
+        });
         const second = 'folder' in at || 'url' in at ? await openDatabase(at) : database;
         const outcomes = await Promise.all(
-          times(30, (index) => countAttempt(needsOf(index % 2 === 0 ? database : second, now), index % 3 === 0 ? other : attempt)),
+          times(30, (index) =>
+            countAttempt(
+              needsOf(index % 2 === 0 ? database : second, now),
+              index % 3 === 0 ? other : attempt,
+            ),
+          ),
         );
         if (second !== database) await second.close();
         expect(outcomes.filter(({ ok }, index) => ok && index % 3 !== 0)).toHaveLength(10);
@@ -418,7 +590,11 @@ export const describeStoreContract = (
               return taken;
             })
             .catch((cause: { taken?: unknown }) => cause.taken ?? Promise.reject(cause));
-        expect(await take([11, 2], [12, 2])).toEqual({ ok: false, fabricColorId: 12, available: 1 });
+        expect(await take([11, 2], [12, 2])).toEqual({
+          ok: false,
+          fabricColorId: 12,
+          available: 1,
+        });
         expect((await readStock(database.queries)).get(11)).toBe(5);
         const answers = await Promise.all(times(10, () => take([11, 1], [13, 100], [999, 1])));
         expect(answers.filter((answer) => (answer as { ok: boolean }).ok)).toHaveLength(5);
@@ -437,7 +613,10 @@ export const describeStoreContract = (
         const [guest, stranger] = [aGuest(), aGuest()];
         const first = await saveSize(database.queries, guest, aSize, now);
         const second = await saveSize(database.queries, guest, { ...aSize, sizeTypeId: 2 }, now);
-        expect((await sizesOf(database.queries, guest)).map(({ id }) => id)).toEqual([second, first]);
+        expect((await sizesOf(database.queries, guest)).map(({ id }) => id)).toEqual([
+          second,
+          first,
+        ]);
         expect((await sizesOf(database.queries, guest, 1)).map(({ id }) => id)).toEqual([first]);
         expect(await findSize(database.queries, stranger, first)).toBeUndefined();
         expect(await deleteSize(database.queries, stranger, first, now)).toBe(false);
@@ -449,8 +628,19 @@ export const describeStoreContract = (
       it('of a guest become the customer’s, and a standard size both have becomes one', async () => {
         const guest = aGuest();
         const customer: Owner = { kind: 'customer', accountId: await makeAccount(database) };
-        const sizeType = { id: 1, slug: 't-shirt', title: inEachLocale(() => ''), hiddenFromCustomers: false, properties: [] };
-        const request = { sizeType, size: { base: 7, length: 'R' }, title: 'x', prefs: null } as const;
+        const sizeType = {
+          id: 1,
+          slug: 't-shirt',
+          title: inEachLocale(() => ''),
+          hiddenFromCustomers: false,
+          properties: [],
+        };
+        const request = {
+          sizeType,
+          size: { base: 7, length: 'R' },
+          title: 'x',
+          prefs: null,
+        } as const;
         const savedStandard = async (owner: Owner): Promise<number> => {
           const saved = await saveStandardSize(database.queries, owner, request, now);
           if (!saved.ok) throw new Error(saved.failure.kind);
@@ -459,11 +649,24 @@ export const describeStoreContract = (
         const own = await savedStandard(customer);
         const guests = await savedStandard(guest);
         const custom = await saveSize(database.queries, guest, aSize, now);
-        const became = await database.transaction((trx) => mergeGuestSizes(trx, sizeUses, guest.guestKey, customer.accountId, now));
+        const became = await database.transaction((trx) =>
+          mergeGuestSizes(trx, sizeUses, guest.guestKey, customer.accountId, now),
+        );
         expect([...became]).toEqual([[guests, own]]);
-        expect((await sizesOf(database.queries, customer)).map(({ id }) => id)).toEqual([custom, own]);
+        expect((await sizesOf(database.queries, customer)).map(({ id }) => id)).toEqual([
+          custom,
+          own,
+        ]);
         expect(await sizesOf(database.queries, guest)).toEqual([]);
-        expect([...(await mergeGuestSizes(database.queries, sizeUses, guest.guestKey, customer.accountId, now))]).toEqual([]);
+        expect([
+          ...(await mergeGuestSizes(
+            database.queries,
+            sizeUses,
+            guest.guestKey,
+            customer.accountId,
+            now,
+          )),
+        ]).toEqual([]);
       });
     });
   });

@@ -8,7 +8,10 @@ import { signIn } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const reported: string[] = [];
-const logger = pino({ level: 'error' }, { write: (line: string) => reported.push((JSON.parse(line) as { readonly msg: string }).msg) });
+const logger = pino(
+  { level: 'error' },
+  { write: (line: string) => reported.push((JSON.parse(line) as { readonly msg: string }).msg) },
+);
 const shop = openShop({ logger });
 const get = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(shop.server.fetch(new Request(`${origin}${path}`, { headers })));
@@ -44,21 +47,36 @@ afterEach(() => {
 describe('the legacy designer', () => {
   it('[DESIGN-10, DESIGN-11, DESIGN-12] leads to the garment, with a variant where the selection is not the default', async () => {
     expect(await leadsTo('/designer?type=1')).toEqual([301, '/product/cotton-t-shirt?type=1']);
-    expect(await leadsTo('/de/designer/?type=1&utm_source=mail')).toEqual([301, '/de/product/cotton-t-shirt?type=1']);
+    expect(await leadsTo('/de/designer/?type=1&utm_source=mail')).toEqual([
+      301,
+      '/de/product/cotton-t-shirt?type=1',
+    ]);
     const type = typeOf('cotton-t-shirt');
-    const other = type.fabricColors.find(({ id, outOfStock }) => id !== type.defaultFabricColorId && !outOfStock)?.id;
+    const other = type.fabricColors.find(
+      ({ id, outOfStock }) => id !== type.defaultFabricColorId && !outOfStock,
+    )?.id;
     const [status, location] = await leadsTo(`/designer?type=1&fabric_color=${other}`);
     expect([status, location]).toEqual([
       301,
-      expect.stringMatching(new RegExp(`^/product/cotton-t-shirt/${other}-[\\d-]+\\?type=1&fabric_color=${other}$`)),
+      expect.stringMatching(
+        new RegExp(`^/product/cotton-t-shirt/${other}-[\\d-]+\\?type=1&fabric_color=${other}$`),
+      ),
     ]);
   });
 
   it('[DESIGN-08, DESIGN-09, DESIGN-13, DESIGN-18] without one valid id leads to the generic designer, for good', async () => {
-    for (const query of ['fabric_color=3', 'type=abc&fabric_color=3', 'type=1&type=2&fabric_color=3', 'type[]=1&fabric_color=3&utm_x=1']) {
+    for (const query of [
+      'fabric_color=3',
+      'type=abc&fabric_color=3',
+      'type=1&type=2&fabric_color=3',
+      'type[]=1&fabric_color=3&utm_x=1',
+    ]) {
       const answer = await get(`/designer?${query}`);
       const kept = query.startsWith('type=abc') ? '?type=abc&fabric_color=3' : '?fabric_color=3';
-      expect([answer.status, answer.headers.get('location')], query).toEqual([301, `/product${kept}`]);
+      expect([answer.status, answer.headers.get('location')], query).toEqual([
+        301,
+        `/product${kept}`,
+      ]);
       expect(answer.headers.get('cache-control')).not.toBe('no-store');
     }
     expect(await leadsTo('/de/designer')).toEqual([301, '/de/product']);
@@ -81,7 +99,10 @@ describe('the legacy designer', () => {
       throw new Error('The range is away');
     });
     const answer = await get('/de/designer?type=1&fabric_color=2');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/product?type=1&fabric_color=2']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/de/product?type=1&fabric_color=2',
+    ]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(reported).toHaveLength(1);
   });
@@ -90,7 +111,9 @@ describe('the legacy designer', () => {
     const broken = await createServer({ database: { memory: true }, seedsAccounts: false, logger });
     await broken.database.close();
     const answer = await broken.fetch(
-      new Request(`${origin}/designer?type=1`, { headers: { cookie: `sessionid=${createToken(randomBytes)}` } }),
+      new Request(`${origin}/designer?type=1`, {
+        headers: { cookie: `sessionid=${createToken(randomBytes)}` },
+      }),
     );
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/product?type=1']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -98,7 +121,9 @@ describe('the legacy designer', () => {
   });
 
   it('[DESIGN-17] a redirect that fails itself is reported and is a 500 page', async () => {
-    const types = shop.server.shop.catalog.clothingTypes.map((type) => (type.id === 1 ? { ...type, slug: 'no\naddress' } : type));
+    const types = shop.server.shop.catalog.clothingTypes.map((type) =>
+      type.id === 1 ? { ...type, slug: 'no\naddress' } : type,
+    );
     replaceRange(() => types as never);
     const answer = await get('/de/designer?type=1');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
@@ -111,9 +136,14 @@ describe('the legacy designer', () => {
   it('[DESIGN-19] admin UI has a range and defaults of its own', async () => {
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
-    const hidden = shop.server.shop.catalog.clothingTypes.find(({ visibility }) => visibility === 'ADMIN_ONLY');
+    const hidden = shop.server.shop.catalog.clothingTypes.find(
+      ({ visibility }) => visibility === 'ADMIN_ONLY',
+    );
     const asStaff = { cookie: `sessionid=${staff.cookies.get('sessionid')}` };
-    if (hidden) expect((await leadsTo(`/designer?type=${hidden.id}`, asStaff))[1]).toMatch(new RegExp(`^/product/${hidden.slug}`));
+    if (hidden)
+      expect((await leadsTo(`/designer?type=${hidden.id}`, asStaff))[1]).toMatch(
+        new RegExp(`^/product/${hidden.slug}`),
+      );
     const answer = await get('/designer?type=1', asStaff);
     expect(answer.headers.get('vary')).toContain('Cookie');
     expect(answer.headers.get('cache-control')).toContain('private');
@@ -122,7 +152,13 @@ describe('the legacy designer', () => {
   it('[DESIGN-20] [ROUTE-56] leaves every other address alone, and is only read', async () => {
     expect((await get('/designers?type=1')).status).not.toBe(301);
     expect((await get('/designer/x?type=1')).status).not.toBe(301);
-    expect((await shop.server.fetch(new Request(`${origin}/designer?type=1`, { method: 'HEAD' }))).status).toBe(301);
-    expect((await shop.server.fetch(new Request(`${origin}/designer?type=1`, { method: 'POST' }))).status).toBe(405);
+    expect(
+      (await shop.server.fetch(new Request(`${origin}/designer?type=1`, { method: 'HEAD' })))
+        .status,
+    ).toBe(301);
+    expect(
+      (await shop.server.fetch(new Request(`${origin}/designer?type=1`, { method: 'POST' })))
+        .status,
+    ).toBe(405);
   });
 });

@@ -14,11 +14,17 @@ it('an embedded database whose disk is full is read as before, and says of write
 
   let refused = 0;
   for (let tried = 0; tried < 300 && refused === 0; tried += 1) {
-    const { status, body } = await other.post('/oscarapi/basket/add-product/', aBeanie({ note: `${tried}`.padEnd(100, '.') }));
+    const { status, body } = await other.post(
+      '/oscarapi/basket/add-product/',
+      aBeanie({ note: `${tried}`.padEnd(100, '.') }),
+    );
     if (status === 200 || status === 406) other.cookies.clear();
     else {
       refused += 1;
-      expect([status, body]).toEqual([503, { detail: expect.any(String), request_id: expect.any(String) }]);
+      expect([status, body]).toEqual([
+        503,
+        { detail: expect.any(String), request_id: expect.any(String) },
+      ]);
     }
   }
   expect(refused).toBe(1);

@@ -3,7 +3,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { answerParent } from '../src/platform/runtime/answerParent.ts';
 
 /** `ends`: each time it is asked, or only where nothing says that it did. */
-export type Asked = { readonly word: string; readonly ends?: 'always' | { readonly unless: string } };
+export type Asked = {
+  readonly word: string;
+  readonly ends?: 'always' | { readonly unless: string };
+};
 
 answerParent<Asked, string>(async ({ word, ends }) => {
   if (ends === 'always') process.exit(1);

@@ -5,7 +5,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
-import { aKey, aPayment, aTShirt, createClient, pay, readyToPay, saveSize, signUp } from './oscarClient.ts';
+import {
+  aKey,
+  aPayment,
+  aTShirt,
+  createClient,
+  pay,
+  readyToPay,
+  saveSize,
+  signUp,
+} from './oscarClient.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const origin = 'http://shop.test';
@@ -26,7 +35,9 @@ const rowsOf = async (table: string): Promise<readonly Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(server.database.queries)).rows;
 const tables = async (): Promise<readonly string[]> =>
   (
-    await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(
+    await sql<{
+      name: string;
+    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(
       server.database.queries,
     )
   ).rows.map(({ name }) => name);
@@ -36,11 +47,15 @@ const leads =
   /^(account|basket|claim|order|order_line|user_size|payment)_id$|^(email|guest_key|order_number|decided_by|subject|payload|draft)$/;
 const referred = /^(account|placed_order|order_line|basket|claim|user_size|payment)$/;
 const personalColumns = async (table: string): Promise<readonly string[]> => {
-  const columns = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(server.database.queries);
+  const columns = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(
+    server.database.queries,
+  );
   const keys = await sql<{
     column: string;
     to: string;
-  }>`select "from" as "column", "table" as "to" from pragma_foreign_key_list(${table})`.execute(server.database.queries);
+  }>`select "from" as "column", "table" as "to" from pragma_foreign_key_list(${table})`.execute(
+    server.database.queries,
+  );
   const byKey = keys.rows.filter(({ to }) => referred.test(to)).map(({ column }) => column);
   const all = columns.rows.map(({ name }) => name);
   return all.filter((name) => leads.test(name) || byKey.includes(name)).sort();
@@ -50,7 +65,12 @@ const told = readFileSync(new URL('../../../docs/retention.md', import.meta.url)
   .split('### Table by table')[1]
   ?.split('\n## ')[0]
   ?.matchAll(/^\| (\w+) \| ([\w, ]+) \| (erased|blanked|kept) \| (.+) \|$/gm);
-const fates = new Map([...(told ?? [])].map(([, table = '', columns = '', fate = '', why = '']) => [table, { columns, fate, why }]));
+const fates = new Map(
+  [...(told ?? [])].map(([, table = '', columns = '', fate = '', why = '']) => [
+    table,
+    { columns, fate, why },
+  ]),
+);
 
 describe('what leads to a person', () => {
   it('is in the table of docs/retention.md, column by column, with what erasing a profile does', async () => {
@@ -59,7 +79,9 @@ describe('what leads to a person', () => {
       const columns = await personalColumns(table);
       if (columns.length > 0) found[table] = columns.join(', ');
     }
-    expect(Object.fromEntries([...fates].map(([table, { columns }]) => [table, columns]))).toEqual(found);
+    expect(Object.fromEntries([...fates].map(([table, { columns }]) => [table, columns]))).toEqual(
+      found,
+    );
     for (const [table, { why }] of fates) expect(why.trim().length, table).toBeGreaterThan(3);
   });
 
@@ -67,11 +89,16 @@ describe('what leads to a person', () => {
     const customer = createClient({ fetch: server.fetch, origin }, { country: 'DE' });
     const email = await signUp(customer, 'erika.muster@example.test');
     await customer.put('/oscarapi/user-full/', { first_name: 'Erika', last_name: 'Muster' });
-    const anna = await customer.post<{ id: number }>('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' });
+    const anna = await customer.post<{ id: number }>('/customizer_api/v2/wearers/', {
+      name: 'Anna',
+      kind: 'partner',
+    });
     const wanted = { wearer_id: anna.body.id, sender_name: 'Erika', size_type: 1 };
     expect((await customer.post('/customizer_api/v2/size-links/', wanted)).status).toBe(201);
     await customer.post('/customizer_api/v2/favorites/', {
-      designs: [{ slug: 'merino-beanie', variant_id: '1101-241-251', marked_at: new Date(0).toISOString() }],
+      designs: [
+        { slug: 'merino-beanie', variant_id: '1101-241-251', marked_at: new Date(0).toISOString() },
+      ],
     });
     await customer.post('/customizer_api/v2/favorites/share/', {});
     const made = await saveSize(customer);
@@ -83,7 +110,12 @@ describe('what leads to a person', () => {
     const { queries } = server.database;
     await queries
       .updateTable('placed_order')
-      .set({ status: 'Delivered', fit_comment: 'Erika finds it long', fit_answer: 'adjust' as never, fit_key: 'erika-key' })
+      .set({
+        status: 'Delivered',
+        fit_comment: 'Erika finds it long',
+        fit_answer: 'adjust' as never,
+        fit_key: 'erika-key',
+      })
       .execute();
     const jpeg = new Uint8Array(
       await sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } })
@@ -92,12 +124,20 @@ describe('what leads to a person', () => {
     );
     const photos: string[] = [];
     for (let sent = 0; sent < 4; sent += 1) {
-      const { body } = await customer.send('POST', `/api/v1/dixa/claims/photos/?order=${number}`, jpeg, { 'content-type': 'image/jpeg' });
+      const { body } = await customer.send(
+        'POST',
+        `/api/v1/dixa/claims/photos/?order=${number}`,
+        jpeg,
+        { 'content-type': 'image/jpeg' },
+      );
       photos.push(body.id);
     }
-    const order = (await customer.get<{ lines: { id: number }[] }>(`/oscarapi/orders/${number}/`)).body;
+    const order = (await customer.get<{ lines: { id: number }[] }>(`/oscarapi/orders/${number}/`))
+      .body;
     const feedback = { line: order.lines[0]?.id, zones: { chest: 'too-small' }, washed: true };
-    expect((await customer.post(`/oscarapi/orders/${number}/fit-feedback/`, feedback)).status).toBe(200);
+    expect((await customer.post(`/oscarapi/orders/${number}/fit-feedback/`, feedback)).status).toBe(
+      200,
+    );
     const claim = await customer.post('/api/v1/dixa/claims/', {
       type: 'quality',
       order_number: number,
@@ -114,7 +154,9 @@ describe('what leads to a person', () => {
       after: 0,
     });
     expect(said.status).toBe(201);
-    const shown = await customer.send('POST', '/api/v1/chat/photos/', jpeg, { 'content-type': 'image/jpeg' });
+    const shown = await customer.send('POST', '/api/v1/chat/photos/', jpeg, {
+      'content-type': 'image/jpeg',
+    });
     photos.push(shown.body.id);
     await queries
       .updateTable('claim')
@@ -138,16 +180,37 @@ describe('what leads to a person', () => {
         expires_at: new Date(now.getTime() + 400 * dayMs).toISOString(),
       })
       .execute();
-    const { id } = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const { id } = await queries
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
     const expires_at = new Date(now.getTime() + 400 * dayMs).toISOString();
-    await queries.insertInto('staff_presence').values({ account_id: id, seen_at: created_at }).execute();
-    await queries.insertInto('second_factor').values({ account_id: id, secret: 'ABC', last_step: 0 }).execute();
+    await queries
+      .insertInto('staff_presence')
+      .values({ account_id: id, seen_at: created_at })
+      .execute();
+    await queries
+      .insertInto('second_factor')
+      .values({ account_id: id, secret: 'ABC', last_step: 0 })
+      .execute();
     await queries
       .insertInto('passkey')
-      .values({ account_id: id, credential_id: 'c', public_key: 'k', counter: 0, name: 'Phone', created_at, used_at: null })
+      .values({
+        account_id: id,
+        credential_id: 'c',
+        public_key: 'k',
+        counter: 0,
+        name: 'Phone',
+        created_at,
+        used_at: null,
+      })
       .execute();
     const way = { provider: 'facebook', account_id: id, expires_at } as const;
-    await queries.insertInto('social_identity').values({ provider: 'facebook', subject: 's', account_id: id, email, created_at }).execute();
+    await queries
+      .insertInto('social_identity')
+      .values({ provider: 'facebook', subject: 's', account_id: id, email, created_at })
+      .execute();
     await queries
       .insertInto('social_attempt')
       .values({ ...way, token_hash: 'a', nonce: 'n', verifier: 'v', next_path: '/' })
@@ -156,8 +219,18 @@ describe('what leads to a person', () => {
       .insertInto('social_pending')
       .values({ ...way, token_hash: 'p', subject: 's', email, asks: 'password' })
       .execute();
-    await queries.insertInto('recovery_code').values({ account_id: id, code_hash: 'hash' }).execute();
-    const acting = { by_account_id: id, account_id: id, reason: 'Erika asked', started_at: created_at, expires_at, ended_at: null };
+    await queries
+      .insertInto('recovery_code')
+      .values({ account_id: id, code_hash: 'hash' })
+      .execute();
+    const acting = {
+      by_account_id: id,
+      account_id: id,
+      reason: 'Erika asked',
+      started_at: created_at,
+      expires_at,
+      ended_at: null,
+    };
     await queries.insertInto('impersonation').values(acting).execute();
     const act = {
       at: created_at,
@@ -176,16 +249,29 @@ describe('what leads to a person', () => {
       .set({ email: 'erika.new@example.test', expires_at })
       .where('account_id', '=', id)
       .execute();
-    await queries.insertInto('password_reset').values({ token_hash: 'r', account_id: id, created_at, expires_at }).execute();
+    await queries
+      .insertInto('password_reset')
+      .values({ token_hash: 'r', account_id: id, created_at, expires_at })
+      .execute();
     await queries
       .insertInto('inquiry')
-      .values({ form_key: 'k', topic: 'other' as never, email, fields: '{}', locale: 'en', created_at })
+      .values({
+        form_key: 'k',
+        topic: 'other' as never,
+        email,
+        fields: '{}',
+        locale: 'en',
+        created_at,
+      })
       .execute();
 
     const erased = [...fates].filter(([, { fate }]) => fate === 'erased').map(([table]) => table);
-    const before = await Promise.all(erased.map(async (table) => ({ table, rows: (await rowsOf(table)).length })));
+    const before = await Promise.all(
+      erased.map(async (table) => ({ table, rows: (await rowsOf(table)).length })),
+    );
     expect(before.filter(({ rows }) => rows === 0)).toEqual([]);
-    for (const photo of photos) expect(await server.shop.files.get(`claims/${photo}.jpg`)).not.toBeNull();
+    for (const photo of photos)
+      expect(await server.shop.files.get(`claims/${photo}.jpg`)).not.toBeNull();
 
     await customer.put('/oscarapi/user-full/', { is_active: false });
     now = new Date(now.getTime() + 31 * dayMs);
@@ -197,7 +283,8 @@ describe('what leads to a person', () => {
       expect(JSON.stringify(await rowsOf(table)), table).not.toMatch(/erika|muster/i);
     }
     for (const photo of photos)
-      for (const ending of ['jpg', 'thumb']) expect(await server.shop.files.get(`claims/${photo}.${ending}`)).toBeNull();
+      for (const ending of ['jpg', 'thumb'])
+        expect(await server.shop.files.get(`claims/${photo}.${ending}`)).toBeNull();
   });
 
   it('in a claim ends as the table says, files before rows; one that is open waits for its decision', async () => {
@@ -205,9 +292,20 @@ describe('what leads to a person', () => {
     await queries.deleteFrom('claim').execute();
     const begin = now.getTime();
     const received_at = now.toISOString();
-    const claim = { type: 'frg', order_number: '1', email: 'e', locale: 'en', origin: '', comment: '', currency: 'EUR', value: 0 } as const;
+    const claim = {
+      type: 'frg',
+      order_number: '1',
+      email: 'e',
+      locale: 'en',
+      origin: '',
+      comment: '',
+      currency: 'EUR',
+      value: 0,
+    } as const;
     const put = async (form_key: string, settled: boolean): Promise<void> => {
-      const state = settled ? ({ status: 'Settled', settled_at: received_at } as const) : ({ status: 'Received' } as const);
+      const state = settled
+        ? ({ status: 'Settled', settled_at: received_at } as const)
+        : ({ status: 'Received' } as const);
       const { id } = await queries
         .insertInto('claim')
         .values({ ...claim, form_key, received_at, ...state })
@@ -219,7 +317,13 @@ describe('what leads to a person', () => {
       ] as const) {
         await queries
           .insertInto('claim_photo')
-          .values({ id: name, order_number: '1', claim_id: id, order_line_id, created_at: received_at })
+          .values({
+            id: name,
+            order_number: '1',
+            claim_id: id,
+            order_line_id,
+            created_at: received_at,
+          })
           .execute();
         await server.shop.files.put(`claims/${name}.jpg`, new Uint8Array([1]));
       }
@@ -238,7 +342,13 @@ describe('what leads to a person', () => {
       return [...rows, ...(await rowsOf('claim')).map(({ form_key }) => String(form_key))];
     };
     expect(await keptAfter(179)).toHaveLength(6);
-    expect(await keptAfter(181)).toEqual(['open-piece', 'open-receipt', 'settled-receipt', 'settled', 'open']);
+    expect(await keptAfter(181)).toEqual([
+      'open-piece',
+      'open-receipt',
+      'settled-receipt',
+      'settled',
+      'open',
+    ]);
     expect(await keptAfter((billingRetentionYears + 1) * 366 + 1)).toEqual(['open-piece', 'open']);
   });
 });

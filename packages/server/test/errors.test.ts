@@ -6,7 +6,11 @@ import { mostProblems } from '../src/contexts/shell/store/reportedErrors.ts';
 import { createClient, signUp } from './oscarClient.ts';
 
 const origin = 'http://shop.test';
-const envelopes: { readonly path: string; readonly auth: string; readonly lines: readonly Record<string, unknown>[] }[] = [];
+const envelopes: {
+  readonly path: string;
+  readonly auth: string;
+  readonly lines: readonly Record<string, unknown>[];
+}[] = [];
 /** Stands where Sentry would. */
 const receiver = createHttpServer((request, response) => {
   let body = '';
@@ -18,7 +22,11 @@ const receiver = createHttpServer((request, response) => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-    envelopes.push({ path: request.url ?? '', auth: String(request.headers['x-sentry-auth']), lines });
+    envelopes.push({
+      path: request.url ?? '',
+      auth: String(request.headers['x-sentry-auth']),
+      lines,
+    });
     response.end('{}');
   });
 });
@@ -28,9 +36,18 @@ beforeAll(async () => {
   const { port } = receiver.address() as AddressInfo;
   server = await createServer({
     database: { memory: true },
-    settings: { passwordCost: 4, checkAnswers: true, release: 'r-7', sentryDsn: `http://publickey@127.0.0.1:${port}/team/42` },
+    settings: {
+      passwordCost: 4,
+      checkAnswers: true,
+      release: 'r-7',
+      sentryDsn: `http://publickey@127.0.0.1:${port}/team/42`,
+    },
     pages: async ({ report }) => {
-      report?.(Object.assign(new TypeError('Erika is undefined'), { stack: 'at https://elsewhere.example/a.js:1:1' }));
+      report?.(
+        Object.assign(new TypeError('Erika is undefined'), {
+          stack: 'at https://elsewhere.example/a.js:1:1',
+        }),
+      );
       return { status: 500, html: '<p>Sorry</p>' };
     },
   });
@@ -43,7 +60,10 @@ afterAll(async () => {
 const client = () => createClient({ fetch: server.fetch, origin }, { country: 'DE' });
 const staff = async () => {
   const one = client();
-  await one.post('/oscarapi/login/', { username: 'staff@tailorbird.example', password: 'measure-twice' });
+  await one.post('/oscarapi/login/', {
+    username: 'staff@tailorbird.example',
+    password: 'measure-twice',
+  });
   return one;
 };
 const report = {
@@ -81,7 +101,9 @@ describe('errors that pages tell of', () => {
     const [{ id }] = await groups();
     const resolved = await one.post(`/studio_api/errors/${id}/resolve/`);
     expect(resolved.body.resolved.by).toBe('staff@tailorbird.example');
-    expect((await one.post(`/studio_api/errors/${id}/resolve/`)).body.resolved).toEqual(resolved.body.resolved);
+    expect((await one.post(`/studio_api/errors/${id}/resolve/`)).body.resolved).toEqual(
+      resolved.body.resolved,
+    );
     await client().post('/api/v1/errors/', report);
     expect(await groups()).toMatchObject([{ id, times: 3, resolved: null }]);
     expect((await one.post('/studio_api/errors/999999/resolve/')).status).toBe(404);
@@ -89,7 +111,10 @@ describe('errors that pages tell of', () => {
 
   it('are for admins alone to see and to resolve', async () => {
     const store = client();
-    await store.post('/oscarapi/login/', { username: 'store@tailorbird.example', password: 'measure-twice' });
+    await store.post('/oscarapi/login/', {
+      username: 'store@tailorbird.example',
+      password: 'measure-twice',
+    });
     const customer = client();
     await signUp(customer, 'erika@example.test');
     const [{ id }] = await groups();
@@ -122,7 +147,14 @@ describe('errors that pages tell of', () => {
       release: 'r-7',
       transaction: '/product/oxford-shirt',
       exception: {
-        values: [{ type: 'TypeError', stacktrace: { frames: [{ filename: 'assets/router-b2.js' }, { filename: 'assets/Page-a1.js' }] } }],
+        values: [
+          {
+            type: 'TypeError',
+            stacktrace: {
+              frames: [{ filename: 'assets/router-b2.js' }, { filename: 'assets/Page-a1.js' }],
+            },
+          },
+        ],
       },
     });
     expect(JSON.stringify(lines)).not.toMatch(/user|ip_address|cookie/);
@@ -137,7 +169,13 @@ describe('errors of the server', () => {
     expect(failing.status).toBe(500);
     await expect.poll(async () => (await groups()).length).toBe(1);
     const [group] = await groups();
-    expect(group).toMatchObject({ source: 'server', kind: 'TypeError', problem: '', page: '/no-page-of-ours/', times: 1 });
+    expect(group).toMatchObject({
+      source: 'server',
+      kind: 'TypeError',
+      problem: '',
+      page: '/no-page-of-ours/',
+      times: 1,
+    });
     expect(JSON.stringify(group)).not.toContain('Erika');
   });
 
@@ -156,19 +194,41 @@ describe('errors of the server', () => {
     expect(failed.status).toBe(500);
     await expect.poll(async () => (await groups()).length).toBe(1);
     const [group] = await groups();
-    expect(group).toMatchObject({ source: 'server', kind: 'RangeError', last_reference: failed.body.request_id });
+    expect(group).toMatchObject({
+      source: 'server',
+      kind: 'RangeError',
+      last_reference: failed.body.request_id,
+    });
     expect(group.frames[0].file).toBe('packages/server/test/errors.test.ts');
   });
 
   it('whoever makes problems up fills no database', async () => {
     const { queries } = server.database;
     const at = '2026-01-01T00:00:00.000Z';
-    const row = { source: 'browser', kind: 'A', problem: '', frames: '[]', page: '/', times: 1, first_at: at, last_at: at } as const;
+    const row = {
+      source: 'browser',
+      kind: 'A',
+      problem: '',
+      frames: '[]',
+      page: '/',
+      times: 1,
+      first_at: at,
+      last_at: at,
+    } as const;
     for (let made = 0; made < mostProblems; made += 50)
       await queries
         .insertInto('reported_error')
-        .values(Array.from({ length: 50 }, (_, of) => ({ ...row, fingerprint: `f${made + of}`, last_reference: '', release: '' })))
+        .values(
+          Array.from({ length: 50 }, (_, of) => ({
+            ...row,
+            fingerprint: `f${made + of}`,
+            last_reference: '',
+            release: '',
+          })),
+        )
         .execute();
-    expect((await client().post('/api/v1/errors/', { ...report, kind: 'NewError' })).status).toBe(429);
+    expect((await client().post('/api/v1/errors/', { ...report, kind: 'NewError' })).status).toBe(
+      429,
+    );
   });
 });

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportRules, leftOut } from '../src/app/export/rules.ts';
-import { aBeanie, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -12,8 +21,13 @@ const take = (client: Client, current_password?: string) =>
 
 describe('what a customer takes along', () => {
   it('is every table that leads to a person, or one that is named as left out', () => {
-    const told = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8').split('### Table by table')[1] ?? '';
-    const personal = [...told.matchAll(/^\| (\w+) \| [\w, ]+ \| (?:erased|blanked|kept) \|/gm)].map(([, table]) => table);
+    const told =
+      readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8').split(
+        '### Table by table',
+      )[1] ?? '';
+    const personal = [...told.matchAll(/^\| (\w+) \| [\w, ]+ \| (?:erased|blanked|kept) \|/gm)].map(
+      ([, table]) => table,
+    );
     const known = [...exportRules.map(({ table }) => table), ...leftOut];
     expect(personal.filter((table) => !known.some((each) => each === table))).toEqual([]);
     expect(new Set(known).size).toBe(known.length);
@@ -21,9 +35,15 @@ describe('what a customer takes along', () => {
 
   it('is all of theirs, nothing of anybody else, and nothing that guards an account', async () => {
     const [client, other] = [shop.client(), shop.client()];
-    const [email, theirs] = [await signUp(client, 'taker@example.test'), await signUp(other, 'stranger@example.test')];
+    const [email, theirs] = [
+      await signUp(client, 'taker@example.test'),
+      await signUp(other, 'stranger@example.test'),
+    ];
     for (const each of [client, other]) {
-      const paid = await pay(each, aPayment(await readyToPay(each, aTShirt(await saveSize(each))), origin));
+      const paid = await pay(
+        each,
+        aPayment(await readyToPay(each, aTShirt(await saveSize(each))), origin),
+      );
       expect(paid.body.resultCode).toBe('Authorised');
       await each.post('/oscarapi/basket/add-product/', aBeanie());
     }
@@ -41,7 +61,9 @@ describe('what a customer takes along', () => {
     });
     const text = JSON.stringify(body);
     expect(text).not.toContain(theirs);
-    expect(text).not.toMatch(/password_hash|token_hash|csrf_token|guest_key|fingerprint|card_alias/);
+    expect(text).not.toMatch(
+      /password_hash|token_hash|csrf_token|guest_key|fingerprint|card_alias/,
+    );
   });
 
   it('[AUTH-40] asks for the password a quarter of an hour after signing in, and is for nobody else', async () => {

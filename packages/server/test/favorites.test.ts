@@ -7,14 +7,19 @@ const shop = openShop();
 const path = '/customizer_api/v2/favorites/';
 const share = `${path}share/`;
 const at = (minute: number): string => `2025-11-05T08:${String(minute).padStart(2, '0')}:00.000Z`;
-const beanie = (color: number, minute = 0) => ({ slug: 'merino-beanie', variant_id: `${color}-241-251`, marked_at: at(minute) });
+const beanie = (color: number, minute = 0) => ({
+  slug: 'merino-beanie',
+  variant_id: `${color}-241-251`,
+  marked_at: at(minute),
+});
 
 const aCustomer = async (): Promise<Client> => {
   const client = shop.client();
   await signUp(client, `${aKey()}@example.test`);
   return client;
 };
-const add = (client: Client, ...designs: readonly unknown[]) => client.post<WireFavoriteList>(path, { designs });
+const add = (client: Client, ...designs: readonly unknown[]) =>
+  client.post<WireFavoriteList>(path, { designs });
 const listed = async (client: Client) => (await client.get<WireFavoriteList>(path)).body.designs;
 
 describe('favorites', () => {
@@ -23,7 +28,10 @@ describe('favorites', () => {
     await add(client, beanie(1101, 1), beanie(1102, 3));
     const fromBrowser = [beanie(1103, 2), beanie(1101, 4)];
     const merged = await add(client, ...fromBrowser);
-    expect(merged).toMatchObject({ status: 200, body: { designs: [beanie(1101, 4), beanie(1102, 3), beanie(1103, 2)], share_key: null } });
+    expect(merged).toMatchObject({
+      status: 200,
+      body: { designs: [beanie(1101, 4), beanie(1102, 3), beanie(1103, 2)], share_key: null },
+    });
     expect((await add(client, ...fromBrowser)).body).toEqual(merged.body);
     expect(await listed(client)).toEqual(merged.body.designs);
   });
@@ -34,7 +42,11 @@ describe('favorites', () => {
     const gone = `${path}design/merino-beanie/1102-241-251/`;
     expect((await client.del(gone)).body.designs).toEqual([beanie(1103, 3), beanie(1101, 1)]);
     expect((await client.del(gone)).status).toBe(200);
-    expect((await add(client, beanie(1102, 2))).body.designs).toEqual([beanie(1103, 3), beanie(1102, 2), beanie(1101, 1)]);
+    expect((await add(client, beanie(1102, 2))).body.designs).toEqual([
+      beanie(1103, 3),
+      beanie(1102, 2),
+      beanie(1101, 1),
+    ]);
   });
 
   it('[LIKE-05] are designs the catalogue has, marked no later than now', async () => {
@@ -46,10 +58,18 @@ describe('favorites', () => {
       { ...beanie(1101), variant_id: '1101' },
       { ...beanie(1101), slug: 'no-such-thing' },
     );
-    expect(body.designs.map(({ slug, variant_id }) => [slug, variant_id])).toEqual([['merino-beanie', '1101-241-251']]);
-    expect(Date.parse(body.designs[0]?.marked_at ?? '')).toBeLessThanOrEqual(shop.server.shop.clock().getTime());
-    expect((await add(client, { ...beanie(1101), variant_id: '1101?initials=AB' })).status).toBe(400);
-    expect((await add(client, ...Array.from({ length: 101 }, () => beanie(1101)))).status).toBe(400);
+    expect(body.designs.map(({ slug, variant_id }) => [slug, variant_id])).toEqual([
+      ['merino-beanie', '1101-241-251'],
+    ]);
+    expect(Date.parse(body.designs[0]?.marked_at ?? '')).toBeLessThanOrEqual(
+      shop.server.shop.clock().getTime(),
+    );
+    expect((await add(client, { ...beanie(1101), variant_id: '1101?initials=AB' })).status).toBe(
+      400,
+    );
+    expect((await add(client, ...Array.from({ length: 101 }, () => beanie(1101)))).status).toBe(
+      400,
+    );
   });
 
   it('are there for customers alone, each their own; a guest keeps theirs in the browser', async () => {
@@ -72,7 +92,9 @@ describe('favorites', () => {
     const link = `${path}shared/${made.share_key}/`;
     const shown = await shop.client().get(link);
     expect(shown).toMatchObject({ status: 200 });
-    expect(shown.body).toEqual({ designs: [beanie(1102), beanie(1101)].map(({ slug, variant_id }) => ({ slug, variant_id })) });
+    expect(shown.body).toEqual({
+      designs: [beanie(1102), beanie(1101)].map(({ slug, variant_id }) => ({ slug, variant_id })),
+    });
     expect((await client.del(share)).body.share_key).toBeNull();
     expect((await shop.client().get(link)).status).toBe(404);
     const { body: again } = await client.post<WireFavoriteList>(share);
@@ -88,7 +110,11 @@ describe('favorites', () => {
     const { share_key } = (await client.post<WireFavoriteList>(share)).body;
     const link = `${path}shared/${share_key}/`;
     expect((await shop.client().get(link)).status).toBe(200);
-    await shop.server.database.queries.updateTable('account').set({ is_active: 0 }).where('email', '=', email).execute();
+    await shop.server.database.queries
+      .updateTable('account')
+      .set({ is_active: 0 })
+      .where('email', '=', email)
+      .execute();
     expect((await shop.client().get(link)).status).toBe(404);
   });
 

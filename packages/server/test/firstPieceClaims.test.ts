@@ -2,7 +2,17 @@ import type { WireOrder } from '@tailorbird/contract/orders';
 import type { WireClaim, WireClaimableOrder, WireFirstPiece } from '@tailorbird/contract/support';
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -15,7 +25,13 @@ const staff = async (): Promise<Client> => {
   return client;
 };
 
-type Worn = { readonly client: Client; readonly email: string; readonly number: string; readonly line: number; readonly key: string };
+type Worn = {
+  readonly client: Client;
+  readonly email: string;
+  readonly number: string;
+  readonly line: number;
+  readonly key: string;
+};
 
 /** Four T-shirts of which the first has arrived and needs adjusting; with what the mail about the fit carries. */
 const aMisfit = async (quantity = 4, country = 'US'): Promise<Worn> => {
@@ -23,35 +39,74 @@ const aMisfit = async (quantity = 4, country = 'US'): Promise<Worn> => {
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
   const size = await saveSize(client);
-  const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin));
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   const number = body.order_number;
   const house = await staff();
   for (const to of ['InProduction', 'AwaitingFitConfirmation']) {
     expect((await house.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
   }
-  expect((await client.post(`/oscarapi/orders/${number}/complete/`, { fit: 'negative', comment: 'It pulls.' })).status).toBe(200);
-  const mails = (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email);
-  const link = mails.map(({ mail }) => /\/confirmfit\?(\S+)/.exec(mail.text)?.[1]).find((query) => query !== undefined);
+  expect(
+    (
+      await client.post(`/oscarapi/orders/${number}/complete/`, {
+        fit: 'negative',
+        comment: 'It pulls.',
+      })
+    ).status,
+  ).toBe(200);
+  const mails = (await latestMails(shop.server.database.queries)).filter(
+    ({ mail }) => mail.to === email,
+  );
+  const link = mails
+    .map(({ mail }) => /\/confirmfit\?(\S+)/.exec(mail.text)?.[1])
+    .find((query) => query !== undefined);
   const order = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
-  return { client, email, number, line: order.lines[0]?.id ?? 0, key: new URLSearchParams(link).get('key') ?? '' };
+  return {
+    client,
+    email,
+    number,
+    line: order.lines[0]?.id ?? 0,
+    key: new URLSearchParams(link).get('key') ?? '',
+  };
 };
 
 const tell = async (client: Client, { number, line, key }: Worn, zones: object) =>
-  expect((await client.post(`/oscarapi/orders/${number}/fit-feedback/`, { line, zones, washed: false, link: key })).status).toBe(200);
+  expect(
+    (
+      await client.post(`/oscarapi/orders/${number}/fit-feedback/`, {
+        line,
+        zones,
+        washed: false,
+        link: key,
+      })
+    ).status,
+  ).toBe(200);
 const offers = (client: Client, { number }: Worn, link?: string) =>
-  client.get<WireFirstPiece[]>(`${path}?order=${number}${link === undefined ? '' : `&link=${link}`}`);
+  client.get<WireFirstPiece[]>(
+    `${path}?order=${number}${link === undefined ? '' : `&link=${link}`}`,
+  );
 const ask = (client: Client, { number, line }: Worn, link?: string) =>
-  client.post<WireFirstPiece>(path, { order_number: number, line, ...(link !== undefined && { link }) });
+  client.post<WireFirstPiece>(path, {
+    order_number: number,
+    line,
+    ...(link !== undefined && { link }),
+  });
 const tight = { chest: 'too-small', sleeve: 'right' };
 const mailsTo = async (email: string) =>
-  (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email).map(({ mail }) => mail);
+  (await latestMails(shop.server.database.queries))
+    .filter(({ mail }) => mail.to === email)
+    .map(({ mail }) => mail);
 
 describe('the remake of a first piece', () => {
   it('[ORDER-04, SUPPORT-01] is a claim with what was said by place, however often it is asked for', async () => {
     const worn = await aMisfit();
     const { client, email, number } = worn;
-    expect((await offers(client, worn)).body).toMatchObject([{ line: worn.line, missing: 'fit-not-judged', claim: null }]);
+    expect((await offers(client, worn)).body).toMatchObject([
+      { line: worn.line, missing: 'fit-not-judged', claim: null },
+    ]);
     expect((await ask(client, worn)).body).toMatchObject({ code: 'fit-not-judged' });
     await tell(client, worn, tight);
     expect((await offers(client, worn)).body).toMatchObject([{ missing: null, claim: null }]);
@@ -61,7 +116,9 @@ describe('the remake of a first piece', () => {
     expect((await ask(client, worn)).body).toEqual(asked[0]?.body);
     expect((await offers(client, worn)).body).toEqual([asked[0]?.body]);
     const claims = (await client.get<WireClaim[]>('/api/v1/dixa/claims/')).body;
-    const paid = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body.lines[0]?.price_incl_tax_incl_discounts ?? '0';
+    const paid =
+      (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body.lines[0]
+        ?.price_incl_tax_incl_discounts ?? '0';
     expect(claims).toMatchObject([
       {
         number: asked[0]?.body.claim?.number,
@@ -72,11 +129,16 @@ describe('the remake of a first piece', () => {
       },
     ]);
     expect(Math.abs(Number(claims[0]?.value) - Number(paid) / 4)).toBeLessThanOrEqual(0.01);
-    const received = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('We have your request'));
+    const received = (await mailsTo(email)).filter(({ subject }) =>
+      subject.startsWith('We have your request'),
+    );
     expect(received.map(({ text }) => /\/support\/claims\/\d+\?link=/.test(text))).toEqual([true]);
     expect(received[0]?.text).not.toContain('photos');
-    const waiting = (await (await staff()).get<WireClaim[]>('/studio_api/claims/?status=Received')).body;
-    expect(waiting.find((each) => each.number === claims[0]?.number)).toMatchObject({ items: [{ zones: tight }] });
+    const waiting = (await (await staff()).get<WireClaim[]>('/studio_api/claims/?status=Received'))
+      .body;
+    expect(waiting.find((each) => each.number === claims[0]?.number)).toMatchObject({
+      items: [{ zones: tight }],
+    });
   });
 
   it('is worth whole crowns in Denmark, where all prices are', async () => {
@@ -101,10 +163,20 @@ describe('the remake of a first piece', () => {
     expect((await ask(other.client, worn)).status).toBe(403);
     expect((await ask(other.client, { ...other, line: worn.line })).status).toBe(404);
     const { claim } = (await ask(reader, worn, worn.key)).body;
-    const read = (who: Client, link: string) => who.get<WireClaim>(`/api/v1/dixa/claims/${claim?.number}/?link=${link}`);
-    expect((await read(reader, worn.key)).body).toMatchObject({ order_number: worn.number, email: '', items: [{ zones: tight }] });
-    expect([(await read(reader, other.key)).status, (await read(other.client, 'x')).status]).toEqual([404, 404]);
-    expect((await worn.client.get<WireClaim>(`/api/v1/dixa/claims/${claim?.number}/`)).body.email).toBe(worn.email);
+    const read = (who: Client, link: string) =>
+      who.get<WireClaim>(`/api/v1/dixa/claims/${claim?.number}/?link=${link}`);
+    expect((await read(reader, worn.key)).body).toMatchObject({
+      order_number: worn.number,
+      email: '',
+      items: [{ zones: tight }],
+    });
+    expect([
+      (await read(reader, other.key)).status,
+      (await read(other.client, 'x')).status,
+    ]).toEqual([404, 404]);
+    expect(
+      (await worn.client.get<WireClaim>(`/api/v1/dixa/claims/${claim?.number}/`)).body.email,
+    ).toBe(worn.email);
   });
 
   it('[ORDER-09] makes one piece again, and leaves the others of the line to be claimed once they have arrived', async () => {
@@ -113,7 +185,8 @@ describe('the remake of a first piece', () => {
     await tell(client, worn, tight);
     const { claim } = (await ask(client, worn)).body;
     const house = await staff();
-    const decide = (decision: object) => house.post<WireClaim>(`/studio_api/claims/${claim?.number}/decision/`, decision);
+    const decide = (decision: object) =>
+      house.post<WireClaim>(`/studio_api/claims/${claim?.number}/decision/`, decision);
     const decided = (await decide({ kind: 'remake', order_number: null })).body.decision;
     const remake = decided?.kind === 'remake' ? decided.order_number : null;
     expect((await client.get<WireOrder>(`/oscarapi/orders/${remake}/`)).body).toMatchObject({
@@ -121,13 +194,18 @@ describe('the remake of a first piece', () => {
       total_incl_tax: '0.00',
       lines: [{ quantity: 1, made_first: null }],
     });
-    expect((await ask(client, worn)).body).toMatchObject({ claim: { number: claim?.number, status: 'Settled' } });
+    expect((await ask(client, worn)).body).toMatchObject({
+      claim: { number: claim?.number, status: 'Settled' },
+    });
     expect((await client.post(`/oscarapi/orders/${number}/release/`, {})).status).toBe(200);
     for (const to of ['Shipped', 'Delivered']) {
       expect((await house.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
     }
-    const eligible = (await client.get<WireClaimableOrder[]>('/oscarapi/frg-eligible-orders/')).body;
-    expect(eligible.find((order) => order.number === number)).toMatchObject({ lines: [{ id: worn.line, quantity: 3 }] });
+    const eligible = (await client.get<WireClaimableOrder[]>('/oscarapi/frg-eligible-orders/'))
+      .body;
+    expect(eligible.find((order) => order.number === number)).toMatchObject({
+      lines: [{ id: worn.line, quantity: 3 }],
+    });
   });
 
   it('[SUPPORT-01] can be asked for again once it was refused, and not once the rest is made or the guarantee has ended', async () => {
@@ -136,7 +214,9 @@ describe('the remake of a first piece', () => {
     await tell(client, worn, tight);
     const first = (await ask(client, worn)).body.claim?.number;
     const refused = { kind: 'refused', words: 'It is as it should be.' };
-    expect((await (await staff()).post(`/studio_api/claims/${first}/decision/`, refused)).status).toBe(200);
+    expect(
+      (await (await staff()).post(`/studio_api/claims/${first}/decision/`, refused)).status,
+    ).toBe(200);
     expect((await offers(client, worn)).body).toMatchObject([{ missing: null, claim: null }]);
     const again = (await ask(client, worn)).body.claim;
     expect([again?.status, again?.number === first]).toEqual(['Received', false]);
@@ -152,7 +232,9 @@ describe('the remake of a first piece', () => {
     expect((await ask(late.client, late)).body).toMatchObject({ code: 'piece-not-claimable' });
     const made = await aMisfit();
     await tell(made.client, made, tight);
-    expect((await made.client.post(`/oscarapi/orders/${made.number}/release/`, {})).status).toBe(200);
+    expect((await made.client.post(`/oscarapi/orders/${made.number}/release/`, {})).status).toBe(
+      200,
+    );
     expect((await ask(made.client, made)).status).toBe(409);
     expect((await ask(client, { ...worn, number: '999999' })).status).toBe(404);
   });

@@ -7,6 +7,9 @@ const ask = (query: string) => shop.client().post('/graphql/', { query });
 it('an answer that long names make too large is refused, although it has few values', async () => {
   const long = 'a'.repeat(15_000);
   const { status, body } = await ask(`{ full_clothing_types { ${long}: id } }`);
-  expect([status, body]).toEqual([400, { errors: [{ message: 'The answer would be too large.' }] }]);
+  expect([status, body]).toEqual([
+    400,
+    { errors: [{ message: 'The answer would be too large.' }] },
+  ]);
   expect((await ask('{ full_clothing_types { id } }')).status).toBe(200);
 });

@@ -1,7 +1,17 @@
 /** Whatever is sent, the shop answers in the words of its wire and keeps its head: never a 5xx, and never a body that is not JSON. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, aCard, anAddress, aPayment, type Client, detailsPath, paymentsPath, readyToPay, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aCard,
+  anAddress,
+  aPayment,
+  type Client,
+  detailsPath,
+  paymentsPath,
+  readyToPay,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -23,7 +33,21 @@ const strangeTexts = [
 const strangeValue = fc.oneof(
   fc.constantFrom(...strangeTexts),
   fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom(-1, 0, 1.5, 1e300, -1e300, Number.MAX_SAFE_INTEGER, 2 ** 53, null, true, [], {}, [[]], { __proto__: null }),
+  fc.constantFrom(
+    -1,
+    0,
+    1.5,
+    1e300,
+    -1e300,
+    Number.MAX_SAFE_INTEGER,
+    2 ** 53,
+    null,
+    true,
+    [],
+    {},
+    [[]],
+    { __proto__: null },
+  ),
 );
 
 /** A body that would be fine, with one thing in it replaced, and perhaps another added. */
@@ -31,38 +55,77 @@ const strangeVersionOf = (fine: Readonly<Record<string, unknown>>): fc.Arbitrary
   fc.oneof(
     {
       weight: 6,
-      arbitrary: fc.tuple(fc.constantFrom(...Object.keys(fine)), strangeValue).map(([key, value]) => ({ ...fine, [key]: value })),
+      arbitrary: fc
+        .tuple(fc.constantFrom(...Object.keys(fine)), strangeValue)
+        .map(([key, value]) => ({ ...fine, [key]: value })),
     },
     {
       weight: 1,
       arbitrary: fc
         .tuple(
-          fc.constantFrom('__proto__', 'constructor', 'toString', 'url', 'product_id', 'cancel', 'status', 'id', 'length'),
+          fc.constantFrom(
+            '__proto__',
+            'constructor',
+            'toString',
+            'url',
+            'product_id',
+            'cancel',
+            'status',
+            'id',
+            'length',
+          ),
           strangeValue,
         )
-        .map(([key, value]) => Object.defineProperty({ ...fine }, key, { value, enumerable: true })),
+        .map(([key, value]) =>
+          Object.defineProperty({ ...fine }, key, { value, enumerable: true }),
+        ),
     },
     { weight: 1, arbitrary: strangeValue },
   );
 
-const calls: readonly (readonly [method: string, path: string, fine: Readonly<Record<string, unknown>>])[] = [
+const calls: readonly (readonly [
+  method: string,
+  path: string,
+  fine: Readonly<Record<string, unknown>>,
+])[] = [
   ['POST', '/oscarapi/basket/add-product/', aBeanie({ note: 'x', initials: 'A', user_size_id: 1 })],
   ['POST', '/oscarapi/basket/add-product/', { url: '/oscarapi/products/11/', ...aBeanie() }],
   ['POST', '/oscarapi/basket/add-product/', { product_id: 13_100, quantity: 1, note: 'x' }],
   ['PUT', '/oscarapi/lines/1/', { quantity: 1 }],
   ['POST', '/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' }],
   ['POST', '/oscarapi/basket/remove-voucher/', { vouchercode: 'WELCOME10' }],
-  ['POST', '/oscarapi/basket/add-shipping-address/', anAddress({ company: 'x', line2: 'x', line3: 'x', state: 'x', title: '', notes: '' })],
+  [
+    'POST',
+    '/oscarapi/basket/add-shipping-address/',
+    anAddress({ company: 'x', line2: 'x', line3: 'x', state: 'x', title: '', notes: '' }),
+  ],
   ['POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' }],
   ['POST', '/oscarapi/basket/add-pakkeshop/', { drop_point_id: 'DE-10115-1' }],
-  ['POST', '/shipping_api/shipping_methods/', { country: '/oscarapi/countries/DE/', postcode: '10115', line1: 'x', line4: 'Berlin' }],
-  ['POST', '/shipping_api/drop_points/', { country: '/oscarapi/countries/DE/', postcode: '10115', line1: 'x', line4: 'Berlin' }],
+  [
+    'POST',
+    '/shipping_api/shipping_methods/',
+    { country: '/oscarapi/countries/DE/', postcode: '10115', line1: 'x', line4: 'Berlin' },
+  ],
+  [
+    'POST',
+    '/shipping_api/drop_points/',
+    { country: '/oscarapi/countries/DE/', postcode: '10115', line1: 'x', line4: 'Berlin' },
+  ],
   ['POST', detailsPath, { payment_id: 'x', details: { redirectResult: 'x' } }],
   ['PATCH', '/oscarapi/orders/100001/', { comment: 'x' }],
 ];
 
-const answersInWords = async (client: Client, method: string, path: string, content: unknown): Promise<void> => {
-  const { status, body } = await client.send(method, path, typeof content === 'string' ? JSON.stringify(content) : content);
+const answersInWords = async (
+  client: Client,
+  method: string,
+  path: string,
+  content: unknown,
+): Promise<void> => {
+  const { status, body } = await client.send(
+    method,
+    path,
+    typeof content === 'string' ? JSON.stringify(content) : content,
+  );
   expect(status, `${method} ${path} ${JSON.stringify(content)}`).toBeLessThan(500);
   if (status !== 204) expect(typeof body).not.toBe('string');
 };
@@ -84,7 +147,9 @@ describe('a hostile body', () => {
   it('to the payment call is answered, and takes nothing', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
-    const fine = { ...aPayment(basket, origin, { amount: { currency: basket.currency, value: 1 } }) };
+    const fine = {
+      ...aPayment(basket, origin, { amount: { currency: basket.currency, value: 1 } }),
+    };
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -101,7 +166,15 @@ describe('a hostile body', () => {
   it('that is no JSON, or no text, is answered', async () => {
     const client = shop.client();
     for (const [method, path] of calls) {
-      for (const content of ['{', '{"a":', '\u0000', '[1,', 'NaN', '{"a":'.repeat(2_000), `"${'x'.repeat(70_000)}"`]) {
+      for (const content of [
+        '{',
+        '{"a":',
+        '\u0000',
+        '[1,',
+        'NaN',
+        '{"a":'.repeat(2_000),
+        `"${'x'.repeat(70_000)}"`,
+      ]) {
         const { status } = await client.send(method, path, content);
         expect(status, `${method} ${path} ${content.slice(0, 20)}`).toBeLessThan(500);
         expect(status, `${method} ${path} ${content.slice(0, 20)}`).toBeGreaterThanOrEqual(400);
@@ -112,7 +185,19 @@ describe('a hostile body', () => {
 
 describe('a hostile address', () => {
   const segment = fc.oneof(
-    fc.constantFrom('0', '-1', '1e3', '%00', '%ff', '..', 'constructor', '9'.repeat(40), 'a%2Fb', ' ', '١'),
+    fc.constantFrom(
+      '0',
+      '-1',
+      '1e3',
+      '%00',
+      '%ff',
+      '..',
+      'constructor',
+      '9'.repeat(40),
+      'a%2Fb',
+      ' ',
+      '١',
+    ),
     fc.string({ maxLength: 20 }).map(encodeURIComponent),
   );
 

@@ -41,12 +41,18 @@ const awkward = fc.oneof(
 
 const names = fc
   .constantFrom(
-    'username email password newsletter source signing_up_with_credit first_name last_name is_active country_code uidb64 token'.split(' '),
+    'username email password newsletter source signing_up_with_credit first_name last_name is_active country_code uidb64 token'.split(
+      ' ',
+    ),
     'clothing_type_id fabric_color_id selected_properties user_size_id initials note quantity product_id url options vouchercode'.split(
       ' ',
     ),
-    'title line1 line2 line3 line4 state postcode country phone_number notes company shipping_method_code drop_point_id'.split(' '),
-    'idempotency_key amount payment_method guest_email terms_accepted comment return_url payment_id details cancel'.split(' '),
+    'title line1 line2 line3 line4 state postcode country phone_number notes company shipping_method_code drop_point_id'.split(
+      ' ',
+    ),
+    'idempotency_key amount payment_method guest_email terms_accepted comment return_url payment_id details cancel'.split(
+      ' ',
+    ),
     'size_type created_with_prefs measurements query operationName variables'.split(' '),
   )
   .chain((group) => fc.constantFrom(...group));
@@ -62,10 +68,12 @@ const good: Readonly<Record<string, unknown>> = {
 };
 const body = fc.oneof(
   fc.dictionary(names, awkward, { maxKeys: 12 }),
-  fc.tuple(fc.subarray(Object.keys(good)), fc.dictionary(names, awkward, { maxKeys: 4 })).map(([keys, wrong]) => ({
-    ...Object.fromEntries(keys.map((key) => [key, good[key]])),
-    ...wrong,
-  })),
+  fc
+    .tuple(fc.subarray(Object.keys(good)), fc.dictionary(names, awkward, { maxKeys: 4 }))
+    .map(([keys, wrong]) => ({
+      ...Object.fromEntries(keys.map((key) => [key, good[key]])),
+      ...wrong,
+    })),
   awkward,
 );
 
@@ -91,20 +99,35 @@ it('no request whatsoever is answered with 5xx, and no refusal without a reason'
   const [guest, customer] = [shop.client(), shop.client()];
   await guest.post('/oscarapi/basket/add-product/', aBeanie());
   await fc.assert(
-    fc.asyncProperty(request, async ({ call, segment, query, body: content, asForm, signedIn, language }) => {
-      const endpoint = endpoints[call];
-      const client = signedIn ? customer : guest;
-      if (signedIn && !client.cookies.has('sessionid')) {
-        await client.post('/oscarapi/login/', { username: 'customer@tailorbird.example', password: 'measure-twice' });
-      }
-      client.speak(language);
-      const path = `${endpoint.path.replace(/\{\w+\}/g, () => segment)}${query}`;
-      const fields: readonly (readonly [string, unknown])[] = Object.entries(content ?? {});
-      const form = new URLSearchParams(fields.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]));
-      const answer = await client.send(endpoint.method, path, endpoint.method === 'GET' ? undefined : asForm ? form : content);
-      expect(answer.status, `${call}: ${JSON.stringify(answer.body)}`).toBeLessThan(500);
-      if (answer.status >= 400) expect(Object.keys(answer.body).length, call).toBeGreaterThan(0);
-    }),
+    fc.asyncProperty(
+      request,
+      async ({ call, segment, query, body: content, asForm, signedIn, language }) => {
+        const endpoint = endpoints[call];
+        const client = signedIn ? customer : guest;
+        if (signedIn && !client.cookies.has('sessionid')) {
+          await client.post('/oscarapi/login/', {
+            username: 'customer@tailorbird.example',
+            password: 'measure-twice',
+          });
+        }
+        client.speak(language);
+        const path = `${endpoint.path.replace(/\{\w+\}/g, () => segment)}${query}`;
+        const fields: readonly (readonly [string, unknown])[] = Object.entries(content ?? {});
+        const form = new URLSearchParams(
+          fields.map(([key, value]) => [
+            key,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ]),
+        );
+        const answer = await client.send(
+          endpoint.method,
+          path,
+          endpoint.method === 'GET' ? undefined : asForm ? form : content,
+        );
+        expect(answer.status, `${call}: ${JSON.stringify(answer.body)}`).toBeLessThan(500);
+        if (answer.status >= 400) expect(Object.keys(answer.body).length, call).toBeGreaterThan(0);
+      },
+    ),
     { numRuns: 2_000 },
   );
 }, 120_000);

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
-const send = (path: string, init: RequestInit = {}) => Promise.resolve(shop.server.fetch(new Request(new URL(path, origin), init)));
-const post = (path: string, body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  send(path, { method: 'POST', body, headers });
+const send = (path: string, init: RequestInit = {}) =>
+  Promise.resolve(shop.server.fetch(new Request(new URL(path, origin), init)));
+const post = (
+  path: string,
+  body: BodyInit | null,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) => send(path, { method: 'POST', body, headers });
 const signIn = '/oscarapi/login/';
 
 describe('a body', () => {
@@ -27,12 +31,19 @@ describe('a body', () => {
   });
 
   it('that is nested deep is refused by every call that takes one', async () => {
-    const bodies = [`{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`];
+    const bodies = [
+      `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+      `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+    ];
     for (const endpoint of Object.values(endpoints)) {
       if (!('request' in endpoint)) continue;
       const { path, method } = endpoint;
       for (const body of bodies) {
-        const response = await send(path.replace(/\{\w+\}/g, '1'), { method, body, headers: { 'content-type': 'application/json' } });
+        const response = await send(path.replace(/\{\w+\}/g, '1'), {
+          method,
+          body,
+          headers: { 'content-type': 'application/json' },
+        });
         const answered = `${method} ${path} ${response.status}`;
         // Some calls are refused before what was sent is looked at.
         if ([403, 404].includes(response.status)) continue;
@@ -45,9 +56,17 @@ describe('a body', () => {
   });
 
   it('in another format than JSON or a form is 415', async () => {
-    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense']) {
+    for (const type of [
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'nonsense',
+    ]) {
       const response = await post(signIn, 'a=b', { 'content-type': type });
-      expect([response.status, await response.json()]).toEqual([415, { detail: expect.stringMatching(/^Unsupported media type/) }]);
+      expect([response.status, await response.json()]).toEqual([
+        415,
+        { detail: expect.stringMatching(/^Unsupported media type/) },
+      ]);
     }
   });
 
@@ -65,11 +84,16 @@ describe('a body', () => {
   });
 
   it('that is empty is an empty object', async () => {
-    expect(await (await post(signIn, '')).json()).toEqual({ password: ['This field is required.'] });
+    expect(await (await post(signIn, '')).json()).toEqual({
+      password: ['This field is required.'],
+    });
   });
 
   it('cannot reach the prototype of anything', async () => {
-    const response = await post('/customizer_api/v2/user-size2/', '{"__proto__":{"title":"x"},"constructor":{"prototype":{"x":1}}}');
+    const response = await post(
+      '/customizer_api/v2/user-size2/',
+      '{"__proto__":{"title":"x"},"constructor":{"prototype":{"x":1}}}',
+    );
     expect(response.status).toBe(400);
     expect(({} as { x?: number }).x).toBeUndefined();
   });
@@ -85,15 +109,29 @@ describe('a GraphQL operation', () => {
     ],
   ])('that %s is refused before it runs', async (_, query, reason) => {
     const response = await post('/graphql/', JSON.stringify({ query }));
-    expect([response.status, await response.json()]).toEqual([400, { errors: [{ message: expect.stringMatching(reason) }] }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errors: [{ message: expect.stringMatching(reason) }] },
+    ]);
   });
 });
 
 describe('a path', () => {
   it('that nothing answers is 404 in JSON', async () => {
-    for (const path of ['/oscarapi/nothing/', '/api/', '/graphql2', '/customizer_api/v9/x', '/oscarapi/%E0%A4%A', '/oscarapi//basket//']) {
+    for (const path of [
+      '/oscarapi/nothing/',
+      '/api/',
+      '/graphql2',
+      '/customizer_api/v9/x',
+      '/oscarapi/%E0%A4%A',
+      '/oscarapi//basket//',
+    ]) {
       const response = await send(path);
-      expect([path, response.status, await response.json()]).toEqual([path, 404, { detail: 'Not found.' }]);
+      expect([path, response.status, await response.json()]).toEqual([
+        path,
+        404,
+        { detail: 'Not found.' },
+      ]);
     }
   });
 
@@ -112,7 +150,9 @@ describe('a path', () => {
       for (const written of [concrete.replace(/\/$/, ''), `${concrete.replace(/\/$/, '')}/`]) {
         const response = await send(
           written,
-          method === 'GET' ? {} : { method, body: '{}', headers: { 'content-type': 'application/json' } },
+          method === 'GET'
+            ? {}
+            : { method, body: '{}', headers: { 'content-type': 'application/json' } },
         );
         expect(response.status, `${method} ${written}`).not.toBeGreaterThanOrEqual(500);
         expect([301, 302, 307, 308], `${method} ${written}`).not.toContain(response.status);
@@ -124,7 +164,9 @@ describe('a path', () => {
     for (const { path, method, name } of Object.values(endpoints)) {
       const response = await send(
         path.replace(/\{\w+\}/g, '1'),
-        method === 'GET' ? {} : { method, body: '{}', headers: { 'content-type': 'application/json' } },
+        method === 'GET'
+          ? {}
+          : { method, body: '{}', headers: { 'content-type': 'application/json' } },
       );
       const body = await response.text();
       const isMissing = response.status === 405 && response.headers.has('allow');
@@ -139,19 +181,28 @@ describe('another site', () => {
     ['a hidden origin', { origin: 'null' }],
     ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
   ])('is refused by %s, also for guests', async (_, headers) => {
-    const response = await post('/oscarapi/basket/add-product/', '{}', { 'content-type': 'application/json', ...headers } as Record<
-      string,
-      string
-    >);
-    expect([response.status, await response.json()]).toEqual([403, { detail: expect.stringMatching(/^CSRF Failed/) }]);
+    const response = await post('/oscarapi/basket/add-product/', '{}', {
+      'content-type': 'application/json',
+      ...headers,
+    } as Record<string, string>);
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { detail: expect.stringMatching(/^CSRF Failed/) },
+    ]);
   });
 
   it('may link here', async () => {
-    expect((await send('/oscarapi/basket/count/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+    expect(
+      (await send('/oscarapi/basket/count/', { headers: { 'sec-fetch-site': 'cross-site' } }))
+        .status,
+    ).toBe(200);
   });
 
   it('is not the shop itself, on whatever port', async () => {
-    const response = await post('/oscarapi/login/', '{}', { 'content-type': 'application/json', origin });
+    const response = await post('/oscarapi/login/', '{}', {
+      'content-type': 'application/json',
+      origin,
+    });
     expect(response.status).toBe(401);
   });
 });
@@ -174,7 +225,15 @@ describe('an answer', () => {
   });
 
   it('to cookies that make no sense is what a guest gets', async () => {
-    for (const cookie of ['sessionid', '=', 'sessionid=%', `sessionid=${'x'.repeat(43)}`, `guest_key=${"'".repeat(43)}`, ';;;', 'a=b=c']) {
+    for (const cookie of [
+      'sessionid',
+      '=',
+      'sessionid=%',
+      `sessionid=${'x'.repeat(43)}`,
+      `guest_key=${"'".repeat(43)}`,
+      ';;;',
+      'a=b=c',
+    ]) {
       expect((await send('/oscarapi/basket/count/', { headers: { cookie } })).status).toBe(200);
     }
   });

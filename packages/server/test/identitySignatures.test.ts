@@ -17,7 +17,14 @@ const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const written = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const signedBy = (key: KeyObject): string => {
   const now = Math.floor(Date.now() / 1_000);
-  const claims = { iss: issuer, aud: 'shop', sub: 'somebody', nonce: question.nonce, iat: now, exp: now + 60 };
+  const claims = {
+    iss: issuer,
+    aud: 'shop',
+    sub: 'somebody',
+    nonce: question.nonce,
+    iat: now,
+    exp: now + 60,
+  };
   const text = `${written({ alg: 'RS256', kid: 'own' })}.${written(claims)}`;
   return `${text}.${createSign('sha256').update(text).sign(key).toString('base64url')}`;
 };
@@ -32,19 +39,31 @@ const identityBy = async (key: KeyObject) => {
       id_token_signing_alg_values_supported: ['RS256'],
     },
     '/token': { access_token: 'a', token_type: 'bearer', id_token: signedBy(key) },
-    '/keys': { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'own', alg: 'RS256', use: 'sig' }] },
+    '/keys': {
+      keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'own', alg: 'RS256', use: 'sig' }],
+    },
   };
-  const fetch = async (address: string): Promise<Response> => Response.json(answers[new URL(address).pathname]);
+  const fetch = async (address: string): Promise<Response> =>
+    Response.json(answers[new URL(address).pathname]);
   const house = { issuer, scope: 'openid' };
   const providers = createOpenIdProviders([question.provider], async () => ({
     house,
     key: { clientId: 'shop', clientSecret: 'secret' },
     fetch,
   }));
-  return await providers.identityFrom(question, new URLSearchParams({ code: 'a-code', state: question.state }));
+  return await providers.identityFrom(
+    question,
+    new URLSearchParams({ code: 'a-code', state: question.state }),
+  );
 };
 
 it('[AUTH-39] whom a house names is believed when it has signed that, and by no other key', async () => {
-  expect(await identityBy(own.privateKey)).toMatchObject({ ok: true, value: { subject: 'somebody' } });
-  expect(await identityBy(foreign.privateKey)).toEqual({ ok: false, failure: { kind: 'not-proved' } });
+  expect(await identityBy(own.privateKey)).toMatchObject({
+    ok: true,
+    value: { subject: 'somebody' },
+  });
+  expect(await identityBy(foreign.privateKey)).toEqual({
+    ok: false,
+    failure: { kind: 'not-proved' },
+  });
 });

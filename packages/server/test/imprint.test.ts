@@ -4,13 +4,25 @@ import { openShop } from './oscarShop.ts';
 const sample = openShop();
 const house = openShop({
   settings: {
-    seller: { name: 'Nadel & Faden GmbH', address: ['Hauptstraße 1', '10115 Berlin', 'Deutschland'], taxNumber: 'DE123456789' },
-    imprint: { representative: 'Ada Muster', phone: null, register: 'Amtsgericht Charlottenburg, HRB 1' },
+    seller: {
+      name: 'Nadel & Faden GmbH',
+      address: ['Hauptstraße 1', '10115 Berlin', 'Deutschland'],
+      taxNumber: 'DE123456789',
+    },
+    imprint: {
+      representative: 'Ada Muster',
+      phone: null,
+      register: 'Amtsgericht Charlottenburg, HRB 1',
+    },
     supportAddress: 'Nadel & Faden <hallo@nadel.example>',
   },
 });
 
-const saidBy = async (shop: ReturnType<typeof openShop>, language: string, page = 'imprint'): Promise<string> => {
+const saidBy = async (
+  shop: ReturnType<typeof openShop>,
+  language: string,
+  page = 'imprint',
+): Promise<string> => {
   const { status, body } = await shop.client({ language }).get(`/content-api/pages/${page}`);
   expect(status).toBe(200);
   return JSON.stringify(body);
@@ -33,7 +45,9 @@ describe('the imprint', () => {
   });
 
   it('of a shop that is tried says that its details are samples', async () => {
-    expect(await saidBy(sample, 'en')).toMatch(/nobody sells anything here, and the details below are samples.*Tailorbird \(sample\)/);
+    expect(await saidBy(sample, 'en')).toMatch(
+      /nobody sells anything here, and the details below are samples.*Tailorbird \(sample\)/,
+    );
     expect(await saidBy(sample, 'de')).toContain('die Angaben unten sind Muster');
     expect(await saidBy(house, 'de')).not.toContain('sind Muster');
   });
@@ -48,6 +62,8 @@ it.each(['contact', 'privacy', 'private-client-service'])(
       expect(said).not.toMatch(/\{\{|tailorbird\.example/);
       expect(await saidBy(sample, language, page)).toContain('support@tailorbird.example');
     }
-    expect((await house.client().send('GET', '/.well-known/security.txt')).body).toContain('Contact: mailto:hallo@nadel.example\n');
+    expect((await house.client().send('GET', '/.well-known/security.txt')).body).toContain(
+      'Contact: mailto:hallo@nadel.example\n',
+    );
   },
 );

@@ -3,7 +3,8 @@ import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 const off = openShop({ settings: { answersOffline: false } });
-const get = (path: string, of = shop) => Promise.resolve(of.server.fetch(new Request(`${origin}${path}`)));
+const get = (path: string, of = shop) =>
+  Promise.resolve(of.server.fetch(new Request(`${origin}${path}`)));
 
 type Manifest = {
   readonly id: string;
@@ -11,7 +12,11 @@ type Manifest = {
   readonly start_url: string;
   readonly scope: string;
   readonly display: string;
-  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly purpose: string;
+  }[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 };
 
@@ -23,14 +28,24 @@ describe.each([
     const answer = await get(path);
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
     const manifest = (await answer.json()) as Manifest;
-    expect(manifest).toMatchObject({ id: '/', lang, start_url: start, scope: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({
+      id: '/',
+      lang,
+      start_url: start,
+      scope: '/',
+      display: 'standalone',
+    });
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
       '512x512 maskable',
       'any any',
     ]);
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([garments, `${start === '/' ? '' : start}/favorites`, `${start}?basket`]);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      garments,
+      `${start === '/' ? '' : start}/favorites`,
+      `${start}?basket`,
+    ]);
     expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(3);
   });
 });
@@ -43,7 +58,9 @@ test('where it is turned off, the script that answers without a network lets go 
   let waits: Promise<unknown> = Promise.resolve();
   let isGone = false;
   const heard: Record<string, (event: object) => void> = {};
-  const run = new Function('addEventListener', 'skipWaiting', 'caches', 'registration', script) as (...given: readonly unknown[]) => void;
+  const run = new Function('addEventListener', 'skipWaiting', 'caches', 'registration', script) as (
+    ...given: readonly unknown[]
+  ) => void;
   run(
     (name: string, hear: (event: object) => void) => {
       heard[name] = hear;

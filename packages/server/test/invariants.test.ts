@@ -1,10 +1,25 @@
 /** What stays true of money and goods however many come at once, on both databases. */
 import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { expect, it } from 'vitest';
-import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { describeOnBoth, origin, type ShopAtOnce, times } from './shopAtOnce.ts';
 
-const aVoucher = async ({ queries }: ShopAtOnce, usage: 'single-use', benefit: unknown): Promise<string> => {
+const aVoucher = async (
+  { queries }: ShopAtOnce,
+  usage: 'single-use',
+  benefit: unknown,
+): Promise<string> => {
   const code = aKey().toUpperCase();
   await queries()
     .insertInto('voucher')
@@ -30,9 +45,14 @@ await describeOnBoth((shop) => {
         return { guest, basket: await readyToPay(guest) };
       }),
     );
-    const answers = await Promise.all(guests.map(({ guest, basket }) => pay(guest, aPayment(basket, origin))));
-    expect(answers.filter(({ status, body }) => status !== 200 || body.resultCode !== 'Authorised')).toEqual([]);
-    for (const { basket } of guests) expect([await ordersOf(basket), await chargesOf(basket)]).toEqual([1, 1]);
+    const answers = await Promise.all(
+      guests.map(({ guest, basket }) => pay(guest, aPayment(basket, origin))),
+    );
+    expect(
+      answers.filter(({ status, body }) => status !== 200 || body.resultCode !== 'Authorised'),
+    ).toEqual([]);
+    for (const { basket } of guests)
+      expect([await ordersOf(basket), await chargesOf(basket)]).toEqual([1, 1]);
   }, 60_000);
 
   it('twenty baskets hold one single-use voucher: one is paid with it, and the others are told', async () => {
@@ -46,9 +66,12 @@ await describeOnBoth((shop) => {
         return { guest, basket: await guest.basket() };
       }),
     );
-    const answers = await Promise.all(guests.map(({ guest, basket }) => pay(guest, aPayment(basket, origin))));
+    const answers = await Promise.all(
+      guests.map(({ guest, basket }) => pay(guest, aPayment(basket, origin))),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status } of answers.filter((answer) => answer.status !== 200)) expect(status).toBe(406);
+    for (const { status } of answers.filter((answer) => answer.status !== 200))
+      expect(status).toBe(406);
     const uses = await queries()
       .selectFrom('voucher_use')
       .innerJoin('voucher', 'voucher.id', 'voucher_use.voucher_id')
@@ -61,7 +84,11 @@ await describeOnBoth((shop) => {
   it('credit is spent once, however many windows pay with it, and the ledger never owes', async () => {
     const customer = client();
     const email = await signUp(customer);
-    const { id } = await queries().selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const { id } = await queries()
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
     await queries()
       .insertInto('credit_entry')
       .values({
@@ -76,10 +103,16 @@ await describeOnBoth((shop) => {
     await readyToPay(customer, aBeanie({ quantity: 2 }));
     await customer.post('/oscarapi/basket/accounts/activate/');
     const basket = await customer.basket();
-    const answers = await Promise.all(times(12, () => pay(sameVisitor(customer), aPayment(basket, origin))));
+    const answers = await Promise.all(
+      times(12, () => pay(sameVisitor(customer), aPayment(basket, origin))),
+    );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await ordersOf(basket)).toBe(1);
-    const entries = await queries().selectFrom('credit_entry').select(['amount', 'reason']).where('account_id', '=', id).execute();
+    const entries = await queries()
+      .selectFrom('credit_entry')
+      .select(['amount', 'reason'])
+      .where('account_id', '=', id)
+      .execute();
     expect(entries.filter(({ reason }) => reason === 'order').length).toBeLessThanOrEqual(1);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThanOrEqual(0);
   });
@@ -88,14 +121,38 @@ await describeOnBoth((shop) => {
     const buy = async (first: number, second: number) => {
       const buyer = client();
       const size = await saveSize(buyer);
-      await buyer.post('/oscarapi/basket/add-product/', aTShirt(size, { clothing_type_id: 3, fabric_color_id: first }));
-      return { buyer, basket: await readyToPay(buyer, aTShirt(size, { clothing_type_id: 3, fabric_color_id: second })) };
+      await buyer.post(
+        '/oscarapi/basket/add-product/',
+        aTShirt(size, { clothing_type_id: 3, fabric_color_id: first }),
+      );
+      return {
+        buyer,
+        basket: await readyToPay(
+          buyer,
+          aTShirt(size, { clothing_type_id: 3, fabric_color_id: second }),
+        ),
+      };
     };
-    await queries().updateTable('fabric_color_stock').set({ pieces: 12 }).where('fabric_color_id', 'in', [308, 309]).execute();
-    const buyers = await Promise.all(times(20, (index) => (index % 2 === 0 ? buy(308, 309) : buy(309, 308))));
-    const answers = await Promise.all(buyers.map(({ buyer, basket }) => pay(buyer, aPayment(basket, origin))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...times(12, () => 200), ...times(8, () => 406)]);
-    const left = await queries().selectFrom('fabric_color_stock').select('pieces').where('fabric_color_id', 'in', [308, 309]).execute();
+    await queries()
+      .updateTable('fabric_color_stock')
+      .set({ pieces: 12 })
+      .where('fabric_color_id', 'in', [308, 309])
+      .execute();
+    const buyers = await Promise.all(
+      times(20, (index) => (index % 2 === 0 ? buy(308, 309) : buy(309, 308))),
+    );
+    const answers = await Promise.all(
+      buyers.map(({ buyer, basket }) => pay(buyer, aPayment(basket, origin))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...times(12, () => 200),
+      ...times(8, () => 406),
+    ]);
+    const left = await queries()
+      .selectFrom('fabric_color_stock')
+      .select('pieces')
+      .where('fabric_color_id', 'in', [308, 309])
+      .execute();
     expect(left.map(({ pieces }) => pieces)).toEqual([0, 0]);
   });
 
@@ -111,7 +168,9 @@ await describeOnBoth((shop) => {
         sameVisitor(visitor).patch(path, { quantity: 3 }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect((await visitor.basket()).all_lines).toMatchObject([{ initials: 'NN', note: 'No starch', quantity: 3 }]);
+      expect((await visitor.basket()).all_lines).toMatchObject([
+        { initials: 'NN', note: 'No starch', quantity: 3 },
+      ]);
     }
   });
 
@@ -149,7 +208,11 @@ await describeOnBoth((shop) => {
     expect(new Set(newcomers.map(({ status }) => status))).toEqual(new Set([201]));
     const readers = await Promise.all(
       times(40, () =>
-        client().post('/oscarapi/newsletter/', { email: `${aKey()}@example.test`, source: 'footer', list_id: newsletterListId }),
+        client().post('/oscarapi/newsletter/', {
+          email: `${aKey()}@example.test`,
+          source: 'footer',
+          list_id: newsletterListId,
+        }),
       ),
     );
     expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -159,19 +222,46 @@ await describeOnBoth((shop) => {
     const owner = client();
     const id = await saveSize(owner);
     const answers = await Promise.all(
-      times(20, (index) => sameVisitor(owner).put(`/customizer_api/v2/user-size2/${id}`, { title: `Window ${index}` })),
+      times(20, (index) =>
+        sameVisitor(owner).put(`/customizer_api/v2/user-size2/${id}`, { title: `Window ${index}` }),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const versions = await queries().selectFrom('user_size_version').select('version').where('user_size_id', '=', id).execute();
-    expect(versions.map(({ version }) => version).sort((one, other) => one - other)).toEqual(times(21, (index) => index + 1));
+    const versions = await queries()
+      .selectFrom('user_size_version')
+      .select('version')
+      .where('user_size_id', '=', id)
+      .execute();
+    expect(versions.map(({ version }) => version).sort((one, other) => one - other)).toEqual(
+      times(21, (index) => index + 1),
+    );
   });
 
   it('in the end there is a receipt for each order, and no basket is left frozen', async () => {
-    const count = async (query: Promise<readonly unknown[]>): Promise<number> => (await query).length;
-    const orders = await count(queries().selectFrom('placed_order').select('id').where('basket_id', 'is not', null).execute());
+    const count = async (query: Promise<readonly unknown[]>): Promise<number> =>
+      (await query).length;
+    const orders = await count(
+      queries()
+        .selectFrom('placed_order')
+        .select('id')
+        .where('basket_id', 'is not', null)
+        .execute(),
+    );
     expect(orders).toBeGreaterThan(0);
-    expect(await count(queries().selectFrom('outbox').select('id').where('kind', '=', 'order-receipt').execute())).toBe(orders);
-    expect(await count(queries().selectFrom('payment').select('id').where('status', '=', 'authorised').execute())).toBe(orders);
-    expect(await count(queries().selectFrom('basket').select('id').where('status', '=', 'Frozen').execute())).toBe(0);
+    expect(
+      await count(
+        queries().selectFrom('outbox').select('id').where('kind', '=', 'order-receipt').execute(),
+      ),
+    ).toBe(orders);
+    expect(
+      await count(
+        queries().selectFrom('payment').select('id').where('status', '=', 'authorised').execute(),
+      ),
+    ).toBe(orders);
+    expect(
+      await count(
+        queries().selectFrom('basket').select('id').where('status', '=', 'Frozen').execute(),
+      ),
+    ).toBe(0);
   });
 });

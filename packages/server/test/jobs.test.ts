@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '../src/platform/mail/mail.ts';
-import { aCard, aPayment, type Client, cards, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import {
+  aCard,
+  aPayment,
+  type Client,
+  cards,
+  pay,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 let isAway = true;
@@ -28,7 +37,11 @@ describe('what the shop does by itself', () => {
     await signUp(customer);
     for (const client of [guest, customer]) {
       expect((await client.get(root)).status).toBe(403);
-      for (const path of [`${root}retention/run/`, '/studio_api/mails/1/resend/', '/studio_api/payments/x/ask/'])
+      for (const path of [
+        `${root}retention/run/`,
+        '/studio_api/mails/1/resend/',
+        '/studio_api/payments/x/ask/',
+      ])
         expect([path, (await client.post(path, {})).status]).toEqual([path, 403]);
     }
   });
@@ -36,7 +49,10 @@ describe('what the shop does by itself', () => {
   it('is run when staff ask for it, and it is noted who did', async () => {
     const house = await staff();
     const { queries } = shop.server.database;
-    await queries.insertInto('attempt_count').values({ subject: 'old', used: 1, ends_at: '2020-01-01T00:00:00.000Z' }).execute();
+    await queries
+      .insertInto('attempt_count')
+      .values({ subject: 'old', used: 1, ends_at: '2020-01-01T00:00:00.000Z' })
+      .execute();
     const ran = await house.post(`${root}retention/run/`, {});
     expect(ran).toMatchObject({ status: 200, body: { count: expect.any(Number) } });
     expect(ran.body.count).toBeGreaterThan(0);
@@ -46,11 +62,23 @@ describe('what the shop does by itself', () => {
     const { runs, jobs } = (await house.get(root)).body;
     expect(runs.filter(({ by }: { readonly by: string | null }) => by !== null)).toMatchObject([
       { name: 'orders', outcome: 'done', count: 0, by: 'staff@tailorbird.example' },
-      { name: 'orders', outcome: 'done', count: expect.any(Number), by: 'staff@tailorbird.example' },
+      {
+        name: 'orders',
+        outcome: 'done',
+        count: expect.any(Number),
+        by: 'staff@tailorbird.example',
+      },
       { name: 'retention', outcome: 'done', count: ran.body.count, by: 'staff@tailorbird.example' },
     ]);
-    expect(jobs.map(({ name }: { readonly name: string }) => name)).toEqual(['payments', 'refunds', 'orders', 'retention']);
-    expect(jobs.find(({ name }: { readonly name: string }) => name === 'orders').last_turn_at).not.toBeNull();
+    expect(jobs.map(({ name }: { readonly name: string }) => name)).toEqual([
+      'payments',
+      'refunds',
+      'orders',
+      'retention',
+    ]);
+    expect(
+      jobs.find(({ name }: { readonly name: string }) => name === 'orders').last_turn_at,
+    ).not.toBeNull();
   });
 
   it('tells of a mail that is being tried again no more than helps, and sends it at once', async () => {
@@ -60,7 +88,12 @@ describe('what the shop does by itself', () => {
     await shop.server.mail.dispatch();
     const { retrying } = (await house.get(root)).body.mails;
     const [mail] = retrying;
-    expect(mail).toMatchObject({ kind: 'welcome', to: `${email[0]}…@example.test`, attempts: 1, due_at: expect.any(String) });
+    expect(mail).toMatchObject({
+      kind: 'welcome',
+      to: `${email[0]}…@example.test`,
+      attempts: 1,
+      due_at: expect.any(String),
+    });
     expect(JSON.stringify((await house.get(root)).body)).not.toContain(email);
     isAway = false;
     expect((await house.post(`/studio_api/mails/${mail.id}/resend/`, {})).status).toBe(204);
@@ -68,7 +101,11 @@ describe('what the shop does by itself', () => {
     expect(sent.some(({ to }) => to === email)).toBe(true);
     expect((await house.post(`/studio_api/mails/${mail.id}/resend/`, {})).status).toBe(409);
     expect((await house.post('/studio_api/mails/999999/resend/', {})).status).toBe(404);
-    expect((await house.get(root)).body.runs.find(({ name }: { readonly name: string }) => name === 'mail')).toMatchObject({
+    expect(
+      (await house.get(root)).body.runs.find(
+        ({ name }: { readonly name: string }) => name === 'mail',
+      ),
+    ).toMatchObject({
       name: 'mail',
       subject: String(mail.id),
       by: 'staff@tailorbird.example',
@@ -90,18 +127,24 @@ describe('what the shop does by itself', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect((await house.get(root)).body.mails.given_up).toMatchObject([{ id, kind: 'welcome', attempts: 12 }]);
+    expect((await house.get(root)).body.mails.given_up).toMatchObject([
+      { id, kind: 'welcome', attempts: 12 },
+    ]);
     expect((await house.post(`/studio_api/mails/${id}/resend/`, {})).status).toBe(409);
   });
 
   it('asks the bank about a payment nobody asks about any more, and leaves the time its customer has', async () => {
     const [customer, house] = [shop.client(), await staff()];
     const basket = await readyToPay(customer);
-    const paid = await pay(customer, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+    const paid = await pay(
+      customer,
+      aPayment(basket, origin, { payment_method: aCard(cards.redirect) }),
+    );
     expect(paid.body.resultCode).toBe('RedirectShopper');
     const [payment] = (await house.get(root)).body.payments;
     expect(payment).toMatchObject({ status: 'redirect', may_ask: false });
-    const ask = async () => (await house.post(`/studio_api/payments/${payment.reference}/ask/`, {})).status;
+    const ask = async () =>
+      (await house.post(`/studio_api/payments/${payment.reference}/ask/`, {})).status;
     expect(await ask()).toBe(409);
     shop.putForward(60_000);
     const stateOf = async () =>
@@ -119,7 +162,9 @@ describe('what the shop does by itself', () => {
       .where('reference', '=', payment.reference)
       .execute();
     expect(await ask()).toBe(204);
-    expect((await house.post('/studio_api/payments/nothing-of-the-kind/ask/', {})).status).toBe(404);
+    expect((await house.post('/studio_api/payments/nothing-of-the-kind/ask/', {})).status).toBe(
+      404,
+    );
     expect((await house.get(root)).body.runs[0]).toMatchObject({
       name: 'payment',
       subject: payment.reference,
@@ -136,7 +181,11 @@ describe('what the shop does by itself', () => {
       }),
     ).rejects.toThrow('no');
     for (let turn = 0; turn < 3; turn += 1) await runJob(needs, 'refunds', async () => 0);
-    const rows = await shop.server.database.queries.selectFrom('job_run').select('outcome').where('name', '=', 'refunds').execute();
+    const rows = await shop.server.database.queries
+      .selectFrom('job_run')
+      .select('outcome')
+      .where('name', '=', 'refunds')
+      .execute();
     expect(rows.filter(({ outcome }) => outcome === 'idle').length).toBeLessThanOrEqual(1);
     expect(rows.filter(({ outcome }) => outcome === 'failed')).toHaveLength(1);
   });

@@ -11,7 +11,9 @@ import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
 import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
-const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const shop = openShop({
+  logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+});
 const listPath = '/oscarapi/user/payment-methods/';
 let stripe: RecordedStripe;
 let adyen: RecordedAdyen;
@@ -45,18 +47,26 @@ const times = () => ({ clock: shop.server.shop.clock, timeoutMs: 1_000 });
 const houses: Readonly<Record<string, House>> = {
   Stripe: {
     provider: () => createStripePayments(shop.server.database, stripe.keys, times()),
-    lockedOut: () => createStripePayments(shop.server.database, { ...stripe.keys, secretKey: 'sk_test_of_yesterday' }, times()),
+    lockedOut: () =>
+      createStripePayments(
+        shop.server.database,
+        { ...stripe.keys, secretKey: 'sk_test_of_yesterday' },
+        times(),
+      ),
     token: () => stripe.token('pay'),
     keeping: /customers|detach/,
     fail: (at) => stripe.fail(at, 'error'),
     heal: () => stripe.heal(),
     kept: () => stripe.customers.size,
     taken: (reference) =>
-      [...stripe.intents.values()].find(({ metadata, status }) => metadata.reference === reference && status === 'succeeded')?.amount,
+      [...stripe.intents.values()].find(
+        ({ metadata, status }) => metadata.reference === reference && status === 'succeeded',
+      )?.amount,
   },
   Adyen: {
     provider: () => createAdyenPayments(shop.server.database, adyen.keys, times()),
-    lockedOut: () => createAdyenPayments(shop.server.database, { ...adyen.keys, apiKey: 'of-yesterday' }, times()),
+    lockedOut: () =>
+      createAdyenPayments(shop.server.database, { ...adyen.keys, apiKey: 'of-yesterday' }, times()),
     token: () => adyen.token('pay'),
     keeping: /storedPaymentMethods/,
     fail: (at) => adyen.fail(at, 'error'),
@@ -72,12 +82,23 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
 
   const payKeeping = async (client: Client) => {
     const basket = await readyToPay(client);
-    const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'scheme', token: house.token(), keep: true } }));
+    const { body } = await pay(
+      client,
+      aPayment(basket, origin, {
+        payment_method: { type: 'scheme', token: house.token(), keep: true },
+      }),
+    );
     expect(body.resultCode).toBe('Authorised');
   };
   const payBySaved = async (client: Client, id: number) => {
     const basket = await readyToPay(client);
-    return { basket, answer: await pay(client, aPayment(basket, origin, { payment_method: { type: 'saved', id, device: '{}' } })) };
+    return {
+      basket,
+      answer: await pay(
+        client,
+        aPayment(basket, origin, { payment_method: { type: 'saved', id, device: '{}' } }),
+      ),
+    };
   };
 
   it('pays what is owed, and is gone there when its owner removes it', async () => {
@@ -86,12 +107,18 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     const before = house.kept();
     await payKeeping(client);
     const [saved] = (await client.get(listPath)).body;
-    expect([house.kept(), saved]).toMatchObject([before + 1, { brand: 'visa', last_four: expect.stringMatching(/^\d{4}$/) }]);
+    expect([house.kept(), saved]).toMatchObject([
+      before + 1,
+      { brand: 'visa', last_four: expect.stringMatching(/^\d{4}$/) },
+    ]);
     const { basket, answer } = await payBySaved(client, saved.id);
     expect(answer.body.resultCode).toBe('Authorised');
     expect(house.taken(answer.body.payment_id)).toBe(owedFor(basket));
     expect((await client.del(`${listPath}${saved.id}/`)).status).toBe(204);
-    expect([house.kept(), (await payBySaved(client, saved.id)).answer.status]).toEqual([before, 404]);
+    expect([house.kept(), (await payBySaved(client, saved.id)).answer.status]).toEqual([
+      before,
+      404,
+    ]);
   });
 
   it('is kept and forgotten once, although what says so is lost on the way', async () => {
@@ -114,7 +141,11 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     shop.putForward(60_000);
     await recoverPayments(shop.server.shop);
     expect(house.kept()).toBe(before);
-    const left = await shop.server.database.queries.selectFrom('saved_means').select('name').where('account_id', 'is', null).execute();
+    const left = await shop.server.database.queries
+      .selectFrom('saved_means')
+      .select('name')
+      .where('account_id', 'is', null)
+      .execute();
     expect(left).toEqual([]);
   });
 

@@ -8,7 +8,8 @@ import { createServer, type Server } from '../src/app/createServer.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/api/sell-from-a-kiosk.md'), 'utf8');
-const block = (language: string): string => new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(page)?.[1] ?? '';
+const block = (language: string): string =>
+  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(page)?.[1] ?? '';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-kiosk-'));
@@ -23,9 +24,16 @@ beforeAll(async () => {
     ['domain', 'domain'],
   ] as const)
     symlinkSync(join(root, 'packages', home), join(installed, name), 'junction');
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'kiosk', private: true, type: 'module' }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'kiosk', private: true, type: 'module' }),
+  );
   writeFileSync(join(folder, 'kiosk.ts'), block('ts'));
-  shop = await createServer({ database: { memory: true }, seedsAccounts: false, settings: { checkAnswers: true } });
+  shop = await createServer({
+    database: { memory: true },
+    seedsAccounts: false,
+    settings: { checkAnswers: true },
+  });
 });
 afterAll(async () => {
   await shop.close();
@@ -33,6 +41,9 @@ afterAll(async () => {
 });
 
 it('[API-47] [API-53] [API-81] a kiosk reads a garment, the standard sizes and how many of each are in its basket, as the worked example says', async () => {
-  const { stdout } = await run(process.execPath, ['kiosk.ts'], { cwd: folder, env: { ...process.env, SHOP: await shop.listen(0) } });
+  const { stdout } = await run(process.execPath, ['kiosk.ts'], {
+    cwd: folder,
+    env: { ...process.env, SHOP: await shop.listen(0) },
+  });
   expect(stdout).toBe(block('text'));
 });

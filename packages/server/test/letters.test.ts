@@ -25,9 +25,15 @@ describe('letters to the readers of the newsletter', () => {
   let staff: Client;
   const mails = async (): Promise<readonly Mail[]> =>
     (
-      await shop.server.database.queries.selectFrom('outbox').select('payload').where('kind', '=', 'newsletter').orderBy('id').execute()
+      await shop.server.database.queries
+        .selectFrom('outbox')
+        .select('payload')
+        .where('kind', '=', 'newsletter')
+        .orderBy('id')
+        .execute()
     ).map(({ payload }) => JSON.parse(payload) as Mail);
-  const lettersTo = async (subject: string) => (await mails()).filter((mail) => mail.subject === subject);
+  const lettersTo = async (subject: string) =>
+    (await mails()).filter((mail) => mail.subject === subject);
   const letters = async () => (await staff.get('/studio_api/newsletter/')).body;
   const drain = async () => {
     while ((await sendNext(shop.server.shop)) > 0);
@@ -38,8 +44,12 @@ describe('letters to the readers of the newsletter', () => {
     const { queries } = shop.server.database;
     for (let n = 0; n < count; n += 1) {
       const email = `${language}-${n}@readers.example.test`;
-      await shop.client({ language }).post('/oscarapi/newsletter/', { email, source: 'footer', list_id: newsletterListId });
-      const token = /newsletter\/confirm\/([\w-]+)/.exec((await mails()).findLast(({ to }) => to === email)?.text ?? '')?.[1];
+      await shop
+        .client({ language })
+        .post('/oscarapi/newsletter/', { email, source: 'footer', list_id: newsletterListId });
+      const token = /newsletter\/confirm\/([\w-]+)/.exec(
+        (await mails()).findLast(({ to }) => to === email)?.text ?? '',
+      )?.[1];
       expect((await shop.client().post(`/oscarapi/newsletter/confirm/${token}/`)).status).toBe(204);
     }
     return (await queries.selectFrom('subscription').select('id').execute()).length;
@@ -50,7 +60,11 @@ describe('letters to the readers of the newsletter', () => {
     await readers(3, 'en');
     await readers(2, 'de');
     // Who has not confirmed gets none.
-    await shop.client().post('/oscarapi/newsletter/', { email: 'waits@readers.example.test', source: 'footer', list_id: newsletterListId });
+    await shop.client().post('/oscarapi/newsletter/', {
+      email: 'waits@readers.example.test',
+      source: 'footer',
+      list_id: newsletterListId,
+    });
   });
 
   it('is written, changed by who saw it last, looked at and tried', async () => {
@@ -70,15 +84,26 @@ describe('letters to the readers of the newsletter', () => {
     });
     const { status, body: draft } = await staff.post('/studio_api/newsletter/', words);
     expect([status, draft.state, draft.version, draft.left]).toEqual([201, 'draft', 1, 5]);
-    const changed = await staff.put(`/studio_api/newsletter/${draft.id}/`, { ...words, subject_en: 'Wool is here at last', version: 1 });
+    const changed = await staff.put(`/studio_api/newsletter/${draft.id}/`, {
+      ...words,
+      subject_en: 'Wool is here at last',
+      version: 1,
+    });
     expect([changed.status, changed.body.version]).toEqual([200, 2]);
-    expect(await staff.put(`/studio_api/newsletter/${draft.id}/`, { ...words, version: 1 })).toMatchObject({
+    expect(
+      await staff.put(`/studio_api/newsletter/${draft.id}/`, { ...words, version: 1 }),
+    ).toMatchObject({
       status: 409,
       body: { now: { version: 2 } },
     });
     const preview = await staff.get(`/studio_api/newsletter/${draft.id}/preview/de/`);
-    expect(preview.body).toMatchObject({ subject: 'Die Wolle ist da', text: expect.stringContaining('/de/notes') });
-    expect((await staff.post(`/studio_api/newsletter/${draft.id}/test/`, { locale: 'en' })).status).toBe(204);
+    expect(preview.body).toMatchObject({
+      subject: 'Die Wolle ist da',
+      text: expect.stringContaining('/de/notes'),
+    });
+    expect(
+      (await staff.post(`/studio_api/newsletter/${draft.id}/test/`, { locale: 'en' })).status,
+    ).toBe(204);
     const tried = await lettersTo('Wool is here at last');
     expect(tried.map(({ to }) => to)).toEqual(['staff@tailorbird.example']);
     expect(tried[0]?.html).toContain('warm &amp; &lt;soft&gt;');
@@ -103,24 +128,44 @@ describe('letters to the readers of the newsletter', () => {
     // Two processes at once.
     await Promise.all([sendNext(shop.server.shop), sendNext(shop.server.shop)]);
     await drain();
-    const [english, german] = [await lettersTo('Wool is here'), await lettersTo('Die Wolle ist da')];
-    expect(english.map(({ to }) => to).sort()).toEqual([0, 1, 2].map((n) => `en-${n}@readers.example.test`));
-    expect(german.map(({ to }) => to).sort()).toEqual([0, 1].map((n) => `de-${n}@readers.example.test`));
-    expect((await letters()).letters[0]).toMatchObject({ state: 'sent', waiting: 5, failed: 0, left: 0, unsubscribed: 0 });
+    const [english, german] = [
+      await lettersTo('Wool is here'),
+      await lettersTo('Die Wolle ist da'),
+    ];
+    expect(english.map(({ to }) => to).sort()).toEqual(
+      [0, 1, 2].map((n) => `en-${n}@readers.example.test`),
+    );
+    expect(german.map(({ to }) => to).sort()).toEqual(
+      [0, 1].map((n) => `de-${n}@readers.example.test`),
+    );
+    expect((await letters()).letters[0]).toMatchObject({
+      state: 'sent',
+      waiting: 5,
+      failed: 0,
+      left: 0,
+      unsubscribed: 0,
+    });
     expect((await send()).status).toBe(409);
     expect((await staff.post(`/studio_api/newsletter/${draft.id}/stop/`, {})).status).toBe(409);
 
     const headers = english[0]?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const path = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname;
-    for (let times = 0; times < 2; times += 1) expect((await shop.client().post(path)).status).toBe(204);
+    for (let times = 0; times < 2; times += 1)
+      expect((await shop.client().post(path)).status).toBe(204);
     expect(await letters()).toMatchObject({ readers: 4, letters: [{ unsubscribed: 1 }] });
   });
 
   it('is stopped, and goes on where it was', async () => {
-    const { body: draft } = await staff.post('/studio_api/newsletter/', { ...words, subject_en: 'Again', subject_de: 'Wieder' });
+    const { body: draft } = await staff.post('/studio_api/newsletter/', {
+      ...words,
+      subject_en: 'Again',
+      subject_de: 'Wieder',
+    });
     await staff.post(`/studio_api/newsletter/${draft.id}/send/`, { version: 1 });
-    expect((await staff.post(`/studio_api/newsletter/${draft.id}/stop/`, {})).body.state).toBe('stopped');
+    expect((await staff.post(`/studio_api/newsletter/${draft.id}/stop/`, {})).body.state).toBe(
+      'stopped',
+    );
     await drain();
     expect([await lettersTo('Again'), await lettersTo('Wieder')]).toEqual([[], []]);
     await staff.post(`/studio_api/newsletter/${draft.id}/send/`, { version: 1 });

@@ -11,31 +11,50 @@ const password = 'long enough words';
 
 /** A browser behind a network address. */
 const from = (remoteAddress: string): Client =>
-  createClient({ fetch: (request) => shop.server.fetch(request, { incoming: { socket: { remoteAddress } } }), origin });
+  createClient({
+    fetch: (request) => shop.server.fetch(request, { incoming: { socket: { remoteAddress } } }),
+    origin,
+  });
 
 let people = 0;
 const somebody = (): string => {
   people += 1;
   return `somebody${people}@limits.example`;
 };
-const signIn = (client: Client, email: string, typed = password) => client.post('/oscarapi/login/', { username: email, password: typed });
+const signIn = (client: Client, email: string, typed = password) =>
+  client.post('/oscarapi/login/', { username: email, password: typed });
 const signUp = (client: Client, email: string) =>
-  client.post('/oscarapi/customer/', { email, password, newsletter: false, signing_up_with_credit: false, source: 'test' });
+  client.post('/oscarapi/customer/', {
+    email,
+    password,
+    newsletter: false,
+    signing_up_with_credit: false,
+    source: 'test',
+  });
 /** The statuses of calls, twenty at once: more would find the queue of passwords full. */
-const statusesOf = async (calls: readonly (() => Promise<{ readonly status: number }>)[]): Promise<readonly number[]> => {
+const statusesOf = async (
+  calls: readonly (() => Promise<{ readonly status: number }>)[],
+): Promise<readonly number[]> => {
   const statuses: number[] = [];
   for (let start = 0; start < calls.length; start += 20) {
-    statuses.push(...(await Promise.all(calls.slice(start, start + 20).map((call) => call()))).map(({ status }) => status));
+    statuses.push(
+      ...(await Promise.all(calls.slice(start, start + 20).map((call) => call()))).map(
+        ({ status }) => status,
+      ),
+    );
   }
   return statuses;
 };
-const count = (statuses: readonly number[], wanted: number): number => statuses.filter((status) => status === wanted).length;
+const count = (statuses: readonly number[], wanted: number): number =>
+  statuses.filter((status) => status === wanted).length;
 
 describe('a sign-in', () => {
   it('is counted before the password is looked at: of a burst, ten are tried', async () => {
     const email = somebody();
     await signUp(from('192.0.2.1'), email);
-    const tries = Array.from({ length: 60 }, (_, n) => signIn(from('192.0.2.2'), email, n === 59 ? password : 'wrong-one'));
+    const tries = Array.from({ length: 60 }, (_, n) =>
+      signIn(from('192.0.2.2'), email, n === 59 ? password : 'wrong-one'),
+    );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect([count(statuses, 401), count(statuses, 429), count(statuses, 200)]).toEqual([10, 50, 0]);
   });
@@ -43,7 +62,10 @@ describe('a sign-in', () => {
   it('is counted for the account too, wherever it is tried from', async () => {
     const email = somebody();
     await signUp(from('192.0.2.1'), email);
-    const tries = Array.from({ length: 520 }, (_, n) => () => signIn(from(`2001:db8:${(n + 1).toString(16)}::1`), email, 'wrong-one'));
+    const tries = Array.from(
+      { length: 520 },
+      (_, n) => () => signIn(from(`2001:db8:${(n + 1).toString(16)}::1`), email, 'wrong-one'),
+    );
     const statuses = await statusesOf(tries);
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([500, 20]);
   });
@@ -52,12 +74,19 @@ describe('a sign-in', () => {
     const [email, home] = [somebody(), from('192.0.2.30')];
     await signUp(home, email);
     await home.del('/oscarapi/login/');
-    const places = Array.from({ length: 60 }, (_, n) => () => signIn(from(`198.51.100.${n}`), email, 'wrong-one'));
-    const fromHome = Array.from({ length: 12 }, () => () => signIn(from('192.0.2.30'), email, 'wrong-one'));
+    const places = Array.from(
+      { length: 60 },
+      (_, n) => () => signIn(from(`198.51.100.${n}`), email, 'wrong-one'),
+    );
+    const fromHome = Array.from(
+      { length: 12 },
+      () => () => signIn(from('192.0.2.30'), email, 'wrong-one'),
+    );
     expect(count(await statusesOf([...places, ...fromHome]), 429)).toBe(2);
     // Somebody else who lives there waits; a browser that knows the account does not, and has tries of its own.
     expect((await signIn(from('192.0.2.30'), email)).status).toBe(429);
-    for (let times = 0; times < 9; times += 1) expect((await signIn(home, email, 'wrong-one')).status).toBe(401);
+    for (let times = 0; times < 9; times += 1)
+      expect((await signIn(home, email, 'wrong-one')).status).toBe(401);
     expect((await signIn(home, email)).status).toBe(200);
     await home.del('/oscarapi/login/');
     for (let times = 0; times < 10; times += 1) await signIn(home, email, 'wrong-one');
@@ -70,16 +99,24 @@ describe('a sign-in', () => {
     await signUp(browser, email);
     await browser.del('/oscarapi/login/');
     const exhaust = (account: string) =>
-      statusesOf(Array.from({ length: 11 }, () => () => signIn(from('192.0.2.31'), account, 'wrong-one')));
+      statusesOf(
+        Array.from({ length: 11 }, () => () => signIn(from('192.0.2.31'), account, 'wrong-one')),
+      );
     await exhaust(other);
     expect((await signIn(browser, other)).status).toBe(429);
     await exhaust(email);
     expect((await signIn(browser, email)).status).toBe(200);
     await browser.del('/oscarapi/login/');
     await browser.post('/api/v1/soat/reset-password/request/', { email });
-    const mails = await shop.server.database.queries.selectFrom('outbox').select('payload').where('kind', '=', 'password-reset').execute();
+    const mails = await shop.server.database.queries
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'password-reset')
+      .execute();
     const [, uidb64, token] =
-      /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(mails.findLast(({ payload }) => payload.includes(email))?.payload ?? '') ?? [];
+      /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(
+        mails.findLast(({ payload }) => payload.includes(email))?.payload ?? '',
+      ) ?? [];
     await browser.post('/api/v1/soat/reset-password/confirm/', { uidb64, token, password });
     await exhaust(email);
     expect((await signIn(browser, email)).status).toBe(429);
@@ -88,7 +125,8 @@ describe('a sign-in', () => {
   it('is counted for the place too, whichever account it is tried with; half an IPv6 address is one place', async () => {
     const tries = Array.from(
       { length: 120 },
-      (_, n) => () => signIn(from(`2001:db8:7:7::${(n + 1).toString(16)}`), somebody(), 'wrong-one'),
+      (_, n) => () =>
+        signIn(from(`2001:db8:7:7::${(n + 1).toString(16)}`), somebody(), 'wrong-one'),
     );
     const statuses = await statusesOf(tries);
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 20]);
@@ -98,7 +136,8 @@ describe('a sign-in', () => {
   it('with the right password takes nothing of what may be tried', async () => {
     const email = somebody();
     await signUp(from('192.0.2.1'), email);
-    for (let times = 0; times < 45; times += 1) expect((await signIn(from('192.0.2.9'), email)).status).toBe(200);
+    for (let times = 0; times < 45; times += 1)
+      expect((await signIn(from('192.0.2.9'), email)).status).toBe(200);
   });
 
   it('that was refused says when to come again', async () => {
@@ -114,7 +153,10 @@ describe('a sign-in', () => {
       );
     for (let times = 0; times < 10; times += 1) await request();
     const refused = await request();
-    expect([refused.status, await refused.json()]).toEqual([429, { detail: 'Too many attempts. Please wait 15 minutes and try again.' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { detail: 'Too many attempts. Please wait 15 minutes and try again.' },
+    ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
   });
@@ -123,9 +165,22 @@ describe('a sign-in', () => {
 describe('what costs others something', () => {
   it.each([
     ['sign-ups', 20, (client: Client) => signUp(client, somebody())],
-    ['password mails', 40, (client: Client) => client.post('/api/v1/soat/reset-password/request/', { email: somebody() })],
-    ['codes of vouchers and gift cards', 60, (client: Client) => client.post('/oscarapi/basket/add-voucher/', { vouchercode: somebody() })],
-    ['links for one’s own size', 60, (client: Client) => client.post('/customizer_api/v2/size-for/', { token: somebody() })],
+    [
+      'password mails',
+      40,
+      (client: Client) =>
+        client.post('/api/v1/soat/reset-password/request/', { email: somebody() }),
+    ],
+    [
+      'codes of vouchers and gift cards',
+      60,
+      (client: Client) => client.post('/oscarapi/basket/add-voucher/', { vouchercode: somebody() }),
+    ],
+    [
+      'links for one’s own size',
+      60,
+      (client: Client) => client.post('/customizer_api/v2/size-for/', { token: somebody() }),
+    ],
   ])('is limited by the place it comes from: %s', async (_, most, call) => {
     // Each time a browser that nobody knows, at one address.
     const again = () => call(from(`203.0.113.${most}`));
@@ -143,20 +198,29 @@ it('that an address has an account is told five times an hour to one place', asy
   const email = somebody();
   await signUp(from('192.0.2.1'), email);
   const statuses: number[] = [];
-  for (let times = 0; times < 7; times += 1) statuses.push((await signUp(from('192.0.2.66'), email)).status);
+  for (let times = 0; times < 7; times += 1)
+    statuses.push((await signUp(from('192.0.2.66'), email)).status);
   expect(statuses).toEqual([...Array<number>(5).fill(409), 429, 429]);
 });
 
 it('one place keeps fifty streams of the chat open, and shuts out neither another place nor staff', async () => {
   const begin = async (place: string): Promise<() => Promise<Response>> => {
     const client = from(place);
-    const message = { key: `a-message-of-${place.replaceAll('.', '-')}`, text: 'Hello', photos: [], messenger: 'human', after: 0 };
+    const message = {
+      key: `a-message-of-${place.replaceAll('.', '-')}`,
+      text: 'Hello',
+      photos: [],
+      messenger: 'human',
+      after: 0,
+    };
     expect((await client.post('/api/v1/chat/messages/', message)).status).toBe(201);
     return async () => await open(client, '/api/v1/chat/stream/', place);
   };
   const open = async (client: Client, path: string, remoteAddress: string): Promise<Response> => {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return await shop.server.fetch(new Request(origin + path, { headers: { cookie } }), { incoming: { socket: { remoteAddress } } });
+    return await shop.server.fetch(new Request(origin + path, { headers: { cookie } }), {
+      incoming: { socket: { remoteAddress } },
+    });
   };
   const [one, other] = [await begin('192.0.2.70'), await begin('192.0.2.71')];
   const opened: Response[] = [];
@@ -175,7 +239,8 @@ it('one place keeps fifty streams of the chat open, and shuts out neither anothe
 it('the limits are those of the documents', () => {
   const written = readFileSync(join(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
   for (const [kind, all] of Object.entries(limits)) {
-    for (const { per, most, minutes } of all) expect(written).toContain(`| ${kind} | ${per} | ${most} | ${minutes} |`);
+    for (const { per, most, minutes } of all)
+      expect(written).toContain(`| ${kind} | ${per} | ${most} | ${minutes} |`);
   }
 });
 
@@ -185,7 +250,9 @@ describe('the count', () => {
     for (const [kind, all] of Object.entries(limits) as [keyof typeof limits, readonly Limit[]][]) {
       const most = Math.min(...all.map((limit) => limit.most));
       const attempt = { kind, address: '192.0.2.77', account: 'one@limits.example' };
-      const outcomes = await Promise.all(Array.from({ length: most + 5 }, () => countAttempt(needs, attempt)));
+      const outcomes = await Promise.all(
+        Array.from({ length: most + 5 }, () => countAttempt(needs, attempt)),
+      );
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(most);
     }
   });

@@ -1,19 +1,39 @@
 import type { WireOrder } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, aCard, aPayment, type Client, cards, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aCard,
+  aPayment,
+  type Client,
+  cards,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
 /** Keys whose texts are links, wherever they stand. */
-const linkKeys: ReadonlySet<string> = new Set(['url', 'owner', 'lines', 'basket', 'country', 'product_url']);
+const linkKeys: ReadonlySet<string> = new Set([
+  'url',
+  'owner',
+  'lines',
+  'basket',
+  'country',
+  'product_url',
+]);
 
 type Link = { readonly at: string; readonly address: string };
 
 /** Every link of a body: what has the key of one, and whatever begins like an address. */
 const linksIn = (value: unknown, at = '', key = ''): readonly Link[] => {
-  if (typeof value === 'string') return linkKeys.has(key) || /^https?:/.test(value) ? [{ at, address: value }] : [];
-  if (Array.isArray(value)) return value.flatMap((each, index) => linksIn(each, `${at}[${index}]`, key));
+  if (typeof value === 'string')
+    return linkKeys.has(key) || /^https?:/.test(value) ? [{ at, address: value }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => linksIn(each, `${at}[${index}]`, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${at}.${name}`, name));
 };
@@ -30,7 +50,8 @@ const deadLinks = async (
     const { at, address } = link;
     if (followed.has(address)) continue;
     followed.add(address);
-    if (!address.startsWith(`${origin}/`)) dead.push(`${at}: ${address} is not an address of the shop`);
+    if (!address.startsWith(`${origin}/`))
+      dead.push(`${at}: ${address} is not an address of the shop`);
     const answer = await client.get(address);
     if (answer.status === 200) open.push(...linksIn(answer.body, address));
     else dead.push(`${at}: ${address} answers ${answer.status}`);
@@ -71,9 +92,15 @@ describe('links', () => {
     await pay(client, aPayment(paid, origin));
     await readyToPay(client);
     await client.post('/oscarapi/basket/add-product/', { product_id: 13_100, quantity: 1 });
-    await client.post('/oscarapi/basket/add-product/', { product_id: 14_102, note: 'For Mo', quantity: 1 });
+    await client.post('/oscarapi/basket/add-product/', {
+      product_id: 14_102,
+      note: 'For Mo',
+      quantity: 1,
+    });
     await saveSize(client);
-    const bodies = await Promise.all(listed.map(async (path) => (await client.get(path)).body as unknown));
+    const bodies = await Promise.all(
+      listed.map(async (path) => (await client.get(path)).body as unknown),
+    );
     const { followed, dead } = await deadLinks(client, bodies);
     expect(dead).toEqual([]);
     expect(pathsOf(followed)).toEqual(
@@ -93,7 +120,10 @@ describe('links', () => {
   it('lead somewhere in the basket of a guest, and to the bank while a payment waits there', async () => {
     const guest = shop.client({ country: 'US' });
     const basket = await readyToPay(guest);
-    const started = await pay(guest, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+    const started = await pay(
+      guest,
+      aPayment(basket, origin, { payment_method: aCard(cards.redirect) }),
+    );
     expect(started.body.resultCode).toBe('RedirectShopper');
     const { followed, dead } = await deadLinks(guest, [started.body, await guest.basket()]);
     expect(dead).toEqual([]);
@@ -103,9 +133,13 @@ describe('links', () => {
   it('lead somewhere for those the shop is seeded with', { timeout: 60_000 }, async () => {
     const client = shop.client({ country: 'DE' });
     await signIn(client, 'customer@tailorbird.example', 'measure-twice');
-    const bodies = await Promise.all(listed.map(async (path) => (await client.get(path)).body as unknown));
+    const bodies = await Promise.all(
+      listed.map(async (path) => (await client.get(path)).body as unknown),
+    );
     expect((await deadLinks(client, bodies)).dead).toEqual([]);
-    expect(((await client.get<WireOrder[]>('/oscarapi/orders/')).body ?? []).length).toBeGreaterThan(0);
+    expect(
+      ((await client.get<WireOrder[]>('/oscarapi/orders/')).body ?? []).length,
+    ).toBeGreaterThan(0);
   });
 });
 
@@ -119,8 +153,15 @@ describe('what a link stands for', () => {
     const [line] = basket.all_lines;
     expect((await client.get(line?.url ?? '')).body).toEqual(line);
     const { body: product } = await client.get(line?.product_url ?? '');
-    expect(product).toMatchObject({ url: line?.product_url, title: line?.product.title, price: line?.product.price });
-    const added = await client.post('/oscarapi/basket/add-product/', { url: '/oscarapi/products/13100/', quantity: 1 });
+    expect(product).toMatchObject({
+      url: line?.product_url,
+      title: line?.product.title,
+      price: line?.product.price,
+    });
+    const added = await client.post('/oscarapi/basket/add-product/', {
+      url: '/oscarapi/products/13100/',
+      quantity: 1,
+    });
     expect(added.status).toBe(200);
   });
 
@@ -133,7 +174,13 @@ describe('what a link stands for', () => {
     await stranger.post('/oscarapi/basket/add-product/', aBeanie());
     const basket = await owner.basket();
     const [address] = (await owner.get('/oscarapi/useraddresses/')).body;
-    for (const path of [basket.url, basket.lines, basket.all_lines[0]?.url ?? '', basket.owner ?? '', address.url]) {
+    for (const path of [
+      basket.url,
+      basket.lines,
+      basket.all_lines[0]?.url ?? '',
+      basket.owner ?? '',
+      address.url,
+    ]) {
       expect((await owner.get(path)).status, path).toBe(200);
       expect((await stranger.get(path)).status, path).toBe(404);
       expect([403, 404], path).toContain((await guest.get(path)).status);

@@ -44,7 +44,9 @@ const linesOf = (id: string): readonly Line[] => lines().filter(({ request }) =>
 describe('a request has a name', () => {
   it('of its own, in the answer and in every line of the log', async () => {
     const answers = await Promise.all(
-      ['/oscarapi/basket/', '/page', '/robots.txt', '/oscarapi/nothing/', '/page'].map((path) => fetch(address + path)),
+      ['/oscarapi/basket/', '/page', '/robots.txt', '/oscarapi/nothing/', '/page'].map((path) =>
+        fetch(address + path),
+      ),
     );
     const ids = answers.map(idOf);
     expect(new Set(ids).size).toBe(5);
@@ -59,15 +61,21 @@ describe('a request has a name', () => {
         msg: 'answered',
       }),
     ]);
-    expect(linesOf(ids[1] ?? '')).toEqual([expect.objectContaining({ route: 'page', status: 200 })]);
-    expect(linesOf(ids[3] ?? '')).toEqual([expect.objectContaining({ route: 'none', status: 404 })]);
+    expect(linesOf(ids[1] ?? '')).toEqual([
+      expect.objectContaining({ route: 'page', status: 200 }),
+    ]);
+    expect(linesOf(ids[3] ?? '')).toEqual([
+      expect.objectContaining({ route: 'none', status: 404 }),
+    ]);
   });
 
   it('also when the answer is kept, and when it is refused at the door', async () => {
     await (await fetch(`${address}/page`)).text();
     const kept = await fetch(`${address}/page`);
     expect(idOf(kept)).toMatch(/^[\da-f-]{36}$/);
-    const refused = await fetch(`${address}/page`, { headers: { 'x-forwarded-host': 'evil.example' } });
+    const refused = await fetch(`${address}/page`, {
+      headers: { 'x-forwarded-host': 'evil.example' },
+    });
     expect([refused.status, idOf(refused).length]).toEqual([421, 36]);
   });
 
@@ -75,16 +83,22 @@ describe('a request has a name', () => {
     const named = async (id: string): Promise<string> =>
       idOf(await fetch(`${address}/oscarapi/basket/`, { headers: { 'x-request-id': id } }));
     expect(await named('proxy-4711.a_B')).toBe('proxy-4711.a_B');
-    for (const id of ['short', 'with space in it', '{"level":"fatal"}', 'x'.repeat(200)]) expect(await named(id)).not.toBe(id);
+    for (const id of ['short', 'with space in it', '{"level":"fatal"}', 'x'.repeat(200)])
+      expect(await named(id)).not.toBe(id);
     const direct = await createServer({ database: { memory: true }, seedsAccounts: false });
-    const answer = await fetch(`${await direct.listen(0)}/oscarapi/basket/`, { headers: { 'x-request-id': 'anybody-may-say-so' } });
+    const answer = await fetch(`${await direct.listen(0)}/oscarapi/basket/`, {
+      headers: { 'x-request-id': 'anybody-may-say-so' },
+    });
     expect(idOf(answer)).not.toBe('anybody-may-say-so');
     await direct.close();
   });
 
   it('which is on the page that says something went wrong, and in what a call then answers', async () => {
     const page = await fetch(`${address}/de/broken`);
-    expect([page.status, await page.text()]).toEqual([500, expect.stringContaining(`diese Anfrage nennen: ${idOf(page)}`)]);
+    expect([page.status, await page.text()]).toEqual([
+      500,
+      expect.stringContaining(`diese Anfrage nennen: ${idOf(page)}`),
+    ]);
     expect(linesOf(idOf(page))).toEqual([
       expect.objectContaining({ level: 'error', msg: 'a page was not rendered' }),
       expect.objectContaining({ status: 500 }),
@@ -94,7 +108,10 @@ describe('a request has a name', () => {
     identities.visitorOf = () => Promise.reject(new Error('no visitors today'));
     const call = await fetch(`${address}/oscarapi/basket/`);
     identities.visitorOf = original;
-    expect([call.status, await call.json()]).toEqual([500, { detail: 'Something went wrong on our side.', request_id: idOf(call) }]);
+    expect([call.status, await call.json()]).toEqual([
+      500,
+      { detail: 'Something went wrong on our side.', request_id: idOf(call) },
+    ]);
     expect(linesOf(idOf(call))[0]).toMatchObject({
       level: 'error',
       msg: 'request failed',
@@ -105,10 +122,16 @@ describe('a request has a name', () => {
 
 describe('the log', () => {
   it('knows nobody: not who signs in, orders, pays or gets a password wrong', async () => {
-    const client = createClient({ fetch: (request) => fetch(request), origin: address }, { country: 'DE' });
+    const client = createClient(
+      { fetch: (request) => fetch(request), origin: address },
+      { country: 'DE' },
+    );
     const email = await signUp(client, 'nora.nadel@example.test');
     await client.post('/oscarapi/newsletter/', { email });
-    const paid = await pay(client, aPayment(await readyToPay(client), address, { comment: 'For my aunt Olga' }));
+    const paid = await pay(
+      client,
+      aPayment(await readyToPay(client), address, { comment: 'For my aunt Olga' }),
+    );
     const number = (paid.body as { readonly order_number?: string }).order_number ?? '';
     const order = await orderOf(client, number);
     expect(order).toMatchObject({ number });
@@ -119,13 +142,26 @@ describe('the log', () => {
       }),
     );
     // Sent by mistake, and refused.
-    const raw = { type: 'scheme', number: numbers.paying, expiry_month: '12', expiry_year: '2039', cvc: '737', holder_name: 'Nora Nadel' };
-    expect((await pay(client, aPayment(await client.basket(), address, { payment_method: raw }))).status).toBe(400);
+    const raw = {
+      type: 'scheme',
+      number: numbers.paying,
+      expiry_month: '12',
+      expiry_year: '2039',
+      cvc: '737',
+      holder_name: 'Nora Nadel',
+    };
+    expect(
+      (await pay(client, aPayment(await client.basket(), address, { payment_method: raw }))).status,
+    ).toBe(400);
     await client.post(detailsPath, {
       payment_id: (challenged.body as { readonly payment_id?: string }).payment_id,
       redirectResult: 'forged',
     });
-    await signIn(createClient({ fetch: (request) => fetch(request), origin: address }), email, 'a wrong secret');
+    await signIn(
+      createClient({ fetch: (request) => fetch(request), origin: address }),
+      email,
+      'a wrong secret',
+    );
     await client.post('/api/v1/soat/reset-password/request/', { email });
     await client.get(`/oscarapi/articles/?q=${encodeURIComponent(email)}`);
     await client.get('/reset-password/MQ/Zm9vYmFyYmF6/');
@@ -154,7 +190,10 @@ describe('the log', () => {
 
   it('is one line of JSON for each thing that happens, with a time and a level', () => {
     for (const line of lines()) {
-      expect(line).toMatchObject({ level: expect.stringMatching(/^(trace|debug|info|warn|error|fatal)$/), msg: expect.any(String) });
+      expect(line).toMatchObject({
+        level: expect.stringMatching(/^(trace|debug|info|warn|error|fatal)$/),
+        msg: expect.any(String),
+      });
       expect(Number.isNaN(Date.parse(String(line.time)))).toBe(false);
     }
   });

@@ -55,7 +55,8 @@ describe('the outbox', () => {
   it('is carried away in the order it was written, each mail once', async () => {
     const carrier = new KeepingCarrier();
     const { database, mail } = await open(carrier);
-    for (const to of ['a@example.test', 'b@example.test']) await queueMail(database.queries, 'welcome', toHouse(aMail(to)), now);
+    for (const to of ['a@example.test', 'b@example.test'])
+      await queueMail(database.queries, 'welcome', toHouse(aMail(to)), now);
     expect(await mail.dispatch()).toBe(2);
     expect(await mail.dispatch()).toBe(0);
     expect(carrier.sent.map(({ to }) => to)).toEqual(['a@example.test', 'b@example.test']);
@@ -65,7 +66,8 @@ describe('the outbox', () => {
     const { database, mail } = await open(new KeepingCarrier(1));
     await queueMail(database.queries, 'password-reset', toHouse(aMail('secret@example.test')), now);
     const payload = async (): Promise<string> =>
-      (await database.queries.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload;
+      (await database.queries.selectFrom('outbox').select('payload').executeTakeFirstOrThrow())
+        .payload;
     await mail.dispatch();
     expect(await payload()).toContain('secret@example.test');
     pass(1);
@@ -103,8 +105,11 @@ describe('the outbox', () => {
   it('is carried once, though several carry from it', async () => {
     const [one, other] = [new KeepingCarrier(), new KeepingCarrier()];
     const { database } = await open();
-    for (let each = 0; each < 10; each += 1) await queueMail(database.queries, 'welcome', toHouse(aMail(`${each}@example.test`)), now);
-    const dispatchers = [one, other].map((carrier) => createDispatcher(database, carrier, () => now, pino({ level: 'silent' })));
+    for (let each = 0; each < 10; each += 1)
+      await queueMail(database.queries, 'welcome', toHouse(aMail(`${each}@example.test`)), now);
+    const dispatchers = [one, other].map((carrier) =>
+      createDispatcher(database, carrier, () => now, pino({ level: 'silent' })),
+    );
     await Promise.all(dispatchers.map(({ dispatch }) => dispatch()));
     await Promise.all(dispatchers.map(({ stop }) => stop()));
     expect([...one.sent, ...other.sent].map(({ to }) => to).sort()).toEqual(
@@ -122,7 +127,11 @@ describe('the outbox', () => {
     }
     expect(carrier.failures).toBe(988);
     const row = await database.queries.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    expect([row.attempts, row.delivered_at, JSON.parse(row.payload)]).toEqual([12, null, { to: '', subject: '', text: '', html: '' }]);
+    expect([row.attempts, row.delivered_at, JSON.parse(row.payload)]).toEqual([
+      12,
+      null,
+      { to: '', subject: '', text: '', html: '' },
+    ]);
   });
 
   it('holds nothing that its transaction took back', async () => {
@@ -140,7 +149,10 @@ describe('the outbox', () => {
     const { database, mail } = await open();
     await queueMail(database.queries, 'welcome', toHouse(aMail('a@example.test')), now);
     expect(await mail.dispatch()).toBe(0);
-    expect((await database.queries.selectFrom('outbox').selectAll().execute())[0]).toMatchObject({ delivered_at: null, attempts: 0 });
+    expect((await database.queries.selectFrom('outbox').selectAll().execute())[0]).toMatchObject({
+      delivered_at: null,
+      attempts: 0,
+    });
   });
 });
 
@@ -150,7 +162,12 @@ describe('mails', () => {
       ['en', '/reset-password/MQ/token'],
       ['de', '/de/reset-password/MQ/token'],
     ] as const) {
-      const mail = passwordResetMail({ to: 'a@example.test', locale, origin, path: '/reset-password/MQ/token' });
+      const mail = passwordResetMail({
+        to: 'a@example.test',
+        locale,
+        origin,
+        path: '/reset-password/MQ/token',
+      });
       for (const version of [mail.text, mail.html]) expect(version).toContain(`${origin}${path}`);
       expect(mail.html).toContain(`<html lang="${locale}">`);
     }

@@ -14,7 +14,9 @@ const languagesOf = async (email: string): Promise<readonly string[]> => {
     .map(({ mail }) => /<html lang="(\w+)/.exec(mail.html)?.[1] ?? mail.html.slice(0, 80));
 };
 
-const aCustomer = async (language: 'en' | 'de'): Promise<{ readonly client: Client; readonly email: string }> => {
+const aCustomer = async (
+  language: 'en' | 'de',
+): Promise<{ readonly client: Client; readonly email: string }> => {
   const client = shop.client({ language });
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
@@ -24,7 +26,8 @@ const order = async (client: Client): Promise<void> => {
   const { body } = await pay(client, aPayment(await readyToPay(client), origin));
   expect(body.resultCode).toBe('Authorised');
 };
-const ask = (client: Client, email: string) => client.post('/api/v1/soat/reset-password/request/', { email });
+const ask = (client: Client, email: string) =>
+  client.post('/api/v1/soat/reset-password/request/', { email });
 
 describe('the language of mails', () => {
   it('is that of the visit until a customer chooses one', async () => {
@@ -36,7 +39,9 @@ describe('the language of mails', () => {
 
   it('is the chosen one in every mail to them, whoever causes it and from wherever', async () => {
     const { client, email } = await aCustomer('en');
-    expect((await client.put(profile, { mail_language: 'de' })).body).toMatchObject({ mail_language: 'de' });
+    expect((await client.put(profile, { mail_language: 'de' })).body).toMatchObject({
+      mail_language: 'de',
+    });
     await order(client);
     await ask(shop.client({ language: 'en' }), email.toUpperCase());
     expect([...(await languagesOf(email))].sort()).toEqual(['de', 'de', 'en']);
@@ -46,7 +51,14 @@ describe('the language of mails', () => {
     const { client } = await aCustomer('en');
     await client.put(profile, { mail_language: 'de' });
     const next = `${aKey()}@example.test`;
-    expect((await client.post('/api/v1/soat/security/email/', { current_password: 'needle-and-thread', email: next })).status).toBe(204);
+    expect(
+      (
+        await client.post('/api/v1/soat/security/email/', {
+          current_password: 'needle-and-thread',
+          email: next,
+        })
+      ).status,
+    ).toBe(204);
     expect(await languagesOf(next)).toEqual(['de']);
   });
 

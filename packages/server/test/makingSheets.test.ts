@@ -1,6 +1,16 @@
 import type { WireMakingSheet, WireOrder } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -12,7 +22,11 @@ const staff = async (): Promise<Client> => {
 };
 
 /** A first order of four T-shirts, so that one is made first, in a size of the customer's own. */
-const anOrder = async (): Promise<{ readonly client: Client; readonly number: string; readonly size: number }> => {
+const anOrder = async (): Promise<{
+  readonly client: Client;
+  readonly number: string;
+  readonly size: number;
+}> => {
   const client = shop.client();
   await signUp(client);
   const size = await saveSize(client);
@@ -22,16 +36,23 @@ const anOrder = async (): Promise<{ readonly client: Client; readonly number: st
   return { client, number: body.order_number, size };
 };
 
-const sheets = async (client: Client, number: string) => await client.get<WireMakingSheet[]>(`/studio_api/orders/${number}/sheets/`);
+const sheets = async (client: Client, number: string) =>
+  await client.get<WireMakingSheet[]>(`/studio_api/orders/${number}/sheets/`);
 
 describe('a making sheet', () => {
   it('says of which pieces their customer withdrew, and goes on counting them', async () => {
     const client = shop.client({ country: 'DE' });
-    const { body: paid } = await pay(client, aPayment(await readyToPay(client, aBeanie({ quantity: 3 })), origin));
+    const { body: paid } = await pay(
+      client,
+      aPayment(await readyToPay(client, aBeanie({ quantity: 3 })), origin),
+    );
     if (paid.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid));
     const path = `/oscarapi/orders/${paid.order_number}/`;
     const { lines } = (await client.get<WireOrder>(path)).body;
-    expect((await client.post(`${path}withdrawal/`, { lines: [{ line: lines[0]?.id, quantity: 1 }] })).status).toBe(200);
+    expect(
+      (await client.post(`${path}withdrawal/`, { lines: [{ line: lines[0]?.id, quantity: 1 }] }))
+        .status,
+    ).toBe(200);
     const workshop = await staff();
     const { body } = await sheets(workshop, paid.order_number);
     expect(body.map(({ piece, pieces, withdrawn }) => [piece, pieces, withdrawn])).toEqual([
@@ -41,7 +62,13 @@ describe('a making sheet', () => {
     ]);
     const table = (await workshop.get(`/studio_api/orders/${paid.order_number}/sheets.csv`)).body;
     expect(table).toMatch(/,comment,withdrawn,/);
-    expect(table.split('\r\n').map((row: string) => row.includes(',yes,'))).toEqual([false, false, false, true, false]);
+    expect(table.split('\r\n').map((row: string) => row.includes(',yes,'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('[ORDER-01, ORDER-05] is there for every piece, with all that it is made by and nothing of who it is for', async () => {
@@ -60,19 +87,28 @@ describe('a making sheet', () => {
       size: { title: 'Mine', version: 1, is_standard: false },
       pattern_code: `T-SHIRT/${size}-V1`,
     });
-    expect(body[0]?.measures[0]).toEqual({ measure: 'chest', title: 'Chest', value: expect.any(Number), tolerance: 1 });
+    expect(body[0]?.measures[0]).toEqual({
+      measure: 'chest',
+      title: 'Chest',
+      value: expect.any(Number),
+      tolerance: 1,
+    });
     for (const picture of [body[0]?.pictures.front, body[0]?.pictures.back]) {
       expect((await workshop.get(String(picture))).status).toBe(200);
     }
     expect(body[0]?.pictures.back).not.toBe(body[0]?.pictures.front);
-    for (const personal of ['Nora', 'Nadel', '@example.test']) expect(JSON.stringify(body)).not.toContain(personal);
+    for (const personal of ['Nora', 'Nadel', '@example.test'])
+      expect(JSON.stringify(body)).not.toContain(personal);
   });
 
   it('[SIZE-17] of the rest of a split order shows the version the customer agreed to after trying on', async () => {
     const [{ client, number, size }, workshop] = [await anOrder(), await staff()];
-    for (const to of ['InProduction', 'AwaitingFitConfirmation']) await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
+    for (const to of ['InProduction', 'AwaitingFitConfirmation'])
+      await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
     await client.post(`/oscarapi/orders/${number}/complete/`, { fit: 'negative' });
-    const before = (await sheets(workshop, number)).body[0]?.measures.find(({ measure }) => measure === 'chest')?.value ?? 0;
+    const before =
+      (await sheets(workshop, number)).body[0]?.measures.find(({ measure }) => measure === 'chest')
+        ?.value ?? 0;
     const changed = await client.put(`/customizer_api/v2/user-size2/${size}`, {
       measurements: [{ origin: 'manual', size_property_id: 101, value: before + 2 }],
     });
@@ -92,18 +128,30 @@ describe('a making sheet', () => {
 
   it('is a table too, and a measurement set of FreeSewing where it has a size', async () => {
     const [{ number }, workshop] = [await anOrder(), await staff()];
-    const table = (await workshop.get<string>(`/studio_api/orders/${number}/sheets.csv`)).body.split('\r\n');
+    const table = (
+      await workshop.get<string>(`/studio_api/orders/${number}/sheets.csv`)
+    ).body.split('\r\n');
     expect(table).toHaveLength(6);
-    expect(table[0]).toMatch(/^order,piece,pieces,part,pattern_code,.*chest_cm,chest_tolerance_cm,/);
+    expect(table[0]).toMatch(
+      /^order,piece,pieces,part,pattern_code,.*chest_cm,chest_tolerance_cm,/,
+    );
     expect(table[2]).toMatch(new RegExp(`^${number},2,4,rest,T-SHIRT/`));
     const { body } = await workshop.get(`/studio_api/orders/${number}/pieces/2/measurements/`);
-    expect(body).toMatchObject({ name: `${number}-2`, imperial: false, measies: { chest: expect.any(Number) } });
+    expect(body).toMatchObject({
+      name: `${number}-2`,
+      imperial: false,
+      measies: { chest: expect.any(Number) },
+    });
     expect(body.measies.chest).toBeGreaterThan(700);
     const hat = await pay(workshop, aPayment(await readyToPay(workshop, aBeanie()), origin));
     const beanies = hat.body.resultCode === 'Authorised' ? hat.body.order_number : '';
-    expect((await sheets(workshop, beanies)).body).toMatchObject([{ size: null, measures: [], pattern_code: 'MERINO-BEANIE' }]);
+    expect((await sheets(workshop, beanies)).body).toMatchObject([
+      { size: null, measures: [], pattern_code: 'MERINO-BEANIE' },
+    ]);
     for (const piece of ['1', '2', '0', 'x']) {
-      expect((await workshop.get(`/studio_api/orders/${beanies}/pieces/${piece}/measurements/`)).status).toBe(404);
+      expect(
+        (await workshop.get(`/studio_api/orders/${beanies}/pieces/${piece}/measurements/`)).status,
+      ).toBe(404);
     }
   });
 

@@ -2,7 +2,18 @@ import type { WireOrder } from '@tailorbird/contract/orders';
 import { addWorkingDays } from '@tailorbird/domain/orders';
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -23,9 +34,12 @@ const anOrder = async (isSplit = false) => {
   return { client, email, number: body.order_number };
 };
 
-const read = async (client: Client, number: string) => (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+const read = async (client: Client, number: string) =>
+  (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
 const lastDay = ({ date_placed, delivery_time }: WireOrder): string =>
-  new Date(Date.parse(date_placed) + (delivery_time?.latest ?? 0) * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(date_placed) + (delivery_time?.latest ?? 0) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
 const put = async (client: Client, number: string, body: unknown) =>
   await client.put<WireOrder>(`/studio_api/orders/${number}/delivery/`, body);
 
@@ -35,7 +49,9 @@ describe('the days an order is expected on', () => {
     const placed = await read(client, number);
     expect(lastDay(placed)).toBe(addWorkingDays(placed.date_placed.slice(0, 10), 12));
     const { body } = await client.post('/oscarapi/basket/add-product/', aBeanie());
-    expect(body.shipping_methods?.[0]?.description ?? JSON.stringify(body)).toMatch(/With you between \w+ \d+ and \w+ \d+/);
+    expect(body.shipping_methods?.[0]?.description ?? JSON.stringify(body)).toMatch(
+      /With you between \w+ \d+ and \w+ \d+/,
+    );
     const receipt = (await latestMails(shop.server.database.queries)).find(
       ({ mail }) => mail.to === email && mail.subject.includes(number),
     );
@@ -47,10 +63,17 @@ describe('the days an order is expected on', () => {
     const before = await read(client, number);
     const latest = addWorkingDays(lastDay(before), 5);
     const moved = await put(workshop, number, { latest, reason: 'The merino came a week late.' });
-    expect(moved).toMatchObject({ status: 200, body: { delivery_note: 'The merino came a week late.' } });
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { delivery_note: 'The merino came a week late.' },
+    });
     const after = await read(client, number);
     expect([lastDay(after), after.delivery_note]).toEqual([latest, 'The merino came a week late.']);
-    expect(after.history.at(-1)).toMatchObject({ change: 'delivery', by: 'staff', status: 'Confirmed' });
+    expect(after.history.at(-1)).toMatchObject({
+      change: 'delivery',
+      by: 'staff',
+      status: 'Confirmed',
+    });
     const told = (await latestMails(shop.server.database.queries)).filter(
       ({ mail }) => mail.to === email && mail.subject.includes('another day'),
     );
@@ -67,16 +90,20 @@ describe('the days an order is expected on', () => {
     const latest = addWorkingDays(lastDay(await read(client, number)), 3);
     expect((await put(client, number, { latest, reason: 'x' })).status).toBe(403);
     expect((await put(workshop, '999999', { latest, reason: 'x' })).status).toBe(404);
-    expect((await put(workshop, number, { latest: '2020-01-02', reason: 'x' })).body).toHaveProperty('latest');
+    expect(
+      (await put(workshop, number, { latest: '2020-01-02', reason: 'x' })).body,
+    ).toHaveProperty('latest');
     expect((await put(workshop, number, { latest, reason: '  ' })).body).toHaveProperty('reason');
     expect((await put(workshop, number, { latest: 'soon', reason: 'x' })).status).toBe(400);
-    for (const to of ['InProduction', 'Shipped']) await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
+    for (const to of ['InProduction', 'Shipped'])
+      await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
     expect((await put(workshop, number, { latest, reason: 'x' })).status).toBe(409);
   });
 
   it('[ORDER-05] of the rest are counted from the day it begins to be made', async () => {
     const [{ client, number }, workshop] = [await anOrder(true), await staff()];
-    for (const to of ['InProduction', 'AwaitingFitConfirmation']) await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
+    for (const to of ['InProduction', 'AwaitingFitConfirmation'])
+      await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
     shop.putForward(5 * 86_400_000);
     await client.post(`/oscarapi/orders/${number}/complete/`, { fit: 'positive' });
     const order = await read(client, number);

@@ -10,18 +10,39 @@ const dayMs = 24 * 60 * 60_000;
 const anEmail = (): string => `${aKey().toLowerCase()}@example.test`;
 
 const subscribe = (client: Client, email: string, change: object = {}) =>
-  client.post('/oscarapi/newsletter/', { email, source: 'footer', list_id: newsletterListId, ...change });
+  client.post('/oscarapi/newsletter/', {
+    email,
+    source: 'footer',
+    list_id: newsletterListId,
+    ...change,
+  });
 const mailsTo = async (email: string): Promise<readonly Mail[]> =>
-  (await shop.server.database.queries.selectFrom('outbox').select('payload').where('kind', '=', 'newsletter').orderBy('id').execute())
+  (
+    await shop.server.database.queries
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'newsletter')
+      .orderBy('id')
+      .execute()
+  )
     .map(({ payload }) => JSON.parse(payload) as Mail)
     .filter(({ to }) => to === email);
 const rowOf = async (email: string) =>
-  await shop.server.database.queries.selectFrom('subscription').selectAll().where('email', '=', email).executeTakeFirst();
-const tokenOf = (mail: Mail | undefined): string => /\/newsletter\/confirm\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await shop.server.database.queries
+    .selectFrom('subscription')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+const tokenOf = (mail: Mail | undefined): string =>
+  /\/newsletter\/confirm\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 const confirm = (token: string) => shop.client().post(`/oscarapi/newsletter/confirm/${token}/`, {});
-const firstLetters = (mails: readonly Mail[]): readonly Mail[] => mails.filter(({ headers }) => headers !== undefined);
+const firstLetters = (mails: readonly Mail[]): readonly Mail[] =>
+  mails.filter(({ headers }) => headers !== undefined);
 /** What programs for mail do with the header of a letter: no session, no origin, a form. */
-const oneClick = async (mail: Mail | undefined, body = 'List-Unsubscribe=One-Click'): Promise<number> => {
+const oneClick = async (
+  mail: Mail | undefined,
+  body = 'List-Unsubscribe=One-Click',
+): Promise<number> => {
   const address = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   expect(address.startsWith(`${origin}/`)).toBe(true);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -32,15 +53,26 @@ const subscribed = async (email: string): Promise<Mail | undefined> => {
   expect((await confirm(tokenOf((await mailsTo(email))[0]))).status).toBe(204);
   return firstLetters(await mailsTo(email))[0];
 };
-const flagOf = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).body.newsletter;
+const flagOf = async (client: Client): Promise<boolean> =>
+  (await client.get('/oscarapi/login/')).body.newsletter;
 const linksOf = async (email: string, path: string): Promise<readonly string[]> => {
-  const rows = await shop.server.database.queries.selectFrom('outbox').select('payload').orderBy('id').execute();
-  const mails = rows.map(({ payload }) => JSON.parse(payload) as Mail).filter(({ to }) => to === email);
-  return mails.flatMap(({ text }) => new RegExp(`/${path}/([\\w-]+)/([\\w-]+)`).exec(text)?.slice(1) ?? []);
+  const rows = await shop.server.database.queries
+    .selectFrom('outbox')
+    .select('payload')
+    .orderBy('id')
+    .execute();
+  const mails = rows
+    .map(({ payload }) => JSON.parse(payload) as Mail)
+    .filter(({ to }) => to === email);
+  return mails.flatMap(
+    ({ text }) => new RegExp(`/${path}/([\\w-]+)/([\\w-]+)`).exec(text)?.slice(1) ?? [],
+  );
 };
 const confirmAccount = async (email: string): Promise<void> => {
   const [uidb64, token] = await linksOf(email, 'confirm-email');
-  expect((await shop.client().post('/api/v1/soat/confirm-email/', { uidb64, token })).status).toBe(204);
+  expect((await shop.client().post('/api/v1/soat/confirm-email/', { uidb64, token })).status).toBe(
+    204,
+  );
 };
 
 describe('the newsletter', () => {
@@ -49,10 +81,19 @@ describe('the newsletter', () => {
     expect(await subscribe(shop.client(), email)).toMatchObject({ status: 201, body: { email } });
     const [asking] = await mailsTo(email);
     expect(asking?.headers).toBeUndefined();
-    expect(await rowOf(email)).toMatchObject({ confirmed_at: null, source: 'footer', wording: '2026-11' });
+    expect(await rowOf(email)).toMatchObject({
+      confirmed_at: null,
+      source: 'footer',
+      wording: '2026-11',
+    });
     const token = tokenOf(asking);
     expect((await confirm(token)).status).toBe(204);
-    expect(await rowOf(email)).toMatchObject({ proof: 'link', token_hash: null, expires_at: null, locale: 'en' });
+    expect(await rowOf(email)).toMatchObject({
+      proof: 'link',
+      token_hash: null,
+      expires_at: null,
+      locale: 'en',
+    });
     expect((await rowOf(email))?.confirmed_at).toMatch(/^20/);
     const [letter, ...more] = firstLetters(await mailsTo(email));
     expect([letter?.subject, more]).toEqual(['You are on the list', []]);
@@ -75,7 +116,8 @@ describe('the newsletter', () => {
     await subscribed(known);
     const ask = async (address: string, times: number): Promise<readonly number[]> => {
       const statuses: number[] = [];
-      for (let n = 0; n < times; n += 1) statuses.push((await subscribe(shop.client(), address)).status);
+      for (let n = 0; n < times; n += 1)
+        statuses.push((await subscribe(shop.client(), address)).status);
       return statuses;
     };
     expect(await ask(email, 6)).toEqual([201, 201, 201, 201, 201, 429]);
@@ -89,9 +131,17 @@ describe('the newsletter', () => {
   });
 
   it('[NEWS-07] is refused to what is no address, and to lists it does not have', async () => {
-    expect(await subscribe(shop.client(), 'grace')).toMatchObject({ status: 400, body: { email: ['Provided email is invalid.'] } });
-    expect(await subscribe(shop.client(), ' ')).toMatchObject({ status: 400, body: { email: ['Email is required.'] } });
-    expect((await subscribe(shop.client(), 'eve@example.com', { list_id: 'another' })).status).toBe(400);
+    expect(await subscribe(shop.client(), 'grace')).toMatchObject({
+      status: 400,
+      body: { email: ['Provided email is invalid.'] },
+    });
+    expect(await subscribe(shop.client(), ' ')).toMatchObject({
+      status: 400,
+      body: { email: ['Email is required.'] },
+    });
+    expect((await subscribe(shop.client(), 'eve@example.com', { list_id: 'another' })).status).toBe(
+      400,
+    );
   });
 
   it('is unsubscribed from by one click of a program or a person, without a session, again and again', async () => {
@@ -107,10 +157,17 @@ describe('the newsletter', () => {
     await confirm(tokenOf((await mailsTo(email)).at(-1)));
     expect((await rowOf(email))?.proof).toBe('link');
     const link = /\/newsletter\/unsubscribe\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-    expect((await shop.client().post(`/oscarapi/newsletter/unsubscribe/${link}/`, {})).status).toBe(204);
+    expect((await shop.client().post(`/oscarapi/newsletter/unsubscribe/${link}/`, {})).status).toBe(
+      204,
+    );
     expect(await rowOf(email)).toBeUndefined();
-    const opened = await shop.server.fetch(new Request(`${origin}/oscarapi/newsletter/unsubscribe/${link}/`, { redirect: 'manual' }));
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/newsletter/unsubscribe/${link}`]);
+    const opened = await shop.server.fetch(
+      new Request(`${origin}/oscarapi/newsletter/unsubscribe/${link}/`, { redirect: 'manual' }),
+    );
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      `/newsletter/unsubscribe/${link}`,
+    ]);
   });
 
   it('is unsubscribed from by a link that the shop signed, and by no other', async () => {
@@ -119,7 +176,9 @@ describe('the newsletter', () => {
     const link = /\/newsletter\/unsubscribe\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     const [subject, expires] = link.split('.');
     for (const other of [`${subject}.${expires}.x`, `${subject}`, 'x', link.slice(0, -1)])
-      expect((await shop.client().post(`/oscarapi/newsletter/unsubscribe/${other}/`, {})).status).toBe(404);
+      expect(
+        (await shop.client().post(`/oscarapi/newsletter/unsubscribe/${other}/`, {})).status,
+      ).toBe(404);
     expect(await rowOf(email)).toBeDefined();
   });
 
@@ -129,7 +188,9 @@ describe('the newsletter', () => {
     const token = tokenOf((await mailsTo(email))[0]);
     shop.putForward(7 * dayMs + 1_000);
     expect((await confirm(token)).status).toBe(404);
-    expect((await forgetWhatIsOld(shop.server.shop)).map(({ name }) => name)).toContain('newsletter-links');
+    expect((await forgetWhatIsOld(shop.server.shop)).map(({ name }) => name)).toContain(
+      'newsletter-links',
+    );
     expect(await rowOf(email)).toBeUndefined();
   });
 });
@@ -137,8 +198,17 @@ describe('the newsletter', () => {
 describe('[NEWS-02] the newsletter of an account', () => {
   const newcomer = async (newsletter: boolean) => {
     const [client, email] = [shop.client(), anEmail()];
-    const form = { email, password: 'needle-and-thread', newsletter, signing_up_with_credit: false, source: 'test' };
-    expect(await client.post('/oscarapi/customer/', form)).toMatchObject({ status: 201, body: { newsletter } });
+    const form = {
+      email,
+      password: 'needle-and-thread',
+      newsletter,
+      signing_up_with_credit: false,
+      source: 'test',
+    };
+    expect(await client.post('/oscarapi/customer/', form)).toMatchObject({
+      status: 201,
+      body: { newsletter },
+    });
     return { client, email };
   };
 
@@ -159,10 +229,16 @@ describe('[NEWS-02] the newsletter of an account', () => {
     expect(await flagOf(client)).toBe(false);
     await subscribe(client, email);
     expect([await flagOf(client), firstLetters(await mailsTo(email)).length]).toEqual([true, 1]);
-    expect((await client.put('/oscarapi/user-full/', { first_name: 'Ada' })).body).toMatchObject({ newsletter: true });
-    expect((await client.put('/oscarapi/user-full/', { newsletter: false })).body).toMatchObject({ newsletter: false });
+    expect((await client.put('/oscarapi/user-full/', { first_name: 'Ada' })).body).toMatchObject({
+      newsletter: true,
+    });
+    expect((await client.put('/oscarapi/user-full/', { newsletter: false })).body).toMatchObject({
+      newsletter: false,
+    });
     expect(await rowOf(email)).toBeUndefined();
-    expect((await client.put('/oscarapi/user-full/', { newsletter: true })).body).toMatchObject({ newsletter: true });
+    expect((await client.put('/oscarapi/user-full/', { newsletter: true })).body).toMatchObject({
+      newsletter: true,
+    });
     expect(await rowOf(email)).toMatchObject({ proof: 'account', source: 'profile' });
     expect(await oneClick(firstLetters(await mailsTo(email)).at(-1))).toBe(204);
     expect(await flagOf(client)).toBe(false);
@@ -196,7 +272,10 @@ describe('[NEWS-02] the newsletter of an account', () => {
     await confirmAccount(email);
     await client.put('/oscarapi/user-full/', { newsletter: true });
     const next = anEmail();
-    const asked = await client.post('/api/v1/soat/security/email/', { current_password: 'needle-and-thread', email: next });
+    const asked = await client.post('/api/v1/soat/security/email/', {
+      current_password: 'needle-and-thread',
+      email: next,
+    });
     expect(asked.status).toBe(204);
     await confirmAccount(next);
     expect(await rowOf(email)).toBeUndefined();
@@ -208,11 +287,20 @@ describe('[NEWS-02] the newsletter of an account', () => {
     const store = shop.client();
     expect((await signIn(store, 'store@tailorbird.example', 'measure-twice')).status).toBe(200);
     const email = anEmail();
-    const made = await store.post('/oscarapi/customer-retail/', { email, first_name: 'A', last_name: 'B', newsletter: true });
+    const made = await store.post('/oscarapi/customer-retail/', {
+      email,
+      first_name: 'A',
+      last_name: 'B',
+      newsletter: true,
+    });
     expect(made).toMatchObject({ status: 201, body: { newsletter: true } });
     expect(await mailsTo(email)).toEqual([]);
     const [uidb64, token] = await linksOf(email, 'reset-password');
-    const chosen = await shop.client().post('/api/v1/soat/reset-password/confirm/', { uidb64, token, password: 'a sentence of my own' });
+    const chosen = await shop.client().post('/api/v1/soat/reset-password/confirm/', {
+      uidb64,
+      token,
+      password: 'a sentence of my own',
+    });
     expect(chosen.status).toBe(204);
     expect(await rowOf(email)).toMatchObject({ proof: 'account', source: 'store' });
   });

@@ -10,17 +10,30 @@ const path = '/oscarapi/orders/link/';
 const guestOrder = async (): Promise<{ readonly number: string; readonly email: string }> => {
   const email = `${aKey()}@example.test`;
   const client = shop.client();
-  const { body } = await pay(client, aPayment(await readyToPay(client), origin, { guest_email: email }));
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client), origin, { guest_email: email }),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return { number: body.order_number, email };
 };
 
-const mailsTo = async (email: string): Promise<readonly { readonly subject: string; readonly text: string }[]> => {
-  const rows = await shop.server.database.queries.selectFrom('outbox').selectAll().where('kind', '=', 'order-link').orderBy('id').execute();
+const mailsTo = async (
+  email: string,
+): Promise<readonly { readonly subject: string; readonly text: string }[]> => {
+  const rows = await shop.server.database.queries
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'order-link')
+    .orderBy('id')
+    .execute();
   return rows.map(({ payload }) => JSON.parse(payload)).filter(({ to }) => to === email);
 };
 
-const linkFor = async (client: Client, order: { readonly number: string; readonly email: string }): Promise<string> => {
+const linkFor = async (
+  client: Client,
+  order: { readonly number: string; readonly email: string },
+): Promise<string> => {
   await client.post(path, { order_number: order.number, email: order.email });
   const text = (await mailsTo(order.email)).at(-1)?.text ?? '';
   return /link=([\w.-]+)/.exec(text)?.[1] ?? '';
@@ -37,7 +50,8 @@ describe('the link to an order', () => {
       { order_number: '../1', email: 'x' },
     ];
     const answers = await Promise.all(asked.map(async (body) => client.post(path, body)));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { received: true } });
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, body: { received: true } });
     const mails = await mailsTo(order.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`${origin}/order?order=${order.number}&link=`);
@@ -49,7 +63,9 @@ describe('the link to an order', () => {
     const client = shop.client();
     client.speak('de');
     await client.post(path, { order_number: `#${order.number}`, email: order.email.toUpperCase() });
-    expect((await mailsTo(order.email))[0]).toMatchObject({ subject: `Dein Link zu Bestellung ${order.number}` });
+    expect((await mailsTo(order.email))[0]).toMatchObject({
+      subject: `Dein Link zu Bestellung ${order.number}`,
+    });
   });
 
   it('opens that order, to read, change and cancel it, and no other', async () => {
@@ -57,16 +73,29 @@ describe('the link to an order', () => {
     const client = shop.client();
     const link = await linkFor(client, order);
     const at = (number: string, call = '') => `/oscarapi/orders/${number}/${call}?link=${link}`;
-    expect((await client.get<WireOrder>(at(order.number))).body).toMatchObject({ number: order.number, email: order.email });
+    expect((await client.get<WireOrder>(at(order.number))).body).toMatchObject({
+      number: order.number,
+      email: order.email,
+    });
     expect((await client.get(at(other.number))).status).toBe(403);
-    expect((await client.get(`/oscarapi/orders/${order.number}/?link=${link.slice(0, -1)}x`)).status).toBe(403);
+    expect(
+      (await client.get(`/oscarapi/orders/${order.number}/?link=${link.slice(0, -1)}x`)).status,
+    ).toBe(403);
     expect((await client.get(`/oscarapi/orders/${order.number}/`)).status).toBe(403);
-    expect((await client.patch(at(order.number), { comment: 'Ring twice' })).body).toMatchObject({ comment: 'Ring twice' });
-    const moved = { shipping_address: anAddress({ line1: 'Nadelweg 4', line4: 'Potsdam', postcode: '14467' }) };
-    expect((await client.patch(at(order.number), moved)).body).toMatchObject({ shipping_address: { line4: 'Potsdam' } });
+    expect((await client.patch(at(order.number), { comment: 'Ring twice' })).body).toMatchObject({
+      comment: 'Ring twice',
+    });
+    const moved = {
+      shipping_address: anAddress({ line1: 'Nadelweg 4', line4: 'Potsdam', postcode: '14467' }),
+    };
+    expect((await client.patch(at(order.number), moved)).body).toMatchObject({
+      shipping_address: { line4: 'Potsdam' },
+    });
     expect((await client.patch(at(other.number), moved)).status).toBe(403);
     expect((await client.post(at(other.number, 'cancel/'), {})).status).toBe(403);
-    expect((await client.post(at(order.number, 'cancel/'), {})).body).toMatchObject({ status: 'Cancelled' });
+    expect((await client.post(at(order.number, 'cancel/'), {})).body).toMatchObject({
+      status: 'Cancelled',
+    });
   });
 
   it('ends after 30 days, and a new one is a mail away', async () => {
@@ -75,7 +104,10 @@ describe('the link to an order', () => {
     const link = await linkFor(client, order);
     shop.putForward(31 * 24 * 60 * 60 * 1_000);
     expect((await client.get(`/oscarapi/orders/${order.number}/?link=${link}`)).status).toBe(403);
-    expect((await client.get(`/oscarapi/orders/${order.number}/?link=${await linkFor(client, order)}`)).status).toBe(200);
+    expect(
+      (await client.get(`/oscarapi/orders/${order.number}/?link=${await linkFor(client, order)}`))
+        .status,
+    ).toBe(200);
   });
 
   it('opens the claims of its order too, while the link of a claim opens no order', async () => {
@@ -88,12 +120,21 @@ describe('the link to an order', () => {
       .set({ status: 'Delivered' })
       .where('id', '=', Number(order.number) - 100_000)
       .execute();
-    const claimable = await client.get<readonly { readonly number: string }[]>(`/api/v1/dixa/claims/orders/?type=frg&link=${link}`);
+    const claimable = await client.get<readonly { readonly number: string }[]>(
+      `/api/v1/dixa/claims/orders/?type=frg&link=${link}`,
+    );
     expect(claimable.body.map(({ number }) => number)).toEqual([order.number]);
-    await client.post('/api/v1/dixa/claims/links/', { order_number: order.number, email: order.email, type: 'frg' });
-    const claimLink = /link=([\w.-]+)/.exec((await mailsTo(order.email)).at(-1)?.text ?? '')?.[1] ?? '';
+    await client.post('/api/v1/dixa/claims/links/', {
+      order_number: order.number,
+      email: order.email,
+      type: 'frg',
+    });
+    const claimLink =
+      /link=([\w.-]+)/.exec((await mailsTo(order.email)).at(-1)?.text ?? '')?.[1] ?? '';
     expect(claimLink).not.toBe(link);
-    expect((await client.get(`/oscarapi/orders/${order.number}/?link=${claimLink}`)).status).toBe(403);
+    expect((await client.get(`/oscarapi/orders/${order.number}/?link=${claimLink}`)).status).toBe(
+      403,
+    );
   });
 
   it('is mailed five times an hour to one address', async () => {
@@ -101,7 +142,9 @@ describe('the link to an order', () => {
     const client = shop.client();
     const statuses: number[] = [];
     for (let asked = 0; asked < 6; asked += 1) {
-      statuses.push((await client.post(path, { order_number: order.number, email: order.email })).status);
+      statuses.push(
+        (await client.post(path, { order_number: order.number, email: order.email })).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await mailsTo(order.email)).toHaveLength(5);

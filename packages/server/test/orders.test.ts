@@ -1,7 +1,19 @@
 import type { WireOrder } from '@tailorbird/contract/orders';
 import { orderStatuses } from '@tailorbird/domain/orders';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, aKey, anAddress, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  anAddress,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -21,8 +33,13 @@ describe('orders', () => {
     const numbers = [await placeOrder(client), await placeOrder(client)];
     const orders = (await client.get<WireOrder[]>('/oscarapi/orders/')).body;
     expect(orders.map(({ number }) => number)).toEqual(numbers.reverse());
-    expect((await client.get('/oscarapi/login/')).body.userrecord).toEqual({ num_orders: 2, num_fulfilled_orders: 0 });
-    expect((await client.get('/oscarapi/user/address-list/')).body).toMatchObject([{ line4: 'Berlin' }]);
+    expect((await client.get('/oscarapi/login/')).body.userrecord).toEqual({
+      num_orders: 2,
+      num_fulfilled_orders: 0,
+    });
+    expect((await client.get('/oscarapi/user/address-list/')).body).toMatchObject([
+      { line4: 'Berlin' },
+    ]);
   });
 
   it('[API-20] are read by their number, by who placed them', async () => {
@@ -30,12 +47,14 @@ describe('orders', () => {
     await signUp(customer);
     await signUp(stranger);
     const [guests, customers] = [await placeOrder(guest), await placeOrder(customer)];
-    const status = async (client: Client, number: string) => (await client.get(`/oscarapi/orders/${number}/`)).status;
+    const status = async (client: Client, number: string) =>
+      (await client.get(`/oscarapi/orders/${number}/`)).status;
     expect(await status(guest, guests)).toBe(200);
     expect(await status(customer, customers)).toBe(200);
     for (const number of [guests, customers]) expect(await status(stranger, number)).toBe(403);
     expect(await status(stranger, '999999')).toBe(404);
-    for (const number of ['0', 'abc', '-1', '1'.repeat(30), '100000']) expect(await status(stranger, number)).toBe(404);
+    for (const number of ['0', 'abc', '-1', '1'.repeat(30), '100000'])
+      expect(await status(stranger, number)).toBe(404);
     // Who is not signed in learns nothing of what there is.
     for (const number of [customers, '999999']) {
       expect(await status(guest, number)).toBe(403);
@@ -46,7 +65,10 @@ describe('orders', () => {
   it('of a guest come along when they sign up with the address they ordered with', async () => {
     const guest = shop.client();
     const order = async (email: string): Promise<string> => {
-      const { body } = await pay(guest, aPayment(await readyToPay(guest), origin, { guest_email: email }));
+      const { body } = await pay(
+        guest,
+        aPayment(await readyToPay(guest), origin, { guest_email: email }),
+      );
       if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
       return body.order_number;
     };
@@ -54,7 +76,9 @@ describe('orders', () => {
     const own = await order(email.toUpperCase());
     const present = await order('somebody-else@example.test');
     await signUp(guest, email);
-    expect((await guest.get<WireOrder[]>('/oscarapi/orders/')).body.map(({ number }) => number)).toEqual([own]);
+    expect(
+      (await guest.get<WireOrder[]>('/oscarapi/orders/')).body.map(({ number }) => number),
+    ).toEqual([own]);
     expect((await guest.get(`/oscarapi/orders/${own}/`)).status).toBe(200);
     expect((await guest.get(`/oscarapi/orders/${present}/`)).status).toBe(403);
   });
@@ -71,7 +95,11 @@ describe('orders', () => {
         variant_id: '101-11-21-31',
         user_size: { id: size, title: 'Mine' },
         product_info: { product: { title: 'Cotton T-Shirt', product_class: 'Customize' } },
-        selected_properties: [{ collection: 'neck' }, { collection: 'sleeve' }, { collection: 'pocket' }],
+        selected_properties: [
+          { collection: 'neck' },
+          { collection: 'sleeve' },
+          { collection: 'pocket' },
+        ],
       },
     ]);
     client.speak('de');
@@ -81,11 +109,17 @@ describe('orders', () => {
   it('[API-21] take a comment', async () => {
     const client = shop.client();
     const path = `/oscarapi/orders/${await placeOrder(client)}/`;
-    expect((await client.patch(path, { comment: ' Shorter, please ' })).body).toMatchObject({ comment: 'Shorter, please' });
+    expect((await client.patch(path, { comment: ' Shorter, please ' })).body).toMatchObject({
+      comment: 'Shorter, please',
+    });
     expect((await client.get(path)).body).toMatchObject({ comment: 'Shorter, please' });
-    for (const comment of [undefined, null, 7, 'x'.repeat(1001)]) expect((await client.patch(path, { comment })).status).toBe(400);
+    for (const comment of [undefined, null, 7, 'x'.repeat(1001)])
+      expect((await client.patch(path, { comment })).status).toBe(400);
     expect((await shop.client().patch(path, { comment: 'mine' })).status).toBe(403);
-    expect((await client.patch(path, { comment: 'x', status: 'Cancelled', total_incl_tax: '0.00' })).body).toMatchObject({
+    expect(
+      (await client.patch(path, { comment: 'x', status: 'Cancelled', total_incl_tax: '0.00' }))
+        .body,
+    ).toMatchObject({
       status: 'Confirmed',
     });
   });
@@ -93,7 +127,9 @@ describe('orders', () => {
   it('[API-21] take another address of the same country until they are made, and remember that they did', async () => {
     const client = shop.client();
     const path = `/oscarapi/orders/${await placeOrder(client)}/`;
-    const moved = { shipping_address: anAddress({ line1: ' Nadelweg  4 ', line4: 'Potsdam', postcode: '14467' }) };
+    const moved = {
+      shipping_address: anAddress({ line1: ' Nadelweg  4 ', line4: 'Potsdam', postcode: '14467' }),
+    };
     expect((await client.patch(path, { ...moved, comment: 'Ring twice' })).status).toBe(200);
     const order = (await client.get<WireOrder>(path)).body;
     expect(order).toMatchObject({
@@ -107,21 +143,38 @@ describe('orders', () => {
       ['customer', 'shipping-address'],
     ]);
     expect((await client.patch<WireOrder>(path, moved)).body.history).toHaveLength(3);
-    const wrong = await client.patch(path, { shipping_address: anAddress({ postcode: '1', line4: '' }) });
+    const wrong = await client.patch(path, {
+      shipping_address: anAddress({ postcode: '1', line4: '' }),
+    });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { shipping_address: { error_codes: { postcode: 'invalid-postcode', line4: 'required' }, line4: [expect.any(String)] } },
+      body: {
+        shipping_address: {
+          error_codes: { postcode: 'invalid-postcode', line4: 'required' },
+          line4: [expect.any(String)],
+        },
+      },
     });
     const abroad = anAddress({ country: '/oscarapi/countries/AT/', postcode: '1010' });
-    expect(await client.patch(path, { shipping_address: abroad })).toMatchObject({ status: 409, body: { code: 'another-country' } });
-    expect((await client.patch(path, { shipping_address: anAddress({ country: 'x' }) })).status).toBe(400);
+    expect(await client.patch(path, { shipping_address: abroad })).toMatchObject({
+      status: 409,
+      body: { code: 'another-country' },
+    });
+    expect(
+      (await client.patch(path, { shipping_address: anAddress({ country: 'x' }) })).status,
+    ).toBe(400);
     expect((await client.patch(path, {})).status).toBe(400);
     expect((await shop.client().patch(path, moved)).status).toBe(403);
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     await staff.post(`/studio_api/orders/${order.number}/moves/`, { to: 'InProduction' });
-    expect(await client.patch(path, moved)).toMatchObject({ status: 409, body: { code: 'order-not-changeable' } });
-    expect((await client.get<WireOrder>(path)).body.shipping_address).toEqual(order.shipping_address);
+    expect(await client.patch(path, moved)).toMatchObject({
+      status: 409,
+      body: { code: 'order-not-changeable' },
+    });
+    expect((await client.get<WireOrder>(path)).body.shipping_address).toEqual(
+      order.shipping_address,
+    );
   });
 
   it('[API-22] are told to analytics without a word about the person', async () => {
@@ -129,7 +182,12 @@ describe('orders', () => {
     const number = await placeOrder(client, aBeanie({ quantity: 2, note: 'secret' }));
     const { body } = await client.get(`/oscarapi/orders/${number}/analytics/`);
     expect(body).toMatchObject({
-      google_analytics: { transaction_id: number, value: 99, currency: 'USD', items: [{ item_id: '11', quantity: 2, price: 55 }] },
+      google_analytics: {
+        transaction_id: number,
+        value: 99,
+        currency: 'USD',
+        items: [{ item_id: '11', quantity: 2, price: 55 }],
+      },
       segment_analytics: { order_id: number, products: [{ product_id: '11' }] },
     });
     expect(JSON.stringify(body)).not.toMatch(/nora|nadel|berlin|secret/i);
@@ -154,10 +212,17 @@ describe('orders', () => {
       'Delivered by carrier',
     ]);
     // What waits has one piece made first, in a size with a history; a claim waits for a decision.
-    expect(inState('AwaitingFitConfirmation')[0]?.lines[0]).toMatchObject({ made_first: 1, user_size: { title: 'Cara' } });
-    expect(inState('Confirmed').map(({ lines }) => lines[0]?.user_size?.title)).toContain('Cara 7R');
+    expect(inState('AwaitingFitConfirmation')[0]?.lines[0]).toMatchObject({
+      made_first: 1,
+      user_size: { title: 'Cara' },
+    });
+    expect(inState('Confirmed').map(({ lines }) => lines[0]?.user_size?.title)).toContain(
+      'Cara 7R',
+    );
     const size = inState('InProduction')[0]?.lines[0]?.user_size?.id;
-    expect((await client.get(`/customizer_api/v2/user-size2/${size}/history/`)).body).toHaveLength(2);
+    expect((await client.get(`/customizer_api/v2/user-size2/${size}/history/`)).body).toHaveLength(
+      2,
+    );
     expect((await client.get('/oscarapi/orders/completable')).body).toHaveLength(1);
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');

@@ -5,7 +5,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aBeanie, aKey, aPayment, type Client, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  aPayment,
+  type Client,
+  pay,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -32,7 +41,11 @@ const begin = async (quantity: number, usesCredit: boolean): Promise<World> => {
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
   const { queries } = shop.server.database;
-  const account = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const account = await queries
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
   await queries
     .insertInto('credit_entry')
     .values({
@@ -70,8 +83,18 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
           (await asCustomer(world)).post(`/oscarapi/orders/${world.number}/complete/`, { fit }),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Act>(async (world) => (await asCustomer(world)).post(`/oscarapi/orders/${world.number}/release/`)) },
-  { weight: 1, arbitrary: fc.constant<Act>(async (world) => (await asCustomer(world)).post(`/oscarapi/orders/${world.number}/cancel/`)) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Act>(async (world) =>
+      (await asCustomer(world)).post(`/oscarapi/orders/${world.number}/release/`),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Act>(async (world) =>
+      (await asCustomer(world)).post(`/oscarapi/orders/${world.number}/cancel/`),
+    ),
+  },
   {
     weight: 3,
     arbitrary: fc.integer({ min: 1, max: 30 }).map(
@@ -110,35 +133,47 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
     expect(nextStatuses[from]).toContain(step.status);
   }
   expect(history.slice(0, before.history.length)).toEqual(before.history);
-  if (status !== 'Cancelled') expect(order.order_progress).toBeGreaterThanOrEqual(before.order_progress);
+  if (status !== 'Cancelled')
+    expect(order.order_progress).toBeGreaterThanOrEqual(before.order_progress);
   // The parts of a split are the whole, and stay as they were agreed; each is sent once.
   expect(lines.map(({ quantity, made_first }) => [quantity, made_first])).toEqual(
     before.lines.map((line) => [line.quantity, line.made_first]),
   );
-  for (const { quantity, made_first } of lines) expect(made_first ?? 0).toBeLessThanOrEqual(quantity);
+  for (const { quantity, made_first } of lines)
+    expect(made_first ?? 0).toBeLessThanOrEqual(quantity);
   const isSplit = lines.some(({ made_first }) => made_first !== null);
   const parts = parcels.map(({ part }) => part);
-  expect(isSplit ? ['first', 'rest'] : ['all']).toEqual(expect.arrayContaining([...new Set(parts)]));
+  expect(isSplit ? ['first', 'rest'] : ['all']).toEqual(
+    expect.arrayContaining([...new Set(parts)]),
+  );
   expect(new Set(parts).size).toBe(parts.length);
   // Money: what was paid is kept, or given back the way it came.
-  const [total, used, paid] = [order.total_incl_tax, order.credit_used, order.amount_paid].map(minor);
+  const [total, used, paid] = [order.total_incl_tax, order.credit_used, order.amount_paid].map(
+    minor,
+  );
   const credit = minor((await client.get('/accounts_api/credits/')).body.total_credit);
   const refunded = await givenBack(world.number);
   expect(total).toBe((used ?? 0) + (paid ?? 0));
-  expect([refunded, credit]).toEqual(status === 'Cancelled' ? [paid, creditAtFirst] : [0, creditAtFirst - (used ?? 0)]);
+  expect([refunded, credit]).toEqual(
+    status === 'Cancelled' ? [paid, creditAtFirst] : [0, creditAtFirst - (used ?? 0)],
+  );
   // Nobody is told anything twice; a reminder has its two days.
   const mails = (await latestMails(shop.server.database.queries)).filter(
     ({ mail, kind }) => mail.to === world.email && kind === 'order-step',
   );
   const told = mails.map(({ mail }) => mail.subject);
   for (const subject of new Set(told)) {
-    expect(told.filter((other) => other === subject).length).toBeLessThanOrEqual(/waits for your word/.test(subject) ? 2 : 1);
+    expect(told.filter((other) => other === subject).length).toBeLessThanOrEqual(
+      /waits for your word/.test(subject) ? 2 : 1,
+    );
   }
   return order;
 };
 
 describe('an order, whatever customer, staff, carrier and clock do', () => {
-  it('[ORDER-02, ORDER-03, ORDER-04, ORDER-05, ORDER-08] keeps its laws', { timeout: 120_000 }, async () => {
+  it('[ORDER-02, ORDER-03, ORDER-04, ORDER-05, ORDER-08] keeps its laws', {
+    timeout: 120_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 6 }),

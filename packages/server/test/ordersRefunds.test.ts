@@ -46,7 +46,9 @@ const atTheBank = async ({ number }: WireOrder): Promise<number> => {
 };
 
 const notesOf = async (client: Client, { number }: WireOrder) =>
-  (await client.get<WirePapers>(`/oscarapi/orders/${number}/papers/`)).body.papers.filter(({ kind }) => kind === 'credit-note');
+  (await client.get<WirePapers>(`/oscarapi/orders/${number}/papers/`)).body.papers.filter(
+    ({ kind }) => kind === 'credit-note',
+  );
 
 const contentOf = async (paper: string): Promise<PaperContent> => {
   const row = await shop.server.database.queries
@@ -64,17 +66,27 @@ describe('giving parts of an order back', () => {
     const order = await anOrder(client);
     const all = cents(order.amount_paid);
     const third = Math.floor(all / 3);
-    const answers = await Promise.all(['a', 'a', 'b', 'a', 'b'].map((key) => give(order, part(order, key, third))));
+    const answers = await Promise.all(
+      ['a', 'a', 'b', 'a', 'b'].map((key) => give(order, part(order, key, third))),
+    );
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await atTheBank(order)).toBe(2 * third);
-    expect(await give(order, part(order, 'c', all - third))).toMatchObject({ ok: false, failure: { kind: 'refund-too-large' } });
-    const rest = await Promise.all(['c', 'd'].map((key) => give(order, part(order, key, all - 2 * third))));
+    expect(await give(order, part(order, 'c', all - third))).toMatchObject({
+      ok: false,
+      failure: { kind: 'refund-too-large' },
+    });
+    const rest = await Promise.all(
+      ['c', 'd'].map((key) => give(order, part(order, key, all - 2 * third))),
+    );
     expect(rest.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(await atTheBank(order)).toBe(all);
     const { refunds } = (await client.get<WireOrder>(`/oscarapi/orders/${order.number}/`)).body;
     expect(refunds.map(({ refunded }) => cents(refunded))).toEqual([third, third, all - 2 * third]);
     expect(refunds.every(({ date_done }) => date_done !== null)).toBe(true);
-    expect(await give({ ...order, number: '999999' }, part(order, 'x', 1))).toEqual({ ok: false, failure: { kind: 'not-found' } });
+    expect(await give({ ...order, number: '999999' }, part(order, 'x', 1))).toEqual({
+      ok: false,
+      failure: { kind: 'not-found' },
+    });
   });
 
   it('gives the payment back first, then the credit, and what is left when the order is canceled', async () => {
@@ -86,7 +98,8 @@ describe('giving parts of an order back', () => {
     const order = await paid(client);
     const [byCredit, byCard] = [cents(order.credit_used), cents(order.amount_paid)];
     expect(Math.min(byCredit, byCard)).toBeGreaterThan(1_000);
-    const credit = async () => cents((await client.get('/accounts_api/credits/')).body.total_credit);
+    const credit = async () =>
+      cents((await client.get('/accounts_api/credits/')).body.total_credit);
     const before = await credit();
     await give(order, part(order, 'one', byCard - 100));
     expect([await atTheBank(order), (await credit()) - before]).toEqual([byCard - 100, 0]);
@@ -101,7 +114,8 @@ describe('giving parts of an order back', () => {
     const order = await anOrder(client);
     await give(order, part(order, 'early', 500));
     expect(await notesOf(client, order)).toEqual([]);
-    const invoice = (await client.post<WirePapers>(`/oscarapi/orders/${order.number}/invoice/`, {})).body;
+    const invoice = (await client.post<WirePapers>(`/oscarapi/orders/${order.number}/invoice/`, {}))
+      .body;
     expect(invoice.papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
     await Promise.all([1, 2, 3].map(() => give(order, part(order, 'late', 700))));
     await client.post(`/oscarapi/orders/${order.number}/cancel/`);

@@ -2,15 +2,33 @@ import type { WireOrder, WireWithdrawalView } from '@tailorbird/contract/orders'
 import { describe, expect, it, vi } from 'vitest';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 const dayMs = 24 * 60 * 60_000;
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-const ordered = async (client: Client, piece: unknown, email = `${aKey()}@example.test`): Promise<WireOrder> => {
-  const { body } = await pay(client, aPayment(await readyToPay(client, piece), origin, { guest_email: email }));
+const ordered = async (
+  client: Client,
+  piece: unknown,
+  email = `${aKey()}@example.test`,
+): Promise<WireOrder> => {
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client, piece), origin, { guest_email: email }),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return (await client.get<WireOrder>(`/oscarapi/orders/${body.order_number}/`)).body;
 };
@@ -22,11 +40,20 @@ const aDigitalCard = async (client: Client, more: object = {}) => {
 };
 
 const viewOf = async (client: Client, number: string, link = '') =>
-  await client.get<WireWithdrawalView>(`/oscarapi/orders/${number}/withdrawal/${link && `?link=${link}`}`);
-const withdraw = async (client: Client, { number, lines }: WireOrder, more: { link?: string; quantity?: number } = {}) =>
-  await client.post(`/oscarapi/orders/${number}/withdrawal/${more.link ? `?link=${more.link}` : ''}`, {
-    lines: [{ line: lines[0]?.id, quantity: more.quantity ?? 1 }],
-  });
+  await client.get<WireWithdrawalView>(
+    `/oscarapi/orders/${number}/withdrawal/${link && `?link=${link}`}`,
+  );
+const withdraw = async (
+  client: Client,
+  { number, lines }: WireOrder,
+  more: { link?: string; quantity?: number } = {},
+) =>
+  await client.post(
+    `/oscarapi/orders/${number}/withdrawal/${more.link ? `?link=${more.link}` : ''}`,
+    {
+      lines: [{ line: lines[0]?.id, quantity: more.quantity ?? 1 }],
+    },
+  );
 const find = async (client: Client, order_number: string, email: string) =>
   await client.post('/oscarapi/orders/withdrawal/', { order_number, email });
 
@@ -41,7 +68,9 @@ const atTheBank = async (number: string): Promise<number> => {
   return Number(row.refunded);
 };
 const mailsTo = async (email: string, about: RegExp) =>
-  (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email && about.test(mail.subject));
+  (await latestMails(shop.server.database.queries)).filter(
+    ({ mail }) => mail.to === email && about.test(mail.subject),
+  );
 const codeOf = async ({ lines }: WireOrder): Promise<string> =>
   (
     await shop.server.database.queries
@@ -64,8 +93,11 @@ const capsLeft = async (): Promise<number | null> => {
 };
 /** As many as are shown, once those who show them have heard. */
 const capsShown = async (): Promise<number | null> => {
-  const { body } = await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=94');
-  return body.find(({ fabric_color_id: id }: { fabric_color_id: number }) => id === 9403).num_available;
+  const { body } = await shop
+    .client()
+    .get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=94');
+  return body.find(({ fabric_color_id: id }: { fabric_color_id: number }) => id === 9403)
+    .num_available;
 };
 
 const deliver = async (number: string): Promise<void> => {
@@ -93,8 +125,12 @@ describe('withdrawing from a gift card', () => {
       withdrawals: [],
     });
     // The link is for this and opens nothing else.
-    expect((await anywhere.get(`/oscarapi/orders/${order.number}/?link=${found.link}`)).status).toBe(403);
-    const answers = await Promise.all([1, 2, 3].map(() => withdraw(anywhere, order, { link: found.link })));
+    expect(
+      (await anywhere.get(`/oscarapi/orders/${order.number}/?link=${found.link}`)).status,
+    ).toBe(403);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => withdraw(anywhere, order, { link: found.link })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'withdrawn' });
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid));
@@ -104,7 +140,9 @@ describe('withdrawing from a gift card', () => {
     expect(receipts[0]?.mail.text).toMatch(/Received: .*20\d\d/);
     const finder = shop.client({ country: 'DE' });
     await signUp(finder);
-    const entered = await finder.post('/oscarapi/basket/add-voucher/', { vouchercode: await codeOf(order) });
+    const entered = await finder.post('/oscarapi/basket/add-voucher/', {
+      vouchercode: await codeOf(order),
+    });
     expect(entered.status).toBe(406);
   });
 
@@ -125,10 +163,18 @@ describe('withdrawing from a gift card', () => {
     await signUp(finder);
     const order = await ordered(buyer, await aDigitalCard(buyer, { quantity: 2 }));
     await finder.post('/oscarapi/basket/add-voucher/', { vouchercode: await codeOf(order) });
-    expect((await viewOf(buyer, order.number)).body.lines).toMatchObject([{ state: 'open', can_be_withdrawn: 1 }]);
-    expect(await withdraw(buyer, order, { quantity: 2 })).toMatchObject({ status: 409, body: { code: 'not-in-order' } });
+    expect((await viewOf(buyer, order.number)).body.lines).toMatchObject([
+      { state: 'open', can_be_withdrawn: 1 },
+    ]);
+    expect(await withdraw(buyer, order, { quantity: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'not-in-order' },
+    });
     expect((await withdraw(buyer, order)).status).toBe(200);
-    expect(await withdraw(buyer, order)).toMatchObject({ status: 409, body: { code: 'card-used' } });
+    expect(await withdraw(buyer, order)).toMatchObject({
+      status: 409,
+      body: { code: 'card-used' },
+    });
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid) / 2);
   });
 
@@ -136,7 +182,10 @@ describe('withdrawing from a gift card', () => {
     const buyer = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
     const on = new Date(Date.now() + 20 * dayMs).toISOString().slice(0, 10);
-    const order = await ordered(buyer, await aDigitalCard(buyer, { gift: { recipient: 'Mo', email, on } }));
+    const order = await ordered(
+      buyer,
+      await aDigitalCard(buyer, { gift: { recipient: 'Mo', email, on } }),
+    );
     expect(await mailsTo(email, /./)).toHaveLength(1);
     expect((await withdraw(buyer, order)).status).toBe(200);
     expect(await mailsTo(email, /./)).toHaveLength(0);
@@ -149,8 +198,13 @@ describe('withdrawing from a gift card', () => {
     expect(last_day).toMatch(/^20/);
     const late = Date.parse(`${last_day}T00:00:00Z`) + dayMs + 2 * 60 * 60_000 - Date.now();
     shop.putForward(late);
-    expect(await withdraw(buyer, order)).toMatchObject({ status: 409, body: { code: 'period-over' } });
-    expect((await viewOf(buyer, order.number)).body.lines).toMatchObject([{ state: 'period-over', last_day }]);
+    expect(await withdraw(buyer, order)).toMatchObject({
+      status: 409,
+      body: { code: 'period-over' },
+    });
+    expect((await viewOf(buyer, order.number)).body.lines).toMatchObject([
+      { state: 'period-over', last_day },
+    ]);
     shop.putForward(-late);
   });
 });
@@ -174,21 +228,30 @@ describe('withdrawing from what is ready made', () => {
     expect((await buyer.post(path)).status).toBe(403);
     await Promise.all([staff.post(path), staff.post(path)]);
     expect((await staff.post(path)).body.withdrawals[0].date_back).toMatch(/^20/);
-    expect((await staff.post(`/studio_api/orders/${order.number}/withdrawals/999999/back/`)).status).toBe(404);
+    expect(
+      (await staff.post(`/studio_api/orders/${order.number}/withdrawals/999999/back/`)).status,
+    ).toBe(404);
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid));
   });
 
   it('is paid back at once before it is sent, piece by piece, and cancels an order of which nothing is left', async () => {
     const buyer = shop.client({ country: 'DE' });
     const order = await ordered(buyer, aBeanie({ quantity: 3 }));
-    expect((await withdraw(buyer, order, { quantity: 2 })).body).toMatchObject({ lines: [{ state: 'open', can_be_withdrawn: 1 }] });
+    expect((await withdraw(buyer, order, { quantity: 2 })).body).toMatchObject({
+      lines: [{ state: 'open', can_be_withdrawn: 1 }],
+    });
     const part = await atTheBank(order.number);
     expect(part).toBeGreaterThan(0);
     expect(part).toBeLessThan(cents(order.amount_paid));
     expect((await withdraw(buyer, order)).status).toBe(200);
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid));
-    expect((await buyer.get(`/oscarapi/orders/${order.number}/`)).body).toMatchObject({ status: 'Cancelled' });
-    expect(await withdraw(buyer, order)).toMatchObject({ status: 409, body: { code: 'withdrawn' } });
+    expect((await buyer.get(`/oscarapi/orders/${order.number}/`)).body).toMatchObject({
+      status: 'Cancelled',
+    });
+    expect(await withdraw(buyer, order)).toMatchObject({
+      status: 409,
+      body: { code: 'withdrawn' },
+    });
   });
 
   it('puts what was not sent back into stock at once, each piece once, also when the rest is canceled', async () => {
@@ -204,7 +267,9 @@ describe('withdrawing from what is ready made', () => {
 
     const other = await ordered(buyer, aCap(2));
     expect((await withdraw(buyer, other, { quantity: 2 })).status).toBe(200);
-    expect((await buyer.get(`/oscarapi/orders/${other.number}/`)).body).toMatchObject({ status: 'Cancelled' });
+    expect((await buyer.get(`/oscarapi/orders/${other.number}/`)).body).toMatchObject({
+      status: 'Cancelled',
+    });
     expect(await capsLeft()).toBe(before);
   });
 
@@ -217,7 +282,9 @@ describe('withdrawing from what is ready made', () => {
     expect(await capsLeft()).toBe(before - 2);
     const staff = await asStaff();
     const path = `/studio_api/orders/${order.number}/withdrawals/${id}/back/`;
-    expect((await Promise.all([staff.post(path), staff.post(path)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(
+      (await Promise.all([staff.post(path), staff.post(path)])).map(({ status }) => status),
+    ).toEqual([200, 200]);
     expect(await capsLeft()).toBe(before - 1);
     await vi.waitFor(async () => expect(await capsShown()).toBe(before - 1));
   });
@@ -225,11 +292,15 @@ describe('withdrawing from what is ready made', () => {
   it('is not possible for what is made to a size, and the refusal says so in the reader’s language', async () => {
     const buyer = shop.client({ country: 'DE' });
     const order = await ordered(buyer, aTShirt(await saveSize(buyer)));
-    expect((await viewOf(buyer, order.number)).body.lines).toMatchObject([{ state: 'made-to-specification', last_day: null }]);
+    expect((await viewOf(buyer, order.number)).body.lines).toMatchObject([
+      { state: 'made-to-specification', last_day: null },
+    ]);
     buyer.speak('de');
     const refused = await withdraw(buyer, order);
     expect(refused).toMatchObject({ status: 409, body: { code: 'made-to-specification' } });
     expect((refused.body as { detail: string }).detail).toContain('nach deinen Vorgaben');
-    expect((await buyer.post(`/oscarapi/orders/${order.number}/withdrawal/`, { lines: [] })).status).toBe(400);
+    expect(
+      (await buyer.post(`/oscarapi/orders/${order.number}/withdrawal/`, { lines: [] })).status,
+    ).toBe(400);
   });
 });

@@ -25,27 +25,39 @@ describe('the workshop', () => {
     const [customer, workshop] = [shop.client(), await staff()];
     await signUp(customer);
     const number = await anOrder(customer);
-    for (const to of ['InProduction', 'Shipped', 'Delivered']) expect((await move(workshop, number, to)).status).toBe(200);
+    for (const to of ['InProduction', 'Shipped', 'Delivered'])
+      expect((await move(workshop, number, to)).status).toBe(200);
     const { body } = await customer.get<WireOrder>(`/oscarapi/orders/${number}/`);
-    expect(body).toMatchObject({ status: 'Delivered', order_progress: 100, lines: [{ status: 'Delivered' }] });
+    expect(body).toMatchObject({
+      status: 'Delivered',
+      order_progress: 100,
+      lines: [{ status: 'Delivered' }],
+    });
     expect(body.history.map(({ status, by }) => [status, by])).toEqual([
       ['Confirmed', 'system'],
       ['InProduction', 'staff'],
       ['Shipped', 'staff'],
       ['Delivered', 'staff'],
     ]);
-    expect((await customer.get('/oscarapi/login/')).body.userrecord).toEqual({ num_orders: 1, num_fulfilled_orders: 1 });
+    expect((await customer.get('/oscarapi/login/')).body.userrecord).toEqual({
+      num_orders: 1,
+      num_fulfilled_orders: 1,
+    });
   });
 
   it('[ORDER-02] refuses what leads back or past a step, and does the same thing once', async () => {
     const workshop = await staff();
     const number = await anOrder(shop.client());
-    for (const to of ['Delivered', 'Shipped', 'Pending']) expect((await move(workshop, number, to)).status).toBe(409);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => move(workshop, number, 'InProduction')));
+    for (const to of ['Delivered', 'Shipped', 'Pending'])
+      expect((await move(workshop, number, to)).status).toBe(409);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => move(workshop, number, 'InProduction')),
+    );
     expect(answers.map(({ status }) => status)).toContain(200);
     const { body } = await move(workshop, number, 'InProduction');
     expect(body.history.map(({ status }) => status)).toEqual(['Confirmed', 'InProduction']);
-    for (const to of [undefined, null, 7, 'Lost']) expect((await move(workshop, number, to)).status).toBe(400);
+    for (const to of [undefined, null, 7, 'Lost'])
+      expect((await move(workshop, number, to)).status).toBe(400);
     expect((await move(workshop, '999999', 'Shipped')).status).toBe(404);
   });
 
@@ -57,7 +69,9 @@ describe('the workshop', () => {
       expect((await client.get('/studio_api/orders/')).status).toBe(403);
       expect((await move(client, number, 'InProduction')).status).toBe(403);
     }
-    expect((await customer.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({ status: 'Confirmed' });
+    expect((await customer.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({
+      status: 'Confirmed',
+    });
   });
 
   it('finds orders by status, number, email and name', async () => {
@@ -66,9 +80,13 @@ describe('the workshop', () => {
     await signUp(customer, email);
     const number = await anOrder(customer);
     const found = async (query: string): Promise<readonly string[]> =>
-      (await workshop.get<WireOrder[]>(`/studio_api/orders/?${query}`)).body.map((order) => order.number);
+      (await workshop.get<WireOrder[]>(`/studio_api/orders/?${query}`)).body.map(
+        (order) => order.number,
+      );
     expect(await found(`search=${number}`)).toEqual([number]);
-    expect(await found(`search=${encodeURIComponent(email.slice(0, -'.test'.length).toUpperCase())}`)).toEqual([number]);
+    expect(
+      await found(`search=${encodeURIComponent(email.slice(0, -'.test'.length).toUpperCase())}`),
+    ).toEqual([number]);
     expect(await found('search=nora%20nadel')).toContain(number);
     expect(await found('search=currency')).toEqual([]);
     expect(await found('search=%25')).not.toEqual([]);

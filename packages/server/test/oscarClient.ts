@@ -6,22 +6,36 @@ import type { WireOrder } from '@tailorbird/contract/orders';
 // biome-ignore lint/suspicious/noExplicitAny: an expectation says what is in it
 export type Content = any;
 
-export type Answer<Body = Content> = { readonly status: number; readonly body: Body; readonly location: string | null };
+export type Answer<Body = Content> = {
+  readonly status: number;
+  readonly body: Body;
+  readonly location: string | null;
+};
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** How a test sends requests: to the shop itself, or to one that listens somewhere. */
 export type Reached = { readonly fetch: Fetch; readonly origin: string };
 
 const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Array<ArrayBuffer> =>
-  content instanceof URLSearchParams || typeof content === 'string' || content instanceof Uint8Array;
+  content instanceof URLSearchParams ||
+  typeof content === 'string' ||
+  content instanceof Uint8Array;
 
 /** A browser without a screen: keeps cookies, sends the CSRF header, reads JSON. */
-export const createClient = ({ fetch, origin }: Reached, given: { readonly country?: string; readonly language?: string } = {}) => {
+export const createClient = (
+  { fetch, origin }: Reached,
+  given: { readonly country?: string; readonly language?: string } = {},
+) => {
   const cookies = new Map<string, string>();
   if (given.country) cookies.set('country', given.country);
   let language = given.language ?? 'en';
 
-  const send = async (method: string, path: string, content?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  const send = async (
+    method: string,
+    path: string,
+    content?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const token = cookies.get('csrftoken');
     const form = content instanceof URLSearchParams;
     const response = await fetch(
@@ -31,9 +45,13 @@ export const createClient = ({ fetch, origin }: Reached, given: { readonly count
         headers: {
           accept: 'application/json',
           'accept-language': language,
-          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(cookies.size > 0 && {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
           ...(token && { 'x-csrftoken': token }),
-          ...(content !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+          ...(content !== undefined && {
+            'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+          }),
           ...headers,
         },
         ...(content !== undefined && { body: isRaw(content) ? content : JSON.stringify(content) }),
@@ -41,13 +59,20 @@ export const createClient = ({ fetch, origin }: Reached, given: { readonly count
     );
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      const [name = '', value = ''] = [
+        pair.slice(0, pair.indexOf('=')),
+        pair.slice(pair.indexOf('=') + 1),
+      ];
       if (/max-age=0/i.test(cookie)) cookies.delete(name);
       else cookies.set(name, value);
     }
     const text = await response.text();
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, location: response.headers.get('location') };
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      location: response.headers.get('location'),
+    };
   };
 
   return {
@@ -60,9 +85,12 @@ export const createClient = ({ fetch, origin }: Reached, given: { readonly count
       cookies.set('country', country);
     },
     get: <Body = Content>(path: string): Promise<Answer<Body>> => send('GET', path),
-    post: <Body = Content>(path: string, content: unknown = {}): Promise<Answer<Body>> => send('POST', path, content),
-    put: <Body = Content>(path: string, content: unknown): Promise<Answer<Body>> => send('PUT', path, content),
-    patch: <Body = Content>(path: string, content: unknown): Promise<Answer<Body>> => send('PATCH', path, content),
+    post: <Body = Content>(path: string, content: unknown = {}): Promise<Answer<Body>> =>
+      send('POST', path, content),
+    put: <Body = Content>(path: string, content: unknown): Promise<Answer<Body>> =>
+      send('PUT', path, content),
+    patch: <Body = Content>(path: string, content: unknown): Promise<Answer<Body>> =>
+      send('PATCH', path, content),
     del: <Body = Content>(path: string): Promise<Answer<Body>> => send('DELETE', path),
     basket: async (): Promise<WireBasket> => (await send('GET', '/oscarapi/basket/')).body,
   };
@@ -109,7 +137,11 @@ export const cards = {
   redirect: 'test_challenge',
 } as const;
 
-export const aCard = (token: string = cards.paying, changes: Record<string, unknown> = {}) => ({ type: 'scheme', token, ...changes });
+export const aCard = (token: string = cards.paying, changes: Record<string, unknown> = {}) => ({
+  type: 'scheme',
+  token,
+  ...changes,
+});
 
 /** Cards as they are printed. */
 export const numbers = {
@@ -121,15 +153,29 @@ export const numbers = {
 } as const;
 
 /** Gives a card to the sandbox bank, as a browser does; answers what it says. */
-export const exchangeCard = async (client: Client, number: string = numbers.paying, changes: Record<string, unknown> = {}) =>
-  await client.post('/sandbox/tokens', { number, expiry: '12/39', securityCode: '737', holderName: 'Nora Nadel', ...changes });
+export const exchangeCard = async (
+  client: Client,
+  number: string = numbers.paying,
+  changes: Record<string, unknown> = {},
+) =>
+  await client.post('/sandbox/tokens', {
+    number,
+    expiry: '12/39',
+    securityCode: '737',
+    holderName: 'Nora Nadel',
+    ...changes,
+  });
 
 const minorUnits = (decimal: string): number => Math.round(Number(decimal) * 100);
 
 /** What a basket costs with its chosen method, in minor units, as the summary in the browser would say; credit pays for shipping too. */
 export const owedFor = (basket: WireBasket): number => {
-  const code = basket.requires_shipping ? basket.active_shipping_method_code : 'no-shipping-required';
-  const shipping = minorUnits(basket.shipping_methods.find((method) => method.code === code)?.price.incl_tax ?? '0.00');
+  const code = basket.requires_shipping
+    ? basket.active_shipping_method_code
+    : 'no-shipping-required';
+  const shipping = minorUnits(
+    basket.shipping_methods.find((method) => method.code === code)?.price.incl_tax ?? '0.00',
+  );
   const total = minorUnits(basket.total_incl_tax) + shipping;
   const credit = basket.account_payment_active ? minorUnits(basket.account_allocations.total) : 0;
   return Math.max(0, total - credit);
@@ -142,7 +188,11 @@ export const aKey = (): string => {
 };
 
 /** A request to pay for a basket, as the checkout page sends it. */
-export const aPayment = (basket: WireBasket, origin: string, changes: Record<string, unknown> = {}) => ({
+export const aPayment = (
+  basket: WireBasket,
+  origin: string,
+  changes: Record<string, unknown> = {},
+) => ({
   idempotency_key: aKey(),
   amount: { currency: basket.currency, value: owedFor(basket) },
   payment_method: aCard(),
@@ -154,16 +204,24 @@ export const aPayment = (basket: WireBasket, origin: string, changes: Record<str
 });
 
 /** Fills a basket with a piece and makes it ready to be paid for. */
-export const readyToPay = async (client: Client, piece: unknown = aBeanie()): Promise<WireBasket> => {
+export const readyToPay = async (
+  client: Client,
+  piece: unknown = aBeanie(),
+): Promise<WireBasket> => {
   await client.post('/oscarapi/basket/add-product/', piece);
   await client.post('/oscarapi/basket/add-shipping-address/', anAddress());
-  return (await client.post<WireBasket>('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })).body;
+  return (
+    await client.post<WireBasket>('/oscarapi/basket/v2/add-currier/', {
+      shipping_method_code: 'standard',
+    })
+  ).body;
 };
 
 export const paymentsPath = '/adyen_api/checkout/payments/';
 export const detailsPath = '/adyen_api/checkout/payments/details/';
 
-export const pay = (client: Client, payment: unknown): Promise<Answer<WirePaymentResult>> => client.post(paymentsPath, payment);
+export const pay = (client: Client, payment: unknown): Promise<Answer<WirePaymentResult>> =>
+  client.post(paymentsPath, payment);
 
 export const orderOf = async (client: Client, number: string): Promise<WireOrder> =>
   (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
@@ -180,8 +238,11 @@ export const signUp = async (client: Client, email = `${aKey()}@example.test`): 
   return email;
 };
 
-export const signIn = (client: Client, email: string, password = 'needle-and-thread'): Promise<Answer> =>
-  client.post('/oscarapi/login/', { username: email, password });
+export const signIn = (
+  client: Client,
+  email: string,
+  password = 'needle-and-thread',
+): Promise<Answer> => client.post('/oscarapi/login/', { username: email, password });
 
 /** Saves a size of a size type (1 is t-shirt); answers its id. */
 export const saveSize = async (client: Client, sizeType = 1): Promise<number> =>

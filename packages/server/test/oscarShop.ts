@@ -21,7 +21,8 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
   let provider: PaymentProvider | null = null;
   /** What the shop calls is the provider of the moment. */
   const exchangeable = new Proxy({} as PaymentProvider, {
-    get: (_, name: keyof PaymentProvider) => (name === 'name' && !provider && !kept ? 'sandbox' : (provider ?? sandbox())[name]),
+    get: (_, name: keyof PaymentProvider) =>
+      name === 'name' && !provider && !kept ? 'sandbox' : (provider ?? sandbox())[name],
   });
   let kept: PaymentProvider | undefined;
   const sandbox = (): PaymentProvider => {

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
-const get = (path: string) => Promise.resolve(shop.server.fetch(new Request(new URL(path, origin))));
+const get = (path: string) =>
+  Promise.resolve(shop.server.fetch(new Request(new URL(path, origin))));
 
 const variantOf = (slug: string): string => {
   const type = shop.server.shop.catalog.clothingTypes.find((one) => one.slug === slug);
@@ -38,7 +39,8 @@ describe('pictures of a piece', () => {
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(sizeOf(await answer.arrayBuffer())).toEqual([smallest, smallest]);
-    for (const width of ['451', '0', '1e3', '99999', '']) expect((await get(`${piece()}.png?width=${width}`)).status).toBe(404);
+    for (const width of ['451', '0', '1e3', '99999', ''])
+      expect((await get(`${piece()}.png?width=${width}`)).status).toBe(404);
   });
 });
 
@@ -52,19 +54,25 @@ it('pictures in pixels that too many ask for at once are refused for a moment, a
   for (const answer of refused) {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
+    expect(await answer.json()).toEqual({
+      detail: expect.any(String),
+      request_id: expect.any(String),
+    });
   }
   expect((await ask('Y')).status).toBe(200);
 }, 60_000);
 
 describe('group pictures', () => {
-  const pieces = () => ['pique-polo', 'oxford-shirt'].map((slug) => `${slug}:${variantOf(slug)}`).join(',');
+  const pieces = () =>
+    ['pique-polo', 'oxford-shirt'].map((slug) => `${slug}:${variantOf(slug)}`).join(',');
 
   it('show the pieces their address names, as a drawing or in pixels', async () => {
     const drawn = await get(`/scenes/rail/${pieces()}.svg`);
     expect(drawn.status).toBe(200);
     expect(await drawn.text()).toContain('viewBox="0 0 1200 800"');
-    expect(sizeOf(await (await get(`/scenes/box/${pieces()}.png?width=450`)).arrayBuffer())).toEqual([450, 300]);
+    expect(
+      sizeOf(await (await get(`/scenes/box/${pieces()}.png?width=450`)).arrayBuffer()),
+    ).toEqual([450, 300]);
   });
 
   it('are missing for other scenes, pieces and lengths', async () => {
@@ -83,7 +91,11 @@ describe('group pictures', () => {
 
   it('are refused at once when their address could be read in many ways', async () => {
     const run = `${'1-'.repeat(60)}1:`;
-    for (const name of [`${run.repeat(4)}${'1-'.repeat(100)}!.svg`, `${'a:1,'.repeat(400)}a:1.svg`, `${'1:1'.repeat(5_000)}.png`]) {
+    for (const name of [
+      `${run.repeat(4)}${'1-'.repeat(100)}!.svg`,
+      `${'a:1,'.repeat(400)}a:1.svg`,
+      `${'1:1'.repeat(5_000)}.png`,
+    ]) {
       expect((await get(`/scenes/rail/${name}`)).status).toBe(404);
     }
   });
@@ -92,8 +104,16 @@ describe('group pictures', () => {
 describe('the picture a shared address shows', () => {
   it('is 1200 × 630, differs by language, and is the same for the same piece', async () => {
     const name = `pique-polo/${variantOf('pique-polo')}.png`;
-    const [english, german, again] = await Promise.all([get(`/og/en/${name}`), get(`/og/de/${name}`), get(`/og/en/${name}`)]);
-    const [first, second, third] = await Promise.all([english.arrayBuffer(), german.arrayBuffer(), again.arrayBuffer()]);
+    const [english, german, again] = await Promise.all([
+      get(`/og/en/${name}`),
+      get(`/og/de/${name}`),
+      get(`/og/en/${name}`),
+    ]);
+    const [first, second, third] = await Promise.all([
+      english.arrayBuffer(),
+      german.arrayBuffer(),
+      again.arrayBuffer(),
+    ]);
     expect([english.status, german.status]).toEqual([200, 200]);
     expect(sizeOf(first)).toEqual([1200, 630]);
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(false);
@@ -102,7 +122,12 @@ describe('the picture a shared address shows', () => {
 
   it('is missing for what the shop does not have', async () => {
     const name = `pique-polo/${variantOf('pique-polo')}`;
-    for (const path of [`/og/fr/${name}.png`, `/og/en/${name}.svg`, `/og/en/no-such-thing/1.png`, '/og/en/pique-polo/1.png']) {
+    for (const path of [
+      `/og/fr/${name}.png`,
+      `/og/en/${name}.svg`,
+      `/og/en/no-such-thing/1.png`,
+      '/og/en/pique-polo/1.png',
+    ]) {
       expect((await get(path)).status).toBe(404);
     }
   });

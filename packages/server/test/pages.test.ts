@@ -10,13 +10,21 @@ const rendered: string[] = [];
 const seen: { cookie: string | null; body: unknown }[] = [];
 
 /** A renderer of the simplest kind: it shows what the calls of the shop answer it. */
-const renderer = async ({ url, fetch }: { readonly url: string; readonly fetch: typeof globalThis.fetch }): Promise<RenderedPage> => {
+const renderer = async ({
+  url,
+  fetch,
+}: {
+  readonly url: string;
+  readonly fetch: typeof globalThis.fetch;
+}): Promise<RenderedPage> => {
   rendered.push(url);
   const { pathname } = new URL(url);
   if (pathname === '/moved') return { status: 302, location: '/there' };
   if (pathname === '/broken') throw new Error('no page');
   if (pathname === '/missing') return { status: 404, html: '<h1>Not here</h1>' };
-  const response = await fetch('/customizer_api/v3/clothing-types/', { headers: { 'accept-language': 'en', cookie: 'sessionid=stolen' } });
+  const response = await fetch('/customizer_api/v3/clothing-types/', {
+    headers: { 'accept-language': 'en', cookie: 'sessionid=stolen' },
+  });
   seen.push({ cookie: null, body: await response.json() });
   return {
     status: 200,
@@ -26,19 +34,27 @@ const renderer = async ({ url, fetch }: { readonly url: string; readonly fetch: 
 };
 
 beforeAll(async () => {
-  server = await createServer({ database: { memory: true }, seedsAccounts: false, pages: renderer });
+  server = await createServer({
+    database: { memory: true },
+    seedsAccounts: false,
+    pages: renderer,
+  });
   address = await server.listen(0);
 });
 afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(server.fetch(new Request(`${origin}${path}`, { headers })));
-const overHttp = (path: string, headers: Record<string, string> = {}) => fetch(`${address}${path}`, { headers, redirect: 'manual' });
-const timesRendered = (path: string): number => rendered.filter((url) => new URL(url).pathname === path).length;
+const overHttp = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}${path}`, { headers, redirect: 'manual' });
+const timesRendered = (path: string): number =>
+  rendered.filter((url) => new URL(url).pathname === path).length;
 
 describe('a page', () => {
   it('is rendered once, also when ten ask at once, and is the same for everybody', async () => {
-    const pages = await Promise.all(Array.from({ length: 10 }, (_, index) => get('/once', { cookie: `guest_key=${index}` })));
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => get('/once', { cookie: `guest_key=${index}` })),
+    );
     expect(new Set(await Promise.all(pages.map((page) => page.text()))).size).toBe(1);
     await get('/once', { cookie: 'sessionid=somebody' });
     expect(timesRendered('/once')).toBe(1);
@@ -47,9 +63,13 @@ describe('a page', () => {
 
   it('is rendered again when what can be bought changes', async () => {
     await get('/changing');
-    const limited = [...server.shop.catalog.stock].find(([, pieces]) => pieces !== null && pieces > 0);
+    const limited = [...server.shop.catalog.stock].find(
+      ([, pieces]) => pieces !== null && pieces > 0,
+    );
     if (!limited) throw new Error('No color with limited stock');
-    await server.database.transaction((trx) => takeStock(trx, [{ fabricColorId: limited[0], pieces: limited[1] ?? 0 }]));
+    await server.database.transaction((trx) =>
+      takeStock(trx, [{ fabricColorId: limited[0], pieces: limited[1] ?? 0 }]),
+    );
     server.shop.stockChanged([limited[0]]);
     await new Promise((resolve) => setImmediate(resolve));
     await get('/changing');
@@ -91,7 +111,9 @@ describe('a page', () => {
       expect(page.status).toBe(200);
     }
     expect(timesRendered('/campaign')).toBe(1);
-    expect(rendered.filter((url) => url.includes('/campaign'))).toEqual([expect.stringMatching(/\/campaign\?q=navy$/)]);
+    expect(rendered.filter((url) => url.includes('/campaign'))).toEqual([
+      expect.stringMatching(/\/campaign\?q=navy$/),
+    ]);
   });
 
   it('whose address holds a secret is for one visitor alone, and kept by nobody', async () => {
@@ -106,11 +128,11 @@ describe('a page', () => {
     ]) {
       for (let times = 1; times <= 2; times += 1) {
         const page = await get(path);
-        expect([path, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+        expect([
           path,
-          'private, no-store',
-          'no-referrer',
-        ]);
+          page.headers.get('cache-control'),
+          page.headers.get('referrer-policy'),
+        ]).toEqual([path, 'private, no-store', 'no-referrer']);
         expect(timesRendered(new URL(path, origin).pathname)).toBe(times);
       }
     }
@@ -132,9 +154,16 @@ describe('a page', () => {
 describe('the home page', () => {
   it('[ROUTE-59] [I18N-02] sends a browser that prefers German to /de once, keeps the query, and is not kept', async () => {
     for (const ask of [get, overHttp]) {
-      const response = await ask('/?open-support-chat=dixa', { 'accept-language': 'de-CH,de;q=0.9,en;q=0.5' });
-      expect([response.status, response.headers.get('location')]).toEqual([302, '/de?open-support-chat=dixa']);
-      expect(response.headers.get('set-cookie')).toBe('i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax');
+      const response = await ask('/?open-support-chat=dixa', {
+        'accept-language': 'de-CH,de;q=0.9,en;q=0.5',
+      });
+      expect([response.status, response.headers.get('location')]).toEqual([
+        302,
+        '/de?open-support-chat=dixa',
+      ]);
+      expect(response.headers.get('set-cookie')).toBe(
+        'i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax',
+      );
       expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
@@ -142,7 +171,9 @@ describe('the home page', () => {
 
   it('stays who has chosen a language, prefers English, or is somewhere else', async () => {
     for (const ask of [get, overHttp]) {
-      expect((await ask('/', { 'accept-language': 'de', cookie: 'i18n_redirected=en' })).status).toBe(200);
+      expect(
+        (await ask('/', { 'accept-language': 'de', cookie: 'i18n_redirected=en' })).status,
+      ).toBe(200);
       expect((await ask('/', { 'accept-language': 'en, de;q=0.9' })).status).toBe(200);
       expect((await ask('/', {})).status).toBe(200);
       expect((await ask('/faq', { 'accept-language': 'de' })).status).toBe(200);
@@ -153,7 +184,11 @@ describe('the home page', () => {
 
 describe('over a port', () => {
   it('kept pages, calls and drawings are what they are without one', async () => {
-    for (const path of ['/once', '/customizer_api/v3/clothing-types/', '/packshots/ribbed-beanie/1101-241-251.svg']) {
+    for (const path of [
+      '/once',
+      '/customizer_api/v3/clothing-types/',
+      '/packshots/ribbed-beanie/1101-241-251.svg',
+    ]) {
       for (let times = 0; times < 3; times += 1) {
         const [near, far] = [await get(path), await overHttp(path)];
         expect([far.status, await far.text()]).toEqual([near.status, await near.text()]);
@@ -166,7 +201,9 @@ describe('over a port', () => {
     const path = '/customizer_api/v3/clothing-types/';
     const english = await (await overHttp(path, { 'accept-language': 'en' })).text();
     expect(await (await overHttp(path, { 'accept-language': 'de' })).text()).not.toBe(english);
-    expect((await overHttp(path, { cookie: 'sessionid=x' })).headers.get('vary')).toContain('Cookie');
+    expect((await overHttp(path, { cookie: 'sessionid=x' })).headers.get('vary')).toContain(
+      'Cookie',
+    );
   });
 
   it('HEAD and conditional requests have no body', async () => {

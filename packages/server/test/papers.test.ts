@@ -7,20 +7,40 @@ import type { PaperContent } from '../src/contexts/orders/application/papers/pap
 import { addsUp } from '../src/contexts/orders/application/papers/paperContent.ts';
 import { drawPaper } from '../src/contexts/orders/papers/drawPaper.ts';
 import { writePaper } from '../src/contexts/orders/papers/writePaper.ts';
-import { aBeanie, aKey, anAddress, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  anAddress,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
-const placeOrder = async (client: Client, piece: unknown = aBeanie(), email = 'nora@example.test'): Promise<string> => {
-  const { body } = await pay(client, aPayment(await readyToPay(client, piece), origin, { guest_email: email }));
+const placeOrder = async (
+  client: Client,
+  piece: unknown = aBeanie(),
+  email = 'nora@example.test',
+): Promise<string> => {
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client, piece), origin, { guest_email: email }),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return body.order_number;
 };
 
 const papersOf = async (client: Client, number: string): Promise<WirePapers> =>
   (await client.get<WirePapers>(`/oscarapi/orders/${number}/papers/`)).body;
-const issue = (client: Client, number: string, body: object = {}) => client.post<WirePapers>(`/oscarapi/orders/${number}/invoice/`, body);
+const issue = (client: Client, number: string, body: object = {}) =>
+  client.post<WirePapers>(`/oscarapi/orders/${number}/invoice/`, body);
 
 const contentOf = async (paper: string): Promise<PaperContent> => {
   const [kind, place] = paper.split('-');
@@ -33,7 +53,13 @@ const contentOf = async (paper: string): Promise<PaperContent> => {
   return JSON.parse(row.content);
 };
 
-const aCompany = anAddress({ first_name: 'Łucja', last_name: 'Çelik', company: 'Nadel & Faden', line4: 'Potsdam', postcode: '14467' });
+const aCompany = anAddress({
+  first_name: 'Łucja',
+  last_name: 'Çelik',
+  company: 'Nadel & Faden',
+  line4: 'Potsdam',
+  postcode: '14467',
+});
 
 describe('an invoice', () => {
   it('is made out once, to the delivery address or to another, and says what the order cost, to the cent', async () => {
@@ -41,8 +67,14 @@ describe('an invoice', () => {
     const number = await placeOrder(client, aTShirt(await saveSize(client), { quantity: 3 }));
     expect(await papersOf(client, number)).toEqual({ papers: [], can_be_invoiced: true });
     const issued = await issue(client, number, { billing_address: aCompany });
-    expect(issued).toMatchObject({ status: 200, body: { papers: [{ kind: 'invoice' }], can_be_invoiced: false } });
-    expect(await issue(client, number)).toMatchObject({ status: 409, body: { code: 'invoice-issued' } });
+    expect(issued).toMatchObject({
+      status: 200,
+      body: { papers: [{ kind: 'invoice' }], can_be_invoiced: false },
+    });
+    expect(await issue(client, number)).toMatchObject({
+      status: 409,
+      body: { code: 'invoice-issued' },
+    });
     const order = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
     expect(order.billing_address).toMatchObject({ company: 'Nadel & Faden', line4: 'Potsdam' });
     const content = await contentOf(issued.body.papers[0]?.number ?? '');
@@ -60,12 +92,18 @@ describe('an invoice', () => {
   it('says at each field what is wrong with the address, and takes no number for it', async () => {
     const client = shop.client();
     const number = await placeOrder(client);
-    const wrong = await issue(client, number, { billing_address: anAddress({ last_name: '', postcode: '1' }) });
+    const wrong = await issue(client, number, {
+      billing_address: anAddress({ last_name: '', postcode: '1' }),
+    });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { billing_address: { error_codes: { last_name: 'required', postcode: 'invalid-postcode' } } },
+      body: {
+        billing_address: { error_codes: { last_name: 'required', postcode: 'invalid-postcode' } },
+      },
     });
-    expect((await issue(client, number, { billing_address: anAddress({ country: 'x' }) })).status).toBe(400);
+    expect(
+      (await issue(client, number, { billing_address: anAddress({ country: 'x' }) })).status,
+    ).toBe(400);
     expect(await papersOf(client, number)).toEqual({ papers: [], can_be_invoiced: true });
   });
 
@@ -111,19 +149,33 @@ describe('an invoice', () => {
 
   it('has the tax of where the pieces go, whoever it is made out to; what comes by mail alone goes nowhere, and carries none', async () => {
     const client = shop.client({ country: 'DE' });
-    const inFrance = anAddress({ country: '/oscarapi/countries/FR/', line4: 'Paris', postcode: '75001' });
+    const inFrance = anAddress({
+      country: '/oscarapi/countries/FR/',
+      line4: 'Paris',
+      postcode: '75001',
+    });
     const number = await placeOrder(client);
-    const sent = await contentOf((await issue(client, number, { billing_address: inFrance })).body.papers[0]?.number ?? '');
+    const sent = await contentOf(
+      (await issue(client, number, { billing_address: inFrance })).body.papers[0]?.number ?? '',
+    );
     expect(sent.buyer.join()).toContain('Paris');
     expect(sent.tax.map(({ rate }) => rate)).toEqual([190]);
 
     const guest = shop.client({ country: 'DE' });
     const { tiers } = (await guest.get('/oscarapi/products/purchase-info/giftcard2/')).body;
-    const digital = tiers.find(({ clothing_type_id }: { readonly clothing_type_id: number }) => clothing_type_id === 14);
-    await guest.post('/oscarapi/basket/add-product/', { product_id: digital.product_id, note: '', quantity: 1 });
+    const digital = tiers.find(
+      ({ clothing_type_id }: { readonly clothing_type_id: number }) => clothing_type_id === 14,
+    );
+    await guest.post('/oscarapi/basket/add-product/', {
+      product_id: digital.product_id,
+      note: '',
+      quantity: 1,
+    });
     const paid = await pay(guest, aPayment(await guest.basket(), origin));
     if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));
-    const mailed = (await issue(guest, paid.body.order_number, { billing_address: inFrance })).body.papers[0]?.number ?? '';
+    const mailed =
+      (await issue(guest, paid.body.order_number, { billing_address: inFrance })).body.papers[0]
+        ?.number ?? '';
     const { tax, total, deliveredTo } = await contentOf(mailed);
     expect(deliveredTo).toEqual([]);
     expect(tax).toMatchObject([{ rate: 0, gross: total, net: total, tax: { amount: 0 } }]);
@@ -139,11 +191,17 @@ describe('a credit note', () => {
       expect((await client.post(`/oscarapi/orders/${number}/cancel/`, {})).status).toBe(200);
     }
     expect(await papersOf(client, plain)).toEqual({ papers: [], can_be_invoiced: false });
-    expect(await issue(client, plain)).toMatchObject({ status: 409, body: { code: 'order-cancelled' } });
+    expect(await issue(client, plain)).toMatchObject({
+      status: 409,
+      body: { code: 'order-cancelled' },
+    });
     const { papers } = await papersOf(client, invoiced);
     expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
     const note = await contentOf(papers[1]?.number ?? '');
-    expect(note).toEqual({ ...(await contentOf(invoice)), corrects: { number: invoice, issuedAt: papers[0]?.date } });
+    expect(note).toEqual({
+      ...(await contentOf(invoice)),
+      corrects: { number: invoice, issuedAt: papers[0]?.date },
+    });
     expect(addsUp(note)).toBe(true);
   });
 });
@@ -158,7 +216,11 @@ describe('a paper as PDF', () => {
     await signUp(stranger);
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     await stranger.post('/oscarapi/orders/link/', { order_number: number, email });
-    const mail = await shop.server.database.queries.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const mail = await shop.server.database.queries
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     const link = /link=([\w.-]+)/.exec(mail.payload)?.[1] ?? '';
     const status = async (who: Client, address: string) => (await who.get(address)).status;
     expect(await status(client, path)).toBe(200);
@@ -176,9 +238,12 @@ describe('a paper as PDF', () => {
     const client = shop.client({ country: 'DE' });
     client.speak('de');
     const number = await placeOrder(client);
-    const paper = (await issue(client, number, { billing_address: aCompany })).body.papers[0]?.number ?? '';
+    const paper =
+      (await issue(client, number, { billing_address: aCompany })).body.papers[0]?.number ?? '';
     const content = await contentOf(paper);
-    const drawn = await drawPaper(writePaper({ number: paper, kind: 'invoice', issuedAt: '2026-11-22T10:00:00.000Z', content }));
+    const drawn = await drawPaper(
+      writePaper({ number: paper, kind: 'invoice', issuedAt: '2026-11-22T10:00:00.000Z', content }),
+    );
     const text = Buffer.from(drawn).toString('latin1');
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     expect(text).toContain('/FontFile2');
@@ -193,7 +258,8 @@ describe('the first paper of a shop', () => {
 
   it('is drawn in a process of its own, where nobody waits for it but who asked; when that has ended, in another', async () => {
     const started: ChildProcess[] = [];
-    const hear = (message: unknown): number => started.push((message as { readonly process: ChildProcess }).process);
+    const hear = (message: unknown): number =>
+      started.push((message as { readonly process: ChildProcess }).process);
     subscribe('child_process', hear);
     onTestFinished(() => {
       unsubscribe('child_process', hear);
@@ -205,7 +271,11 @@ describe('the first paper of a shop', () => {
       started.filter(({ spawnargs }) => spawnargs.some((arg) => arg.endsWith('/paperProcess.ts')));
     const statuses = async (count: number): Promise<readonly number[]> =>
       await Promise.all(Array.from({ length: count }, async () => (await client.get(path)).status));
-    expect([drawers().length, await statuses(3), drawers().length]).toEqual([0, [200, 200, 200], 1]);
+    expect([drawers().length, await statuses(3), drawers().length]).toEqual([
+      0,
+      [200, 200, 200],
+      1,
+    ]);
     // What ends a shop, such as Ctrl+C, is sent to all its processes, and the shop lets requests end.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) drawers()[0]?.kill(signal);
     expect([await statuses(3), drawers().length]).toEqual([[200, 200, 200], 1]);

@@ -17,7 +17,12 @@ cpSync(catalogFolder, folder, { recursive: true });
 const file = join(folder, 'clothing-types.json');
 const rows: readonly { readonly id: number }[] = JSON.parse(readFileSync(file, 'utf8'));
 const { clothing_type_id: notSent } = aBeanie();
-writeFileSync(file, JSON.stringify(rows.map((row) => (row.id === notSent ? { ...row, requiresShipping: false } : row))));
+writeFileSync(
+  file,
+  JSON.stringify(
+    rows.map((row) => (row.id === notSent ? { ...row, requiresShipping: false } : row)),
+  ),
+);
 
 const shop = openShop({
   catalogFolder: pathToFileURL(`${folder}/`),
@@ -30,9 +35,15 @@ it('the tax of what is neither sent nor handed over is that of where the shop is
   await client.post('/oscarapi/basket/add-product/', aBeanie());
   const paid = await pay(client, aPayment(await client.basket(), origin));
   if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));
-  const { body } = await client.post<WirePapers>(`/oscarapi/orders/${paid.body.order_number}/invoice/`, { billing_address: anAddress() });
+  const { body } = await client.post<WirePapers>(
+    `/oscarapi/orders/${paid.body.order_number}/invoice/`,
+    { billing_address: anAddress() },
+  );
   expect(body.papers).toHaveLength(1);
-  const { content } = await shop.server.database.queries.selectFrom('paper').select('content').executeTakeFirstOrThrow();
+  const { content } = await shop.server.database.queries
+    .selectFrom('paper')
+    .select('content')
+    .executeTakeFirstOrThrow();
   const { buyer, total, tax }: PaperContent = JSON.parse(content);
   expect(buyer.join()).toContain('Berlin');
   // 24 % in Greece, where 124 parts are paid for 100.

@@ -6,7 +6,10 @@ const shop = openShop();
 
 type Listed = { readonly number?: string; readonly slug?: string };
 
-const list = async (client: ReturnType<typeof shop.client>, path: string): Promise<readonly (string | undefined)[]> => {
+const list = async (
+  client: ReturnType<typeof shop.client>,
+  path: string,
+): Promise<readonly (string | undefined)[]> => {
   const { status, body } = await client.get<readonly Listed[]>(path);
   expect([path, status]).toEqual([path, 200]);
   return body.map(({ number, slug }) => number ?? slug);
@@ -19,7 +22,10 @@ describe('a part of a list', () => {
   ])('is asked for by limit and offset, of $what', async ({ path }) => {
     const client = shop.client();
     await signUp(client);
-    for (const _ of [1, 2, 3]) expect((await pay(client, aPayment(await readyToPay(client), origin))).body.resultCode).toBe('Authorised');
+    for (const _ of [1, 2, 3])
+      expect((await pay(client, aPayment(await readyToPay(client), origin))).body.resultCode).toBe(
+        'Authorised',
+      );
     const all = await list(client, path);
     expect(all.length).toBeGreaterThan(2);
     expect(await list(client, `${path}?limit=2`)).toEqual(all.slice(0, 2));

@@ -28,10 +28,14 @@ const question = async (client: Client, purpose: 'sign-in' | 'confirm' = 'sign-i
   (await client.post(`${root}question/`, { purpose })).body;
 
 const signInBy = async (client: Client, authenticator: Authenticator, wrong?: Wrong) =>
-  await client.post(`${root}sign-in/`, { passkey: authenticator.answer(await question(client), wrong) });
+  await client.post(`${root}sign-in/`, {
+    passkey: authenticator.answer(await question(client), wrong),
+  });
 
-const isSignedIn = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).status === 200;
-const signInWith = (client: Client, username: string, secret: string) => client.post('/oscarapi/login/', { username, password: secret });
+const isSignedIn = async (client: Client): Promise<boolean> =>
+  (await client.get('/oscarapi/login/')).status === 200;
+const signInWith = (client: Client, username: string, secret: string) =>
+  client.post('/oscarapi/login/', { username, password: secret });
 
 const withPasskey = async () => {
   const [client, authenticator] = [shop.client(), softwareAuthenticator(origin)];
@@ -72,17 +76,21 @@ describe('a passkey', () => {
   it('whose count goes back is a copy', async () => {
     const { client, authenticator } = await withPasskey();
     expect((await signInBy(shop.client(), authenticator, { counter: 9 })).status).toBe(200);
-    for (const counter of [9, 3, 0]) expect((await signInBy(shop.client(), authenticator, { counter })).status).toBe(401);
+    for (const counter of [9, 3, 0])
+      expect((await signInBy(shop.client(), authenticator, { counter })).status).toBe(401);
     expect((await signInBy(shop.client(), authenticator, { counter: 10 })).status).toBe(200);
     const { events } = (await client.get('/api/v1/soat/security/')).body;
-    expect(events.filter(({ kind }: { readonly kind: string }) => kind === 'passkey-refused')).toHaveLength(3);
+    expect(
+      events.filter(({ kind }: { readonly kind: string }) => kind === 'passkey-refused'),
+    ).toHaveLength(3);
   });
 
   it('that does not count stays at nought', async () => {
     const [client, authenticator] = [shop.client(), softwareAuthenticator(origin)];
     await signUp(client);
     await add(client, authenticator, { wrong: { counter: 0 } });
-    for (let times = 0; times < 2; times += 1) expect((await signInBy(shop.client(), authenticator, { counter: 0 })).status).toBe(200);
+    for (let times = 0; times < 2; times += 1)
+      expect((await signInBy(shop.client(), authenticator, { counter: 0 })).status).toBe(200);
   });
 
   it('answers a question once, in time, to who asked it and for what it was asked', async () => {
@@ -97,7 +105,9 @@ describe('a passkey', () => {
     const late = shop.client();
     const asked = await question(late);
     shop.putForward(10 * 60_000);
-    expect((await late.post(`${root}sign-in/`, { passkey: authenticator.answer(asked) })).status).toBe(401);
+    expect(
+      (await late.post(`${root}sign-in/`, { passkey: authenticator.answer(asked) })).status,
+    ).toBe(401);
     const toConfirm = authenticator.answer(await question(client, 'confirm'));
     expect((await shop.client().post(`${root}sign-in/`, { passkey: toConfirm })).status).toBe(401);
     const again = shop.client();
@@ -109,7 +119,9 @@ describe('a passkey', () => {
   it('is added by who shows the password or a passkey again, for an offer of this very session', async () => {
     const { client, authenticator } = await withPasskey();
     expect((await client.post(`${root}offer/`, {})).status).toBe(400);
-    expect((await client.post(`${root}offer/`, { current_password: 'not-this-one' })).status).toBe(400);
+    expect((await client.post(`${root}offer/`, { current_password: 'not-this-one' })).status).toBe(
+      400,
+    );
     const passkey = authenticator.answer(await question(client, 'confirm'));
     const offer = (await client.post(`${root}offer/`, { passkey })).body;
     expect(offer.exclude).toHaveLength(1);
@@ -119,7 +131,9 @@ describe('a passkey', () => {
     expect((await stranger.client.post(root, { ...made, name: 'Mine' })).status).toBe(400);
     expect((await client.post(root, { ...made, name: 'Laptop' })).status).toBe(201);
     expect((await client.post(root, { ...made, name: 'Laptop' })).status).toBe(400);
-    expect((await add(client, softwareAuthenticator(origin), { wrong: { isUnverified: true } })).status).toBe(400);
+    expect(
+      (await add(client, softwareAuthenticator(origin), { wrong: { isUnverified: true } })).status,
+    ).toBe(400);
     expect((await add(client, softwareAuthenticator('https://evil.example'))).status).toBe(400);
     const foreign = stranger.authenticator.answer(await question(client, 'confirm'));
     expect((await client.post(`${root}offer/`, { passkey: foreign })).status).toBe(400);
@@ -130,19 +144,32 @@ describe('a passkey', () => {
     const other = shop.client();
     await signInBy(other, authenticator);
     expect(await isSignedIn(other)).toBe(true);
-    expect((await client.post(`${root}${id}/remove/`, { current_password: password })).status).toBe(204);
+    expect((await client.post(`${root}${id}/remove/`, { current_password: password })).status).toBe(
+      204,
+    );
     expect([await isSignedIn(client), await isSignedIn(other)]).toEqual([true, false]);
     expect((await signInBy(shop.client(), authenticator)).status).toBe(401);
-    const rows = await shop.server.database.queries.selectFrom('outbox').select(['kind', 'payload']).execute();
-    const mails = rows.filter(({ kind, payload }) => kind === 'security-notice' && payload.includes(email));
+    const rows = await shop.server.database.queries
+      .selectFrom('outbox')
+      .select(['kind', 'payload'])
+      .execute();
+    const mails = rows.filter(
+      ({ kind, payload }) => kind === 'security-notice' && payload.includes(email),
+    );
     expect(mails).toHaveLength(2);
   });
 
   it('that is the last way to sign in stays', async () => {
     const { client, authenticator, email, id } = await withPasskey();
     const { queries } = shop.server.database;
-    await queries.updateTable('account').set({ password_hash: null }).where('email', '=', email).execute();
-    const proof = async () => ({ passkey: authenticator.answer(await question(client, 'confirm')) });
+    await queries
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('email', '=', email)
+      .execute();
+    const proof = async () => ({
+      passkey: authenticator.answer(await question(client, 'confirm')),
+    });
     expect(await client.post(`${root}${id}/remove/`, await proof())).toMatchObject({ status: 406 });
     const offer = (await client.post(`${root}offer/`, await proof())).body;
     await client.post(root, { ...softwareAuthenticator(origin).create(offer), name: 'Key' });
@@ -151,12 +178,18 @@ describe('a passkey', () => {
 
   it('has a name its owner changes, and nobody else', async () => {
     const { client, id } = await withPasskey();
-    expect((await client.patch(`${root}${id}/`, { name: ' Old  phone ' })).body).toMatchObject({ id, name: 'Old phone' });
+    expect((await client.patch(`${root}${id}/`, { name: ' Old  phone ' })).body).toMatchObject({
+      id,
+      name: 'Old phone',
+    });
     expect((await client.patch(`${root}${id}/`, { name: ' ' })).status).toBe(400);
     const stranger = await withPasskey();
     expect((await stranger.client.patch(`${root}${id}/`, { name: 'Mine' })).status).toBe(404);
-    expect((await stranger.client.post(`${root}${id}/remove/`, { current_password: password })).status).toBe(404);
-    for (const call of [`${root}offer/`, `${root}${id}/remove/`]) expect((await shop.client().post(call, {})).status).toBe(403);
+    expect(
+      (await stranger.client.post(`${root}${id}/remove/`, { current_password: password })).status,
+    ).toBe(404);
+    for (const call of [`${root}offer/`, `${root}${id}/remove/`])
+      expect((await shop.client().post(call, {})).status).toBe(403);
   });
 
   it('says nothing of whose it is, and is kept as a public key', async () => {
@@ -164,7 +197,9 @@ describe('a passkey', () => {
     const offer = (await client.post(`${root}offer/`, { current_password: password })).body;
     expect(offer).toMatchObject({ rp_id: new URL(origin).hostname, user_name: email });
     expect(Buffer.from(offer.user_handle, 'base64url')).toHaveLength(32);
-    const stored = JSON.stringify(await shop.server.database.queries.selectFrom('passkey_question').selectAll().execute());
+    const stored = JSON.stringify(
+      await shop.server.database.queries.selectFrom('passkey_question').selectAll().execute(),
+    );
     expect(stored).not.toContain(offer.challenge);
   });
 
@@ -181,17 +216,23 @@ describe('a passkey', () => {
 });
 
 describe('staff', () => {
-  const isStaff = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).body.is_staff;
+  const isStaff = async (client: Client): Promise<boolean> =>
+    (await client.get('/oscarapi/login/')).body.is_staff;
 
   it('who sign in by a passkey are staff, and by the password alone they are customers who add no way of their own', async () => {
     const [client, authenticator] = [shop.client(), softwareAuthenticator(origin)];
     await signInWith(client, staff, 'measure-twice');
     expect(await isStaff(client)).toBe(false);
-    expect((await add(client, authenticator, { current_password: 'measure-twice' })).status).toBe(201);
+    expect((await add(client, authenticator, { current_password: 'measure-twice' })).status).toBe(
+      201,
+    );
     expect(await isStaff(client)).toBe(true);
     const thief = shop.client();
     await signInWith(thief, staff, 'measure-twice');
-    expect((await thief.get('/oscarapi/login/')).body).toMatchObject({ is_staff: false, needs_second_factor: true });
+    expect((await thief.get('/oscarapi/login/')).body).toMatchObject({
+      is_staff: false,
+      needs_second_factor: true,
+    });
     for (const path of [`${root}offer/`, '/api/v1/soat/security/second-factor/'])
       expect(await thief.post(path, { current_password: 'measure-twice' })).toMatchObject({
         status: 400,
@@ -200,7 +241,9 @@ describe('staff', () => {
     const other = shop.client();
     await signInBy(other, authenticator);
     expect(await isStaff(other)).toBe(true);
-    await thief.post(`${root}offer/`, { passkey: authenticator.answer(await question(thief, 'confirm')) });
+    await thief.post(`${root}offer/`, {
+      passkey: authenticator.answer(await question(thief, 'confirm')),
+    });
     expect(await isStaff(thief)).toBe(true);
     const tools = { ...shop.server.shop, askSecret: async () => '' };
     await runCommand(tools, ['second-factor-off', staff]);

@@ -30,7 +30,9 @@ describe('passwords that are to be hashed all at once', () => {
     });
     // A call that compresses its answer, which happens on the threads that hash.
     const other = await shop.server.fetch(
-      new Request(`${origin}/customizer_api/v3/clothing-types/?x=${Date.now()}`, { headers: { 'accept-encoding': 'br' } }),
+      new Request(`${origin}/customizer_api/v3/clothing-types/?x=${Date.now()}`, {
+        headers: { 'accept-encoding': 'br' },
+      }),
     );
     expect(other.status).toBe(200);
     expect(settled).toBeLessThan(80);
@@ -43,7 +45,10 @@ describe('passwords that are to be hashed all at once', () => {
     expect(refused.length).toBeGreaterThan(40);
     for (const response of refused) {
       expect(response.headers.get('retry-after')).toBe('5');
-      expect(await response.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
+      expect(await response.json()).toEqual({
+        detail: expect.any(String),
+        request_id: expect.any(String),
+      });
     }
     expect((await signUp(1_000)).status).toBe(201);
   });

@@ -1,7 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -57,8 +65,12 @@ const binaryFolders = async (): Promise<readonly string[]> => {
     // Not bundled for this platform.
   }
   const system = '/usr/lib/postgresql';
-  const installed = existsSync(system) ? readdirSync(system).map((version) => join(system, version, 'bin')) : [];
-  return [...bundled, ...installed].filter((folder) => existsSync(join(folder, process.platform === 'win32' ? 'initdb.exe' : 'initdb')));
+  const installed = existsSync(system)
+    ? readdirSync(system).map((version) => join(system, version, 'bin'))
+    : [];
+  return [...bundled, ...installed].filter((folder) =>
+    existsSync(join(folder, process.platform === 'win32' ? 'initdb.exe' : 'initdb')),
+  );
 };
 
 const freePort = async (): Promise<number> => {
@@ -69,7 +81,8 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-const clientOf = (url: string): pg.Client => new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+const clientOf = (url: string): pg.Client =>
+  new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
 
 const answers = async (url: string): Promise<boolean> => {
   const client = clientOf(url);
@@ -83,16 +96,23 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const startIn = async (binaries: string, { safe = false }: PostgresOptions): Promise<PostgresServer> => {
+const startIn = async (
+  binaries: string,
+  { safe = false }: PostgresOptions,
+): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-postgres-'));
   const who = unprivileged();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   chmodSync(folder, 0o700);
-  execFileSync(join(binaries, 'initdb'), ['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], {
-    ...who,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    cwd: folder,
-  });
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    {
+      ...who,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+    },
+  );
   const port = await freePort();
   const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let server: ChildProcess;
@@ -103,18 +123,23 @@ const startIn = async (binaries: string, { safe = false }: PostgresOptions): Pro
 
   const begin = async (): Promise<void> => {
     const settings = ['-c', `fsync=${safe ? 'on' : 'off'}`];
-    const started = spawn(join(binaries, 'postgres'), ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
-      ...who,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: folder,
-    });
+    const started = spawn(
+      join(binaries, 'postgres'),
+      ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings],
+      {
+        ...who,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        cwd: folder,
+      },
+    );
     server = started;
     let said = '';
     started.stderr.on('data', (chunk: Buffer) => {
       said = `${said}${chunk.toString()}`.slice(-2_000);
     });
     for (let tries = 0; !(await answers(urlOf('postgres'))); tries += 1) {
-      if (tries > 150 || started.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+      if (tries > 150 || started.exitCode !== null)
+        throw new Error(`PostgreSQL did not start: ${said}`);
       await pause(100);
     }
   };
@@ -153,5 +178,8 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
       reasons.push(cause instanceof Error ? cause.message : String(cause));
     }
   }
-  return { available: false, reason: reasons.join('\n') || 'neither the bundled nor an installed PostgreSQL was found' };
+  return {
+    available: false,
+    reason: reasons.join('\n') || 'neither the bundled nor an installed PostgreSQL was found',
+  };
 };

@@ -22,7 +22,8 @@ if (postgres.available) {
       await server.close();
       await postgres.server.stop();
     });
-    const ask = async (path: string): Promise<Response> => await server.fetch(new Request(`http://127.0.0.1${path}`));
+    const ask = async (path: string): Promise<Response> =>
+      await server.fetch(new Request(`http://127.0.0.1${path}`));
     const readBasket = (): Promise<Response> => ask('/oscarapi/basket/');
     const endOwnConnection = sql`select pg_terminate_backend(pg_backend_pid())`;
 
@@ -39,12 +40,15 @@ if (postgres.available) {
     });
 
     it('or ends every connection at once, takes the answers under way with it, and no more', async () => {
-      const underWay = Promise.allSettled(Array.from({ length: 8 }, () => sql`select pg_sleep(30)`.execute(server.database.queries)));
+      const underWay = Promise.allSettled(
+        Array.from({ length: 8 }, () => sql`select pg_sleep(30)`.execute(server.database.queries)),
+      );
       await sql`select pg_sleep(0.3)`.execute(server.database.queries);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
         server.database.queries,
       );
-      for (const ended of await underWay) expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseAway) });
+      for (const ended of await underWay)
+        expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseAway) });
       expect((await readBasket()).status).toBe(200);
     });
 
@@ -55,7 +59,10 @@ if (postgres.available) {
       const answer = await readBasket();
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('2');
-      expect(await answer.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
+      expect(await answer.json()).toEqual({
+        detail: expect.any(String),
+        request_id: expect.any(String),
+      });
       expect(await (await ask('/faq')).text()).toBe('<p>A page</p>');
       expect(rendered).toBe(1);
       expect((await ask(list)).status).toBe(200);
@@ -97,7 +104,9 @@ if (postgres.available) {
       await expect(waiter).rejects.toThrow(DatabaseBusy);
       letGo();
       await expect(holder).rejects.toThrow('let go');
-      const { rows } = await sql`select 1 from migration where name = ${code}`.execute(database.queries);
+      const { rows } = await sql`select 1 from migration where name = ${code}`.execute(
+        database.queries,
+      );
       expect(rows).toEqual([]);
     });
   });

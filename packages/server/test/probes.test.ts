@@ -32,18 +32,31 @@ describe('a process is asked', () => {
   it('whether it may be sent visitors: with a database that has every step of the schema', async () => {
     const checks = { database: true, migrations: true, open: true };
     expect(await ask('/readyz')).toEqual([200, { status: 'ok', checks }]);
-    const [last] = await server.database.queries.selectFrom('migration').selectAll().orderBy('name', 'desc').limit(1).execute();
+    const [last] = await server.database.queries
+      .selectFrom('migration')
+      .selectAll()
+      .orderBy('name', 'desc')
+      .limit(1)
+      .execute();
     if (!last) throw new Error('No step of the schema');
     await server.database.queries.deleteFrom('migration').where('name', '=', last.name).execute();
-    expect(await ask('/readyz')).toEqual([503, { status: 'unavailable', checks: { ...checks, migrations: false } }]);
+    expect(await ask('/readyz')).toEqual([
+      503,
+      { status: 'unavailable', checks: { ...checks, migrations: false } },
+    ]);
     await server.database.queries.insertInto('migration').values(last).execute();
     expect((await ask('/readyz'))[0]).toBe(200);
   });
 
   it('and says no before it closes, while it still answers', async () => {
     const closed = server.close();
-    expect(await ask('/readyz')).toEqual([503, { status: 'unavailable', checks: { database: true, migrations: true, open: false } }]);
-    expect((await fetch(`${address}/robots.txt`, { headers: { connection: 'close' } })).status).toBe(200);
+    expect(await ask('/readyz')).toEqual([
+      503,
+      { status: 'unavailable', checks: { database: true, migrations: true, open: false } },
+    ]);
+    expect(
+      (await fetch(`${address}/robots.txt`, { headers: { connection: 'close' } })).status,
+    ).toBe(200);
     await closed;
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });

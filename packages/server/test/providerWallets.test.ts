@@ -9,14 +9,27 @@ import { recoverPayments } from '../src/contexts/checkout/application/recoverPay
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { createStripePayments } from '../src/contexts/checkout/stripe/payments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
-import { anAddress, aPayment, aTShirt, type Client, detailsPath, orderOf, pay, readyToPay, saveSize, signUp } from './oscarClient.ts';
+import {
+  anAddress,
+  aPayment,
+  aTShirt,
+  type Client,
+  detailsPath,
+  orderOf,
+  pay,
+  readyToPay,
+  saveSize,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 import { openRecordedAdyen, type RecordedAdyen } from './recordedAdyen.ts';
 import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
 import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
-const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const shop = openShop({
+  logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+});
 const minutes = 60_000;
 let stripe: RecordedStripe;
 let adyen: RecordedAdyen;
@@ -51,29 +64,55 @@ type Elsewhere = {
 const now = (): number => Math.floor(shop.server.shop.clock().getTime() / 1_000);
 
 const ofStripe: Elsewhere = {
-  start: () => shop.payWith(createStripePayments(shop.server.database, stripe.keys, { ...shop.server.shop, timeoutMs: 500 })),
+  start: () =>
+    shop.payWith(
+      createStripePayments(shop.server.database, stripe.keys, {
+        ...shop.server.shop,
+        timeoutMs: 500,
+      }),
+    ),
   heal: () => stripe.heal(),
   wallets: () => stripe.wallets,
   hush: () => stripe.fail(/payment_method_configurations/, 'error'),
   decide: (url, decision) => stripe.decide(url, decision),
   endLate: (reference, isTaken, eventId = randomUUID()) => {
     stripe.decideLate(reference, isTaken);
-    const object = [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference);
+    const object = [...stripe.intents.values()].find(
+      ({ metadata }) => metadata.reference === reference,
+    );
     const type = isTaken ? 'payment_intent.succeeded' : 'payment_intent.payment_failed';
-    return stripe.sign(JSON.stringify({ id: eventId, object: 'event', type, livemode: false, data: { object } }), { at: now() });
+    return stripe.sign(
+      JSON.stringify({ id: eventId, object: 'event', type, livemode: false, data: { object } }),
+      { at: now() },
+    );
   },
   paidNotice: (reference, eventId) => {
-    const found = [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference);
+    const found = [...stripe.intents.values()].find(
+      ({ metadata }) => metadata.reference === reference,
+    );
     const object = { ...found, status: 'succeeded' };
-    const told = { id: eventId, object: 'event', type: 'payment_intent.succeeded', livemode: false, data: { object } };
+    const told = {
+      id: eventId,
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      livemode: false,
+      data: { object },
+    };
     return stripe.sign(JSON.stringify(told), { at: now() });
   },
   forged: ({ body }) => stripe.sign(body, { at: now(), secret: 'whsec_somebodyelse' }),
-  refundsOf: (reference) => stripe.refunds.filter(({ metadata }) => metadata.reference === reference).length,
-  toldOf: (reference) => [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)?.told,
+  refundsOf: (reference) =>
+    stripe.refunds.filter(({ metadata }) => metadata.reference === reference).length,
+  toldOf: (reference) =>
+    [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)?.told,
 };
 
-const adyenNotice = (reference: string, success: 'true' | 'false', eventId: string, keys?: { readonly hmacKey: string }): Sent =>
+const adyenNotice = (
+  reference: string,
+  success: 'true' | 'false',
+  eventId: string,
+  keys?: { readonly hmacKey: string },
+): Sent =>
   adyen.notice(
     {
       pspReference: eventId,
@@ -86,7 +125,13 @@ const adyenNotice = (reference: string, success: 'true' | 'false', eventId: stri
   );
 
 const ofAdyen: Elsewhere = {
-  start: () => shop.payWith(createAdyenPayments(shop.server.database, adyen.keys, { ...shop.server.shop, timeoutMs: 500 })),
+  start: () =>
+    shop.payWith(
+      createAdyenPayments(shop.server.database, adyen.keys, {
+        ...shop.server.shop,
+        timeoutMs: 500,
+      }),
+    ),
   heal: () => adyen.heal(),
   wallets: () => adyen.wallets,
   hush: () => adyen.fail(/paymentMethods/, 'error'),
@@ -102,28 +147,49 @@ const ofAdyen: Elsewhere = {
     if (payment) payment.status = 'authorised';
     return adyenNotice(reference, 'true', payment?.pspReference ?? 'PSPUNKNOWN');
   },
-  forged: ({ headers, body }) => ({ headers, body: body.replace('"success":"true"', '"success":"false"') }),
-  refundsOf: (reference) => adyen.refunds.filter(({ reference: name }) => name.startsWith(`${reference}.`)).length,
+  forged: ({ headers, body }) => ({
+    headers,
+    body: body.replace('"success":"true"', '"success":"false"'),
+  }),
+  refundsOf: (reference) =>
+    adyen.refunds.filter(({ reference: name }) => name.startsWith(`${reference}.`)).length,
   toldOf: (reference) => adyen.payments.get(reference)?.asked,
 };
 
-const inGermany = { country: { iso_3166_1_a2: 'DE' }, line4: 'Berlin', postcode: '10115', state: '' };
+const inGermany = {
+  country: { iso_3166_1_a2: 'DE' },
+  line4: 'Berlin',
+  postcode: '10115',
+  state: '',
+};
 
 /** A guest in Germany, who pays in euros. */
 const readyInGermany = async (client: Client) => {
   await readyToPay(client);
   await client.post('/oscarapi/basket/add-shipping-address/', { ...anAddress(), ...inGermany });
-  return (await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })).body;
+  return (
+    await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })
+  ).body;
 };
 const guest = (): Client => shop.client({ country: 'DE' });
 
 const typesOf = async (client: Client): Promise<readonly string[]> =>
-  (await client.post('/adyen_api/checkout/payment_methods/')).body.paymentMethods.map(({ type }: { readonly type: string }) => type);
+  (await client.post('/adyen_api/checkout/payment_methods/')).body.paymentMethods.map(
+    ({ type }: { readonly type: string }) => type,
+  );
 
 const ordersOf = (basket: { readonly id: number }) =>
-  shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
+  shop.server.database.queries
+    .selectFrom('placed_order')
+    .select('id')
+    .where('basket_id', '=', basket.id)
+    .execute();
 const paymentOf = (reference: string) =>
-  shop.server.database.queries.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+  shop.server.database.queries
+    .selectFrom('payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
 
 const atWallet = async (method: WalletMethod) => {
   const client = guest();
@@ -146,22 +212,47 @@ describe('Klarna through Adyen', () => {
         const client = shop.client({ country: 'DE', language });
         await signUp(client);
         const { tiers } = (await client.get('/oscarapi/products/purchase-info/giftcard2/')).body;
-        await client.post('/oscarapi/basket/add-product/', { product_id: tiers[0].product_id, note: '', quantity: 1 });
-        await client.post('/oscarapi/basket/add-product/', aTShirt(await saveSize(client), { quantity: 7 }));
-        if (isOfCredit) await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
+        await client.post('/oscarapi/basket/add-product/', {
+          product_id: tiers[0].product_id,
+          note: '',
+          quantity: 1,
+        });
+        await client.post(
+          '/oscarapi/basket/add-product/',
+          aTShirt(await saveSize(client), { quantity: 7 }),
+        );
+        if (isOfCredit)
+          await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
         await readyToPay(client);
-        await client.post('/oscarapi/basket/add-shipping-address/', { ...anAddress(), ...inGermany });
+        await client.post('/oscarapi/basket/add-shipping-address/', {
+          ...anAddress(),
+          ...inGermany,
+        });
         // A voucher goes to the cent where pieces do not share it in equal parts.
         await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' });
         if (isOfCredit) await client.post('/oscarapi/basket/accounts/activate/', {});
-        const basket = (await client.post<WireBasket>('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' })).body;
-        const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'klarna' } }));
+        const basket = (
+          await client.post<WireBasket>('/oscarapi/basket/v2/add-currier/', {
+            shipping_method_code: 'express',
+          })
+        ).body;
+        const { body } = await pay(
+          client,
+          aPayment(basket, origin, { payment_method: { type: 'klarna' } }),
+        );
         if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
         const { amount, lineItems = [] } = adyen.payments.get(body.payment_id)?.asked ?? {};
-        const sum = lineItems.reduce((all, line) => all.plus(new Big(line.amountIncludingTax).times(line.quantity)), new Big(0));
+        const sum = lineItems.reduce(
+          (all, line) => all.plus(new Big(line.amountIncludingTax).times(line.quantity)),
+          new Big(0),
+        );
         expect(sum.toString()).toBe(String(amount?.value));
-        expect(lineItems.reduce((all, { quantity }) => all + quantity, 0)).toBe(1 + 7 + 1 + 1 + (isOfCredit ? 1 : 0));
-        const rates = lineItems.map(({ description, taxPercentage }) => [taxPercentage, description] as const);
+        expect(lineItems.reduce((all, { quantity }) => all + quantity, 0)).toBe(
+          1 + 7 + 1 + 1 + (isOfCredit ? 1 : 0),
+        );
+        const rates = lineItems.map(
+          ({ description, taxPercentage }) => [taxPercentage, description] as const,
+        );
         // Gift cards have their tax when they are spent, and credit is a way to pay.
         const untaxed = rates.filter(([rate]) => rate === 0).map(([, description]) => description);
         expect(untaxed).toHaveLength(isOfCredit ? 2 : 1);
@@ -169,8 +260,13 @@ describe('Klarna through Adyen', () => {
         expect(new Set(rates.map(([rate]) => rate))).toEqual(new Set([0, 1_900]));
         const cents = (text: string): Big => new Big(text).times(100);
         for (const line of basket.all_lines) {
-          const told = lineItems.filter(({ description }) => description.startsWith(line.clothing_type.title));
-          const paid = told.reduce((all, each) => all.plus(new Big(each.amountIncludingTax).times(each.quantity)), new Big(0));
+          const told = lineItems.filter(({ description }) =>
+            description.startsWith(line.clothing_type.title),
+          );
+          const paid = told.reduce(
+            (all, each) => all.plus(new Big(each.amountIncludingTax).times(each.quantity)),
+            new Big(0),
+          );
           expect(paid.toString()).toBe(cents(line.price_incl_tax).toString());
         }
         expect(new Set(lineItems.map(({ id }) => id)).size).toBe(lineItems.length);
@@ -184,7 +280,10 @@ describe.each([
   ['adyen', ofAdyen],
 ] as const)('wallets with %s', (provider, elsewhere) => {
   const send = ({ headers, body }: Sent) =>
-    shop.client().send('POST', `/webhooks/payments/${provider}`, body, { 'content-type': 'application/json', ...headers });
+    shop.client().send('POST', `/webhooks/payments/${provider}`, body, {
+      'content-type': 'application/json',
+      ...headers,
+    });
 
   beforeEach(() => elsewhere.start());
   afterEach(() => {
@@ -206,7 +305,10 @@ describe.each([
     const client = guest();
     const basket = await readyInGermany(client);
     expect(await typesOf(client)).toEqual(['scheme']);
-    const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'klarna' } }));
+    const { body } = await pay(
+      client,
+      aPayment(basket, origin, { payment_method: { type: 'klarna' } }),
+    );
     expect([body.resultCode, (await client.basket()).status]).toEqual(['Refused', 'Open']);
   });
 
@@ -230,17 +332,28 @@ describe.each([
       const answer = await back(client, reference, elsewhere.decide(url, 'approve'));
       expect(answer.resultCode).toBe('Authorised');
       expect(await ordersOf(basket)).toHaveLength(1);
-      expect((await orderOf(client, answer.order_number)).paid_by).toEqual({ type: method, last_four: null });
+      expect((await orderOf(client, answer.order_number)).paid_by).toEqual({
+        type: method,
+        last_four: null,
+      });
     });
 
     it('pays once, however often one presses, comes back or is told of', async () => {
       const { client, basket, asked, reference, url } = await atWallet(method);
-      expect((await pay(client, asked)).body).toMatchObject({ payment_id: reference, action: { url } });
+      expect((await pay(client, asked)).body).toMatchObject({
+        payment_id: reference,
+        action: { url },
+      });
       const result = elsewhere.decide(url, 'approve');
-      const answers = await Promise.all([back(client, reference, result), back(client, reference, result), pay(client, asked)]);
+      const answers = await Promise.all([
+        back(client, reference, result),
+        back(client, reference, result),
+        pay(client, asked),
+      ]);
       expect(answers).toHaveLength(3);
       expect((await pay(client, asked)).body.resultCode).toBe('Authorised');
-      for (let times = 0; times < 2; times += 1) expect((await send(elsewhere.paidNotice(reference, 'evt_once'))).body).toBe('[accepted]');
+      for (let times = 0; times < 2; times += 1)
+        expect((await send(elsewhere.paidNotice(reference, 'evt_once'))).body).toBe('[accepted]');
       expect([(await ordersOf(basket)).length, elsewhere.refundsOf(reference)]).toEqual([1, 0]);
     });
 
@@ -249,21 +362,34 @@ describe.each([
       ['cancel', 'Cancelled'],
     ] as const)('takes nothing after %s, and another way pays', async (decision, resultCode) => {
       const { client, basket, reference, url } = await atWallet(method);
-      expect((await back(client, reference, elsewhere.decide(url, decision))).resultCode).toBe(resultCode);
+      expect((await back(client, reference, elsewhere.decide(url, decision))).resultCode).toBe(
+        resultCode,
+      );
       expect([await ordersOf(basket), (await client.basket()).status]).toEqual([[], 'Open']);
-      const again = await pay(client, aPayment(await client.basket(), origin, { payment_method: { type: 'paypal' } }));
+      const again = await pay(
+        client,
+        aPayment(await client.basket(), origin, { payment_method: { type: 'paypal' } }),
+      );
       expect(again.body.resultCode).toBe('RedirectShopper');
     });
 
     it('that decides later makes the order once it says that it paid, and none before', async () => {
       const { client, basket, reference, url } = await atWallet(method);
-      expect((await back(client, reference, elsewhere.decide(url, 'later'))).resultCode).toBe('Error');
+      expect((await back(client, reference, elsewhere.decide(url, 'later'))).resultCode).toBe(
+        'Error',
+      );
       shop.putForward(2 * minutes);
       await recoverPayments(shop.server.shop);
-      expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'pending']);
+      expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([
+        [],
+        'pending',
+      ]);
       const told = elsewhere.endLate(reference, true);
       for (let times = 0; times < 3; times += 1) expect((await send(told)).body).toBe('[accepted]');
-      expect([(await ordersOf(basket)).length, (await paymentOf(reference)).status]).toEqual([1, 'authorised']);
+      expect([(await ordersOf(basket)).length, (await paymentOf(reference)).status]).toEqual([
+        1,
+        'authorised',
+      ]);
     });
 
     it('that decides later opens the basket again once it says that it did not', async () => {
@@ -271,11 +397,11 @@ describe.each([
       await back(client, reference, elsewhere.decide(url, 'later'));
       expect((await client.basket()).status).toBe('Frozen');
       expect((await send(elsewhere.endLate(reference, false))).body).toBe('[accepted]');
-      expect([await ordersOf(basket), (await paymentOf(reference)).status, (await client.basket()).status]).toEqual([
-        [],
-        'refused',
-        'Open',
-      ]);
+      expect([
+        await ordersOf(basket),
+        (await paymentOf(reference)).status,
+        (await client.basket()).status,
+      ]).toEqual([[], 'refused', 'Open']);
     });
 
     it('may tell before its customer is back, and a forged word of it changes nothing', async () => {
@@ -283,7 +409,10 @@ describe.each([
       const result = elsewhere.decide(url, 'approve');
       const told = elsewhere.paidNotice(reference, randomUUID());
       expect((await send(elsewhere.forged(told))).status).toBe(401);
-      expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
+      expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([
+        [],
+        'redirect',
+      ]);
       expect((await send(told)).body).toBe('[accepted]');
       expect((await back(client, reference, result)).resultCode).toBe('Authorised');
       expect(await ordersOf(basket)).toHaveLength(1);
@@ -291,19 +420,28 @@ describe.each([
 
     it('is given up by who is at its page, or after half an hour, and gives back what it took all the same', async () => {
       const [left, forgotten] = [await atWallet(method), await atWallet(method)];
-      expect((await left.client.post(detailsPath, { payment_id: left.reference, cancel: true })).body.resultCode).toBe('Cancelled');
+      expect(
+        (await left.client.post(detailsPath, { payment_id: left.reference, cancel: true })).body
+          .resultCode,
+      ).toBe('Cancelled');
       shop.putForward(31 * minutes);
       await recoverPayments(shop.server.shop);
       for (const { client, reference } of [left, forgotten])
-        expect([(await paymentOf(reference)).status, (await client.basket()).status]).toEqual(['cancelled', 'Open']);
+        expect([(await paymentOf(reference)).status, (await client.basket()).status]).toEqual([
+          'cancelled',
+          'Open',
+        ]);
       if (provider === 'stripe')
-        for (const intent of stripe.intents.values()) if (intent.metadata.reference === forgotten.reference) intent.status = 'succeeded';
-      expect((await send(elsewhere.paidNotice(forgotten.reference, randomUUID()))).body).toBe('[accepted]');
-      expect([await ordersOf(forgotten.basket), elsewhere.refundsOf(forgotten.reference), elsewhere.refundsOf(left.reference)]).toEqual([
-        [],
-        1,
-        0,
-      ]);
+        for (const intent of stripe.intents.values())
+          if (intent.metadata.reference === forgotten.reference) intent.status = 'succeeded';
+      expect((await send(elsewhere.paidNotice(forgotten.reference, randomUUID()))).body).toBe(
+        '[accepted]',
+      );
+      expect([
+        await ordersOf(forgotten.basket),
+        elsewhere.refundsOf(forgotten.reference),
+        elsewhere.refundsOf(left.reference),
+      ]).toEqual([[], 1, 0]);
     });
 
     it('gets back what is due of an order that is canceled', async () => {
@@ -319,7 +457,12 @@ describe.each([
     const [klarna, paypal] = [await atWallet('klarna'), await atWallet('paypal')];
     expect(JSON.stringify(elsewhere.toldOf(klarna.reference))).toContain('nora@example.test');
     const told = JSON.stringify(elsewhere.toldOf(paypal.reference));
-    for (const personal of ['Nora', '10115', ...(provider === 'stripe' ? ['nora@example.test'] : [])]) expect(told).not.toContain(personal);
+    for (const personal of [
+      'Nora',
+      '10115',
+      ...(provider === 'stripe' ? ['nora@example.test'] : []),
+    ])
+      expect(told).not.toContain(personal);
   });
 });
 
@@ -345,16 +488,23 @@ const turnIn = (wallets: Set<string>, names: readonly string[], isOn: boolean): 
 const needs = () => ({ ...shop.server.shop, timeoutMs: 500 });
 
 const buttonsOfStripe: Buttons = {
-  open: (buttons) => shop.payWith(createStripePayments(shop.server.database, { ...stripe.keys, buttons }, needs())),
-  press: (wallet, does) => stripe.token(does, wallet === 'card' ? null : wallet === 'applepay' ? 'apple_pay' : 'google_pay'),
+  open: (buttons) =>
+    shop.payWith(createStripePayments(shop.server.database, { ...stripe.keys, buttons }, needs())),
+  press: (wallet, does) =>
+    stripe.token(
+      does,
+      wallet === 'card' ? null : wallet === 'applepay' ? 'apple_pay' : 'google_pay',
+    ),
   turn: (isOn) => turnIn(stripe.wallets, ['apple_pay', 'google_pay'], isOn),
   lose: () => stripe.fail(/\/confirm$/, 'garbage'),
   approve: (url) => stripe.decide(url, 'approve'),
 };
 
 const buttonsOfAdyen: Buttons = {
-  open: (buttons) => shop.payWith(createAdyenPayments(shop.server.database, { ...adyen.keys, buttons }, needs())),
-  press: (wallet, does) => (wallet === 'card' ? adyen.token(does) : adyen.walletToken(wallet, does)),
+  open: (buttons) =>
+    shop.payWith(createAdyenPayments(shop.server.database, { ...adyen.keys, buttons }, needs())),
+  press: (wallet, does) =>
+    wallet === 'card' ? adyen.token(does) : adyen.walletToken(wallet, does),
   turn: (isOn) => turnIn(adyen.wallets, ['applepay', 'googlepay'], isOn),
   lose: () => adyen.fail(/payments$/, 'garbage', 1),
   approve: (url) => adyen.decide(url, 'approve'),
@@ -379,7 +529,10 @@ describe.each([
     token?: string,
   ): Promise<{ readonly basket: { readonly id: number }; readonly body: WirePaymentResult }> => {
     const basket = await readyInGermany(client);
-    const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type, ...(token && { token }) } }));
+    const { body } = await pay(
+      client,
+      aPayment(basket, origin, { payment_method: { type, ...(token && { token }) } }),
+    );
     return { basket, body };
   };
 
@@ -388,8 +541,13 @@ describe.each([
     await readyInGermany(client);
     expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'applepay', 'googlepay', 'scheme']);
     const { body } = await client.post('/adyen_api/checkout/payment_methods/');
-    expect(body.paymentMethods[2].configuration).toMatchObject({ provider, button: 'applepay', amount: expect.stringMatching(/^\d+$/) });
-    for (const secret of [stripe.keys.secretKey, adyen.keys.apiKey, adyen.keys.hmacKey]) expect(JSON.stringify(body)).not.toContain(secret);
+    expect(body.paymentMethods[2].configuration).toMatchObject({
+      provider,
+      button: 'applepay',
+      amount: expect.stringMatching(/^\d+$/),
+    });
+    for (const secret of [stripe.keys.secretKey, adyen.keys.apiKey, adyen.keys.hmacKey])
+      expect(JSON.stringify(body)).not.toContain(secret);
     open(['googlepay']);
     expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'googlepay', 'scheme']);
     turn(false);
@@ -414,9 +572,13 @@ describe.each([
     const client = guest();
     const { basket, body } = await payWith(client, 'googlepay', press('googlepay', 'ask'));
     if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
-    expect((await back(client, body.payment_id, approve(body.action.url))).resultCode).toBe('Authorised');
+    expect((await back(client, body.payment_id, approve(body.action.url))).resultCode).toBe(
+      'Authorised',
+    );
     expect(await ordersOf(basket)).toHaveLength(1);
-    expect((await payWith(guest(), 'applepay', press('applepay', 'fraud'))).body).toMatchObject({ refusalReason: 'FRAUD' });
+    expect((await payWith(guest(), 'applepay', press('applepay', 'fraud'))).body).toMatchObject({
+      refusalReason: 'FRAUD',
+    });
   });
 
   it.each<[string, ButtonWallet, () => string | undefined]>([
@@ -427,7 +589,11 @@ describe.each([
   ])('take nothing by a token %s', async (_, type, token) => {
     const client = guest();
     const { basket, body } = await payWith(client, type, token());
-    expect([body.resultCode, await ordersOf(basket), (await client.basket()).status]).toEqual(['Refused', [], 'Open']);
+    expect([body.resultCode, await ordersOf(basket), (await client.basket()).status]).toEqual([
+      'Refused',
+      [],
+      'Open',
+    ]);
   });
 
   it('make one order of a payment whose answer was lost, and leave nothing of a token in the log', async () => {

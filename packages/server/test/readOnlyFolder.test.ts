@@ -20,7 +20,15 @@ let child: ChildProcess | null = null;
 const start = async (): Promise<string> => {
   const started = spawn(process.execPath, [main], {
     ...nobody,
-    env: { ...process.env, HOME: folder, DATA_DIR: folder, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error', LIMIT_FACTOR: '1000' },
+    env: {
+      ...process.env,
+      HOME: folder,
+      DATA_DIR: folder,
+      PORT: '0',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      LIMIT_FACTOR: '1000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child = started;
@@ -51,7 +59,10 @@ const stop = async (): Promise<void> => {
 };
 
 const mayBeWritten = (may: boolean): void => {
-  for (const path of [...globSync('**/*', { cwd: folder }).map((name) => join(folder, name)), folder])
+  for (const path of [
+    ...globSync('**/*', { cwd: folder }).map((name) => join(folder, name)),
+    folder,
+  ])
     chmodSync(path, (statSync(path).isDirectory() ? 0o555 : 0o444) | (may ? 0o200 : 0));
 };
 
@@ -63,13 +74,21 @@ afterAll(async () => {
 
 /** A photo for a claim about the customer's own order. */
 const photo = async (owner: Client): Promise<number> => {
-  const orders = (await owner.get<readonly { readonly number: string; readonly status: string }[]>('/oscarapi/orders/')).body;
+  const orders = (
+    await owner.get<readonly { readonly number: string; readonly status: string }[]>(
+      '/oscarapi/orders/',
+    )
+  ).body;
   const order = orders.find(({ status }) => status === 'Delivered')?.number ?? '';
   const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer();
   const sent = new Uint8Array(bytes);
-  return (await owner.send('POST', `/api/v1/dixa/claims/photos/?order=${order}`, sent, { 'content-type': 'image/jpeg' })).status;
+  return (
+    await owner.send('POST', `/api/v1/dixa/claims/photos/?order=${order}`, sent, {
+      'content-type': 'image/jpeg',
+    })
+  ).status;
 };
 
 it('a folder that becomes read-only keeps what was acknowledged, refuses what it cannot keep, and says so at the next start', async () => {
@@ -95,8 +114,11 @@ it('a folder that becomes read-only keeps what was acknowledged, refuses what it
   expect(await photo(owner)).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   await stop();
-  await expect(start()).rejects.toThrow(/tailorbird\.sqlite (may be read and not written|cannot be opened)/);
+  await expect(start()).rejects.toThrow(
+    /tailorbird\.sqlite (may be read and not written|cannot be opened)/,
+  );
   mayBeWritten(true);
   const again = await start();
-  for (const email of people) expect([email, (await signIn(client(again), email)).status]).toEqual([email, 200]);
+  for (const email of people)
+    expect([email, (await signIn(client(again), email)).status]).toEqual([email, 200]);
 }, 240_000);

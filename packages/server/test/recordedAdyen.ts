@@ -17,7 +17,12 @@ export type RecordedPayment = {
   /** As it was asked for. */
   asked: Asked;
 };
-type Refund = { pspReference: string; of: string; reference: string; amount: { value: number; currency: string } };
+type Refund = {
+  pspReference: string;
+  of: string;
+  reference: string;
+  amount: { value: number; currency: string };
+};
 /** A card that Adyen keeps for a shopper. */
 type Stored = { readonly id: string; readonly shopper: string; readonly does: Does };
 /** As Adyen has it for Klarna: so many at a price each. */
@@ -28,7 +33,13 @@ type LineItem = {
   readonly amountIncludingTax: number;
   readonly taxPercentage: number;
 };
-const isLineItem = ({ id, description, quantity, amountIncludingTax, taxPercentage }: LineItem): boolean =>
+const isLineItem = ({
+  id,
+  description,
+  quantity,
+  amountIncludingTax,
+  taxPercentage,
+}: LineItem): boolean =>
   id !== '' &&
   description !== '' &&
   Number.isSafeInteger(quantity) &&
@@ -124,7 +135,9 @@ export const openRecordedAdyen = async () => {
       resultCode: 'Authorised',
       merchantReference: reference,
       amount,
-      ...(asked.paymentMethod?.type === 'scheme' && { additionalData: { alias: 'H167852639363479', cardSummary: '1111' } }),
+      ...(asked.paymentMethod?.type === 'scheme' && {
+        additionalData: { alias: 'H167852639363479', cardSummary: '1111' },
+      }),
     });
   };
 
@@ -134,23 +147,53 @@ export const openRecordedAdyen = async () => {
   /** A wallet asks at its own page; Klarna wants to know what is bought. */
   const isWallet = ({ paymentMethod, amount, countryCode, lineItems = [] }: Asked): boolean => {
     const { type = '', subtype } = paymentMethod ?? {};
-    if (!amount || !['paypal', 'klarna'].includes(type) || !isOfferedAt(type, countryCode, amount.currency)) return false;
+    if (
+      !amount ||
+      !['paypal', 'klarna'].includes(type) ||
+      !isOfferedAt(type, countryCode, amount.currency)
+    )
+      return false;
     if (type === 'paypal') return subtype === 'redirect';
-    const sum = lineItems.reduce((all, { quantity, amountIncludingTax }) => all + quantity * amountIncludingTax, 0);
+    const sum = lineItems.reduce(
+      (all, { quantity, amountIncludingTax }) => all + quantity * amountIncludingTax,
+      0,
+    );
     return subtype === undefined && lineItems.every(isLineItem) && sum === amount.value;
   };
 
   /** What a card does: one that is typed comes with the browser it was typed in, one that is kept with whose it is. */
-  const doneBy = ({ paymentMethod, browserInfo: browser, shopperReference, shopperInteraction, recurringProcessingModel }: Asked) => {
-    const kept = stored.find(({ id, shopper }) => id === paymentMethod?.storedPaymentMethodId && shopper === shopperReference);
-    if (kept) return shopperInteraction === 'ContAuth' && recurringProcessingModel === 'CardOnFile' ? kept.does : undefined;
+  const doneBy = ({
+    paymentMethod,
+    browserInfo: browser,
+    shopperReference,
+    shopperInteraction,
+    recurringProcessingModel,
+  }: Asked) => {
+    const kept = stored.find(
+      ({ id, shopper }) =>
+        id === paymentMethod?.storedPaymentMethodId && shopper === shopperReference,
+    );
+    if (kept)
+      return shopperInteraction === 'ContAuth' && recurringProcessingModel === 'CardOnFile'
+        ? kept.does
+        : undefined;
     const given = paymentMethod?.applePayToken ?? paymentMethod?.googlePayToken;
-    if (given !== undefined) return wallets.has(paymentMethod?.type ?? '') ? cards.get(given) : undefined;
-    return browser && shopperInteraction === 'Ecommerce' ? cards.get(paymentMethod?.encryptedCardNumber ?? '') : undefined;
+    if (given !== undefined)
+      return wallets.has(paymentMethod?.type ?? '') ? cards.get(given) : undefined;
+    return browser && shopperInteraction === 'Ecommerce'
+      ? cards.get(paymentMethod?.encryptedCardNumber ?? '')
+      : undefined;
   };
 
   const pay = async (asked: Asked): Promise<Reply> => {
-    const { reference = '', amount, returnUrl = '', storePaymentMethod, shopperReference, recurringProcessingModel } = asked;
+    const {
+      reference = '',
+      amount,
+      returnUrl = '',
+      storePaymentMethod,
+      shopperReference,
+      recurringProcessingModel,
+    } = asked;
     const wallet = isWallet(asked);
     const does = wallet ? 'ask' : doneBy(asked);
     if (!does || !amount) return refusal(422, '174');
@@ -158,7 +201,15 @@ export const openRecordedAdyen = async () => {
       count += 1;
       toBeStored.set(reference, { id: `STORED${count}`, shopper: shopperReference, does });
     }
-    const payment: RecordedPayment = { pspReference: newReference(), reference, amount, status: 'asked', decision: null, returnUrl, asked };
+    const payment: RecordedPayment = {
+      pspReference: newReference(),
+      reference,
+      amount,
+      status: 'asked',
+      decision: null,
+      returnUrl,
+      asked,
+    };
     payments.set(reference, payment);
     const { pspReference } = payment;
     if (does === 'ask')
@@ -178,22 +229,35 @@ export const openRecordedAdyen = async () => {
       return authorised(payment);
     }
     payment.status = 'refused';
-    return ok({ pspReference, resultCode: 'Refused', merchantReference: reference, ...refusals[does] });
+    return ok({
+      pspReference,
+      resultCode: 'Refused',
+      merchantReference: reference,
+      ...refusals[does],
+    });
   };
 
   const details = ({ details: given }: Asked): Reply => {
-    const [, reference = '', decision] = /^result!(.+)!(\w+)$/.exec(given?.redirectResult ?? '') ?? [];
+    const [, reference = '', decision] =
+      /^result!(.+)!(\w+)$/.exec(given?.redirectResult ?? '') ?? [];
     const payment = payments.get(reference);
-    if (payment?.decision !== decision || !payment || decision === undefined) return refusal(422, '5_002');
+    if (payment?.decision !== decision || !payment || decision === undefined)
+      return refusal(422, '5_002');
     const { pspReference } = payment;
-    if (decision === 'later') return ok({ pspReference, resultCode: 'Pending', merchantReference: reference });
+    if (decision === 'later')
+      return ok({ pspReference, resultCode: 'Pending', merchantReference: reference });
     if (decision === 'approve') {
       payment.status = 'authorised';
       return authorised(payment);
     }
     payment.status = 'refused';
     if (decision === 'decline' && payment.asked.paymentMethod?.type !== 'scheme')
-      return ok({ pspReference, resultCode: 'Refused', merchantReference: reference, ...refusals.refuse });
+      return ok({
+        pspReference,
+        resultCode: 'Refused',
+        merchantReference: reference,
+        ...refusals.refuse,
+      });
     return decision === 'decline'
       ? ok({
           pspReference,
@@ -202,7 +266,12 @@ export const openRecordedAdyen = async () => {
           refusalReason: '3D Not Authenticated',
           refusalReasonCode: '11',
         })
-      : ok({ pspReference, resultCode: 'Cancelled', merchantReference: reference, refusalReasonCode: '16' });
+      : ok({
+          pspReference,
+          resultCode: 'Cancelled',
+          merchantReference: reference,
+          refusalReasonCode: '16',
+        });
   };
 
   const answer = async (path: string, asked: Asked): Promise<Reply> => {
@@ -217,7 +286,11 @@ export const openRecordedAdyen = async () => {
             .map((type) => ({
               type,
               name: type,
-              configuration: { merchantId: `merchant.${type}`, merchantName: 'Tailorbird', gatewayMerchantId: keys.merchantAccount },
+              configuration: {
+                merchantId: `merchant.${type}`,
+                merchantName: 'Tailorbird',
+                gatewayMerchantId: keys.merchantAccount,
+              },
             })),
         ],
       });
@@ -225,14 +298,34 @@ export const openRecordedAdyen = async () => {
     if (path === '/v71/payments/details') return details(asked);
     if (path === '/v71/cancels') {
       canceled.push(asked.paymentReference ?? '');
-      return ok({ pspReference: newReference(), paymentReference: asked.paymentReference, status: 'received' }, 201);
+      return ok(
+        {
+          pspReference: newReference(),
+          paymentReference: asked.paymentReference,
+          status: 'received',
+        },
+        201,
+      );
     }
     const [, of = ''] = /^\/v71\/payments\/(\w+)\/refunds$/.exec(path) ?? [];
     const payment = [...payments.values()].find(({ pspReference }) => pspReference === of);
     if (payment?.status !== 'authorised' || !asked.amount) return refusal(422, '167');
-    const refund: Refund = { pspReference: newReference(), of, reference: asked.reference ?? '', amount: asked.amount };
+    const refund: Refund = {
+      pspReference: newReference(),
+      of,
+      reference: asked.reference ?? '',
+      amount: asked.amount,
+    };
     refunds.push(refund);
-    return ok({ pspReference: refund.pspReference, paymentPspReference: of, status: 'received', amount: asked.amount }, 201);
+    return ok(
+      {
+        pspReference: refund.pspReference,
+        paymentPspReference: of,
+        status: 'received',
+        amount: asked.amount,
+      },
+      201,
+    );
   };
 
   /** What is kept for a shopper. */
@@ -245,9 +338,18 @@ export const openRecordedAdyen = async () => {
         shopperReference: shopper,
         storedPaymentMethods: stored
           .filter((each) => each.shopper === shopper)
-          .map(({ id }) => ({ id, type: 'scheme', brand: 'visa', lastFour: '1111', expiryMonth: '03', expiryYear: '2039' })),
+          .map(({ id }) => ({
+            id,
+            type: 'scheme',
+            brand: 'visa',
+            lastFour: '1111',
+            expiryMonth: '03',
+            expiryYear: '2039',
+          })),
       });
-    const index = stored.findIndex((each) => each.shopper === shopper && pathname.endsWith(`/${each.id}`));
+    const index = stored.findIndex(
+      (each) => each.shopper === shopper && pathname.endsWith(`/${each.id}`),
+    );
     if (index < 0) return refusal(422, '800');
     stored.splice(index, 1);
     return { status: 204, body: undefined };
@@ -271,18 +373,28 @@ export const openRecordedAdyen = async () => {
 
   const server = createServer(async (request, response) => {
     const reply = await answerOnce(request, await text(request));
-    const how = failing && failing.times > 0 && failing.at.test(request.url ?? '') ? failing.how : null;
+    const how =
+      failing && failing.times > 0 && failing.at.test(request.url ?? '') ? failing.how : null;
     if (how && failing) failing.times -= 1;
     if (how === 'silence') return;
-    if (how === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
+    if (how === 'garbage')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
     else if (how)
-      response.writeHead(500, { 'content-type': 'application/json' }).end('{"status":500,"errorCode":"000","errorType":"internal"}');
-    else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end('{"status":500,"errorCode":"000","errorType":"internal"}');
+    else
+      response
+        .writeHead(reply.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(reply.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   /** A notice, signed as Adyen does. */
-  const notice = (changes: Item, { hmacKey = keys.hmacKey as string } = {}): { headers: Record<string, string>; body: string } => {
+  const notice = (
+    changes: Item,
+    { hmacKey = keys.hmacKey as string } = {},
+  ): { headers: Record<string, string>; body: string } => {
     const item = {
       merchantAccountCode: keys.merchantAccount,
       success: 'true',
@@ -300,11 +412,20 @@ export const openRecordedAdyen = async () => {
       item.eventCode,
       item.success,
     ].join(':');
-    const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest('base64');
-    const told = { ...item, eventDate: '2026-11-22T22:00:00+01:00', additionalData: { hmacSignature } };
+    const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex'))
+      .update(signed)
+      .digest('base64');
+    const told = {
+      ...item,
+      eventDate: '2026-11-22T22:00:00+01:00',
+      additionalData: { hmacSignature },
+    };
     return {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: told }] }),
+      body: JSON.stringify({
+        live: 'false',
+        notificationItems: [{ NotificationRequestItem: told }],
+      }),
     };
   };
 
@@ -320,9 +441,20 @@ export const openRecordedAdyen = async () => {
       count += 1;
       const encryptedCardNumber = `eyJhbGciOiJSU0EtT0FFUCJ9.${count}`;
       cards.set(encryptedCardNumber, does);
-      const others = Object.fromEntries(['ExpiryMonth', 'ExpiryYear', 'SecurityCode'].map((part) => [`encrypted${part}`, `eyJ.${part}`]));
+      const others = Object.fromEntries(
+        ['ExpiryMonth', 'ExpiryYear', 'SecurityCode'].map((part) => [
+          `encrypted${part}`,
+          `eyJ.${part}`,
+        ]),
+      );
       return JSON.stringify({
-        paymentMethod: { type: 'scheme', holderName: '', encryptedCardNumber, ...others, brand: 'visa' },
+        paymentMethod: {
+          type: 'scheme',
+          holderName: '',
+          encryptedCardNumber,
+          ...others,
+          brand: 'visa',
+        },
         browserInfo,
       });
     },
@@ -331,7 +463,10 @@ export const openRecordedAdyen = async () => {
       count += 1;
       const given = `eyJ3YWxsZXQiOiJ0b2tlbiJ9.${count}`;
       cards.set(given, does);
-      const paymentMethod = { type: wallet, [wallet === 'applepay' ? 'applePayToken' : 'googlePayToken']: given };
+      const paymentMethod = {
+        type: wallet,
+        [wallet === 'applepay' ? 'applePayToken' : 'googlePayToken']: given,
+      };
       return JSON.stringify({ paymentMethod, ...(wallet === 'googlepay' && { browserInfo }) });
     },
     /** Decides at the bank's or the wallet's page; answers what that puts into the return address. A wallet may also decide later, which a notice tells. */

@@ -29,18 +29,52 @@ type Intent = {
   told: Record<string, string>;
 };
 /** A card in the hands of Stripe. */
-type Method = { readonly id: string; readonly does: Does; customer: string | null; readonly card: object };
-type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string; metadata: Record<string, string> };
+type Method = {
+  readonly id: string;
+  readonly does: Does;
+  customer: string | null;
+  readonly card: object;
+};
+type Refund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  status: string;
+  metadata: Record<string, string>;
+};
 
 const errors = {
-  'wrong-cvc': { type: 'card_error', code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
-  fraud: { type: 'card_error', code: 'card_declined', decline_code: 'fraudulent', message: 'Your card was declined.' },
-  refuse: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
+  'wrong-cvc': {
+    type: 'card_error',
+    code: 'incorrect_cvc',
+    message: 'Your card’s security code is incorrect.',
+  },
+  fraud: {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'fraudulent',
+    message: 'Your card was declined.',
+  },
+  refuse: {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  },
 } as const;
 /** How a wallet says that nothing was taken. */
 const walletErrors = {
-  decline: { type: 'card_error', code: 'payment_method_provider_decline', message: 'The payment was declined by the issuer.' },
-  cancel: { type: 'invalid_request_error', code: 'payment_method_customer_decline', message: 'The customer did not approve the payment.' },
+  decline: {
+    type: 'card_error',
+    code: 'payment_method_provider_decline',
+    message: 'The payment was declined by the issuer.',
+  },
+  cancel: {
+    type: 'invalid_request_error',
+    code: 'payment_method_customer_decline',
+    message: 'The customer did not approve the payment.',
+  },
 } as const;
 const invalid = (code?: string, status = 400): Reply => ({
   status,
@@ -58,7 +92,10 @@ const keys = {
 /** Stripe over HTTP, as it answers: intents, tokens, refunds, keys that repeat an answer, and notices. What a browser and a bank do is told to it. */
 export const openRecordedStripe = async () => {
   const intents = new Map<string, Intent>();
-  const tokens = new Map<string, { does: Does; payment_intent: string | null; wallet: ButtonWallet | null }>();
+  const tokens = new Map<
+    string,
+    { does: Does; payment_intent: string | null; wallet: ButtonWallet | null }
+  >();
   const methods = new Map<string, Method>();
   const customers = new Map<string, { readonly reference: string }>();
   const refunds: Refund[] = [];
@@ -74,29 +111,43 @@ export const openRecordedStripe = async () => {
     return `${kind}_${String(count).padStart(8, '0')}`;
   };
 
-  const walletOf = ({ payment_method_types: [type = ''] }: Intent): string | null => (type === 'card' ? null : type);
+  const walletOf = ({ payment_method_types: [type = ''] }: Intent): string | null =>
+    type === 'card' ? null : type;
   const take = (intent: Intent): void => {
     const wallet = walletOf(intent);
     intent.status = 'succeeded';
     intent.next_action = null;
-    const details = wallet ? { [wallet]: {} } : { card: { fingerprint: 'Xt5EWLLDS7FJjR1c', last4: '4242' } };
-    intent.latest_charge = { id: newId('ch'), payment_method_details: { type: wallet ?? 'card', ...details } };
+    const details = wallet
+      ? { [wallet]: {} }
+      : { card: { fingerprint: 'Xt5EWLLDS7FJjR1c', last4: '4242' } };
+    intent.latest_charge = {
+      id: newId('ch'),
+      payment_method_details: { type: wallet ?? 'card', ...details },
+    };
   };
   const shown = (intent: Intent, fields: URLSearchParams): unknown => ({
     ...intent,
-    ...(fields.get('expand[]') !== 'latest_charge' && { latest_charge: intent.latest_charge && 'ch_00000000' }),
-    ...(fields.get('expand[]') === 'payment_method' && { payment_method: methods.get(intent.payment_method ?? '') ?? null }),
+    ...(fields.get('expand[]') !== 'latest_charge' && {
+      latest_charge: intent.latest_charge && 'ch_00000000',
+    }),
+    ...(fields.get('expand[]') === 'payment_method' && {
+      payment_method: methods.get(intent.payment_method ?? '') ?? null,
+    }),
   });
 
   /** A wallet asks at its own page. */
   const confirmWallet = (intent: Intent, fields: URLSearchParams): Reply => {
     const wallet = fields.get('payment_method_data[type]') ?? '';
-    if (intent.status !== 'requires_payment_method' || wallet !== walletOf(intent)) return invalid('payment_intent_unexpected_state');
+    if (intent.status !== 'requires_payment_method' || wallet !== walletOf(intent))
+      return invalid('payment_intent_unexpected_state');
     intent.told = Object.fromEntries(fields);
     intent.return_url = fields.get('return_url') ?? '';
     intent.status = 'requires_action';
     const url = `https://pm-redirects.stripe.com/authorize/acct_recorded/${intent.id}`;
-    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: intent.return_url } };
+    intent.next_action = {
+      type: 'redirect_to_url',
+      redirect_to_url: { url, return_url: intent.return_url },
+    };
     return ok(shown(intent, fields));
   };
 
@@ -104,10 +155,22 @@ export const openRecordedStripe = async () => {
     if (fields.has('payment_method_data[type]')) return confirmWallet(intent, fields);
     const token = tokens.get(fields.get('confirmation_token') ?? '');
     const kept = methods.get(fields.get('payment_method') ?? '');
-    if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) return invalid('payment_intent_unexpected_state');
-    if (kept ? kept.customer === null || kept.customer !== intent.customer : !token || token.payment_intent !== null) return invalid();
+    if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status))
+      return invalid('payment_intent_unexpected_state');
+    if (
+      kept
+        ? kept.customer === null || kept.customer !== intent.customer
+        : !token || token.payment_intent !== null
+    )
+      return invalid();
     if (token) {
-      const card = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2039, fingerprint: 'Xt5EWLLDS7FJjR1c' };
+      const card = {
+        brand: 'visa',
+        last4: '4242',
+        exp_month: 4,
+        exp_year: 2039,
+        fingerprint: 'Xt5EWLLDS7FJjR1c',
+      };
       const method: Method = { id: newId('pm'), does: token.does, customer: null, card };
       methods.set(method.id, method);
       token.payment_intent = intent.id;
@@ -122,7 +185,10 @@ export const openRecordedStripe = async () => {
         fields.get('use_stripe_sdk') === 'false'
           ? {
               type: 'redirect_to_url',
-              redirect_to_url: { url: `https://hooks.stripe.com/3d_secure/${intent.id}`, return_url: intent.return_url },
+              redirect_to_url: {
+                url: `https://hooks.stripe.com/3d_secure/${intent.id}`,
+                return_url: intent.return_url,
+              },
             }
           : { type: 'use_stripe_sdk', use_stripe_sdk: {} };
     } else {
@@ -139,35 +205,65 @@ export const openRecordedStripe = async () => {
       Object.fromEntries(
         ['card', 'paypal', 'klarna', 'apple_pay', 'google_pay', 'alipay'].map((name) => [
           name,
-          { available: available(name), display_preference: { preference: 'on', value: available(name) ? 'on' : 'off' } },
+          {
+            available: available(name),
+            display_preference: { preference: 'on', value: available(name) ? 'on' : 'off' },
+          },
         ]),
       );
-    const own = { object: 'payment_method_configuration', active: true, livemode: false, parent: null };
+    const own = {
+      object: 'payment_method_configuration',
+      active: true,
+      livemode: false,
+      parent: null,
+    };
     return [
       { ...own, id: 'pmc_other', is_default: true, application: 'ca_other', ...of(() => true) },
-      { ...own, id: 'pmc_own', is_default: true, application: null, ...of((name) => name === 'card' || wallets.has(name)) },
+      {
+        ...own,
+        id: 'pmc_own',
+        is_default: true,
+        application: null,
+        ...of((name) => name === 'card' || wallets.has(name)),
+      },
     ];
   };
 
   const refund = (fields: URLSearchParams): Reply => {
     const intent = intents.get(fields.get('payment_intent') ?? '');
     const amount = Number(fields.get('amount'));
-    const given = refunds.filter(({ payment_intent, status }) => payment_intent === intent?.id && status !== 'failed');
+    const given = refunds.filter(
+      ({ payment_intent, status }) => payment_intent === intent?.id && status !== 'failed',
+    );
     if (intent?.status !== 'succeeded') return invalid('payment_intent_unexpected_state');
-    if (given.reduce((sum, each) => sum + each.amount, amount) > intent.amount) return invalid('charge_already_refunded');
-    const metadata = { reference: fields.get('metadata[reference]') ?? '', key: fields.get('metadata[key]') ?? '' };
-    const made: Refund = { id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded', metadata };
+    if (given.reduce((sum, each) => sum + each.amount, amount) > intent.amount)
+      return invalid('charge_already_refunded');
+    const metadata = {
+      reference: fields.get('metadata[reference]') ?? '',
+      key: fields.get('metadata[key]') ?? '',
+    };
+    const made: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      payment_intent: intent.id,
+      status: 'succeeded',
+      metadata,
+    };
     refunds.unshift(made);
     return ok(made);
   };
 
   const answer = async (method: string, path: string, fields: URLSearchParams): Promise<Reply> => {
-    if (path === '/v1/payment_method_configurations') return ok({ object: 'list', has_more: false, data: configurations() });
+    if (path === '/v1/payment_method_configurations')
+      return ok({ object: 'list', has_more: false, data: configurations() });
     if (path === '/v1/refunds' && method === 'POST') return refund(fields);
     if (path === '/v1/refunds')
       return ok({
         object: 'list',
-        data: refunds.filter(({ payment_intent }) => payment_intent === fields.get('payment_intent')),
+        data: refunds.filter(
+          ({ payment_intent }) => payment_intent === fields.get('payment_intent'),
+        ),
         has_more: false,
       });
     if (path.startsWith('/v1/confirmation_tokens/')) {
@@ -175,10 +271,20 @@ export const openRecordedStripe = async () => {
       const token = tokens.get(id);
       if (!token) return invalid('resource_missing', 404);
       const { payment_intent, wallet } = token;
-      const card = { brand: 'visa', last4: '4242', wallet: wallet && { type: wallet, dynamic_last4: '0001' } };
-      return ok({ id, object: 'confirmation_token', payment_intent, payment_method_preview: { type: 'card', card } });
+      const card = {
+        brand: 'visa',
+        last4: '4242',
+        wallet: wallet && { type: wallet, dynamic_last4: '0001' },
+      };
+      return ok({
+        id,
+        object: 'confirmation_token',
+        payment_intent,
+        payment_method_preview: { type: 'card', card },
+      });
     }
-    const [, kind, named = '', done] = /^\/v1\/(customers|payment_methods)(?:\/([^/]+)(?:\/(detach))?)?$/.exec(path) ?? [];
+    const [, kind, named = '', done] =
+      /^\/v1\/(customers|payment_methods)(?:\/([^/]+)(?:\/(detach))?)?$/.exec(path) ?? [];
     if (kind === 'customers' && method === 'POST') {
       const kept = methods.get(fields.get('payment_method') ?? '');
       if (!kept || kept.customer !== null) return invalid('resource_missing');
@@ -187,7 +293,9 @@ export const openRecordedStripe = async () => {
       return ok({ id: kept.customer, object: 'customer' });
     }
     if (kind === 'customers' && method === 'DELETE')
-      return customers.delete(named) ? ok({ id: named, object: 'customer', deleted: true }) : invalid('resource_missing', 404);
+      return customers.delete(named)
+        ? ok({ id: named, object: 'customer', deleted: true })
+        : invalid('resource_missing', 404);
     if (kind === 'payment_methods' && done) {
       const kept = methods.get(named);
       if (!kept?.customer) return invalid();
@@ -198,7 +306,8 @@ export const openRecordedStripe = async () => {
       const paying = fields.get('payment_method');
       const type = fields.get('payment_method_types[]') ?? '';
       if (type !== 'card' && !wallets.has(type)) return invalid('payment_intent_invalid_parameter');
-      if (paying !== null && methods.get(paying)?.customer !== fields.get('customer')) return invalid('resource_missing');
+      if (paying !== null && methods.get(paying)?.customer !== fields.get('customer'))
+        return invalid('resource_missing');
       const intent: Intent = {
         id: newId('pi'),
         object: 'payment_intent',
@@ -224,7 +333,8 @@ export const openRecordedStripe = async () => {
     if (!intent) return invalid('resource_missing', 404);
     if (action === 'confirm') return await confirm(intent, fields);
     if (action === 'cancel') {
-      if (['succeeded', 'canceled', 'processing'].includes(intent.status)) return invalid('payment_intent_unexpected_state');
+      if (['succeeded', 'canceled', 'processing'].includes(intent.status))
+        return invalid('payment_intent_unexpected_state');
       intent.status = 'canceled';
     }
     return ok(shown(intent, fields));
@@ -234,12 +344,21 @@ export const openRecordedStripe = async () => {
   const answerOnce = async (request: IncomingMessage, body: string): Promise<Reply> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     asked.push(`${request.method} ${pathname}`);
-    if (request.headers.authorization !== `Bearer ${keys.secretKey}`) return invalid(undefined, 401);
+    if (request.headers.authorization !== `Bearer ${keys.secretKey}`)
+      return invalid(undefined, 401);
     const key = request.headers['idempotency-key'];
     const known = answered.get(String(key));
-    if (known) return known.asked === body ? known.reply : { status: 400, body: { error: { type: 'idempotency_error' } } };
-    const reply = await answer(request.method ?? 'GET', pathname, request.method === 'POST' ? new URLSearchParams(body) : searchParams);
-    if (key !== undefined) answered.set(String(key), { asked: body, reply: structuredClone(reply) });
+    if (known)
+      return known.asked === body
+        ? known.reply
+        : { status: 400, body: { error: { type: 'idempotency_error' } } };
+    const reply = await answer(
+      request.method ?? 'GET',
+      pathname,
+      request.method === 'POST' ? new URLSearchParams(body) : searchParams,
+    );
+    if (key !== undefined)
+      answered.set(String(key), { asked: body, reply: structuredClone(reply) });
     return reply;
   };
 
@@ -249,14 +368,26 @@ export const openRecordedStripe = async () => {
     await pause(delayMs);
     const isFailing = failing?.at.test(request.url ?? '') === true;
     if (isFailing && failing?.how === 'silence') return;
-    if (isFailing && failing?.how === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
-    else if (isFailing) response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}');
-    else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+    if (isFailing && failing?.how === 'garbage')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
+    else if (isFailing)
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end('{"error":{"type":"api_error"}}');
+    else
+      response
+        .writeHead(reply.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(reply.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const sign = (body: string, { at = Math.floor(Date.now() / 1_000), secret = keys.webhookSecret as string } = {}) => ({
-    headers: { 'stripe-signature': `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}` },
+  const sign = (
+    body: string,
+    { at = Math.floor(Date.now() / 1_000), secret = keys.webhookSecret as string } = {},
+  ) => ({
+    headers: {
+      'stripe-signature': `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`,
+    },
     body,
   });
 
@@ -282,11 +413,18 @@ export const openRecordedStripe = async () => {
       if (decision === 'approve') take(intent);
       if (decision === 'later') Object.assign(intent, { status: 'processing', next_action: null });
       if (walletOf(intent) !== null && (decision === 'decline' || decision === 'cancel'))
-        Object.assign(intent, { status: 'requires_payment_method', next_action: null, last_payment_error: walletErrors[decision] });
+        Object.assign(intent, {
+          status: 'requires_payment_method',
+          next_action: null,
+          last_payment_error: walletErrors[decision],
+        });
       else if (decision === 'decline') {
         intent.status = 'requires_payment_method';
         intent.next_action = null;
-        intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' };
+        intent.last_payment_error = {
+          type: 'invalid_request_error',
+          code: 'payment_intent_authentication_failure',
+        };
       }
       return new URL(intent.return_url ?? '').searchParams.get('redirectResult') ?? '';
     },
@@ -295,7 +433,11 @@ export const openRecordedStripe = async () => {
       const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference);
       if (intent?.status !== 'processing') throw new Error('There is nothing to decide');
       if (isTaken) take(intent);
-      else Object.assign(intent, { status: 'requires_payment_method', last_payment_error: walletErrors.decline });
+      else
+        Object.assign(intent, {
+          status: 'requires_payment_method',
+          last_payment_error: walletErrors.decline,
+        });
     },
     /** A notice, signed as Stripe does. */
     notice: (id: string, type: string, object: unknown) =>

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aBeanie, aCard, aKey, anAddress, aPayment, type Client, exchangeCard, numbers, pay, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aCard,
+  aKey,
+  anAddress,
+  aPayment,
+  type Client,
+  exchangeCard,
+  numbers,
+  pay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -14,11 +26,20 @@ type Person = ReturnType<typeof aPerson>;
 
 const order = async (client: Client, person: Person, voucher?: string): Promise<string> => {
   await client.post('/oscarapi/basket/add-product/', aBeanie());
-  if (voucher) expect((await client.post('/oscarapi/basket/add-voucher/', { vouchercode: voucher })).status).toBe(200);
+  if (voucher)
+    expect(
+      (await client.post('/oscarapi/basket/add-voucher/', { vouchercode: voucher })).status,
+    ).toBe(200);
   await client.post('/oscarapi/basket/add-shipping-address/', anAddress({ line1: person.line1 }));
-  const basket = (await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })).body;
-  const { token } = (await exchangeCard(client, numbers.paying, { holderName: person.cardHolder })).body;
-  const { body } = await pay(client, aPayment(basket, origin, { guest_email: person.email, payment_method: aCard(token) }));
+  const basket = (
+    await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })
+  ).body;
+  const { token } = (await exchangeCard(client, numbers.paying, { holderName: person.cardHolder }))
+    .body;
+  const { body } = await pay(
+    client,
+    aPayment(basket, origin, { guest_email: person.email, payment_method: aCard(token) }),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return body.order_number;
 };
@@ -41,8 +62,10 @@ const aReferrer = async () => {
   return { client, person, url: body.data, code: body.data.split('/').at(-1) ?? '' };
 };
 
-const follow = async (client: Client, code: string) => await client.post('/oscarapi/referral_validate/', { code });
-const creditOf = async (client: Client): Promise<string> => (await client.get('/accounts_api/credits/')).body.total_credit;
+const follow = async (client: Client, code: string) =>
+  await client.post('/oscarapi/referral_validate/', { code });
+const creditOf = async (client: Client): Promise<string> =>
+  (await client.get('/accounts_api/credits/')).body.total_credit;
 const statsOf = async (client: Client) => (await client.get('/oscarapi/referral_stats/')).body.data;
 
 describe('referring a friend', () => {
@@ -63,21 +86,40 @@ describe('referring a friend', () => {
     expect(url).toMatch(/^http:\/\/shop\.test\/referrals\/[a-z2-9]{10}$/);
     expect((await client.get('/oscarapi/referral_url/')).body).toEqual({ data: url });
     client.speak('de');
-    expect((await client.get('/oscarapi/referral_url/')).body.data).toBe(url.replace('/referrals', '/de/referrals'));
-    expect(await statsOf(client)).toEqual({ invited: 0, ordered: 0, amount: '20.00', currency: 'EUR' });
+    expect((await client.get('/oscarapi/referral_url/')).body.data).toBe(
+      url.replace('/referrals', '/de/referrals'),
+    );
+    expect(await statsOf(client)).toEqual({
+      invited: 0,
+      ordered: 0,
+      amount: '20.00',
+      currency: 'EUR',
+    });
     expect((await client.get('/oscarapi/rewards/referral/')).body).toEqual({ data: [] });
   });
 
   it('[REFER-03, API-74] is for who is no customer: neither for its owner, nor for who has ordered, nor by an unknown code', async () => {
     const [one, other] = [await aReferrer(), await aReferrer()];
-    expect(await follow(one.client, one.code)).toMatchObject({ status: 400, body: { reason: 'referral_own' } });
-    expect(await follow(one.client, other.code)).toMatchObject({ status: 400, body: { reason: 'referral_not_valid' } });
+    expect(await follow(one.client, one.code)).toMatchObject({
+      status: 400,
+      body: { reason: 'referral_own' },
+    });
+    expect(await follow(one.client, other.code)).toMatchObject({
+      status: 400,
+      body: { reason: 'referral_not_valid' },
+    });
     for (const code of ['', 'nobodyscod', 'a'.repeat(40), '%00']) {
-      expect(await follow(shop.client(), code)).toMatchObject({ status: 400, body: { reason: 'referral_unknown' } });
+      expect(await follow(shop.client(), code)).toMatchObject({
+        status: 400,
+        body: { reason: 'referral_unknown' },
+      });
     }
     const guest = shop.client({ country: 'DE' });
     await order(guest, aPerson());
-    expect(await follow(guest, one.code)).toMatchObject({ status: 400, body: { reason: 'referral_not_valid' } });
+    expect(await follow(guest, one.code)).toMatchObject({
+      status: 400,
+      body: { reason: 'referral_not_valid' },
+    });
     expect(await follow(shop.client(), ` ${one.code.toUpperCase()} `)).toEqual({
       status: 200,
       body: { data: { first_name: 'Rita' } },
@@ -98,8 +140,12 @@ describe('referring a friend', () => {
     await deliver(second);
     expect([await creditOf(client), await creditOf(friend)]).toEqual(['20.00', '20.00']);
     expect(await statsOf(client)).toMatchObject({ invited: 1, ordered: 1 });
-    expect((await client.get('/oscarapi/rewards/referral/')).body.data).toMatchObject([{ amount: '20.00', currency: 'EUR' }]);
-    const mails = (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.text.includes('€20'));
+    expect((await client.get('/oscarapi/rewards/referral/')).body.data).toMatchObject([
+      { amount: '20.00', currency: 'EUR' },
+    ]);
+    const mails = (await latestMails(shop.server.database.queries)).filter(({ mail }) =>
+      mail.text.includes('€20'),
+    );
     expect(mails.map(({ mail }) => mail.to).sort()).toEqual([person.email, theirs.email].sort());
   });
 
@@ -117,8 +163,13 @@ describe('referring a friend', () => {
     const texts = (await latestMails(shop.server.database.queries))
       .filter(({ mail }) => mail.to === theirs.email)
       .map(({ mail }) => mail.text);
-    const [, uid, token] = texts.map((text) => /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(text)).find((found) => found !== null) ?? [];
-    expect((await friend.post('/api/v1/soat/confirm-email/', { uidb64: uid, token })).status).toBe(204);
+    const [, uid, token] =
+      texts
+        .map((text) => /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(text))
+        .find((found) => found !== null) ?? [];
+    expect((await friend.post('/api/v1/soat/confirm-email/', { uidb64: uid, token })).status).toBe(
+      204,
+    );
     expect(await creditOf(friend)).toBe('20.00');
     expect((await follow(friend, code)).body.reason).toBe('referral_not_valid');
   });
@@ -152,7 +203,13 @@ describe('referring a friend', () => {
       .orderBy('id', 'desc')
       .limit(5)
       .execute();
-    const expected = ['same-person', 'same-household', 'same-card', 'not-first-order', 'order-too-small'];
+    const expected = [
+      'same-person',
+      'same-household',
+      'same-card',
+      'not-first-order',
+      'order-too-small',
+    ];
     expect(outcomes.map(({ outcome }) => outcome).reverse()).toEqual(expected);
     expect(await creditOf(client)).toBe('0.00');
     expect(await statsOf(client)).toMatchObject({ invited: 5, ordered: 0 });

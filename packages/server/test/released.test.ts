@@ -22,7 +22,10 @@ describe('a database of an earlier release', () => {
     mkdirSync(folder);
     const before = new Sqlite(join(folder, 'tailorbird.sqlite'));
     before.exec(readFileSync(new URL(name, released), 'utf8'));
-    const applied = before.prepare('select name from migration order by rowid').pluck().all() as readonly string[];
+    const applied = before
+      .prepare('select name from migration order by rowid')
+      .pluck()
+      .all() as readonly string[];
     before.close();
     expect(applied.filter((step) => !migrations.some((known) => known.name === step))).toEqual([]);
 
@@ -35,7 +38,10 @@ describe('a database of an earlier release', () => {
     const client = () => createClient({ fetch: server.fetch, origin }, { country: 'DE' });
     const friend = client();
     expect((await signIn(friend, 'old.friend@example.test')).status).toBe(200);
-    expect(await orderOf(friend, '100002')).toMatchObject({ number: '100002', lines: [{ quantity: 1 }] });
+    expect(await orderOf(friend, '100002')).toMatchObject({
+      number: '100002',
+      lines: [{ quantity: 1 }],
+    });
     const { lines } = (await friend.get('/oscarapi/basket/')).body;
     expect((await friend.get(new URL(lines).pathname)).body).toMatchObject([{ quantity: 1 }]);
     expect((await friend.get('/customizer_api/v2/user-size2/')).body).toHaveLength(1);
@@ -43,13 +49,22 @@ describe('a database of an earlier release', () => {
     expect(paid.body).toMatchObject({ resultCode: 'Authorised', order_number: '100003' });
     expect((await signIn(client(), 'gone@example.test')).status).toBe(200);
     const { queries } = server.database;
-    const waiting = await queries.selectFrom('outbox').select('payload').where('id', '=', 1).executeTakeFirst();
+    const waiting = await queries
+      .selectFrom('outbox')
+      .select('payload')
+      .where('id', '=', 1)
+      .executeTakeFirst();
     expect(waiting?.payload).toContain('"Hello"');
-    const rows = (await queries.selectFrom('migration').select('name').execute()).map((row) => row.name);
+    const rows = (await queries.selectFrom('migration').select('name').execute()).map(
+      (row) => row.name,
+    );
     expect(new Set(rows)).toEqual(new Set(migrations.map((step) => step.name)));
     await server.close();
     const after = new Sqlite(join(folder, 'tailorbird.sqlite'), { readonly: true });
-    expect([after.pragma('integrity_check', { simple: true }), after.pragma('foreign_key_check')]).toEqual(['ok', []]);
+    expect([
+      after.pragma('integrity_check', { simple: true }),
+      after.pragma('foreign_key_check'),
+    ]).toEqual(['ok', []]);
     after.close();
   });
 });

@@ -10,7 +10,11 @@ describe('reviews over HTTP', () => {
   let server: Server;
   const get = async (path: string) => await server.fetch(new Request(`http://shop.test${path}`));
   beforeAll(async () => {
-    server = await createServer({ database: { memory: true }, seedsAccounts: false, settings: { checkAnswers: true } });
+    server = await createServer({
+      database: { memory: true },
+      seedsAccounts: false,
+      settings: { checkAnswers: true },
+    });
   });
   afterAll(() => server.close());
 
@@ -19,7 +23,11 @@ describe('reviews over HTTP', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       score: { stars: expect.any(Number), trustScore: expect.any(Number) },
-      numberOfReviews: { usedForTrustScoreCalculation: expect.any(Number), oneStar: 0, twoStars: 3 },
+      numberOfReviews: {
+        usedForTrustScoreCalculation: expect.any(Number),
+        oneStar: 0,
+        twoStars: 3,
+      },
       // [REVIEW-07] At no service, they are shown by the shop.
       page: null,
       sample: true,
@@ -31,7 +39,13 @@ describe('reviews over HTTP', () => {
     for (const language of ['en', 'de', 'da']) {
       const answer = await get(`${unit}/reviews?stars=3,4,5&language=${language}`);
       const { reviews } = (await answer.json()) as {
-        reviews: { stars: number; language: string; createdAt: string; text: string; garment: object | null }[];
+        reviews: {
+          stars: number;
+          language: string;
+          createdAt: string;
+          text: string;
+          garment: object | null;
+        }[];
       };
       expect(reviews.length).toBeGreaterThanOrEqual(15);
       expect(new Set(reviews.map((review) => review.language))).toEqual(new Set([language]));
@@ -47,12 +61,17 @@ describe('reviews over HTTP', () => {
 
   test('[API-78] [REVIEW-17] a picture of each number of stars, and of no other', async () => {
     for (const score of [0.99, 1.2, 1.7, 2.2, 2.7, 3.2, 3.7, 4.2, 4.5, 4.7]) {
-      const answer = await get(`/external/trustpilot/v1/resources/images/stars/${starImageOf(score)}`);
+      const answer = await get(
+        `/external/trustpilot/v1/resources/images/stars/${starImageOf(score)}`,
+      );
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect((await answer.text()).match(/<path/g)).toHaveLength(5);
     }
     for (const name of ['stars-6', 'stars-5.5', 'stars-4.25', 'stars-', 'moons-3', 'stars-<b>']) {
-      expect((await get(`/external/trustpilot/v1/resources/images/stars/${encodeURIComponent(name)}`)).status).toBe(404);
+      expect(
+        (await get(`/external/trustpilot/v1/resources/images/stars/${encodeURIComponent(name)}`))
+          .status,
+      ).toBe(404);
     }
   });
 });
@@ -68,9 +87,18 @@ test('the sample is of this shop alone: every id once, texts without markup', as
   expect(reviews.every(({ createdAt }) => createdAt > '2025-11-22')).toBe(true);
   const { sample: isSample, numberOfReviews, score } = await sample.value.info();
   expect([isSample, numberOfReviews.total]).toEqual([true, reviews.length]);
-  const { oneStar = 0, twoStars = 0, threeStars = 0, fourStars = 0, fiveStars = 0 } = numberOfReviews;
+  const {
+    oneStar = 0,
+    twoStars = 0,
+    threeStars = 0,
+    fourStars = 0,
+    fiveStars = 0,
+  } = numberOfReviews;
   expect(oneStar + twoStars + threeStars + fourStars + fiveStars).toBe(reviews.length);
-  expect(score.trustScore).toBeCloseTo(reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length, 1);
+  expect(score.trustScore).toBeCloseTo(
+    reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length,
+    1,
+  );
   for (const { title, text } of reviews) expect(`${title} ${text}`).not.toMatch(/[<>{}]|https?:/);
 });
 
@@ -106,7 +134,9 @@ describe('reviews at Trustpilot', () => {
       },
     );
     const query = { stars: [3, 4, 5], language: 'da' } as const;
-    expect(await service.reviews(query)).toEqual([{ ...review, companyReply: undefined, garment: null }]);
+    expect(await service.reviews(query)).toEqual([
+      { ...review, companyReply: undefined, garment: null },
+    ]);
     await service.reviews(query);
     expect(asked).toEqual([
       'https://api.trustpilot.com/v1/business-units/u1/reviews?orderBy=createdat.desc&perPage=20&stars=3%2C4%2C5&language=da k',
@@ -114,7 +144,11 @@ describe('reviews at Trustpilot', () => {
     now = 600_001;
     await service.reviews(query);
     expect(asked).toHaveLength(2);
-    expect(await service.info()).toMatchObject({ score: { trustScore: 4.6 }, sample: false, page: null });
+    expect(await service.info()).toMatchObject({
+      score: { trustScore: 4.6 },
+      sample: false,
+      page: null,
+    });
   });
 
   test('[REVIEW-07] have a page there, by the name of the shop', async () => {
@@ -125,12 +159,18 @@ describe('reviews at Trustpilot', () => {
         async () => Response.json(body),
       ).info();
     const name = { identifying: 'shop.example', referring: ['shop.example'] };
-    expect(await asking({ ...info, name })).toMatchObject({ page: 'https://www.trustpilot.com/review/shop.example' });
+    expect(await asking({ ...info, name })).toMatchObject({
+      page: 'https://www.trustpilot.com/review/shop.example',
+    });
     await expect(asking({ ...info, name: { identifying: '../elsewhere' } })).rejects.toThrow();
   });
 
   test('that cannot be had are asked for anew', async () => {
-    const answers = [new Response('', { status: 500 }), Response.json({ reviews: 'none' }), Response.json({ reviews: [] })];
+    const answers = [
+      new Response('', { status: 500 }),
+      Response.json({ reviews: 'none' }),
+      Response.json({ reviews: [] }),
+    ];
     const service = createTrustpilotReviews(
       { apiKey: 'k', unit: 'u1' },
       () => 0,

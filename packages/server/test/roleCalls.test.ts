@@ -31,7 +31,10 @@ const enter: Readonly<Record<Role, () => Promise<Client>>> = {
     const owner = await enter.customer();
     const client = await enter.staff();
     const { id } = (await owner.get('/oscarapi/login/')).body;
-    const acting = await client.post('/studio_api/acting/', { customer_id: id, reason: 'walks the table' });
+    const acting = await client.post('/studio_api/acting/', {
+      customer_id: id,
+      reason: 'walks the table',
+    });
     expect(acting.status).toBe(200);
     return client;
   },
@@ -47,7 +50,10 @@ const sample = (schema: Schema): unknown => {
 };
 
 /** A call as its contract has it: what it is about may not be there, which who may ask is told. */
-const make = async (client: Client, { name, method, path, params = {}, query = {}, request, upload }: Endpoint) => {
+const make = async (
+  client: Client,
+  { name, method, path, params = {}, query = {}, request, upload }: Endpoint,
+) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) =>
     encodeURIComponent(String(params[param] ? sample(params[param]) : '999999')),
   );
@@ -57,8 +63,20 @@ const make = async (client: Client, { name, method, path, params = {}, query = {
   });
   const address = asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
   // Nobody leaves while the table is walked.
-  const body = name === 'updateUser' ? {} : upload ? new Uint8Array([1, 2, 3]) : request ? sample(request) : undefined;
-  return await client.send(method, address, body, upload ? { 'content-type': upload.mediaTypes[0] ?? '' } : {});
+  const body =
+    name === 'updateUser'
+      ? {}
+      : upload
+        ? new Uint8Array([1, 2, 3])
+        : request
+          ? sample(request)
+          : undefined;
+  return await client.send(
+    method,
+    address,
+    body,
+    upload ? { 'content-type': upload.mediaTypes[0] ?? '' } : {},
+  );
 };
 
 describe('every call of the contract', () => {
@@ -74,7 +92,8 @@ describe('every call of the contract', () => {
       for (const call of calls) {
         const answer = await make(client, call);
         const isRefused = answer.status === 403;
-        if (isRefused === mayMake[audienceOf[call.name] ?? 'anyone'].includes(role)) wrong.push(`${call.name}: ${answer.status}`);
+        if (isRefused === mayMake[audienceOf[call.name] ?? 'anyone'].includes(role))
+          wrong.push(`${call.name}: ${answer.status}`);
         // These end what the role is.
         if (['signOut', 'signUp', 'stopActing'].includes(call.name)) client = await enter[role]();
       }

@@ -183,7 +183,15 @@ const callsFor = {
     'removeSavedMeans',
   ],
   /** For stores and staff, also while they act for somebody. */
-  stores: ['createRetailCustomer', 'findCustomers', 'openCustomer', 'readActing', 'startActing', 'stopActing', 'createSizeForUser'],
+  stores: [
+    'createRetailCustomer',
+    'findCustomers',
+    'openCustomer',
+    'readActing',
+    'startActing',
+    'stopActing',
+    'createSizeForUser',
+  ],
   /** For who sells in a store, also in a customer’s name; not for staff. */
   till: ['readTill', 'sellAtTill', 'takeBackAtTill', 'listTillEntries'],
   /** For staff. Of the tables of the shop, stores have the stock (`shopData.test.ts`). */
@@ -234,7 +242,14 @@ const callsFor = {
     'readFoldPreview',
   ],
   /** Refused to each of these roles as they come: it needs an order, a consent, or a key of the shop beside (`referrals`, `pages`). */
-  more: ['startCounting', 'countEvent', 'readReferralUrl', 'readReferralStats', 'readReferralRewards', 'signFoldPreview'],
+  more: [
+    'startCounting',
+    'countEvent',
+    'readReferralUrl',
+    'readReferralStats',
+    'readReferralRewards',
+    'signFoldPreview',
+  ],
 } as const;
 export type Audience = keyof typeof callsFor;
 
@@ -251,5 +266,7 @@ export const mayMake: Readonly<Record<Audience, readonly Role[]>> = {
 };
 
 export const audienceOf: Readonly<Record<string, Audience>> = Object.fromEntries(
-  (Object.keys(callsFor) as Audience[]).flatMap((audience) => callsFor[audience].map((name) => [name, audience])),
+  (Object.keys(callsFor) as Audience[]).flatMap((audience) =>
+    callsFor[audience].map((name) => [name, audience]),
+  ),
 );

@@ -5,30 +5,59 @@ import type { PaymentProvider } from '../src/contexts/checkout/application/payme
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { removeAllMeans } from '../src/contexts/checkout/application/savedMeans.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
-import { aPayment, type Client, detailsPath, exchangeCard, numbers, owedFor, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import {
+  aPayment,
+  type Client,
+  detailsPath,
+  exchangeCard,
+  numbers,
+  owedFor,
+  pay,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
-const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const shop = openShop({
+  logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+});
 const minute = 60_000;
 const days = 24 * 60 * 60_000;
 const listPath = '/oscarapi/user/payment-methods/';
 afterEach(() => shop.payWith(null));
 
-type Saved = { readonly id: number; readonly brand: string; readonly last_four: string; readonly expires: string };
+type Saved = {
+  readonly id: number;
+  readonly brand: string;
+  readonly last_four: string;
+  readonly expires: string;
+};
 
-const savedOf = async (client: Client): Promise<readonly Saved[]> => (await client.get(listPath)).body;
+const savedOf = async (client: Client): Promise<readonly Saved[]> =>
+  (await client.get(listPath)).body;
 
 /** Pays with a card as it is typed, and asks that it is kept. */
-const payKeeping = async (client: Client, { number = numbers.paying, keep = true, ...card }: Record<string, unknown> = {}) => {
+const payKeeping = async (
+  client: Client,
+  { number = numbers.paying, keep = true, ...card }: Record<string, unknown> = {},
+) => {
   const basket = await readyToPay(client);
   const { token } = (await exchangeCard(client, String(number), card)).body;
-  return await pay(client, aPayment(basket, origin, { payment_method: { type: 'scheme', token, keep } }));
+  return await pay(
+    client,
+    aPayment(basket, origin, { payment_method: { type: 'scheme', token, keep } }),
+  );
 };
 
 /** A customer with a kept card. */
-const aKeeper = async (): Promise<{ readonly client: Client; readonly saved: Saved; readonly email: string }> => {
+const aKeeper = async (): Promise<{
+  readonly client: Client;
+  readonly saved: Saved;
+  readonly email: string;
+}> => {
   const client = shop.client();
   const email = await signUp(client);
   await payKeeping(client);
@@ -39,7 +68,10 @@ const aKeeper = async (): Promise<{ readonly client: Client; readonly saved: Sav
 
 const payBySaved = async (client: Client, id: number, changes: Record<string, unknown> = {}) => {
   const basket = await readyToPay(client);
-  const answer = await pay(client, aPayment(basket, origin, { payment_method: { type: 'saved', id }, ...changes }));
+  const answer = await pay(
+    client,
+    aPayment(basket, origin, { payment_method: { type: 'saved', id }, ...changes }),
+  );
   return { basket, answer };
 };
 
@@ -56,25 +88,39 @@ const takenFor = async (basket: { readonly id: number }): Promise<number> =>
 
 const keptAtBank = async (): Promise<number> =>
   (await shop.server.database.queries.selectFrom('sandbox_card').select('name').execute()).length;
-const rows = async () => await shop.server.database.queries.selectFrom('saved_means').selectAll().execute();
+const rows = async () =>
+  await shop.server.database.queries.selectFrom('saved_means').selectAll().execute();
 
 const dead = (): never => {
   throw new Error('The line is dead');
 };
-const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({ ...shop.sandbox(), ...changes });
+const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({
+  ...shop.sandbox(),
+  ...changes,
+});
 
 describe('a card that is kept', () => {
   it('is kept where its owner asked for it, as what one tells it by, and pays what is owed, once', async () => {
     const { client, saved } = await aKeeper();
-    expect(saved).toEqual({ id: expect.any(Number), type: 'scheme', brand: 'visa', last_four: '1111', expires: '2039-12' });
+    expect(saved).toEqual({
+      id: expect.any(Number),
+      type: 'scheme',
+      brand: 'visa',
+      last_four: '1111',
+      expires: '2039-12',
+    });
     const basket = await readyToPay(client);
     const payment = aPayment(basket, origin, { payment_method: { type: 'saved', id: saved.id } });
     const answers = await Promise.all(Array.from({ length: 4 }, () => pay(client, payment)));
-    const numbersOf = new Set(answers.map(({ body }) => (body.resultCode === 'Authorised' ? body.order_number : body)));
+    const numbersOf = new Set(
+      answers.map(({ body }) => (body.resultCode === 'Authorised' ? body.order_number : body)),
+    );
     expect(numbersOf.size).toBe(1);
     expect(await takenFor(basket)).toBe(owedFor(basket));
     const [orderNumber] = numbersOf;
-    expect((await client.get(`/oscarapi/orders/${orderNumber}/`)).body).toMatchObject({ paid_by: { last_four: '1111' } });
+    expect((await client.get(`/oscarapi/orders/${orderNumber}/`)).body).toMatchObject({
+      paid_by: { last_four: '1111' },
+    });
   });
 
   it('is no other card: the key of a payment with one is good for none that is paid another way', async () => {
@@ -87,7 +133,11 @@ describe('a card that is kept', () => {
     expect(first.body.resultCode).toBe('Authorised');
     expect(await pay(client, payment)).toEqual(first);
     const { token } = (await exchangeCard(client, numbers.paying, {})).body;
-    for (const payment_method of [{ type: 'saved', id: other?.id }, { type: 'scheme', token }, { type: 'paypal' }])
+    for (const payment_method of [
+      { type: 'saved', id: other?.id },
+      { type: 'scheme', token },
+      { type: 'paypal' },
+    ])
       expect((await pay(client, { ...payment, payment_method })).status).toBe(409);
     expect(await takenFor(basket)).toBe(owedFor(basket));
   });
@@ -95,7 +145,12 @@ describe('a card that is kept', () => {
   it('is not kept of who did not ask, of guests, and of payments that came to nothing', async () => {
     const client = shop.client();
     await signUp(client);
-    for (const changes of [{ keep: false }, { number: numbers.refused }, { number: numbers.wrongCvc }]) await payKeeping(client, changes);
+    for (const changes of [
+      { keep: false },
+      { number: numbers.refused },
+      { number: numbers.wrongCvc },
+    ])
+      await payKeeping(client, changes);
     expect(await savedOf(client)).toEqual([]);
     const guest = shop.client();
     expect((await payKeeping(guest)).body.resultCode).toBe('Authorised');
@@ -110,7 +165,10 @@ describe('a card that is kept', () => {
     await payKeeping(client, { number: '5555 5555 5555 4444' });
     await recoverPayments(shop.server.shop);
     const now = await savedOf(client);
-    expect(now.map(({ brand, last_four }) => `${brand} ${last_four}`)).toEqual(['mc 4444', 'visa 1111']);
+    expect(now.map(({ brand, last_four }) => `${brand} ${last_four}`)).toEqual([
+      'mc 4444',
+      'visa 1111',
+    ]);
     expect(now.map(({ id }) => id)).not.toContain(saved.id);
     expect((await payBySaved(client, saved.id)).answer.status).toBe(404);
   });
@@ -128,13 +186,27 @@ describe('a card that is kept', () => {
     await signUp(client);
     const atBank = async (begun: Awaited<ReturnType<typeof pay>>, decision: string) => {
       if (begun.body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(begun.body));
-      const { location } = await client.send('POST', begun.body.action.url, new URLSearchParams({ decision }), { accept: 'text/html' });
+      const { location } = await client.send(
+        'POST',
+        begun.body.action.url,
+        new URLSearchParams({ decision }),
+        { accept: 'text/html' },
+      );
       const redirectResult = new URL(String(location)).searchParams.get('redirectResult');
-      return (await client.post(detailsPath, { payment_id: begun.body.payment_id, details: { redirectResult } })).body.resultCode;
+      return (
+        await client.post(detailsPath, {
+          payment_id: begun.body.payment_id,
+          details: { redirectResult },
+        })
+      ).body.resultCode;
     };
-    expect(await atBank(await payKeeping(client, { number: numbers.redirect }), 'decline')).toBe('Refused');
+    expect(await atBank(await payKeeping(client, { number: numbers.redirect }), 'decline')).toBe(
+      'Refused',
+    );
     expect(await savedOf(client)).toEqual([]);
-    expect(await atBank(await payKeeping(client, { number: numbers.redirect }), 'approve')).toBe('Authorised');
+    expect(await atBank(await payKeeping(client, { number: numbers.redirect }), 'approve')).toBe(
+      'Authorised',
+    );
     const [saved] = await savedOf(client);
     const { basket, answer } = await payBySaved(client, saved?.id ?? 0);
     expect(await takenFor(basket)).toBe(0);
@@ -162,12 +234,21 @@ describe('a card that is kept', () => {
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const { id } = (await client.get('/oscarapi/login/')).body;
-    expect((await staff.post('/studio_api/acting/', { customer_id: id, reason: 'asked on the phone' })).status).toBe(200);
+    expect(
+      (await staff.post('/studio_api/acting/', { customer_id: id, reason: 'asked on the phone' }))
+        .status,
+    ).toBe(200);
     const { basket, answer } = await payBySaved(staff, saved.id);
-    expect([answer.status, await takenFor(basket), (await staff.basket()).status]).toEqual([403, 0, 'Open']);
+    expect([answer.status, await takenFor(basket), (await staff.basket()).status]).toEqual([
+      403,
+      0,
+      'Open',
+    ]);
     expect((await staff.get(listPath)).status).toBe(403);
     expect((await staff.del(`${listPath}${saved.id}/`)).status).toBe(403);
-    expect((await payKeeping(staff, { number: '5555 5555 5555 4444' })).body.resultCode).toBe('Authorised');
+    expect((await payKeeping(staff, { number: '5555 5555 5555 4444' })).body.resultCode).toBe(
+      'Authorised',
+    );
     await staff.del('/studio_api/acting/');
     expect(await savedOf(client)).toEqual([saved]);
   });
@@ -221,9 +302,16 @@ describe('a card that is kept', () => {
     await signIn(house, 'staff@tailorbird.example', 'measure-twice');
     const card = async () => {
       await signIn(house, 'staff@tailorbird.example', 'measure-twice');
-      return (await house.get('/studio_api/jobs/')).body.cards.find(({ id }: { readonly id: number }) => id === saved.id);
+      return (await house.get('/studio_api/jobs/')).body.cards.find(
+        ({ id }: { readonly id: number }) => id === saved.id,
+      );
     };
-    expect(await card()).toMatchObject({ provider: 'sandbox', task: 'forget', attempts: 1, due_at: expect.any(String) });
+    expect(await card()).toMatchObject({
+      provider: 'sandbox',
+      task: 'forget',
+      attempts: 1,
+      due_at: expect.any(String),
+    });
     for (let turn = 0; turn < 5; turn += 1) await recoverPayments(shop.server.shop);
     expect(tries).toBe(1);
     for (let turn = 0; turn < 10; turn += 1) {
@@ -266,7 +354,12 @@ describe('a card that is kept', () => {
     shop.payWith(sandboxThat({ forget: dead }));
     await client.del(`${listPath}${saved.id}/`);
     await queries.insertInto('saved_means').values(stuck).execute();
-    shop.payWith(sandboxThat({ forget: async (name) => (name.startsWith('stuck') ? dead() : await shop.sandbox().forget(name)) }));
+    shop.payWith(
+      sandboxThat({
+        forget: async (name) =>
+          name.startsWith('stuck') ? dead() : await shop.sandbox().forget(name),
+      }),
+    );
     shop.putForward(minute);
     for (let turn = 0; turn < 2; turn += 1) await recoverPayments(shop.server.shop);
     expect((await rows()).filter(({ id }) => id === saved.id)).toEqual([]);
@@ -280,7 +373,9 @@ describe('a card that is kept', () => {
     const names = (await rows()).flatMap(({ name }) => name ?? []);
     expect(names.length).toBeGreaterThan(0);
     const { body } = await client.post('/api/v1/soat/export/', {});
-    expect(body.kept.saved_means).toMatchObject([{ brand: 'visa', last_four: '1111', expires: '2039-12' }]);
+    expect(body.kept.saved_means).toMatchObject([
+      { brand: 'visa', last_four: '1111', expires: '2039-12' },
+    ]);
     for (const name of names) expect(whatLogsSay(lines) + JSON.stringify(body)).not.toContain(name);
   });
 

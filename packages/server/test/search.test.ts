@@ -3,7 +3,11 @@ import { createServer, type Server } from '../src/app/createServer.ts';
 import { foldWord, wordsOf } from '../src/contexts/search/application/fold.ts';
 
 type Found = {
-  readonly products: readonly { readonly slug: string; readonly title: string; readonly variant_id: string }[];
+  readonly products: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly variant_id: string;
+  }[];
   readonly places: readonly { readonly kind: string; readonly path: string }[];
   readonly suggestion: string | null;
 };
@@ -43,7 +47,9 @@ describe('search', () => {
     expect((await find('navy polo')).places).toEqual([]);
     const plain = (await colorsIn('polo', 'en')).map((color) => color?.slug);
     expect(new Set(plain).size).toBeGreaterThan(1);
-    expect((await colorsIn('white oxford shirt', 'en')).map((color) => color?.slug)).toContain('paper-white');
+    expect((await colorsIn('white oxford shirt', 'en')).map((color) => color?.slug)).toContain(
+      'paper-white',
+    );
   });
 
   test.each([
@@ -53,17 +59,24 @@ describe('search', () => {
     ['blaues Polo', 'de', 'blue'],
     ['grüner Pullover', 'de', 'green'],
     ['lila T-Shirt', 'de', 'purple'],
-  ] as const)('%s (%s) shows a color of that family wherever there is one', async (text, language, family) => {
-    const shown = await colorsIn(text, language);
-    const slugs = slugsOf(await find(text, language));
-    const comesInIt = slugs.map((slug) =>
-      server.shop.catalog.clothingTypes
-        .find((type) => type.slug === slug)
-        ?.fabricColors.some(({ color, showInDesigner }) => showInDesigner && color.family.slug === family),
-    );
-    expect(comesInIt.filter(Boolean).length).toBeGreaterThan(2);
-    expect(shown.filter((color, place) => comesInIt[place] && color?.family.slug !== family)).toEqual([]);
-  });
+  ] as const)(
+    '%s (%s) shows a color of that family wherever there is one',
+    async (text, language, family) => {
+      const shown = await colorsIn(text, language);
+      const slugs = slugsOf(await find(text, language));
+      const comesInIt = slugs.map((slug) =>
+        server.shop.catalog.clothingTypes
+          .find((type) => type.slug === slug)
+          ?.fabricColors.some(
+            ({ color, showInDesigner }) => showInDesigner && color.family.slug === family,
+          ),
+      );
+      expect(comesInIt.filter(Boolean).length).toBeGreaterThan(2);
+      expect(
+        shown.filter((color, place) => comesInIt[place] && color?.family.slug !== family),
+      ).toEqual([]);
+    },
+  );
 
   test.each([
     ['dark blue polo', 'en'],
@@ -83,15 +96,21 @@ describe('search', () => {
 
   test('nothing is found for nothing; nonsense is answered with what may have been meant, or not at all', async () => {
     const nothing = { products: [], places: [], suggestion: null };
-    for (const text of ['', '   ', '%%%', '<qscriptq>']) expect((await find(text)).products).toEqual([]);
+    for (const text of ['', '   ', '%%%', '<qscriptq>'])
+      expect((await find(text)).products).toEqual([]);
     expect(await find('')).toEqual(nothing);
     expect(await find('qqqqqqzzz')).toEqual(nothing);
-    expect((await server.fetch(new Request(`http://shop.test/api/search/?q=${'x'.repeat(201)}`))).status).toBe(400);
+    expect(
+      (await server.fetch(new Request(`http://shop.test/api/search/?q=${'x'.repeat(201)}`))).status,
+    ).toBe(400);
   });
 
   test('[CATALOG-18] what a customer does not see in a list is not found either', async () => {
-    const hidden = server.shop.catalog.clothingTypes.filter(({ visibility }) => visibility !== 'VISIBLE');
-    for (const type of hidden) expect(slugsOf(await find(type.title.en)), type.slug).not.toContain(type.slug);
+    const hidden = server.shop.catalog.clothingTypes.filter(
+      ({ visibility }) => visibility !== 'VISIBLE',
+    );
+    for (const type of hidden)
+      expect(slugsOf(await find(type.title.en)), type.slug).not.toContain(type.slug);
     expect(slugsOf(await find('Leinenhemd', 'de'))).toEqual(['linen-praia-shirt']);
   });
 
@@ -115,17 +134,34 @@ describe('search', () => {
   });
 
   test('a note is found from its day on', async () => {
-    const early = await createServer({ database: { memory: true }, seedsAccounts: false, clock: () => new Date('2020-01-01') });
+    const early = await createServer({
+      database: { memory: true },
+      seedsAccounts: false,
+      clock: () => new Date('2020-01-01'),
+    });
     const [note] = early.shop.content.notes;
-    const answer = await early.fetch(new Request(`http://shop.test/api/search/?${new URLSearchParams({ q: note?.title.en ?? '' })}`));
-    expect(((await answer.json()) as Found).places.filter(({ kind }) => kind === 'note')).toEqual([]);
+    const answer = await early.fetch(
+      new Request(
+        `http://shop.test/api/search/?${new URLSearchParams({ q: note?.title.en ?? '' })}`,
+      ),
+    );
+    expect(((await answer.json()) as Found).places.filter(({ kind }) => kind === 'note')).toEqual(
+      [],
+    );
     await early.close();
-    expect((await find(note?.title.en ?? '')).places.map(({ path }) => path)).toContain(`/notes/${note?.slug}`);
+    expect((await find(note?.title.en ?? '')).places.map(({ path }) => path)).toContain(
+      `/notes/${note?.slug}`,
+    );
   });
 });
 
 test('words are compared without case, marks, hyphens of T-shirts and ways to write an umlaut', () => {
   expect(['Mütze', 'MUETZE', 'mutze'].map(foldWord)).toEqual(['mutze', 'mutze', 'mutze']);
   expect(['Größe', 'groesse', 'Grosse'].map(foldWord)).toEqual(['grosse', 'grosse', 'grosse']);
-  expect(wordsOf('Heavy T-Shirts, t shirt & Piqué')).toEqual(['Heavy', 'TShirts', 'tshirt', 'Piqué']);
+  expect(wordsOf('Heavy T-Shirts, t shirt & Piqué')).toEqual([
+    'Heavy',
+    'TShirts',
+    'tshirt',
+    'Piqué',
+  ]);
 });

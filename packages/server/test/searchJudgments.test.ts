@@ -20,7 +20,13 @@ const english: readonly Judgment[] = [
   ['navy jumper', 'merino-knit', 'cotton-sweatshirt'],
   ['rollneck', 'merino-roll-neck-sweater', 'cashmere-roll-neck-sweater'],
   ['roll neck', 'merino-roll-neck-sweater', 'cashmere-roll-neck-sweater'],
-  ['hi neck', 'merino-hi-neck-t-shirt', 'cotton-hi-neck-t-shirt', 'lyocell-hi-neck-t-shirt', '/products/t-shirts#hi-necks'],
+  [
+    'hi neck',
+    'merino-hi-neck-t-shirt',
+    'cotton-hi-neck-t-shirt',
+    'lyocell-hi-neck-t-shirt',
+    '/products/t-shirts#hi-necks',
+  ],
   ['high neck', 'merino-hi-neck-t-shirt', 'cotton-hi-neck-t-shirt'],
   ['v-neck cashmere', 'cashmere-v-neck-sweater'],
   ['merino', 'merino-knit', 'merino-polo', '/products/knitwear#merino-sweaters'],
@@ -39,7 +45,13 @@ const english: readonly Judgment[] = [
   ['chest pocket', 'cotton-t-shirt', '/notes/where-the-pocket-goes'],
   ['tank top', 'ribbed-tank', 'active-tank'],
   ['running shirt', 'active-t-shirt', 'active-long-sleeve', 'active-merino-t-shirt'],
-  ['undershirts', 'cotton-undershirt', 'lyocell-undershirt', 'merino-undershirt', '/products/t-shirts#undershirts'],
+  [
+    'undershirts',
+    'cotton-undershirt',
+    'lyocell-undershirt',
+    'merino-undershirt',
+    '/products/t-shirts#undershirts',
+  ],
   ['striped shirt', 'striped-rugby-shirt'],
   ['half zip', 'half-zip-sweatshirt', 'merino-half-zip-sweater', 'cashmere-half-zip-sweater'],
   ['knitted polo', 'cotton-knit-polo', 'merino-knit-polo'],
@@ -72,7 +84,12 @@ const german: readonly Judgment[] = [
   ['rollkragen', 'merino-roll-neck-sweater', 'cashmere-roll-neck-sweater'],
   ['Rolkragen', 'merino-roll-neck-sweater', 'cashmere-roll-neck-sweater'],
   ['Stehkragen', 'oxford-band-collar-shirt', '/products/t-shirts#hi-necks'],
-  ['hoher Kragen', 'merino-hi-neck-t-shirt', 'lyocell-hi-neck-t-shirt', '/products/t-shirts#hi-necks'],
+  [
+    'hoher Kragen',
+    'merino-hi-neck-t-shirt',
+    'lyocell-hi-neck-t-shirt',
+    '/products/t-shirts#hi-necks',
+  ],
   ['V-Ausschnitt', 'merino-v-neck-sweater', 'cotton-v-neck-t-shirt'],
   ['merino', 'merino-knit', 'merino-polo', '/products/knitwear#merino-sweaters'],
   ['Merinopulli', 'merino-knit', 'merino-roll-neck-sweater'],
@@ -113,11 +130,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Found = { readonly products: readonly { readonly slug: string }[]; readonly places: readonly { readonly path: string }[] };
+type Found = {
+  readonly products: readonly { readonly slug: string }[];
+  readonly places: readonly { readonly path: string }[];
+};
 
 const find = async (typed: string, language: string) => {
   const answer = await server.fetch(
-    new Request(`http://shop.test/api/search/?${new URLSearchParams({ q: typed })}`, { headers: { 'accept-language': language } }),
+    new Request(`http://shop.test/api/search/?${new URLSearchParams({ q: typed })}`, {
+      headers: { 'accept-language': language },
+    }),
   );
   const { products, places } = (await answer.json()) as Found;
   return { slugs: products.map(({ slug }) => slug), paths: places.map(({ path }) => path) };
@@ -131,18 +153,27 @@ const judge = async ([typed, ...answers]: Judgment, language: string): Promise<v
   expect(paths.slice(0, places.length + 2)).toEqual(expect.arrayContaining(places));
 };
 
-test.each<Judgment>(english)('in English, %s is answered with %s', (...judgment: Judgment) => judge(judgment, 'en'));
-test.each<Judgment>(german)('in German, %s is answered with %s', (...judgment: Judgment) => judge(judgment, 'de'));
+test.each<Judgment>(english)('in English, %s is answered with %s', (...judgment: Judgment) =>
+  judge(judgment, 'en'),
+);
+test.each<Judgment>(german)('in German, %s is answered with %s', (...judgment: Judgment) =>
+  judge(judgment, 'de'),
+);
 
 test('who looks for Hemd sees no vest before the shirts, and who looks for Wolle no cotton', async () => {
-  const first = async (typed: string): Promise<readonly string[]> => (await find(typed, 'de')).slugs.slice(0, 10);
-  expect((await first('Hemd')).filter((slug) => /(^|-)(undershirt|tank|t-shirt)$/.test(slug))).toEqual([]);
+  const first = async (typed: string): Promise<readonly string[]> =>
+    (await find(typed, 'de')).slugs.slice(0, 10);
+  expect(
+    (await first('Hemd')).filter((slug) => /(^|-)(undershirt|tank|t-shirt)$/.test(slug)),
+  ).toEqual([]);
   expect((await first('Wolle')).filter((slug) => slug.includes('cotton'))).toEqual([]);
 });
 
 test('where something fits as it is typed, nothing is found by mistake; where all words fit, nothing by some', async () => {
   expect((await find('linen', 'en')).slugs).toEqual(['linen-praia-shirt']);
-  expect((await find('oxfrod shirt', 'en')).slugs.filter((slug) => !slug.includes('oxford'))).toEqual([]);
+  expect(
+    (await find('oxfrod shirt', 'en')).slugs.filter((slug) => !slug.includes('oxford')),
+  ).toEqual([]);
   expect((await find('cashmere scraf', 'en')).slugs).toEqual(['cashmere-scarf']);
   expect((await find('cashmere umbrella', 'en')).slugs).toContain('cashmere-scarf');
 });

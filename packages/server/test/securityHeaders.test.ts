@@ -11,21 +11,30 @@ beforeAll(async () => {
     clock: () => new Date('2026-11-20T10:00:00Z'),
     pages: async ({ url }) => {
       if (url.endsWith('/broken')) throw new Error('no page');
-      return { status: 200, html: '<p>page</p>', headers: { 'content-security-policy': "script-src 'self'" } };
+      return {
+        status: 200,
+        html: '<p>page</p>',
+        headers: { 'content-security-policy': "script-src 'self'" },
+      };
     },
   });
   address = await server.listen(0);
 });
 afterAll(() => server.close());
 
-const get = (path: string, init: RequestInit = {}) => fetch(address + path, { redirect: 'manual', ...init });
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(address + path, { redirect: 'manual', ...init });
 
 describe('every answer', () => {
   it.each([
     ['a call', '/oscarapi/basket/', {}],
     ['a kept call', '/customizer_api/v3/clothing-types/', {}],
     ['a refused call', '/oscarapi/login/', { method: 'POST', body: '{' }],
-    ['a forged call', '/oscarapi/login/', { method: 'POST', headers: { origin: 'https://evil.example' } }],
+    [
+      'a forged call',
+      '/oscarapi/login/',
+      { method: 'POST', headers: { origin: 'https://evil.example' } },
+    ],
     ['a call there is none of', '/api/nothing', {}],
     ['a method there is none of', '/oscarapi/basket/', { method: 'PATCH' }],
     ['a page that cannot be shown', '/broken', {}],
@@ -33,17 +42,20 @@ describe('every answer', () => {
     ['the way to another language', '/', { headers: { 'accept-language': 'de' } }],
     ['robots.txt', '/robots.txt', {}],
     ['the page of a payment there is none of', '/sandbox/3ds/nothing', {}],
-  ] satisfies readonly [string, string, RequestInit][])('says what a browser must not do with it: %s', async (_, path, init) => {
-    const { headers } = await get(path, init as RequestInit);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(path === '/' ? /-src/ : /^default-src 'none'/);
-    expect(policy).not.toContain('unsafe');
-    if (path !== '/') expect(policy).toContain("frame-ancestors 'none'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-  });
+  ] satisfies readonly [string, string, RequestInit][])(
+    'says what a browser must not do with it: %s',
+    async (_, path, init) => {
+      const { headers } = await get(path, init as RequestInit);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(path === '/' ? /-src/ : /^default-src 'none'/);
+      expect(policy).not.toContain('unsafe');
+      if (path !== '/') expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
 
   it('has a policy of its own where it is a page', async () => {
     expect((await get('/page')).headers.get('content-security-policy')).toBe("script-src 'self'");
@@ -84,7 +96,9 @@ describe('a shop with buttons of wallets', () => {
 
   it('lets frames of its provider have the browser ask whether one pays, on pages alone, and says to Apple who it is', async () => {
     const { page, call, domain } = await headersWith(['googlepay']);
-    expect(page.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com" "https://*.js.stripe.com")');
+    expect(page.get('permissions-policy')).toContain(
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+    );
     expect(page.get('permissions-policy')).toContain('camera=()');
     expect(page.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(call.get('permissions-policy')).toContain('payment=()');

@@ -4,7 +4,8 @@ import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 const get = (path: string) => Promise.resolve(shop.server.fetch(new Request(`${origin}${path}`)));
-const addressesIn = (xml: string): readonly string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const addressesIn = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('the sitemap', () => {
   it('has every page in both languages, once, with the other language beside it', async () => {
@@ -26,16 +27,26 @@ describe('the sitemap', () => {
   it('has the products visitors see, and no other', async () => {
     const addresses = addressesIn(await (await get('/sitemap.xml')).text());
     for (const type of shop.server.shop.catalog.clothingTypes) {
-      expect(addresses.includes(`${origin}/product/${type.slug}`), type.slug).toBe(isListed(type, publicViewer));
+      expect(addresses.includes(`${origin}/product/${type.slug}`), type.slug).toBe(
+        isListed(type, publicViewer),
+      );
     }
   });
 
   it('says when a note came out, and nothing it does not know', async () => {
     const xml = await (await get('/sitemap.xml')).text();
-    const note = shop.server.shop.content.notes.find(({ published }) => published <= new Date().toISOString().slice(0, 10));
-    expect(xml).toContain(`<loc>${origin}/notes/${note?.slug}</loc><lastmod>${note?.published}</lastmod>`);
+    const note = shop.server.shop.content.notes.find(
+      ({ published }) => published <= new Date().toISOString().slice(0, 10),
+    );
+    expect(xml).toContain(
+      `<loc>${origin}/notes/${note?.slug}</loc><lastmod>${note?.published}</lastmod>`,
+    );
     expect(xml).toMatch(new RegExp(`<loc>${origin}/privacy</loc><xhtml:link`));
-    expect(addressesIn(xml).filter((address) => /\/(checkout|profile|below-the-fold-preview)|\?/.test(address))).toEqual([]);
+    expect(
+      addressesIn(xml).filter((address) =>
+        /\/(checkout|profile|below-the-fold-preview)|\?/.test(address),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -49,11 +60,19 @@ describe('robots.txt', () => {
 
 describe('the picture a shared page shows', () => {
   it('is there for pages, notes and groups in both languages', async () => {
-    for (const path of ['/og/en/pages/home.png', '/og/de/pages/faq.png', '/og/en/groups/t-shirts.png']) {
+    for (const path of [
+      '/og/en/pages/home.png',
+      '/og/de/pages/faq.png',
+      '/og/en/groups/t-shirts.png',
+    ]) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/png']);
     }
-    for (const path of ['/og/en/pages/no-such-page.png', '/og/fr/pages/home.png', '/og/en/notes/x.svg'])
+    for (const path of [
+      '/og/en/pages/no-such-page.png',
+      '/og/fr/pages/home.png',
+      '/og/en/notes/x.svg',
+    ])
       expect((await get(path)).status, path).toBe(404);
   });
 });

@@ -39,7 +39,8 @@ const describeOn = (
       const { at, leave: whenDone } = await location();
       leave = whenDone;
       const settings = { passwordCost: 4, checkAnswers: true, limitFactor: 1_000 };
-      for (let count = 0; count < servers; count += 1) running.push(await createServer({ database: at, seedsAccounts: true, settings }));
+      for (let count = 0; count < servers; count += 1)
+        running.push(await createServer({ database: at, seedsAccounts: true, settings }));
     });
     afterAll(async () => {
       for (const server of running) await server.close();
@@ -63,7 +64,14 @@ const describeOn = (
         for (const [key, value] of visitor.cookies) other.cookies.set(key, value);
         return other;
       },
-      ordersOf: async ({ id }) => (await queries().selectFrom('placed_order').select('id').where('basket_id', '=', id).execute()).length,
+      ordersOf: async ({ id }) =>
+        (
+          await queries()
+            .selectFrom('placed_order')
+            .select('id')
+            .where('basket_id', '=', id)
+            .execute()
+        ).length,
       chargesOf: async ({ id }) =>
         (
           await queries()
@@ -91,7 +99,12 @@ export const describeOnBoth = async (tests: (shop: ShopAtOnce) => void): Promise
   describeOn('on SQLite', 1, inFolder, tests);
   if (postgres.available) {
     const { server } = postgres;
-    describeOn('on PostgreSQL', 2, async () => ({ at: await server.createDatabase(), leave: () => {} }), tests);
+    describeOn(
+      'on PostgreSQL',
+      2,
+      async () => ({ at: await server.createDatabase(), leave: () => {} }),
+      tests,
+    );
   } else {
     it.skip(`on PostgreSQL: ${postgres.reason}`, () => {});
   }

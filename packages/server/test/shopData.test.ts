@@ -8,11 +8,25 @@ const as = async (who: 'staff' | 'store'): Promise<Client> => {
   await signIn(client, `${who}@tailorbird.example`, 'measure-twice');
   return client;
 };
-type Row = { readonly key: string; readonly title: string; readonly value: Record<string, unknown> };
+type Row = {
+  readonly key: string;
+  readonly title: string;
+  readonly value: Record<string, unknown>;
+};
 const rowsOf = async (client: Client, table: string, search = ''): Promise<readonly Row[]> =>
-  (await client.get<readonly Row[]>(`/studio_api/data/${table}/?search=${encodeURIComponent(search)}`)).body;
-const change = (client: Client, table: string, key: string, before: unknown, after: unknown, reason = 'tried in a test') =>
-  client.put(`/studio_api/data/${table}/${key}/`, { before, after, reason });
+  (
+    await client.get<readonly Row[]>(
+      `/studio_api/data/${table}/?search=${encodeURIComponent(search)}`,
+    )
+  ).body;
+const change = (
+  client: Client,
+  table: string,
+  key: string,
+  before: unknown,
+  after: unknown,
+  reason = 'tried in a test',
+) => client.put(`/studio_api/data/${table}/${key}/`, { before, after, reason });
 
 describe('what of the shop can be changed', () => {
   let staff: Client;
@@ -23,26 +37,64 @@ describe('what of the shop can be changed', () => {
 
   it('[CATALOG-22] a switch turns what it stands for, at once, and is turned back', async () => {
     const before = { on: true };
-    expect(await rowsOf(staff, 'switches', 'oxford')).toMatchObject([{ key: 'isNewOxfordShirtLaunched', value: before }]);
+    expect(await rowsOf(staff, 'switches', 'oxford')).toMatchObject([
+      { key: 'isNewOxfordShirtLaunched', value: before },
+    ]);
     const oxford = async () =>
-      (await shop.client().get<{ slug: string }[]>('/customizer_api/v2/size-types/')).body.some(({ slug }) => slug === 'oxford-shirt');
+      (await shop.client().get<{ slug: string }[]>('/customizer_api/v2/size-types/')).body.some(
+        ({ slug }) => slug === 'oxford-shirt',
+      );
     expect(await oxford()).toBe(true);
-    expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', before, { on: false })).status).toBe(200);
-    expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(false);
+    expect(
+      (await change(staff, 'switches', 'isNewOxfordShirtLaunched', before, { on: false })).status,
+    ).toBe(200);
+    expect(
+      (await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches
+        .is_new_oxford_shirt_launched,
+    ).toBe(false);
     const listed = async (client: Client, wanted = 'new-oxford-shirt'): Promise<boolean> =>
-      (await client.get<{ slug: string }[]>('/customizer_api/v3/clothing-types/')).body.some(({ slug }) => slug === wanted);
+      (await client.get<{ slug: string }[]>('/customizer_api/v3/clothing-types/')).body.some(
+        ({ slug }) => slug === wanted,
+      );
     expect([await listed(shop.client()), await listed(staff)]).toEqual([false, true]);
     expect(await listed(shop.client(), 'oxford-shirt')).toBe(true);
-    const isInSitemap = async () => String((await shop.client().get('/sitemap.xml')).body).includes('/product/new-oxford-shirt<');
+    const isInSitemap = async () =>
+      String((await shop.client().get('/sitemap.xml')).body).includes('/product/new-oxford-shirt<');
     expect(await isInSitemap()).toBe(false);
-    expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', { on: false }, before, 'it was a try')).status).toBe(200);
+    expect(
+      (
+        await change(
+          staff,
+          'switches',
+          'isNewOxfordShirtLaunched',
+          { on: false },
+          before,
+          'it was a try',
+        )
+      ).status,
+    ).toBe(200);
     expect(await listed(shop.client())).toBe(true);
     expect(await isInSitemap()).toBe(true);
-    expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(true);
-    const { body: history } = await staff.get('/studio_api/data/switches/isNewOxfordShirtLaunched/history/');
+    expect(
+      (await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches
+        .is_new_oxford_shirt_launched,
+    ).toBe(true);
+    const { body: history } = await staff.get(
+      '/studio_api/data/switches/isNewOxfordShirtLaunched/history/',
+    );
     expect(history).toMatchObject([
-      { by: 'staff@tailorbird.example', reason: 'it was a try', before: { on: false }, after: { on: true } },
-      { by: 'staff@tailorbird.example', reason: 'tried in a test', before: { on: true }, after: { on: false } },
+      {
+        by: 'staff@tailorbird.example',
+        reason: 'it was a try',
+        before: { on: false },
+        after: { on: true },
+      },
+      {
+        by: 'staff@tailorbird.example',
+        reason: 'tried in a test',
+        before: { on: true },
+        after: { on: false },
+      },
     ]);
   });
 
@@ -57,12 +109,19 @@ describe('what of the shop can be changed', () => {
         after: 0,
       };
       const { body } = await shop.client().post('/api/v1/chat/messages/', message);
-      return [body.messenger, ...body.messages.map(({ author }: { readonly author: string }) => author)];
+      return [
+        body.messenger,
+        ...body.messages.map(({ author }: { readonly author: string }) => author),
+      ];
     };
     expect(await ask()).toEqual(['ai', 'customer', 'assistant']);
-    expect((await change(staff, 'switches', 'appliedChat', { on: true }, { on: false })).status).toBe(200);
+    expect(
+      (await change(staff, 'switches', 'appliedChat', { on: true }, { on: false })).status,
+    ).toBe(200);
     expect(await ask()).toEqual(['human', 'customer']);
-    expect((await change(staff, 'switches', 'appliedChat', { on: false }, { on: true })).status).toBe(200);
+    expect(
+      (await change(staff, 'switches', 'appliedChat', { on: false }, { on: true })).status,
+    ).toBe(200);
     expect(await ask()).toEqual(['ai', 'customer', 'assistant']);
   });
 
@@ -76,43 +135,83 @@ describe('what of the shop can be changed', () => {
       body: { yours: second, now: { key: row.key, value: first } },
     });
     expect((await change(staff, 'stock', row.key, first, second)).status).toBe(200);
-    const stock = (await shop.client().get<{ stock: Record<string, number> }[]>('/customizer_api/v2/clothing_type_stock/')).body;
+    const stock = (
+      await shop
+        .client()
+        .get<{ stock: Record<string, number> }[]>('/customizer_api/v2/clothing_type_stock/')
+    ).body;
     expect(JSON.stringify(stock)).toContain('42');
   });
 
   it('a voucher is made, used, ended', async () => {
-    const value = { name: 'Opening week', percent: 15, valid_from: '2020-01-01', valid_until: '2099-01-01', usage: 'multi-use' };
-    expect((await change(staff, 'vouchers', 'OPENING15', null, { ...value, percent: null })).body).toEqual({
+    const value = {
+      name: 'Opening week',
+      percent: 15,
+      valid_from: '2020-01-01',
+      valid_until: '2099-01-01',
+      usage: 'multi-use',
+    };
+    expect(
+      (await change(staff, 'vouchers', 'OPENING15', null, { ...value, percent: null })).body,
+    ).toEqual({
       percent: [expect.any(String)],
     });
     expect((await change(staff, 'vouchers', 'OPENING15', null, value)).status).toBe(200);
     expect((await change(staff, 'vouchers', 'OPENING15', null, value)).status).toBe(409);
     const guest = shop.client({ country: 'DE' });
     await guest.post('/oscarapi/basket/add-product/', aBeanie());
-    expect((await guest.post('/oscarapi/basket/add-voucher/', { vouchercode: 'opening15' })).status).toBe(200);
-    expect((await change(staff, 'vouchers', 'OPENING15', value, { ...value, valid_until: '2021-01-01' })).status).toBe(200);
+    expect(
+      (await guest.post('/oscarapi/basket/add-voucher/', { vouchercode: 'opening15' })).status,
+    ).toBe(200);
+    expect(
+      (await change(staff, 'vouchers', 'OPENING15', value, { ...value, valid_until: '2021-01-01' }))
+        .status,
+    ).toBe(200);
     const other = shop.client({ country: 'DE' });
     await other.post('/oscarapi/basket/add-product/', aBeanie());
-    expect((await other.post('/oscarapi/basket/add-voucher/', { vouchercode: 'opening15' })).status).toBe(406);
+    expect(
+      (await other.post('/oscarapi/basket/add-voucher/', { vouchercode: 'opening15' })).status,
+    ).toBe(406);
   });
 
   it('a launch has another day and other words', async () => {
     const [row] = await rowsOf(staff, 'launches', 'oxford');
     if (!row) throw new Error('No launch');
-    const after = { ...row.value, date: '2031-05-01', title_en: 'Oxford, later', title_de: 'Oxford, später' };
+    const after = {
+      ...row.value,
+      date: '2031-05-01',
+      title_en: 'Oxford, later',
+      title_de: 'Oxford, später',
+    };
     expect((await change(staff, 'launches', row.key, row.value, after)).status).toBe(200);
-    expect(JSON.stringify((await rowsOf(staff, 'launches', 'later')).map(({ key }) => key))).toContain(row.key);
+    expect(
+      JSON.stringify((await rowsOf(staff, 'launches', 'later')).map(({ key }) => key)),
+    ).toContain(row.key);
     const german = shop.client({ language: 'de' });
-    expect(JSON.stringify((await german.get('/content-api/launches')).body)).toContain('Oxford, später');
+    expect(JSON.stringify((await german.get('/content-api/launches')).body)).toContain(
+      'Oxford, später',
+    );
   });
 
   it('[SHELL-20] a certificate is added, changed, taken out of use, and gone the day after its last', async () => {
     const held = async (language: 'en' | 'de' = 'en') =>
-      (await shop.client({ language }).get<readonly { readonly slug: string; readonly name: string }[]>('/content-api/certificates')).body;
+      (
+        await shop
+          .client({ language })
+          .get<readonly { readonly slug: string; readonly name: string }[]>(
+            '/content-api/certificates',
+          )
+      ).body;
     const samples = await held('de');
-    expect(samples).toMatchObject([{ name: 'Faire Naht, ein Muster', is_sample: true }, { is_sample: true }]);
+    expect(samples).toMatchObject([
+      { name: 'Faire Naht, ein Muster', is_sample: true },
+      { is_sample: true },
+    ]);
     for (const row of await rowsOf(staff, 'certificates'))
-      expect((await change(staff, 'certificates', row.key, row.value, { ...row.value, used: false })).status).toBe(200);
+      expect(
+        (await change(staff, 'certificates', row.key, row.value, { ...row.value, used: false }))
+          .status,
+      ).toBe(200);
     expect(await held()).toEqual([]);
     const today = new Date().toISOString().slice(0, 10);
     const value = {
@@ -129,54 +228,100 @@ describe('what of the shop can be changed', () => {
       sample: false,
     };
     for (const link of ['javascript:alert(1)', '//evil.example', 'http://weavers.example', ''])
-      expect((await change(staff, 'certificates', 'whole-cloth', null, { ...value, link })).body).toEqual({ link: [expect.any(String)] });
+      expect(
+        (await change(staff, 'certificates', 'whole-cloth', null, { ...value, link })).body,
+      ).toEqual({ link: [expect.any(String)] });
     expect((await change(staff, 'certificates', 'whole-cloth', null, value)).status).toBe(200);
     expect(await held('de')).toEqual([
-      expect.objectContaining({ slug: 'whole-cloth', name: 'Ganzes Tuch', valid_until: today, is_sample: false }),
+      expect.objectContaining({
+        slug: 'whole-cloth',
+        name: 'Ganzes Tuch',
+        valid_until: today,
+        is_sample: false,
+      }),
     ]);
     shop.putForward(86_400_000);
     expect(await held()).toEqual([]);
     const [row] = await rowsOf(staff, 'certificates', 'whole');
     expect(row?.value).toEqual(value);
     for (const each of await rowsOf(staff, 'certificates', 'sample'))
-      expect((await change(staff, 'certificates', each.key, each.value, { ...each.value, used: true })).status).toBe(200);
+      expect(
+        (await change(staff, 'certificates', each.key, each.value, { ...each.value, used: true }))
+          .status,
+      ).toBe(200);
     expect(await held('de')).toEqual(samples);
   });
 
   it('[CATALOG-25] a naming rule is tried, added, changed and taken out of use, and names pieces at once', async () => {
     const rows = await rowsOf(staff, 'naming', 'henley');
     expect(rows.map(({ value }) => value.pattern)).toContain('Cotton Long Sleeve, *Henley*');
-    const value = { pattern: 'Cotton T-Shirt, *Navy*', name_en: 'The Navy One', name_de: 'Das Marineblaue', priority: 10, used: true };
-    const preview = await staff.post<readonly { readonly type: string; readonly before: object; readonly after: object }[]>(
-      '/studio_api/data/naming/rule-test/preview/',
-      { after: value },
-    );
+    const value = {
+      pattern: 'Cotton T-Shirt, *Navy*',
+      name_en: 'The Navy One',
+      name_de: 'Das Marineblaue',
+      priority: 10,
+      used: true,
+    };
+    const preview = await staff.post<
+      readonly { readonly type: string; readonly before: object; readonly after: object }[]
+    >('/studio_api/data/naming/rule-test/preview/', { after: value });
     expect(preview.status).toBe(200);
     expect(preview.body).toContainEqual(
-      expect.objectContaining({ type: 'cotton-t-shirt', after: { en: 'The Navy One', de: 'Das Marineblaue' } }),
+      expect.objectContaining({
+        type: 'cotton-t-shirt',
+        after: { en: 'The Navy One', de: 'Das Marineblaue' },
+      }),
     );
-    const typesNow = async () => JSON.stringify((await shop.client().get('/customizer_api/v3/clothing-types/')).body);
+    const typesNow = async () =>
+      JSON.stringify((await shop.client().get('/customizer_api/v3/clothing-types/')).body);
     expect(await typesNow()).not.toContain('The Navy One');
     expect((await change(staff, 'naming', 'rule-test', null, value)).status).toBe(200);
     expect(await typesNow()).toContain('The Navy One');
-    expect((await change(staff, 'naming', 'rule-other', null, { ...value, name_en: 'Twice' })).body).toEqual({
+    expect(
+      (await change(staff, 'naming', 'rule-other', null, { ...value, name_en: 'Twice' })).body,
+    ).toEqual({
       pattern: [expect.any(String)],
     });
     for (const pattern of ['No Such Garment, *Navy*', 'Cotton T-Shirt, *No Such Word*'])
-      expect((await change(staff, 'naming', 'rule-other', null, { ...value, pattern })).body).toEqual({ pattern: [expect.any(String)] });
-    expect((await change(staff, 'naming', 'rule-test', value, { ...value, used: false }, 'it was a try')).status).toBe(200);
+      expect(
+        (await change(staff, 'naming', 'rule-other', null, { ...value, pattern })).body,
+      ).toEqual({ pattern: [expect.any(String)] });
+    expect(
+      (await change(staff, 'naming', 'rule-test', value, { ...value, used: false }, 'it was a try'))
+        .status,
+    ).toBe(200);
     expect(await typesNow()).not.toContain('The Navy One');
-    const [own] = rows.filter(({ value: { pattern } }) => pattern === 'Cotton Long Sleeve, *Henley*');
-    expect((await change(staff, 'naming', own!.key, own!.value, { ...own!.value, name_en: 'Buttoned Long Sleeve' })).status).toBe(200);
+    const [own] = rows.filter(
+      ({ value: { pattern } }) => pattern === 'Cotton Long Sleeve, *Henley*',
+    );
+    expect(
+      (
+        await change(staff, 'naming', own!.key, own!.value, {
+          ...own!.value,
+          name_en: 'Buttoned Long Sleeve',
+        })
+      ).status,
+    ).toBe(200);
     const renamed = await typesNow();
-    expect([renamed.includes('Buttoned Long Sleeve'), renamed.includes('Cotton Henley')]).toEqual([true, false]);
+    expect([renamed.includes('Buttoned Long Sleeve'), renamed.includes('Cotton Henley')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('refuses what does not fit, field by field, and who may not', async () => {
     const [row] = await rowsOf(staff, 'stock');
-    for (const after of [{ pieces: -1 }, { pieces: 'many' }, {}, { pieces: 1, price: 0 }, { pieces: null }])
+    for (const after of [
+      { pieces: -1 },
+      { pieces: 'many' },
+      {},
+      { pieces: 1, price: 0 },
+      { pieces: null },
+    ])
       expect((await change(staff, 'stock', row!.key, row!.value, after)).status).toBe(400);
-    expect((await change(staff, 'stock', row!.key, row!.value, { pieces: 3 }, 'no')).body).toEqual({ reason: [expect.any(String)] });
+    expect((await change(staff, 'stock', row!.key, row!.value, { pieces: 3 }, 'no')).body).toEqual({
+      reason: [expect.any(String)],
+    });
     expect((await change(staff, 'switches', 'unknownSwitch', null, { on: true })).status).toBe(404);
     expect((await staff.get('/studio_api/data/prices/')).status).toBe(404);
     const customer = shop.client();

@@ -6,7 +6,10 @@ import { openShop } from './oscarShop.ts';
 /** Pages as what they are rendered from. */
 const pages: Renderer = async ({ url, fetch, changedTexts }) => {
   const faq = (await (await fetch('/content-api/pages/faq')).json()) as { readonly title: string };
-  return { status: 200, html: JSON.stringify({ path: new URL(url).pathname, title: faq.title, changedTexts }) };
+  return {
+    status: 200,
+    html: JSON.stringify({ path: new URL(url).pathname, title: faq.title, changedTexts }),
+  };
 };
 
 const shop = openShop({ pages });
@@ -19,7 +22,11 @@ describe('what the shop says', () => {
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
   });
   const found = async (search: string): Promise<readonly Row[]> =>
-    (await staff.get<readonly Row[]>(`/studio_api/data/texts/?search=${encodeURIComponent(search)}`)).body;
+    (
+      await staff.get<readonly Row[]>(
+        `/studio_api/data/texts/?search=${encodeURIComponent(search)}`,
+      )
+    ).body;
   const change = (row: Row, after: object, reason = 'tried in a test') =>
     staff.put(`/studio_api/data/texts/${row.key}/`, { before: row.value, after, reason });
   const page = async (path: string) => {
@@ -36,17 +43,25 @@ describe('what the shop says', () => {
     for (const search of ['skip to content', 'Zum Inhalt', 'shell.skipToContent']) {
       expect((await found(search)).map(({ key }) => key)).toContain('shell.skipToContent');
     }
-    const plural = (await found('shell.')).find(({ value }) => 'en_one' in value && value.en_other?.includes('{{count}}'));
+    const plural = (await found('shell.')).find(
+      ({ value }) => 'en_one' in value && value.en_other?.includes('{{count}}'),
+    );
     if (!plural) throw new Error('No plural');
-    expect((await found(String(plural.value.en_other).replace('{{count}}', '17'))).map(({ key }) => key)).toContain(plural.key);
-    expect((await found('Which size am I?')).some(({ key }) => key.startsWith('content-page-faq.'))).toBe(true);
+    expect(
+      (await found(String(plural.value.en_other).replace('{{count}}', '17'))).map(({ key }) => key),
+    ).toContain(plural.key);
+    expect(
+      (await found('Which size am I?')).some(({ key }) => key.startsWith('content-page-faq.')),
+    ).toBe(true);
     expect(await found('')).toEqual([]);
     // What only those who work here read is not among them.
     expect((await found('data.conflict')).length).toBe(0);
   });
 
   it('refuses what is not filled with the same, has markup, or lacks a form', async () => {
-    const [plural] = (await found('shell.')).filter(({ value }) => 'en_one' in value && value.en_other?.includes('{{count}}'));
+    const [plural] = (await found('shell.')).filter(
+      ({ value }) => 'en_one' in value && value.en_other?.includes('{{count}}'),
+    );
     if (!plural) throw new Error('No plural');
     const { de_one, ...without } = plural.value;
     for (const [after, field] of [
@@ -55,7 +70,10 @@ describe('what the shop says', () => {
       [{ ...plural.value, de_other: '' }, 'de_other'],
       [without, 'de_one'],
     ] as const)
-      expect(await change(plural, after)).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+      expect(await change(plural, after)).toMatchObject({
+        status: 400,
+        body: { [field]: [expect.any(String)] },
+      });
     expect((await change(plural, { ...plural.value, fr: 'x' })).status).toBe(400);
   });
 
@@ -63,7 +81,9 @@ describe('what the shop says', () => {
     const row = await aRow('Skip to content', 'shell.skipToContent');
     const after = { ...row.value, de: 'Gleich zum Inhalt' };
     expect((await page('/de/faq')).body.changedTexts).toEqual({ version: '', texts: {} });
-    const { body: preview } = await staff.post(`/studio_api/data/texts/${row.key}/preview/`, { after });
+    const { body: preview } = await staff.post(`/studio_api/data/texts/${row.key}/preview/`, {
+      after,
+    });
     expect(preview).toMatchObject({ name: expect.any(String), path: '/' });
     const tried = await page(`/de/faq?text-preview=${preview.name}`);
     expect(tried.body.changedTexts).toEqual({
@@ -71,7 +91,9 @@ describe('what the shop says', () => {
       texts: { 'de/shell': { skipToContent: 'Gleich zum Inhalt' } },
     });
     expect(tried.headers.get('cache-control')).toBe('private, no-store');
-    expect((await shop.client().get(`/content-api/texts/preview-${preview.name}/de/shell/`)).body).toEqual({
+    expect(
+      (await shop.client().get(`/content-api/texts/preview-${preview.name}/de/shell/`)).body,
+    ).toEqual({
       skipToContent: 'Gleich zum Inhalt',
     });
     expect((await page('/de/faq')).body.changedTexts.texts).toEqual({});
@@ -83,13 +105,25 @@ describe('what the shop says', () => {
       version: expect.stringMatching(/^[0-9a-f]{12}$/),
       texts: { 'de/shell': { skipToContent: 'Gleich zum Inhalt' } },
     });
-    const texts = await shop.client().get(`/content-api/texts/${body.changedTexts.version}/de/shell/`);
+    const texts = await shop
+      .client()
+      .get(`/content-api/texts/${body.changedTexts.version}/de/shell/`);
     expect(texts.body).toEqual({ skipToContent: 'Gleich zum Inhalt' });
-    expect((await shop.client().get(`/content-api/texts/${body.changedTexts.version}/en/shell/`)).status).toBe(404);
-    expect(await change(row, { ...row.value, de: 'Anders' })).toMatchObject({ status: 409, body: { now: { value: after } } });
+    expect(
+      (await shop.client().get(`/content-api/texts/${body.changedTexts.version}/en/shell/`)).status,
+    ).toBe(404);
+    expect(await change(row, { ...row.value, de: 'Anders' })).toMatchObject({
+      status: 409,
+      body: { now: { value: after } },
+    });
     expect((await found('')).map(({ key }) => key)).toEqual([row.key]);
     expect((await staff.get('/studio_api/changed_texts/')).body).toEqual([
-      { file: 'packages/web/locales/de/shell.json', key: 'skipToContent', before: row.value.de, after: 'Gleich zum Inhalt' },
+      {
+        file: 'packages/web/locales/de/shell.json',
+        key: 'skipToContent',
+        before: row.value.de,
+        after: 'Gleich zum Inhalt',
+      },
     ]);
     expect((await change({ ...row, value: after }, row.value, 'it was a try')).status).toBe(200);
     expect((await page('/de/faq')).body.changedTexts).toEqual({ version: '', texts: {} });
@@ -97,10 +131,14 @@ describe('what the shop says', () => {
   });
 
   it('says a text of a page in other words, each paragraph for itself, and before it is published in its preview', async () => {
-    const row = (await found('Questions and answers')).find(({ key }) => key.startsWith('content-page-faq.'));
+    const row = (await found('Questions and answers')).find(({ key }) =>
+      key.startsWith('content-page-faq.'),
+    );
     if (!row) throw new Error('No title');
     const after = { ...row.value, en: 'Good questions' };
-    const { body: preview } = await staff.post(`/studio_api/data/texts/${row.key}/preview/`, { after });
+    const { body: preview } = await staff.post(`/studio_api/data/texts/${row.key}/preview/`, {
+      after,
+    });
     expect(preview.path).toBe('/faq');
     expect((await page('/faq')).body.title).toBe(row.value.en);
     expect((await page(`/faq?text-preview=${preview.name}`)).body.title).toBe('Good questions');
@@ -108,16 +146,26 @@ describe('what the shop says', () => {
     expect((await shop.client().get('/content-api/pages/faq')).body.title).toBe(row.value.en);
     expect((await change(row, after)).status).toBe(200);
     expect((await page('/faq')).body.title).toBe('Good questions');
-    const answer = (await found('There are 24 standard sizes')).find(({ key }) => key.startsWith('content-page-faq.'));
+    const answer = (await found('There are 24 standard sizes')).find(({ key }) =>
+      key.startsWith('content-page-faq.'),
+    );
     if (!answer) throw new Error('No answer');
-    expect((await change(answer, { ...answer.value, en: 'There are 24 of them.' })).status).toBe(200);
-    expect(JSON.stringify((await shop.client().get('/content-api/pages/faq')).body)).toContain('["There are 24 of them."]');
+    expect((await change(answer, { ...answer.value, en: 'There are 24 of them.' })).status).toBe(
+      200,
+    );
+    expect(JSON.stringify((await shop.client().get('/content-api/pages/faq')).body)).toContain(
+      '["There are 24 of them."]',
+    );
   });
 
   it('forgets a preview after an hour', async () => {
     const row = await aRow('Skip to content', 'shell.skipToContent');
-    const { body: preview } = await staff.post(`/studio_api/data/texts/${row.key}/preview/`, { after: { ...row.value, en: 'Go on' } });
+    const { body: preview } = await staff.post(`/studio_api/data/texts/${row.key}/preview/`, {
+      after: { ...row.value, en: 'Go on' },
+    });
     shop.putForward(61 * 60_000);
-    expect((await page(`/?text-preview=${preview.name}`)).body.changedTexts.texts).not.toHaveProperty('en/shell');
+    expect(
+      (await page(`/?text-preview=${preview.name}`)).body.changedTexts.texts,
+    ).not.toHaveProperty('en/shell');
   });
 });

@@ -27,7 +27,14 @@ type Running = {
 
 const start = async (name: string, nodeOptions: readonly string[] = []): Promise<Running> => {
   const shop = spawn(process.execPath, [...nodeOptions, main], {
-    env: { ...process.env, DATA_DIR: join(folder, name), PORT: '0', DATABASE_URL: '', PUBLIC_URL: '', LIMIT_FACTOR: '1000' },
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, name),
+      PORT: '0',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      LIMIT_FACTOR: '1000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(shop);
@@ -64,30 +71,40 @@ describe('a process that is told to end', () => {
       'POST /oscarapi/newsletter/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
     );
     const payments = Promise.all(
-      clients.map((client, index) => pay(client, aPayment(baskets[index] as (typeof baskets)[number], address))),
+      clients.map((client, index) =>
+        pay(client, aPayment(baskets[index] as (typeof baskets)[number], address)),
+      ),
     );
     // The first is being answered: the others have come.
     await pay(createClient({ fetch: (request) => fetch(request), origin: address }), {});
     const began = performance.now();
     shop.kill('SIGTERM');
     const results = await payments;
-    expect(results.map(({ body }) => (body as { readonly resultCode?: string }).resultCode)).toEqual(
-      Array.from({ length: 20 }, () => 'Authorised'),
-    );
+    expect(
+      results.map(({ body }) => (body as { readonly resultCode?: string }).resultCode),
+    ).toEqual(Array.from({ length: 20 }, () => 'Authorised'));
     expect(await ended).toBe(0);
     await idleEnded;
     endless.destroy();
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 
-  it('ends by itself after a mistake nobody caught, having said so', { timeout: 60_000 }, async () => {
+  it('ends by itself after a mistake nobody caught, having said so', {
+    timeout: 60_000,
+  }, async () => {
     const mistake = join(folder, 'mistake.mjs');
-    writeFileSync(mistake, "process.once('SIGUSR2', () => { Promise.reject(new Error('nobody expected this')); });");
+    writeFileSync(
+      mistake,
+      "process.once('SIGUSR2', () => { Promise.reject(new Error('nobody expected this')); });",
+    );
     const { address, shop, printed, ended } = await start('mistake', ['--import', mistake]);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     shop.kill('SIGUSR2');
     expect(await ended).toBe(1);
     const line = printed.find((each) => each.includes('nobody caught this')) ?? '{}';
-    expect(JSON.parse(line)).toMatchObject({ level: 'fatal', cause: expect.stringContaining('nobody expected this') });
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'fatal',
+      cause: expect.stringContaining('nobody expected this'),
+    });
   });
 });

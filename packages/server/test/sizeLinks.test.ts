@@ -23,18 +23,33 @@ const aCustomer = async () => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
-  const { id } = (await client.post<{ id: number }>('/customizer_api/v2/wearers/', { name: 'Little bear', kind: 'partner' })).body;
+  const { id } = (
+    await client.post<{ id: number }>('/customizer_api/v2/wearers/', {
+      name: 'Little bear',
+      kind: 'partner',
+    })
+  ).body;
   return { client, email, wearer: id };
 };
-const wanted = (wearer_id: number, sender_name = 'Ben') => ({ wearer_id, sender_name, size_type: 1 });
+const wanted = (wearer_id: number, sender_name = 'Ben') => ({
+  wearer_id,
+  sender_name,
+  size_type: 1,
+});
 const make = async (client: Client, wearer: number): Promise<Made> => {
   const made = await client.post<Made>(links, wanted(wearer));
   expect(made.status).toBe(201);
   return made.body;
 };
-const open = (token: string, client = shop.client()) => client.post('/customizer_api/v2/size-for/', { token });
+const open = (token: string, client = shop.client()) =>
+  client.post('/customizer_api/v2/size-for/', { token });
 const give = (token: string, more: object = {}, client = shop.client()) =>
-  client.post('/customizer_api/v2/size-for/give/', { token, agreed: true, created_with_prefs: prefs, ...more });
+  client.post('/customizer_api/v2/size-for/give/', {
+    token,
+    agreed: true,
+    created_with_prefs: prefs,
+    ...more,
+  });
 const states = async (client: Client): Promise<readonly string[]> =>
   (await client.get<readonly Link[]>(links)).body.map(({ state }) => state);
 const sizes = async (client: Client) => (await client.get('/customizer_api/v2/user-size2/')).body;
@@ -46,12 +61,25 @@ it('[SIZE-120] a wearer enters their own size, once, and the customer has it', a
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify((await client.get(links)).body)).not.toContain(token);
   const { queries } = shop.server.database;
-  expect(JSON.stringify(await queries.selectFrom('size_link').selectAll().execute())).not.toContain(token);
+  expect(JSON.stringify(await queries.selectFrom('size_link').selectAll().execute())).not.toContain(
+    token,
+  );
   expect((await give(token)).status).toBe(204);
   expect(await sizes(client)).toMatchObject([
-    { title: 'Little bear', wearer_id: wearer, cut_for: 'women', size_type: 1, created_with_prefs: { age: 34, weight_in_kg: 66 } },
+    {
+      title: 'Little bear',
+      wearer_id: wearer,
+      cut_for: 'women',
+      size_type: 1,
+      created_with_prefs: { age: 34, weight_in_kg: 66 },
+    },
   ]);
-  expect((await open(token)).body).toEqual({ state: 'given', sender_name: null, size_type: null, expires_at: null });
+  expect((await open(token)).body).toEqual({
+    state: 'given',
+    sender_name: null,
+    size_type: null,
+    expires_at: null,
+  });
   expect((await give(token)).status).toBe(409);
   expect([await states(client), (await sizes(client)).length]).toEqual([['given'], 1]);
 });
@@ -61,9 +89,18 @@ it('[SIZE-121] who opens it is told the name that was typed for it, and nothing 
   await client.put('/oscarapi/user-full/', { first_name: 'Benedikt', last_name: 'Muster' });
   const { token } = await make(client, wearer);
   const told = await open(token);
-  expect(told).toMatchObject({ status: 200, body: { state: 'open', sender_name: 'Ben', size_type: { slug: expect.any(String) } } });
-  expect(Object.keys(told.body).sort()).toEqual(['expires_at', 'sender_name', 'size_type', 'state']);
-  for (const secret of [email, 'Benedikt', 'Muster', 'Little bear']) expect(JSON.stringify(told.body)).not.toContain(secret);
+  expect(told).toMatchObject({
+    status: 200,
+    body: { state: 'open', sender_name: 'Ben', size_type: { slug: expect.any(String) } },
+  });
+  expect(Object.keys(told.body).sort()).toEqual([
+    'expires_at',
+    'sender_name',
+    'size_type',
+    'state',
+  ]);
+  for (const secret of [email, 'Benedikt', 'Muster', 'Little bear'])
+    expect(JSON.stringify(told.body)).not.toContain(secret);
 });
 
 it('[SIZE-121] nothing is kept without agreement, or of a body that cannot be', async () => {
@@ -83,17 +120,30 @@ it('[SIZE-120] is over after 30 days, when it is ended, when a newer one is made
   const { client, wearer } = await aCustomer();
   const first = await make(client, wearer);
   const second = await make(client, wearer);
-  expect([(await open(first.token)).body.state, (await open(second.token)).body.state]).toEqual(['ended', 'open']);
+  expect([(await open(first.token)).body.state, (await open(second.token)).body.state]).toEqual([
+    'ended',
+    'open',
+  ]);
   expect((await client.del(`/customizer_api/v2/wearers/${wearer}/`)).status).toBe(204);
-  expect([(await open(second.token)).body.state, (await give(second.token)).status, await states(client)]).toEqual(['ended', 409, []]);
+  expect([
+    (await open(second.token)).body.state,
+    (await give(second.token)).status,
+    await states(client),
+  ]).toEqual(['ended', 409, []]);
   await client.post(`/customizer_api/v2/wearers/${wearer}/restore/`, {});
   expect((await open(second.token)).body.state).toBe('open');
   expect((await client.del(`${links}${second.link.id}/`)).status).toBe(204);
   expect((await client.del(`${links}${second.link.id}/`)).status).toBe(404);
-  expect([(await open(second.token)).body.state, (await give(second.token)).status]).toEqual(['ended', 409]);
+  expect([(await open(second.token)).body.state, (await give(second.token)).status]).toEqual([
+    'ended',
+    409,
+  ]);
   const third = await make(client, wearer);
   shop.putForward(30 * day + 1_000);
-  expect([(await open(third.token)).body.state, (await give(third.token)).status]).toEqual(['expired', 409]);
+  expect([(await open(third.token)).body.state, (await give(third.token)).status]).toEqual([
+    'expired',
+    409,
+  ]);
   expect((await open('x'.repeat(43))).status).toBe(404);
   expect((await give('x'.repeat(43))).status).toBe(404);
 });
@@ -131,7 +181,9 @@ it('goes with all data about sizes', async () => {
 it('is told to the customer once, in the language they made it in, with nothing of a body; [SIZE-123] and says for whose body they wear', async () => {
   const { email, wearer } = await aCustomer();
   const mailsTo = async () =>
-    (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email && /Little bear/.test(mail.subject));
+    (await latestMails(shop.server.database.queries)).filter(
+      ({ mail }) => mail.to === email && /Little bear/.test(mail.subject),
+    );
   const german = shop.client({ language: 'de' });
   await signIn(german, email);
   const { token } = await make(german, wearer);
@@ -143,6 +195,9 @@ it('is told to the customer once, in the language they made it in, with nothing 
   expect(more).toEqual([]);
   expect(told?.mail.subject).toBe('Eine Größe für Little bear ist da');
   expect(told?.mail.text).toContain('/de/profile/sizes');
-  for (const body of ['171', '66', '34', 'RECTANGULAR', 'Frau', 'cm']) expect(told?.mail.text).not.toContain(body);
-  expect((await german.get('/customizer_api/v2/wearers/')).body).toMatchObject([{ cut_for: 'women' }]);
+  for (const body of ['171', '66', '34', 'RECTANGULAR', 'Frau', 'cm'])
+    expect(told?.mail.text).not.toContain(body);
+  expect((await german.get('/customizer_api/v2/wearers/')).body).toMatchObject([
+    { cut_for: 'women' },
+  ]);
 });

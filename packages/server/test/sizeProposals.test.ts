@@ -3,55 +3,122 @@ import type { WireOrder, WireSizeProposal, WireWornGarments } from '@tailorbird/
 import type { WireUserSize, WireUserSizeVersion } from '@tailorbird/contract/sizing';
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aKey, aPayment, aTShirt, type Client, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import {
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 const sizes = '/customizer_api/v2/user-size2/';
 const proposals = '/oscarapi/orders/size-proposals/';
 
-type Worn = { readonly client: Client; readonly number: string; readonly size: number; readonly line: number; readonly link: string };
+type Worn = {
+  readonly client: Client;
+  readonly number: string;
+  readonly size: number;
+  readonly line: number;
+  readonly link: string;
+};
 
 /** A size computed from what somebody said. */
 const ofFacts = async (client: Client): Promise<number> => {
-  const told = { age: 41, foot_length_in_cm: 27.5, height_in_cm: 178.5, weight_in_kg: 79.4, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+  const told = {
+    age: 41,
+    foot_length_in_cm: 27.5,
+    height_in_cm: 178.5,
+    weight_in_kg: 79.4,
+    body_shape: 'RECTANGULAR',
+    fit: 'REGULAR',
+  };
   const prefs = { ...told, unit_system: 'metric', known: {} };
-  return (await client.post<WireUserSize>(sizes, { title: 'Mine', size_type: 1, created_with_prefs: prefs })).body.id;
+  return (
+    await client.post<WireUserSize>(sizes, {
+      title: 'Mine',
+      size_type: 1,
+      created_with_prefs: prefs,
+    })
+  ).body.id;
 };
 /** A standard size, of whose wearer nothing is known: 7 Regular. */
 const ofNothing = async (client: Client): Promise<number> => {
   const variables = { standardSizeId: 13, title: 'Standard - 7R - 05/11/25', targetSizeTypeId: 1 };
-  const { body } = await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables });
+  const { body } = await client.post('/graphql/', {
+    query: createUserSizeFromStandardSize.text,
+    variables,
+  });
   return body.data.createUserSizeFromStandardSize.user_size.id;
 };
 
 /** T-shirts by somebody new, moved on by staff; with what the mail about the fit carries. */
-const aWornShirt = async (quantity: number, moves: readonly string[], mailed: RegExp, makeSize = ofFacts): Promise<Worn> => {
+const aWornShirt = async (
+  quantity: number,
+  moves: readonly string[],
+  mailed: RegExp,
+  makeSize = ofFacts,
+): Promise<Worn> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
   const size = await makeSize(client);
-  const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin));
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   const number = body.order_number;
   const staff = shop.client();
   await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
-  for (const to of moves) expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
-  const mails = (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email);
-  const query = new URLSearchParams(mails.map(({ mail }) => mailed.exec(mail.text)?.[1]).find((each) => each !== undefined));
+  for (const to of moves)
+    expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
+  const mails = (await latestMails(shop.server.database.queries)).filter(
+    ({ mail }) => mail.to === email,
+  );
+  const query = new URLSearchParams(
+    mails.map(({ mail }) => mailed.exec(mail.text)?.[1]).find((each) => each !== undefined),
+  );
   const order = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
-  return { client, number, size, line: order.lines[0]?.id ?? 0, link: query.get('link') ?? query.get('key') ?? '' };
+  return {
+    client,
+    number,
+    size,
+    line: order.lines[0]?.id ?? 0,
+    link: query.get('link') ?? query.get('key') ?? '',
+  };
 };
 const anArrivedShirt = (makeSize = ofFacts) =>
-  aWornShirt(1, ['InProduction', 'Shipped', 'Delivered'], /\/fitfeedback\/positive\?(\S+)/, makeSize);
-const aFirstPiece = () => aWornShirt(4, ['InProduction', 'AwaitingFitConfirmation'], /\/confirmfit\?(\S+)/);
+  aWornShirt(
+    1,
+    ['InProduction', 'Shipped', 'Delivered'],
+    /\/fitfeedback\/positive\?(\S+)/,
+    makeSize,
+  );
+const aFirstPiece = () =>
+  aWornShirt(4, ['InProduction', 'AwaitingFitConfirmation'], /\/confirmfit\?(\S+)/);
 
 const tell = async (client: Client, { number, line, link }: Worn, zones: object) =>
-  (await client.post(`/oscarapi/orders/${number}/fit-feedback/`, { line, zones, washed: false, link })).status;
+  (
+    await client.post(`/oscarapi/orders/${number}/fit-feedback/`, {
+      line,
+      zones,
+      washed: false,
+      link,
+    })
+  ).status;
 const read = async (client: Client, { number, link }: Partial<Worn> = {}) =>
-  await client.get<WireSizeProposal[]>(number === undefined ? proposals : `${proposals}?order=${number}&link=${link}`);
-const answer = async (client: Client, size: number, body: object) => await client.post(`${proposals}${size}/`, body);
-const history = async ({ client, size }: Worn) => (await client.get<WireUserSizeVersion[]>(`${sizes}${size}/history/`)).body;
+  await client.get<WireSizeProposal[]>(
+    number === undefined ? proposals : `${proposals}?order=${number}&link=${link}`,
+  );
+const answer = async (client: Client, size: number, body: object) =>
+  await client.post(`${proposals}${size}/`, body);
+const history = async ({ client, size }: Worn) =>
+  (await client.get<WireUserSizeVersion[]>(`${sizes}${size}/history/`)).body;
 const tight = { chest: 'too-small', waist: 'too-small' };
 
 describe('what follows for a size from how garments fit', () => {
@@ -68,23 +135,42 @@ describe('what follows for a size from how garments fit', () => {
     const { client, size } = worn;
     await tell(client, worn, tight);
     const [proposal] = (await read(client)).body;
-    const chest = proposal?.measures.find(({ size_property_slug }) => size_property_slug === 'chest');
-    expect(proposal).toMatchObject({ size: { id: size, title: 'Mine' }, because: [{ title: 'Cotton T-Shirt', zones: tight }] });
+    const chest = proposal?.measures.find(
+      ({ size_property_slug }) => size_property_slug === 'chest',
+    );
+    expect(proposal).toMatchObject({
+      size: { id: size, title: 'Mine' },
+      because: [{ title: 'Cotton T-Shirt', zones: tight }],
+    });
     expect(chest?.after.value).toBeGreaterThan(chest?.before.value ?? 0);
-    expect((chest?.after.high ?? 0) - (chest?.after.low ?? 0)).toBeLessThan((chest?.before.high ?? 0) - (chest?.before.low ?? 0));
+    expect((chest?.after.high ?? 0) - (chest?.after.low ?? 0)).toBeLessThan(
+      (chest?.before.high ?? 0) - (chest?.before.low ?? 0),
+    );
     expect((await answer(client, size, { answer: 'apply', basis: 'another' })).status).toBe(409);
-    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(200);
-    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(409);
+    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(
+      200,
+    );
+    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(
+      409,
+    );
     const [now, before] = await history(worn);
-    expect([now?.version, now?.learned_from, before?.learned_from]).toEqual([2, [{ number: worn.number, title: 'Cotton T-Shirt' }], []]);
-    expect(now?.measurements.find(({ size_property_slug }) => size_property_slug === 'chest')).toMatchObject({
+    expect([now?.version, now?.learned_from, before?.learned_from]).toEqual([
+      2,
+      [{ number: worn.number, title: 'Cotton T-Shirt' }],
+      [],
+    ]);
+    expect(
+      now?.measurements.find(({ size_property_slug }) => size_property_slug === 'chest'),
+    ).toMatchObject({
       origin: 'learned',
       value: chest?.after.value,
     });
     expect((await read(client)).body).toEqual([]);
     const next = await pay(client, aPayment(await readyToPay(client, aTShirt(size)), origin));
     const { lines } = (
-      await client.get<WireOrder>(`/oscarapi/orders/${next.body.resultCode === 'Authorised' ? next.body.order_number : ''}/`)
+      await client.get<WireOrder>(
+        `/oscarapi/orders/${next.body.resultCode === 'Authorised' ? next.body.order_number : ''}/`,
+      )
     ).body;
     const made = await shop.server.database.queries
       .selectFrom('order_line')
@@ -101,20 +187,36 @@ describe('what follows for a size from how garments fit', () => {
     const { client, size } = worn;
     await tell(client, worn, { chest: 'too-small' });
     const [proposal] = (await read(client)).body;
-    expect(proposal).toMatchObject({ standard_size: { base: 8, length: 'R' }, satisfied: { before: expect.any(Number) } });
+    expect(proposal).toMatchObject({
+      standard_size: { base: 8, length: 'R' },
+      satisfied: { before: expect.any(Number) },
+    });
     expect(proposal?.satisfied.after).toBeGreaterThan(proposal?.satisfied.before ?? 1);
-    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(200);
+    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(
+      200,
+    );
     const now = (await client.get<WireUserSize>(`${sizes}${size}`)).body;
-    expect(now).toMatchObject({ version: 2, title: 'Standard - 8R - 05/11/25', standard_size: { base: 8, length: 'R' } });
+    expect(now).toMatchObject({
+      version: 2,
+      title: 'Standard - 8R - 05/11/25',
+      standard_size: { base: 8, length: 'R' },
+    });
     expect((await read(client)).body).toEqual([]);
-    expect((await history(worn))[0]?.learned_from).toEqual([{ number: worn.number, title: 'Cotton T-Shirt' }]);
+    expect((await history(worn))[0]?.learned_from).toEqual([
+      { number: worn.number, title: 'Cotton T-Shirt' },
+    ]);
 
     const wide = await anArrivedShirt(ofNothing);
     await tell(wide.client, wide, { waist: 'too-small' });
     const [own] = (await read(wide.client)).body;
     expect(own?.standard_size).toBeNull();
-    expect((await answer(wide.client, wide.size, { answer: 'apply', basis: own?.basis })).status).toBe(200);
-    expect((await wide.client.get<WireUserSize>(`${sizes}${wide.size}`)).body).toMatchObject({ version: 2, standard_size: null });
+    expect(
+      (await answer(wide.client, wide.size, { answer: 'apply', basis: own?.basis })).status,
+    ).toBe(200);
+    expect((await wide.client.get<WireUserSize>(`${sizes}${wide.size}`)).body).toMatchObject({
+      version: 2,
+      standard_size: null,
+    });
     expect((await read(wide.client)).body).toEqual([]);
   });
 
@@ -127,7 +229,9 @@ describe('what follows for a size from how garments fit', () => {
     await tell(client, worn, tight);
     expect((await read(client)).body).toEqual([]);
     await tell(client, worn, { length: 'too-small' });
-    expect((await read(client)).body).toMatchObject([{ because: [{ zones: { length: 'too-small' } }] }]);
+    expect((await read(client)).body).toMatchObject([
+      { because: [{ zones: { length: 'too-small' } }] },
+    ]);
     expect((await history(worn)).length).toBe(1);
   });
 
@@ -143,7 +247,16 @@ describe('what follows for a size from how garments fit', () => {
     expect((await read(other.client, { ...worn, link: other.link })).status).toBe(403);
     expect((await answer(other.client, worn.size, { answer: 'apply', basis })).status).toBe(404);
     expect((await answer(reader, worn.size, { answer: 'apply', basis })).status).toBe(404);
-    expect((await answer(reader, worn.size, { answer: 'apply', basis, order: worn.number, link: worn.link })).status).toBe(200);
+    expect(
+      (
+        await answer(reader, worn.size, {
+          answer: 'apply',
+          basis,
+          order: worn.number,
+          link: worn.link,
+        })
+      ).status,
+    ).toBe(200);
     expect((await history(worn)).length).toBe(2);
   });
 
@@ -151,11 +264,18 @@ describe('what follows for a size from how garments fit', () => {
     const worn = await aFirstPiece();
     const { client, number, size, link } = worn;
     const reader = shop.client();
-    expect((await reader.post(`/oscarapi/orders/${number}/complete/`, { fit: 'negative', key: link })).status).toBe(200);
+    expect(
+      (await reader.post(`/oscarapi/orders/${number}/complete/`, { fit: 'negative', key: link }))
+        .status,
+    ).toBe(200);
     expect(await tell(reader, worn, tight)).toBe(200);
     const basis = (await read(reader, worn)).body[0]?.basis;
-    expect((await answer(reader, size, { answer: 'apply', basis, order: number, link })).status).toBe(200);
-    expect((await reader.post(`/oscarapi/orders/${number}/release/`, { key: link })).status).toBe(200);
+    expect(
+      (await answer(reader, size, { answer: 'apply', basis, order: number, link })).status,
+    ).toBe(200);
+    expect((await reader.post(`/oscarapi/orders/${number}/release/`, { key: link })).status).toBe(
+      200,
+    );
     const { queries } = shop.server.database;
     const line = await queries
       .selectFrom('order_line')
@@ -169,17 +289,38 @@ describe('what follows for a size from how garments fit', () => {
   it('[SIZE-80] serves the other sizes of its wearer, is decided on for each of them, and no size of somebody else', async () => {
     const worn = await anArrivedShirt();
     const { client, size } = worn;
-    const told = { age: 41, foot_length_in_cm: 27.5, height_in_cm: 178.5, weight_in_kg: 79.4, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+    const told = {
+      age: 41,
+      foot_length_in_cm: 27.5,
+      height_in_cm: 178.5,
+      weight_in_kg: 79.4,
+      body_shape: 'RECTANGULAR',
+      fit: 'REGULAR',
+    };
     const prefs = { ...told, unit_system: 'metric', known: {} };
     const of = async (title: string, more: object = {}) =>
-      (await client.post<WireUserSize>(sizes, { title, size_type: 2, created_with_prefs: prefs, ...more })).body.id;
-    const wearer = (await client.post<{ id: number }>('/customizer_api/v2/wearers/', { name: 'Kim', kind: 'partner' })).body.id;
+      (
+        await client.post<WireUserSize>(sizes, {
+          title,
+          size_type: 2,
+          created_with_prefs: prefs,
+          ...more,
+        })
+      ).body.id;
+    const wearer = (
+      await client.post<{ id: number }>('/customizer_api/v2/wearers/', {
+        name: 'Kim',
+        kind: 'partner',
+      })
+    ).body.id;
     const [own, kims] = [await of('Other'), await of('Of Kim', { wearer_id: wearer })];
     await tell(client, worn, tight);
     const both = (await read(client)).body;
     expect(both.map((each) => each.size.id).sort()).toEqual([size, own].sort());
     expect(both.map(({ because }) => because)).toEqual([both[0]?.because, both[0]?.because]);
-    const chests = both.map(({ measures }) => measures.find(({ size_property_slug }) => size_property_slug === 'chest'));
+    const chests = both.map(({ measures }) =>
+      measures.find(({ size_property_slug }) => size_property_slug === 'chest'),
+    );
     expect((chests[0]?.after.value ?? 0) - (chests[0]?.before.value ?? 0)).toBe(
       (chests[1]?.after.value ?? 0) - (chests[1]?.before.value ?? 0),
     );
@@ -187,8 +328,13 @@ describe('what follows for a size from how garments fit', () => {
     expect((await answer(client, size, { answer: 'leave', basis })).status).toBe(200);
     expect((await read(client)).body.map((each) => each.size.id)).toEqual([own]);
     expect((await answer(client, kims, { answer: 'apply', basis: 'any' })).status).toBe(409);
-    expect((await answer(client, own, { answer: 'apply', basis: (await read(client)).body[0]?.basis })).status).toBe(200);
-    expect((await history({ ...worn, size: own }))[0]?.learned_from).toEqual([{ number: worn.number, title: 'Cotton T-Shirt' }]);
+    expect(
+      (await answer(client, own, { answer: 'apply', basis: (await read(client)).body[0]?.basis }))
+        .status,
+    ).toBe(200);
+    expect((await history({ ...worn, size: own }))[0]?.learned_from).toEqual([
+      { number: worn.number, title: 'Cotton T-Shirt' },
+    ]);
     expect((await read(client)).body).toEqual([]);
     // The link of the mail opens the sizes of its order alone.
     expect((await read(shop.client(), worn)).body).toEqual([]);
@@ -197,15 +343,27 @@ describe('what follows for a size from how garments fit', () => {
   it('[SIZE-81] [SIZE-82] is listed with how much surer it made, and is taken back with what sizes learned from it', async () => {
     const worn = await anArrivedShirt();
     const { client, size, line } = worn;
-    const list = async (reader: Client) => (await reader.get<WireWornGarments[]>('/oscarapi/orders/fit-feedback/')).body;
-    const forget = async (reader: Client) => (await reader.send('DELETE', `/oscarapi/orders/fit-feedback/${line}/`)).status;
+    const list = async (reader: Client) =>
+      (await reader.get<WireWornGarments[]>('/oscarapi/orders/fit-feedback/')).body;
+    const forget = async (reader: Client) =>
+      (await reader.send('DELETE', `/oscarapi/orders/fit-feedback/${line}/`)).status;
     expect(await list(client)).toEqual([]);
     await tell(client, worn, tight);
     const [mine] = await list(client);
-    expect(mine).toMatchObject({ wearer: null, garments: [{ line, number: worn.number, title: 'Cotton T-Shirt', zones: tight }] });
+    expect(mine).toMatchObject({
+      wearer: null,
+      garments: [{ line, number: worn.number, title: 'Cotton T-Shirt', zones: tight }],
+    });
     expect(mine?.garments[0]?.after).toBeGreaterThan(mine?.before ?? 1);
-    expect((await answer(client, size, { answer: 'apply', basis: (await read(client)).body[0]?.basis })).status).toBe(200);
-    expect([await list(shop.client()), await forget(shop.client()), await forget((await anArrivedShirt()).client)]).toEqual([[], 404, 404]);
+    expect(
+      (await answer(client, size, { answer: 'apply', basis: (await read(client)).body[0]?.basis }))
+        .status,
+    ).toBe(200);
+    expect([
+      await list(shop.client()),
+      await forget(shop.client()),
+      await forget((await anArrivedShirt()).client),
+    ]).toEqual([[], 404, 404]);
     expect(await forget(client)).toBe(204);
     expect([await list(client), await forget(client)]).toEqual([[], 404]);
     const [now, learned, before] = await history(worn);

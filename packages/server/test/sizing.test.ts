@@ -31,7 +31,11 @@ const run = async <Variables extends z.ZodMiniType, Content extends z.ZodMiniTyp
   operation: Operation<Variables, Content>,
   variables: z.input<Variables>,
 ): Promise<z.output<Content>> => {
-  const answer = await client.post('/graphql/', { query: operation.text, operationName: operation.name, variables });
+  const answer = await client.post('/graphql/', {
+    query: operation.text,
+    operationName: operation.name,
+    variables,
+  });
   expect(answer).toMatchObject({ status: 200 });
   return z.parse(operation.content, answer.body.data);
 };
@@ -46,18 +50,26 @@ describe('size types', () => {
       show_in_size_charts: true,
       display_order: 1,
     });
-    expect(type.size_properties.filter((each: { show_in_size_charts: boolean }) => !each.show_in_size_charts)).not.toEqual([]);
+    expect(
+      type.size_properties.filter(
+        (each: { show_in_size_charts: boolean }) => !each.show_in_size_charts,
+      ),
+    ).not.toEqual([]);
   });
 
   it('[API-60] [API-61] are read with their measures in order', async () => {
     const client = shop.client();
     const types = (await client.get('/customizer_api/v2/size-types/')).body;
-    expect(types[0].size_properties.map(({ display_order }: { display_order: number }) => display_order)).toEqual(
+    expect(
+      types[0].size_properties.map(({ display_order }: { display_order: number }) => display_order),
+    ).toEqual(
       types[0].size_properties
         .map(({ display_order }: { display_order: number }) => display_order)
         .toSorted((a: number, b: number) => a - b),
     );
-    expect((await client.get(`/customizer_api/v2/size-types/${types[0].id}`)).body).toEqual(types[0]);
+    expect((await client.get(`/customizer_api/v2/size-types/${types[0].id}`)).body).toEqual(
+      types[0],
+    );
     expect((await client.get('/customizer_api/v2/size-types/999')).status).toBe(404);
   });
 });
@@ -74,12 +86,20 @@ describe('sizes', () => {
         standard_size: null,
         measurements: [
           // Nobody can look it up from what was told, so it is the customer's own.
-          { origin: 'manual', size_property_id: 101, size_property_slug: 'chest', lookup_source_id: 7, value: 108.5 },
+          {
+            origin: 'manual',
+            size_property_id: 101,
+            size_property_slug: 'chest',
+            lookup_source_id: 7,
+            value: 108.5,
+          },
           { origin: 'manual', size_property_id: 102, lookup_source_id: null, value: 96 },
         ],
       },
     });
-    expect((await client.get(`/customizer_api/v2/user-size2/${saved.body.id}`)).body).toEqual(saved.body);
+    expect((await client.get(`/customizer_api/v2/user-size2/${saved.body.id}`)).body).toEqual(
+      saved.body,
+    );
     expect((await client.get('/customizer_api/v2/user-size2/')).body).toEqual([saved.body]);
   });
 
@@ -90,12 +110,30 @@ describe('sizes', () => {
     ['an unknown size type', { size_type: 999 }, 'size_type'],
     ['a size type that is a text', { size_type: 'one' }, 'size_type'],
     ['no measurements', { measurements: [] }, 'measurements'],
-    ['a measure of another size type', { measurements: [{ origin: 'manual', size_property_id: 999, value: 1 }] }, 'measurements'],
-    ['one measure twice', { measurements: [1, 2].map(() => ({ origin: 'manual', size_property_id: 101, value: 1 })) }, 'measurements'],
-    ['a negative length', { measurements: [{ origin: 'manual', size_property_id: 101, value: -1 }] }, 'measurements'],
-    ['an endless length', { measurements: [{ origin: 'manual', size_property_id: 101, value: 1e9 }] }, 'measurements'],
+    [
+      'a measure of another size type',
+      { measurements: [{ origin: 'manual', size_property_id: 999, value: 1 }] },
+      'measurements',
+    ],
+    [
+      'one measure twice',
+      { measurements: [1, 2].map(() => ({ origin: 'manual', size_property_id: 101, value: 1 })) },
+      'measurements',
+    ],
+    [
+      'a negative length',
+      { measurements: [{ origin: 'manual', size_property_id: 101, value: -1 }] },
+      'measurements',
+    ],
+    [
+      'an endless length',
+      { measurements: [{ origin: 'manual', size_property_id: 101, value: 1e9 }] },
+      'measurements',
+    ],
   ])('are refused with %s', async (_, changes, field) => {
-    expect(await shop.client().post('/customizer_api/v2/user-size2/', aSize(changes))).toMatchObject({
+    expect(
+      await shop.client().post('/customizer_api/v2/user-size2/', aSize(changes)),
+    ).toMatchObject({
       status: 400,
       body: { [field]: expect.anything() },
     });
@@ -103,7 +141,10 @@ describe('sizes', () => {
 
   it('of somebody else do not exist, to read or to delete', async () => {
     const [owner, stranger, customer] = [shop.client(), shop.client(), shop.client()];
-    await customer.post('/oscarapi/login/', { username: 'customer@tailorbird.example', password: 'measure-twice' });
+    await customer.post('/oscarapi/login/', {
+      username: 'customer@tailorbird.example',
+      password: 'measure-twice',
+    });
     const { id } = (await owner.post('/customizer_api/v2/user-size2/', aSize())).body;
     for (const client of [stranger, customer]) {
       expect((await client.get(`/customizer_api/v2/user-size2/${id}`)).status).toBe(404);
@@ -122,9 +163,17 @@ describe('sizes', () => {
 
   it('need the CSRF header of a signed-in customer', async () => {
     const client = shop.client();
-    await client.post('/oscarapi/login/', { username: 'customer@tailorbird.example', password: 'measure-twice' });
-    const refused = await client.send('POST', '/customizer_api/v2/user-size2/', aSize(), { 'x-csrftoken': 'x'.repeat(43) });
-    expect(refused).toMatchObject({ status: 403, body: { detail: expect.stringMatching(/^CSRF Failed/) } });
+    await client.post('/oscarapi/login/', {
+      username: 'customer@tailorbird.example',
+      password: 'measure-twice',
+    });
+    const refused = await client.send('POST', '/customizer_api/v2/user-size2/', aSize(), {
+      'x-csrftoken': 'x'.repeat(43),
+    });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringMatching(/^CSRF Failed/) },
+    });
   });
 });
 
@@ -139,12 +188,19 @@ describe('GraphQL', () => {
   it('[API-82] [API-83] [SIZE-31] makes a size from a standard size, once for each size type', async () => {
     const client = shop.client();
     const make = (targetSizeTypeId: number, title = 'Standard - 7R - 05/11/25') =>
-      run(client, createUserSizeFromStandardSize, { standardSizeId: 13, title, targetSizeTypeId, idealSizeInfo: { age: 35 } });
+      run(client, createUserSizeFromStandardSize, {
+        standardSizeId: 13,
+        title,
+        targetSizeTypeId,
+        idealSizeInfo: { age: 35 },
+      });
     const first = await make(1);
     expect(await make(1, 'Another name')).toEqual(first);
     expect(await make(2)).not.toEqual(first);
     const { user_sizes } = await run(client, userSizes, { sizeTypeId: 1 });
-    expect(user_sizes).toMatchObject([{ title: 'Standard - 7R - 05/11/25', size_type: 1, standard_size: { size_name: '7R' } }]);
+    expect(user_sizes).toMatchObject([
+      { title: 'Standard - 7R - 05/11/25', size_type: 1, standard_size: { size_name: '7R' } },
+    ]);
     expect(user_sizes[0]?.measurements.length).toBeGreaterThan(4);
     expect((await run(shop.client(), userSizes, {})).user_sizes).toEqual([]);
   });
@@ -153,7 +209,9 @@ describe('GraphQL', () => {
     const client = shop.client();
     await client.get('/oscarapi/basket/');
     const variables = { standardSizeId: 1, title: 'x', targetSizeTypeId: 1 };
-    const made = await Promise.all(Array.from({ length: 10 }, () => run(client, createUserSizeFromStandardSize, variables)));
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => run(client, createUserSizeFromStandardSize, variables)),
+    );
     expect(new Set(made.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
@@ -167,25 +225,44 @@ describe('GraphQL', () => {
       query: createUserSizeFromStandardSize.text,
       variables: { standardSizeId: 49, title: 'x', targetSizeTypeId: 1 },
     });
-    expect(body.data.createUserSizeFromStandardSize).toMatchObject({ message: userSizeErrors.unknownStandardSize });
+    expect(body.data.createUserSizeFromStandardSize).toMatchObject({
+      message: userSizeErrors.unknownStandardSize,
+    });
   });
 
   it('[API-53] [API-54] reads the quantities in the basket and the types that can be seen', async () => {
     const client = shop.client();
     await client.post('/oscarapi/basket/add-product/', aBeanie({ quantity: 3 }));
-    expect(await run(client, basketLinesWithQuantity, {})).toEqual({ current_basket: { lines: [{ quantity: 3 }] } });
-    expect((await run(shop.client(), basketLinesWithQuantity, {})).current_basket.lines).toEqual([]);
-    const listed = (await client.get('/customizer_api/v3/clothing-types/')).body as readonly { id: number; gender: string }[];
+    expect(await run(client, basketLinesWithQuantity, {})).toEqual({
+      current_basket: { lines: [{ quantity: 3 }] },
+    });
+    expect((await run(shop.client(), basketLinesWithQuantity, {})).current_basket.lines).toEqual(
+      [],
+    );
+    const listed = (await client.get('/customizer_api/v3/clothing-types/')).body as readonly {
+      id: number;
+      gender: string;
+    }[];
     const { full_clothing_types } = await run(client, activeClothingTypes, {});
-    expect(full_clothing_types.map(({ id }) => id).sort()).toEqual(listed.map(({ id }) => id).sort());
+    expect(full_clothing_types.map(({ id }) => id).sort()).toEqual(
+      listed.map(({ id }) => id).sort(),
+    );
     const women = await run(client, activeClothingTypes, { filters: { gender: 'women' } });
-    expect(women.full_clothing_types).toHaveLength(listed.filter(({ gender }) => gender === 'women').length);
+    expect(women.full_clothing_types).toHaveLength(
+      listed.filter(({ gender }) => gender === 'women').length,
+    );
   });
 
   it('[API-80] finds the type of an old designer address, or says there is none', async () => {
     const ask = (id: number) =>
-      run(shop.client(), clothingTypeByIdForLegacyDesigner, { id, fabricColorsFilters: { show_in_designer: true } });
-    expect((await ask(1)).clothing_type_by_id).toMatchObject({ __typename: 'ClothingType', slug: 'cotton-t-shirt' });
+      run(shop.client(), clothingTypeByIdForLegacyDesigner, {
+        id,
+        fabricColorsFilters: { show_in_designer: true },
+      });
+    expect((await ask(1)).clothing_type_by_id).toMatchObject({
+      __typename: 'ClothingType',
+      slug: 'cotton-t-shirt',
+    });
     expect((await ask(999_999)).clothing_type_by_id).toMatchObject({ __typename: 'Error' });
   });
 
@@ -194,9 +271,17 @@ describe('GraphQL', () => {
     ['half a query', { query: 'query {' }],
     ['an unknown field', { query: '{ passwords }' }],
     ['the schema', { query: '{ __schema { types { name } } }' }],
-    ['many fields at once', { query: `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: standard_sizes { id }`).join(' ')} }` }],
+    [
+      'many fields at once',
+      {
+        query: `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: standard_sizes { id }`).join(' ')} }`,
+      },
+    ],
     ['a very long query', { query: `{ ${'standard_sizes { id } '.repeat(400)} }` }],
-    ['fragments in a circle', { query: '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }' }],
+    [
+      'fragments in a circle',
+      { query: '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }' },
+    ],
     ['a wrong variable', { query: userSizes.text, variables: { sizeTypeId: 'one' } }],
     ['a number beyond 32 bits', { query: '{ user_sizes(sizeTypeId: 99999999999) { id } }' }],
     ['an operation it does not have', { query: standardSonSizes.text, operationName: 'Other' }],

@@ -50,7 +50,12 @@ const wirePrefs = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const prefs: SizePrefs = {
-  facts: { ageYears: 41, heightCm: centimeters(178.5), weightKg: kilograms(79.4), footLengthCm: centimeters(27.5) },
+  facts: {
+    ageYears: 41,
+    heightCm: centimeters(178.5),
+    weightKg: kilograms(79.4),
+    footLengthCm: centimeters(27.5),
+  },
   bodyShape: 'TRIANGULAR',
   fit: 'REGULAR',
   units: 'metric',
@@ -59,11 +64,16 @@ const prefs: SizePrefs = {
 };
 const computed = (sizeTypeSlug: string, of: SizePrefs = prefs): Record<string, number> =>
   Object.fromEntries(
-    (garmentMeasurements({ estimate: estimateOfPrefs(of), sizeTypeSlug, fit: of.fit }) ?? []).map(({ measure, value }) => [measure, value]),
+    (garmentMeasurements({ estimate: estimateOfPrefs(of), sizeTypeSlug, fit: of.fit }) ?? []).map(
+      ({ measure, value }) => [measure, value],
+    ),
   );
 
 const lookups = (sizeType = 1, count = 7) =>
-  Array.from({ length: count }, (_, index) => ({ origin: 'lookup', size_property_id: sizeType * 100 + index + 1 }));
+  Array.from({ length: count }, (_, index) => ({
+    origin: 'lookup',
+    size_property_id: sizeType * 100 + index + 1,
+  }));
 
 const aSize = (changes: Record<string, unknown> = {}) => ({
   title: 'Mine',
@@ -73,16 +83,23 @@ const aSize = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const create = async (client: Client, changes: Record<string, unknown> = {}): Promise<WireUserSize> => {
+const create = async (
+  client: Client,
+  changes: Record<string, unknown> = {},
+): Promise<WireUserSize> => {
   const { status, body } = await client.post(base, aSize(changes));
   expect([status, body]).toMatchObject([201, { id: expect.any(Number) }]);
   return body;
 };
 
 const lengths = ({ measurements }: Pick<WireUserSize, 'measurements'>): Record<string, number> =>
-  Object.fromEntries(measurements.map(({ size_property_slug, value }) => [size_property_slug, value]));
+  Object.fromEntries(
+    measurements.map(({ size_property_slug, value }) => [size_property_slug, value]),
+  );
 const origins = ({ measurements }: Pick<WireUserSize, 'measurements'>): Record<string, string> =>
-  Object.fromEntries(measurements.map(({ size_property_slug, origin: each }) => [size_property_slug, each]));
+  Object.fromEntries(
+    measurements.map(({ size_property_slug, origin: each }) => [size_property_slug, each]),
+  );
 
 const signedIn = async (who: 'staff' | 'store' | 'customer'): Promise<Client> => {
   const client = shop.client();
@@ -90,16 +107,27 @@ const signedIn = async (who: 'staff' | 'store' | 'customer'): Promise<Client> =>
   return client;
 };
 
-const idOf = async (client: Client): Promise<number> => (await client.get('/oscarapi/login/')).body.id;
+const idOf = async (client: Client): Promise<number> =>
+  (await client.get('/oscarapi/login/')).body.id;
 
 const run = async <Variables extends z.ZodMiniType, Data extends z.ZodMiniType>(
   client: Client,
   operation: Operation<Variables, Data>,
   variables: z.input<Variables>,
-): Promise<Content> => (await client.post('/graphql/', { query: operation.text, operationName: operation.name, variables })).body.data;
+): Promise<Content> =>
+  (
+    await client.post('/graphql/', {
+      query: operation.text,
+      operationName: operation.name,
+      variables,
+    })
+  ).body.data;
 
 const placeOrder = async (client: Client, sizeId: number, quantity = 1): Promise<string> => {
-  const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(sizeId, { quantity })), origin));
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client, aTShirt(sizeId, { quantity })), origin),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return body.order_number;
 };
@@ -110,25 +138,44 @@ describe('size types', () => {
     const types = (await staff.get('/customizer_api/v2/size-types/')).body;
     expect(types.length).toBeGreaterThan(8);
     for (const { id, size_properties } of types) {
-      const { status, body } = await staff.get(`/customizer_api/v2/size-types/${id}/size-dependencies/`);
+      const { status, body } = await staff.get(
+        `/customizer_api/v2/size-types/${id}/size-dependencies/`,
+      );
       expect(status).toBe(200);
-      expect(body.map(({ slug }: Content) => slug)).toEqual(size_properties.map(({ slug }: Content) => slug));
+      expect(body.map(({ slug }: Content) => slug)).toEqual(
+        size_properties.map(({ slug }: Content) => slug),
+      );
       for (const { minimum, maximum, depends_on } of body) {
         expect(minimum).toBeLessThan(maximum);
         expect(depends_on).toEqual(
-          expect.arrayContaining(['age', 'height_in_cm', 'weight_in_kg', 'foot_length_in_cm', 'body_shape', 'fit']),
+          expect.arrayContaining([
+            'age',
+            'height_in_cm',
+            'weight_in_kg',
+            'foot_length_in_cm',
+            'body_shape',
+            'fit',
+          ]),
         );
       }
     }
     const path = '/customizer_api/v2/size-types/1/size-dependencies/';
     const widest = async (query: string): Promise<number> =>
-      (await staff.get<readonly { readonly slug: string; readonly maximum: number }[]>(`${path}${query}`)).body.find(
-        ({ slug }) => slug === 'chest',
-      )?.maximum ?? 0;
-    const [any, men, women] = [await widest(''), await widest('?cut_for=men'), await widest('?cut_for=women')];
+      (
+        await staff.get<readonly { readonly slug: string; readonly maximum: number }[]>(
+          `${path}${query}`,
+        )
+      ).body.find(({ slug }) => slug === 'chest')?.maximum ?? 0;
+    const [any, men, women] = [
+      await widest(''),
+      await widest('?cut_for=men'),
+      await widest('?cut_for=women'),
+    ];
     expect([Math.max(men, women), men === women]).toEqual([any, false]);
     expect((await staff.get(`${path}?cut_for=nobody`)).status).toBe(400);
-    expect((await staff.get('/customizer_api/v2/size-types/999/size-dependencies/')).status).toBe(404);
+    expect((await staff.get('/customizer_api/v2/size-types/999/size-dependencies/')).status).toBe(
+      404,
+    );
   });
 });
 
@@ -140,21 +187,43 @@ describe('a custom size', () => {
       const size = await create(client, { measurements });
       expect(lengths(size)).toEqual(computed('t-shirt'));
       expect(new Set(Object.values(origins(size)))).toEqual(new Set(['lookup']));
-      expect(size).toMatchObject({ created_with_prefs: wirePrefs(), design_version: 'V2', version: 1, standard_size: null });
+      expect(size).toMatchObject({
+        created_with_prefs: wirePrefs(),
+        design_version: 'V2',
+        version: 1,
+        standard_size: null,
+      });
     }
   });
 
   it('takes what a person set by hand, within bounds', async () => {
     const client = shop.client();
-    const measurements = [...lookups().slice(1), { origin: 'manual', size_property_id: 101, value: 120.5 }];
+    const measurements = [
+      ...lookups().slice(1),
+      { origin: 'manual', size_property_id: 101, value: 120.5 },
+    ];
     const size = await create(client, { measurements });
     expect(lengths(size)).toEqual({ ...computed('t-shirt'), chest: 120.5 });
     expect(origins(size).chest).toBe('manual');
-    expect(await client.post(base, aSize({ measurements: [{ origin: 'manual', size_property_slug: 'chest', value: 20 }] }))).toMatchObject({
+    expect(
+      await client.post(
+        base,
+        aSize({ measurements: [{ origin: 'manual', size_property_slug: 'chest', value: 20 }] }),
+      ),
+    ).toMatchObject({
       status: 400,
-      body: { measurements: { chest: [expect.stringMatching(/^Ensure this value is between 59 and 213\.$/)] } },
+      body: {
+        measurements: {
+          chest: [expect.stringMatching(/^Ensure this value is between 59 and 213\.$/)],
+        },
+      },
     });
-    expect(await client.post(base, aSize({ measurements: [{ origin: 'manual', size_property_slug: 'chest' }] }))).toMatchObject({
+    expect(
+      await client.post(
+        base,
+        aSize({ measurements: [{ origin: 'manual', size_property_slug: 'chest' }] }),
+      ),
+    ).toMatchObject({
       status: 400,
       body: { measurements: { chest: ['This field is required.'] } },
     });
@@ -162,12 +231,32 @@ describe('a custom size', () => {
 
   it.each([
     ['14 years', { age: 14 }, { age: ['Ensure this value is between 15 and 100.'] }],
-    ['221 cm', { height_in_cm: 221 }, { height_in_cm: ['Ensure this value is between 150 and 220.'] }],
-    ['49.9 kg', { weight_in_kg: 49.9 }, { weight_in_kg: ['Ensure this value is between 50 and 180.'] }],
-    ['a foot of 33 cm', { foot_length_in_cm: 33 }, { foot_length_in_cm: ['Ensure this value is between 23.8 and 32.2.'] }],
-    ['a neck of 5 cm', { known: { neckCircumference: 5 } }, { neckCircumference: ['Ensure this value is between 22 and 70.'] }],
+    [
+      '221 cm',
+      { height_in_cm: 221 },
+      { height_in_cm: ['Ensure this value is between 150 and 220.'] },
+    ],
+    [
+      '49.9 kg',
+      { weight_in_kg: 49.9 },
+      { weight_in_kg: ['Ensure this value is between 50 and 180.'] },
+    ],
+    [
+      'a foot of 33 cm',
+      { foot_length_in_cm: 33 },
+      { foot_length_in_cm: ['Ensure this value is between 23.8 and 32.2.'] },
+    ],
+    [
+      'a neck of 5 cm',
+      { known: { neckCircumference: 5 } },
+      { neckCircumference: ['Ensure this value is between 22 and 70.'] },
+    ],
     ['a shape nobody has', { body_shape: 'SQUARE' }, { body_shape: ['Not a valid choice.'] }],
-    ['a weight that is a text', { weight_in_kg: '80' }, { weight_in_kg: ['A valid number is required.'] }],
+    [
+      'a weight that is a text',
+      { weight_in_kg: '80' },
+      { weight_in_kg: ['A valid number is required.'] },
+    ],
     ['no height', { height_in_cm: undefined }, { height_in_cm: ['This field is required.'] }],
   ])('[SIZE-48] is refused with %s, at the field', async (_, changes, errors) => {
     const client = shop.client();
@@ -177,7 +266,15 @@ describe('a custom size', () => {
   });
 
   it('[SIZE-15] of the first design, as it was entered, is read, and saved as one of the second', async () => {
-    const first = { age: 41, height: 70.3, weight: 175, shoe_size: 10.5, body_type: 'TRIANGULAR', fit: 'REGULAR', unit_system: 'imperial' };
+    const first = {
+      age: 41,
+      height: 70.3,
+      weight: 175,
+      shoe_size: 10.5,
+      body_type: 'TRIANGULAR',
+      fit: 'REGULAR',
+      unit_system: 'imperial',
+    };
     const size = await create(shop.client(), { created_with_prefs: first });
     const entered: SizePrefs = {
       ...prefs,
@@ -190,20 +287,42 @@ describe('a custom size', () => {
       known: {},
     };
     expect(lengths(size)).toEqual(computed('t-shirt', entered));
-    expect(size).toMatchObject({ design_version: 'V2', created_with_prefs: { design_version: 'V2', unit_system: 'imperial', age: 41 } });
+    expect(size).toMatchObject({
+      design_version: 'V2',
+      created_with_prefs: { design_version: 'V2', unit_system: 'imperial', age: 41 },
+    });
   });
 
   it('[SIZE-15] that was saved in the first design stays readable, and becomes one of the second when it is edited', async () => {
     const client = shop.client();
     const { id } = await create(client);
-    const first = { age: 41, height: 178.5, weight: 79.4, shoe_size: 43, body_type: 'ROUND', fit: 'LOOSE', unit_system: 'metric' };
+    const first = {
+      age: 41,
+      height: 178.5,
+      weight: 79.4,
+      shoe_size: 43,
+      body_type: 'ROUND',
+      fit: 'LOOSE',
+      unit_system: 'metric',
+    };
     const columns = { preferences: JSON.stringify(first), design_version: 'V1' as const };
     const { queries } = shop.server.database;
     await queries.updateTable('user_size').set(columns).where('id', '=', id).execute();
-    await queries.updateTable('user_size_version').set(columns).where('user_size_id', '=', id).execute();
-    expect((await client.get(`${base}${id}`)).body).toMatchObject({ design_version: 'V1', created_with_prefs: first });
+    await queries
+      .updateTable('user_size_version')
+      .set(columns)
+      .where('user_size_id', '=', id)
+      .execute();
+    expect((await client.get(`${base}${id}`)).body).toMatchObject({
+      design_version: 'V1',
+      created_with_prefs: first,
+    });
     const edited = (await client.put(`${base}${id}`, { title: 'Edited' })).body;
-    expect(edited).toMatchObject({ design_version: 'V2', version: 2, created_with_prefs: { design_version: 'V2', body_shape: 'ROUND' } });
+    expect(edited).toMatchObject({
+      design_version: 'V2',
+      version: 2,
+      created_with_prefs: { design_version: 'V2', body_shape: 'ROUND' },
+    });
     expect(lengths(edited)).toEqual(computed('t-shirt'));
     const versions = (await client.get<WireUserSizeVersion[]>(`${base}${id}/history/`)).body;
     expect(versions.map(({ design_version }) => design_version)).toEqual(['V2', 'V1']);
@@ -216,12 +335,22 @@ describe('a saved size', () => {
     const first = await create(client);
     const path = `${base}${first.id}`;
     const put = async (content: unknown) => (await client.put<WireUserSize>(path, content)).body;
-    expect(await put({ title: ' Renamed ' })).toMatchObject({ title: 'Renamed', version: 2, measurements: first.measurements });
-    const manual = await put({ measurements: [{ origin: 'manual', size_property_id: 105, value: 80 }] });
+    expect(await put({ title: ' Renamed ' })).toMatchObject({
+      title: 'Renamed',
+      version: 2,
+      measurements: first.measurements,
+    });
+    const manual = await put({
+      measurements: [{ origin: 'manual', size_property_id: 105, value: 80 }],
+    });
     expect(lengths(manual)).toEqual({ ...lengths(first), bodyLength: 80 });
     expect(origins(manual)).toEqual({ ...origins(first), bodyLength: 'manual' });
     const again = await put({ measurements: [{ origin: 'lookup', size_property_id: 105 }] });
-    expect([lengths(again), origins(again), again.version]).toEqual([lengths(first), origins(first), 4]);
+    expect([lengths(again), origins(again), again.version]).toEqual([
+      lengths(first),
+      origins(first),
+      4,
+    ]);
     const loose = await put({ created_with_prefs: wirePrefs({ fit: 'LOOSE' }) });
     expect(lengths(loose)).toEqual(computed('t-shirt', { ...prefs, fit: 'LOOSE' }));
     expect(await put({})).toEqual(loose);
@@ -231,8 +360,16 @@ describe('a saved size', () => {
 
   it.each([
     ['a blank name', { title: '  ' }, { title: ['This field may not be blank.'] }],
-    ['a name of 51 characters', { title: 'x'.repeat(51) }, { title: ['Ensure this field has no more than 50 characters.'] }],
-    ['half of the prefs', { created_with_prefs: { fit: 'LOOSE' } }, { created_with_prefs: { age: ['This field is required.'] } }],
+    [
+      'a name of 51 characters',
+      { title: 'x'.repeat(51) },
+      { title: ['Ensure this field has no more than 50 characters.'] },
+    ],
+    [
+      'half of the prefs',
+      { created_with_prefs: { fit: 'LOOSE' } },
+      { created_with_prefs: { age: ['This field is required.'] } },
+    ],
     [
       'a measure of another type',
       { measurements: [{ origin: 'manual', size_property_id: 999, value: 80 }] },
@@ -252,7 +389,11 @@ describe('a saved size', () => {
   ])('is not changed to %s', async (_, content, errors) => {
     const client = shop.client();
     const { id } = await create(client);
-    const answer = await client.send('PUT', `${base}${id}`, typeof content === 'string' ? JSON.stringify(content) : content);
+    const answer = await client.send(
+      'PUT',
+      `${base}${id}`,
+      typeof content === 'string' ? JSON.stringify(content) : content,
+    );
     expect(answer).toMatchObject({ status: 400, body: errors });
     expect((await client.get(`${base}${id}`)).body.version).toBe(1);
   });
@@ -264,12 +405,21 @@ describe('a saved size', () => {
       measurements: [{ origin: 'lookup', size_property_id: 101, value: 110 }],
     });
     const kept = (await client.get(`${base}${id}`)).body;
-    expect(kept).toMatchObject({ created_with_prefs: { note: 'as I like it' }, measurements: [{ origin: 'manual', value: 110 }] });
-    expect(await client.put(`${base}${id}`, { measurements: [{ origin: 'lookup', size_property_id: 101 }] })).toMatchObject({
+    expect(kept).toMatchObject({
+      created_with_prefs: { note: 'as I like it' },
+      measurements: [{ origin: 'manual', value: 110 }],
+    });
+    expect(
+      await client.put(`${base}${id}`, {
+        measurements: [{ origin: 'lookup', size_property_id: 101 }],
+      }),
+    ).toMatchObject({
       status: 400,
       body: { created_with_prefs: ['This field is required.'] },
     });
-    expect((await client.put(`${base}${id}`, { title: 'Renamed' })).body.created_with_prefs).toEqual({ note: 'as I like it' });
+    expect(
+      (await client.put(`${base}${id}`, { title: 'Renamed' })).body.created_with_prefs,
+    ).toEqual({ note: 'as I like it' });
   });
 
   it('[API-69] has a history of versions, differences and the garments made to each', async () => {
@@ -277,9 +427,13 @@ describe('a saved size', () => {
     await signUp(client);
     const first = await create(client, { title: 'First' });
     const number = await placeOrder(client, first.id, 2);
-    await client.put(`${base}${first.id}`, { title: 'Second', measurements: [{ origin: 'manual', size_property_id: 101, value: 120 }] });
+    await client.put(`${base}${first.id}`, {
+      title: 'Second',
+      measurements: [{ origin: 'manual', size_property_id: 101, value: 120 }],
+    });
     const later = await placeOrder(client, first.id);
-    const [second, one] = (await client.get<WireUserSizeVersion[]>(`${base}${first.id}/history/`)).body;
+    const [second, one] = (await client.get<WireUserSizeVersion[]>(`${base}${first.id}/history/`))
+      .body;
     expect(second).toMatchObject({
       version: 2,
       title: 'Second',
@@ -300,25 +454,52 @@ describe('a saved size', () => {
       orders: [{ number, quantity: 2 }],
       measurements: first.measurements,
     });
-    expect((await orderOf(client, number)).lines[0]?.user_size).toEqual({ id: first.id, title: 'First', version: 1 });
-    expect((await orderOf(client, later)).lines[0]?.user_size).toEqual({ id: first.id, title: 'Second', version: 2 });
+    expect((await orderOf(client, number)).lines[0]?.user_size).toEqual({
+      id: first.id,
+      title: 'First',
+      version: 1,
+    });
+    expect((await orderOf(client, later)).lines[0]?.user_size).toEqual({
+      id: first.id,
+      title: 'Second',
+      version: 2,
+    });
     // The order reads the same when the size is gone.
     await client.del(`${base}${first.id}`);
-    expect((await orderOf(client, number)).lines[0]?.user_size).toEqual({ id: first.id, title: 'First', version: 1 });
+    expect((await orderOf(client, number)).lines[0]?.user_size).toEqual({
+      id: first.id,
+      title: 'First',
+      version: 1,
+    });
   });
 
   it('keeps the version that was agreed to, although it changes before the bank has answered', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const basket = await readyToPay(client, aTShirt(id));
-    const { body } = await pay(client, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+    const { body } = await pay(
+      client,
+      aPayment(basket, origin, { payment_method: aCard(cards.redirect) }),
+    );
     if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
     await client.put(`${base}${id}`, { title: 'Changed meanwhile' });
-    const decided = await client.send('POST', body.action.url, new URLSearchParams({ decision: 'approve' }), { accept: 'text/html' });
+    const decided = await client.send(
+      'POST',
+      body.action.url,
+      new URLSearchParams({ decision: 'approve' }),
+      { accept: 'text/html' },
+    );
     const back = new URL(String(decided.location)).searchParams;
     const redirectResult = String(back.get('redirectResult'));
-    const settled = await client.post(detailsPath, { payment_id: String(back.get('payment_id')), details: { redirectResult } });
-    expect((await orderOf(client, settled.body.order_number)).lines[0]?.user_size).toMatchObject({ id, title: 'Mine', version: 1 });
+    const settled = await client.post(detailsPath, {
+      payment_id: String(back.get('payment_id')),
+      details: { redirectResult },
+    });
+    expect((await orderOf(client, settled.body.order_number)).lines[0]?.user_size).toMatchObject({
+      id,
+      title: 'Mine',
+      version: 1,
+    });
   });
 
   it('[API-67] is removed, and restored in any of its versions', async () => {
@@ -335,16 +516,28 @@ describe('a saved size', () => {
     ])
       expect(gone.status).toBe(404);
     expect(await client.post(`${path}/restore/`, { version: 3 })).toMatchObject({ status: 404 });
-    expect(await client.post(`${path}/restore/`, { version: 'one' })).toMatchObject({ status: 400 });
-    expect(await client.post(`${path}/restore/`, { version: 2 })).toMatchObject({ status: 200, body: { title: 'Second', version: 2 } });
-    expect(await client.post(`${path}/restore/`, { version: 1 })).toMatchObject({ status: 200, body: { title: 'Mine', version: 3 } });
+    expect(await client.post(`${path}/restore/`, { version: 'one' })).toMatchObject({
+      status: 400,
+    });
+    expect(await client.post(`${path}/restore/`, { version: 2 })).toMatchObject({
+      status: 200,
+      body: { title: 'Second', version: 2 },
+    });
+    expect(await client.post(`${path}/restore/`, { version: 1 })).toMatchObject({
+      status: 200,
+      body: { title: 'Mine', version: 3 },
+    });
     expect((await client.get(base)).body).toHaveLength(1);
   });
 
   it('saves each of many changes at once as a version of its own', async () => {
     const client = shop.client();
     const { id } = await create(client);
-    await Promise.all(Array.from({ length: 8 }, (_, index) => client.put(`${base}${id}`, { title: `Name ${index}` })));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        client.put(`${base}${id}`, { title: `Name ${index}` }),
+      ),
+    );
     const versions = (await client.get<WireUserSizeVersion[]>(`${base}${id}/history/`)).body;
     expect(versions.map(({ version }) => version)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(new Set(versions.map(({ title }) => title)).size).toBe(9);
@@ -363,12 +556,13 @@ describe('a saved size', () => {
       expect((await client.post(`${path}/restore/`, { version: 1 })).status).toBe(404);
       expect((await client.get(`${path}/conversion/3/`)).status).toBe(404);
       expect((await client.post(`${path}/conversion/3/`)).status).toBe(404);
-      expect((await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 3, userSizeId: id })).recommended_standard_size).toEqual(
-        {
-          __typename: 'Error',
-          message: userSizeErrors.unknownSize,
-        },
-      );
+      expect(
+        (await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 3, userSizeId: id }))
+          .recommended_standard_size,
+      ).toEqual({
+        __typename: 'Error',
+        message: userSizeErrors.unknownSize,
+      });
     }
     expect((await owner.get(`${base}${id}`)).body).toMatchObject({ version: 1, title: 'Mine' });
   });
@@ -386,7 +580,10 @@ describe('sizes for a user', () => {
     const made = await staff.post(path, aSize({ title: 'By staff' }));
     expect(made).toMatchObject({ status: 201, body: { title: 'By staff' } });
     expect(await store.post(path, aSize({ title: 'By the store' }))).toMatchObject({ status: 201 });
-    expect((await customer.get(base)).body.map(({ title }: Content) => title)).toEqual(['By the store', 'By staff']);
+    expect((await customer.get(base)).body.map(({ title }: Content) => title)).toEqual([
+      'By the store',
+      'By staff',
+    ]);
     for (const refused of [shop.client(), customer, store])
       expect((await refused.put(`${path}${made.body.id}`, { title: 'x' })).status).toBe(403);
     expect(await staff.put(`${path}${made.body.id}`, { title: 'Changed' })).toMatchObject({
@@ -395,8 +592,16 @@ describe('sizes for a user', () => {
     });
     expect((await staff.put(`${path}${made.body.id}`, { title: '' })).status).toBe(400);
     // The size of another user is not this user's.
-    expect((await staff.put(`/customizer_api/v2/user/${await idOf(staff)}/user-size2/${made.body.id}`, { title: 'x' })).status).toBe(404);
-    expect((await staff.post('/customizer_api/v2/user/99999999/user-size2/', aSize())).status).toBe(404);
+    expect(
+      (
+        await staff.put(`/customizer_api/v2/user/${await idOf(staff)}/user-size2/${made.body.id}`, {
+          title: 'x',
+        })
+      ).status,
+    ).toBe(404);
+    expect((await staff.post('/customizer_api/v2/user/99999999/user-size2/', aSize())).status).toBe(
+      404,
+    );
     expect((await staff.post(path, aSize({ title: '' }))).status).toBe(400);
   });
 
@@ -407,22 +612,37 @@ describe('sizes for a user', () => {
     const path = `/customizer_api/v2/user/${user}/user-size2/`;
     const [staff, store] = [await signedIn('staff'), await signedIn('store')];
     const own = await create(customer);
-    const made = (await store.post(path, aSize({ title: 'Made', reason: ' measured in the store ' }))).body;
-    const changed = (await staff.put(`${path}${own.id}`, { title: 'Changed', reason: 'asked on the phone' })).body;
+    const made = (
+      await store.post(path, aSize({ title: 'Made', reason: ' measured in the store ' }))
+    ).body;
+    const changed = (
+      await staff.put(`${path}${own.id}`, { title: 'Changed', reason: 'asked on the phone' })
+    ).body;
     expect([made.by_shop, own.by_shop, changed.by_shop]).toEqual([true, false, true]);
-    expect((await staff.put(`${path}${own.id}`, { title: 'x', reason: 'a'.repeat(201) })).status).toBe(400);
+    expect(
+      (await staff.put(`${path}${own.id}`, { title: 'x', reason: 'a'.repeat(201) })).status,
+    ).toBe(400);
     await customer.put(`${base}${own.id}`, { title: 'Mine again' });
     await customer.post(`${base}${own.id}/restore/`, { version: 2 });
-    expect((await customer.get(`${base}${own.id}/history/`)).body.map(({ by_shop }: WireUserSizeVersion) => by_shop)).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ]);
+    expect(
+      (await customer.get(`${base}${own.id}/history/`)).body.map(
+        ({ by_shop }: WireUserSizeVersion) => by_shop,
+      ),
+    ).toEqual([false, false, true, false]);
     const records = (await staff.get(`/studio_api/records/?customer_id=${user}`)).body;
     expect(records).toMatchObject([
-      { action: 'size-changed', by: 'staff@tailorbird.example', about: `size ${own.id}`, reason: 'asked on the phone' },
-      { action: 'size-saved', by: 'store@tailorbird.example', about: `size ${made.id}`, reason: 'measured in the store' },
+      {
+        action: 'size-changed',
+        by: 'staff@tailorbird.example',
+        about: `size ${own.id}`,
+        reason: 'asked on the phone',
+      },
+      {
+        action: 'size-saved',
+        by: 'store@tailorbird.example',
+        about: `size ${made.id}`,
+        reason: 'measured in the store',
+      },
     ]);
   });
 
@@ -430,11 +650,18 @@ describe('sizes for a user', () => {
     const customer = shop.client();
     await signUp(customer);
     const user = await idOf(customer);
-    const anna = (await customer.post('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' })).body;
+    const anna = (
+      await customer.post('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' })
+    ).body;
     const store = await signedIn('store');
-    const made = await store.post(`/customizer_api/v2/user/${user}/user-size2/`, aSize({ wearer_id: anna.id }));
+    const made = await store.post(
+      `/customizer_api/v2/user/${user}/user-size2/`,
+      aSize({ wearer_id: anna.id }),
+    );
     expect(made).toMatchObject({ status: 201, body: { wearer_id: anna.id, by_shop: true } });
-    const opened = (await store.post(`/studio_api/customers/${user}/openings/`, { reason: 'stands in the store' })).body;
+    const opened = (
+      await store.post(`/studio_api/customers/${user}/openings/`, { reason: 'stands in the store' })
+    ).body;
     expect([opened.wearers, opened.sizes]).toEqual([[{ id: anna.id, name: 'Anna' }], [made.body]]);
   });
 });
@@ -480,22 +707,43 @@ describe('calls for admins', () => {
     const { id } = await create(owner);
     const path = '/size/size-conversion-preview/';
     for (const refused of [owner, await signedIn('customer'), await signedIn('store')])
-      expect((await refused.post(path, { user_size_id: id, target_size_type: 3 })).status).toBe(403);
+      expect((await refused.post(path, { user_size_id: id, target_size_type: 3 })).status).toBe(
+        403,
+      );
     const saved = await staff.post(path, { user_size_id: id, target_size_type: 3 });
     expect(saved).toMatchObject({
       status: 200,
-      body: { size_type: 3, through: 'body', source: { title: 'Mine', size_type: 1 }, recommended: { base: 7 } },
+      body: {
+        size_type: 3,
+        through: 'body',
+        source: { title: 'Mine', size_type: 1 },
+        recommended: { base: 7 },
+      },
     });
     expect(lengths(saved.body)).toEqual(computed('polo'));
     expect(lengths(saved.body.source)).toEqual(computed('t-shirt'));
-    const told = await staff.post(path, { size_type: 1, created_with_prefs: wirePrefs(), target_size_type: 3 });
+    const told = await staff.post(path, {
+      size_type: 1,
+      created_with_prefs: wirePrefs(),
+      target_size_type: 3,
+    });
     expect(lengths(told.body)).toEqual(computed('polo'));
     const garment = standardMeasurements('t-shirt', { base: 7, length: 'R' }) ?? [];
-    const measurements = garment.map(({ measure, value }) => ({ origin: 'manual', size_property_slug: measure, value }));
+    const measurements = garment.map(({ measure, value }) => ({
+      origin: 'manual',
+      size_property_slug: measure,
+      value,
+    }));
     const eased = await staff.post(path, { size_type: 1, measurements, target_size_type: 5 });
     expect(eased.body).toMatchObject({ through: 'ease', recommended: { base: 7, length: 'R' } });
-    expect((await staff.post(path, { user_size_id: 99_999_999, target_size_type: 3 })).status).toBe(404);
-    for (const wrong of [{ user_size_id: id, target_size_type: 999 }, { target_size_type: 3 }, { size_type: 1, target_size_type: 3 }])
+    expect((await staff.post(path, { user_size_id: 99_999_999, target_size_type: 3 })).status).toBe(
+      404,
+    );
+    for (const wrong of [
+      { user_size_id: id, target_size_type: 999 },
+      { target_size_type: 3 },
+      { size_type: 1, target_size_type: 3 },
+    ])
       expect((await staff.post(path, wrong)).status).toBe(400);
   });
 });
@@ -508,7 +756,9 @@ describe('a conversion', () => {
     expect([seen.through, lengths(seen)]).toEqual(['body', computed('polo')]);
     const saved = await client.post(`${base}${id}/conversion/3/`);
     expect(saved).toMatchObject({ status: 201, body: { title: 'Mine', size_type: 3, version: 1 } });
-    expect(new Set(saved.body.measurements.map(({ lookup_source_id }: Content) => lookup_source_id))).toEqual(new Set([id]));
+    expect(
+      new Set(saved.body.measurements.map(({ lookup_source_id }: Content) => lookup_source_id)),
+    ).toEqual(new Set([id]));
     expect((await client.post(`${base}${id}/conversion/999/`)).status).toBe(400);
   });
 });
@@ -517,7 +767,11 @@ describe('GraphQL', () => {
   it('[API-79] [SIZE-18] recommends a standard size from a saved one, with its garments and measurements', async () => {
     const client = shop.client();
     const { id } = await create(client);
-    const { recommended_standard_size: found } = await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 5, userSizeId: id });
+    const { recommended_standard_size: found } = await run(
+      client,
+      recommendedStandardSizeFromUserSize,
+      { sizeTypeId: 5, userSizeId: id },
+    );
     expect(found).toMatchObject({
       generic_size_name: '7',
       length_name: expect.stringMatching(/^[RL]$/),
@@ -526,26 +780,56 @@ describe('GraphQL', () => {
       size_type_id: 5,
       probability: expect.any(Number),
     });
-    const garments = (await client.get('/customizer_api/v3/clothing-types/')).body.map(({ id: garment }: Content) => garment);
+    const garments = (await client.get('/customizer_api/v3/clothing-types/')).body.map(
+      ({ id: garment }: Content) => garment,
+    );
     expect(found.clothing_type_sizes.length).toBeGreaterThan(0);
-    for (const { clothing_type_id } of found.clothing_type_sizes) expect(garments).toContain(clothing_type_id);
+    for (const { clothing_type_id } of found.clothing_type_sizes)
+      expect(garments).toContain(clothing_type_id);
     const size = { base: 7 as const, length: found.length_name };
     expect(lengths(found)).toEqual(
-      Object.fromEntries((standardMeasurements('sweatshirt', size) ?? []).map(({ measure, value }) => [measure, value])),
+      Object.fromEntries(
+        (standardMeasurements('sweatshirt', size) ?? []).map(({ measure, value }) => [
+          measure,
+          value,
+        ]),
+      ),
     );
-    const unknown = await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 999, userSizeId: id });
-    expect(unknown.recommended_standard_size).toEqual({ __typename: 'Error', message: userSizeErrors.unknownSizeType });
-    const large = await create(client, { created_with_prefs: wirePrefs({ known: { chestCircumference: 160 } }) });
+    const unknown = await run(client, recommendedStandardSizeFromUserSize, {
+      sizeTypeId: 999,
+      userSizeId: id,
+    });
+    expect(unknown.recommended_standard_size).toEqual({
+      __typename: 'Error',
+      message: userSizeErrors.unknownSizeType,
+    });
+    const large = await create(client, {
+      created_with_prefs: wirePrefs({ known: { chestCircumference: 160 } }),
+    });
     expect(
-      (await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 5, userSizeId: large.id })).recommended_standard_size,
+      (
+        await run(client, recommendedStandardSizeFromUserSize, {
+          sizeTypeId: 5,
+          userSizeId: large.id,
+        })
+      ).recommended_standard_size,
     ).toBeNull();
   });
 
   it('[API-83] keeps what a standard size was found from where it is all there and in bounds, else nothing', async () => {
     const client = shop.client();
     const make = async (standardSizeId: number, idealSizeInfo: Record<string, unknown>) => {
-      const variables = { standardSizeId, title: `Standard ${standardSizeId}`, targetSizeTypeId: 1, idealSizeInfo };
-      const { createUserSizeFromStandardSize: made } = await run(client, createUserSizeFromStandardSize, variables);
+      const variables = {
+        standardSizeId,
+        title: `Standard ${standardSizeId}`,
+        targetSizeTypeId: 1,
+        idealSizeInfo,
+      };
+      const { createUserSizeFromStandardSize: made } = await run(
+        client,
+        createUserSizeFromStandardSize,
+        variables,
+      );
       return (await client.get(`${base}${made.user_size.id}`)).body.created_with_prefs;
     };
     const { fit: _, unit_system: __, known: ___, ...ideal } = wirePrefs();
@@ -561,13 +845,20 @@ describe('a guest’s sizes', () => {
     const size = await create(client);
     await client.put(`${base}${size.id}`, { title: 'Second' });
     const email = `guest-${size.id}@example.test`;
-    const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(size.id)), origin, { guest_email: email }));
+    const { body } = await pay(
+      client,
+      aPayment(await readyToPay(client, aTShirt(size.id)), origin, { guest_email: email }),
+    );
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     const orders = async () =>
-      (await client.get<WireUserSizeVersion[]>(`${base}${size.id}/history/`)).body.map((version) => version.orders.length);
+      (await client.get<WireUserSizeVersion[]>(`${base}${size.id}/history/`)).body.map(
+        (version) => version.orders.length,
+      );
     expect(await orders()).toEqual([1, 0]);
     await signUp(client, email);
-    expect((await client.get(base)).body).toMatchObject([{ id: size.id, title: 'Second', version: 2 }]);
+    expect((await client.get(base)).body).toMatchObject([
+      { id: size.id, title: 'Second', version: 2 },
+    ]);
     expect(await orders()).toEqual([1, 0]);
   });
 
@@ -575,11 +866,19 @@ describe('a guest’s sizes', () => {
     const [client, guest] = [shop.client(), shop.client()];
     const email = await signUp(client);
     const make = async (who: Client): Promise<number> =>
-      (await run(who, createUserSizeFromStandardSize, { standardSizeId: 13, title: 'Standard - 7R', targetSizeTypeId: 1 }))
-        .createUserSizeFromStandardSize.user_size.id;
+      (
+        await run(who, createUserSizeFromStandardSize, {
+          standardSizeId: 13,
+          title: 'Standard - 7R',
+          targetSizeTypeId: 1,
+        })
+      ).createUserSizeFromStandardSize.user_size.id;
     const [own, theirs] = [await make(client), await make(guest)];
     await placeOrder(client, own);
-    const { body } = await pay(guest, aPayment(await readyToPay(guest, aTShirt(theirs)), origin, { guest_email: email }));
+    const { body } = await pay(
+      guest,
+      aPayment(await readyToPay(guest, aTShirt(theirs)), origin, { guest_email: email }),
+    );
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     await signIn(guest, email);
     expect((await guest.get(base)).body.map(({ id }: Content) => id)).toEqual([own]);
@@ -594,19 +893,32 @@ describe('all size data', () => {
     await signUp(client);
     const ordered = await create(client, { title: 'Ordered' });
     const number = await placeOrder(client, ordered.id);
-    await client.put(`${base}${ordered.id}`, { created_with_prefs: wirePrefs({ weight_in_kg: 83 }) });
-    await client.put(`${base}${ordered.id}`, { created_with_prefs: wirePrefs({ weight_in_kg: 85 }) });
+    await client.put(`${base}${ordered.id}`, {
+      created_with_prefs: wirePrefs({ weight_in_kg: 83 }),
+    });
+    await client.put(`${base}${ordered.id}`, {
+      created_with_prefs: wirePrefs({ weight_in_kg: 85 }),
+    });
     const removed = await create(client, { title: 'Removed' });
     await client.del(`${base}${removed.id}`);
     const other = await create(shop.client(), { title: 'Somebody else’s' });
 
     const { status, body } = await client.get(`${base}export/`);
     expect(status).toBe(200);
-    expect(body.sizes.map(({ title, date_deleted, history }: Content) => [title, date_deleted !== null, history.length])).toEqual([
+    expect(
+      body.sizes.map(({ title, date_deleted, history }: Content) => [
+        title,
+        date_deleted !== null,
+        history.length,
+      ]),
+    ).toEqual([
       ['Removed', true, 1],
       ['Ordered', false, 3],
     ]);
-    expect(body.sizes[1].history[2]).toMatchObject({ created_with_prefs: { weight_in_kg: 79.4 }, orders: [{ number }] });
+    expect(body.sizes[1].history[2]).toMatchObject({
+      created_with_prefs: { weight_in_kg: 79.4 },
+      orders: [{ number }],
+    });
     expect(body.sizes[0]).toMatchObject({ size_type_title: 'T-Shirt' });
 
     expect((await client.del(base)).status).toBe(204);
@@ -616,8 +928,14 @@ describe('all size data', () => {
     expect((await client.del(base)).status).toBe(204);
 
     const { queries } = shop.server.database;
-    const rows = await queries.selectFrom('user_size').selectAll().where('id', 'in', [ordered.id, removed.id]).execute();
-    expect(rows).toMatchObject([{ id: ordered.id, account_id: null, guest_key: null, preferences: null }]);
+    const rows = await queries
+      .selectFrom('user_size')
+      .selectAll()
+      .where('id', 'in', [ordered.id, removed.id])
+      .execute();
+    expect(rows).toMatchObject([
+      { id: ordered.id, account_id: null, guest_key: null, preferences: null },
+    ]);
     const versions = await queries
       .selectFrom('user_size_version')
       .selectAll()
@@ -628,8 +946,17 @@ describe('all size data', () => {
       [3, null],
     ]);
     expect(fromJson(versions[0]?.measurements ?? '[]')).toHaveLength(ordered.measurements.length);
-    expect((await orderOf(client, number)).lines[0]?.user_size).toMatchObject({ title: 'Ordered', version: 1 });
-    expect(await queries.selectFrom('user_size').select('title').where('id', '=', other.id).executeTakeFirst()).toEqual({
+    expect((await orderOf(client, number)).lines[0]?.user_size).toMatchObject({
+      title: 'Ordered',
+      version: 1,
+    });
+    expect(
+      await queries
+        .selectFrom('user_size')
+        .select('title')
+        .where('id', '=', other.id)
+        .executeTakeFirst(),
+    ).toEqual({
       title: 'Somebody else’s',
     });
   });
@@ -639,9 +966,14 @@ describe('all size data', () => {
     const { id } = await create(client);
     await client.put(`${base}${id}`, { title: 'Second' });
     await client.put(`${base}${id}`, { title: 'Third' });
-    expect(await client.post('/oscarapi/basket/add-product/', aTShirt(id, { user_size_version: 2 }))).toMatchObject({ status: 200 });
+    expect(
+      await client.post('/oscarapi/basket/add-product/', aTShirt(id, { user_size_version: 2 })),
+    ).toMatchObject({ status: 200 });
     for (const user_size_version of [4, 0, 'two'])
-      expect([400, 406]).toContain((await client.post('/oscarapi/basket/add-product/', aTShirt(id, { user_size_version }))).status);
+      expect([400, 406]).toContain(
+        (await client.post('/oscarapi/basket/add-product/', aTShirt(id, { user_size_version })))
+          .status,
+      );
     await client.del(base);
     const { queries } = shop.server.database;
     const versions = await queries
@@ -651,7 +983,9 @@ describe('all size data', () => {
       .orderBy('version')
       .execute();
     expect(versions.map(({ version }) => version)).toEqual([2, 3]);
-    expect((await client.basket()).all_lines).toMatchObject([{ user_size: { id, version: 2 }, user_size_version: 2 }]);
+    expect((await client.basket()).all_lines).toMatchObject([
+      { user_size: { id, version: 2 }, user_size_version: 2 },
+    ]);
   });
 
   it('of somebody who has none is empty', async () => {
@@ -667,7 +1001,9 @@ describe('answers about sizes', () => {
     const { id } = await create(client);
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const path of ['', id, `${id}/history/`, `${id}/conversion/3/`, 'export/', '999999']) {
-      const answer = await shop.server.fetch(new Request(new URL(`${base}${path}`, origin), { headers: { cookie } }));
+      const answer = await shop.server.fetch(
+        new Request(new URL(`${base}${path}`, origin), { headers: { cookie } }),
+      );
       expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
     }
   });
@@ -700,12 +1036,19 @@ describe('answers about sizes', () => {
 
 describe('the log', () => {
   const lines: string[] = [];
-  const logged = openShop({ logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  const logged = openShop({
+    logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+  });
 
   it('knows nothing of a body, whatever is asked and whatever goes wrong', async () => {
     const client = logged.client();
     const secrets = ['83.71', '187.93', '28.17', '104.29', '131.5', 'TRIANGULAR', 'Bauchladen'];
-    const body = wirePrefs({ weight_in_kg: 83.71, height_in_cm: 187.93, foot_length_in_cm: 28.17, known: { chestCircumference: 104.29 } });
+    const body = wirePrefs({
+      weight_in_kg: 83.71,
+      height_in_cm: 187.93,
+      foot_length_in_cm: 28.17,
+      known: { chestCircumference: 104.29 },
+    });
     const sent = aSize({
       title: 'Bauchladen',
       created_with_prefs: body,
@@ -718,20 +1061,41 @@ describe('the log', () => {
     await client.get(`${base}export/`);
     await client.post(`${base}${id}/conversion/3/`);
     await client.post(base, JSON.stringify(sent).slice(0, -1));
-    const ideal = { age: 41, height_in_cm: 187.93, weight_in_kg: 83.71, foot_length_in_cm: 28.17, body_shape: 'TRIANGULAR' };
-    const variables = { standardSizeId: 13, title: 'Bauchladen', targetSizeTypeId: 1, idealSizeInfo: ideal };
+    const ideal = {
+      age: 41,
+      height_in_cm: 187.93,
+      weight_in_kg: 83.71,
+      foot_length_in_cm: 28.17,
+      body_shape: 'TRIANGULAR',
+    };
+    const variables = {
+      standardSizeId: 13,
+      title: 'Bauchladen',
+      targetSizeTypeId: 1,
+      idealSizeInfo: ideal,
+    };
     await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables });
     await signIn(client, 'staff@tailorbird.example', 'measure-twice');
     expect((await client.post('/size/lookup-size/', { ...body, size_type: 1 })).status).toBe(200);
     // A fault of the shop's own: the statement fails with all it was given.
     const { queries } = logged.server.database;
-    await queries.schema.alterTable('user_size_version').renameTo('user_size_version_away').execute();
+    await queries.schema
+      .alterTable('user_size_version')
+      .renameTo('user_size_version_away')
+      .execute();
     expect((await client.post(base, sent)).status).toBe(500);
     expect(
-      (await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables: { ...variables, targetSizeTypeId: 2 } }))
-        .body.errors,
+      (
+        await client.post('/graphql/', {
+          query: createUserSizeFromStandardSize.text,
+          variables: { ...variables, targetSizeTypeId: 2 },
+        })
+      ).body.errors,
     ).toHaveLength(1);
-    await queries.schema.alterTable('user_size_version_away').renameTo('user_size_version').execute();
+    await queries.schema
+      .alterTable('user_size_version_away')
+      .renameTo('user_size_version')
+      .execute();
 
     const log = whatLogsSay(lines);
     expect(log).toContain(base);

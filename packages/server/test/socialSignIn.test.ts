@@ -33,18 +33,26 @@ const follow = async (client: Client, path: string): Promise<string> => {
     const answer = await client.get(at);
     if (answer.status === 200 && at.startsWith('/sandbox/')) {
       // An answer that is sent as a form of the house's own page.
-      const form = [...String(answer.body).matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(([, name = '', value = '']) => [name, value]);
+      const form = [...String(answer.body).matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      );
       const action = /action="([^"]+)"/.exec(answer.body)?.[1] ?? '';
       at = pathOf((await client.post(pathOf(action), new URLSearchParams(form))).location);
     } else {
-      expect([302, 303], `${at} ${JSON.stringify(answer.body).slice(0, 300)}`).toContain(answer.status);
+      expect([302, 303], `${at} ${JSON.stringify(answer.body).slice(0, 300)}`).toContain(
+        answer.status,
+      );
       at = pathOf(answer.location);
     }
   }
   throw new Error('No end');
 };
 
-const sayWho = async (client: Client, at: string, { email, verified = true, cancels }: Person): Promise<string> => {
+const sayWho = async (
+  client: Client,
+  at: string,
+  { email, verified = true, cancels }: Person,
+): Promise<string> => {
   expect(at).toMatch(/^\/sandbox\/identities\/ask\//);
   expect((await client.get(at)).body).toContain('<form method="post">');
   const form = new URLSearchParams({
@@ -56,8 +64,17 @@ const sayWho = async (client: Client, at: string, { email, verified = true, canc
   return await follow(client, pathOf((await client.post(at, form)).location));
 };
 
-const enterBy = async (client: Client, person: Person, provider = 'google-oauth2', next = '/faq?social_auth=true'): Promise<string> =>
-  await sayWho(client, await follow(client, `/auth/login/${provider}/?next=${encodeURIComponent(next)}`), person);
+const enterBy = async (
+  client: Client,
+  person: Person,
+  provider = 'google-oauth2',
+  next = '/faq?social_auth=true',
+): Promise<string> =>
+  await sayWho(
+    client,
+    await follow(client, `/auth/login/${provider}/?next=${encodeURIComponent(next)}`),
+    person,
+  );
 
 const whoIs = async (client: Client): Promise<string | null> => {
   const { status, body } = await client.get('/oscarapi/login/');
@@ -75,16 +92,21 @@ describe('signing in with an account at another house', () => {
       const email = `${aKey()}@example.test`;
       expect(await enterBy(client, { email }, provider)).toBe('/faq?social_auth=true');
       expect(await whoIs(client)).toBe(email);
-      expect((await client.get('/oscarapi/login/')).body).toMatchObject({ first_name: 'Ada', email_confirmed: true });
+      expect((await client.get('/oscarapi/login/')).body).toMatchObject({
+        first_name: 'Ada',
+        email_confirmed: true,
+      });
       expect((await client.basket()).lines).toBeDefined();
       expect((await client.get('/api/v1/soat/init/')).body).toMatchObject({ basket_count: 1 });
       expect(await stateOf(client)).toMatchObject({ linked: [{ provider, email }], pending: null });
       const again = aBrowser();
       await enterBy(again, { email }, provider, '/de/faq?social_auth=true');
       expect(await whoIs(again)).toBe(email);
-      expect((await again.get('/api/v1/soat/security/')).body.events.map(({ kind }: { kind: string }) => kind)).toEqual(
-        expect.arrayContaining(['signed-up', 'signed-in']),
-      );
+      expect(
+        (await again.get('/api/v1/soat/security/')).body.events.map(
+          ({ kind }: { kind: string }) => kind,
+        ),
+      ).toEqual(expect.arrayContaining(['signed-up', 'signed-in']));
     },
   );
 
@@ -94,7 +116,11 @@ describe('signing in with an account at another house', () => {
     const client = aBrowser();
     expect(outcomeIn(await enterBy(client, { email }))).toBe('confirm');
     expect(await whoIs(client)).toBeNull();
-    expect((await stateOf(client)).pending).toEqual({ provider: 'google-oauth2', email, asks: 'password' });
+    expect((await stateOf(client)).pending).toEqual({
+      provider: 'google-oauth2',
+      email,
+      asks: 'password',
+    });
     expect((await stateOf(aBrowser())).pending).toBeNull();
     const confirm = (password: string) => client.post('/api/v1/soat/social/confirm/', { password });
     expect((await confirm('not the password')).status).toBe(401);
@@ -104,7 +130,10 @@ describe('signing in with an account at another house', () => {
     await enterBy(again, { email });
     expect(await whoIs(again)).toBe(email);
     const late = aBrowser();
-    expect((await late.post('/api/v1/soat/social/confirm/', { password: 'needle-and-thread' })).body.reason).toBe('pending_gone');
+    expect(
+      (await late.post('/api/v1/soat/social/confirm/', { password: 'needle-and-thread' })).body
+        .reason,
+    ).toBe('pending_gone');
   });
 
   it('[AUTH-39] leads nowhere by an address the house has not confirmed, whether it has an account or not', async () => {
@@ -118,7 +147,12 @@ describe('signing in with an account at another house', () => {
 
   it('goes back to where it began when the customer cancels, with the panel to sign in', async () => {
     const client = aBrowser();
-    const end = await enterBy(client, { email: 'a@example.test', cancels: true }, 'google-oauth2', '/de/faq?x=1&social_auth=true');
+    const end = await enterBy(
+      client,
+      { email: 'a@example.test', cancels: true },
+      'google-oauth2',
+      '/de/faq?x=1&social_auth=true',
+    );
     expect(end).toBe('/de/faq?x=1&auth=sign-in&auth-scope=full&social=cancelled');
   });
 
@@ -135,12 +169,21 @@ describe('signing in with an account at another house', () => {
     await enterBy(recorded, { email: `${aKey()}@example.test` });
     const [answer = ''] = answers;
     expect(answer).toMatch(/code=.*state=|state=.*code=/);
-    for (const other of [aBrowser(), client]) expect(outcomeIn(pathOf((await other.get(answer)).location))).toBe('stale');
+    for (const other of [aBrowser(), client])
+      expect(outcomeIn(pathOf((await other.get(answer)).location))).toBe('stale');
     const forged = aBrowser();
     await follow(forged, '/auth/login/google-oauth2/?next=/');
-    expect(outcomeIn(pathOf((await forged.get('/auth/complete/google-oauth2/?code=x&state=y')).location))).toBe('stale');
+    expect(
+      outcomeIn(
+        pathOf((await forged.get('/auth/complete/google-oauth2/?code=x&state=y')).location),
+      ),
+    ).toBe('stale');
     const state = forged.cookies.get('social_state');
-    expect(outcomeIn(pathOf((await forged.get(`/auth/complete/facebook/?code=x&state=${state}`)).location))).toBe('stale');
+    expect(
+      outcomeIn(
+        pathOf((await forged.get(`/auth/complete/facebook/?code=x&state=${state}`)).location),
+      ),
+    ).toBe('stale');
     const late = aBrowser();
     const at = await follow(late, '/auth/login/google-oauth2/?next=/');
     now = new Date(now.getTime() + 16 * 60_000);
@@ -151,22 +194,33 @@ describe('signing in with an account at another house', () => {
     const one = aBrowser();
     await follow(one, '/auth/login/google-oauth2/?next=/');
     const state = one.cookies.get('social_state');
-    expect(outcomeIn(pathOf((await one.get(`/auth/complete/google-oauth2/?code=made-up&state=${state}`)).location))).toBe('not-proved');
+    expect(
+      outcomeIn(
+        pathOf(
+          (await one.get(`/auth/complete/google-oauth2/?code=made-up&state=${state}`)).location,
+        ),
+      ),
+    ).toBe('not-proved');
   });
 
   it('asks for the code of the second factor where the account has one', async () => {
     const client = aBrowser();
     const email = `${aKey()}@example.test`;
     await enterBy(client, { email });
-    await server.database.queries.updateTable('account').set({ has_second_factor: 1 }).where('email', '=', email).execute();
+    await server.database.queries
+      .updateTable('account')
+      .set({ has_second_factor: 1 })
+      .where('email', '=', email)
+      .execute();
     const again = aBrowser();
     expect(outcomeIn(await enterBy(again, { email }))).toBe('confirm');
     expect((await stateOf(again)).pending).toMatchObject({ asks: 'code' });
     const refused = await again.post('/api/v1/soat/social/confirm/', { password: '' });
     expect([refused.status, refused.body.error_codes]).toEqual([401, ['second_factor_required']]);
-    expect((await again.post('/api/v1/soat/social/confirm/', { password: '', one_time_code: '000000' })).body.error_codes).toEqual([
-      'second_factor_wrong',
-    ]);
+    expect(
+      (await again.post('/api/v1/soat/social/confirm/', { password: '', one_time_code: '000000' }))
+        .body.error_codes,
+    ).toEqual(['second_factor_wrong']);
     expect(await whoIs(again)).toBeNull();
   });
 
@@ -174,13 +228,25 @@ describe('signing in with an account at another house', () => {
     const client = aBrowser();
     const email = `${aKey()}@example.test`;
     await enterBy(client, { email });
-    await server.database.queries.updateTable('account').set({ is_active: 0 }).where('email', '=', email).execute();
+    await server.database.queries
+      .updateTable('account')
+      .set({ is_active: 0 })
+      .where('email', '=', email)
+      .execute();
     expect(outcomeIn(await enterBy(aBrowser(), { email }))).toBe('account-closed');
   });
 
   it('follows no way out of the shop', async () => {
-    for (const next of ['//evil.test', '/..//evil.test', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
-      expect(await enterBy(aBrowser(), { email: `${aKey()}@example.test` }, 'google-oauth2', next)).toBe('/');
+    for (const next of [
+      '//evil.test',
+      '/..//evil.test',
+      'https://evil.test/',
+      '/\\evil.test',
+      'javascript:alert(1)',
+    ]) {
+      expect(
+        await enterBy(aBrowser(), { email: `${aKey()}@example.test` }, 'google-oauth2', next),
+      ).toBe('/');
     }
     expect((await aBrowser().get('/auth/login/unheard-of/?next=/')).status).toBe(404);
   });
@@ -192,18 +258,25 @@ describe('the switch of signing in with an account at another house', () => {
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const turn = async (on: boolean) => {
       const change = { before: { on: !on }, after: { on }, reason: 'tried in a test' };
-      expect((await staff.put('/studio_api/data/switches/socialLoginEnabled/', change)).status).toBe(200);
+      expect(
+        (await staff.put('/studio_api/data/switches/socialLoginEnabled/', change)).status,
+      ).toBe(200);
     };
     const email = `${aKey()}@example.test`;
     const [onTheirWay, customer] = [aBrowser(), aBrowser()];
     const at = await follow(onTheirWay, '/auth/login/google-oauth2/?next=/');
     await signUp(customer);
     await turn(false);
-    expect(outcomeIn(await follow(aBrowser(), '/auth/login/google-oauth2/?next=/faq'))).toBe('provider-away');
+    expect(outcomeIn(await follow(aBrowser(), '/auth/login/google-oauth2/?next=/faq'))).toBe(
+      'provider-away',
+    );
     expect(outcomeIn(await sayWho(onTheirWay, at, { email }))).toBe('provider-away');
     expect(await whoIs(onTheirWay)).toBeNull();
     const link = { provider: 'facebook', current_password: 'needle-and-thread' };
-    expect(await customer.post('/api/v1/soat/social/link/', link)).toMatchObject({ status: 409, body: { reason: 'provider_away' } });
+    expect(await customer.post('/api/v1/soat/social/link/', link)).toMatchObject({
+      status: 409,
+      body: { reason: 'provider_away' },
+    });
     await turn(true);
     await enterBy(onTheirWay, { email });
     expect(await whoIs(onTheirWay)).toBe(email);
@@ -214,12 +287,22 @@ describe('accounts at other houses, in the profile', () => {
   it('are linked and unlinked by who knows the password, and by nobody else', async () => {
     const client = aBrowser();
     const email = await signUp(client);
-    const link = (current_password: string) => client.post('/api/v1/soat/social/link/', { provider: 'facebook', current_password });
-    expect((await aBrowser().post('/api/v1/soat/social/link/', { provider: 'facebook', current_password: 'x' })).status).toBe(403);
+    const link = (current_password: string) =>
+      client.post('/api/v1/soat/social/link/', { provider: 'facebook', current_password });
+    expect(
+      (
+        await aBrowser().post('/api/v1/soat/social/link/', {
+          provider: 'facebook',
+          current_password: 'x',
+        })
+      ).status,
+    ).toBe(403);
     expect(Object.keys((await link('not the password')).body)).toEqual(['current_password']);
     const at = await follow(client, pathOf((await link('needle-and-thread')).body.url));
     const other = `${aKey()}@example.test`;
-    expect(await sayWho(client, at, { email: other, verified: false })).toBe('/profile/security?social=linked');
+    expect(await sayWho(client, at, { email: other, verified: false })).toBe(
+      '/profile/security?social=linked',
+    );
     expect((await stateOf(client)).linked).toMatchObject([{ provider: 'facebook', email: other }]);
     const entered = aBrowser();
     await enterBy(entered, { email: other }, 'facebook');
@@ -227,21 +310,32 @@ describe('accounts at other houses, in the profile', () => {
 
     const stranger = aBrowser();
     await signUp(stranger);
-    const theirs = await stranger.post('/api/v1/soat/social/link/', { provider: 'facebook', current_password: 'needle-and-thread' });
-    const taken = await sayWho(stranger, await follow(stranger, pathOf(theirs.body.url)), { email: other });
+    const theirs = await stranger.post('/api/v1/soat/social/link/', {
+      provider: 'facebook',
+      current_password: 'needle-and-thread',
+    });
+    const taken = await sayWho(stranger, await follow(stranger, pathOf(theirs.body.url)), {
+      email: other,
+    });
     expect(outcomeIn(taken)).toBe('identity-taken');
 
-    const unlink = (current_password: string) => client.post('/api/v1/soat/social/unlink/', { provider: 'facebook', current_password });
+    const unlink = (current_password: string) =>
+      client.post('/api/v1/soat/social/unlink/', { provider: 'facebook', current_password });
     expect((await unlink('not the password')).status).toBe(400);
     expect((await unlink('needle-and-thread')).status).toBe(204);
     expect((await stateOf(client)).linked).toEqual([]);
-    expect(outcomeIn(await enterBy(aBrowser(), { email: other, verified: false }, 'facebook'))).toBe('email-unverified');
+    expect(
+      outcomeIn(await enterBy(aBrowser(), { email: other, verified: false }, 'facebook')),
+    ).toBe('email-unverified');
   });
 
   it('are linked to nobody who signed in meanwhile as somebody else', async () => {
     const client = aBrowser();
     await signUp(client);
-    const { body } = await client.post('/api/v1/soat/social/link/', { provider: 'facebook', current_password: 'needle-and-thread' });
+    const { body } = await client.post('/api/v1/soat/social/link/', {
+      provider: 'facebook',
+      current_password: 'needle-and-thread',
+    });
     const at = await follow(client, pathOf(body.url));
     await client.del('/oscarapi/login/');
     await signIn(client, await signUp(aBrowser()));
@@ -266,7 +360,9 @@ describe('a house that is away', () => {
     } finally {
       globalThis.fetch = real;
     }
-    expect((await client.get('/auth/login/facebook/?next=/faq')).location).toContain('social=provider-away');
+    expect((await client.get('/auth/login/facebook/?next=/faq')).location).toContain(
+      'social=provider-away',
+    );
     expect((await client.get('/api/v1/soat/social/')).body.providers).toEqual(['google-oauth2']);
     expect((await client.get('/api/v1/soat/init/')).body.location.test_group).toBeDefined();
     await away.close();

@@ -15,7 +15,13 @@ export type Wrong = {
 
 type Question = { readonly challenge: string; readonly rp_id: string };
 type Offer = Question & { readonly user_handle: string; readonly exclude: readonly string[] };
-type Credential = { readonly id: string; readonly key: KeyObject; readonly userHandle: string; readonly rpId: string; counter: number };
+type Credential = {
+  readonly id: string;
+  readonly key: KeyObject;
+  readonly userHandle: string;
+  readonly rpId: string;
+  counter: number;
+};
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
@@ -23,7 +29,12 @@ const recognized = 0b101;
 const touched = 0b001;
 const isNew = 0b100_0000;
 
-const clientDataOf = (type: string, { challenge }: Question, origin: string, wrong: Wrong): string =>
+const clientDataOf = (
+  type: string,
+  { challenge }: Question,
+  origin: string,
+  wrong: Wrong,
+): string =>
   Buffer.from(
     JSON.stringify({
       type: wrong.type ?? type,
@@ -45,11 +56,16 @@ const coseOf = (publicKey: KeyObject): Buffer => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const part = (label: number, coordinate: string): Buffer =>
     Buffer.concat([Buffer.from([label, 0x58, 32]), Buffer.from(coordinate, 'base64url')]);
-  return Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]), part(0x21, x), part(0x22, y)]);
+  return Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]),
+    part(0x21, x),
+    part(0x22, y),
+  ]);
 };
 
 const attestationOf = (authenticatorData: Buffer): string => {
-  const text = (written: string): Buffer => Buffer.concat([Buffer.from([0x60 + written.length]), Buffer.from(written)]);
+  const text = (written: string): Buffer =>
+    Buffer.concat([Buffer.from([0x60 + written.length]), Buffer.from(written)]);
   const length = Buffer.from([0x59, authenticatorData.length >> 8, authenticatorData.length & 255]);
   return Buffer.concat([
     Buffer.from([0xa3]),
@@ -73,7 +89,13 @@ export const softwareAuthenticator = (origin: string) => {
     const rpId = wrong.rpId ?? offer.rp_id;
     const flags = (wrong.isUnverified ? touched : recognized) | isNew;
     const length = Buffer.from([0, id.length]);
-    const data = Buffer.concat([head(rpId, flags, wrong.counter ?? 1), Buffer.alloc(16), length, id, coseOf(publicKey)]);
+    const data = Buffer.concat([
+      head(rpId, flags, wrong.counter ?? 1),
+      Buffer.alloc(16),
+      length,
+      id,
+      coseOf(publicKey),
+    ]);
     credentials.push({
       id: id.toString('base64url'),
       key: privateKey,
@@ -93,8 +115,16 @@ export const softwareAuthenticator = (origin: string) => {
     if (!credential) throw new Error('There is no passkey for this shop');
     credential.counter = wrong.counter ?? credential.counter + 1;
     const client_data = clientDataOf('webauthn.get', question, origin, wrong);
-    const data = head(wrong.rpId ?? question.rp_id, wrong.isUnverified ? touched : recognized, credential.counter);
-    const signed = sign('sha256', Buffer.concat([data, sha256(Buffer.from(client_data, 'base64url'))]), credential.key);
+    const data = head(
+      wrong.rpId ?? question.rp_id,
+      wrong.isUnverified ? touched : recognized,
+      credential.counter,
+    );
+    const signed = sign(
+      'sha256',
+      Buffer.concat([data, sha256(Buffer.from(client_data, 'base64url'))]),
+      credential.key,
+    );
     return {
       id: credential.id,
       client_data,
@@ -104,5 +134,9 @@ export const softwareAuthenticator = (origin: string) => {
     };
   };
 
-  return { create, answer, holds: (ids: readonly string[]): boolean => credentials.some(({ id }) => ids.includes(id)) };
+  return {
+    create,
+    answer,
+    holds: (ids: readonly string[]): boolean => credentials.some(({ id }) => ids.includes(id)),
+  };
 };

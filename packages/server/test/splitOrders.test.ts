@@ -1,7 +1,17 @@
 import type { WireOrder, WireSplitForecast } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -16,7 +26,12 @@ const staff = async (): Promise<Client> => {
 const move = async (number: string, to: string): Promise<number> =>
   (await (await staff()).post(`/studio_api/orders/${number}/moves/`, { to })).status;
 
-type Placed = { readonly client: Client; readonly email: string; readonly number: string; readonly size: number };
+type Placed = {
+  readonly client: Client;
+  readonly email: string;
+  readonly number: string;
+  readonly size: number;
+};
 
 /** A first order of so many T-shirts, by somebody new. */
 const aFirstOrder = async (quantity: number): Promise<Placed> => {
@@ -24,7 +39,10 @@ const aFirstOrder = async (quantity: number): Promise<Placed> => {
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
   const size = await saveSize(client);
-  const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin));
+  const { body } = await pay(
+    client,
+    aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin),
+  );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return { client, email, number: body.order_number, size };
 };
@@ -32,18 +50,26 @@ const aFirstOrder = async (quantity: number): Promise<Placed> => {
 /** The same, with the first piece made and sent. */
 const aFirstPieceSent = async (): Promise<Placed> => {
   const placed = await aFirstOrder(4);
-  for (const to of ['InProduction', 'AwaitingFitConfirmation']) expect(await move(placed.number, to)).toBe(200);
+  for (const to of ['InProduction', 'AwaitingFitConfirmation'])
+    expect(await move(placed.number, to)).toBe(200);
   return placed;
 };
 
-const read = async ({ client, number }: Placed): Promise<WireOrder> => (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+const read = async ({ client, number }: Placed): Promise<WireOrder> =>
+  (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
 
 const subjects = async (email: string): Promise<readonly string[]> =>
-  (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email).map(({ mail }) => mail.subject);
+  (await latestMails(shop.server.database.queries))
+    .filter(({ mail }) => mail.to === email)
+    .map(({ mail }) => mail.subject);
 
 const linkIn = async (email: string): Promise<URLSearchParams> => {
-  const mails = (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email);
-  const found = mails.map(({ mail }) => /\/confirmfit\?(\S+)/.exec(mail.text)?.[1]).find((query) => query !== undefined);
+  const mails = (await latestMails(shop.server.database.queries)).filter(
+    ({ mail }) => mail.to === email,
+  );
+  const found = mails
+    .map(({ mail }) => /\/confirmfit\?(\S+)/.exec(mail.text)?.[1])
+    .find((query) => query !== undefined);
   if (found === undefined) throw new Error('No mail asks for the fit');
   return new URLSearchParams(found);
 };
@@ -58,10 +84,19 @@ describe('a split order', () => {
     const size = await saveSize(client);
     await client.post('/oscarapi/basket/add-product/', aTShirt(size, { quantity: 4 }));
     const forecast = (await client.get<WireSplitForecast>('/oscarapi/basket/split-forecast/')).body;
-    expect([forecast.first, forecast.on_hold].map((batch) => batch.map(({ quantity }) => quantity))).toEqual([[1], [3]]);
-    expect((await read(await aFirstOrder(4))).lines).toMatchObject([{ quantity: 4, made_first: 1 }]);
-    expect((await read(await aFirstOrder(3))).lines).toMatchObject([{ quantity: 3, made_first: null }]);
-    expect((await shop.client().get('/oscarapi/basket/split-forecast/')).body).toEqual({ first: [], on_hold: [] });
+    expect(
+      [forecast.first, forecast.on_hold].map((batch) => batch.map(({ quantity }) => quantity)),
+    ).toEqual([[1], [3]]);
+    expect((await read(await aFirstOrder(4))).lines).toMatchObject([
+      { quantity: 4, made_first: 1 },
+    ]);
+    expect((await read(await aFirstOrder(3))).lines).toMatchObject([
+      { quantity: 3, made_first: null },
+    ]);
+    expect((await shop.client().get('/oscarapi/basket/split-forecast/')).body).toEqual({
+      first: [],
+      on_hold: [],
+    });
   });
 
   it('[ORDER-04, API-18, API-23] waits for the fit, and is made whole once it is said to be right', async () => {
@@ -70,10 +105,22 @@ describe('a split order', () => {
     expect(await read(placed)).toMatchObject({
       status: 'AwaitingFitConfirmation',
       order_progress: 50,
-      parcels: [{ part: 'first', date_delivered: null, tracking_number: expect.stringMatching(/^TB\d{20}$/) }],
+      parcels: [
+        {
+          part: 'first',
+          date_delivered: null,
+          tracking_number: expect.stringMatching(/^TB\d{20}$/),
+        },
+      ],
     });
-    expect((await client.get<WireOrder[]>('/oscarapi/orders/completable')).body.map((order) => order.number)).toEqual([number]);
-    expect((await answer(client, number, { fit: 'positive', comment: ' Perfect ' })).body).toMatchObject({
+    expect(
+      (await client.get<WireOrder[]>('/oscarapi/orders/completable')).body.map(
+        (order) => order.number,
+      ),
+    ).toEqual([number]);
+    expect(
+      (await answer(client, number, { fit: 'positive', comment: ' Perfect ' })).body,
+    ).toMatchObject({
       status: 'InProduction',
       order_progress: 50,
       fit_answer: 'positive',
@@ -91,7 +138,9 @@ describe('a split order', () => {
       'Delivered by staff',
     ]);
     expect(parcels.map(({ part }) => part)).toEqual(['first', 'rest']);
-    expect((await subjects(email)).toReversed().filter((subject) => subject.includes(number))).toEqual([
+    expect(
+      (await subjects(email)).toReversed().filter((subject) => subject.includes(number)),
+    ).toEqual([
       `Your order ${number}`,
       `The first pieces of your order ${number} are being made`,
       `The first pieces of your order ${number} are on their way`,
@@ -122,14 +171,20 @@ describe('a split order', () => {
   it('[ORDER-04] goes on waiting when it needs adjusting, and its rest is then made in the size as it is by then', async () => {
     const { client, number, size, email } = await aFirstPieceSent();
     expect((await client.post(`/oscarapi/orders/${number}/release/`, {})).status).toBe(409);
-    expect((await answer(client, number, { fit: 'negative', comment: 'Sleeves' })).body).toMatchObject({
+    expect(
+      (await answer(client, number, { fit: 'negative', comment: 'Sleeves' })).body,
+    ).toMatchObject({
       status: 'AwaitingFitConfirmation',
       fit_answer: 'negative',
     });
     expect((await answer(client, number, { fit: 'positive' })).status).toBe(409);
-    const changed = await client.put(`/customizer_api/v2/user-size2/${size}`, { title: 'Longer sleeves' });
+    const changed = await client.put(`/customizer_api/v2/user-size2/${size}`, {
+      title: 'Longer sleeves',
+    });
     expect(changed.status).toBe(200);
-    expect((await client.post(`/oscarapi/orders/${number}/release/`, {})).body).toMatchObject({ status: 'InProduction' });
+    expect((await client.post(`/oscarapi/orders/${number}/release/`, {})).body).toMatchObject({
+      status: 'InProduction',
+    });
     const made = await shop.server.database.queries
       .selectFrom('order_line')
       .select(['size_version', 'rest_size_version'])
@@ -146,44 +201,70 @@ describe('a split order', () => {
     const guest = shop.client();
     expect(link.get('order')).toBe(number);
     expect((await guest.get('/oscarapi/orders/completable')).status).toBe(403);
-    expect((await guest.get(`/oscarapi/orders/completable?number=${number}&key=${wrong}`)).status).toBe(403);
+    expect(
+      (await guest.get(`/oscarapi/orders/completable?number=${number}&key=${wrong}`)).status,
+    ).toBe(403);
     expect((await answer(guest, number, { fit: 'positive', key: wrong })).status).toBe(403);
     expect((await answer(guest, number, { fit: 'positive' })).status).toBe(403);
-    const opened = await guest.get<WireOrder[]>(`/oscarapi/orders/completable?number=${number}&key=${key}`);
+    const opened = await guest.get<WireOrder[]>(
+      `/oscarapi/orders/completable?number=${number}&key=${key}`,
+    );
     expect(opened.body).toMatchObject([{ number, shipping_address: null, email: '', comment: '' }]);
-    expect((await answer(guest, number, { fit: 'positive', key })).body).toMatchObject({ status: 'InProduction', email: '' });
+    expect((await answer(guest, number, { fit: 'positive', key })).body).toMatchObject({
+      status: 'InProduction',
+      email: '',
+    });
   });
 
   it('[API-19] is listed for support, and for nobody else', async () => {
     const { client, number } = await aFirstPieceSent();
     const path = '/oscarapi/orders/completable-by-support/';
     for (const other of [client, shop.client()]) expect((await other.get(path)).status).toBe(403);
-    expect((await (await staff()).get<WireOrder[]>(path)).body.map((order) => order.number)).toContain(number);
+    expect(
+      (await (await staff()).get<WireOrder[]>(path)).body.map((order) => order.number),
+    ).toContain(number);
   });
 
   it('[API-19, ORDER-04] is answered by staff whom the customer told, once, and who wrote it down is kept', async () => {
     const { client, number, email } = await aFirstPieceSent();
     const [desk, list] = [await staff(), '/oscarapi/orders/completable-by-support/'];
-    const listed = async () => (await desk.get<WireOrder[]>(list)).body.find((order) => order.number === number);
+    const listed = async () =>
+      (await desk.get<WireOrder[]>(list)).body.find((order) => order.number === number);
     expect((await desk.post(`/oscarapi/orders/${number}/release/`, {})).status).toBe(409);
-    expect((await answer(desk, number, { fit: 'negative', comment: 'Sleeves, by phone' })).body).toMatchObject({
+    expect(
+      (await answer(desk, number, { fit: 'negative', comment: 'Sleeves, by phone' })).body,
+    ).toMatchObject({
       email,
       fit_answer: 'negative',
     });
-    expect(await listed()).toMatchObject({ status: 'AwaitingFitConfirmation', fit_answer: 'negative' });
+    expect(await listed()).toMatchObject({
+      status: 'AwaitingFitConfirmation',
+      fit_answer: 'negative',
+    });
     expect((await answer(desk, number, { fit: 'positive' })).status).toBe(409);
-    expect((await desk.post(`/oscarapi/orders/${number}/release/`, {})).body).toMatchObject({ status: 'InProduction' });
+    expect((await desk.post(`/oscarapi/orders/${number}/release/`, {})).body).toMatchObject({
+      status: 'InProduction',
+    });
     expect(await listed()).toBeUndefined();
     const { history } = await read({ client, number, email, size: 0 });
     expect(history.at(-1)).toMatchObject({ status: 'InProduction', by: 'staff' });
-    const { body } = await desk.get<readonly { readonly action: string; readonly about: string }[]>('/studio_api/records/');
-    expect(body.filter(({ about }) => about === number).map(({ action }) => action)).toEqual(['fit-released', 'fit-negative']);
+    const { body } =
+      await desk.get<readonly { readonly action: string; readonly about: string }[]>(
+        '/studio_api/records/',
+      );
+    expect(body.filter(({ about }) => about === number).map(({ action }) => action)).toEqual([
+      'fit-released',
+      'fit-negative',
+    ]);
   });
 
   it('[ORDER-04] what staff wrote down of a fit that is right cannot be taken back, since it is answered once', async () => {
     const { number, email } = await aFirstPieceSent();
     const desk = await staff();
-    expect((await answer(desk, number, { fit: 'positive' })).body).toMatchObject({ status: 'InProduction', fit_answer: 'positive' });
+    expect((await answer(desk, number, { fit: 'positive' })).body).toMatchObject({
+      status: 'InProduction',
+      fit_answer: 'positive',
+    });
     expect((await desk.del(`/studio_api/orders/${number}/moves/last/`)).status).toBe(409);
     expect(await subjects(email)).toContain(`The rest of your order ${number} is being made`);
     const store = shop.client();
@@ -195,7 +276,12 @@ describe('a split order', () => {
 
   it('refuses what is no answer, somebody else’s order and one that does not wait', async () => {
     const [{ client, number }, other] = [await aFirstPieceSent(), await aFirstOrder(4)];
-    for (const body of [{}, { fit: 'maybe' }, { fit: 'positive', comment: 7 }, { fit: 'positive', key: 'short' }]) {
+    for (const body of [
+      {},
+      { fit: 'maybe' },
+      { fit: 'positive', comment: 7 },
+      { fit: 'positive', key: 'short' },
+    ]) {
       expect((await answer(client, number, body)).status).toBe(400);
     }
     expect((await answer(other.client, number, { fit: 'positive' })).status).toBe(403);
@@ -225,7 +311,8 @@ describe('a carrier and a customer who says nothing', () => {
       expect(await told()).toHaveLength(1 + reminders);
     }
     // Nobody stays signed in that long.
-    const order = async () => (await (await staff()).get<WireOrder[]>(`/studio_api/orders/?search=${number}`)).body[0];
+    const order = async () =>
+      (await (await staff()).get<WireOrder[]>(`/studio_api/orders/?search=${number}`)).body[0];
     expect((await order())?.status).toBe('AwaitingFitConfirmation');
     shop.putForward(20 * day);
     await shop.server.followOrders();
@@ -242,7 +329,12 @@ describe('a carrier and a customer who says nothing', () => {
     shop.putForward(2 * day);
     await Promise.all([1, 2, 3].map(() => shop.server.followOrders()));
     const { status, history } = await read(placed);
-    expect([status, history.filter((step) => step.status === 'Delivered')]).toMatchObject(['Delivered', [{ by: 'carrier' }]]);
-    expect((await subjects(placed.email)).filter((subject) => subject.endsWith('has arrived'))).toHaveLength(1);
+    expect([status, history.filter((step) => step.status === 'Delivered')]).toMatchObject([
+      'Delivered',
+      [{ by: 'carrier' }],
+    ]);
+    expect(
+      (await subjects(placed.email)).filter((subject) => subject.endsWith('has arrived')),
+    ).toHaveLength(1);
   });
 });

@@ -1,5 +1,12 @@
 /** The statements of all migrations, as PostgreSQL gets them, are of the kinds that CockroachDB, YugabyteDB and Citus document too. */
-import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
 import { columnKits } from '../src/platform/database/columns.ts';
@@ -46,15 +53,30 @@ const allowed: readonly RegExp[] = [
 
 /** What one of them lacks or does another way, with who. */
 const refused: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:trigger|function|procedure|rule)\b/i, 'code in the database: not in Citus’ distributed tables, in part in CockroachDB'],
+  [
+    /\b(?:trigger|function|procedure|rule)\b/i,
+    'code in the database: not in Citus’ distributed tables, in part in CockroachDB',
+  ],
   [/\b(?:extension|tablespace|unlogged|inherits|domain|materialized)\b/i, 'not in CockroachDB'],
-  [/\b(?:deferrable|exclude using)\b/i, 'constraints that wait or exclude: neither in CockroachDB nor in YugabyteDB'],
-  [/\b(?:listen|notify)\b|advisory_/i, 'neither in CockroachDB nor in YugabyteDB, nor through a pooler'],
+  [
+    /\b(?:deferrable|exclude using)\b/i,
+    'constraints that wait or exclude: neither in CockroachDB nor in YugabyteDB',
+  ],
+  [
+    /\b(?:listen|notify)\b|advisory_/i,
+    'neither in CockroachDB nor in YugabyteDB, nor through a pooler',
+  ],
   [/\block table\b|\bconcurrently\b|\btemporary\b/i, 'not in a transaction, or not in CockroachDB'],
-  [/\b(?:serial|bigserial)\b/i, 'counts otherwise in CockroachDB: an identity column is the same everywhere'],
+  [
+    /\b(?:serial|bigserial)\b/i,
+    'counts otherwise in CockroachDB: an identity column is the same everywhere',
+  ],
   [/\busing (?:gin|gist|brin|hash|spgist)\b/i, 'other kinds of indexes in each'],
   [/\balter column\b/i, 'changes of types: in CockroachDB not in a transaction'],
-  [/\b(?:jsonb?|timestamptz?|numeric|money|xml|hstore|uuid|bytea|array)\b/i, 'another type than the three the shop keeps to'],
+  [
+    /\b(?:jsonb?|timestamptz?|numeric|money|xml|hstore|uuid|bytea|array)\b/i,
+    'another type than the three the shop keeps to',
+  ],
 ];
 
 const types: readonly string[] = ['bigint', 'integer', 'text'];
@@ -79,7 +101,9 @@ describe('the SQL of the migrations', () => {
   it('is what CockroachDB, YugabyteDB and Citus document', async () => {
     const statements = await statementsOfMigrations();
     expect(statements.length).toBeGreaterThan(20);
-    expect(statements.flatMap((statement) => judge(statement).map((why) => `${why}: ${statement}`))).toEqual([]);
+    expect(
+      statements.flatMap((statement) => judge(statement).map((why) => `${why}: ${statement}`)),
+    ).toEqual([]);
     expect(statements.flatMap(typesOf).length).toBeGreaterThan(50);
   });
 

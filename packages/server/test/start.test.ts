@@ -43,11 +43,29 @@ const loadedBy = async (): Promise<Loaded> => {
 describe('a start', () => {
   it('loads what the first visitor needs, and no mail, paper, picture, messenger, other database or telemetry', async () => {
     const { files } = await loadedBy();
-    const packages = new Set(files.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]));
-    const late = ['pg', 'nodemailer', 'pdfkit', 'fontkit', 'sharp', '@resvg/resvg-js', 'graphql', 'openid-client', 'oidc-provider'];
+    const packages = new Set(
+      files.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]),
+    );
+    const late = [
+      'pg',
+      'nodemailer',
+      'pdfkit',
+      'fontkit',
+      'sharp',
+      '@resvg/resvg-js',
+      'graphql',
+      'openid-client',
+      'oidc-provider',
+    ];
     expect(packages).toContain('hono');
     expect(
-      [...late, 'prom-client', '@opentelemetry/api', '@opentelemetry/sdk-trace', 'aws4fetch'].filter((name) => packages.has(name)),
+      [
+        ...late,
+        'prom-client',
+        '@opentelemetry/api',
+        '@opentelemetry/sdk-trace',
+        'aws4fetch',
+      ].filter((name) => packages.has(name)),
     ).toEqual([]);
     // Each costs a look for its file, and what the engine keeps of it.
     expect(files.length).toBeLessThan(1_600);
@@ -64,9 +82,17 @@ describe('a shop for the public', () => {
   it('does not open as a toy, and says everything that is missing', async () => {
     const { DATABASE_URL: _, ...env } = process.env;
     const process_ = spawn(process.execPath, [main], {
-      env: { ...env, DATA_DIR: join(folder, 'none'), PUBLIC_URL: 'https://shop.example', PORT: '0' },
+      env: {
+        ...env,
+        DATA_DIR: join(folder, 'none'),
+        PUBLIC_URL: 'https://shop.example',
+        PORT: '0',
+      },
     });
-    const [said, code] = await Promise.all([text(process_.stderr), new Promise((resolve) => process_.once('exit', resolve))]);
+    const [said, code] = await Promise.all([
+      text(process_.stderr),
+      new Promise((resolve) => process_.once('exit', resolve)),
+    ]);
     expect([code, said.trim().split('\n')]).toEqual([
       1,
       [
@@ -86,10 +112,14 @@ describe('a shop for the public', () => {
     const database = { folder: join(folder, 'samples') };
     const settings = { passwordCost: 4 };
     await (await createServer({ database, settings })).close();
-    await expect(createServer({ database, settings, seedsAccounts: false, refusesSamples: true })).rejects.toThrow(
+    await expect(
+      createServer({ database, settings, seedsAccounts: false, refusesSamples: true }),
+    ).rejects.toThrow(
       /^The shop does not open:\n- Its database has accounts whose password everybody knows: customer@tailorbird\.example, staff@/,
     );
     const fresh = { folder: join(folder, 'fresh') };
-    await (await createServer({ database: fresh, settings, seedsAccounts: false, refusesSamples: true })).close();
+    await (
+      await createServer({ database: fresh, settings, seedsAccounts: false, refusesSamples: true })
+    ).close();
   });
 });

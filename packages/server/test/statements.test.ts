@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retentionRules } from '../src/app/retention/rules.ts';
 import { currentRequest } from '../src/platform/runtime/requestScope.ts';
 import { hearStatements } from '../src/platform/runtime/statements.ts';
-import { aBeanie, aPayment, type Client, pay, paymentsPath, readyToPay, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aPayment,
+  type Client,
+  pay,
+  paymentsPath,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -17,7 +26,12 @@ let stop = (): void => {};
 beforeAll(() => {
   stop = hearStatements((statement) => {
     // What the shop does in the background is no request's.
-    if (currentRequest() && /^(select|insert|update|delete)/.test(statement) && !known.test(statement)) heard.push(statement);
+    if (
+      currentRequest() &&
+      /^(select|insert|update|delete)/.test(statement) &&
+      !known.test(statement)
+    )
+      heard.push(statement);
   });
 });
 afterAll(() => stop());
@@ -35,13 +49,18 @@ const tablesScanned = async (statements: readonly string[]): Promise<readonly st
     [...new Set(statements)]
       .filter((statement) => !statement.startsWith('insert'))
       .map((statement) =>
-        sql.raw<{ detail: string }>(`explain query plan ${statement.replaceAll('?', '1')}`).execute(shop.server.database.queries),
+        sql
+          .raw<{ detail: string }>(`explain query plan ${statement.replaceAll('?', '1')}`)
+          .execute(shop.server.database.queries),
       ),
   );
-  return plans.flatMap(({ rows }) => rows.flatMap(({ detail }) => /^SCAN (?!CONSTANT ROW)(\w+)/.exec(detail)?.[1] ?? []));
+  return plans.flatMap(({ rows }) =>
+    rows.flatMap(({ detail }) => /^SCAN (?!CONSTANT ROW)(\w+)/.exec(detail)?.[1] ?? []),
+  );
 };
 
-const add = (client: Client, note = ''): Promise<unknown> => client.post('/oscarapi/basket/add-product/', aBeanie({ note }));
+const add = (client: Client, note = ''): Promise<unknown> =>
+  client.post('/oscarapi/basket/add-product/', aBeanie({ note }));
 const read = (client: Client): Promise<unknown> => client.get('/oscarapi/basket/');
 
 const guestWith = async (pieces: number): Promise<Client> => {
@@ -68,17 +87,22 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
       '/content-api/home/',
     ];
     for (const path of paths) expect((await client.get(path)).status, path).toBe(200);
-    expect(await statementsOf(() => Promise.all(paths.map((path) => client.get(path))))).toEqual([]);
+    expect(await statementsOf(() => Promise.all(paths.map((path) => client.get(path))))).toEqual(
+      [],
+    );
   });
 
-  it.each([1, 12])('is one statement for a basket of %i lines, and two to change it', async (lines) => {
-    const guest = await guestWith(lines);
-    expect(await statementsOf(() => read(guest))).toHaveLength(1);
-    expect(await statementsOf(() => guest.get('/oscarapi/basket/count/'))).toHaveLength(1);
-    expect(await statementsOf(() => add(guest, 'piece 0'))).toHaveLength(2);
-    expect(await statementsOf(() => add(guest, 'another'))).toHaveLength(2);
-    expect(await statementsOf(() => add(shop.client()))).toHaveLength(2);
-  });
+  it.each([1, 12])(
+    'is one statement for a basket of %i lines, and two to change it',
+    async (lines) => {
+      const guest = await guestWith(lines);
+      expect(await statementsOf(() => read(guest))).toHaveLength(1);
+      expect(await statementsOf(() => guest.get('/oscarapi/basket/count/'))).toHaveLength(1);
+      expect(await statementsOf(() => add(guest, 'piece 0'))).toHaveLength(2);
+      expect(await statementsOf(() => add(guest, 'another'))).toHaveLength(2);
+      expect(await statementsOf(() => add(shop.client()))).toHaveLength(2);
+    },
+  );
 
   it('is two statements more for somebody who is signed in: who they are, and what credit they have', async () => {
     const client = await customer();
@@ -92,28 +116,33 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
       const basket = await readyToPay(guest, aBeanie({ quantity }));
       return await statementsOf(() => pay(guest, aPayment(basket, origin)));
     };
-    const looksBack = (statement: string): boolean => statement.startsWith('select distinct "order_line"');
+    const looksBack = (statement: string): boolean =>
+      statement.startsWith('select distinct "order_line"');
     const [one, two] = [await paid(1), await paid(2)];
     expect(one).toHaveLength(14);
     expect(one.filter(looksBack)).toEqual([]);
     // The bundled SQLite prepares a join anew for each value that it is compared with or limited by as it stands.
-    for (const statement of two.filter((asked) => asked.includes(' join '))) expect(statement).not.toMatch(/(= |limit )\?/);
+    for (const statement of two.filter((asked) => asked.includes(' join ')))
+      expect(statement).not.toMatch(/(= |limit )\?/);
     expect(two).toHaveLength(15);
     expect(two.filter(looksBack)).toHaveLength(1);
     expect(await tablesScanned(two)).toEqual([]);
   });
 
-  it.each(['guest', 'customer'])('reads no table that grows from end to end, from the first piece of a %s to the order', async (kind) => {
-    const buyer = kind === 'guest' ? shop.client() : await customer();
-    const asked = await statementsOf(async () => {
-      const basket = await readyToPay(buyer);
-      await read(buyer);
-      expect((await buyer.post(paymentsPath, aPayment(basket, origin))).status).toBe(200);
-      await buyer.get('/oscarapi/orders/');
-    });
-    expect(asked.length).toBeGreaterThan(15);
-    expect(await tablesScanned(asked)).toEqual([]);
-  });
+  it.each(['guest', 'customer'])(
+    'reads no table that grows from end to end, from the first piece of a %s to the order',
+    async (kind) => {
+      const buyer = kind === 'guest' ? shop.client() : await customer();
+      const asked = await statementsOf(async () => {
+        const basket = await readyToPay(buyer);
+        await read(buyer);
+        expect((await buyer.post(paymentsPath, aPayment(basket, origin))).status).toBe(200);
+        await buyer.get('/oscarapi/orders/');
+      });
+      expect(asked.length).toBeGreaterThan(15);
+      expect(await tablesScanned(asked)).toEqual([]);
+    },
+  );
 
   it('reads no table that grows from end to end when somebody signs up, signs in and out', async () => {
     const client = shop.client();
@@ -141,9 +170,13 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     });
     const swept = [
       'update "session" set "impersonation_id"',
-      ...['password_reset', 'passkey_question', 'social_attempt'].map((table) => `delete from "${table}"`),
+      ...['password_reset', 'passkey_question', 'social_attempt'].map(
+        (table) => `delete from "${table}"`,
+      ),
     ];
-    const statements = swept.map((start) => asked.filter((statement) => statement.startsWith(start)));
+    const statements = swept.map((start) =>
+      asked.filter((statement) => statement.startsWith(start)),
+    );
     expect(statements.filter(({ length }) => length === 0)).toEqual([]);
     expect(await tablesScanned(statements.flat())).toEqual([]);
   });
@@ -152,7 +185,11 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     const house = shop.client();
     await signIn(house, 'staff@tailorbird.example', 'measure-twice');
     const asked = await statementsOf(async () => {
-      for (const job of jobNames) expect([job, (await house.post(`/studio_api/jobs/${job}/run/`, {})).status]).toEqual([job, 200]);
+      for (const job of jobNames)
+        expect([job, (await house.post(`/studio_api/jobs/${job}/run/`, {})).status]).toEqual([
+          job,
+          200,
+        ]);
     });
     for (const { table, forgets, hasPhotos = false } of retentionRules) {
       const start = hasPhotos
@@ -168,6 +205,8 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
   });
 
   it('knows a statement that reads a table from end to end', async () => {
-    expect(await tablesScanned(["select id from basket where shipping_method_code = ''"])).toEqual(['basket']);
+    expect(await tablesScanned(["select id from basket where shipping_method_code = ''"])).toEqual([
+      'basket',
+    ]);
   });
 });

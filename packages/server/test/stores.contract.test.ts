@@ -16,7 +16,10 @@ const postgres = await startPostgres();
 if (postgres.available) {
   const { server } = postgres;
   afterAll(() => server.stop());
-  describeStoreContract('PostgreSQL', async () => ({ at: await server.createDatabase(), leave: () => {} }));
+  describeStoreContract('PostgreSQL', async () => ({
+    at: await server.createDatabase(),
+    leave: () => {},
+  }));
 } else {
   describe('stores on PostgreSQL', () => {
     it.skip(`are not tried: ${postgres.reason}`, () => {});

@@ -20,10 +20,15 @@ describePaymentProvider(
       { ...stripe.keys, buttons: ['applepay', 'googlepay'] },
       { clock: () => new Date() },
     ),
-    press: async (method) => stripe.token('pay', method === 'applepay' ? 'apple_pay' : 'google_pay'),
+    press: async (method) =>
+      stripe.token('pay', method === 'applepay' ? 'apple_pay' : 'google_pay'),
     card: async (does) => ({ kind: 'card', token: stripe.token(does) }),
     decide: async (url, decision) => stripe.decide(url, decision),
     notice: ({ eventId, reference }) =>
-      stripe.notice(eventId, 'payment_intent.succeeded', { id: 'pi_unknown', status: 'succeeded', metadata: { reference } }),
+      stripe.notice(eventId, 'payment_intent.succeeded', {
+        id: 'pi_unknown',
+        status: 'succeeded',
+        metadata: { reference },
+      }),
   }),
 );

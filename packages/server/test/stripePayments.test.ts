@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@tailorbird/domain/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { providerTimeoutMs, requestsTimeoutMs } from '../src/contexts/checkout/application/providerTimes.ts';
-import { keepRecoveringPayments, recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import {
+  providerTimeoutMs,
+  requestsTimeoutMs,
+} from '../src/contexts/checkout/application/providerTimes.ts';
+import {
+  keepRecoveringPayments,
+  recoverPayments,
+} from '../src/contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { takeNotice } from '../src/contexts/checkout/application/takeNotice.ts';
 import { declined } from '../src/contexts/checkout/providerParts.ts';
@@ -14,7 +20,9 @@ import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
 import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
-const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const shop = openShop({
+  logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+});
 const minutes = 60_000;
 let stripe: RecordedStripe;
 
@@ -23,35 +31,65 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 const start = (): void =>
-  shop.payWith(createStripePayments(shop.server.database, stripe.keys, { clock: shop.server.shop.clock, timeoutMs: 500 }));
+  shop.payWith(
+    createStripePayments(shop.server.database, stripe.keys, {
+      clock: shop.server.shop.clock,
+      timeoutMs: 500,
+    }),
+  );
 beforeEach(start);
 afterEach(() => stripe.heal());
 
 const payBy = async (client: Client, does: Parameters<RecordedStripe['token']>[0]) => {
   const basket = await readyToPay(client);
   const token = stripe.token(does);
-  const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'scheme', token } }));
+  const { body } = await pay(
+    client,
+    aPayment(basket, origin, { payment_method: { type: 'scheme', token } }),
+  );
   return { basket, token, body };
 };
 const intentOf = (reference: string) => {
-  const found = [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference);
+  const found = [...stripe.intents.values()].find(
+    ({ metadata }) => metadata.reference === reference,
+  );
   if (!found) throw new Error(`Stripe was not asked for ${reference}`);
   return found;
 };
 const ordersOf = (basket: { readonly id: number }) =>
-  shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
+  shop.server.database.queries
+    .selectFrom('placed_order')
+    .select('id')
+    .where('basket_id', '=', basket.id)
+    .execute();
 const paymentOf = (reference: string) =>
-  shop.server.database.queries.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+  shop.server.database.queries
+    .selectFrom('payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
 
 const keptOf = (eventId: string) =>
-  shop.server.database.queries.selectFrom('payment_notice').select('reference').where('event_id', 'like', `%${eventId}%`).execute();
+  shop.server.database.queries
+    .selectFrom('payment_notice')
+    .select('reference')
+    .where('event_id', 'like', `%${eventId}%`)
+    .execute();
 
 /** Sends a notice about a payment; Stripe knows its time, and so does the shop. */
-const tell = (id: string, type: string, object: unknown, changes: { at?: number; secret?: string } = {}) => {
+const tell = (
+  id: string,
+  type: string,
+  object: unknown,
+  changes: { at?: number; secret?: string } = {},
+) => {
   const body = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } });
   const at = changes.at ?? Math.floor(shop.server.shop.clock().getTime() / 1_000);
   const signed = stripe.sign(body, { ...changes, at });
-  return shop.client().send('POST', '/webhooks/payments/stripe', body, { 'content-type': 'application/json', ...signed.headers });
+  return shop.client().send('POST', '/webhooks/payments/stripe', body, {
+    'content-type': 'application/json',
+    ...signed.headers,
+  });
 };
 
 /** A guest at the bank's page. */
@@ -67,8 +105,13 @@ describe('a shop with Stripe', () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const { body } = await client.post('/adyen_api/checkout/payment_methods/');
-    const card = body.paymentMethods.find(({ type }: { readonly type: string }) => type === 'scheme');
-    expect(card.configuration).toMatchObject({ provider: 'stripe', publishableKey: stripe.keys.publishableKey });
+    const card = body.paymentMethods.find(
+      ({ type }: { readonly type: string }) => type === 'scheme',
+    );
+    expect(card.configuration).toMatchObject({
+      provider: 'stripe',
+      publishableKey: stripe.keys.publishableKey,
+    });
     expect(JSON.stringify(body)).not.toMatch(/sk_|whsec_/);
     expect(basket.all_lines).toHaveLength(1);
   });
@@ -79,24 +122,32 @@ describe('a shop with Stripe', () => {
     expect(await ordersOf(basket)).toHaveLength(1);
     const payment = await paymentOf(body.payment_id);
     expect([payment.card_alias, payment.status]).toEqual(['Xt5EWLLDS7FJjR1c', 'authorised']);
-    expect(intentOf(body.payment_id)).toMatchObject({ amount: payment.amount, currency: payment.currency.toLowerCase() });
+    expect(intentOf(body.payment_id)).toMatchObject({
+      amount: payment.amount,
+      currency: payment.currency.toLowerCase(),
+    });
   });
 
   it('leads to the bank and back, whatever the address says of the outcome', async () => {
     const { client, basket, reference, url } = await atBank();
     const redirectResult = stripe.decide(url, 'decline');
-    expect((await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body).toMatchObject({
+    expect(
+      (await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body,
+    ).toMatchObject({
       resultCode: 'Refused',
     });
     expect([await ordersOf(basket), intentOf(reference).status]).toEqual([[], 'canceled']);
   });
 
-  it.each(['error', 'garbage', 'silence'] as const)('makes one order of a payment that was taken and answered by %s', async (how) => {
-    stripe.fail(/\/confirm$/, how);
-    const { basket, body } = await payBy(shop.client(), 'pay');
-    expect(body).toMatchObject({ resultCode: 'Authorised' });
-    expect(await ordersOf(basket)).toHaveLength(1);
-  });
+  it.each(['error', 'garbage', 'silence'] as const)(
+    'makes one order of a payment that was taken and answered by %s',
+    async (how) => {
+      stripe.fail(/\/confirm$/, how);
+      const { basket, body } = await payBy(shop.client(), 'pay');
+      expect(body).toMatchObject({ resultCode: 'Authorised' });
+      expect(await ordersOf(basket)).toHaveLength(1);
+    },
+  );
 
   it('takes nothing where Stripe made a payment and its name was lost on the way', async () => {
     stripe.fail(/payment_intents$/, 'error');
@@ -125,7 +176,8 @@ describe('a shop with Stripe', () => {
     await payments.refund(body.payment_id, part);
     stripe.forgetKeys();
     await payments.refund(body.payment_id, part);
-    const ofPart = () => stripe.refunds.filter(({ metadata }) => metadata.reference === body.payment_id);
+    const ofPart = () =>
+      stripe.refunds.filter(({ metadata }) => metadata.reference === body.payment_id);
     expect(ofPart()).toHaveLength(1);
     for (const made of ofPart()) made.status = 'failed';
     await payments.refund(body.payment_id, part);
@@ -142,17 +194,22 @@ describe('a shop whose payments go elsewhere since', () => {
     shop.payWith(null);
     shop.putForward(31 * minutes);
     await recoverPayments(shop.server.shop);
-    expect((await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body).toMatchObject({
+    expect(
+      (await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body,
+    ).toMatchObject({
       resultCode: 'RedirectShopper',
     });
-    expect([(await paymentOf(reference)).status, (await client.basket()).status]).toEqual(['redirect', 'Frozen']);
+    expect([(await paymentOf(reference)).status, (await client.basket()).status]).toEqual([
+      'redirect',
+      'Frozen',
+    ]);
 
     const house = shop.client();
     await signIn(house, 'staff@tailorbird.example', 'measure-twice');
     const { payments } = (await house.get('/studio_api/jobs/')).body;
-    expect(payments.filter((payment: { readonly reference: string }) => payment.reference === reference)).toMatchObject([
-      { may_ask: false, other_provider: 'stripe' },
-    ]);
+    expect(
+      payments.filter((payment: { readonly reference: string }) => payment.reference === reference),
+    ).toMatchObject([{ may_ask: false, other_provider: 'stripe' }]);
     expect((await house.post(`/studio_api/payments/${reference}/ask/`, {})).status).toBe(409);
     const recovering = keepRecoveringPayments(shop.server.shop);
     await recovering.stop();
@@ -165,7 +222,10 @@ describe('a shop whose payments go elsewhere since', () => {
 
     start();
     await recoverPayments(shop.server.shop);
-    expect([(await paymentOf(reference)).status, (await ordersOf(basket)).length]).toEqual(['authorised', 1]);
+    expect([(await paymentOf(reference)).status, (await ordersOf(basket)).length]).toEqual([
+      'authorised',
+      1,
+    ]);
   });
 
   it('opens the basket of who gives such a payment up, and gives back what was taken meanwhile once Stripe can be asked', async () => {
@@ -176,16 +236,24 @@ describe('a shop whose payments go elsewhere since', () => {
       expect((await client.basket()).pending_payment).toEqual({ id: reference, url: null });
       const stranger = shop.client();
       await readyToPay(stranger);
-      expect((await stranger.post(detailsPath, { payment_id: reference, cancel: true })).status).toBe(404);
-      expect((await client.post(detailsPath, { payment_id: reference, cancel: true })).body.resultCode).toBe('Cancelled');
+      expect(
+        (await stranger.post(detailsPath, { payment_id: reference, cancel: true })).status,
+      ).toBe(404);
+      expect(
+        (await client.post(detailsPath, { payment_id: reference, cancel: true })).body.resultCode,
+      ).toBe('Cancelled');
       expect(await client.basket()).toMatchObject({ status: 'Open', pending_payment: null });
     }
-    expect((await pay(paid.client, aPayment(await paid.client.basket(), origin))).body.resultCode).toBe('Authorised');
+    expect(
+      (await pay(paid.client, aPayment(await paid.client.basket(), origin))).body.resultCode,
+    ).toBe('Authorised');
     const ofBoth = async () => {
       const house = shop.client();
       await signIn(house, 'staff@tailorbird.example', 'measure-twice');
       const { payments } = (await house.get('/studio_api/jobs/')).body;
-      return payments.filter((payment: { readonly reference: string }) => [paid.reference, left.reference].includes(payment.reference));
+      return payments.filter((payment: { readonly reference: string }) =>
+        [paid.reference, left.reference].includes(payment.reference),
+      );
     };
     const unheard = { status: 'given-up', may_ask: false, other_provider: 'stripe' };
     expect(await ofBoth()).toMatchObject([unheard, unheard]);
@@ -193,27 +261,42 @@ describe('a shop whose payments go elsewhere since', () => {
     expect(await ofBoth()).toHaveLength(2);
 
     const givenBack = (reference: string) =>
-      stripe.refunds.filter(({ metadata }) => metadata.reference === reference).map(({ amount }) => amount);
+      stripe.refunds
+        .filter(({ metadata }) => metadata.reference === reference)
+        .map(({ amount }) => amount);
     start();
     const { id, amount } = intentOf(paid.reference);
-    expect((await tell('evt_late', 'payment_intent.succeeded', intentOf(paid.reference))).status).toBe(200);
+    expect(
+      (await tell('evt_late', 'payment_intent.succeeded', intentOf(paid.reference))).status,
+    ).toBe(200);
     expect(id).toBeTruthy();
     for (let turn = 0; turn < 2; turn += 1) await recoverPayments(shop.server.shop);
     expect([givenBack(paid.reference), givenBack(left.reference)]).toEqual([[amount], []]);
     expect(intentOf(left.reference).status).toBe('canceled');
     expect(await ofBoth()).toEqual([]);
-    expect([await ordersOf(paid.basket), (await ordersOf(left.basket)).length]).toMatchObject([[{ id: expect.any(Number) }], 0]);
+    expect([await ordersOf(paid.basket), (await ordersOf(left.basket)).length]).toMatchObject([
+      [{ id: expect.any(Number) }],
+      0,
+    ]);
   });
 
   it('asks about such payments less and less often while Stripe fails, and at once when staff ask for it', async () => {
     const { client, reference } = await atBank();
     shop.payWith(null);
-    expect((await client.post(detailsPath, { payment_id: reference, cancel: true })).body.resultCode).toBe('Cancelled');
+    expect(
+      (await client.post(detailsPath, { payment_id: reference, cancel: true })).body.resultCode,
+    ).toBe('Cancelled');
     start();
     stripe.fail(/payment_intents/, 'error');
     const attempts = async (): Promise<number | undefined> => {
       const { queries } = shop.server.database;
-      return (await queries.selectFrom('payment').select('attempts').where('reference', '=', reference).executeTakeFirst())?.attempts;
+      return (
+        await queries
+          .selectFrom('payment')
+          .select('attempts')
+          .where('reference', '=', reference)
+          .executeTakeFirst()
+      )?.attempts;
     };
     const attemptsIn = async (seconds: number, anew = false): Promise<number | undefined> => {
       shop.putForward(seconds * 1_000);
@@ -238,11 +321,17 @@ describe('a shop whose payments go elsewhere since', () => {
     const { body } = await payBy(client, 'pay');
     stripe.heal();
     shop.payWith(null);
-    const giveUp = async () => (await client.post(detailsPath, { payment_id: body.payment_id, cancel: true })).body.resultCode;
+    const giveUp = async () =>
+      (await client.post(detailsPath, { payment_id: body.payment_id, cancel: true })).body
+        .resultCode;
     expect([await giveUp(), (await client.basket()).pending_payment]).toEqual(['Error', null]);
     shop.putForward(minutes);
     expect((await client.basket()).pending_payment).toEqual({ id: body.payment_id, url: null });
-    expect([await giveUp(), await giveUp(), (await client.basket()).status]).toEqual(['Cancelled', 'Cancelled', 'Open']);
+    expect([await giveUp(), await giveUp(), (await client.basket()).status]).toEqual([
+      'Cancelled',
+      'Cancelled',
+      'Open',
+    ]);
   });
 
   it('leaves money due that Stripe has, until payments go there again', async () => {
@@ -252,7 +341,8 @@ describe('a shop whose payments go elsewhere since', () => {
     shop.payWith(null);
     expect((await client.post(`/oscarapi/orders/${body.order_number}/cancel/`)).status).toBe(200);
     await refundPayments(shop.server.shop);
-    const given = () => stripe.refunds.filter(({ metadata }) => metadata.reference === body.payment_id);
+    const given = () =>
+      stripe.refunds.filter(({ metadata }) => metadata.reference === body.payment_id);
     expect(log()).toContain('It was paid with stripe, and payments now go to sandbox');
     expect(given()).toEqual([]);
     start();
@@ -263,7 +353,10 @@ describe('a shop whose payments go elsewhere since', () => {
 
 it('does not make one request after another for longer than the shop waits', async () => {
   expect(requestsTimeoutMs).toBeLessThan(providerTimeoutMs);
-  const within = createStripePayments(shop.server.database, stripe.keys, { clock: shop.server.shop.clock, timeoutMs: 400 });
+  const within = createStripePayments(shop.server.database, stripe.keys, {
+    clock: shop.server.shop.clock,
+    timeoutMs: 400,
+  });
   const { reference } = await atBank();
   stripe.delay(250);
   // To cancel it and, since that is refused, to read it: two requests, each of which would be in time.
@@ -277,13 +370,17 @@ describe('a notice of Stripe', () => {
     stripe.decide(url, 'approve');
     const eventId = randomUUID();
     for (let times = 0; times < 3; times += 1)
-      expect((await tell(eventId, 'payment_intent.succeeded', intentOf(reference))).body).toBe('[accepted]');
+      expect((await tell(eventId, 'payment_intent.succeeded', intentOf(reference))).body).toBe(
+        '[accepted]',
+      );
     expect(await ordersOf(basket)).toHaveLength(1);
     expect((await paymentOf(reference)).card_alias).toBe('Xt5EWLLDS7FJjR1c');
   });
 
   it('may come before the answer to the payment it is about', async () => {
-    stripe.before((intent) => tell(randomUUID(), 'payment_intent.succeeded', { ...intent, latest_charge: 'ch_1' }));
+    stripe.before((intent) =>
+      tell(randomUUID(), 'payment_intent.succeeded', { ...intent, latest_charge: 'ch_1' }),
+    );
     const { basket, body } = await payBy(shop.client(), 'pay');
     expect(body).toMatchObject({ resultCode: 'Authorised' });
     expect(await ordersOf(basket)).toHaveLength(1);
@@ -292,14 +389,21 @@ describe('a notice of Stripe', () => {
   it('that comes late of money that was taken for a payment that was given up gives it back', async () => {
     const { basket, reference, url } = await atBank();
     stripe.decide(url, 'decline');
-    expect((await tell(randomUUID(), 'payment_intent.payment_failed', intentOf(reference))).status).toBe(200);
-    expect([(await paymentOf(reference)).status, intentOf(reference).status]).toEqual(['refused', 'canceled']);
-    Object.assign(intentOf(reference), { status: 'succeeded', last_payment_error: null });
-    expect((await tell(randomUUID(), 'payment_intent.succeeded', intentOf(reference))).status).toBe(200);
-    expect(await ordersOf(basket)).toEqual([]);
-    expect(stripe.refunds.filter(({ metadata }) => metadata.reference === reference)).toMatchObject([
-      { amount: (await paymentOf(reference)).amount },
+    expect(
+      (await tell(randomUUID(), 'payment_intent.payment_failed', intentOf(reference))).status,
+    ).toBe(200);
+    expect([(await paymentOf(reference)).status, intentOf(reference).status]).toEqual([
+      'refused',
+      'canceled',
     ]);
+    Object.assign(intentOf(reference), { status: 'succeeded', last_payment_error: null });
+    expect((await tell(randomUUID(), 'payment_intent.succeeded', intentOf(reference))).status).toBe(
+      200,
+    );
+    expect(await ordersOf(basket)).toEqual([]);
+    expect(stripe.refunds.filter(({ metadata }) => metadata.reference === reference)).toMatchObject(
+      [{ amount: (await paymentOf(reference)).amount }],
+    );
   });
 
   it('is refused when it is not Stripe’s, or too old, and changes nothing', async () => {
@@ -313,8 +417,16 @@ describe('a notice of Stripe', () => {
 
   it.each([
     ['of another kind', 'customer.created', { id: 'cus_1' }],
-    ['of another program', 'payment_intent.succeeded', { id: 'pi_other', status: 'succeeded', metadata: {} }],
-    ['of a payment of another shop', 'payment_intent.succeeded', { id: 'pi_other', status: 'succeeded', metadata: { reference: 'other' } }],
+    [
+      'of another program',
+      'payment_intent.succeeded',
+      { id: 'pi_other', status: 'succeeded', metadata: {} },
+    ],
+    [
+      'of a payment of another shop',
+      'payment_intent.succeeded',
+      { id: 'pi_other', status: 'succeeded', metadata: { reference: 'other' } },
+    ],
     [
       'of a refund of another shop',
       'refund.updated',
@@ -337,5 +449,6 @@ it('a log holds neither keys nor tokens, whatever failed', async () => {
   }
   const log = whatLogsSay(lines);
   expect(log).toContain('payment provider failed');
-  for (const secret of [...sent, stripe.keys.secretKey, stripe.keys.webhookSecret, 'ctoken_']) expect(log).not.toContain(secret);
+  for (const secret of [...sent, stripe.keys.secretKey, stripe.keys.webhookSecret, 'ctoken_'])
+    expect(log).not.toContain(secret);
 });

@@ -35,12 +35,21 @@ describe('what is measured', () => {
       '/customizer_api/v3/clothing-types/',
     ])
       await (await fetch(address + path)).text();
-    await queueMail(server.database.queries, 'welcome', toHouse({ to: 'nora@example.test', subject: '', text: '', html: '' }), new Date());
+    await queueMail(
+      server.database.queries,
+      'welcome',
+      toHouse({ to: 'nora@example.test', subject: '', text: '', html: '' }),
+      new Date(),
+    );
     const read = await fetch(telemetry.metrics ?? '');
     const text = await read.text();
     expect(read.headers.get('content-type')).toContain('text/plain');
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/oscarapi/basket/",status="200"} 1');
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="kept",status="200"} 1');
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/oscarapi/basket/",status="200"} 1',
+    );
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="kept",status="200"} 1',
+    );
     expect(text).toContain('tailorbird_outbox_mails{state="waiting"} 1');
     expect(text).toContain('tailorbird_open_payments{status="pending"} 0');
     expect(text).toContain('process_resident_memory_bytes');
@@ -62,24 +71,34 @@ describe('what is measured', () => {
     await once(collector, 'listening');
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = endpoint;
-    const telemetry = await openTelemetry(server.database, null, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    const telemetry = await openTelemetry(server.database, null, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    });
     delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
     const traceId = 'ab'.repeat(16);
-    await fetch(`${address}/oscarapi/orders/123456/`, { headers: { traceparent: `00-${traceId}-${'cd'.repeat(8)}-01` } });
+    await fetch(`${address}/oscarapi/orders/123456/`, {
+      headers: { traceparent: `00-${traceId}-${'cd'.repeat(8)}-01` },
+    });
     const client = createClient({ fetch, origin: address });
     const email = await signUp(client, 'trace.me@example.test');
     const paid = await pay(client, aPayment(await readyToPay(client), address));
     expect(paid.body.resultCode).toBe('Authorised');
-    expect((await createClient({ fetch, origin: address }).post('/oscarapi/login/', { username: email, password: 'not it' })).status).toBe(
-      401,
-    );
+    expect(
+      (
+        await createClient({ fetch, origin: address }).post('/oscarapi/login/', {
+          username: email,
+          password: 'not it',
+        })
+      ).status,
+    ).toBe(401);
     await telemetry.close();
     collector.close();
     expect(received.map(({ url }) => url)).toEqual(['/v1/traces']);
     const body = received[0]?.body ?? Buffer.alloc(0);
     expect(body.includes('GET /oscarapi/orders/{')).toBe(true);
     expect(body.includes(Buffer.from(traceId, 'hex'))).toBe(true);
-    for (const part of ['transaction', 'bank call']) expect([part, body.includes(part)]).toEqual([part, true]);
+    for (const part of ['transaction', 'bank call'])
+      expect([part, body.includes(part)]).toEqual([part, true]);
     for (const personal of [
       '123456',
       email,
@@ -100,7 +119,9 @@ describe('what is measured', () => {
     const stop = hearParts((part) => alone.push(part));
     const parts = await inRequest('a-request', async () => {
       await measured('transaction', work);
-      await measured('transaction', () => Promise.reject(new EndedAsMeant('refused'))).catch(() => {});
+      await measured('transaction', () => Promise.reject(new EndedAsMeant('refused'))).catch(
+        () => {},
+      );
       await measured('bank call', () => Promise.reject(new Error('away'))).catch(() => {});
       return currentRequest()?.parts ?? [];
     });

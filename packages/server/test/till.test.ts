@@ -44,7 +44,8 @@ const piecesLeft = async (): Promise<number | null | undefined> =>
       .executeTakeFirst()
   )?.pieces;
 const put = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
-const desk = async (client: Client): Promise<WireTillDesk> => (await client.get<WireTillDesk>('/studio_api/till/')).body;
+const desk = async (client: Client): Promise<WireTillDesk> =>
+  (await client.get<WireTillDesk>('/studio_api/till/')).body;
 
 /** A request to sell the basket, as the page of the till sends it. */
 const aSale = async (client: Client, changes: Record<string, unknown> = {}) => {
@@ -60,13 +61,29 @@ const aSale = async (client: Client, changes: Record<string, unknown> = {}) => {
     ...changes,
   };
 };
-const sell = (client: Client, sale: unknown): Promise<Answer> => client.post('/studio_api/till/sales/', sale);
-const takeBack = (client: Client, number: string, changes: Record<string, unknown> = {}): Promise<Answer> =>
-  client.post(`/studio_api/till/sales/${number}/refund/`, { what: 'order', store: 'Porto', means: 'cash', reference: '', ...changes });
+const sell = (client: Client, sale: unknown): Promise<Answer> =>
+  client.post('/studio_api/till/sales/', sale);
+const takeBack = (
+  client: Client,
+  number: string,
+  changes: Record<string, unknown> = {},
+): Promise<Answer> =>
+  client.post(`/studio_api/till/sales/${number}/refund/`, {
+    what: 'order',
+    store: 'Porto',
+    means: 'cash',
+    reference: '',
+    ...changes,
+  });
 const today = async (client: Client, store = 'Porto'): Promise<WireTillDay> => {
-  const [from, until] = [-12, 12].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
-  return (await client.get<WireTillDay>(`/studio_api/till/sales/?${new URLSearchParams({ store, from: from ?? '', until: until ?? '' })}`))
-    .body;
+  const [from, until] = [-12, 12].map((hours) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString(),
+  );
+  return (
+    await client.get<WireTillDay>(
+      `/studio_api/till/sales/?${new URLSearchParams({ store, from: from ?? '', until: until ?? '' })}`,
+    )
+  ).body;
 };
 const orderRow = (number: string) =>
   shop.server.database.queries
@@ -75,7 +92,9 @@ const orderRow = (number: string) =>
     .where('id', '=', Number(number) - 100_000)
     .executeTakeFirstOrThrow();
 const mailsTo = async (email: string) =>
-  (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email).map(({ mail }) => mail);
+  (await latestMails(shop.server.database.queries))
+    .filter(({ mail }) => mail.to === email)
+    .map(({ mail }) => mail);
 
 let store: Client;
 beforeAll(async () => {
@@ -99,11 +118,19 @@ describe('a sale at the till', () => {
     const sale = await aSale(store, { guest_email: 'ten.clicks@example.test' });
     expect(sale.handover).toBe('now');
     const answers = await Promise.all(Array.from({ length: 10 }, () => sell(store, sale)));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.order_number}`)).size).toBe(1);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.order_number}`)).size).toBe(
+      1,
+    );
     const number = answers[0]?.body.order_number;
     expect(Number(await piecesLeft())).toBe(before - 2);
-    expect(await orderRow(number)).toMatchObject({ status: 'Delivered', account_id: null, email: 'ten.clicks@example.test' });
-    expect((await today(store)).entries.filter(({ order_number }) => order_number === number)).toEqual([
+    expect(await orderRow(number)).toMatchObject({
+      status: 'Delivered',
+      account_id: null,
+      email: 'ten.clicks@example.test',
+    });
+    expect(
+      (await today(store)).entries.filter(({ order_number }) => order_number === number),
+    ).toEqual([
       expect.objectContaining({
         kind: 'sale',
         means: 'card',
@@ -115,7 +142,9 @@ describe('a sale at the till', () => {
     ]);
     const mails = await mailsTo('ten.clicks@example.test');
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toMatch(/our store in Porto[\s\S]*Paid at the till by card[\s\S]*T-0042/);
+    expect(mails[0]?.text).toMatch(
+      /our store in Porto[\s\S]*Paid at the till by card[\s\S]*T-0042/,
+    );
     expect((await store.basket()).all_lines).toEqual([]);
     expect((await sell(store, { ...sale, reference: 'T-0043' })).status).toBe(409);
   });
@@ -153,20 +182,39 @@ describe('a sale at the till', () => {
     const { order_number: number } = sold.body;
     await seller.del('/studio_api/acting/');
     const order = (await customer.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
-    expect(order).toMatchObject({ status: 'Confirmed', shipping_method: 'Pick-up in the store', is_cancellable: true });
-    expect((await today(seller)).entries[0]).toMatchObject({ order_number: number, means: 'cash', by: 'store@tailorbird.example' });
+    expect(order).toMatchObject({
+      status: 'Confirmed',
+      shipping_method: 'Pick-up in the store',
+      is_cancellable: true,
+    });
+    expect((await today(seller)).entries[0]).toMatchObject({
+      order_number: number,
+      means: 'cash',
+      by: 'store@tailorbird.example',
+    });
     const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes(number));
-    expect(receipt?.text).toMatch(/You pick it up in our store in Porto[\s\S]*Paid at the till in cash/);
+    expect(receipt?.text).toMatch(
+      /You pick it up in our store in Porto[\s\S]*Paid at the till in cash/,
+    );
     const staff = await as('staff');
     for (const to of ['InProduction', 'Shipped', 'Delivered']) {
       expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
     }
     const told = (await mailsTo(email)).map(({ subject }) => subject);
     expect(told).toEqual(
-      expect.arrayContaining([expect.stringContaining('on its way to the store'), expect.stringContaining('ready in the store')]),
+      expect.arrayContaining([
+        expect.stringContaining('on its way to the store'),
+        expect.stringContaining('ready in the store'),
+      ]),
     );
     const records = (await staff.get(`/studio_api/records/?customer_id=${id}`)).body;
-    expect(records).toContainEqual(expect.objectContaining({ action: 'sold-at-till', about: number, by: 'store@tailorbird.example' }));
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        action: 'sold-at-till',
+        about: number,
+        by: 'store@tailorbird.example',
+      }),
+    );
   });
 
   it('is sent where an address and a method are chosen, and costs what the checkout says', async () => {
@@ -175,10 +223,20 @@ describe('a sale at the till', () => {
     expect(offers.map(({ handover }) => handover)).toEqual(['pickup', 'delivery']);
     const [pickup, delivery] = offers;
     expect((delivery?.owed?.value ?? 0) - (pickup?.owed?.value ?? 0)).toBe(900);
-    const sold = await sell(store, await aSale(store, { handover: 'delivery', amount: delivery?.owed, guest_email: 'sent@example.test' }));
+    const sold = await sell(
+      store,
+      await aSale(store, {
+        handover: 'delivery',
+        amount: delivery?.owed,
+        guest_email: 'sent@example.test',
+      }),
+    );
     expect(sold.status).toBe(200);
     const row = await orderRow(sold.body.order_number);
-    expect(JSON.parse(row.content)).toMatchObject({ shippingMethod: { code: 'standard' }, shippingAddress: { city: 'Berlin' } });
+    expect(JSON.parse(row.content)).toMatchObject({
+      shippingMethod: { code: 'standard' },
+      shippingAddress: { city: 'Berlin' },
+    });
     // The address is the guest's, and not kept with the store's.
     expect((await store.get('/oscarapi/useraddresses/')).body).toEqual([]);
   });
@@ -186,16 +244,32 @@ describe('a sale at the till', () => {
   it('says at each field what is wrong, and sells nothing then', async () => {
     await put(store, cap());
     const before = await piecesLeft();
-    const refused = async (changes: Record<string, unknown>) => await sell(store, await aSale(store, changes));
-    expect(await refused({ store: 'Atlantis' })).toMatchObject({ status: 400, body: { store: [expect.any(String)] } });
-    expect(await refused({ reference: '   ' })).toMatchObject({ status: 400, body: { reference: [expect.stringContaining('slip')] } });
+    const refused = async (changes: Record<string, unknown>) =>
+      await sell(store, await aSale(store, changes));
+    expect(await refused({ store: 'Atlantis' })).toMatchObject({
+      status: 400,
+      body: { store: [expect.any(String)] },
+    });
+    expect(await refused({ reference: '   ' })).toMatchObject({
+      status: 400,
+      body: { reference: [expect.stringContaining('slip')] },
+    });
     expect(await refused({ reference: 'x'.repeat(41) })).toMatchObject({
       status: 400,
       body: { reference: [expect.stringContaining('40')] },
     });
-    expect(await refused({ guest_email: 'nobody@' })).toMatchObject({ status: 400, body: { guest_email: [expect.any(String)] } });
-    expect(await refused({ handover: 'pickup' })).toMatchObject({ status: 400, body: { handover: [expect.any(String)] } });
-    expect(await refused({ amount: { currency: 'EUR', value: 1 } })).toMatchObject({ status: 406, body: { reason: 'Basket Changed' } });
+    expect(await refused({ guest_email: 'nobody@' })).toMatchObject({
+      status: 400,
+      body: { guest_email: [expect.any(String)] },
+    });
+    expect(await refused({ handover: 'pickup' })).toMatchObject({
+      status: 400,
+      body: { handover: [expect.any(String)] },
+    });
+    expect(await refused({ amount: { currency: 'EUR', value: 1 } })).toMatchObject({
+      status: 406,
+      body: { reason: 'Basket Changed' },
+    });
     expect(await refused({ means: 'card', reference: 'T-1' })).toMatchObject({ status: 200 });
     expect(Number(await piecesLeft())).toBe(Number(before) - 1);
     expect(await refused({})).toMatchObject({ status: 406, body: { reason: 'Basket Empty' } });
@@ -212,14 +286,25 @@ describe('a sale at the till', () => {
 
   it('of the last piece is one of two who sell it at once', async () => {
     const { queries } = shop.server.database;
-    await queries.updateTable('fabric_color_stock').set({ pieces: 1 }).where('fabric_color_id', '=', navyCap).execute();
+    await queries
+      .updateTable('fabric_color_stock')
+      .set({ pieces: 1 })
+      .where('fabric_color_id', '=', navyCap)
+      .execute();
     const buyer = shop.client({ country: 'PT' });
     await readyToPay(buyer, cap());
     await put(store, cap());
-    const [sold, paid] = await Promise.all([sell(store, await aSale(store)), pay(buyer, aPayment(await buyer.basket(), origin))]);
+    const [sold, paid] = await Promise.all([
+      sell(store, await aSale(store)),
+      pay(buyer, aPayment(await buyer.basket(), origin)),
+    ]);
     expect([sold.status, paid.status].toSorted()).toEqual([200, 406]);
     expect(await piecesLeft()).toBe(0);
-    await queries.updateTable('fabric_color_stock').set({ pieces: 30 }).where('fabric_color_id', '=', navyCap).execute();
+    await queries
+      .updateTable('fabric_color_stock')
+      .set({ pieces: 30 })
+      .where('fabric_color_id', '=', navyCap)
+      .execute();
   });
 
   it('spends no credit of the customer, who has put it to use at home', async () => {
@@ -243,7 +328,10 @@ describe('what a store takes back', () => {
     const before = Number(await piecesLeft());
     const answers = await Promise.all(Array.from({ length: 5 }, () => takeBack(store, number)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 200, body: { kind: 'refund', means: 'cash', order_number: number } });
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      body: { kind: 'refund', means: 'cash', order_number: number },
+    });
     expect(Number(await piecesLeft())).toBe(before + 1);
     expect(await orderRow(number)).toMatchObject({ status: 'Cancelled' });
     const { entries } = await today(store);
@@ -253,7 +341,9 @@ describe('what a store takes back', () => {
       ['sale', 'card'],
     ]);
     expect(own[0]?.amount).toEqual(own[1]?.amount);
-    const told = (await mailsTo('returns@example.test')).filter(({ subject }) => /taken back/.test(subject));
+    const told = (await mailsTo('returns@example.test')).filter(({ subject }) =>
+      /taken back/.test(subject),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/Back at the till in Porto: /);
   });
@@ -269,9 +359,13 @@ describe('what a store takes back', () => {
     await seller.del('/studio_api/acting/');
     expect((await customer.post(`/oscarapi/orders/${number}/cancel/`)).status).toBe(200);
     expect(await refundPayments(shop.server.shop)).toBe(0);
-    expect((await today(seller)).due).toContainEqual(expect.objectContaining({ order_number: number }));
+    expect((await today(seller)).due).toContainEqual(
+      expect.objectContaining({ order_number: number }),
+    );
     expect((await takeBack(seller, number, { what: 'due' })).status).toBe(200);
-    expect((await takeBack(seller, number, { what: 'due' })).body.id).toBe((await takeBack(seller, number)).body.id);
+    expect((await takeBack(seller, number, { what: 'due' })).body.id).toBe(
+      (await takeBack(seller, number)).body.id,
+    );
     const { due, entries } = await today(seller);
     expect(due.filter(({ order_number }) => order_number === number)).toEqual([]);
     expect(entries[0]).toMatchObject({ kind: 'refund', order_number: number });
@@ -285,13 +379,20 @@ describe('what a store takes back', () => {
       giveBackPart(
         trx,
         number,
-        { key: 'withdrawal-1', reason: 'withdrawn', parts: [{ lineId: null, quantity: 0, amount: part }] },
+        {
+          key: 'withdrawal-1',
+          reason: 'withdrawn',
+          parts: [{ lineId: null, quantity: 0, amount: part }],
+        },
         needs.clock(),
       ),
     );
     expect(withdrawn.ok).toBe(true);
     expect(await refundPayments(needs)).toBe(0);
-    expect((await today(store)).due).toContainEqual({ order_number: number, amount: { currency: 'EUR', value: 500 } });
+    expect((await today(store)).due).toContainEqual({
+      order_number: number,
+      amount: { currency: 'EUR', value: 500 },
+    });
     const given = await Promise.all([1, 2, 3].map(() => takeBack(store, number, { what: 'due' })));
     expect(new Set(given.map(({ body }) => `${body.id} ${body.amount.value}`)).size).toBe(1);
     expect(given[0]?.body.amount.value).toBe(500);
@@ -309,42 +410,70 @@ describe('what a store takes back', () => {
     const seller = await as('store');
     await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
     await put(seller, cap(2));
-    const { order_number: number } = (await sell(seller, await aSale(seller, { handover: 'now' }))).body;
+    const { order_number: number } = (await sell(seller, await aSale(seller, { handover: 'now' })))
+      .body;
     await seller.del('/studio_api/acting/');
     const left = Number(await piecesLeft());
     const { lines } = (await customer.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
     const path = `/oscarapi/orders/${number}/withdrawal/`;
-    const declared = (await customer.post(path, { lines: [{ line: lines[0]?.id, quantity: 1 }] })).body;
-    expect(declared.withdrawals).toMatchObject([{ pieces: [{ comes_back: true }], date_back: null }]);
-    expect((await today(seller)).due.filter(({ order_number }) => order_number === number)).toEqual([]);
+    const declared = (await customer.post(path, { lines: [{ line: lines[0]?.id, quantity: 1 }] }))
+      .body;
+    expect(declared.withdrawals).toMatchObject([
+      { pieces: [{ comes_back: true }], date_back: null },
+    ]);
+    expect((await today(seller)).due.filter(({ order_number }) => order_number === number)).toEqual(
+      [],
+    );
     expect(Number(await piecesLeft())).toBe(left);
     const { amount } = (await takeBack(seller, number)).body;
     expect(amount.value).toBe(
-      (await today(seller)).entries.find(({ order_number: of, kind }) => of === number && kind === 'sale')?.amount.value,
+      (await today(seller)).entries.find(
+        ({ order_number: of, kind }) => of === number && kind === 'sale',
+      )?.amount.value,
     );
     expect(Number(await piecesLeft())).toBe(left + 2);
     const staff = await as('staff');
-    expect((await staff.post(`/studio_api/orders/${number}/withdrawals/${declared.withdrawals[0].id}/back/`)).status).toBe(200);
+    expect(
+      (
+        await staff.post(
+          `/studio_api/orders/${number}/withdrawals/${declared.withdrawals[0].id}/back/`,
+        )
+      ).status,
+    ).toBe(200);
     expect(Number(await piecesLeft())).toBe(left + 2);
-    expect((await today(seller)).due.filter(({ order_number }) => order_number === number)).toEqual([]);
+    expect((await today(seller)).due.filter(({ order_number }) => order_number === number)).toEqual(
+      [],
+    );
   });
 
   it('is nothing where nothing is due', async () => {
-    expect(await takeBack(store, await soldCap(), { what: 'due' })).toMatchObject({ status: 409, body: { code: 'nothing-due' } });
+    expect(await takeBack(store, await soldCap(), { what: 'due' })).toMatchObject({
+      status: 409,
+      body: { code: 'nothing-due' },
+    });
   });
 
   it('is refused for what was not sold there, is being made, is a gift card, or was sold long ago', async () => {
     const buyer = shop.client();
     const online = await pay(buyer, aPayment(await readyToPay(buyer), origin));
     if (online.body.resultCode !== 'Authorised') throw new Error('not paid');
-    expect(await takeBack(store, online.body.order_number)).toMatchObject({ status: 409, body: { code: 'not-sold-in-store' } });
+    expect(await takeBack(store, online.body.order_number)).toMatchObject({
+      status: 409,
+      body: { code: 'not-sold-in-store' },
+    });
     expect((await takeBack(store, '999999')).status).toBe(404);
     await put(store, aBeanie());
     const { order_number: made } = (await sell(store, await aSale(store))).body;
     await (await as('staff')).post(`/studio_api/orders/${made}/moves/`, { to: 'InProduction' });
-    expect(await takeBack(store, made)).toMatchObject({ status: 409, body: { code: 'order-being-made' } });
+    expect(await takeBack(store, made)).toMatchObject({
+      status: 409,
+      body: { code: 'order-being-made' },
+    });
     const number = await soldCap();
-    expect(await takeBack(store, number, { store: 'Atlantis' })).toMatchObject({ status: 400, body: { store: [expect.any(String)] } });
+    expect(await takeBack(store, number, { store: 'Atlantis' })).toMatchObject({
+      status: 400,
+      body: { store: [expect.any(String)] },
+    });
     expect(await takeBack(store, number, { means: 'card', reference: '' })).toMatchObject({
       status: 400,
       body: { reference: [expect.any(String)] },
@@ -354,7 +483,10 @@ describe('what a store takes back', () => {
       .set({ placed_at: new Date(Date.now() - 15 * 86_400_000).toISOString() })
       .where('id', '=', Number(number) - 100_000)
       .execute();
-    expect(await takeBack(store, number)).toMatchObject({ status: 409, body: { code: 'brought-back-late' } });
+    expect(await takeBack(store, number)).toMatchObject({
+      status: 409,
+      body: { code: 'brought-back-late' },
+    });
   });
 });
 
@@ -368,7 +500,10 @@ describe('the papers of a sale', () => {
     await put(seller, cap());
     const { order_number: number } = (await sell(seller, await aSale(seller))).body;
     await seller.del('/studio_api/acting/');
-    expect((await customer.post(`/oscarapi/orders/${number}/invoice/`, { billing_address: anAddress() })).status).toBe(200);
+    expect(
+      (await customer.post(`/oscarapi/orders/${number}/invoice/`, { billing_address: anAddress() }))
+        .status,
+    ).toBe(200);
     expect((await takeBack(seller, number)).status).toBe(200);
     const papers = await shop.server.database.queries
       .selectFrom('paper')
@@ -379,16 +514,25 @@ describe('the papers of a sale', () => {
     expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
     for (const { kind, content, issued_at: issuedAt } of papers) {
       const said: PaperContent = JSON.parse(content);
-      expect(said).toMatchObject({ sold: { store: 'Porto', means: 'card', reference: 'T-0042' }, tax: [{ rate: 230 }] });
+      expect(said).toMatchObject({
+        sold: { store: 'Porto', means: 'card', reference: 'T-0042' },
+        tax: [{ rate: 230 }],
+      });
       expect(addsUp(said)).toBe(true);
-      expect((await drawPaper(writePaper({ number: 'INV-1', kind, issuedAt, content: said }))).length).toBeGreaterThan(1_000);
+      expect(
+        (await drawPaper(writePaper({ number: 'INV-1', kind, issuedAt, content: said }))).length,
+      ).toBeGreaterThan(1_000);
     }
   });
 });
 
 /** Writes so many rows in one go. */
-const inBatches = async <Row>(rows: readonly Row[], insert: (batch: readonly Row[]) => Promise<unknown>): Promise<void> => {
-  for (let first = 0; first < rows.length; first += 1_000) await insert(rows.slice(first, first + 1_000));
+const inBatches = async <Row>(
+  rows: readonly Row[],
+  insert: (batch: readonly Row[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let first = 0; first < rows.length; first += 1_000)
+    await insert(rows.slice(first, first + 1_000));
 };
 
 describe('the list of a till', () => {
@@ -412,10 +556,19 @@ describe('the list of a till', () => {
       done_at: null,
       at_till: 1 as const,
     });
-    const rows = [...Array.from({ length: 250 }, (_, index) => due(elsewhere, index)), due(here, 250), due(here, 251)];
+    const rows = [
+      ...Array.from({ length: 250 }, (_, index) => due(elsewhere, index)),
+      due(here, 250),
+      due(here, 251),
+    ];
     await inBatches(rows, async (batch) => queries.insertInto('refund').values(batch).execute());
-    expect((await today(store)).due).toContainEqual({ order_number: here, amount: { currency: 'EUR', value: 200 } });
-    expect((await today(store, 'Lisbon')).due).toEqual([{ order_number: elsewhere, amount: { currency: 'EUR', value: 25_000 } }]);
+    expect((await today(store)).due).toContainEqual({
+      order_number: here,
+      amount: { currency: 'EUR', value: 200 },
+    });
+    expect((await today(store, 'Lisbon')).due).toEqual([
+      { order_number: elsewhere, amount: { currency: 'EUR', value: 25_000 } },
+    ]);
   });
 
   it('is all of a time, or says that the time is too long: part of it would add up to less than the till holds', async () => {
@@ -438,14 +591,19 @@ describe('the list of a till', () => {
       );
     expect((await list()).body.entries).toHaveLength(5_000);
     await queries.insertInto('till_entry').values(returned).execute();
-    expect(await list()).toMatchObject({ status: 400, body: { until: [expect.stringContaining('shorter time')] } });
+    expect(await list()).toMatchObject({
+      status: 400,
+      body: { until: [expect.stringContaining('shorter time')] },
+    });
   });
 
   it('is of one store and of the time that was asked for, a month at most', async () => {
     expect((await today(store, 'Atlantis')).entries).toEqual([]);
     const list = (from: string, until: string) =>
       store.get(`/studio_api/till/sales/?${new URLSearchParams({ store: 'Porto', from, until })}`);
-    expect((await list('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body).toMatchObject({ entries: [] });
+    expect((await list('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body).toMatchObject({
+      entries: [],
+    });
     for (const [from, until] of [
       ['2020-01-01T00:00:00Z', '2020-02-02T00:00:00Z'],
       ['2020-01-02T00:00:00Z', '2020-01-01T00:00:00Z'],

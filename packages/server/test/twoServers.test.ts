@@ -8,7 +8,17 @@ import type { Renderer } from '../src/app/pages/renderer.ts';
 import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import type { Mail } from '../src/platform/mail/mail.ts';
 import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
-import { aPayment, aTShirt, type Client, createClient, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aPayment,
+  aTShirt,
+  type Client,
+  createClient,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { startPostgres } from './postgres.ts';
 
 const origin = 'http://shop.test';
@@ -51,7 +61,8 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
     });
 
     const at = (place: number): Server => servers[place] as Server;
-    const clientOf = (place: number): Client => createClient({ origin, fetch: (request) => at(place).fetch(request) });
+    const clientOf = (place: number): Client =>
+      createClient({ origin, fetch: (request) => at(place).fetch(request) });
     /** The same visitor, whose requests now go to the other server. */
     const moved = (visitor: Client, place: number): Client => {
       const there = clientOf(place);
@@ -71,7 +82,8 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
     it('attempts are counted together', async () => {
       const email = await signUp(clientOf(0));
       const statuses: number[] = [];
-      for (let tried = 0; tried < 12; tried += 1) statuses.push((await signIn(clientOf(tried % 2), email, 'not-the-password')).status);
+      for (let tried = 0; tried < 12; tried += 1)
+        statuses.push((await signIn(clientOf(tried % 2), email, 'not-the-password')).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
     });
 
@@ -91,7 +103,12 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       carried.length = 0;
       const letters = Array.from({ length: 15 }, (_, index) => `letter${index}@example.test`);
       for (const to of letters)
-        await queueMail(database.queries, 'welcome', toHouse({ to, subject: 'Hello', text: '', html: '' }), new Date());
+        await queueMail(
+          database.queries,
+          'welcome',
+          toHouse({ to, subject: 'Hello', text: '', html: '' }),
+          new Date(),
+        );
       await Promise.all([at(0).mail.dispatch(), at(1).mail.dispatch()]);
       await Promise.all([at(0).mail.dispatch(), at(1).mail.dispatch()]);
       expect(carried.map(({ to }) => to).sort()).toEqual([...letters].sort());
@@ -100,16 +117,23 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
     it('what one has sold out is sold out at the other, in its lists and on its kept pages, two seconds later', async () => {
       const isSoldOut = async (place: number): Promise<boolean> => {
         const { body } = await clientOf(place).get('/customizer_api/v2/clothing-types/3');
-        const color = body.fabric_colors.find(({ id }: { readonly id: number }) => id === scarceColor);
+        const color = body.fabric_colors.find(
+          ({ id }: { readonly id: number }) => id === scarceColor,
+        );
         return color.out_of_stock;
       };
-      const openPage = async (): Promise<string> => await (await at(1).fetch(new Request(`${origin}/product/merino-t-shirt`))).text();
+      const openPage = async (): Promise<string> =>
+        await (await at(1).fetch(new Request(`${origin}/product/merino-t-shirt`))).text();
       expect([await isSoldOut(0), await isSoldOut(1)]).toEqual([false, false]);
       const page = await openPage();
       expect(await openPage()).toBe(page);
 
       const buyer = clientOf(0);
-      const piece = aTShirt(await saveSize(buyer), { clothing_type_id: 3, fabric_color_id: scarceColor, quantity: 5 });
+      const piece = aTShirt(await saveSize(buyer), {
+        clothing_type_id: 3,
+        fabric_color_id: scarceColor,
+        quantity: 5,
+      });
       expect((await pay(buyer, aPayment(await readyToPay(buyer, piece), origin))).status).toBe(200);
 
       ahead += 2_100;
@@ -125,5 +149,6 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-two-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describeTwo('on SQLite', async () => ({ folder }));
-if (postgres.available) describeTwo('on PostgreSQL', async () => await postgres.server.createDatabase());
+if (postgres.available)
+  describeTwo('on PostgreSQL', async () => await postgres.server.createDatabase());
 else it.skip(`on PostgreSQL: ${postgres.reason}`, () => {});

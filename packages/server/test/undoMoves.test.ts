@@ -1,6 +1,17 @@
 import type { WireOrder } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aBeanie,
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -11,7 +22,9 @@ const staff = async (): Promise<Client> => {
   return client;
 };
 
-const anOrder = async (isSplit = false): Promise<{ readonly client: Client; readonly email: string; readonly number: string }> => {
+const anOrder = async (
+  isSplit = false,
+): Promise<{ readonly client: Client; readonly email: string; readonly number: string }> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
@@ -23,7 +36,8 @@ const anOrder = async (isSplit = false): Promise<{ readonly client: Client; read
 
 const move = async (client: Client, number: string, to: string) =>
   await client.post<WireOrder>(`/studio_api/orders/${number}/moves/`, { to });
-const undo = async (client: Client, number: string) => await client.del<WireOrder>(`/studio_api/orders/${number}/moves/last/`);
+const undo = async (client: Client, number: string) =>
+  await client.del<WireOrder>(`/studio_api/orders/${number}/moves/last/`);
 
 /** Mails of steps to an address, told or waiting. */
 const steps = async (email: string) =>
@@ -43,10 +57,15 @@ describe('taking a move back', () => {
   it('[ORDER-02] leaves the order as it was, and its mail unsent', async () => {
     const [{ client, email, number }, workshop] = [await anOrder(), await staff()];
     await move(workshop, number, 'InProduction');
-    expect(await steps(email)).toEqual([{ subject: `Your order ${number} is being made`, waitsMs: expect.any(Number) }]);
+    expect(await steps(email)).toEqual([
+      { subject: `Your order ${number} is being made`, waitsMs: expect.any(Number) },
+    ]);
     expect((await steps(email))[0]?.waitsMs).toBeGreaterThan(120_000);
     const undone = await undo(workshop, number);
-    expect(undone).toMatchObject({ status: 200, body: { status: 'Confirmed', order_progress: 15, is_cancellable: true } });
+    expect(undone).toMatchObject({
+      status: 200,
+      body: { status: 'Confirmed', order_progress: 15, is_cancellable: true },
+    });
     const { body } = await client.get<WireOrder>(`/oscarapi/orders/${number}/`);
     expect(body.history.map(({ status }) => status)).toEqual(['Confirmed']);
     expect(await steps(email)).toEqual([]);
@@ -60,14 +79,18 @@ describe('taking a move back', () => {
       .execute();
     expect(rows).toEqual([{ status: 'InProduction', undone_by: expect.any(Number) }]);
     // And the order can go its way again.
-    for (const to of ['InProduction', 'Shipped']) expect((await move(workshop, number, to)).status).toBe(200);
+    for (const to of ['InProduction', 'Shipped'])
+      expect((await move(workshop, number, to)).status).toBe(200);
     expect((await steps(email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
   it('[ORDER-05] takes its parcel back too, and what opens the question of the fit', async () => {
     const [{ client, number }, workshop] = [await anOrder(true), await staff()];
     for (const to of ['InProduction', 'AwaitingFitConfirmation']) await move(workshop, number, to);
-    expect((await undo(workshop, number)).body).toMatchObject({ status: 'InProduction', parcels: [] });
+    expect((await undo(workshop, number)).body).toMatchObject({
+      status: 'InProduction',
+      parcels: [],
+    });
     expect((await client.get<WireOrder[]>('/oscarapi/orders/completable')).body).toEqual([]);
     expect((await move(workshop, number, 'AwaitingFitConfirmation')).body.parcels).toHaveLength(1);
   });
@@ -75,15 +98,24 @@ describe('taking a move back', () => {
   it('is too late once the customer has answered, two minutes have gone by, or the mail is being sent', async () => {
     const workshop = await staff();
     const answered = await anOrder(true);
-    for (const to of ['InProduction', 'AwaitingFitConfirmation']) await move(workshop, answered.number, to);
-    await answered.client.post(`/oscarapi/orders/${answered.number}/complete/`, { fit: 'negative' });
+    for (const to of ['InProduction', 'AwaitingFitConfirmation'])
+      await move(workshop, answered.number, to);
+    await answered.client.post(`/oscarapi/orders/${answered.number}/complete/`, {
+      fit: 'negative',
+    });
     expect((await undo(workshop, answered.number)).status).toBe(409);
 
     const sent = await anOrder();
     await move(workshop, sent.number, 'InProduction');
-    await shop.server.database.queries.updateTable('outbox').set({ attempts: 1 }).where('payload', 'like', `%${sent.email}%`).execute();
+    await shop.server.database.queries
+      .updateTable('outbox')
+      .set({ attempts: 1 })
+      .where('payload', 'like', `%${sent.email}%`)
+      .execute();
     expect((await undo(workshop, sent.number)).status).toBe(409);
-    expect((await sent.client.get<WireOrder>(`/oscarapi/orders/${sent.number}/`)).body).toMatchObject({ status: 'InProduction' });
+    expect(
+      (await sent.client.get<WireOrder>(`/oscarapi/orders/${sent.number}/`)).body,
+    ).toMatchObject({ status: 'InProduction' });
 
     const cancelled = await anOrder();
     await move(workshop, cancelled.number, 'Cancelled');

@@ -15,8 +15,13 @@ const traits = {
   ad_block_detected: false,
 };
 const allow = (client: Client, allowed: readonly string[]) =>
-  client.post('/api/v1/consent/', { version: consentVersion, allowed, reference: crypto.randomUUID() });
-const count = (client: Client, session: string | null, event: object) => client.post('/api/v1/analytics/', { session, traits, event });
+  client.post('/api/v1/consent/', {
+    version: consentVersion,
+    allowed,
+    reference: crypto.randomUUID(),
+  });
+const count = (client: Client, session: string | null, event: object) =>
+  client.post('/api/v1/analytics/', { session, traits, event });
 const page = (path: string) => ({ name: 'page', path, non_interaction: false });
 const events = async () =>
   Number(
@@ -29,7 +34,10 @@ const events = async () =>
   );
 const staff = async () => {
   const client = shop.client();
-  await client.post('/oscarapi/login/', { username: 'staff@tailorbird.example', password: 'measure-twice' });
+  await client.post('/oscarapi/login/', {
+    username: 'staff@tailorbird.example',
+    password: 'measure-twice',
+  });
   return client;
 };
 
@@ -67,9 +75,17 @@ describe('counting visits', () => {
     await allow(client, ['statistics']);
     expect((await count(client, 'session-two', page('/'))).status).toBe(204);
     const { queries } = shop.server.database;
-    await queries.updateTable('account').set({ impersonate: 1 }).where('email', '=', 'staff@tailorbird.example').execute();
+    await queries
+      .updateTable('account')
+      .set({ impersonate: 1 })
+      .where('email', '=', 'staff@tailorbird.example')
+      .execute();
     expect((await count(client, 'session-two', page('/'))).status).toBe(403);
-    await queries.updateTable('account').set({ impersonate: 0 }).where('email', '=', 'staff@tailorbird.example').execute();
+    await queries
+      .updateTable('account')
+      .set({ impersonate: 0 })
+      .where('email', '=', 'staff@tailorbird.example')
+      .execute();
   });
 
   it('[ANALYTICS-01] takes no event with a field it does not have', async () => {
@@ -98,13 +114,25 @@ describe('what was counted', () => {
       for (const event of told) expect((await count(client, session, event)).status).toBe(204);
     };
     const added = { name: 'line-added', clothing_type_slug: 'cotton-t-shirt', quantity: 1 };
-    await visit('visit-aaaa', page('/'), page('/product/cotton-t-shirt'), added, page('/checkout'), {
-      name: 'order-placed',
-      currency: 'EUR',
-      item_count: 1,
-    });
+    await visit(
+      'visit-aaaa',
+      page('/'),
+      page('/product/cotton-t-shirt'),
+      added,
+      page('/checkout'),
+      {
+        name: 'order-placed',
+        currency: 'EUR',
+        item_count: 1,
+      },
+    );
     await visit('visit-bbbb', page('/product/oxford-shirt'), page('/product/oxford-shirt'), added);
-    await visit('visit-cccc', page('/'), { name: 'nothing-found', words: 'socks' }, { name: 'nothing-found', words: 'socks' });
+    await visit(
+      'visit-cccc',
+      page('/'),
+      { name: 'nothing-found', words: 'socks' },
+      { name: 'nothing-found', words: 'socks' },
+    );
     const { body } = await (await staff()).get('/studio_api/visits/?days=7');
     expect(body.funnel).toEqual([
       { step: 'visit', visits: 3 },

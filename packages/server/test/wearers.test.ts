@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aKey, aPayment, aTShirt, type Client, orderOf, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import {
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  orderOf,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -15,17 +26,30 @@ const aCustomer = async () => {
   return { client, email };
 };
 const add = (client: Client, name = 'Anna', kind = 'partner') => client.post(path, { name, kind });
-const assign = (client: Client, size: number, wearer_id: number | null) => client.put(`${sizes}${size}/wearer/`, { wearer_id });
+const assign = (client: Client, size: number, wearer_id: number | null) =>
+  client.put(`${sizes}${size}/wearer/`, { wearer_id });
 const listed = async (client: Client): Promise<readonly number[]> =>
   (await client.get<readonly { readonly id: number }[]>(sizes)).body.map(({ id }) => id);
 
 describe('wearers', () => {
   it('[SIZE-91, SIZE-92] have names of their own, as their customer writes them', async () => {
     const { client } = await aCustomer();
-    expect(await add(client, '  Anna  Maria ')).toMatchObject({ status: 201, body: { name: 'Anna Maria', kind: 'partner' } });
-    expect(await add(client, 'anna maria')).toMatchObject({ status: 400, body: { code: ['wearer-name-taken'] } });
-    expect(await add(client, ' ')).toMatchObject({ status: 400, body: { code: ['wearer-name-required'] } });
-    expect(await add(client, 'a'.repeat(31))).toMatchObject({ status: 400, body: { code: ['wearer-name-too-long'] } });
+    expect(await add(client, '  Anna  Maria ')).toMatchObject({
+      status: 201,
+      body: { name: 'Anna Maria', kind: 'partner' },
+    });
+    expect(await add(client, 'anna maria')).toMatchObject({
+      status: 400,
+      body: { code: ['wearer-name-taken'] },
+    });
+    expect(await add(client, ' ')).toMatchObject({
+      status: 400,
+      body: { code: ['wearer-name-required'] },
+    });
+    expect(await add(client, 'a'.repeat(31))).toMatchObject({
+      status: 400,
+      body: { code: ['wearer-name-too-long'] },
+    });
     expect((await add(client, 'Bo', 'nobody')).status).toBe(400);
     expect((await client.get(path)).body).toMatchObject([{ name: 'Anna Maria' }]);
   });
@@ -36,7 +60,9 @@ describe('wearers', () => {
     expect((await add(shop.client())).status).toBe(403);
     expect((await shop.client().get(path)).body).toEqual([]);
     expect((await other.get(path)).body).toEqual([]);
-    expect((await other.put(`${path}${anna.id}/`, { name: 'Mine', kind: 'other' })).status).toBe(404);
+    expect((await other.put(`${path}${anna.id}/`, { name: 'Mine', kind: 'other' })).status).toBe(
+      404,
+    );
     expect((await other.del(`${path}${anna.id}/`)).status).toBe(404);
     expect((await assign(other, await saveSize(other), anna.id)).status).toBe(400);
     expect((await assign(other, await saveSize(client), null)).status).toBe(404);
@@ -45,10 +71,19 @@ describe('wearers', () => {
   it('[SIZE-90] have sizes of their own; those from before are the customer’s', async () => {
     const { client } = await aCustomer();
     const size = await saveSize(client);
-    expect((await client.get(`${sizes}${size}`)).body).toMatchObject({ wearer_id: null, version: 1 });
+    expect((await client.get(`${sizes}${size}`)).body).toMatchObject({
+      wearer_id: null,
+      version: 1,
+    });
     const { body: anna } = await add(client);
-    expect(await assign(client, size, anna.id)).toMatchObject({ status: 200, body: { wearer_id: anna.id, version: 1 } });
-    expect(await client.put(`${sizes}${size}`, { title: 'Blue' })).toMatchObject({ status: 200, body: { wearer_id: anna.id, version: 2 } });
+    expect(await assign(client, size, anna.id)).toMatchObject({
+      status: 200,
+      body: { wearer_id: anna.id, version: 1 },
+    });
+    expect(await client.put(`${sizes}${size}`, { title: 'Blue' })).toMatchObject({
+      status: 200,
+      body: { wearer_id: anna.id, version: 2 },
+    });
     expect((await assign(client, size, null)).body).toMatchObject({ wearer_id: null });
   });
 
@@ -58,7 +93,11 @@ describe('wearers', () => {
     const make = async (wearerId: number | null): Promise<number> => {
       const { createUserSizeFromStandardSize: call } = await import('@tailorbird/contract/graphql');
       const variables = { standardSizeId: 13, title: 'Seven', targetSizeTypeId: 1, wearerId };
-      const { body } = await client.post('/graphql/', { query: call.text, operationName: call.name, variables });
+      const { body } = await client.post('/graphql/', {
+        query: call.text,
+        operationName: call.name,
+        variables,
+      });
       return body.data.createUserSizeFromStandardSize.user_size.id;
     };
     const [mine, hers] = [await make(null), await make(anna.id)];
@@ -71,11 +110,16 @@ describe('wearers', () => {
     const { client } = await aCustomer();
     const { createUserSizeFromStandardSize: call } = await import('@tailorbird/contract/graphql');
     const variables = { standardSizeId: 13, title: 'Seven', targetSizeTypeId: 4 };
-    const { body } = await client.post('/graphql/', { query: call.text, operationName: call.name, variables });
+    const { body } = await client.post('/graphql/', {
+      query: call.text,
+      operationName: call.name,
+      variables,
+    });
     const shirt = body.data.createUserSizeFromStandardSize.user_size.id;
     await client.put(`${sizes}${shirt}/default/`, { is_default: true });
     const { user_size_id: _, ...piece } = aTShirt(0, { wearer_id: null });
-    const add = async (changes: object) => await client.post('/oscarapi/basket/add-product/', { ...piece, ...changes });
+    const add = async (changes: object) =>
+      await client.post('/oscarapi/basket/add-product/', { ...piece, ...changes });
     for (const [status, changes] of [
       [406, { fabric_color_id: 9_999 }],
       [406, { initials: 'A1' }],
@@ -90,7 +134,10 @@ describe('wearers', () => {
     const line = added.body.all_lines[0];
     expect(await listed(client)).toEqual([line.user_size.id, shirt]);
     await client.del(`${sizes}${line.user_size.id}`);
-    const change = await client.put(`/oscarapi/lines/${line.id}/piece/`, { wearer_id: null, initials: 'A1' });
+    const change = await client.put(`/oscarapi/lines/${line.id}/piece/`, {
+      wearer_id: null,
+      initials: 'A1',
+    });
     expect(change.status).toBe(406);
     expect(await listed(client)).toEqual([shirt]);
   });
@@ -98,7 +145,11 @@ describe('wearers', () => {
   it('[SIZE-93] take their sizes along when they are removed, and bring them back', async () => {
     const { client } = await aCustomer();
     const { body: anna } = await add(client);
-    const [mine, hers, gone] = [await saveSize(client), await saveSize(client), await saveSize(client)];
+    const [mine, hers, gone] = [
+      await saveSize(client),
+      await saveSize(client),
+      await saveSize(client),
+    ];
     await assign(client, hers, anna.id);
     await assign(client, gone, anna.id);
     await client.del(`${sizes}${gone}`);
@@ -109,8 +160,13 @@ describe('wearers', () => {
     expect((await client.post(`${sizes}${hers}/restore/`, { version: 1 })).status).toBe(404);
     expect(await listed(client)).toEqual([mine]);
     await add(client);
-    expect((await client.post(`${path}${anna.id}/restore/`, {})).body).toMatchObject({ code: ['wearer-name-taken'] });
-    await client.put(`${path}${(await client.get(path)).body[0].id}/`, { name: 'Another', kind: 'child' });
+    expect((await client.post(`${path}${anna.id}/restore/`, {})).body).toMatchObject({
+      code: ['wearer-name-taken'],
+    });
+    await client.put(`${path}${(await client.get(path)).body[0].id}/`, {
+      name: 'Another',
+      kind: 'child',
+    });
     expect((await client.post(`${path}${anna.id}/restore/`, {})).status).toBe(200);
     expect(await listed(client)).toEqual([hers, mine]);
     expect((await client.post(`${path}${anna.id}/restore/`, {})).status).toBe(404);
@@ -122,21 +178,35 @@ describe('wearers', () => {
     const size = await saveSize(client);
     await assign(client, size, anna.id);
     const basket = await readyToPay(client, aTShirt(size));
-    expect(basket.all_lines[0]?.user_size).toMatchObject({ id: size, wearer: 'Anna', wearer_id: anna.id });
-    expect((await client.basket()).all_lines[0]?.user_size).toMatchObject({ wearer: 'Anna', wearer_id: anna.id });
+    expect(basket.all_lines[0]?.user_size).toMatchObject({
+      id: size,
+      wearer: 'Anna',
+      wearer_id: anna.id,
+    });
+    expect((await client.basket()).all_lines[0]?.user_size).toMatchObject({
+      wearer: 'Anna',
+      wearer_id: anna.id,
+    });
     const { body } = await pay(client, aPayment(basket, origin));
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     await client.del(`${path}${anna.id}/`);
-    expect((await orderOf(client, body.order_number)).lines[0]?.user_size).toMatchObject({ wearer: 'Anna', wearer_id: anna.id });
+    expect((await orderOf(client, body.order_number)).lines[0]?.user_size).toMatchObject({
+      wearer: 'Anna',
+      wearer_id: anna.id,
+    });
     for (const stranger of [shop.client(), (await aCustomer()).client])
-      expect((await stranger.get(`/oscarapi/orders/${body.order_number}/`)).status).toBeGreaterThanOrEqual(403);
+      expect(
+        (await stranger.get(`/oscarapi/orders/${body.order_number}/`)).status,
+      ).toBeGreaterThanOrEqual(403);
     const receipt = (await latestMails(shop.server.database.queries)).find(
       ({ mail }) => mail.to === email && mail.subject.includes(body.order_number),
     );
     expect(receipt?.mail.text).toContain('for Anna');
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
-    expect((await staff.get(`/studio_api/orders/${body.order_number}/sheets/`)).body).toMatchObject([{ size: { wearer: 'Anna' } }]);
+    expect((await staff.get(`/studio_api/orders/${body.order_number}/sheets/`)).body).toMatchObject(
+      [{ size: { wearer: 'Anna' } }],
+    );
   });
 
   it('go with all data about sizes', async () => {
@@ -148,11 +218,22 @@ describe('wearers', () => {
 
   it('[SIZE-123] have a cut, the customer among them, which is changed, taken back and nobody else’s', async () => {
     const [{ client }, { client: other }] = [await aCustomer(), await aCustomer()];
-    const { body: anna } = await client.post(path, { name: 'Anna', kind: 'partner', cut_for: 'women' });
+    const { body: anna } = await client.post(path, {
+      name: 'Anna',
+      kind: 'partner',
+      cut_for: 'women',
+    });
     expect(anna).toMatchObject({ cut_for: 'women', default_sizes: [] });
-    expect((await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift' })).body).toMatchObject({ name: 'Ann', cut_for: 'women' });
-    expect((await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift', cut_for: null })).body).toMatchObject({ cut_for: null });
-    expect((await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift', cut_for: 'dogs' })).status).toBe(400);
+    expect(
+      (await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift' })).body,
+    ).toMatchObject({ name: 'Ann', cut_for: 'women' });
+    expect(
+      (await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift', cut_for: null })).body,
+    ).toMatchObject({ cut_for: null });
+    expect(
+      (await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift', cut_for: 'dogs' }))
+        .status,
+    ).toBe(400);
     expect((await client.get(own)).body).toEqual({ cut_for: null, default_sizes: [] });
     for (const cut_for of ['men', 'women'] as const)
       expect((await client.put(own, { cut_for })).body).toEqual({ cut_for, default_sizes: [] });
@@ -169,27 +250,45 @@ describe('wearers', () => {
   it('[SIZE-124] have one default size for each cut, which goes and comes with the size and with them', async () => {
     const [{ client }, { client: other }] = [await aCustomer(), await aCustomer()];
     const { body: anna } = await add(client);
-    const [first, second, mine] = [await saveSize(client), await saveSize(client), await saveSize(client)];
+    const [first, second, mine] = [
+      await saveSize(client),
+      await saveSize(client),
+      await saveSize(client),
+    ];
     for (const size of [first, second]) await assign(client, size, anna.id);
-    const choose = (size: number, is_default = true, by = client) => by.put(`${sizes}${size}/default/`, { is_default });
-    expect(await choose(first)).toMatchObject({ status: 200, body: { id: first, is_default: true, version: 1 } });
+    const choose = (size: number, is_default = true, by = client) =>
+      by.put(`${sizes}${size}/default/`, { is_default });
+    expect(await choose(first)).toMatchObject({
+      status: 200,
+      body: { id: first, is_default: true, version: 1 },
+    });
     await choose(mine);
     await choose(second);
     expect((await client.get(`${sizes}${first}`)).body).toMatchObject({ is_default: false });
     expect((await client.get(path)).body).toMatchObject([{ default_sizes: [second] }]);
     expect((await client.get(own)).body).toEqual({ cut_for: null, default_sizes: [mine] });
     // A new version is the default still.
-    expect((await client.put(`${sizes}${second}`, { title: 'Blue' })).body).toMatchObject({ is_default: true, version: 2 });
+    expect((await client.put(`${sizes}${second}`, { title: 'Blue' })).body).toMatchObject({
+      is_default: true,
+      version: 2,
+    });
     await client.del(`${path}${anna.id}/`);
-    expect((await client.post(`${path}${anna.id}/restore/`, {})).body).toMatchObject({ default_sizes: [second] });
+    expect((await client.post(`${path}${anna.id}/restore/`, {})).body).toMatchObject({
+      default_sizes: [second],
+    });
     await client.del(`${sizes}${second}`);
     expect((await client.get(path)).body).toMatchObject([{ default_sizes: [] }]);
     await choose(first);
-    expect((await client.post(`${sizes}${second}/restore/`, { version: 2 })).body).toMatchObject({ is_default: false });
+    expect((await client.post(`${sizes}${second}/restore/`, { version: 2 })).body).toMatchObject({
+      is_default: false,
+    });
     expect((await assign(client, first, null)).body).toMatchObject({ is_default: false });
     expect((await choose(mine, false)).body).toMatchObject({ is_default: false });
     expect((await client.get(own)).body).toMatchObject({ default_sizes: [] });
-    expect([(await choose(mine, true, other)).status, (await choose(mine, true, shop.client())).status]).toEqual([404, 403]);
+    expect([
+      (await choose(mine, true, other)).status,
+      (await choose(mine, true, shop.client())).status,
+    ]).toEqual([404, 403]);
     expect((await client.put(`${sizes}${mine}/default/`, {})).status).toBe(400);
   });
 
@@ -204,7 +303,11 @@ describe('wearers', () => {
     expect(JSON.stringify(all)).toContain('"cut_for":"women"');
     await client.del(sizes);
     expect((await client.get(own)).body).toEqual({ cut_for: null, default_sizes: [] });
-    const kept = await shop.server.database.queries.selectFrom('user_size').select('is_default').where('id', '=', size).execute();
+    const kept = await shop.server.database.queries
+      .selectFrom('user_size')
+      .select('is_default')
+      .where('id', '=', size)
+      .execute();
     expect(kept).toEqual([{ is_default: 0 }]);
   });
 });

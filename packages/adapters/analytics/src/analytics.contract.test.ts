@@ -19,7 +19,13 @@ const measureAll = (analytics: Analytics): void => {
 
 const memory = (): Recorded => {
   const analytics = new InMemoryAnalytics();
-  return { analytics, state: { may: true }, told: () => [...analytics.pages, ...analytics.events], scripts: [], asked: [] };
+  return {
+    analytics,
+    state: { may: true },
+    told: () => [...analytics.pages, ...analytics.events],
+    scripts: [],
+    asked: [],
+  };
 };
 
 const several = (): Recorded => {
@@ -56,7 +62,9 @@ describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
     measureAll(analytics);
     await settled();
     const text = JSON.stringify(told());
-    const places = ['/products', 'cotton-t-shirt', 'voucher-expired', 'card-declined'].map((word) => text.indexOf(word));
+    const places = ['/products', 'cotton-t-shirt', 'voucher-expired', 'card-declined'].map((word) =>
+      text.indexOf(word),
+    );
     expect(places.includes(-1)).toBe(false);
     expect([...places].sort((one, other) => one - other)).toEqual(places);
     analytics.forget();
@@ -77,7 +85,10 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
 
   it('[ANALYTICS-01] tells the kind of visitor with what happens, and of an address what all may know', async () => {
     const { analytics, told } = open();
-    analytics.page({ path: '/reset-password/MTI/secret?q=merino&initials=AB&size=7', nonInteraction: true });
+    analytics.page({
+      path: '/reset-password/MTI/secret?q=merino&initials=AB&size=7',
+      nonInteraction: true,
+    });
     await settled();
     const text = JSON.stringify(told());
     for (const trait of [

@@ -46,8 +46,16 @@ it('[ANALYTICS-01] counts each event with the kind of visitor, under one session
   analytics.track({ name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 });
   await settled();
   expect(counted).toEqual([
-    { session: 'session-1', traits, event: { name: 'page', path: '/products?q', nonInteraction: false } },
-    { session: 'session-1', traits, event: { name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 } },
+    {
+      session: 'session-1',
+      traits,
+      event: { name: 'page', path: '/products?q', nonInteraction: false },
+    },
+    {
+      session: 'session-1',
+      traits,
+      event: { name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 },
+    },
   ]);
   expect(state.starts).toBe(1);
 });

@@ -31,7 +31,8 @@ export class CollectedAnalytics implements Analytics {
     this.#needs = needs;
   }
 
-  readonly page = ({ path, nonInteraction }: PageEvent): void => this.#count({ name: 'page', path: countedPath(path), nonInteraction });
+  readonly page = ({ path, nonInteraction }: PageEvent): void =>
+    this.#count({ name: 'page', path: countedPath(path), nonInteraction });
 
   readonly track = (event: AnalyticsEvent): void => this.#count(event);
 
@@ -45,7 +46,8 @@ export class CollectedAnalytics implements Analytics {
     this.#session ??= this.#begin();
     void this.#session.then(async () => {
       // Consent may have been taken back while the event waited.
-      if (mayCount()) await collector.count({ session: readSession(), traits: traits(), event }).catch(() => {});
+      if (mayCount())
+        await collector.count({ session: readSession(), traits: traits(), event }).catch(() => {});
     });
   }
 

@@ -26,8 +26,20 @@ export const someTraits: AnalyticsTraits = {
 };
 
 export const aPurchase: Purchase = {
-  google: { transaction_id: '100001', value: 99, currency: 'EUR', shipping: 0, items: [{ item_id: '11', quantity: 2, price: 49.5 }] },
-  segment: { order_id: '100001', total: 99, currency: 'EUR', shipping: 0, products: [{ product_id: '11', quantity: 2, price: 49.5 }] },
+  google: {
+    transaction_id: '100001',
+    value: 99,
+    currency: 'EUR',
+    shipping: 0,
+    items: [{ item_id: '11', quantity: 2, price: 49.5 }],
+  },
+  segment: {
+    order_id: '100001',
+    total: 99,
+    currency: 'EUR',
+    shipping: 0,
+    products: [{ product_id: '11', quantity: 2, price: 49.5 }],
+  },
 };
 
 export const origin = 'https://shop.example';
@@ -52,7 +64,10 @@ export const collected = (): Recorded => {
 };
 
 const outside = (
-  open: (load: (address: string) => void) => { readonly service: OutsideService; readonly told: () => readonly unknown[] },
+  open: (load: (address: string) => void) => {
+    readonly service: OutsideService;
+    readonly told: () => readonly unknown[];
+  },
   orders: Set<string>,
 ): Recorded => {
   const [scripts, asked]: [string[], string[]] = [[], []];
@@ -76,7 +91,9 @@ const outside = (
 /** `dataLayer` as Google's script finds it: an entry that is a command is an `arguments` object. */
 const entriesOf = ({ dataLayer = [] }: GoogleWindow): readonly unknown[] =>
   dataLayer.map((entry) =>
-    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)] : entry,
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)]
+      : entry,
   );
 
 export const google = (

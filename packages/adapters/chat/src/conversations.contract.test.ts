@@ -43,7 +43,11 @@ describe.each([
     const first = await conversations.open();
     conversations.identify(someone);
     conversations.identify(null);
-    conversations.place({ hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } });
+    conversations.place({
+      hidden: true,
+      align: 'left',
+      padding: { vertical: 100, horizontal: 16 },
+    });
     conversations.restart();
     expect(await conversations.open()).toEqual(first);
     conversations.close();
@@ -72,7 +76,9 @@ describe('MailConversations', () => {
   it('[SUPPORT-22] opens a mail to support where there is no chat, or the chat fails', async () => {
     const failing = aWidget(() => Promise.reject(new Error('blocked')));
     expect(await new MailConversations(supportAddress, follow).open()).toEqual({ opened: true });
-    expect(await new MailConversations(supportAddress, follow, failing.widget).open()).toEqual({ opened: true });
+    expect(await new MailConversations(supportAddress, follow, failing.widget).open()).toEqual({
+      opened: true,
+    });
     expect(addresses).toEqual([`mailto:${supportAddress}`, `mailto:${supportAddress}`]);
   });
 
@@ -81,7 +87,11 @@ describe('MailConversations', () => {
     const { widget, told } = aWidget(async () => ({ opened: true }));
     const conversations = new MailConversations(supportAddress, follow, widget);
     conversations.identify(null);
-    conversations.place({ hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } });
+    conversations.place({
+      hidden: true,
+      align: 'left',
+      padding: { vertical: 100, horizontal: 16 },
+    });
     conversations.restart();
     conversations.close();
     conversations.end();

@@ -8,7 +8,11 @@ export class MailConversations implements Conversations {
   readonly #widget: Conversations;
 
   /** `follow` opens an address, `widget` is the chat to try first. */
-  constructor(supportAddress: string, follow: (address: string) => void, widget: Conversations = new SilentConversations()) {
+  constructor(
+    supportAddress: string,
+    follow: (address: string) => void,
+    widget: Conversations = new SilentConversations(),
+  ) {
     this.#supportAddress = supportAddress;
     this.#follow = follow;
     this.#widget = widget;

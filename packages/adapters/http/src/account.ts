@@ -17,7 +17,15 @@ import {
 } from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { messagesOf } from '@tailorbird/contract/messages';
-import type { Account, Credentials, CurrentUser, SignInRefused, SignUp, SignUpRefused, Visit } from '@tailorbird/domain/account';
+import type {
+  Account,
+  Credentials,
+  CurrentUser,
+  SignInRefused,
+  SignUp,
+  SignUpRefused,
+  Visit,
+} from '@tailorbird/domain/account';
 import { err, type Money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
@@ -45,8 +53,16 @@ export class HttpAccount implements Account {
     return answer.status === 200 ? ok(fromWireUser(answer.body)) : unreachable;
   };
 
-  readonly signIn = async ({ email, password, oneTimeCode }: Credentials): Promise<Result<CurrentUser, SignInRefused>> => {
-    const body = { username: email, password, ...(oneTimeCode !== undefined && { one_time_code: oneTimeCode }) };
+  readonly signIn = async ({
+    email,
+    password,
+    oneTimeCode,
+  }: Credentials): Promise<Result<CurrentUser, SignInRefused>> => {
+    const body = {
+      username: email,
+      password,
+      ...(oneTimeCode !== undefined && { one_time_code: oneTimeCode }),
+    };
     const answer = await this.#client.send(signIn, { body });
     switch (answer.status) {
       case 200: {
@@ -72,7 +88,11 @@ export class HttpAccount implements Account {
         return ok(user.ok && user.value ? user.value : fromWireUser(answer.body));
       }
       case 400:
-        return err({ kind: 'sign-up-invalid', messages: messagesOf(answer.body), fields: fromWireFieldsRefused(answer.body).fields });
+        return err({
+          kind: 'sign-up-invalid',
+          messages: messagesOf(answer.body),
+          fields: fromWireFieldsRefused(answer.body).fields,
+        });
       case 429:
         return err({ kind: 'too-often', message: answer.body.detail });
       case 409:

@@ -18,15 +18,27 @@ import { HttpPayments } from './payments.ts';
 import { HttpSizes } from './sizing.ts';
 import { aServer, html, json, type Scripted } from './testing/aServer.ts';
 
-const serving = async <Adapter>(make: (client: HttpClient) => Adapter, ...script: readonly Scripted[]) => {
+const serving = async <Adapter>(
+  make: (client: HttpClient) => Adapter,
+  ...script: readonly Scripted[]
+) => {
   const { baseUrl, seen } = await aServer(...script);
-  const client = createHttpClient({ baseUrl, fetch, locale: () => 'en', csrfToken: () => null, retryDelay: 1 });
+  const client = createHttpClient({
+    baseUrl,
+    fetch,
+    locale: () => 'en',
+    csrfToken: () => null,
+    retryDelay: 1,
+  });
   return { adapter: make(client), seen };
 };
 
-const baskets = (...script: readonly Scripted[]) => serving((client) => new HttpBaskets(client), ...script);
-const account = (...script: readonly Scripted[]) => serving((client) => new HttpAccount(client), ...script);
-const payments = (...script: readonly Scripted[]) => serving((client) => new HttpPayments(client), ...script);
+const baskets = (...script: readonly Scripted[]) =>
+  serving((client) => new HttpBaskets(client), ...script);
+const account = (...script: readonly Scripted[]) =>
+  serving((client) => new HttpAccount(client), ...script);
+const payments = (...script: readonly Scripted[]) =>
+  serving((client) => new HttpPayments(client), ...script);
 
 const basket = aBasket([aLine({ quantity: 3 })]);
 const served = json(
@@ -70,7 +82,11 @@ describe('HttpBaskets', () => {
     [406, { reason: 'Wrong Size Type' }, { kind: 'wrong-size-type' }],
     [406, { reason: 'Missing Selected Properties' }, { kind: 'missing-properties' }],
     [406, { reason: 'Basket Frozen' }, { kind: 'basket-frozen' }],
-    [406, { reason: 'a maximum of 20 can be bought' }, { kind: 'basket-refused', message: 'a maximum of 20 can be bought' }],
+    [
+      406,
+      { reason: 'a maximum of 20 can be bought' },
+      { kind: 'basket-refused', message: 'a maximum of 20 can be bought' },
+    ],
     [406, { reason: { quantity: ['A valid integer is required.'] } }, { kind: 'invalid-quantity' }],
     [
       406,
@@ -83,10 +99,13 @@ describe('HttpBaskets', () => {
       { kind: 'basket-refused', message: 'CSRF Failed: CSRF token missing or incorrect.' },
     ],
     [500, { detail: 'no' }, { kind: 'unreachable' }],
-  ])('[BASKET-18, BASKET-19, BASKET-20, BASKET-21] understands %i %j', async (status, body, failure) => {
-    const { adapter } = await baskets(json(status, body));
-    expect(await adapter.add(request)).toEqual({ ok: false, failure });
-  });
+  ])(
+    '[BASKET-18, BASKET-19, BASKET-20, BASKET-21] understands %i %j',
+    async (status, body, failure) => {
+      const { adapter } = await baskets(json(status, body));
+      expect(await adapter.add(request)).toEqual({ ok: false, failure });
+    },
+  );
 
   it('[BASKET-22] understands refused quantities', async () => {
     const { adapter } = await baskets(
@@ -94,15 +113,24 @@ describe('HttpBaskets', () => {
       json(406, { reason: 'Stock Limit Exceeded' }),
       json(404, { detail: 'Not found.' }),
     );
-    expect(await adapter.changeQuantity(1, 2)).toMatchObject({ failure: { kind: 'invalid-quantity' } });
-    expect(await adapter.changeQuantity(1, 2)).toMatchObject({ failure: { kind: 'quantity-exceeded' } });
-    expect(await adapter.changeQuantity(1, 2)).toMatchObject({ failure: { kind: 'line-not-found' } });
+    expect(await adapter.changeQuantity(1, 2)).toMatchObject({
+      failure: { kind: 'invalid-quantity' },
+    });
+    expect(await adapter.changeQuantity(1, 2)).toMatchObject({
+      failure: { kind: 'quantity-exceeded' },
+    });
+    expect(await adapter.changeQuantity(1, 2)).toMatchObject({
+      failure: { kind: 'line-not-found' },
+    });
   });
 
   it('[PRICE-15] collects every reason against a voucher, the reason first', async () => {
     const body = { vouchercode: ['c'], non_field_errors: ['b'], reason: 'a' };
     const { adapter } = await baskets(json(406, body));
-    expect(await adapter.addVoucher('X')).toEqual({ ok: false, failure: { kind: 'voucher-not-added', reasons: ['a', 'b', 'c'] } });
+    expect(await adapter.addVoucher('X')).toEqual({
+      ok: false,
+      failure: { kind: 'voucher-not-added', reasons: ['a', 'b', 'c'] },
+    });
   });
 
   it('asks for gift cards by their product', async () => {
@@ -124,29 +152,50 @@ describe('HttpAccount', () => {
   it('[API-04] sends the address as username', async () => {
     const { adapter, seen } = await account(json(200, ''), json(200, toWireUser(ada, joined)));
     expect(await adapter.signIn(credentials)).toEqual({ ok: true, value: ada });
-    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oscarapi/login/', 'GET /oscarapi/login/']);
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ username: 'Ada@example.test', password: 'secret-enough' });
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /oscarapi/login/',
+      'GET /oscarapi/login/',
+    ]);
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      username: 'Ada@example.test',
+      password: 'secret-enough',
+    });
   });
 
   it('[AUTH-15] asks who is signed in once an account is made, and takes what made it at its word when no answer comes', async () => {
-    const request = { email: 'ada@example.test', password: 'x', newsletter: false, source: 'test', signingUpWithCredit: false };
+    const request = {
+      email: 'ada@example.test',
+      password: 'x',
+      newsletter: false,
+      source: 'test',
+      signingUpWithCredit: false,
+    };
     const made = json(201, toWireUser({ ...ada, newsletter: true }, joined));
     const { adapter, seen } = await account(made, json(200, toWireUser(ada, joined)));
     expect(await adapter.signUp(request)).toEqual({ ok: true, value: ada });
-    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oscarapi/customer/', 'GET /oscarapi/login/']);
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /oscarapi/customer/',
+      'GET /oscarapi/login/',
+    ]);
     const { adapter: unheard } = await account(made, json(500, {}));
     expect(await unheard.signUp(request)).toMatchObject({ ok: true, value: { newsletter: true } });
   });
 
   it('[AUTH-32] tells of a session that is in use', async () => {
     const { adapter, seen } = await account(inUse);
-    expect(await adapter.signIn(credentials)).toEqual({ ok: false, failure: { kind: 'session-in-use' } });
+    expect(await adapter.signIn(credentials)).toEqual({
+      ok: false,
+      failure: { kind: 'session-in-use' },
+    });
     expect(seen).toHaveLength(1);
   });
 
   it('takes any other 405 to a sign-in for no answer', async () => {
     const { adapter, seen } = await account(json(405, { detail: 'Method "POST" not allowed.' }));
-    expect(await adapter.signIn(credentials)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await adapter.signIn(credentials)).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
     expect(seen).toHaveLength(1);
   });
 
@@ -157,21 +206,42 @@ describe('HttpAccount', () => {
 
   it('[AUTH-34] understands that an address is taken', async () => {
     const { adapter } = await account(json(409, { non_field_errors: ['taken'] }));
-    const request = { email: 'a@b.test', password: 'x', newsletter: false, source: 'test', signingUpWithCredit: false };
-    expect(await adapter.signUp(request)).toEqual({ ok: false, failure: { kind: 'already-exists' } });
+    const request = {
+      email: 'a@b.test',
+      password: 'x',
+      newsletter: false,
+      source: 'test',
+      signingUpWithCredit: false,
+    };
+    expect(await adapter.signUp(request)).toEqual({
+      ok: false,
+      failure: { kind: 'already-exists' },
+    });
   });
 
   it('[API-07, AUTH-35] sends five keys, and tells each message of a refusal', async () => {
     const { adapter, seen } = await account(
-      json(400, { email: ['Enter a valid email address.'], password: ['Too short.', 'Too common.'] }),
+      json(400, {
+        email: ['Enter a valid email address.'],
+        password: ['Too short.', 'Too common.'],
+      }),
     );
-    const request = { email: 'a', password: 'b', newsletter: true, source: 'ideal size', signingUpWithCredit: false };
+    const request = {
+      email: 'a',
+      password: 'b',
+      newsletter: true,
+      source: 'ideal size',
+      signingUpWithCredit: false,
+    };
     expect(await adapter.signUp(request)).toEqual({
       ok: false,
       failure: {
         kind: 'sign-up-invalid',
         messages: ['Enter a valid email address.', 'Too short.', 'Too common.'],
-        fields: { email: ['Enter a valid email address.'], password: ['Too short.', 'Too common.'] },
+        fields: {
+          email: ['Enter a valid email address.'],
+          password: ['Too short.', 'Too common.'],
+        },
       },
     });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
@@ -186,7 +256,14 @@ describe('HttpAccount', () => {
 
 describe('HttpCheckout', () => {
   it('reads the kind of a failure from its code; an answer without codes is its messages', async () => {
-    const messages = { line4: ['x'], postcode: ['x'], phone_number: ['x'], first_name: ['x'], country: ['x'], line1: ['x'] };
+    const messages = {
+      line4: ['x'],
+      postcode: ['x'],
+      phone_number: ['x'],
+      first_name: ['x'],
+      country: ['x'],
+      line1: ['x'],
+    };
     const address = anAddress({ firstName: '', line1: 'x'.repeat(200) });
     const coded = {
       ...messages,
@@ -200,7 +277,11 @@ describe('HttpCheckout', () => {
       },
     };
     const uncoded = { line4: ['This field is required.'] };
-    const { adapter } = await serving((client) => new HttpCheckout(client), json(400, coded), json(400, uncoded));
+    const { adapter } = await serving(
+      (client) => new HttpCheckout(client),
+      json(400, coded),
+      json(400, uncoded),
+    );
     expect(await adapter.setShippingAddress(address)).toEqual({
       ok: false,
       failure: {
@@ -222,8 +303,14 @@ describe('HttpCheckout', () => {
   });
 
   it('[CHECKOUT-15] names the vouchers that were removed', async () => {
-    const { adapter } = await serving((client) => new HttpCheckout(client), json(406, { reason: 'Voucher Removed', vouchers: ['OLD'] }));
-    expect(await adapter.validateBasket()).toEqual({ ok: false, failure: { kind: 'voucher-removed', codes: ['OLD'] } });
+    const { adapter } = await serving(
+      (client) => new HttpCheckout(client),
+      json(406, { reason: 'Voucher Removed', vouchers: ['OLD'] }),
+    );
+    expect(await adapter.validateBasket()).toEqual({
+      ok: false,
+      failure: { kind: 'voucher-removed', codes: ['OLD'] },
+    });
   });
 });
 
@@ -237,11 +324,17 @@ describe('HttpPayments', () => {
     comment: '',
     returnUrl: 'https://shop.example.test/checkout',
   };
-  const result = (resultCode: string, refusalReason: string) => json(200, { resultCode, refusalReason, payment_id: 'p' });
+  const result = (resultCode: string, refusalReason: string) =>
+    json(200, { resultCode, refusalReason, payment_id: 'p' });
 
   it('[API-41] sends what the customer saw in minor units, and the card by its token', async () => {
-    const { adapter, seen } = await payments(json(200, { resultCode: 'Authorised', payment_id: 'p', order_number: 'TB-1' }));
-    expect(await adapter.pay(payment)).toEqual({ ok: true, value: { status: 'authorised', orderNumber: 'TB-1' } });
+    const { adapter, seen } = await payments(
+      json(200, { resultCode: 'Authorised', payment_id: 'p', order_number: 'TB-1' }),
+    );
+    expect(await adapter.pay(payment)).toEqual({
+      ok: true,
+      value: { status: 'authorised', orderNumber: 'TB-1' },
+    });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       idempotency_key: 'one-press',
       amount: { currency: 'EUR', value: 6850 },
@@ -265,7 +358,11 @@ describe('HttpPayments', () => {
     ['a key used before', json(409, { detail: 'x' }), { kind: 'basket-changed' }],
     ['a guest’s address', json(406, { guest_email: ['x'] }), { kind: 'email-invalid' }],
     ['a card that was sent itself', json(400, { detail: 'x' }), { kind: 'unreachable' }],
-    ['a reason it does not know', json(406, { reason: 'Moon In The Wrong House' }), { kind: 'payment-refused' }],
+    [
+      'a reason it does not know',
+      json(406, { reason: 'Moon In The Wrong House' }),
+      { kind: 'payment-refused' },
+    ],
     ['a server in trouble', json(500, {}), { kind: 'unreachable' }],
     ['a page', html(502), { kind: 'unreachable' }],
   ])('[CHECKOUT-13, CHECKOUT-16] understands %s', async (_, answer, failure) => {
@@ -280,7 +377,10 @@ describe('HttpPayments', () => {
       result('Cancelled', 'Cancelled'),
       json(404, { detail: 'Not found.' }),
     );
-    expect(await adapter.complete('p', 'r')).toEqual({ ok: true, value: { status: 'authorised', orderNumber: 'TB-2' } });
+    expect(await adapter.complete('p', 'r')).toEqual({
+      ok: true,
+      value: { status: 'authorised', orderNumber: 'TB-2' },
+    });
     expect(await adapter.cancel('p')).toEqual({ ok: true, value: null });
     expect(await adapter.cancel('p')).toEqual({ ok: true, value: null });
     expect(seen.slice(0, 2).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -292,7 +392,10 @@ describe('HttpPayments', () => {
 
 describe('where there is no failure to answer with', () => {
   it('a catalogue that does not answer throws, without saying what came', async () => {
-    const { adapter } = await serving((client) => new HttpCatalog(client), json(200, [{ id: 'secret' }]));
+    const { adapter } = await serving(
+      (client) => new HttpCatalog(client),
+      json(200, [{ id: 'secret' }]),
+    );
     const error = await adapter.clothingTypes().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UnreachableError);
     expect(String(error)).toBe('UnreachableError: No answer to listClothingTypes: shape');
@@ -304,7 +407,9 @@ describe('where there is no failure to answer with', () => {
     ['status', json(400, { errors: [{ message: 'secret' }] })],
   ])('nor does it say what of the active types came: %s', async (reason, answer) => {
     const { adapter } = await serving((client) => new HttpCatalog(client), answer);
-    const error = await adapter.activeTypeIds({ genders: ['men'] }).catch((thrown: unknown) => thrown);
+    const error = await adapter
+      .activeTypeIds({ genders: ['men'] })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UnreachableError);
     expect(String(error)).toBe(`UnreachableError: No answer to ActiveClothingTypes: ${reason}`);
   });
@@ -321,7 +426,8 @@ describe('HttpCatalog', () => {
         'POST',
         '/graphql/',
         {
-          query: 'query ActiveClothingTypes($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { id } }',
+          query:
+            'query ActiveClothingTypes($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { id } }',
           operationName: 'ActiveClothingTypes',
           variables: { filters: { genders } },
         },
@@ -344,8 +450,14 @@ describe('the other adapters', () => {
     ],
     [{ reason: 'ldap_managed' }, { kind: 'reset-refused', messages: [] }],
     [{ reason: 'no end '.repeat(99) }, { kind: 'reset-refused', messages: [] }],
-    [{ non_field_errors: ['', 'First.', 'Second.'] }, { kind: 'reset-refused', messages: ['First.'] }],
-    [{ password: ['Too short.', 'Too common.'] }, { kind: 'reset-refused', messages: ['Too short.', 'Too common.'] }],
+    [
+      { non_field_errors: ['', 'First.', 'Second.'] },
+      { kind: 'reset-refused', messages: ['First.'] },
+    ],
+    [
+      { password: ['Too short.', 'Too common.'] },
+      { kind: 'reset-refused', messages: ['Too short.', 'Too common.'] },
+    ],
   ])('[AUTH-36, AUTH-37] HttpPasswords reads %j', async (body, failure) => {
     const { adapter } = await serving((client) => new HttpPasswords(client), json(400, body));
     expect(await adapter.requestReset('a@b.test')).toEqual({ ok: false, failure });
@@ -354,14 +466,32 @@ describe('the other adapters', () => {
   it('[API-83] HttpSizes asks by GraphQL, and takes errors of the query for no answer', async () => {
     const { adapter, seen } = await serving(
       (client) => new HttpSizes(client),
-      json(200, { data: { createUserSizeFromStandardSize: { __typename: 'CreatedUserSize', user_size: { id: 5 } } } }),
-      json(200, { data: { createUserSizeFromStandardSize: { __typename: 'Error', message: 'Too many sizes' } } }),
+      json(200, {
+        data: {
+          createUserSizeFromStandardSize: { __typename: 'CreatedUserSize', user_size: { id: 5 } },
+        },
+      }),
+      json(200, {
+        data: {
+          createUserSizeFromStandardSize: { __typename: 'Error', message: 'Too many sizes' },
+        },
+      }),
       json(200, { data: null, errors: [{ message: 'Cannot query' }] }),
     );
-    const asked = { size: { base: 7, length: 'R' }, sizeTypeId: 1, title: 'Standard - 7R' } as const;
+    const asked = {
+      size: { base: 7, length: 'R' },
+      sizeTypeId: 1,
+      title: 'Standard - 7R',
+    } as const;
     expect(await adapter.ofStandardSize(asked)).toEqual({ ok: true, value: { id: 5 } });
-    expect(await adapter.ofStandardSize(asked)).toEqual({ ok: false, failure: { kind: 'size-refused', message: 'Too many sizes' } });
-    expect(await adapter.ofStandardSize(asked)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await adapter.ofStandardSize(asked)).toEqual({
+      ok: false,
+      failure: { kind: 'size-refused', message: 'Too many sizes' },
+    });
+    expect(await adapter.ofStandardSize(asked)).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
     expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
       operationName: 'createUserSizeFromStandardSize',
       variables: { standardSizeId: 13, targetSizeTypeId: 1, title: 'Standard - 7R' },
@@ -373,12 +503,24 @@ describe('the other adapters', () => {
       id: 3,
       slug: 'polo',
       title: 'Polo',
-      size_properties: [{ id: 301, slug: 'chest', frontend_title: 'Chest', show_in_size_charts: true, display_order: 1 }],
+      size_properties: [
+        {
+          id: 301,
+          slug: 'chest',
+          frontend_title: 'Chest',
+          show_in_size_charts: true,
+          display_order: 1,
+        },
+      ],
     };
     const { adapter, seen } = await serving(
       (client) => new HttpSizes(client),
       json(200, type),
-      json(400, { created_with_prefs: { age: ['…'], neckCircumference: ['…'] }, measurements: { chest: ['…'] }, title: ['…'] }),
+      json(400, {
+        created_with_prefs: { age: ['…'], neckCircumference: ['…'] },
+        measurements: { chest: ['…'] },
+        title: ['…'],
+      }),
       json(200, type),
       json(400, { non_field_errors: ['Too many.'] }),
       json(404, { detail: 'Not found.' }),
@@ -390,7 +532,12 @@ describe('the other adapters', () => {
       title: 'Mine',
       sizeTypeId: 3,
       prefs: {
-        facts: { ageYears: 35, heightCm: centimeters(185), weightKg: kilograms(85), footLengthCm: centimeters(28.3) },
+        facts: {
+          ageYears: 35,
+          heightCm: centimeters(185),
+          weightKg: kilograms(85),
+          footLengthCm: centimeters(28.3),
+        },
         bodyShape: 'ROUND',
         fit: 'LOOSE',
         units: 'imperial',
@@ -400,7 +547,10 @@ describe('the other adapters', () => {
     } as const;
     expect(await adapter.create(request)).toEqual({
       ok: false,
-      failure: { kind: 'size-invalid', fields: ['title', 'ageYears', 'neckCircumference', 'chest'] },
+      failure: {
+        kind: 'size-invalid',
+        fields: ['title', 'ageYears', 'neckCircumference', 'chest'],
+      },
     });
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/customizer_api/v2/size-types/3' });
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual({
@@ -419,13 +569,22 @@ describe('the other adapters', () => {
       },
       measurements: [{ origin: 'lookup', size_property_id: 301 }],
     });
-    expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'size-refused', message: 'Too many.' } });
-    expect(await adapter.create({ ...request, sizeTypeId: 4 })).toEqual({ ok: false, failure: { kind: 'unknown-size-type' } });
+    expect(await adapter.create(request)).toEqual({
+      ok: false,
+      failure: { kind: 'size-refused', message: 'Too many.' },
+    });
+    expect(await adapter.create({ ...request, sizeTypeId: 4 })).toEqual({
+      ok: false,
+      failure: { kind: 'unknown-size-type' },
+    });
     expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
   it('HttpSizes has no size where the shop does not answer', async () => {
-    const { adapter } = await serving((client) => new HttpSizes(client), ...Array.from({ length: 40 }, () => json(503, {})));
+    const { adapter } = await serving(
+      (client) => new HttpSizes(client),
+      ...Array.from({ length: 40 }, () => json(503, {})),
+    );
     const unreachable = { ok: false, failure: { kind: 'unreachable' } };
     expect(await adapter.all()).toEqual(unreachable);
     expect(await adapter.byId(1)).toEqual(unreachable);
@@ -441,9 +600,14 @@ describe('the other adapters', () => {
   });
 
   it('HttpOrders asks for no number that could be another path', async () => {
-    const { adapter, seen } = await serving((client) => new HttpOrders(client), json(404, { detail: 'Not found.' }));
+    const { adapter, seen } = await serving(
+      (client) => new HttpOrders(client),
+      json(404, { detail: 'Not found.' }),
+    );
     for (const number of ['..', '.', 'a/b', ''])
-      expect(await adapter.byNumber(number)).toMatchObject({ failure: { kind: 'order-not-found' } });
+      expect(await adapter.byNumber(number)).toMatchObject({
+        failure: { kind: 'order-not-found' },
+      });
     expect(seen).toHaveLength(0);
   });
 });

@@ -22,7 +22,8 @@ export class HttpCollector implements Collector, Purchases {
   };
 
   /** The shapes of orders come only where one is told of. */
-  readonly purchase: Purchases['purchase'] = async (number) => (await import('./purchases.ts')).readPurchase(this.#client, number);
+  readonly purchase: Purchases['purchase'] = async (number) =>
+    (await import('./purchases.ts')).readPurchase(this.#client, number);
 }
 
 /** What was counted, for staff. */

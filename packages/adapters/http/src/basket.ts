@@ -14,7 +14,14 @@ import {
   toWirePieceToAdd,
   type WireBasket,
 } from '@tailorbird/contract/basket';
-import type { AddRequest, Basket, BasketRefused, Baskets, PieceChange, VoucherNotAdded } from '@tailorbird/domain/basket';
+import type {
+  AddRequest,
+  Basket,
+  BasketRefused,
+  Baskets,
+  PieceChange,
+  VoucherNotAdded,
+} from '@tailorbird/domain/basket';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 import { refused } from './lateRefusals.ts';
@@ -40,35 +47,57 @@ export class HttpBaskets implements Baskets {
   };
 
   /** Asked by clients beside the shop. */
-  readonly quantities: Baskets['quantities'] = async () => (await import('./basketQuantities.ts')).basketQuantities(this.#client);
+  readonly quantities: Baskets['quantities'] = async () =>
+    (await import('./basketQuantities.ts')).basketQuantities(this.#client);
 
   readonly add = async (request: AddRequest): Promise<Result<Basket, BasketRefused>> =>
     this.#changed(await this.#client.send(addProduct, { body: toWirePieceToAdd(request) }));
 
-  readonly changeQuantity = async (lineId: number, quantity: number): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(await this.#client.send(changeLine, { params: { id: lineId }, body: { quantity } }));
+  readonly changeQuantity = async (
+    lineId: number,
+    quantity: number,
+  ): Promise<Result<Basket, BasketRefused>> =>
+    this.#changed(
+      await this.#client.send(changeLine, { params: { id: lineId }, body: { quantity } }),
+    );
 
-  readonly changePiece = async (lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(await this.#client.send(changePiece, { params: { id: lineId }, body: toWirePieceChange(change) }));
+  readonly changePiece = async (
+    lineId: number,
+    change: PieceChange,
+  ): Promise<Result<Basket, BasketRefused>> =>
+    this.#changed(
+      await this.#client.send(changePiece, {
+        params: { id: lineId },
+        body: toWirePieceChange(change),
+      }),
+    );
 
   readonly remove = async (lineId: number): Promise<Result<Basket, BasketRefused>> =>
     this.#changed(await this.#client.send(removeLine, { params: { id: lineId } }));
 
-  readonly addVoucher = async (code: string): Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>> => {
+  readonly addVoucher = async (
+    code: string,
+  ): Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>> => {
     const answer = await this.#client.send(addVoucher, { body: { vouchercode: code } });
     if (answer.status === 200) return ok({ type: answer.body.type });
-    return answer.status === 'unreachable' ? unreachable : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
+    return answer.status === 'unreachable'
+      ? unreachable
+      : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
   };
 
   readonly removeVoucher = async (code: string): Promise<Result<Basket, VoucherNotAdded>> => {
     const answer = await this.#client.send(removeVoucher, { body: { vouchercode: code } });
     if (answer.status === 200) return ok(fromWireBasket(answer.body));
-    return answer.status === 'unreachable' ? unreachable : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
+    return answer.status === 'unreachable'
+      ? unreachable
+      : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
   };
 
-  readonly activateCredit = async (): Promise<Result<Basket, BasketRefused>> => this.#changed(await this.#client.send(activateCredit));
+  readonly activateCredit = async (): Promise<Result<Basket, BasketRefused>> =>
+    this.#changed(await this.#client.send(activateCredit));
 
-  readonly deactivateCredit = async (): Promise<Result<Basket, BasketRefused>> => this.#changed(await this.#client.send(deactivateCredit));
+  readonly deactivateCredit = async (): Promise<Result<Basket, BasketRefused>> =>
+    this.#changed(await this.#client.send(deactivateCredit));
 
   readonly #changed = async (
     answer:

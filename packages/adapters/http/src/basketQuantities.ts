@@ -3,9 +3,15 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
 /** How many pieces are in each line of the basket, through GraphQL (API-53). */
-export const basketQuantities = async (client: HttpClient): Promise<Result<readonly number[], { readonly kind: 'unreachable' }>> => {
+export const basketQuantities = async (
+  client: HttpClient,
+): Promise<Result<readonly number[], { readonly kind: 'unreachable' }>> => {
   const { name, text, content } = basketLinesWithQuantity;
-  const answer = await client.send(queryGraph, { body: { query: text, operationName: name, variables: {} } });
+  const answer = await client.send(queryGraph, {
+    body: { query: text, operationName: name, variables: {} },
+  });
   const read = answer.status === 200 ? content.safeParse(answer.body.data) : null;
-  return read?.success ? ok(read.data.current_basket.lines.map(({ quantity }) => quantity)) : err({ kind: 'unreachable' });
+  return read?.success
+    ? ok(read.data.current_basket.lines.map(({ quantity }) => quantity))
+    : err({ kind: 'unreachable' });
 };

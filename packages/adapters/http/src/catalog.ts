@@ -8,7 +8,13 @@ import {
 } from '@tailorbird/contract/catalog';
 import { fromWireGiftCardTier, readGiftCardTiers } from '@tailorbird/contract/giftCards';
 import { slug as slugShape } from '@tailorbird/contract/values';
-import { type Catalog, type ClothingType, type NotFound, type ProductGroup, relatedCount } from '@tailorbird/domain/catalog';
+import {
+  type Catalog,
+  type ClothingType,
+  type NotFound,
+  type ProductGroup,
+  relatedCount,
+} from '@tailorbird/domain/catalog';
 import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { type Currency, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type HttpClient, UnreachableError } from './client.ts';
@@ -28,7 +34,8 @@ export class HttpCatalog implements Catalog {
   };
 
   /** Asked with the first menu. */
-  readonly activeTypeIds: Catalog['activeTypeIds'] = async (site) => (await import('./activeTypes.ts')).activeTypeIds(this.#client, site);
+  readonly activeTypeIds: Catalog['activeTypeIds'] = async (site) =>
+    (await import('./activeTypes.ts')).activeTypeIds(this.#client, site);
 
   readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
     if (!slugShape.safeParse(slug).success) return err({ kind: 'not-found' });
@@ -46,7 +53,9 @@ export class HttpCatalog implements Catalog {
   };
 
   readonly stock = async (clothingTypeId: number): Promise<ReadonlyMap<number, number>> => {
-    const answer = await this.#client.send(listStock, { query: { clothing_type_id: String(clothingTypeId) } });
+    const answer = await this.#client.send(listStock, {
+      query: { clothing_type_id: String(clothingTypeId) },
+    });
     if (answer.status === 'unreachable') throw new UnreachableError(listStock.name, answer);
     return fromWireStock(answer.body);
   };
@@ -59,7 +68,8 @@ export class HttpCatalog implements Catalog {
 
   readonly giftCardTiers = async (currency: Currency): Promise<readonly GiftCardTier[]> => {
     const answer = await this.#client.send(readGiftCardTiers, { query: { currency } });
-    if (answer.status === 400) throw new UnreachableError(readGiftCardTiers.name, { cause: 'status', http: 400 });
+    if (answer.status === 400)
+      throw new UnreachableError(readGiftCardTiers.name, { cause: 'status', http: 400 });
     if (answer.status === 'unreachable') throw new UnreachableError(readGiftCardTiers.name, answer);
     return answer.body.tiers.map(fromWireGiftCardTier);
   };

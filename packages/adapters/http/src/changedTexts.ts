@@ -8,7 +8,9 @@ export const readChangedTexts = async (
   namespace: string,
 ): Promise<Readonly<Record<string, string>> | undefined> => {
   try {
-    const answer = await fetch(fillPath(call.path, { version, locale, namespace }), { credentials: 'same-origin' });
+    const answer = await fetch(fillPath(call.path, { version, locale, namespace }), {
+      credentials: 'same-origin',
+    });
     return answer.ok ? ((await answer.json()) as Readonly<Record<string, string>>) : undefined;
   } catch {
     return undefined;

@@ -1,15 +1,30 @@
 import { fromWireAddressErrors, toWireAddressToSend } from '@tailorbird/contract/checkout';
-import { changeOrder, fromWireOrder, orderNumber, toWireOrderedPieceChange, type WireOrderChanges } from '@tailorbird/contract/orders';
+import {
+  changeOrder,
+  fromWireOrder,
+  orderNumber,
+  toWireOrderedPieceChange,
+  type WireOrderChanges,
+} from '@tailorbird/contract/orders';
 import type { Address } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Aftercare, ChangeRefused, Order, OrderedPieceRefused, OrderLink, OrderRefused } from '@tailorbird/domain/orders';
+import type {
+  Aftercare,
+  ChangeRefused,
+  Order,
+  OrderedPieceRefused,
+  OrderLink,
+  OrderRefused,
+} from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 import { queryOf } from './orders.ts';
 
 type Changed = Result<Order, ChangeRefused | OrderRefused>;
 
 const refusalOf = (code: string): ChangeRefused =>
-  code === 'another-country' || code === 'no-home-delivery' ? { kind: code } : { kind: 'order-not-changeable' };
+  code === 'another-country' || code === 'no-home-delivery'
+    ? { kind: code }
+    : { kind: 'order-not-changeable' };
 
 /** The codes a piece is refused with; the meaning of one that is not known here is that it stays. */
 const pieceRefusals: readonly string[] = [
@@ -25,17 +40,22 @@ const pieceRefusals: readonly string[] = [
 ] satisfies readonly OrderedPieceRefused['kind'][];
 
 const pieceRefusalOf = (code: string): OrderedPieceRefused =>
-  pieceRefusals.includes(code) ? { kind: code as OrderedPieceRefused['kind'] } : { kind: 'order-not-changeable' };
+  pieceRefusals.includes(code)
+    ? { kind: code as OrderedPieceRefused['kind'] }
+    : { kind: 'order-not-changeable' };
 
 /** Changes of an order over HTTP. */
-export class HttpChanges implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'> {
+export class HttpChanges
+  implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>
+{
   readonly #client: HttpClient;
 
   constructor(client: HttpClient) {
     this.#client = client;
   }
 
-  readonly changeComment: Aftercare['changeComment'] = (number, comment, link) => this.#change(number, { comment }, link);
+  readonly changeComment: Aftercare['changeComment'] = (number, comment, link) =>
+    this.#change(number, { comment }, link);
 
   readonly changeShippingAddress: Aftercare['changeShippingAddress'] = (number, address, link) =>
     this.#change(number, { shipping_address: toWireAddressToSend(address) }, link, address);
@@ -43,7 +63,11 @@ export class HttpChanges implements Pick<Aftercare, 'changeComment' | 'changePie
   readonly changePiece: Aftercare['changePiece'] = async (number, lineId, change, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
     const body = { line: toWireOrderedPieceChange(lineId, change) };
-    const answer = await this.#client.send(changeOrder, { params: { number }, query: queryOf(link), body });
+    const answer = await this.#client.send(changeOrder, {
+      params: { number },
+      query: queryOf(link),
+      body,
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
@@ -64,15 +88,27 @@ export class HttpChanges implements Pick<Aftercare, 'changeComment' | 'changePie
     }
   };
 
-  async #change(number: string, body: WireOrderChanges, link: OrderLink | undefined, address?: Address): Promise<Changed> {
+  async #change(
+    number: string,
+    body: WireOrderChanges,
+    link: OrderLink | undefined,
+    address?: Address,
+  ): Promise<Changed> {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(changeOrder, { params: { number }, query: queryOf(link), body });
+    const answer = await this.#client.send(changeOrder, {
+      params: { number },
+      query: queryOf(link),
+      body,
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
       case 400: {
         const { shipping_address: errors } = answer.body;
-        const refused = address && errors && !Array.isArray(errors) ? fromWireAddressErrors(errors, address) : null;
+        const refused =
+          address && errors && !Array.isArray(errors)
+            ? fromWireAddressErrors(errors, address)
+            : null;
         return err(refused?.kind === 'address-refused' ? refused : { kind: 'unreachable' });
       }
       case 403:

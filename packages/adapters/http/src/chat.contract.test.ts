@@ -36,8 +36,16 @@ describe('with the server, over a network', () => {
     vi.stubGlobal('EventSource', eventSourceOver(browse));
     const answer = async (text: string): Promise<void> => {
       const said = successOf(await desk.read(0))?.messages.at(-1);
-      const found = successOf(await house.chats.list('open')).find(({ excerpt }) => excerpt === said?.text);
-      successOf(await house.chats.answer(found?.id ?? 0, { key: `contract-${crypto.randomUUID()}`, text }, 0));
+      const found = successOf(await house.chats.list('open')).find(
+        ({ excerpt }) => excerpt === said?.text,
+      );
+      successOf(
+        await house.chats.answer(
+          found?.id ?? 0,
+          { key: `contract-${crypto.randomUUID()}`, text },
+          0,
+        ),
+      );
     };
     return { desk, answer };
   };
@@ -46,18 +54,42 @@ describe('with the server, over a network', () => {
   it('the people of the house see who waits, take, answer and close it, and hear of each other', async () => {
     const { desk } = await open();
     const text = `I wait ${crypto.randomUUID()}`;
-    successOf(await desk.send({ key: `contract-${crypto.randomUUID()}`, text, photos: [], messenger: 'human' }, 0));
-    const listed = successOf(await house.chats.list('open')).find(({ excerpt }) => excerpt === text);
-    expect(listed).toMatchObject({ name: null, isCustomer: false, unread: 1, assignedTo: null, isClosed: false });
+    successOf(
+      await desk.send(
+        { key: `contract-${crypto.randomUUID()}`, text, photos: [], messenger: 'human' },
+        0,
+      ),
+    );
+    const listed = successOf(await house.chats.list('open')).find(
+      ({ excerpt }) => excerpt === text,
+    );
+    expect(listed).toMatchObject({
+      name: null,
+      isCustomer: false,
+      unread: 1,
+      assignedTo: null,
+      isClosed: false,
+    });
     const { id, version } = listed ?? { id: 0, version: 0 };
-    expect(successOf(await house.chats.read(id, 0)).conversation.messages).toMatchObject([{ text, author: 'customer' }]);
+    expect(successOf(await house.chats.read(id, 0)).conversation.messages).toMatchObject([
+      { text, author: 'customer' },
+    ]);
     const taken = successOf(await house.chats.change(id, { assigned: 'me', version }));
     expect(taken.summary.assignedTo).toMatchObject({ isMe: true });
-    expect(failureOf(await house.chats.change(id, { assigned: 'me', version }))).toMatchObject({ kind: 'changed-meanwhile', now: { id } });
-    expect(failureOf(await house.chats.answer(id, { key: `contract-${crypto.randomUUID()}`, text: ' ' }, 0))).toEqual({
+    expect(failureOf(await house.chats.change(id, { assigned: 'me', version }))).toMatchObject({
+      kind: 'changed-meanwhile',
+      now: { id },
+    });
+    expect(
+      failureOf(
+        await house.chats.answer(id, { key: `contract-${crypto.randomUUID()}`, text: ' ' }, 0),
+      ),
+    ).toEqual({
       kind: 'message-refused',
     });
-    const closed = successOf(await house.chats.change(id, { isClosed: true, version: taken.summary.version }));
+    const closed = successOf(
+      await house.chats.change(id, { isClosed: true, version: taken.summary.version }),
+    );
     expect(closed.summary.isClosed).toBe(true);
     expect(successOf(await house.chats.list('closed')).map((each) => each.id)).toContain(id);
 
@@ -69,7 +101,17 @@ describe('with the server, over a network', () => {
     await expect.poll(() => heard).toBeGreaterThan(0);
     await expect.poll(async () => successOf(await desk.read(0))?.isStaffed).toBe(true);
     const before = heard;
-    successOf(await desk.send({ key: `contract-${crypto.randomUUID()}`, text: 'One more thing', photos: [], messenger: 'human' }, 0));
+    successOf(
+      await desk.send(
+        {
+          key: `contract-${crypto.randomUUID()}`,
+          text: 'One more thing',
+          photos: [],
+          messenger: 'human',
+        },
+        0,
+      ),
+    );
     await expect.poll(() => heard).toBeGreaterThan(before);
     stop();
   });

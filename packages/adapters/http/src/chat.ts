@@ -11,7 +11,14 @@ import {
   setChatReplyTo,
 } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { ChatDesk, ChatRefused, Conversation, MessageToSend, PhotoFailure, SupportTokens } from '@tailorbird/domain/support';
+import type {
+  ChatDesk,
+  ChatRefused,
+  Conversation,
+  MessageToSend,
+  PhotoFailure,
+  SupportTokens,
+} from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 import { followChanges } from './followChanges.ts';
 
@@ -26,8 +33,14 @@ const refusedBy = (status: number | 'unreachable'): ChatRefused => {
   }
 };
 
-const refused = (answer: { readonly status: number | 'unreachable'; readonly body?: unknown }): ChatRefused => {
-  const failure = answer.status === 400 ? fromWireChatFailure(answer.body as Readonly<Record<string, unknown>>) : null;
+const refused = (answer: {
+  readonly status: number | 'unreachable';
+  readonly body?: unknown;
+}): ChatRefused => {
+  const failure =
+    answer.status === 400
+      ? fromWireChatFailure(answer.body as Readonly<Record<string, unknown>>)
+      : null;
   return failure ?? refusedBy(answer.status);
 };
 
@@ -48,15 +61,25 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
       : err(refusedBy(answer.status));
   };
 
-  readonly send = async ({ photos, ...message }: MessageToSend, after: number): Promise<Result<Conversation, ChatRefused>> => {
+  readonly send = async (
+    { photos, ...message }: MessageToSend,
+    after: number,
+  ): Promise<Result<Conversation, ChatRefused>> => {
     const token = message.messenger === 'ai' ? await this.#assistantToken : null;
-    const body = { ...message, photos: [...photos], after, ...(token !== null && { assistant_token: token }) };
+    const body = {
+      ...message,
+      photos: [...photos],
+      after,
+      ...(token !== null && { assistant_token: token }),
+    };
     const answer = await this.#client.send(sendChatMessage, { body });
     return answer.status === 201 ? ok(fromWireConversation(answer.body)) : err(refused(answer));
   };
 
   readonly startAssistant = async (): Promise<void> => {
-    this.#assistantToken = this.#client.send(createAssistantToken, {}).then((answer) => (answer.status === 200 ? answer.body.token : null));
+    this.#assistantToken = this.#client
+      .send(createAssistantToken, {})
+      .then((answer) => (answer.status === 200 ? answer.body.token : null));
     await this.#assistantToken;
   };
 
@@ -65,20 +88,31 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
     return answer.status === 200 ? answer.body.token : null;
   };
 
-  readonly addPhoto = async (upload: Uint8Array<ArrayBuffer>): Promise<Result<string, ChatRefused | PhotoFailure>> => {
+  readonly addPhoto = async (
+    upload: Uint8Array<ArrayBuffer>,
+  ): Promise<Result<string, ChatRefused | PhotoFailure>> => {
     const answer = await this.#client.send(addChatPhoto, { upload });
     if (answer.status === 201) return ok(answer.body.id);
     if (answer.status !== 400) return err(refusedBy(answer.status));
     const failure = fromWirePhotoFailure(answer.body);
-    return err(failure.kind === 'too-many-files' ? { kind: 'too-many-photos', maximum: failure.maximum } : (failure as PhotoFailure));
+    return err(
+      failure.kind === 'too-many-files'
+        ? { kind: 'too-many-photos', maximum: failure.maximum }
+        : (failure as PhotoFailure),
+    );
   };
 
   readonly handOver: ChatDesk['handOver'] = async (after) => {
     const answer = await this.#client.send(handChatOver, { body: { after } });
-    return answer.status === 200 ? ok(fromWireConversation(answer.body)) : err(refusedBy(answer.status));
+    return answer.status === 200
+      ? ok(fromWireConversation(answer.body))
+      : err(refusedBy(answer.status));
   };
 
-  readonly setReplyTo = async (email: string, after: number): Promise<Result<Conversation, ChatRefused>> => {
+  readonly setReplyTo = async (
+    email: string,
+    after: number,
+  ): Promise<Result<Conversation, ChatRefused>> => {
     const answer = await this.#client.send(setChatReplyTo, { body: { email, after } });
     return answer.status === 200 ? ok(fromWireConversation(answer.body)) : err(refused(answer));
   };

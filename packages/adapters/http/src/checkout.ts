@@ -1,6 +1,18 @@
-import { fromWireAddress, fromWireCountry, listCountries, readShippingAddress } from '@tailorbird/contract/checkout';
+import {
+  fromWireAddress,
+  fromWireCountry,
+  listCountries,
+  readShippingAddress,
+} from '@tailorbird/contract/checkout';
 import type { Basket, BasketRefused, ShippingMethod } from '@tailorbird/domain/basket';
-import type { Address, AddressRefused, Checkout, Country, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
+import type {
+  Address,
+  AddressRefused,
+  Checkout,
+  Country,
+  DropPoint,
+  PaymentFailure,
+} from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
@@ -44,7 +56,9 @@ export class HttpCheckout implements Checkout {
   readonly setShippingAddress = (address: Address): Promise<Result<Basket, AddressRefused>> =>
     choose(({ setShippingAddress }) => setShippingAddress(this.#client, address));
 
-  readonly shippingMethods = (address: Address): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>
+  readonly shippingMethods = (
+    address: Address,
+  ): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>
     choose(({ shippingMethods }) => shippingMethods(this.#client, address));
 
   readonly chooseShippingMethod = (code: string): Promise<Result<Basket, BasketRefused>> =>
@@ -56,5 +70,6 @@ export class HttpCheckout implements Checkout {
   readonly chooseDropPoint = (id: string): Promise<Result<Basket, BasketRefused>> =>
     choose(({ chooseDropPoint }) => chooseDropPoint(this.#client, id));
 
-  readonly validateBasket = (): Promise<Result<null, PaymentFailure>> => choose((choices) => choices.validateBasket(this.#client));
+  readonly validateBasket = (): Promise<Result<null, PaymentFailure>> =>
+    choose((choices) => choices.validateBasket(this.#client));
 }

@@ -46,7 +46,8 @@ const refusedBy = (status: number | 'unreachable'): ClaimsRefused => {
   }
 };
 
-const queryOf = ({ link }: ClaimAccess): Readonly<Record<string, string>> => (link === null ? {} : { link });
+const queryOf = ({ link }: ClaimAccess): Readonly<Record<string, string>> =>
+  link === null ? {} : { link };
 
 /** Claims over HTTP. */
 export class HttpClaims implements Claims {
@@ -61,7 +62,9 @@ export class HttpClaims implements Claims {
       type === 'frg' && access.link === null
         ? await this.#client.send(listRemakeEligibleOrders)
         : await this.#client.send(listClaimableOrders, { query: { type, ...queryOf(access) } });
-    return answer.status === 200 ? ok(answer.body.map(fromWireClaimableOrder)) : err(refusedBy(answer.status));
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireClaimableOrder))
+      : err(refusedBy(answer.status));
   };
 
   readonly addPhoto = async (
@@ -69,12 +72,20 @@ export class HttpClaims implements Claims {
     upload: Uint8Array<ArrayBuffer>,
     access: ClaimAccess,
   ): Promise<Result<string, PhotoRefused>> => {
-    const answer = await this.#client.send(addClaimPhoto, { query: { order, ...queryOf(access) }, upload });
+    const answer = await this.#client.send(addClaimPhoto, {
+      query: { order, ...queryOf(access) },
+      upload,
+    });
     if (answer.status === 201) return ok(answer.body.id);
-    return err(answer.status === 400 ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status));
+    return err(
+      answer.status === 400 ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status),
+    );
   };
 
-  readonly create = async (sent: Parameters<Claims['create']>[0], { link }: ClaimAccess): Promise<Result<Claim, ClaimRefused>> => {
+  readonly create = async (
+    sent: Parameters<Claims['create']>[0],
+    { link }: ClaimAccess,
+  ): Promise<Result<Claim, ClaimRefused>> => {
     const answer = await this.#client.send(createClaim, { body: toWireNewClaim(sent, link) });
     switch (answer.status) {
       case 201:
@@ -89,8 +100,12 @@ export class HttpClaims implements Claims {
   };
 
   readonly firstPieces: Claims['firstPieces'] = async (order, access) => {
-    const answer = await this.#client.send(listFirstPieces, { query: { order, ...queryOf(access) } });
-    return answer.status === 200 ? ok(answer.body.map(fromWireFirstPiece)) : err(refusedBy(answer.status));
+    const answer = await this.#client.send(listFirstPieces, {
+      query: { order, ...queryOf(access) },
+    });
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireFirstPiece))
+      : err(refusedBy(answer.status));
   };
 
   readonly claimFirstPiece: Claims['claimFirstPiece'] = async ({ orderNumber, lineId }, access) => {
@@ -102,11 +117,16 @@ export class HttpClaims implements Claims {
 
   readonly own: Claims['own'] = async () => {
     const answer = await this.#client.send(listClaims);
-    return answer.status === 200 ? ok(answer.body.map(fromWireClaim)) : err(refusedBy(answer.status));
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireClaim))
+      : err(refusedBy(answer.status));
   };
 
   readonly byNumber: Claims['byNumber'] = async (number, access) => {
-    const answer = await this.#client.send(readClaim, { params: { number }, query: queryOf(access) });
+    const answer = await this.#client.send(readClaim, {
+      params: { number },
+      query: queryOf(access),
+    });
     return answer.status === 200 ? ok(fromWireClaim(answer.body)) : err(refusedBy(answer.status));
   };
 
@@ -115,13 +135,21 @@ export class HttpClaims implements Claims {
     upload: Uint8Array<ArrayBuffer>,
     access: ClaimAccess,
   ): Promise<Result<Claim, PhotoRefused>> => {
-    const answer = await this.#client.send(addClaimReceipt, { params: { number }, query: queryOf(access), upload });
+    const answer = await this.#client.send(addClaimReceipt, {
+      params: { number },
+      query: queryOf(access),
+      upload,
+    });
     if (answer.status === 201) return ok(fromWireClaim(answer.body));
-    return err(answer.status === 400 ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status));
+    return err(
+      answer.status === 400 ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status),
+    );
   };
 
   readonly mailLink: Claims['mailLink'] = async ({ number, email, type }) => {
-    const answer = await this.#client.send(mailOrderLink, { body: { order_number: number, email, type } });
+    const answer = await this.#client.send(mailOrderLink, {
+      body: { order_number: number, email, type },
+    });
     return answer.status === 200 ? ok(null) : err(refusedBy(answer.status));
   };
 }
@@ -136,11 +164,19 @@ export class HttpStudioClaims implements StudioClaims {
 
   readonly list: StudioClaims['list'] = async (status) => {
     const answer = await this.#client.send(listStudioClaims, { query: { status } });
-    return answer.status === 200 ? ok(answer.body.map(fromWireClaim)) : err(refusedBy(answer.status));
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireClaim))
+      : err(refusedBy(answer.status));
   };
 
-  readonly decide: StudioClaims['decide'] = async (number, decision): Promise<Result<Claim, ClaimsRefused | DecisionFailure>> => {
-    const answer = await this.#client.send(decideClaim, { params: { number }, body: toWireDecision(decision) });
+  readonly decide: StudioClaims['decide'] = async (
+    number,
+    decision,
+  ): Promise<Result<Claim, ClaimsRefused | DecisionFailure>> => {
+    const answer = await this.#client.send(decideClaim, {
+      params: { number },
+      body: toWireDecision(decision),
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireClaim(answer.body));

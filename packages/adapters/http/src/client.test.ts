@@ -22,8 +22,17 @@ const aClient = async (script: readonly Scripted[], options: Partial<HttpClientO
 };
 
 const counted = json(200, { count: 3 });
-const { countBasket, addVoucher, listOrders, listReviews, readCurrentUser, readReviewInfo, signOut, changeLine, deleteUserSize } =
-  endpoints;
+const {
+  countBasket,
+  addVoucher,
+  listOrders,
+  listReviews,
+  readCurrentUser,
+  readReviewInfo,
+  signOut,
+  changeLine,
+  deleteUserSize,
+} = endpoints;
 
 describe('retries', () => {
   it.each([
@@ -49,7 +58,9 @@ describe('retries', () => {
     async (_, failing) => {
       for (const call of [readReviewInfo, listReviews]) {
         const { client, seen } = await aClient([failing]);
-        expect(await client.send(call, { params: { unit: 'tailorbird' } })).toMatchObject({ status: 'unreachable' });
+        expect(await client.send(call, { params: { unit: 'tailorbird' } })).toMatchObject({
+          status: 'unreachable',
+        });
         expect(seen).toHaveLength(1);
       }
     },
@@ -58,7 +69,9 @@ describe('retries', () => {
   it('waits before it asks again, the second time twice as long', async () => {
     const { client, seen } = await aClient([html(503)], { retryDelay: 40 });
     await client.send(countBasket);
-    const [first = 0, second = 0] = [1, 2].map((index) => (seen[index]?.at ?? 0) - (seen[index - 1]?.at ?? 0));
+    const [first = 0, second = 0] = [1, 2].map(
+      (index) => (seen[index]?.at ?? 0) - (seen[index - 1]?.at ?? 0),
+    );
     expect(first).toBeGreaterThanOrEqual(39);
     expect(second).toBeGreaterThanOrEqual(79);
   });
@@ -66,8 +79,13 @@ describe('retries', () => {
   it('waits as long as a busy server asks, as often as it asks within the time limit, and says so', async () => {
     const heard: boolean[] = [];
     const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.05' });
-    const { client, seen } = await aClient([busy, busy, busy, busy, counted], { waits: (isWaiting) => heard.push(isWaiting) });
-    expect(await Promise.all([client.send(countBasket), client.send(countBasket)])).toContainEqual({ status: 200, body: { count: 3 } });
+    const { client, seen } = await aClient([busy, busy, busy, busy, counted], {
+      waits: (isWaiting) => heard.push(isWaiting),
+    });
+    expect(await Promise.all([client.send(countBasket), client.send(countBasket)])).toContainEqual({
+      status: 200,
+      body: { count: 3 },
+    });
     expect(seen.length).toBeGreaterThanOrEqual(5);
     expect((seen[2]?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThanOrEqual(49);
     expect(heard.filter((isWaiting) => !isWaiting)).toHaveLength(1);
@@ -77,8 +95,16 @@ describe('retries', () => {
   it('gives a server up that is busy for longer than a call may take', async () => {
     const heard: boolean[] = [];
     const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.1' });
-    const { client, seen } = await aClient([busy], { timeout: 350, waits: (isWaiting) => heard.push(isWaiting) });
-    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: 503, said: 'busy' });
+    const { client, seen } = await aClient([busy], {
+      timeout: 350,
+      waits: (isWaiting) => heard.push(isWaiting),
+    });
+    expect(await client.send(countBasket)).toEqual({
+      status: 'unreachable',
+      cause: 'status',
+      http: 503,
+      said: 'busy',
+    });
     expect(seen.length).toBeGreaterThanOrEqual(2);
     expect([heard[0], heard.at(-1)]).toEqual([true, false]);
   });
@@ -88,13 +114,20 @@ describe('retries', () => {
     ['a connection cut', hangUp],
   ] as const)('never repeats a call that changes something, after %s', async (_, failing) => {
     const { client, seen } = await aClient([failing]);
-    expect(await client.send(addVoucher, { body: { vouchercode: 'A' } })).toMatchObject({ status: 'unreachable' });
+    expect(await client.send(addVoucher, { body: { vouchercode: 'A' } })).toMatchObject({
+      status: 'unreachable',
+    });
     expect(seen).toHaveLength(1);
   });
 
   it.each([400, 404, 429, 500])('takes %i for an answer', async (status) => {
     const { client, seen } = await aClient([json(status, { detail: 'no' })]);
-    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: status, said: 'no' });
+    expect(await client.send(countBasket)).toEqual({
+      status: 'unreachable',
+      cause: 'status',
+      http: status,
+      said: 'no',
+    });
     expect(seen).toHaveLength(1);
   });
 });
@@ -107,7 +140,11 @@ describe('time limits', () => {
 
   it('gives up when the time is up, and does not start again', async () => {
     const { client, seen } = await aClient([silence], { timeout: 500 });
-    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'timeout', http: null });
+    expect(await client.send(countBasket)).toEqual({
+      status: 'unreachable',
+      cause: 'timeout',
+      http: null,
+    });
     expect(seen).toHaveLength(1);
   });
 
@@ -141,12 +178,18 @@ describe('time limits', () => {
 describe('what is sent', () => {
   it('[API-02] carries the CSRF token where something changes, once there is one', async () => {
     let token: string | null = null;
-    const { client, seen } = await aClient([json(200, ''), counted, json(200, '')], { csrfToken: () => token });
+    const { client, seen } = await aClient([json(200, ''), counted, json(200, '')], {
+      csrfToken: () => token,
+    });
     await client.send(signOut);
     token = 'abc';
     await client.send(countBasket);
     await client.send(signOut);
-    expect(seen.map(({ headers }) => headers['x-csrftoken'])).toEqual([undefined, undefined, 'abc']);
+    expect(seen.map(({ headers }) => headers['x-csrftoken'])).toEqual([
+      undefined,
+      undefined,
+      'abc',
+    ]);
   });
 
   it('[API-02] sends cookies to the own origin only', async () => {
@@ -168,7 +211,10 @@ describe('what is sent', () => {
     locale = 'de';
     await client.send(countBasket);
     expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'de, en;q=0.5']);
-    expect(seen.map(({ headers }) => headers.accept)).toEqual(['application/json', 'application/json']);
+    expect(seen.map(({ headers }) => headers.accept)).toEqual([
+      'application/json',
+      'application/json',
+    ]);
   });
 
   it('keeps paths as they are written, puts parameters and queries in', async () => {
@@ -179,19 +225,28 @@ describe('what is sent', () => {
       ['PUT', '/oscarapi/lines/7/', '{"quantity":2}'],
       ['GET', '/notes-api/articles?slug=a%26b', ''],
     ]);
-    expect(seen.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined]);
+    expect(seen.map(({ headers }) => headers['content-type'])).toEqual([
+      'application/json',
+      undefined,
+    ]);
   });
 });
 
 describe('what comes back', () => {
   it('knows statuses without a body', async () => {
     const { client } = await aClient([json(204)]);
-    expect(await client.send(deleteUserSize, { params: { id: 1 } })).toEqual({ status: 204, body: null });
+    expect(await client.send(deleteUserSize, { params: { id: 1 } })).toEqual({
+      status: 204,
+      body: null,
+    });
   });
 
   it('answers documented failures with their body', async () => {
     const { client } = await aClient([json(405, { detail: 'Method "GET" not allowed.' })]);
-    expect(await client.send(readCurrentUser)).toEqual({ status: 405, body: { detail: 'Method "GET" not allowed.' } });
+    expect(await client.send(readCurrentUser)).toEqual({
+      status: 405,
+      body: { detail: 'Method "GET" not allowed.' },
+    });
   });
 
   it.each([
@@ -200,11 +255,17 @@ describe('what comes back', () => {
     ['nothing', json(200)],
   ] as const)('takes %s for no answer', async (_, script) => {
     const { client } = await aClient([script]);
-    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'shape', http: 200 });
+    expect(await client.send(countBasket)).toEqual({
+      status: 'unreachable',
+      cause: 'shape',
+      http: 200,
+    });
   });
 
   it('reports where a body differs, and never what is in it', async () => {
-    const { client, problems } = await aClient([json(200, { user: { email: 'ada@example.test' }, location: null })]);
+    const { client, problems } = await aClient([
+      json(200, { user: { email: 'ada@example.test' }, location: null }),
+    ]);
     await client.send(endpoints.startVisit);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ call: 'startVisit', cause: 'shape', http: 200 });
@@ -214,7 +275,11 @@ describe('what comes back', () => {
 
   it('is unreachable where there is no server', async () => {
     const { client, problems } = await aClient([counted], { baseUrl: 'http://127.0.0.1:4139' });
-    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'network', http: null });
+    expect(await client.send(countBasket)).toEqual({
+      status: 'unreachable',
+      cause: 'network',
+      http: null,
+    });
     expect(problems).toEqual([{ call: 'countBasket', cause: 'network', http: null, where: [] }]);
   });
 });
@@ -223,7 +288,9 @@ describe('what a visitor set out to do', () => {
   it('[ERR-13] is heard of when it is refused, not what a page reads or counts by itself', async () => {
     const refusals: number[] = [];
     const denied = json(403, { detail: 'no' });
-    const { client } = await aClient([denied, json(406, { reason: 'no' }), denied, denied], { refused: (status) => refusals.push(status) });
+    const { client } = await aClient([denied, json(406, { reason: 'no' }), denied, denied], {
+      refused: (status) => refusals.push(status),
+    });
     await client.send(changeLine, { params: { basketId: 1, lineId: 2 }, body: {} });
     await client.send(addVoucher, { body: {} });
     await client.send(listOrders);

@@ -1,4 +1,9 @@
-import { acceptLanguage, type Endpoint, fillPath, type ResponseOf } from '@tailorbird/contract/endpoint';
+import {
+  acceptLanguage,
+  type Endpoint,
+  fillPath,
+  type ResponseOf,
+} from '@tailorbird/contract/endpoint';
 import type { Locale } from '@tailorbird/domain/kernel';
 import withRetries from 'fetch-retry';
 import { usualTimeout } from './usualTimeout.ts';
@@ -13,12 +18,20 @@ const worthRetrying: readonly number[] = [502, 503, 504];
 export type Cause = 'network' | 'timeout' | 'status' | 'shape';
 
 /** No usable answer. `http` is the status that came, null when none did; `said`, why, as the server words it for the reader, where it does. */
-export type Unreachable = { readonly status: 'unreachable'; readonly cause: Cause; readonly http: number | null; readonly said?: string };
+export type Unreachable = {
+  readonly status: 'unreachable';
+  readonly cause: Cause;
+  readonly http: number | null;
+  readonly said?: string;
+};
 
 /** An answer by its status, with the body the contract documents for it. */
 export type Answer<Call extends Endpoint> =
   | {
-      [Status in keyof Call['responses'] & number]: { readonly status: Status; readonly body: ResponseOf<Call, Status> };
+      [Status in keyof Call['responses'] & number]: {
+        readonly status: Status;
+        readonly body: ResponseOf<Call, Status>;
+      };
     }[keyof Call['responses'] & number]
   | Unreachable;
 
@@ -31,7 +44,12 @@ export type Sent = {
 };
 
 /** What went wrong, for an error reporter: the call, the cause and where a body differs, never what was in it. */
-export type Problem = { readonly call: string; readonly cause: Cause; readonly http: number | null; readonly where: readonly string[] };
+export type Problem = {
+  readonly call: string;
+  readonly cause: Cause;
+  readonly http: number | null;
+  readonly where: readonly string[];
+};
 
 export type HttpClientOptions = {
   /** In front of every path: empty for the page's own origin. */
@@ -51,7 +69,9 @@ export type HttpClientOptions = {
   readonly timeout?: number;
 };
 
-export type HttpClient = { readonly send: <Call extends Endpoint>(call: Call, sent?: Sent) => Promise<Answer<Call>> };
+export type HttpClient = {
+  readonly send: <Call extends Endpoint>(call: Call, sent?: Sent) => Promise<Answer<Call>>;
+};
 
 /**
  * Thrown where a port has no failure to answer with. Its message holds nothing of what came, and no address. A page that is not shown for it has the status that came and what the server said for
@@ -75,11 +95,14 @@ export class UnreachableError extends Error {
 
 /** The sentence an error is explained with to its reader. */
 const saidIn = (content: unknown): string => {
-  const { detail } = (typeof content === 'object' && content !== null ? content : {}) as { readonly detail?: unknown };
+  const { detail } = (typeof content === 'object' && content !== null ? content : {}) as {
+    readonly detail?: unknown;
+  };
   return typeof detail === 'string' && detail.length <= 300 ? detail : '';
 };
 
-const isTimeout = (error: unknown): boolean => error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 /** Milliseconds after which a server that is busy or without its database asks to be asked again (`Retry-After`); null when it does not. */
 const askedToWait = (response: Response | null): number | null => {
@@ -101,7 +124,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   let waiting = 0;
 
   /** A call that changes nothing is asked again: as often as the server asks for patience within its time limit, and a few times where there is no answer or one that says nothing. */
-  const fetchPatiently = async (address: string, init: RequestInit, until: number): Promise<Response> => {
+  const fetchPatiently = async (
+    address: string,
+    init: RequestInit,
+    until: number,
+  ): Promise<Response> => {
     let isWaiting = false;
     try {
       return await patientFetch(address, {
@@ -109,7 +136,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
         retryDelay: (attempt, _, response) => askedToWait(response) ?? retryDelay * 2 ** attempt,
         retryOn: (attempt, error, response) => {
           const asked = askedToWait(response);
-          if (asked === null) return attempt < attempts - 1 && (error ? !isTimeout(error) : worthRetrying.includes(response?.status ?? 0));
+          if (asked === null)
+            return (
+              attempt < attempts - 1 &&
+              (error ? !isTimeout(error) : worthRetrying.includes(response?.status ?? 0))
+            );
           if (performance.now() + asked >= until) return false;
           if (!isWaiting) waiting += 1;
           isWaiting = true;
@@ -123,8 +154,15 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     }
   };
 
-  const send = async <Call extends Endpoint>(call: Call, sent: Sent = {}): Promise<Answer<Call>> => {
-    const unreachable = (cause: Cause, http: number | null, where: readonly string[] = []): Unreachable => {
+  const send = async <Call extends Endpoint>(
+    call: Call,
+    sent: Sent = {},
+  ): Promise<Answer<Call>> => {
+    const unreachable = (
+      cause: Cause,
+      http: number | null,
+      where: readonly string[] = [],
+    ): Unreachable => {
       report?.({ call: call.name, cause, http, where });
       const said = cause === 'status' ? saidIn(content) : '';
       return { status: 'unreachable', cause, http, ...(said !== '' && { said }) };
@@ -132,7 +170,10 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
     const safe = call.method === 'GET';
     const token = safe ? null : csrfToken();
-    const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': acceptLanguage[locale()] };
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Accept-Language': acceptLanguage[locale()],
+    };
     if (sent.body !== undefined) headers['Content-Type'] = 'application/json';
     if (sent.upload) headers['Content-Type'] = 'application/octet-stream';
     if (token !== null) headers['X-CSRFToken'] = token;
@@ -151,7 +192,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       ...(sent.upload && { body: sent.upload }),
     };
     try {
-      response = await (safe && !call.once ? fetchPatiently(address, init, performance.now() + limit) : plainFetch(address, init));
+      response = await (safe && !call.once
+        ? fetchPatiently(address, init, performance.now() + limit)
+        : plainFetch(address, init));
       const text = await response.text();
       content = text === '' ? undefined : jsonOf(text);
     } catch (error) {

@@ -41,7 +41,10 @@ type NotFound = { readonly kind: 'not-found' };
 const isSlug = (text: string): boolean => slugShape.safeParse(text).success;
 
 /** The answer, if there is one; else throws. */
-const reached = <Some extends { readonly status: unknown }>(call: string, answer: Some | Unreachable): Exclude<Some, Unreachable> => {
+const reached = <Some extends { readonly status: unknown }>(
+  call: string,
+  answer: Some | Unreachable,
+): Exclude<Some, Unreachable> => {
   if (answer.status === 'unreachable') throw new UnreachableError(call, answer as Unreachable);
   return answer as Exclude<Some, Unreachable>;
 };
@@ -54,7 +57,8 @@ export class HttpContent implements Content {
     this.#client = client;
   }
 
-  readonly home = async (): Promise<HomeContent> => fromWireHome(reached(readHome.name, await this.#client.send(readHome)).body);
+  readonly home = async (): Promise<HomeContent> =>
+    fromWireHome(reached(readHome.name, await this.#client.send(readHome)).body);
 
   readonly page = async (slug: string): Promise<Result<Page, NotFound>> => {
     if (!isSlug(slug)) return err({ kind: 'not-found' });
@@ -63,13 +67,16 @@ export class HttpContent implements Content {
   };
 
   readonly latestNotes = async (): Promise<readonly NoteTeaser[]> =>
-    reached(listLatestArticles.name, await this.#client.send(listLatestArticles)).body.map(fromWireArticleTeaser);
+    reached(listLatestArticles.name, await this.#client.send(listLatestArticles)).body.map(
+      fromWireArticleTeaser,
+    );
 
   readonly notes = async (tag?: string): Promise<readonly NoteTeaser[]> => {
     if (tag !== undefined && !isSlug(tag)) return [];
-    return reached(listArticles.name, await this.#client.send(listArticles, tag === undefined ? {} : { query: { tag } })).body.map(
-      fromWireArticleTeaser,
-    );
+    return reached(
+      listArticles.name,
+      await this.#client.send(listArticles, tag === undefined ? {} : { query: { tag } }),
+    ).body.map(fromWireArticleTeaser);
   };
 
   readonly noteTags = async (): Promise<readonly NoteTag[]> =>
@@ -77,7 +84,10 @@ export class HttpContent implements Content {
 
   readonly note = async (slug: string): Promise<Result<ReadNote, NotFound>> => {
     if (!isSlug(slug)) return err({ kind: 'not-found' });
-    const answer = reached(readArticle.name, await this.#client.send(readArticle, { params: { slug } }));
+    const answer = reached(
+      readArticle.name,
+      await this.#client.send(readArticle, { params: { slug } }),
+    );
     return answer.status === 200 ? ok(fromWireArticle(answer.body)) : err({ kind: 'not-found' });
   };
 
@@ -85,24 +95,41 @@ export class HttpContent implements Content {
     reached(listLaunches.name, await this.#client.send(listLaunches)).body.map(fromWireLaunch);
 
   readonly certificates = async (): Promise<readonly Certificate[]> =>
-    reached(listCertificates.name, await this.#client.send(listCertificates)).body.map(fromWireCertificate);
+    reached(listCertificates.name, await this.#client.send(listCertificates)).body.map(
+      fromWireCertificate,
+    );
 
   readonly expenditure = async (design: {
     readonly clothingTypeId: number;
     readonly baseSize: number;
   }): Promise<Result<Expenditure, NotFound>> => {
     const body = { clothing_type_id: design.clothingTypeId, base_size: design.baseSize };
-    const answer = reached(readGenericExpenditure.name, await this.#client.send(readGenericExpenditure, { body }));
-    return answer.status === 200 ? ok(fromWireExpenditure(answer.body)) : err({ kind: 'not-found' });
+    const answer = reached(
+      readGenericExpenditure.name,
+      await this.#client.send(readGenericExpenditure, { body }),
+    );
+    return answer.status === 200
+      ? ok(fromWireExpenditure(answer.body))
+      : err({ kind: 'not-found' });
   };
 
   readonly foldPreview = async (
-    { slug, variant, id }: { readonly slug: string; readonly variant: string | null; readonly id: string },
+    {
+      slug,
+      variant,
+      id,
+    }: { readonly slug: string; readonly variant: string | null; readonly id: string },
     pass: PreviewPass | null,
   ): Promise<Result<FoldPreview, NotFound | { readonly kind: 'forbidden' }>> => {
     if (!isSlug(slug) || !isSlug(id)) return err({ kind: 'not-found' });
-    const query = { ...(variant !== null && { variant }), ...(pass && { expires: pass.expires, signature: pass.signature }) };
-    const answer = reached(readFoldPreview.name, await this.#client.send(readFoldPreview, { params: { slug, id }, query }));
+    const query = {
+      ...(variant !== null && { variant }),
+      ...(pass && { expires: pass.expires, signature: pass.signature }),
+    };
+    const answer = reached(
+      readFoldPreview.name,
+      await this.#client.send(readFoldPreview, { params: { slug, id }, query }),
+    );
     if (answer.status === 200) return ok(fromWireFoldPreview(answer.body));
     return err({ kind: answer.status === 403 ? 'forbidden' : 'not-found' });
   };

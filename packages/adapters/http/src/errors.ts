@@ -1,4 +1,10 @@
-import { fromWireErrorGroup, listErrors, reportError, resolveError, toWireErrorReport } from '@tailorbird/contract/shell';
+import {
+  fromWireErrorGroup,
+  listErrors,
+  reportError,
+  resolveError,
+  toWireErrorReport,
+} from '@tailorbird/contract/shell';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ErrorDesk, ErrorDeskRefused, ErrorReports } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
@@ -17,8 +23,14 @@ export class HttpErrorReports implements ErrorReports {
   };
 }
 
-const refused = ({ status }: { readonly status: number | string }): Result<never, ErrorDeskRefused> =>
-  err({ kind: status === 403 ? 'permission-denied' : status === 404 ? 'not-found' : 'unreachable' });
+const refused = ({
+  status,
+}: {
+  readonly status: number | string;
+}): Result<never, ErrorDeskRefused> =>
+  err({
+    kind: status === 403 ? 'permission-denied' : status === 404 ? 'not-found' : 'unreachable',
+  });
 
 /** Reported errors, for staff. */
 export class HttpErrorDesk implements ErrorDesk {

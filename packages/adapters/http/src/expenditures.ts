@@ -10,7 +10,9 @@ import type { HttpClient } from './client.ts';
 
 /** What is somebody else's is not there for who asks. */
 const taken = (
-  answer: { readonly status: 200; readonly body: WireExpenditure } | { readonly status: 403 | 404 | 'unreachable' },
+  answer:
+    | { readonly status: 200; readonly body: WireExpenditure }
+    | { readonly status: 403 | 404 | 'unreachable' },
 ): Result<Expenditure, ExpenditureRefused> => {
   if (answer.status === 200) return ok(fromWireExpenditure(answer.body));
   return err({ kind: answer.status === 'unreachable' ? 'unreachable' : 'not-found' });
@@ -28,5 +30,10 @@ export class HttpExpenditures implements Expenditures {
     taken(await this.#client.send(readBasketLineExpenditure, { params: { id } }));
 
   readonly ofOrderLine: Expenditures['ofOrderLine'] = async (id, link) =>
-    taken(await this.#client.send(readOrderLineExpenditure, { params: { id }, query: link ? { link } : {} }));
+    taken(
+      await this.#client.send(readOrderLineExpenditure, {
+        params: { id },
+        query: link ? { link } : {},
+      }),
+    );
 }

@@ -16,7 +16,9 @@ import type { HttpClient } from './client.ts';
 
 const unreachable = err({ kind: 'unreachable' } as const);
 
-type Answer = { readonly status: 200; readonly body: WireFavoriteList } | { readonly status: 400 | 403 | 'unreachable' };
+type Answer =
+  | { readonly status: 200; readonly body: WireFavoriteList }
+  | { readonly status: 400 | 403 | 'unreachable' };
 
 const listOf = (answer: Answer): Result<FavoriteList, { readonly kind: 'unreachable' }> =>
   answer.status === 200 ? ok(fromWireFavoriteList(answer.body)) : unreachable;
@@ -32,14 +34,17 @@ export class HttpFavorites implements Favorites {
   readonly all: Favorites['all'] = async () => listOf(await this.#client.send(listFavorites));
 
   readonly add: Favorites['add'] = async (designs) =>
-    listOf(await this.#client.send(addFavorites, { body: { designs: designs.map(toWireFavorite) } }));
+    listOf(
+      await this.#client.send(addFavorites, { body: { designs: designs.map(toWireFavorite) } }),
+    );
 
   readonly remove: Favorites['remove'] = async ({ slug, variantId }) =>
     listOf(await this.#client.send(removeFavorite, { params: { slug, variant_id: variantId } }));
 
   readonly share: Favorites['share'] = async () => listOf(await this.#client.send(shareFavorites));
 
-  readonly stopSharing: Favorites['stopSharing'] = async () => listOf(await this.#client.send(stopSharingFavorites));
+  readonly stopSharing: Favorites['stopSharing'] = async () =>
+    listOf(await this.#client.send(stopSharingFavorites));
 
   readonly shared: Favorites['shared'] = async (key) => {
     if (!/^[0-9a-f]{32}$/.test(key)) return err({ kind: 'not-shared' });

@@ -14,7 +14,8 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import type { FitFeedbacks, LinkedOrder } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
-const reached = (of: LinkedOrder | null) => (of ? { order: of.orderNumber, ...(of.link !== null && { link: of.link }) } : {});
+const reached = (of: LinkedOrder | null) =>
+  of ? { order: of.orderNumber, ...(of.link !== null && { link: of.link }) } : {};
 
 /** How delivered garments fit, over HTTP. */
 export class HttpFitFeedbacks implements FitFeedbacks {
@@ -25,12 +26,21 @@ export class HttpFitFeedbacks implements FitFeedbacks {
   }
 
   readonly delivered: FitFeedbacks['delivered'] = async (link) => {
-    const answer = await this.#client.send(listDeliveredOrders, link === null ? {} : { query: { link } });
+    const answer = await this.#client.send(
+      listDeliveredOrders,
+      link === null ? {} : { query: { link } },
+    );
     if (answer.status === 403) return err({ kind: 'permission-denied' });
-    return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : err({ kind: 'unreachable' });
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireOrder))
+      : err({ kind: 'unreachable' });
   };
 
-  readonly tell: FitFeedbacks['tell'] = async ({ orderNumber: number, lineId }, { zones, washed }, link) => {
+  readonly tell: FitFeedbacks['tell'] = async (
+    { orderNumber: number, lineId },
+    { zones, washed },
+    link,
+  ) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
     const body = { line: lineId, zones, washed, ...(link !== null && { link }) };
     const answer = await this.#client.send(tellFit, { params: { number }, body });
@@ -83,7 +93,11 @@ export class HttpFitFeedbacks implements FitFeedbacks {
     }
   };
 
-  readonly answerProposal: FitFeedbacks['answerProposal'] = async ({ size, basis }, answered, of) => {
+  readonly answerProposal: FitFeedbacks['answerProposal'] = async (
+    { size, basis },
+    answered,
+    of,
+  ) => {
     const answer = await this.#client.send(answerSizeProposal, {
       params: { id: String(size.id) },
       body: { answer: answered, basis, ...reached(of) },

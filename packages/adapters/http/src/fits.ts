@@ -1,6 +1,18 @@
-import { completeOrder, fromWireOrder, listCompletableOrders, orderNumber, releaseRestOfOrder } from '@tailorbird/contract/orders';
+import {
+  completeOrder,
+  fromWireOrder,
+  listCompletableOrders,
+  orderNumber,
+  releaseRestOfOrder,
+} from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Aftercare, FitLink, FitRefused, Order, OrderRefused } from '@tailorbird/domain/orders';
+import type {
+  Aftercare,
+  FitLink,
+  FitRefused,
+  Order,
+  OrderRefused,
+} from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
 /** The fit of split orders over HTTP. */
@@ -11,11 +23,15 @@ export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 
     this.#client = client;
   }
 
-  readonly awaitingFit = async (linked?: FitLink): Promise<Result<readonly Order[], OrderRefused>> => {
+  readonly awaitingFit = async (
+    linked?: FitLink,
+  ): Promise<Result<readonly Order[], OrderRefused>> => {
     const query = linked && { number: linked.orderNumber, key: linked.key };
     const answer = await this.#client.send(listCompletableOrders, query ? { query } : {});
     if (answer.status === 403) return err({ kind: 'permission-denied' });
-    return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : err({ kind: 'unreachable' });
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireOrder))
+      : err({ kind: 'unreachable' });
   };
 
   readonly confirmFit: Aftercare['confirmFit'] = async (number, { fit, comment, key }) => {
@@ -23,7 +39,8 @@ export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 
     const body = { fit, comment, ...(key !== undefined && { key }) };
     const answer = await this.#client.send(completeOrder, { params: { number }, body });
     if (answer.status === 409) {
-      const kind: FitRefused['kind'] = answer.body.code === 'fit-already-answered' ? 'fit-already-answered' : 'fit-not-awaited';
+      const kind: FitRefused['kind'] =
+        answer.body.code === 'fit-already-answered' ? 'fit-already-answered' : 'fit-not-awaited';
       return err({ kind });
     }
     return toResult(answer);
@@ -31,12 +48,18 @@ export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 
 
   readonly releaseRest: Aftercare['releaseRest'] = async (number, key) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(releaseRestOfOrder, { params: { number }, body: key === undefined ? {} : { key } });
+    const answer = await this.#client.send(releaseRestOfOrder, {
+      params: { number },
+      body: key === undefined ? {} : { key },
+    });
     return answer.status === 409 ? err({ kind: 'fit-not-awaited' }) : toResult(answer);
   };
 }
 
-const toResult = (answer: { readonly status: number | 'unreachable'; readonly body?: unknown }): Result<Order, OrderRefused> => {
+const toResult = (answer: {
+  readonly status: number | 'unreachable';
+  readonly body?: unknown;
+}): Result<Order, OrderRefused> => {
   switch (answer.status) {
     case 200:
       return ok(fromWireOrder(answer.body as Parameters<typeof fromWireOrder>[0]));

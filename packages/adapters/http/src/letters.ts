@@ -31,7 +31,11 @@ const refused = (status: number | 'unreachable'): Result<never, LetterRefused> =
 const invalid = (body: Readonly<Record<string, unknown>>): Result<never, LetterRefused> =>
   err({
     kind: 'letter-invalid',
-    fields: Object.fromEntries(Object.entries(body).flatMap(([field, told]) => (Array.isArray(told) ? [[field, told] as const] : []))),
+    fields: Object.fromEntries(
+      Object.entries(body).flatMap(([field, told]) =>
+        Array.isArray(told) ? [[field, told] as const] : [],
+      ),
+    ),
   });
 
 const changed = ({ now }: { readonly now: WireLetter | null }): Result<never, LetterRefused> =>
@@ -61,7 +65,10 @@ export class HttpLetters implements Letters {
   };
 
   readonly change: Letters['change'] = async (id, version, words): Answer => {
-    const answer = await this.#client.send(changeLetter, { params: { id }, body: { ...toWireLetterWords(words), version } });
+    const answer = await this.#client.send(changeLetter, {
+      params: { id },
+      body: { ...toWireLetterWords(words), version },
+    });
     if (answer.status === 200) return ok(fromWireLetter(answer.body));
     if (answer.status === 400) return invalid(answer.body);
     return answer.status === 409 ? changed(answer.body) : refused(answer.status);

@@ -10,7 +10,11 @@ export const listedSizes = async (
 ): Promise<Result<readonly ListedSize[], SizeRefused>> => {
   const { name, text, content } = userSizes;
   const variables = sizeTypeId === undefined ? {} : { sizeTypeId };
-  const answer = await client.send(queryGraph, { body: { query: text, operationName: name, variables } });
+  const answer = await client.send(queryGraph, {
+    body: { query: text, operationName: name, variables },
+  });
   const read = answer.status === 200 ? content.safeParse(answer.body.data) : null;
-  return read?.success ? ok(read.data.user_sizes.map(fromWireListedSize)) : err({ kind: 'unreachable' });
+  return read?.success
+    ? ok(read.data.user_sizes.map(fromWireListedSize))
+    : err({ kind: 'unreachable' });
 };

@@ -1,6 +1,15 @@
-import { confirmSubscription, subscribe, toWireSubscription, unsubscribe } from '@tailorbird/contract/newsletter';
+import {
+  confirmSubscription,
+  subscribe,
+  toWireSubscription,
+  unsubscribe,
+} from '@tailorbird/contract/newsletter';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type Newsletter, type NewsletterLinkRefused, newsletterListId } from '@tailorbird/domain/newsletter';
+import {
+  type Newsletter,
+  type NewsletterLinkRefused,
+  newsletterListId,
+} from '@tailorbird/domain/newsletter';
 import type { HttpClient } from './client.ts';
 
 const toResult = (status: number | string): Result<null, NewsletterLinkRefused> =>
@@ -18,7 +27,9 @@ export class HttpNewsletter implements Newsletter {
     readonly email: string;
     readonly source: string;
   }): Promise<Result<null, { readonly kind: 'request-failed' }>> => {
-    const answer = await this.#client.send(subscribe, { body: toWireSubscription({ ...request, listId: newsletterListId }) });
+    const answer = await this.#client.send(subscribe, {
+      body: toWireSubscription({ ...request, listId: newsletterListId }),
+    });
     return answer.status === 201 ? ok(null) : err({ kind: 'request-failed' });
   };
 

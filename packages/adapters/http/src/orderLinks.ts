@@ -12,7 +12,9 @@ export class HttpOrderLinks implements OrderLinks {
   }
 
   readonly send: OrderLinks['send'] = async ({ number, email }) => {
-    const answer = await this.#client.send(sendOrderLink, { body: { order_number: number, email } });
+    const answer = await this.#client.send(sendOrderLink, {
+      body: { order_number: number, email },
+    });
     if (answer.status === 200) return ok(null);
     return err({ kind: answer.status === 429 ? 'too-often' : 'unreachable' });
   };

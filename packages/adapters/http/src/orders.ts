@@ -8,11 +8,19 @@ import {
   readSplitForecast,
 } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { CancelRefused, Order, OrderLink, OrderRefused, Orders, SplitOrder } from '@tailorbird/domain/orders';
+import type {
+  CancelRefused,
+  Order,
+  OrderLink,
+  OrderRefused,
+  Orders,
+  SplitOrder,
+} from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
 /** How a link travels. */
-export const queryOf = (link: OrderLink | undefined): { readonly link?: string } => (link ? { link } : {});
+export const queryOf = (link: OrderLink | undefined): { readonly link?: string } =>
+  link ? { link } : {};
 
 const unreachable: Result<never, OrderRefused> = err({ kind: 'unreachable' });
 
@@ -37,7 +45,10 @@ export class HttpOrders implements Orders {
 
   readonly cancel: Orders['cancel'] = async (number, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(cancelOrder, { params: { number }, query: queryOf(link) });
+    const answer = await this.#client.send(cancelOrder, {
+      params: { number },
+      query: queryOf(link),
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
@@ -46,7 +57,8 @@ export class HttpOrders implements Orders {
       case 404:
         return err({ kind: 'order-not-found' });
       case 409: {
-        const kind: CancelRefused['kind'] = answer.body.code === 'gift-card-sent' ? 'gift-card-sent' : 'order-being-made';
+        const kind: CancelRefused['kind'] =
+          answer.body.code === 'gift-card-sent' ? 'gift-card-sent' : 'order-being-made';
         return err({ kind });
       }
       default:

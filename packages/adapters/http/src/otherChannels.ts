@@ -1,5 +1,9 @@
 import { fromWireClothingType, readClothingType } from '@tailorbird/contract/catalog';
-import { fromWireStandardSizeNode, queryGraph, standardSonSizes } from '@tailorbird/contract/graphql';
+import {
+  fromWireStandardSizeNode,
+  queryGraph,
+  standardSonSizes,
+} from '@tailorbird/contract/graphql';
 import type { ClothingType, NotFound } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { StandardSize } from '@tailorbird/domain/sizing';
@@ -13,7 +17,10 @@ import type { HttpClient } from './client.ts';
 type Unreached = { readonly kind: 'unreachable' };
 
 /** One clothing type by its number (API-47). */
-export const clothingTypeOfId = async (client: HttpClient, id: number): Promise<Result<ClothingType, NotFound | Unreached>> => {
+export const clothingTypeOfId = async (
+  client: HttpClient,
+  id: number,
+): Promise<Result<ClothingType, NotFound | Unreached>> => {
   const answer = await client.send(readClothingType, { params: { id } });
   if (answer.status === 200) return ok(fromWireClothingType(answer.body));
   return err({ kind: answer.status === 404 ? 'not-found' : 'unreachable' });
@@ -23,9 +30,13 @@ export const clothingTypeOfId = async (client: HttpClient, id: number): Promise<
 export type NumberedSize = { readonly id: number; readonly size: StandardSize };
 
 /** The standard sizes, through GraphQL (API-81). */
-export const standardSizesOf = async (client: HttpClient): Promise<Result<readonly NumberedSize[], Unreached>> => {
+export const standardSizesOf = async (
+  client: HttpClient,
+): Promise<Result<readonly NumberedSize[], Unreached>> => {
   const { name, text, content } = standardSonSizes;
-  const answer = await client.send(queryGraph, { body: { query: text, operationName: name, variables: {} } });
+  const answer = await client.send(queryGraph, {
+    body: { query: text, operationName: name, variables: {} },
+  });
   const read = answer.status === 200 ? content.safeParse(answer.body.data) : null;
   if (!read?.success) return err({ kind: 'unreachable' });
   return ok(

@@ -29,20 +29,30 @@ export class HttpPapers implements Papers {
 
   readonly of: Papers['of'] = async (number, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(listPapers, { params: { number }, query: queryOf(link) });
+    const answer = await this.#client.send(listPapers, {
+      params: { number },
+      query: queryOf(link),
+    });
     return answer.status === 200 ? ok(fromWirePapers(answer.body)) : err(refusalOf(answer.status));
   };
 
   readonly issueInvoice: Papers['issueInvoice'] = async (number, billing, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
     const body = billing ? { billing_address: toWireAddressToSend(billing) } : {};
-    const answer = await this.#client.send(issueInvoice, { params: { number }, query: queryOf(link), body });
+    const answer = await this.#client.send(issueInvoice, {
+      params: { number },
+      query: queryOf(link),
+      body,
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWirePapers(answer.body));
       case 400: {
         const { billing_address: errors } = answer.body;
-        const refused = billing && errors && !Array.isArray(errors) ? fromWireAddressErrors(errors, billing) : null;
+        const refused =
+          billing && errors && !Array.isArray(errors)
+            ? fromWireAddressErrors(errors, billing)
+            : null;
         return err(refused?.kind === 'address-refused' ? refused : { kind: 'unreachable' });
       }
       case 409:

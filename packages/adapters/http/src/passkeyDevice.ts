@@ -1,4 +1,9 @@
-import type { WireNewPasskey, WirePasskeyAnswer, WirePasskeyOffer, WirePasskeyQuestion } from '@tailorbird/contract/account';
+import type {
+  WireNewPasskey,
+  WirePasskeyAnswer,
+  WirePasskeyOffer,
+  WirePasskeyQuestion,
+} from '@tailorbird/contract/account';
 import type { PasskeyNotGiven } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 
@@ -7,8 +12,16 @@ export type PasskeyDevice = {
   readonly support: () => Promise<{ readonly here: boolean; readonly autofill: boolean }>;
   readonly create: (
     offer: WirePasskeyOffer,
-  ) => Promise<Result<Omit<WireNewPasskey, 'name'>, PasskeyNotGiven | { readonly kind: 'passkey-here-already' }>>;
-  readonly answer: (question: WirePasskeyQuestion, how: 'asked' | 'autofill') => Promise<Result<WirePasskeyAnswer, PasskeyNotGiven>>;
+  ) => Promise<
+    Result<
+      Omit<WireNewPasskey, 'name'>,
+      PasskeyNotGiven | { readonly kind: 'passkey-here-already' }
+    >
+  >;
+  readonly answer: (
+    question: WirePasskeyQuestion,
+    how: 'asked' | 'autofill',
+  ) => Promise<Result<WirePasskeyAnswer, PasskeyNotGiven>>;
   readonly stop: () => void;
 };
 
@@ -24,7 +37,10 @@ const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name 
 
 /** Browsers tell no difference between a person who will not and one who is too late; what the address of the shop does not allow they call insecure. */
 const notGiven = (cause: unknown): PasskeyNotGiven => ({
-  kind: nameOf(cause) === 'SecurityError' || nameOf(cause) === 'NotSupportedError' ? 'passkeys-unknown' : 'passkey-dismissed',
+  kind:
+    nameOf(cause) === 'SecurityError' || nameOf(cause) === 'NotSupportedError'
+      ? 'passkeys-unknown'
+      : 'passkey-dismissed',
 });
 
 let waiting = false;
@@ -34,8 +50,12 @@ export const browserPasskeys: PasskeyDevice = {
   support: async () => {
     // A passkey belongs to a name; an address of numbers has none.
     const hasName = !/^[\d.]+$|^\[/.test(location.hostname);
-    if (!hasName || typeof PublicKeyCredential !== 'function') return { here: false, autofill: false };
-    return { here: true, autofill: (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false };
+    if (!hasName || typeof PublicKeyCredential !== 'function')
+      return { here: false, autofill: false };
+    return {
+      here: true,
+      autofill: (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false,
+    };
   },
   create: async ({ challenge, rp_id, user_handle, user_name, exclude }) => {
     const { startRegistration } = await load();
@@ -48,13 +68,23 @@ export const browserPasskeys: PasskeyDevice = {
           pubKeyCredParams: algorithms,
           timeout: patienceMs,
           excludeCredentials: exclude.map((each) => ({ id: each, type: 'public-key' })),
-          authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+          authenticatorSelection: {
+            residentKey: 'required',
+            requireResidentKey: true,
+            userVerification: 'required',
+          },
           attestation: 'none',
         },
       });
-      return ok({ id, client_data: response.clientDataJSON, attestation: response.attestationObject });
+      return ok({
+        id,
+        client_data: response.clientDataJSON,
+        attestation: response.attestationObject,
+      });
     } catch (cause) {
-      return err(nameOf(cause) === 'InvalidStateError' ? { kind: 'passkey-here-already' } : notGiven(cause));
+      return err(
+        nameOf(cause) === 'InvalidStateError' ? { kind: 'passkey-here-already' } : notGiven(cause),
+      );
     }
   },
   answer: async ({ challenge, rp_id }, how) => {
@@ -79,6 +109,7 @@ export const browserPasskeys: PasskeyDevice = {
     }
   },
   stop: () => {
-    if (waiting) void load().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+    if (waiting)
+      void load().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
   },
 };

@@ -9,8 +9,17 @@ import {
   signInByPasskey,
   type WireOwnerProof,
 } from '@tailorbird/contract/account';
-import { sessionInUse, type WireDetailError, type WireFieldErrors } from '@tailorbird/contract/errors';
-import type { OwnerProof, PasskeyNotGiven, Passkeys, SecurityRefused } from '@tailorbird/domain/account';
+import {
+  sessionInUse,
+  type WireDetailError,
+  type WireFieldErrors,
+} from '@tailorbird/contract/errors';
+import type {
+  OwnerProof,
+  PasskeyNotGiven,
+  Passkeys,
+  SecurityRefused,
+} from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { HttpAccount } from './account.ts';
 import type { HttpClient } from './client.ts';
@@ -97,7 +106,9 @@ export class HttpPasskeys implements Passkeys {
     return answer.status === 406 ? err({ kind: 'last-way-in' }) : refused(answer);
   };
 
-  readonly #show = async (proof: OwnerProof): Promise<Result<WireOwnerProof, SecurityRefused | PasskeyNotGiven>> => {
+  readonly #show = async (
+    proof: OwnerProof,
+  ): Promise<Result<WireOwnerProof, SecurityRefused | PasskeyNotGiven>> => {
     if (proof.kind === 'password') return ok({ current_password: proof.currentPassword });
     const asked = await this.#client.send(askPasskey, { body: { purpose: 'confirm' } });
     if (asked.status !== 200) return refused(asked);

@@ -36,6 +36,13 @@ export class HttpPasswords implements Passwords {
   readonly checkLink = async (link: ResetLink): Promise<Result<null, PasswordResetRefused>> =>
     resultOf(await this.#client.send(validateResetToken, { body: toWireResetLink(link) }));
 
-  readonly setPassword = async (link: ResetLink, password: string): Promise<Result<null, PasswordResetRefused>> =>
-    resultOf(await this.#client.send(confirmPasswordReset, { body: { ...toWireResetLink(link), password } }));
+  readonly setPassword = async (
+    link: ResetLink,
+    password: string,
+  ): Promise<Result<null, PasswordResetRefused>> =>
+    resultOf(
+      await this.#client.send(confirmPasswordReset, {
+        body: { ...toWireResetLink(link), password },
+      }),
+    );
 }

@@ -13,7 +13,14 @@ import {
   toWirePayment,
   toWirePaymentDetails,
 } from '@tailorbird/contract/checkout';
-import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest, Payments, SavedMeans } from '@tailorbird/domain/checkout';
+import type {
+  Payment,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentRequest,
+  Payments,
+  SavedMeans,
+} from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
@@ -39,7 +46,9 @@ export class HttpPayments implements Payments {
   readonly saved = async (): Promise<Result<readonly SavedMeans[], Unreached>> => {
     const answer = await this.#client.send(listSavedMeans);
     if (answer.status === 403) return ok([]);
-    return answer.status === 200 ? ok(answer.body.map(fromWireSavedMeans)) : err({ kind: 'unreachable' });
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireSavedMeans))
+      : err({ kind: 'unreachable' });
   };
 
   readonly forget = async (id: number): Promise<Result<null, Unreached>> => {
@@ -65,7 +74,10 @@ export class HttpPayments implements Payments {
     }
   };
 
-  readonly complete = (paymentId: string, redirectResult: string): Promise<Result<Payment, PaymentFailure>> =>
+  readonly complete = (
+    paymentId: string,
+    redirectResult: string,
+  ): Promise<Result<Payment, PaymentFailure>> =>
     this.#settle({ kind: 'complete', paymentId, redirectResult });
 
   readonly cancel = async (paymentId: string): Promise<Result<null, PaymentFailure>> => {
@@ -75,8 +87,12 @@ export class HttpPayments implements Payments {
     return settled.failure.kind === 'unreachable' ? err(settled.failure) : ok(null);
   };
 
-  readonly #settle = async (continuation: PaymentContinuation): Promise<Result<Payment, PaymentFailure>> => {
-    const answer = await this.#client.send(submitPaymentDetails, { body: toWirePaymentDetails(continuation) });
+  readonly #settle = async (
+    continuation: PaymentContinuation,
+  ): Promise<Result<Payment, PaymentFailure>> => {
+    const answer = await this.#client.send(submitPaymentDetails, {
+      body: toWirePaymentDetails(continuation),
+    });
     switch (answer.status) {
       case 200:
         return fromWirePaymentResult(answer.body);

@@ -12,7 +12,14 @@ const by = 'staff@tailorbird.example';
 
 describePeopleContract('in memory', async () => {
   const joinedAt = '2026-01-01T00:00:00.000Z';
-  const customer = { id: 7, email: known, firstName: 'Cara', lastName: 'Customer', orderCount: 1, joinedAt };
+  const customer = {
+    id: 7,
+    email: known,
+    firstName: 'Cara',
+    lastName: 'Customer',
+    orderCount: 1,
+    joinedAt,
+  };
   const record = {
     customer,
     sizes: [{ id: 3, title: 'Mine' }],
@@ -27,16 +34,27 @@ describe('with the server, over a network', () => {
   let colleague: number;
   beforeAll(async () => {
     house = await openHouse();
-    colleague = successOf(await new HttpAccount(await house.signedInAs('store')).visit()).user?.id ?? 0;
+    colleague =
+      successOf(await new HttpAccount(await house.signedInAs('store')).visit()).user?.id ?? 0;
   });
   afterAll(() => house.close());
 
-  describePeopleContract('over HTTP', async () => ({ people: new HttpPeople(await house.signedInAs('staff')), by, known, colleague }));
+  describePeopleContract('over HTTP', async () => ({
+    people: new HttpPeople(await house.signedInAs('staff')),
+    by,
+    known,
+    colleague,
+  }));
 
   it('are for those who work here alone', async () => {
     for (const client of [house.browser(), await house.signedInAs('customer')]) {
       const people = new HttpPeople(client);
-      const nora = { email: 'nora@example.test', firstName: 'Nora', lastName: '', newsletter: false };
+      const nora = {
+        email: 'nora@example.test',
+        firstName: 'Nora',
+        lastName: '',
+        newsletter: false,
+      };
       const answers: readonly Result<unknown, unknown>[] = [
         await people.find('nora'),
         await people.open(1, 'curious enough'),
@@ -46,7 +64,8 @@ describe('with the server, over a network', () => {
         await people.create(nora),
         await people.records(null),
       ];
-      for (const answer of answers) expect(failureOf(answer)).toEqual({ kind: 'permission-denied' });
+      for (const answer of answers)
+        expect(failureOf(answer)).toEqual({ kind: 'permission-denied' });
     }
   });
 

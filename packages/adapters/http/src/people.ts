@@ -41,29 +41,42 @@ export class HttpPeople implements People<UserSize> {
 
   readonly find: People<UserSize>['find'] = async (search) => {
     const answer = await this.#client.send(findCustomers, { query: { search } });
-    return answer.status === 200 ? ok(answer.body.map(fromWireKnownCustomer)) : refused(answer.status);
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireKnownCustomer))
+      : refused(answer.status);
   };
 
   readonly open: People<UserSize>['open'] = async (customerId, reason) => {
-    const answer = await this.#client.send(openCustomer, { params: { id: customerId }, body: { reason } });
+    const answer = await this.#client.send(openCustomer, {
+      params: { id: customerId },
+      body: { reason },
+    });
     if (answer.status !== 200) return refused(answer.status);
     const { customer, sizes, wearers, orders } = answer.body;
     return ok({
       customer: fromWireKnownCustomer(customer),
       sizes: sizes.map(fromWireUserSize),
       wearers,
-      orders: orders.map(({ number, status, placed_at }) => ({ number, status, placedAt: placed_at })),
+      orders: orders.map(({ number, status, placed_at }) => ({
+        number,
+        status,
+        placedAt: placed_at,
+      })),
     });
   };
 
   readonly actFor: People<UserSize>['actFor'] = async (customerId, reason) => {
-    const answer = await this.#client.send(startActing, { body: { customer_id: customerId, reason } });
+    const answer = await this.#client.send(startActing, {
+      body: { customer_id: customerId, reason },
+    });
     return answer.status === 200 ? ok(fromWireActingFor(answer.body)) : refused(answer.status);
   };
 
   readonly acting: People<UserSize>['acting'] = async () => {
     const answer = await this.#client.send(readActing);
-    return answer.status === 200 ? ok(answer.body && fromWireActingFor(answer.body)) : refused(answer.status);
+    return answer.status === 200
+      ? ok(answer.body && fromWireActingFor(answer.body))
+      : refused(answer.status);
   };
 
   readonly stopActing: People<UserSize>['stopActing'] = async () => {
@@ -71,7 +84,12 @@ export class HttpPeople implements People<UserSize> {
     return answer.status === 204 ? ok(null) : refused(answer.status);
   };
 
-  readonly create: People<UserSize>['create'] = async ({ email, firstName, lastName, newsletter }) => {
+  readonly create: People<UserSize>['create'] = async ({
+    email,
+    firstName,
+    lastName,
+    newsletter,
+  }) => {
     const address = parseEmail(email);
     if (!address.ok) return address;
     const answer = await this.#client.send(createRetailCustomer, {
@@ -92,7 +110,12 @@ export class HttpPeople implements People<UserSize> {
   };
 
   readonly records: People<UserSize>['records'] = async (customerId) => {
-    const answer = await this.#client.send(listStaffRecords, customerId === null ? {} : { query: { customer_id: String(customerId) } });
-    return answer.status === 200 ? ok(answer.body.map(fromWireStaffRecord)) : refused(answer.status);
+    const answer = await this.#client.send(
+      listStaffRecords,
+      customerId === null ? {} : { query: { customer_id: String(customerId) } },
+    );
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireStaffRecord))
+      : refused(answer.status);
   };
 }

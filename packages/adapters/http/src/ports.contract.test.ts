@@ -49,7 +49,10 @@ describe('with the server', () => {
   describeEveryPort('over HTTP', () => server.open());
 
   it('speaks the reader’s language', async () => {
-    const [english, german] = [await server.open({ locale: 'en' }), await server.open({ locale: 'de' })];
+    const [english, german] = [
+      await server.open({ locale: 'en' }),
+      await server.open({ locale: 'de' }),
+    ];
     const said = async (shop: ShopUnderTest): Promise<readonly string[]> => {
       const basket = await add(shop);
       const refused = failureOf(await shop.baskets.addVoucher('NO-SUCH-CODE'));
@@ -60,7 +63,8 @@ describe('with the server', () => {
         basket.shippingMethods[0]?.name ?? '',
         refused.kind === 'voucher-not-added' ? (refused.reasons[0] ?? '') : '',
         (await shop.content.home()).hero.headline,
-        successOf(await shop.checkout.countries()).find(({ code }) => code === 'DE')?.printableName ?? '',
+        successOf(await shop.checkout.countries()).find(({ code }) => code === 'DE')
+          ?.printableName ?? '',
       ];
     };
     const [one, other] = [await said(english), await said(german)];

@@ -18,7 +18,10 @@ export class HttpProfileExport implements ProfileExport {
       case 200:
         return ok(JSON.stringify(answer.body, null, 2));
       case 400:
-        return err({ kind: 'password-asked', message: fromWireFieldsRefused(answer.body).fields.currentPassword?.join('\n') ?? '' });
+        return err({
+          kind: 'password-asked',
+          message: fromWireFieldsRefused(answer.body).fields.currentPassword?.join('\n') ?? '',
+        });
       case 429:
         return err({ kind: 'too-often', message: answer.body.detail });
       default:

@@ -4,7 +4,10 @@ import type { Purchases } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 /** What may be told of an own order, over HTTP. */
-export const readPurchase = async (client: HttpClient, number: string): ReturnType<Purchases['purchase']> => {
+export const readPurchase = async (
+  client: HttpClient,
+  number: string,
+): ReturnType<Purchases['purchase']> => {
   if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
   const answer = await client.send(readOrderAnalytics, { params: { number } });
   if (answer.status === 403 || answer.status === 404) return err({ kind: 'order-not-found' });

@@ -27,7 +27,8 @@ export class HttpReferrals implements Referrals {
       this.#client.send(readReferralRewards),
     ]);
     if (url.status === 403) return err({ kind: 'permission-denied' });
-    if (url.status !== 200 || stats.status !== 200 || rewards.status !== 200) return err({ kind: 'unreachable' });
+    if (url.status !== 200 || stats.status !== 200 || rewards.status !== 200)
+      return err({ kind: 'unreachable' });
     return ok(fromWireReferral({ url: url.body, stats: stats.body, rewards: rewards.body }));
   };
 
@@ -38,7 +39,9 @@ export class HttpReferrals implements Referrals {
         return ok(fromWireInvitation(answer.body));
       case 400: {
         const refused = invitationRefused.safeParse(answer.body);
-        return err(refused.success ? fromWireInvitationRefused(refused.data) : { kind: 'referral-unknown' });
+        return err(
+          refused.success ? fromWireInvitationRefused(refused.data) : { kind: 'referral-unknown' },
+        );
       }
       case 429:
         return err({ kind: 'too-often', message: answer.body.detail });

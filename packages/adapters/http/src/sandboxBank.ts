@@ -1,10 +1,17 @@
-import type { Card, CardFailures, CardField, CardNotTaken, CardTokens } from '@tailorbird/domain/checkout';
+import type {
+  Card,
+  CardFailures,
+  CardField,
+  CardNotTaken,
+  CardTokens,
+} from '@tailorbird/domain/checkout';
 import { emptyCard } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const failuresOf = (errors: unknown): CardFailures => {
   const told = isRecord(errors) ? errors : {};
@@ -12,7 +19,9 @@ const failuresOf = (errors: unknown): CardFailures => {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const failure = told[field];
-      return failure === 'required' || failure === 'invalid' || failure === 'expired' ? [[field, failure]] : [];
+      return failure === 'required' || failure === 'invalid' || failure === 'expired'
+        ? [[field, failure]]
+        : [];
     }),
   );
 };
@@ -39,7 +48,9 @@ export class SandboxCardTokens implements CardTokens {
       const said: unknown = await answer.json();
       if (!isRecord(said)) return err({ kind: 'unreachable' });
       if (answer.status === 201 && typeof said.token === 'string') return ok(said.token);
-      return answer.status === 400 ? err({ kind: 'card-invalid', fields: failuresOf(said.errors) }) : err({ kind: 'unreachable' });
+      return answer.status === 400
+        ? err({ kind: 'card-invalid', fields: failuresOf(said.errors) })
+        : err({ kind: 'unreachable' });
     } catch {
       return err({ kind: 'unreachable' });
     }

@@ -1,5 +1,9 @@
 import type { WireFieldErrors } from '@tailorbird/contract/errors';
-import { fromWireSizeErrors, fromWireUserSize, type WireUserSize } from '@tailorbird/contract/sizing';
+import {
+  fromWireSizeErrors,
+  fromWireUserSize,
+  type WireUserSize,
+} from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { SizeRefused, UserSize } from '@tailorbird/domain/sizing';
 
@@ -9,7 +13,10 @@ type SizeAnswer =
   | { readonly status: 403 | 404 | 'unreachable' };
 
 /** The size a call answered with, or why there is none; `forbidden` says that it may not be made, where that can be. */
-export const savedSize = <Forbidden = never>(answer: SizeAnswer, forbidden?: Forbidden): Result<UserSize, SizeRefused | Forbidden> => {
+export const savedSize = <Forbidden = never>(
+  answer: SizeAnswer,
+  forbidden?: Forbidden,
+): Result<UserSize, SizeRefused | Forbidden> => {
   switch (answer.status) {
     case 200:
     case 201:

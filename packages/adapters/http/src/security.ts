@@ -73,11 +73,15 @@ export class HttpSecurity implements Security {
   readonly sendConfirmation: Security['sendConfirmation'] = async () => {
     const answer = await this.#client.send(sendEmailConfirmation);
     if (answer.status === 204) return ok(null);
-    return answer.status === 429 ? err({ kind: 'too-often', message: answer.body.detail }) : unreachable;
+    return answer.status === 429
+      ? err({ kind: 'too-often', message: answer.body.detail })
+      : unreachable;
   };
 
   readonly startSecondFactor: Security['startSecondFactor'] = async ({ currentPassword }) => {
-    const answer = await this.#client.send(startSecondFactor, { body: { current_password: currentPassword } });
+    const answer = await this.#client.send(startSecondFactor, {
+      body: { current_password: currentPassword },
+    });
     return answer.status === 200 ? ok(answer.body) : refused(answer);
   };
 
@@ -87,7 +91,9 @@ export class HttpSecurity implements Security {
   };
 
   readonly removeSecondFactor: Security['removeSecondFactor'] = async ({ currentPassword }) =>
-    changed(await this.#client.send(removeSecondFactor, { body: { current_password: currentPassword } }));
+    changed(
+      await this.#client.send(removeSecondFactor, { body: { current_password: currentPassword } }),
+    );
 
   readonly endSession: Security['endSession'] = async (id) => {
     const answer = await this.#client.send(endSession, { params: { id } });

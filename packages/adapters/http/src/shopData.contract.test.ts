@@ -13,9 +13,19 @@ const mailText = 'server-orders.subject';
 describeShopDataContract('in memory', async () => {
   const rows = {
     stock: [{ key: '101', title: 'Cotton T-Shirt, Navy, Jersey', value: { pieces: 5 } }],
-    switches: [{ key: 'isNewOxfordShirtLaunched', title: 'isNewOxfordShirtLaunched', value: { on: true } }],
-    mails: [{ key: mailText, title: 'Your order {{number}}', value: { en: 'Your order {{number}}', de: 'Deine Bestellung {{number}}' } }],
-    texts: [{ key: text, title: 'Skip to content', value: { en: 'Skip to content', de: 'Zum Inhalt' } }],
+    switches: [
+      { key: 'isNewOxfordShirtLaunched', title: 'isNewOxfordShirtLaunched', value: { on: true } },
+    ],
+    mails: [
+      {
+        key: mailText,
+        title: 'Your order {{number}}',
+        value: { en: 'Your order {{number}}', de: 'Deine Bestellung {{number}}' },
+      },
+    ],
+    texts: [
+      { key: text, title: 'Skip to content', value: { en: 'Skip to content', de: 'Zum Inhalt' } },
+    ],
   };
   const piece = {
     type: 'cotton-t-shirt',
@@ -36,19 +46,36 @@ describe('with the server, over a network', () => {
   });
   afterAll(() => house.close());
 
-  describeShopDataContract('over HTTP', async () => ({ data: new HttpShopData(staff), by, text, mailText }));
+  describeShopDataContract('over HTTP', async () => ({
+    data: new HttpShopData(staff),
+    by,
+    text,
+    mailText,
+  }));
 
   it('is for those who run the shop, its stock for stores too', async () => {
     const store = new HttpShopData(await house.signedInAs('store'));
     expect(successOf(await store.rows('stock', '')).length).toBeGreaterThan(0);
-    for (const table of ['switches', 'vouchers', 'launches', 'certificates', 'naming', 'texts', 'mails'] as const)
+    for (const table of [
+      'switches',
+      'vouchers',
+      'launches',
+      'certificates',
+      'naming',
+      'texts',
+      'mails',
+    ] as const)
       expect(failureOf(await store.rows(table, ''))).toEqual({ kind: 'permission-denied' });
     for (const client of [house.browser(), await house.signedInAs('customer')]) {
       const data = new HttpShopData(client);
       for (const answer of [
         await data.rows('stock', ''),
         await data.history('stock', '101'),
-        await data.change('stock', '101', { before: null, after: { pieces: 1 }, reason: 'curious enough' }),
+        await data.change('stock', '101', {
+          before: null,
+          after: { pieces: 1 },
+          reason: 'curious enough',
+        }),
         await data.previewNames('rule', {}),
         await data.previewText(text, {}),
         await data.mails(),

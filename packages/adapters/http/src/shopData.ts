@@ -12,11 +12,17 @@ import type { ShopData, ShopDataRefused } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const refused = (status: 403 | 404 | 'unreachable'): Result<never, ShopDataRefused> =>
-  err({ kind: status === 403 ? 'permission-denied' : status === 404 ? 'row-not-found' : 'unreachable' });
+  err({
+    kind: status === 403 ? 'permission-denied' : status === 404 ? 'row-not-found' : 'unreachable',
+  });
 
 const invalid = (body: Readonly<Record<string, unknown>>): ShopDataRefused => ({
   kind: 'row-invalid',
-  fields: Object.fromEntries(Object.entries(body).flatMap(([field, told]) => (Array.isArray(told) ? [[field, told] as const] : []))),
+  fields: Object.fromEntries(
+    Object.entries(body).flatMap(([field, told]) =>
+      Array.isArray(told) ? [[field, told] as const] : [],
+    ),
+  ),
 });
 
 /** What of the shop can be changed, over HTTP. */
@@ -28,7 +34,10 @@ export class HttpShopData implements ShopData {
   }
 
   readonly rows: ShopData['rows'] = async (table, search) => {
-    const answer = await this.#client.send(listShopRows, { params: { table }, ...(search !== '' && { query: { search } }) });
+    const answer = await this.#client.send(listShopRows, {
+      params: { table },
+      ...(search !== '' && { query: { search } }),
+    });
     return answer.status === 200 ? ok(answer.body) : refused(answer.status);
   };
 
@@ -50,7 +59,9 @@ export class HttpShopData implements ShopData {
     const answer = await this.#client.send(previewNamingRule, { params: { key }, body: { after } });
     switch (answer.status) {
       case 200:
-        return ok(answer.body.map(({ variant_id: variantId, ...named }) => ({ ...named, variantId })));
+        return ok(
+          answer.body.map(({ variant_id: variantId, ...named }) => ({ ...named, variantId })),
+        );
       case 400:
         return err(invalid(answer.body));
       default:
@@ -76,7 +87,10 @@ export class HttpShopData implements ShopData {
   };
 
   readonly mail: ShopData['mail'] = async (name, preview) => {
-    const answer = await this.#client.send(readMail, { params: { mail: name }, ...(preview !== null && { query: { preview } }) });
+    const answer = await this.#client.send(readMail, {
+      params: { mail: name },
+      ...(preview !== null && { query: { preview } }),
+    });
     return answer.status === 200 ? ok(answer.body) : refused(answer.status);
   };
 

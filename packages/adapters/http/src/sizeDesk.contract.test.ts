@@ -16,7 +16,12 @@ describeSizeDeskContract('in memory', async () => ({
   desk,
   customer: async () => {
     const { account, sizes } = enter();
-    return { id: successOf(await account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' })).id, sizes };
+    return {
+      id: successOf(
+        await account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' }),
+      ).id,
+      sizes,
+    };
   },
 }));
 
@@ -34,13 +39,22 @@ describe('with the server, over a network', () => {
     desk: new HttpSizeDesk(staff),
     customer: async () => {
       const client = await house.signedInAs('customer');
-      return { id: successOf(await new HttpAccount(client).visit()).user?.id ?? 0, sizes: new HttpSizes(client) };
+      return {
+        id: successOf(await new HttpAccount(client).visit()).user?.id ?? 0,
+        sizes: new HttpSizes(client),
+      };
     },
   }));
 
   it('is for those who run the shop alone', async () => {
-    for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
-      expect(failureOf(await new HttpSizeDesk(client).preview(1, 1))).toEqual({ kind: 'permission-denied' });
+    for (const client of [
+      house.browser(),
+      await house.signedInAs('customer'),
+      await house.signedInAs('store'),
+    ])
+      expect(failureOf(await new HttpSizeDesk(client).preview(1, 1))).toEqual({
+        kind: 'permission-denied',
+      });
     const prefs = {
       facts: idealSizeDefaults,
       bodyShape: 'ROUND',
@@ -49,13 +63,34 @@ describe('with the server, over a network', () => {
       known: {},
       designVersion: 'V2',
     } as const;
-    for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
-      expect(failureOf(await new HttpSizeDesk(client).lookUp(1, prefs))).toEqual({ kind: 'permission-denied' });
-    const asked = { title: 'Mine', sizeTypeId: 1, wearerId: null, cutFor: 'men', measurements: {}, reason: '' } as const;
+    for (const client of [
+      house.browser(),
+      await house.signedInAs('customer'),
+      await house.signedInAs('store'),
+    ])
+      expect(failureOf(await new HttpSizeDesk(client).lookUp(1, prefs))).toEqual({
+        kind: 'permission-denied',
+      });
+    const asked = {
+      title: 'Mine',
+      sizeTypeId: 1,
+      wearerId: null,
+      cutFor: 'men',
+      measurements: {},
+      reason: '',
+    } as const;
     for (const client of [house.browser(), await house.signedInAs('customer')])
-      expect(failureOf(await new HttpSizeDesk(client).create(1, asked))).toEqual({ kind: 'permission-denied' });
-    for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
-      expect(failureOf(await new HttpSizeDesk(client).change(1, 1, { title: 'Mine', reason: '' }))).toEqual({ kind: 'permission-denied' });
+      expect(failureOf(await new HttpSizeDesk(client).create(1, asked))).toEqual({
+        kind: 'permission-denied',
+      });
+    for (const client of [
+      house.browser(),
+      await house.signedInAs('customer'),
+      await house.signedInAs('store'),
+    ])
+      expect(
+        failureOf(await new HttpSizeDesk(client).change(1, 1, { title: 'Mine', reason: '' })),
+      ).toEqual({ kind: 'permission-denied' });
   });
 
   it('never got an answer that could not be read', () => {

@@ -28,15 +28,22 @@ export class HttpSizeDesk implements SizeDesk {
   }
 
   readonly preview: SizeDesk['preview'] = async (userSizeId, toSizeTypeId) => {
-    const answer = await this.#client.send(previewSizeConversion, { body: { user_size_id: userSizeId, target_size_type: toSizeTypeId } });
+    const answer = await this.#client.send(previewSizeConversion, {
+      body: { user_size_id: userSizeId, target_size_type: toSizeTypeId },
+    });
     switch (answer.status) {
       case 200: {
         const { source, recommended, ...conversion } = answer.body;
         const size = recommended && fromWireStandardSize(recommended);
         return ok({
-          source: { sizeTypeId: source.size_type, title: source.title, measurements: source.measurements.map(fromWireMeasurement) },
+          source: {
+            sizeTypeId: source.size_type,
+            title: source.title,
+            measurements: source.measurements.map(fromWireMeasurement),
+          },
           conversion: fromWireSizeConversion(conversion),
-          recommended: recommended && size ? { ...size, probability: recommended.probability } : null,
+          recommended:
+            recommended && size ? { ...size, probability: recommended.probability } : null,
         });
       }
       case 400:
@@ -51,7 +58,9 @@ export class HttpSizeDesk implements SizeDesk {
   };
 
   readonly lookUp: SizeDesk['lookUp'] = async (sizeTypeId, prefs) => {
-    const answer = await this.#client.send(lookUpSize, { body: { ...toWirePrefs(prefs), size_type: sizeTypeId } });
+    const answer = await this.#client.send(lookUpSize, {
+      body: { ...toWirePrefs(prefs), size_type: sizeTypeId },
+    });
     switch (answer.status) {
       case 200: {
         const { size_type, measurements, recommended } = answer.body;
@@ -59,12 +68,19 @@ export class HttpSizeDesk implements SizeDesk {
         return ok({
           sizeTypeId: size_type,
           measurements: measurements.map(fromWireMeasurement),
-          recommended: recommended && size ? { ...size, probability: recommended.probability } : null,
+          recommended:
+            recommended && size ? { ...size, probability: recommended.probability } : null,
         });
       }
       case 400:
         // The prefs are the body of the call, and so are their fields.
-        return err(fromWireSizeErrors('size_type' in answer.body ? answer.body : { created_with_prefs: answer.body as NestedErrors }));
+        return err(
+          fromWireSizeErrors(
+            'size_type' in answer.body
+              ? answer.body
+              : { created_with_prefs: answer.body as NestedErrors },
+          ),
+        );
       case 403:
         return err(forbidden);
       default:
@@ -73,11 +89,20 @@ export class HttpSizeDesk implements SizeDesk {
   };
 
   readonly create: SizeDesk['create'] = async (customerId, size) =>
-    savedSize(await this.#client.send(createSizeForUser, { params: { userId: customerId }, body: toWireSizeForCustomer(size) }), forbidden);
+    savedSize(
+      await this.#client.send(createSizeForUser, {
+        params: { userId: customerId },
+        body: toWireSizeForCustomer(size),
+      }),
+      forbidden,
+    );
 
   readonly change: SizeDesk['change'] = async (customerId, sizeId, change) =>
     savedSize(
-      await this.#client.send(updateSizeForUser, { params: { userId: customerId, id: sizeId }, body: toWireSizeChangeForCustomer(change) }),
+      await this.#client.send(updateSizeForUser, {
+        params: { userId: customerId, id: sizeId },
+        body: toWireSizeChangeForCustomer(change),
+      }),
       forbidden,
     );
 }

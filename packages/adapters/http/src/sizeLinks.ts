@@ -72,7 +72,9 @@ export class HttpSizeLinks implements SizeLinks {
 
   readonly give: SizeLinks['give'] = async (token, prefs) => {
     const created_with_prefs = toWirePrefs(prefs) as WireSizePrefs;
-    const answer = await this.#client.send(giveSize, { body: { token, agreed: true, created_with_prefs } });
+    const answer = await this.#client.send(giveSize, {
+      body: { token, agreed: true, created_with_prefs },
+    });
     switch (answer.status) {
       case 204:
         return ok(null);

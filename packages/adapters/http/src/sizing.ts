@@ -59,7 +59,10 @@ export class HttpSizes implements Sizes {
   };
 
   readonly dependencies: Sizes['dependencies'] = async (id, cutFor) => {
-    const answer = await this.#client.send(readSizeDependencies, { params: { id }, query: { cut_for: cutFor } });
+    const answer = await this.#client.send(readSizeDependencies, {
+      params: { id },
+      query: { cut_for: cutFor },
+    });
     if (answer.status === 404) return err({ kind: 'unknown-size-type' });
     return answer.status === 200 ? ok(answer.body.map(fromWireSizeDependency)) : unreachable;
   };
@@ -70,23 +73,33 @@ export class HttpSizes implements Sizes {
   };
 
   /** Asked by who wants help with a size. */
-  readonly listed: Sizes['listed'] = async (sizeTypeId) => (await import('./listedSizes.ts')).listedSizes(this.#client, sizeTypeId);
+  readonly listed: Sizes['listed'] = async (sizeTypeId) =>
+    (await import('./listedSizes.ts')).listedSizes(this.#client, sizeTypeId);
 
-  readonly byId: Sizes['byId'] = async (id) => savedSize(await this.#client.send(readUserSize, { params: { id } }));
+  readonly byId: Sizes['byId'] = async (id) =>
+    savedSize(await this.#client.send(readUserSize, { params: { id } }));
 
   readonly ofStandardSize: Sizes['ofStandardSize'] = async (request) => {
     const { name, text, content } = createUserSizeFromStandardSize;
     const variables = toWireStandardSizeToSave(request);
-    const answer = await this.#client.send(queryGraph, { body: { query: text, operationName: name, variables } });
+    const answer = await this.#client.send(queryGraph, {
+      body: { query: text, operationName: name, variables },
+    });
     if (answer.status !== 200) return unreachable;
     const parsed = content.safeParse(answer.body.data);
-    return parsed.success ? fromWireSavedStandardSize(parsed.data.createUserSizeFromStandardSize) : unreachable;
+    return parsed.success
+      ? fromWireSavedStandardSize(parsed.data.createUserSizeFromStandardSize)
+      : unreachable;
   };
 
   readonly create: Sizes['create'] = async (request) => {
     const type = await this.sizeType(request.sizeTypeId);
     if (!type.ok) return type;
-    return savedSize(await this.#client.send(createUserSize, { body: toWireUserSizeToCreate(request, type.value) }));
+    return savedSize(
+      await this.#client.send(createUserSize, {
+        body: toWireUserSizeToCreate(request, type.value),
+      }),
+    );
   };
 
   readonly importFile: Sizes['importFile'] = async (file) => {
@@ -96,7 +109,12 @@ export class HttpSizes implements Sizes {
   };
 
   readonly update: Sizes['update'] = async (id, change) =>
-    savedSize(await this.#client.send(updateUserSize, { params: { id }, body: toWireUserSizeToChange(change) }));
+    savedSize(
+      await this.#client.send(updateUserSize, {
+        params: { id },
+        body: toWireUserSizeToChange(change),
+      }),
+    );
 
   readonly remove: Sizes['remove'] = async (id) => {
     const answer = await this.#client.send(deleteUserSize, { params: { id } });
@@ -114,7 +132,9 @@ export class HttpSizes implements Sizes {
     savedSize(await this.#client.send(restoreUserSize, { params: { id }, body: { version } }));
 
   readonly previewConversion: Sizes['previewConversion'] = async (id, toSizeTypeId) => {
-    const answer = await this.#client.send(readSizeConversion, { params: { id, sizeTypeId: toSizeTypeId } });
+    const answer = await this.#client.send(readSizeConversion, {
+      params: { id, sizeTypeId: toSizeTypeId },
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireSizeConversion(answer.body));
@@ -128,14 +148,20 @@ export class HttpSizes implements Sizes {
   };
 
   readonly convert: Sizes['convert'] = async (id, toSizeTypeId) =>
-    savedSize(await this.#client.send(convertUserSize, { params: { id, sizeTypeId: toSizeTypeId } }));
+    savedSize(
+      await this.#client.send(convertUserSize, { params: { id, sizeTypeId: toSizeTypeId } }),
+    );
 
   readonly recommendFrom: Sizes['recommendFrom'] = async (variables) => {
     const { name, text, content } = recommendedStandardSizeFromUserSize;
-    const answer = await this.#client.send(queryGraph, { body: { query: text, operationName: name, variables } });
+    const answer = await this.#client.send(queryGraph, {
+      body: { query: text, operationName: name, variables },
+    });
     if (answer.status !== 200) return unreachable;
     const parsed = content.safeParse(answer.body.data);
-    return parsed.success ? fromWireRecommendation(parsed.data.recommended_standard_size) : unreachable;
+    return parsed.success
+      ? fromWireRecommendation(parsed.data.recommended_standard_size)
+      : unreachable;
   };
 
   readonly exported: Sizes['exported'] = async () => {

@@ -66,12 +66,16 @@ export class HttpSocialAccounts implements SocialAccounts {
   };
 
   readonly link: SocialAccounts['link'] = async ({ provider, currentPassword }) => {
-    const answer = await this.#client.send(startSocialLink, { body: { provider, current_password: currentPassword } });
+    const answer = await this.#client.send(startSocialLink, {
+      body: { provider, current_password: currentPassword },
+    });
     return answer.status === 200 ? ok(answer.body.url) : refused(answer);
   };
 
   readonly unlink: SocialAccounts['unlink'] = async ({ provider, currentPassword }) => {
-    const answer = await this.#client.send(unlinkSocial, { body: { provider, current_password: currentPassword } });
+    const answer = await this.#client.send(unlinkSocial, {
+      body: { provider, current_password: currentPassword },
+    });
     return answer.status === 204 ? ok(null) : refused(answer);
   };
 }

@@ -37,35 +37,61 @@ export class HttpStudioChats implements StudioChats {
 
   readonly list: StudioChats['list'] = async (status) => {
     const answer = await this.#client.send(listStudioChats, { query: { status } });
-    return answer.status === 200 ? ok(answer.body.map(fromWireChatSummary)) : err(refusedBy(answer.status));
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireChatSummary))
+      : err(refusedBy(answer.status));
   };
 
   readonly read: StudioChats['read'] = async (id, after) => {
-    const answer = await this.#client.send(readStudioChat, { params: { id }, query: { after: String(after) } });
-    return answer.status === 200 ? ok(fromWireChatState(answer.body)) : err(refusedBy(answer.status));
+    const answer = await this.#client.send(readStudioChat, {
+      params: { id },
+      query: { after: String(after) },
+    });
+    return answer.status === 200
+      ? ok(fromWireChatState(answer.body))
+      : err(refusedBy(answer.status));
   };
 
   readonly answer: StudioChats['answer'] = async (id, message, after) => {
-    const answer = await this.#client.send(answerStudioChat, { params: { id }, body: { ...message, after } });
-    return answer.status === 201 ? ok(fromWireChatState(answer.body)) : err(refusedBy(answer.status));
+    const answer = await this.#client.send(answerStudioChat, {
+      params: { id },
+      body: { ...message, after },
+    });
+    return answer.status === 201
+      ? ok(fromWireChatState(answer.body))
+      : err(refusedBy(answer.status));
   };
 
   readonly change: StudioChats['change'] = async (id, { assigned, isClosed, version }) => {
-    const body = { version, ...(assigned && { assigned }), ...(isClosed !== undefined && { closed: isClosed }) };
+    const body = {
+      version,
+      ...(assigned && { assigned }),
+      ...(isClosed !== undefined && { closed: isClosed }),
+    };
     const answer = await this.#client.send(changeStudioChat, { params: { id }, body });
     if (answer.status === 200) return ok(fromWireChatState(answer.body));
-    return err(answer.status === 409 ? { kind: 'changed-meanwhile', now: fromWireChatSummary(answer.body) } : refusedBy(answer.status));
+    return err(
+      answer.status === 409
+        ? { kind: 'changed-meanwhile', now: fromWireChatSummary(answer.body) }
+        : refusedBy(answer.status),
+    );
   };
 
   readonly inquiries: StudioChats['inquiries'] = async (status) => {
     const answer = await this.#client.send(listStudioInquiries, { query: { status } });
-    return answer.status === 200 ? ok(answer.body.map(fromWireStudioInquiry)) : err(refusedBy(answer.status));
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireStudioInquiry))
+      : err(refusedBy(answer.status));
   };
 
   readonly setAnswered: StudioChats['setAnswered'] = async (id, answered) => {
-    const answer = await this.#client.send(changeStudioInquiry, { params: { id }, body: { answered } });
+    const answer = await this.#client.send(changeStudioInquiry, {
+      params: { id },
+      body: { answered },
+    });
     return answer.status === 204 ? ok(null) : err(refusedBy(answer.status));
   };
 
-  readonly listen: StudioChats['listen'] = (isHere, changed) => followChanges(`/studio_api/chats/stream/?here=${isHere ? 1 : 0}`, changed);
+  readonly listen: StudioChats['listen'] = (isHere, changed) =>
+    followChanges(`/studio_api/chats/stream/?here=${isHere ? 1 : 0}`, changed);
 }

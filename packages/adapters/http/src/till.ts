@@ -9,7 +9,13 @@ import {
   takeBackAtTill,
   toWireSale,
 } from '@tailorbird/contract/checkout';
-import { checkTillReference, type Till, type TillRefused, type TillSaleAsked, type TillSaleFailures } from '@tailorbird/domain/checkout';
+import {
+  checkTillReference,
+  type Till,
+  type TillRefused,
+  type TillSaleAsked,
+  type TillSaleFailures,
+} from '@tailorbird/domain/checkout';
 import { err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
@@ -19,15 +25,23 @@ const refused = (status: number | 'unreachable'): Result<never, TillRefused> =>
 /** What is wrong with a sale, by the fields the answer names; of what was typed it is known again why. */
 const failuresOf = (
   body: Readonly<Record<string, unknown>>,
-  { means, reference, email }: Pick<TillSaleAsked, 'means' | 'reference'> & { readonly email?: string | null },
+  {
+    means,
+    reference,
+    email,
+  }: Pick<TillSaleAsked, 'means' | 'reference'> & { readonly email?: string | null },
 ): TillSaleFailures => {
   const checked = checkTillReference(means, reference);
   const address = parseEmail(email ?? '');
   return {
     ...('store' in body && { store: { kind: 'store-unknown' } }),
-    ...('reference' in body && { reference: checked.ok ? { kind: 'reference-required' } : checked.failure }),
+    ...('reference' in body && {
+      reference: checked.ok ? { kind: 'reference-required' } : checked.failure,
+    }),
     ...('handover' in body && { handover: { kind: 'handover-not-offered' } }),
-    ...('guest_email' in body && { email: address.ok ? { kind: 'customer-needed' } : address.failure }),
+    ...('guest_email' in body && {
+      email: address.ok ? { kind: 'customer-needed' } : address.failure,
+    }),
   };
 };
 
@@ -62,7 +76,10 @@ export class HttpTill implements Till {
   };
 
   readonly takeBack: Till['takeBack'] = async (orderNumber, given) => {
-    const answer = await this.#client.send(takeBackAtTill, { params: { number: orderNumber }, body: given });
+    const answer = await this.#client.send(takeBackAtTill, {
+      params: { number: orderNumber },
+      body: given,
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireTillEntry(answer.body));

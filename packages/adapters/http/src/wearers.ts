@@ -17,7 +17,13 @@ import {
   type WireWearer,
 } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { maximumWearerName, mostWearers, type Wearer, type WearerRefused, type Wearers } from '@tailorbird/domain/sizing';
+import {
+  maximumWearerName,
+  mostWearers,
+  type Wearer,
+  type WearerRefused,
+  type Wearers,
+} from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 
 const unreachable = err({ kind: 'unreachable' } as const);
@@ -29,13 +35,19 @@ type Answer =
 
 const keptWearer = (
   answer: Answer,
-): Result<Wearer, WearerRefused | { readonly kind: 'wearer-not-found' } | { readonly kind: 'unreachable' }> => {
+): Result<
+  Wearer,
+  WearerRefused | { readonly kind: 'wearer-not-found' } | { readonly kind: 'unreachable' }
+> => {
   switch (answer.status) {
     case 200:
     case 201:
       return ok(fromWireWearer(answer.body));
     case 400: {
-      const refused = fromWireWearerRefused(answer.body, { name: maximumWearerName, wearers: mostWearers });
+      const refused = fromWireWearerRefused(answer.body, {
+        name: maximumWearerName,
+        wearers: mostWearers,
+      });
       return refused ? err(refused) : unreachable;
     }
     case 404:
@@ -59,14 +71,18 @@ export class HttpWearers implements Wearers {
   };
 
   readonly add: Wearers['add'] = async (wanted) => {
-    const added = keptWearer(await this.#client.send(addWearer, { body: toWireWantedWearer(wanted) }));
+    const added = keptWearer(
+      await this.#client.send(addWearer, { body: toWireWantedWearer(wanted) }),
+    );
     if (added.ok) return added;
     const { failure } = added;
     return failure.kind === 'wearer-not-found' ? unreachable : err(failure);
   };
 
   readonly change: Wearers['change'] = async (id, wanted) =>
-    keptWearer(await this.#client.send(changeWearer, { params: { id }, body: toWireWantedWearer(wanted) }));
+    keptWearer(
+      await this.#client.send(changeWearer, { params: { id }, body: toWireWantedWearer(wanted) }),
+    );
 
   readonly remove: Wearers['remove'] = async (id) => {
     const answer = await this.#client.send(removeWearer, { params: { id } });
@@ -74,7 +90,8 @@ export class HttpWearers implements Wearers {
     return answer.status === 204 ? ok(null) : unreachable;
   };
 
-  readonly restore: Wearers['restore'] = async (id) => keptWearer(await this.#client.send(restoreWearer, { params: { id } }));
+  readonly restore: Wearers['restore'] = async (id) =>
+    keptWearer(await this.#client.send(restoreWearer, { params: { id } }));
 
   readonly own: Wearers['own'] = async () => {
     const answer = await this.#client.send(readOwnWearer);
@@ -87,13 +104,19 @@ export class HttpWearers implements Wearers {
   };
 
   readonly makeDefault: Wearers['makeDefault'] = async (id, isDefault) => {
-    const answer = await this.#client.send(chooseDefaultSize, { params: { id }, body: { is_default: isDefault } });
+    const answer = await this.#client.send(chooseDefaultSize, {
+      params: { id },
+      body: { is_default: isDefault },
+    });
     if (answer.status === 404) return err({ kind: 'size-not-found' });
     return answer.status === 200 ? ok(fromWireUserSize(answer.body)) : unreachable;
   };
 
   readonly assign: Wearers['assign'] = async (id, wearerId) => {
-    const answer = await this.#client.send(assignUserSize, { params: { id }, body: { wearer_id: wearerId } });
+    const answer = await this.#client.send(assignUserSize, {
+      params: { id },
+      body: { wearer_id: wearerId },
+    });
     if (answer.status === 404) return err({ kind: 'size-not-found' });
     if (answer.status === 409) return err({ kind: 'already-exists' });
     return answer.status === 200 ? ok(fromWireUserSize(answer.body)) : unreachable;

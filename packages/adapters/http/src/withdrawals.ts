@@ -1,4 +1,10 @@
-import { declareWithdrawal, findForWithdrawal, fromWireWithdrawalView, orderNumber, readWithdrawal } from '@tailorbird/contract/orders';
+import {
+  declareWithdrawal,
+  findForWithdrawal,
+  fromWireWithdrawalView,
+  orderNumber,
+  readWithdrawal,
+} from '@tailorbird/contract/orders';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { OrderRefused, Withdrawals, WithdrawRefused } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
@@ -39,22 +45,36 @@ export class HttpWithdrawals implements Withdrawals {
   }
 
   readonly find: Withdrawals['find'] = async ({ number, email }) => {
-    const answer = await this.#client.send(findForWithdrawal, { body: { order_number: number, email } });
-    if (answer.status === 200) return ok({ number: answer.body.order_number, link: answer.body.link });
+    const answer = await this.#client.send(findForWithdrawal, {
+      body: { order_number: number, email },
+    });
+    if (answer.status === 200)
+      return ok({ number: answer.body.order_number, link: answer.body.link });
     return err(answer.status === 429 ? { kind: 'too-often' } : refusalOf(answer.status));
   };
 
   readonly of: Withdrawals['of'] = async (number, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(readWithdrawal, { params: { number }, query: queryOf(link) });
-    return answer.status === 200 ? ok(fromWireWithdrawalView(answer.body)) : err(refusalOf(answer.status));
+    const answer = await this.#client.send(readWithdrawal, {
+      params: { number },
+      query: queryOf(link),
+    });
+    return answer.status === 200
+      ? ok(fromWireWithdrawalView(answer.body))
+      : err(refusalOf(answer.status));
   };
 
   readonly declare: Withdrawals['declare'] = async (number, chosen, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
     const body = { lines: chosen.map(({ lineId, quantity }) => ({ line: lineId, quantity })) };
-    const answer = await this.#client.send(declareWithdrawal, { params: { number }, query: queryOf(link), body });
+    const answer = await this.#client.send(declareWithdrawal, {
+      params: { number },
+      query: queryOf(link),
+      body,
+    });
     if (answer.status === 200) return ok(fromWireWithdrawalView(answer.body));
-    return err(answer.status === 409 ? withdrawRefusalOf(answer.body.code) : refusalOf(answer.status));
+    return err(
+      answer.status === 409 ? withdrawRefusalOf(answer.body.code) : refusalOf(answer.status),
+    );
   };
 }

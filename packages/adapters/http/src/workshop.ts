@@ -34,19 +34,32 @@ export class HttpWorkshop implements Workshop {
   }
 
   readonly orders = async (search: string): Promise<Result<readonly Order[], OrderRefused>> => {
-    const answer = await this.#client.send(listWorkshopOrders, search === '' ? {} : { query: { search } });
+    const answer = await this.#client.send(
+      listWorkshopOrders,
+      search === '' ? {} : { query: { search } },
+    );
     if (answer.status === 403) return err({ kind: 'permission-denied' });
-    return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : err({ kind: 'unreachable' });
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireOrder))
+      : err({ kind: 'unreachable' });
   };
 
   readonly awaitingFit: Workshop['awaitingFit'] = async () => {
     const answer = await this.#client.send(listOrdersCompletableBySupport);
     if (answer.status === 403) return err({ kind: 'permission-denied' });
-    return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : err({ kind: 'unreachable' });
+    return answer.status === 200
+      ? ok(answer.body.map(fromWireOrder))
+      : err({ kind: 'unreachable' });
   };
 
-  readonly move = async (order: Order, to: OrderStatus): Promise<Result<Order, MoveRefused | OrderRefused>> => {
-    const answer = await this.#client.send(moveOrderInWorkshop, { params: { number: order.number }, body: { to } });
+  readonly move = async (
+    order: Order,
+    to: OrderStatus,
+  ): Promise<Result<Order, MoveRefused | OrderRefused>> => {
+    const answer = await this.#client.send(moveOrderInWorkshop, {
+      params: { number: order.number },
+      body: { to },
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
@@ -62,7 +75,9 @@ export class HttpWorkshop implements Workshop {
   };
 
   readonly undo = async (order: Order): Promise<Result<Order, UndoRefused | OrderRefused>> => {
-    const answer = await this.#client.send(undoMoveInWorkshop, { params: { number: order.number } });
+    const answer = await this.#client.send(undoMoveInWorkshop, {
+      params: { number: order.number },
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
@@ -81,7 +96,10 @@ export class HttpWorkshop implements Workshop {
     order: Order,
     wanted: { readonly latest: string; readonly reason: string },
   ): Promise<Result<Order, DeliveryRefused | OrderRefused>> => {
-    const answer = await this.#client.send(moveDeliveryInWorkshop, { params: { number: order.number }, body: wanted });
+    const answer = await this.#client.send(moveDeliveryInWorkshop, {
+      params: { number: order.number },
+      body: wanted,
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
@@ -99,7 +117,9 @@ export class HttpWorkshop implements Workshop {
   };
 
   readonly takeBack: Workshop['takeBack'] = async ({ number }, id) => {
-    const answer = await this.#client.send(takeWithdrawnBack, { params: { number, id: String(id) } });
+    const answer = await this.#client.send(takeWithdrawnBack, {
+      params: { number, id: String(id) },
+    });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
@@ -112,7 +132,9 @@ export class HttpWorkshop implements Workshop {
     }
   };
 
-  readonly sheets = async (number: string): Promise<Result<readonly MakingSheet[], OrderRefused>> => {
+  readonly sheets = async (
+    number: string,
+  ): Promise<Result<readonly MakingSheet[], OrderRefused>> => {
     const answer = await this.#client.send(readMakingSheets, { params: { number } });
     switch (answer.status) {
       case 200:

@@ -13,7 +13,9 @@ describe.each([
   ['a browser whose storage is full', () => new BrowserPreferences(aFullBrowser())],
   ['memory', () => new MemoryPreferences()],
 ] as const)('CookieConsent in %s', (_, make) => {
-  const open = (record: (consent: Omit<Consent, 'at'>) => Promise<unknown> = async () => ok(null)) => {
+  const open = (
+    record: (consent: Omit<Consent, 'at'>) => Promise<unknown> = async () => ok(null),
+  ) => {
     const clock = { now: start };
     let made = 0;
     const manager = new CookieConsent({
@@ -32,9 +34,19 @@ describe.each([
     const { manager } = open();
     expect(manager.known()).toBeNull();
     manager.choose(['statistics', 'chat']);
-    expect(manager.known()).toEqual({ version: consentVersion, at: start, allowed: ['statistics', 'chat'], reference: 'reference-1' });
+    expect(manager.known()).toEqual({
+      version: consentVersion,
+      at: start,
+      allowed: ['statistics', 'chat'],
+      reference: 'reference-1',
+    });
     manager.choose([]);
-    expect(manager.known()).toEqual({ version: consentVersion, at: start, allowed: [], reference: 'reference-2' });
+    expect(manager.known()).toEqual({
+      version: consentVersion,
+      at: start,
+      allowed: [],
+      reference: 'reference-2',
+    });
   });
 
   it('asks again after a year', () => {
@@ -60,7 +72,11 @@ describe.each([
     preferences.write('chatDraft', 'Half a sen');
     preferences.write('chatMessenger', 'human 5');
     manager.choose(['statistics']);
-    expect([preferences.read('chatDraft'), preferences.read('chatMessenger'), ended]).toEqual([null, null, ['statistics', 'chat']]);
+    expect([preferences.read('chatDraft'), preferences.read('chatMessenger'), ended]).toEqual([
+      null,
+      null,
+      ['statistics', 'chat'],
+    ]);
   });
 
   it('records each choice, and holds it where the record does not come', async () => {
@@ -70,7 +86,9 @@ describe.each([
       throw new Error('offline');
     });
     manager.choose(['chat']);
-    expect(recorded).toMatchObject([{ version: consentVersion, allowed: ['chat'], reference: 'reference-1' }]);
+    expect(recorded).toMatchObject([
+      { version: consentVersion, allowed: ['chat'], reference: 'reference-1' },
+    ]);
     expect(manager.known()?.allowed).toEqual(['chat']);
   });
 });

@@ -22,7 +22,10 @@ type CookieConsentNeeds = {
 };
 
 /** What is kept for a purpose, and goes with its consent. */
-const keptFor: Readonly<Record<ConsentPurpose, readonly PreferenceKey[]>> = { statistics: [], chat: ['chatMessenger', 'chatDraft'] };
+const keptFor: Readonly<Record<ConsentPurpose, readonly PreferenceKey[]>> = {
+  statistics: [],
+  chat: ['chatMessenger', 'chatDraft'],
+};
 
 /**
  * The shop's own consent manager: the choice is a cookie, which the server renews when it records it. Each choice has a reference of its own, so that choices of one
@@ -43,7 +46,12 @@ export class CookieConsent implements ConsentManager {
 
   readonly choose = (allowed: readonly ConsentPurpose[]): Consent => {
     const { preferences, records, now, newReference, ended = () => {} } = this.#needs;
-    const consent: Consent = { version: consentVersion, at: now(), allowed, reference: newReference() };
+    const consent: Consent = {
+      version: consentVersion,
+      at: now(),
+      allowed,
+      reference: newReference(),
+    };
     preferences.write('consent', formatConsent(consent));
     for (const purpose of consentPurposes) {
       if (allowed.includes(purpose)) continue;

@@ -10,7 +10,10 @@ const secondsKept = 365 * 24 * 60 * 60;
 export const findCookie = (document: CookieDocument, name: string): FoundPreference => {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return { readable: true, value: found === undefined ? null : decodeURIComponent(found.slice(name.length + 1)) };
+    return {
+      readable: true,
+      value: found === undefined ? null : decodeURIComponent(found.slice(name.length + 1)),
+    };
   } catch {
     return { readable: false };
   }

@@ -7,8 +7,14 @@ import { describePreferencesContract } from './testing/describePreferencesContra
 
 describePreferencesContract('MemoryPreferences', () => new MemoryPreferences());
 describePreferencesContract('BrowserPreferences', () => new BrowserPreferences(aBrowser()));
-describePreferencesContract('BrowserPreferences where everything is forbidden', () => new BrowserPreferences(aForbiddingBrowser()));
-describePreferencesContract('BrowserPreferences where storages are full', () => new BrowserPreferences(aFullBrowser()));
+describePreferencesContract(
+  'BrowserPreferences where everything is forbidden',
+  () => new BrowserPreferences(aForbiddingBrowser()),
+);
+describePreferencesContract(
+  'BrowserPreferences where storages are full',
+  () => new BrowserPreferences(aFullBrowser()),
+);
 
 describe('BrowserPreferences', () => {
   it('keeps each key in its place, for the next page to find', () => {
@@ -19,7 +25,10 @@ describe('BrowserPreferences', () => {
     first.write('creditPopupClosedBy', '7');
     const next = new BrowserPreferences(browser);
     expect(next.read('unitSystem')).toBe('imperial');
-    expect(findCookie(browser.document, preferenceKeys.unitSystem.name)).toEqual({ readable: true, value: 'imperial' });
+    expect(findCookie(browser.document, preferenceKeys.unitSystem.name)).toEqual({
+      readable: true,
+      value: 'imperial',
+    });
     expect(browser.sessionStorage.getItem('tailorbird.checkout_draft')).toBe('draft');
     expect(browser.localStorage.getItem('tailorbird.credit_popup_closed_by')).toBe('7');
     expect(browser.localStorage.getItem('tailorbird.checkout_draft')).toBeNull();
@@ -28,10 +37,14 @@ describe('BrowserPreferences', () => {
   it('[I18N-02] keeps cookies for 365 days, SameSite=Lax, and Secure where the page is', () => {
     const secure = aBrowser('https:');
     new BrowserPreferences(secure).write('locale', 'de');
-    expect(secure.document.written).toEqual(['i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax; Secure']);
+    expect(secure.document.written).toEqual([
+      'i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    ]);
     const plain = aBrowser('http:');
     new BrowserPreferences(plain).write('locale', 'de');
-    expect(plain.document.written).toEqual(['i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect(plain.document.written).toEqual([
+      'i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax',
+    ]);
   });
 
   it('reads what was written last where a full storage holds an older text', () => {
@@ -44,15 +57,25 @@ describe('BrowserPreferences', () => {
 
 test('[GUARD-10] what cannot be read is told from what is absent', () => {
   const browser = aBrowser();
-  expect(new BrowserPreferences(browser).find('adminMode')).toEqual({ readable: true, value: null });
-  expect(new BrowserPreferences(aForbiddingBrowser()).find('adminMode')).toEqual({ readable: false });
+  expect(new BrowserPreferences(browser).find('adminMode')).toEqual({
+    readable: true,
+    value: null,
+  });
+  expect(new BrowserPreferences(aForbiddingBrowser()).find('adminMode')).toEqual({
+    readable: false,
+  });
 });
 
 describe('findCookie', () => {
   it('[GUARD-10] tells an absent cookie from one that cannot be read', () => {
     expect(findCookie(aCookieDocument(), 'admin_mode')).toEqual({ readable: true, value: null });
-    expect(findCookie({ cookie: 'admin_mode=%E0%A4%A; a=b' }, 'admin_mode')).toEqual({ readable: false });
+    expect(findCookie({ cookie: 'admin_mode=%E0%A4%A; a=b' }, 'admin_mode')).toEqual({
+      readable: false,
+    });
     expect(findCookie(aForbiddingBrowser().document, 'admin_mode')).toEqual({ readable: false });
-    expect(findCookie({ cookie: 'my_admin_mode=x; admin_mode=user' }, 'admin_mode')).toEqual({ readable: true, value: 'user' });
+    expect(findCookie({ cookie: 'my_admin_mode=x; admin_mode=user' }, 'admin_mode')).toEqual({
+      readable: true,
+      value: 'user',
+    });
   });
 });

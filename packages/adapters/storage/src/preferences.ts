@@ -45,7 +45,9 @@ export class BrowserPreferences implements Preferences {
 
   constructor(browser: PreferencesWindow) {
     const { find, read, write, remove } = preferencesOn({
-      cookie: backedByMemory(() => cookieShelf(browser.document, browser.location.protocol === 'https:')),
+      cookie: backedByMemory(() =>
+        cookieShelf(browser.document, browser.location.protocol === 'https:'),
+      ),
       local: backedByMemory(() => webStorageShelf(browser.localStorage)),
       session: backedByMemory(() => webStorageShelf(browser.sessionStorage)),
     });
@@ -65,7 +67,11 @@ export class MemoryPreferences implements Preferences {
 
   constructor() {
     const shelf = memoryShelf();
-    const { find, read, write, remove } = preferencesOn({ cookie: shelf, local: shelf, session: shelf });
+    const { find, read, write, remove } = preferencesOn({
+      cookie: shelf,
+      local: shelf,
+      session: shelf,
+    });
     this.find = find;
     this.read = read;
     this.write = write;

@@ -30,7 +30,8 @@ const orUnreadable = (find: () => FoundPreference): FoundPreference => {
 };
 
 /** What was found; null for what is not there, and what cannot be read. */
-export const textIn = (found: FoundPreference): string | null => (found.readable ? found.value : null);
+export const textIn = (found: FoundPreference): string | null =>
+  found.readable ? found.value : null;
 
 const attempt = (change: () => void): void => {
   try {

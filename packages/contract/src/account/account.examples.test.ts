@@ -56,7 +56,14 @@ describe('bodies of the account, as they are documented', () => {
           basket_count: 4,
         },
         means: {
-          user: aUser({ id: 7, isStaff: true, isStore: true, newsletter: true, orderCount: 3, fulfilledOrderCount: 2 }),
+          user: aUser({
+            id: 7,
+            isStaff: true,
+            isStore: true,
+            newsletter: true,
+            orderCount: 3,
+            fulfilledOrderCount: 2,
+          }),
           location: {
             countryCode: 'DK',
             countryName: 'Denmark',
@@ -85,8 +92,20 @@ describe('bodies of the account, as they are documented', () => {
     isWrittenAs(
       newCustomer,
       {
-        body: { email: 'ada@example.test', password: 'needle', newsletter: true, signing_up_with_credit: false, source: 'ideal size' },
-        means: { email: 'ada@example.test', password: 'needle', newsletter: true, signingUpWithCredit: false, source: 'ideal size' },
+        body: {
+          email: 'ada@example.test',
+          password: 'needle',
+          newsletter: true,
+          signing_up_with_credit: false,
+          source: 'ideal size',
+        },
+        means: {
+          email: 'ada@example.test',
+          password: 'needle',
+          newsletter: true,
+          signingUpWithCredit: false,
+          source: 'ideal size',
+        },
       },
       toWireNewCustomer,
       fromWireNewCustomer,
@@ -107,7 +126,11 @@ describe('bodies of the account, as they are documented', () => {
         },
         means: anAddress({ company: 'Weber & Co', line2: 'Hinterhaus' }),
       },
-      (address) => toWireSavedAddress({ id: 12, address, isDefault: true }, { origin: 'https://shop.example.test' }),
+      (address) =>
+        toWireSavedAddress(
+          { id: 12, address, isDefault: true },
+          { origin: 'https://shop.example.test' },
+        ),
       fromWireSavedAddress,
     ));
 });

@@ -9,7 +9,12 @@ import { comesBack, sent } from '../testing/comesBack.ts';
 import { savedAddress } from './addressSchema.ts';
 import { fromWireCredit, toWireCredit } from './mapCredit.ts';
 import { fromWireFieldsRefused } from './mapFieldsRefused.ts';
-import { fromWireResetLink, fromWireResetRefused, toWireResetLink, toWireResetRefused } from './mapPasswordReset.ts';
+import {
+  fromWireResetLink,
+  fromWireResetRefused,
+  toWireResetLink,
+  toWireResetRefused,
+} from './mapPasswordReset.ts';
 import {
   fromWireInvitation,
   fromWireInvitationRefused,
@@ -30,22 +35,47 @@ import {
   toWireSecurity,
 } from './mapSecurity.ts';
 import { fromWireSocialState, toWireSocialState } from './mapSocial.ts';
-import { fromWireNewCustomer, fromWireUser, fromWireUserChanges, toWireNewCustomer, toWireUser, toWireUserChanges } from './mapUser.ts';
+import {
+  fromWireNewCustomer,
+  fromWireUser,
+  fromWireUserChanges,
+  toWireNewCustomer,
+  toWireUser,
+  toWireUserChanges,
+} from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
 import { passkeyName } from './passkeySchema.ts';
 import { resetRefused, resetToken } from './passwordSchema.ts';
-import { invitation, invitationRefused, referralRewards, referralStats, referralUrl } from './referralSchema.ts';
+import {
+  invitation,
+  invitationRefused,
+  referralRewards,
+  referralStats,
+  referralUrl,
+} from './referralSchema.ts';
 import { credits, currentUser, newCustomer, userChanges, visit } from './schema.ts';
-import { accountSecurity, emailChange, emailLinkRefused, passwordChange } from './securitySchema.ts';
+import {
+  accountSecurity,
+  emailChange,
+  emailLinkRefused,
+  passwordChange,
+} from './securitySchema.ts';
 import { socialState } from './socialSchema.ts';
 
 const dateJoined = '2025-11-05T09:00:00.000Z';
 const origin = 'https://shop.example.test';
 
 describe('what travels comes back', () => {
-  it('a customer', () => comesBack(currentUser, arbitraryUser, (user) => toWireUser(user, { dateJoined }), fromWireUser));
+  it('a customer', () =>
+    comesBack(
+      currentUser,
+      arbitraryUser,
+      (user) => toWireUser(user, { dateJoined }),
+      fromWireUser,
+    ));
 
-  it('a visit', () => comesBack(visit, arbitraryVisit, (value) => toWireVisit(value, { dateJoined }), fromWireVisit));
+  it('a visit', () =>
+    comesBack(visit, arbitraryVisit, (value) => toWireVisit(value, { dateJoined }), fromWireVisit));
 
   it('credit', () => comesBack(credits, arbitraryMoney(), toWireCredit, fromWireCredit));
 
@@ -53,9 +83,14 @@ describe('what travels comes back', () => {
     comesBack(
       z.object({ url: referralUrl, stats: referralStats, rewards: referralRewards }),
       fc.record({
-        url: fc.constantFrom('https://shop.example.test/referrals/abcdefgh23', 'https://shop.example.test/de/referrals/zyx2345678'),
+        url: fc.constantFrom(
+          'https://shop.example.test/referrals/abcdefgh23',
+          'https://shop.example.test/de/referrals/zyx2345678',
+        ),
         stats: fc.record({ invited: fc.nat(), ordered: fc.nat(), amount: arbitraryMoney() }),
-        rewards: fc.array(fc.record({ date: fc.constant(dateJoined), amount: arbitraryMoney() }), { maxLength: 3 }),
+        rewards: fc.array(fc.record({ date: fc.constant(dateJoined), amount: arbitraryMoney() }), {
+          maxLength: 3,
+        }),
       }),
       toWireReferral,
       fromWireReferral,
@@ -67,7 +102,11 @@ describe('what travels comes back', () => {
       fc.record({
         providers: fc.subarray([...socialProviders]),
         linked: fc.array(
-          fc.record({ provider: fc.constantFrom(...socialProviders), email: fc.string(), linkedAt: fc.constant(dateJoined) }),
+          fc.record({
+            provider: fc.constantFrom(...socialProviders),
+            email: fc.string(),
+            linkedAt: fc.constant(dateJoined),
+          }),
           { maxLength: 3 },
         ),
         pending: fc.option(
@@ -83,10 +122,17 @@ describe('what travels comes back', () => {
     ));
 
   it('an invitation, and why there is none', async () => {
-    await comesBack(invitation, fc.record({ firstName: fc.string() }), toWireInvitation, fromWireInvitation);
+    await comesBack(
+      invitation,
+      fc.record({ firstName: fc.string() }),
+      toWireInvitation,
+      fromWireInvitation,
+    );
     await comesBack(
       invitationRefused,
-      fc.record({ kind: fc.constantFrom('referral-unknown', 'referral-own', 'referral-not-valid') }),
+      fc.record({
+        kind: fc.constantFrom('referral-unknown', 'referral-own', 'referral-not-valid'),
+      }),
       (refused) => toWireInvitationRefused(refused, 'Why.'),
       fromWireInvitationRefused,
     );
@@ -123,7 +169,9 @@ describe('what travels comes back', () => {
     ));
 
   it('what guards an account', () => {
-    const instant = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString());
+    const instant = fc
+      .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+      .map((date) => date.toISOString());
     const name = fc.option(fc.string({ maxLength: 20 }), { nil: null });
     return comesBack(
       accountSecurity,
@@ -144,12 +192,21 @@ describe('what travels comes back', () => {
         secondFactor: fc.record({ isOn: fc.boolean(), recoveryCodesLeft: fc.nat(10) }),
         passkeys: fc.array(
           fc
-            .record({ id: arbitraryId, name, addedAt: instant, usedAt: fc.option(instant, { nil: null }) })
+            .record({
+              id: arbitraryId,
+              name,
+              addedAt: instant,
+              usedAt: fc.option(instant, { nil: null }),
+            })
             .map((each) => ({ ...each, name: each.name ?? '' })),
           { maxLength: 3 },
         ),
         events: fc.array(
-          fc.record({ kind: fc.constantFrom(...securityEventKinds), at: instant, device: fc.record({ browser: name, system: name }) }),
+          fc.record({
+            kind: fc.constantFrom(...securityEventKinds),
+            at: instant,
+            device: fc.record({ browser: name, system: name }),
+          }),
           { maxLength: 5 },
         ),
       }),
@@ -159,21 +216,40 @@ describe('what travels comes back', () => {
   });
 
   it('a passkey, whose name may be as long as the domain has it', () => {
-    const named = (length: number): boolean => passkeyName.safeParse({ name: 'x'.repeat(length) }).success;
+    const named = (length: number): boolean =>
+      passkeyName.safeParse({ name: 'x'.repeat(length) }).success;
     expect([named(longestPasskeyName), named(longestPasskeyName + 1)]).toEqual([true, false]);
   });
 
   it('a change of the password or the address', () => {
     const secret = fc.string({ maxLength: 40 });
-    comesBack(passwordChange, fc.record({ currentPassword: secret, password: secret }), toWirePasswordChange, fromWirePasswordChange);
-    comesBack(emailChange, fc.record({ currentPassword: secret, email: secret }), toWireEmailChange, fromWireEmailChange);
+    comesBack(
+      passwordChange,
+      fc.record({ currentPassword: secret, password: secret }),
+      toWirePasswordChange,
+      fromWirePasswordChange,
+    );
+    comesBack(
+      emailChange,
+      fc.record({ currentPassword: secret, email: secret }),
+      toWireEmailChange,
+      fromWireEmailChange,
+    );
   });
 
   it('why an address is not confirmed, and what is wrong with a field', () => {
     for (const kind of ['email-link-invalid', 'email-taken'] as const) {
-      expect(fromWireEmailLinkRefused(sent(emailLinkRefused, toWireEmailLinkRefused({ kind })))).toEqual({ kind });
+      expect(
+        fromWireEmailLinkRefused(sent(emailLinkRefused, toWireEmailLinkRefused({ kind }))),
+      ).toEqual({ kind });
     }
-    expect(fromWireFieldsRefused({ current_password: ['Wrong.'], email: ['No.', 'Never.'], other: ['?'] })).toEqual({
+    expect(
+      fromWireFieldsRefused({
+        current_password: ['Wrong.'],
+        email: ['No.', 'Never.'],
+        other: ['?'],
+      }),
+    ).toEqual({
       kind: 'fields-refused',
       fields: { currentPassword: ['Wrong.'], email: ['No.', 'Never.'] },
     });
@@ -190,19 +266,28 @@ describe('what travels comes back', () => {
   it('a saved address', () => {
     fc.assert(
       fc.property(arbitraryAddress, arbitraryId, fc.boolean(), (address, id, isDefault) => {
-        expect(fromWireSavedAddress(sent(savedAddress, toWireSavedAddress({ id, address, isDefault }, { origin })))).toEqual(address);
+        expect(
+          fromWireSavedAddress(
+            sent(savedAddress, toWireSavedAddress({ id, address, isDefault }, { origin })),
+          ),
+        ).toEqual(address);
       }),
     );
   });
 
   it('a refused password reset that has a reason; of any other the messages', () => {
     for (const kind of ['user-not-active', 'reset-link-invalid'] as const) {
-      expect(fromWireResetRefused(sent(resetRefused, toWireResetRefused({ kind })))).toEqual({ kind });
+      expect(fromWireResetRefused(sent(resetRefused, toWireResetRefused({ kind })))).toEqual({
+        kind,
+      });
     }
     expect(fromWireResetRefused({ password: ['Too short.'], non_field_errors: ['No.'] })).toEqual({
       kind: 'reset-refused',
       messages: ['No.'],
     });
-    expect(fromWireResetRefused({ password: ['Too short.'] })).toEqual({ kind: 'reset-refused', messages: ['Too short.'] });
+    expect(fromWireResetRefused({ password: ['Too short.'] })).toEqual({
+      kind: 'reset-refused',
+      messages: ['Too short.'],
+    });
   });
 });

@@ -19,9 +19,16 @@ export const signIn = endpoint({
   name: 'signIn',
   method: 'POST',
   path: '/oscarapi/login/',
-  summary: 'Signs in and merges the guest’s basket and sizes into the account; sets the cookies sessionid and csrftoken.',
+  summary:
+    'Signs in and merges the guest’s basket and sizes into the account; sets the cookies sessionid and csrftoken.',
   request: credentials,
-  responses: { 200: emptyText, 401: z.union([nonFieldErrors, fieldErrors]), 403: detailError, 405: detailError, 429: detailError },
+  responses: {
+    200: emptyText,
+    401: z.union([nonFieldErrors, fieldErrors]),
+    403: detailError,
+    405: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -51,7 +58,13 @@ export const signUp = endpoint({
   path: '/oscarapi/customer/',
   summary: 'Creates a customer and signs in; 409 when the address has an account.',
   request: newCustomer,
-  responses: { 201: currentUser, 400: fieldErrors, 403: detailError, 409: nonFieldErrors, 429: detailError },
+  responses: {
+    201: currentUser,
+    400: fieldErrors,
+    403: detailError,
+    409: nonFieldErrors,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -60,7 +73,8 @@ export const createRetailCustomer = endpoint({
   name: 'createRetailCustomer',
   method: 'POST',
   path: '/oscarapi/customer-retail/',
-  summary: 'Creates a customer for somebody in the store, without signing in as them; store and admin only.',
+  summary:
+    'Creates a customer for somebody in the store, without signing in as them; store and admin only.',
   request: newRetailCustomer,
   responses: { 201: currentUser, 400: fieldErrors, 403: detailError, 409: nonFieldErrors },
   csrf: 'when-signed-in',
@@ -72,7 +86,8 @@ export const updateUser = endpoint({
   ownerOnly: true,
   method: 'PUT',
   path: '/oscarapi/user-full/',
-  summary: 'Changes the fields sent of the signed-in customer; is_active false deletes the profile.',
+  summary:
+    'Changes the fields sent of the signed-in customer; is_active false deletes the profile.',
   request: userChanges,
   responses: { 200: currentUser, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -83,7 +98,8 @@ export const startVisit = endpoint({
   name: 'startVisit',
   method: 'GET',
   path: '/api/v1/soat/init/',
-  summary: 'What a visit starts with: who is here, where they are, how much is in the basket. Sets the cookie csrftoken.',
+  summary:
+    'What a visit starts with: who is here, where they are, how much is in the basket. Sets the cookie csrftoken.',
   responses: { 200: visit },
 });
 
@@ -92,7 +108,8 @@ export const chooseCountry = endpoint({
   name: 'chooseCountry',
   method: 'POST',
   path: '/api/v1/soat/init/',
-  summary: 'Chooses the country prices and shipping are for. Sets the cookie country; an open basket changes its currency.',
+  summary:
+    'Chooses the country prices and shipping are for. Sets the cookie country; an open basket changes its currency.',
   request: countryChoice,
   responses: { 200: visit, 400: fieldErrors, 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
@@ -112,7 +129,8 @@ export const readUser = endpoint({
   name: 'readUser',
   method: 'GET',
   path: '/oscarapi/users/{id}/',
-  summary: 'The signed-in customer by the id that baskets and orders link to as their owner; nobody else’s.',
+  summary:
+    'The signed-in customer by the id that baskets and orders link to as their owner; nobody else’s.',
   params: { id: idInPath },
   responses: { 200: currentUser, 403: detailError, 404: detailError },
 });

@@ -19,7 +19,8 @@ export const exportProfile = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/export/',
-  summary: 'All that is kept of the signed-in customer, as one file. 400 asks for the current password, where one signed in longer ago.',
+  summary:
+    'All that is kept of the signed-in customer, as one file. 400 asks for the current password, where one signed in longer ago.',
   request: exportRequest,
   responses: { 200: profileExport, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',

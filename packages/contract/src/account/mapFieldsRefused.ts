@@ -12,7 +12,9 @@ const fieldNames: Readonly<Record<string, SecurityField>> = {
 };
 
 /** Messages of a refusal at the field they are about. */
-export const fromWireFieldsRefused = (body: WireFieldErrors): Extract<SecurityRefused, { readonly kind: 'fields-refused' }> => ({
+export const fromWireFieldsRefused = (
+  body: WireFieldErrors,
+): Extract<SecurityRefused, { readonly kind: 'fields-refused' }> => ({
   kind: 'fields-refused',
   fields: Object.fromEntries(
     Object.entries(body).flatMap(([name, messages]) => {

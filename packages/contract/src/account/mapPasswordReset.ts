@@ -2,14 +2,24 @@ import type { PasswordResetRefused, ResetLink } from '@tailorbird/domain/account
 import { messagesOf } from '../messages.ts';
 import type { WireResetRefused, WireResetToken } from './passwordSchema.ts';
 
-export const toWireResetLink = ({ uid, token }: ResetLink): WireResetToken => ({ uidb64: uid, token });
+export const toWireResetLink = ({ uid, token }: ResetLink): WireResetToken => ({
+  uidb64: uid,
+  token,
+});
 
-export const fromWireResetLink = ({ uidb64, token }: WireResetToken): ResetLink => ({ uid: uidb64, token });
+export const fromWireResetLink = ({ uidb64, token }: WireResetToken): ResetLink => ({
+  uid: uidb64,
+  token,
+});
 
 type Refused = Exclude<PasswordResetRefused, { readonly kind: 'unreachable' | 'too-often' }>;
 
 /** What has a reason of its own; anything else is messages, at a field or of the whole. */
-export const toWireResetRefused = ({ kind }: { readonly kind: Exclude<Refused['kind'], 'reset-refused'> }) => ({
+export const toWireResetRefused = ({
+  kind,
+}: {
+  readonly kind: Exclude<Refused['kind'], 'reset-refused'>;
+}) => ({
   reason: kind === 'user-not-active' ? ('user_not_active' as const) : ('token_invalid' as const),
 });
 
@@ -18,7 +28,11 @@ const isForPeople = (text: string): boolean => /\s/.test(text) && text.length <=
 
 /** What people are told: the reason, or without one the first of what concerns the whole, or what stands at fields; which field is lost (AUTH-37). */
 const toldIn = (body: WireResetRefused): readonly string[] => {
-  const { reason, non_field_errors: whole, ...fields } = body as { readonly [field: string]: unknown };
+  const {
+    reason,
+    non_field_errors: whole,
+    ...fields
+  } = body as { readonly [field: string]: unknown };
   const [why] = messagesOf({ reason });
   if (why !== undefined && isForPeople(why)) return [why];
   const [first] = messagesOf({ non_field_errors: whole });

@@ -20,12 +20,28 @@ export const fromWireKnownCustomer = (customer: WireKnownCustomer): KnownCustome
 
 export const toWireActingFor = ({ customer, ...acting }: ActingFor): WireActingFor => ({
   ...acting,
-  customer: { id: customer.id, email: customer.email, first_name: customer.firstName, last_name: customer.lastName },
+  customer: {
+    id: customer.id,
+    email: customer.email,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+  },
 });
 export const fromWireActingFor = ({ customer, ...acting }: WireActingFor): ActingFor => ({
   ...acting,
-  customer: { id: customer.id, email: customer.email, firstName: customer.first_name, lastName: customer.last_name },
+  customer: {
+    id: customer.id,
+    email: customer.email,
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+  },
 });
 
-export const toWireStaffRecord = ({ isActing, ...record }: StaffRecord): WireStaffRecord => ({ ...record, is_acting: isActing });
-export const fromWireStaffRecord = ({ is_acting, ...record }: WireStaffRecord): StaffRecord => ({ ...record, isActing: is_acting });
+export const toWireStaffRecord = ({ isActing, ...record }: StaffRecord): WireStaffRecord => ({
+  ...record,
+  is_acting: isActing,
+});
+export const fromWireStaffRecord = ({ is_acting, ...record }: WireStaffRecord): StaffRecord => ({
+  ...record,
+  isActing: is_acting,
+});

@@ -16,17 +16,34 @@ export const toWireReferral = ({ url, stats, rewards }: ToldReferral): WireRefer
       currency: stats.amount.currency,
     },
   },
-  rewards: { data: rewards.map(({ date, amount }) => ({ date, amount: toWireMoney(amount), currency: amount.currency })) },
+  rewards: {
+    data: rewards.map(({ date, amount }) => ({
+      date,
+      amount: toWireMoney(amount),
+      currency: amount.currency,
+    })),
+  },
 });
 
 export const fromWireReferral = ({ url, stats, rewards }: WireReferral): ToldReferral => ({
   url: url.data,
-  stats: { invited: stats.data.invited, ordered: stats.data.ordered, amount: fromWireMoney(stats.data.amount, stats.data.currency) },
-  rewards: rewards.data.map(({ date, amount, currency }) => ({ date, amount: fromWireMoney(amount, currency) })),
+  stats: {
+    invited: stats.data.invited,
+    ordered: stats.data.ordered,
+    amount: fromWireMoney(stats.data.amount, stats.data.currency),
+  },
+  rewards: rewards.data.map(({ date, amount, currency }) => ({
+    date,
+    amount: fromWireMoney(amount, currency),
+  })),
 });
 
-export const toWireInvitation = ({ firstName }: Invitation): WireInvitation => ({ data: { first_name: firstName } });
-export const fromWireInvitation = ({ data }: WireInvitation): Invitation => ({ firstName: data.first_name });
+export const toWireInvitation = ({ firstName }: Invitation): WireInvitation => ({
+  data: { first_name: firstName },
+});
+export const fromWireInvitation = ({ data }: WireInvitation): Invitation => ({
+  firstName: data.first_name,
+});
 
 const reasons = {
   'referral-unknown': 'referral_unknown',
@@ -34,11 +51,20 @@ const reasons = {
   'referral-not-valid': 'referral_not_valid',
 } as const satisfies Readonly<Record<InvitationRefused['kind'], WireInvitationRefused['reason']>>;
 
-export const toWireInvitationRefused = ({ kind }: InvitationRefused, detail: string): WireInvitationRefused => ({
+export const toWireInvitationRefused = (
+  { kind }: InvitationRefused,
+  detail: string,
+): WireInvitationRefused => ({
   reason: reasons[kind],
   detail,
 });
 
-const kindOf = { referral_unknown: 'referral-unknown', referral_own: 'referral-own', referral_not_valid: 'referral-not-valid' } as const;
+const kindOf = {
+  referral_unknown: 'referral-unknown',
+  referral_own: 'referral-own',
+  referral_not_valid: 'referral-not-valid',
+} as const;
 
-export const fromWireInvitationRefused = ({ reason }: WireInvitationRefused): InvitationRefused => ({ kind: kindOf[reason] });
+export const fromWireInvitationRefused = ({
+  reason,
+}: WireInvitationRefused): InvitationRefused => ({ kind: kindOf[reason] });

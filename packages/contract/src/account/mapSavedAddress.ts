@@ -5,7 +5,11 @@ import type { WireSavedAddress } from './addressSchema.ts';
 
 /** Where a saved address is read; `origin` is what links begin with. */
 export const toWireSavedAddress = (
-  { id, address, isDefault }: { readonly id: number; readonly address: Address; readonly isDefault: boolean },
+  {
+    id,
+    address,
+    isDefault,
+  }: { readonly id: number; readonly address: Address; readonly isDefault: boolean },
   { origin }: { readonly origin: string },
 ): WireSavedAddress => ({
   ...toWireAddress(address, { origin }),

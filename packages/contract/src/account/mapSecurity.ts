@@ -1,7 +1,12 @@
 import type { AccountSecurity, EmailLinkRefused } from '@tailorbird/domain/account';
 import type { WireFieldErrors } from '../errors.ts';
 import { fromWirePasskey, toWirePasskey } from './mapPasskey.ts';
-import type { WireAccountSecurity, WireEmailChange, WireEmailLinkRefused, WirePasswordChange } from './securitySchema.ts';
+import type {
+  WireAccountSecurity,
+  WireEmailChange,
+  WireEmailLinkRefused,
+  WirePasswordChange,
+} from './securitySchema.ts';
 
 export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity => ({
   email: security.email,
@@ -14,7 +19,10 @@ export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity =
     last_seen_at: lastSeenAt,
     is_current: isCurrent,
   })),
-  second_factor: { is_on: security.secondFactor.isOn, recovery_codes_left: security.secondFactor.recoveryCodesLeft },
+  second_factor: {
+    is_on: security.secondFactor.isOn,
+    recovery_codes_left: security.secondFactor.recoveryCodesLeft,
+  },
   passkeys: security.passkeys.map(toWirePasskey),
   events: security.events.map(({ kind, at, device }) => ({ kind, at, ...device })),
 });
@@ -23,26 +31,41 @@ export const fromWireSecurity = (security: WireAccountSecurity): AccountSecurity
   email: security.email,
   pendingEmail: security.pending_email,
   hasPassword: security.has_password,
-  sessions: security.sessions.map(({ id, browser, system, signed_in_at, last_seen_at, is_current }) => ({
-    id,
-    device: { browser, system },
-    signedInAt: signed_in_at,
-    lastSeenAt: last_seen_at,
-    isCurrent: is_current,
-  })),
-  secondFactor: { isOn: security.second_factor.is_on, recoveryCodesLeft: security.second_factor.recovery_codes_left },
+  sessions: security.sessions.map(
+    ({ id, browser, system, signed_in_at, last_seen_at, is_current }) => ({
+      id,
+      device: { browser, system },
+      signedInAt: signed_in_at,
+      lastSeenAt: last_seen_at,
+      isCurrent: is_current,
+    }),
+  ),
+  secondFactor: {
+    isOn: security.second_factor.is_on,
+    recoveryCodesLeft: security.second_factor.recovery_codes_left,
+  },
   passkeys: security.passkeys.map(fromWirePasskey),
-  events: security.events.map(({ kind, at, browser, system }) => ({ kind, at, device: { browser, system } })),
+  events: security.events.map(({ kind, at, browser, system }) => ({
+    kind,
+    at,
+    device: { browser, system },
+  })),
 });
 
 type PasswordChange = { readonly currentPassword: string; readonly password: string };
 type EmailChange = { readonly currentPassword: string; readonly email: string };
 
-export const toWirePasswordChange = ({ currentPassword, password }: PasswordChange): WirePasswordChange => ({
+export const toWirePasswordChange = ({
+  currentPassword,
+  password,
+}: PasswordChange): WirePasswordChange => ({
   current_password: currentPassword,
   password,
 });
-export const fromWirePasswordChange = ({ current_password, password }: WirePasswordChange): PasswordChange => ({
+export const fromWirePasswordChange = ({
+  current_password,
+  password,
+}: WirePasswordChange): PasswordChange => ({
   currentPassword: current_password,
   password,
 });
@@ -63,6 +86,8 @@ export const toWireEmailLinkRefused = ({ kind }: LinkRefused): WireEmailLinkRefu
 });
 
 /** What is no link at all is as good as one that is used. */
-export const fromWireEmailLinkRefused = (body: WireEmailLinkRefused | WireFieldErrors): LinkRefused => ({
+export const fromWireEmailLinkRefused = (
+  body: WireEmailLinkRefused | WireFieldErrors,
+): LinkRefused => ({
   kind: body.reason === 'email_taken' ? 'email-taken' : 'email-link-invalid',
 });

@@ -1,11 +1,16 @@
 import type { SignInRefused } from '@tailorbird/domain/account';
 import { secondFactorErrors } from './secondFactorErrors.ts';
 
-type Refused = Extract<SignInRefused, { readonly kind: 'invalid-credentials' | 'second-factor-required' | 'second-factor-wrong' }>;
+type Refused = Extract<
+  SignInRefused,
+  { readonly kind: 'invalid-credentials' | 'second-factor-required' | 'second-factor-wrong' }
+>;
 
 /** What a 401 to a sign-in means: its error codes say whether it is the second factor that is missing. */
 export const fromWireSignInRefused = (body: { readonly [field: string]: unknown }): Refused => {
   const codes: readonly unknown[] = Array.isArray(body.error_codes) ? body.error_codes : [];
   if (codes.includes(secondFactorErrors.required)) return { kind: 'second-factor-required' };
-  return { kind: codes.includes(secondFactorErrors.wrong) ? 'second-factor-wrong' : 'invalid-credentials' };
+  return {
+    kind: codes.includes(secondFactorErrors.wrong) ? 'second-factor-wrong' : 'invalid-credentials',
+  };
 };

@@ -2,7 +2,10 @@ import type { Account, CurrentUser, SignUp } from '@tailorbird/domain/account';
 import type { WireCurrentUser, WireNewCustomer, WireUserChanges } from './schema.ts';
 
 /** `dateJoined` is an ISO instant; the domain has no rule about it. The address is the user name too. */
-export const toWireUser = (user: CurrentUser, { dateJoined }: { readonly dateJoined: string }): WireCurrentUser => ({
+export const toWireUser = (
+  user: CurrentUser,
+  { dateJoined }: { readonly dateJoined: string },
+): WireCurrentUser => ({
   id: user.id,
   username: user.email,
   email: user.email,
@@ -60,7 +63,13 @@ export const fromWireUserChanges = (changes: WireUserChanges): UserChanges => ({
   ...(changes.mail_language !== undefined && { mailLanguage: changes.mail_language }),
 });
 
-export const toWireNewCustomer = ({ email, password, newsletter, source, signingUpWithCredit }: SignUp): WireNewCustomer => ({
+export const toWireNewCustomer = ({
+  email,
+  password,
+  newsletter,
+  source,
+  signingUpWithCredit,
+}: SignUp): WireNewCustomer => ({
   email,
   password,
   newsletter,
@@ -68,7 +77,13 @@ export const toWireNewCustomer = ({ email, password, newsletter, source, signing
   source,
 });
 
-export const fromWireNewCustomer = ({ email, password, newsletter, source, signing_up_with_credit }: WireNewCustomer): SignUp => ({
+export const fromWireNewCustomer = ({
+  email,
+  password,
+  newsletter,
+  source,
+  signing_up_with_credit,
+}: WireNewCustomer): SignUp => ({
   email,
   password,
   newsletter,

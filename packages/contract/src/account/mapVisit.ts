@@ -9,7 +9,10 @@ import type { WireVisit } from './schema.ts';
  */
 
 /** `dateJoined` is the customer's; for a guest it is not looked at. */
-export const toWireVisit = ({ user, location, basketCount }: Visit, { dateJoined }: { readonly dateJoined: string }): WireVisit => ({
+export const toWireVisit = (
+  { user, location, basketCount }: Visit,
+  { dateJoined }: { readonly dateJoined: string },
+): WireVisit => ({
   user: user && toWireUser(user, { dateJoined }),
   location: toWireLocation(location),
   basket_count: basketCount,

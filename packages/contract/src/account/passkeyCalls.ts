@@ -1,7 +1,15 @@
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
 import { idInPath } from '../values.ts';
-import { newPasskey, ownerProof, passkeyName, passkeyOffer, passkeyPurpose, passkeyQuestion, passkeySignIn } from './passkeySchema.ts';
+import {
+  newPasskey,
+  ownerProof,
+  passkeyName,
+  passkeyOffer,
+  passkeyPurpose,
+  passkeyQuestion,
+  passkeySignIn,
+} from './passkeySchema.ts';
 import { emptyText } from './schema.ts';
 import { passkey } from './securitySchema.ts';
 
@@ -11,7 +19,8 @@ export const askPasskey = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/question/',
-  summary: 'A question for a passkey: to sign in, or for the signed-in customer to show again who they are.',
+  summary:
+    'A question for a passkey: to sign in, or for the signed-in customer to show again who they are.',
   request: passkeyPurpose,
   responses: { 200: passkeyQuestion, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -24,7 +33,14 @@ export const signInByPasskey = endpoint({
   path: '/api/v1/soat/passkeys/sign-in/',
   summary: 'Signs in with the answer of a passkey, otherwise like signIn.',
   request: passkeySignIn,
-  responses: { 200: emptyText, 400: fieldErrors, 401: nonFieldErrors, 403: detailError, 405: detailError, 429: detailError },
+  responses: {
+    200: emptyText,
+    400: fieldErrors,
+    401: nonFieldErrors,
+    403: detailError,
+    405: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -34,7 +50,8 @@ export const offerPasskey = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/offer/',
-  summary: 'What a new passkey of the signed-in customer is made for, who gives the current password or the answer of a passkey.',
+  summary:
+    'What a new passkey of the signed-in customer is made for, who gives the current password or the answer of a passkey.',
   request: ownerProof,
   responses: { 200: passkeyOffer, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',

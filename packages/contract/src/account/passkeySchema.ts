@@ -6,7 +6,8 @@ const name = text(60);
 
 /** Bytes in Base64url, as browsers and authenticators exchange them. */
 // @__NO_SIDE_EFFECTS__
-const bytes = (longest: number) => z.string().check(z.regex(/^[\w-]*$/), z.minLength(1), z.maxLength(longest));
+const bytes = (longest: number) =>
+  z.string().check(z.regex(/^[\w-]*$/), z.minLength(1), z.maxLength(longest));
 
 /** What a question is asked for: to sign in, or to show again who one is. */
 export const passkeyPurpose = z.object({ purpose: z.enum(['sign-in', 'confirm']) });
@@ -28,7 +29,10 @@ export type WirePasskeyAnswer = z.infer<typeof passkeyAnswer>;
 export const passkeySignIn = z.object({ passkey: passkeyAnswer });
 
 /** Who one is, shown by the password or by a passkey. */
-export const ownerProof = z.object({ current_password: z.optional(text(1024)), passkey: z.optional(passkeyAnswer) });
+export const ownerProof = z.object({
+  current_password: z.optional(text(1024)),
+  passkey: z.optional(passkeyAnswer),
+});
 export type WireOwnerProof = z.infer<typeof ownerProof>;
 
 /** What a new passkey is made for. `exclude`: those the account has already. */

@@ -8,7 +8,11 @@ export const resetReasons = ['user_not_active', 'token_invalid'] as const;
 /** A reason without a code of its own is in words. */
 const inWords = z.object({ reason: z.string(), non_field_errors: z.optional(z.array(z.string())) });
 
-export const resetRefused = z.union([z.object({ reason: z.enum(resetReasons) }), inWords, fieldErrors]);
+export const resetRefused = z.union([
+  z.object({ reason: z.enum(resetReasons) }),
+  inWords,
+  fieldErrors,
+]);
 export type WireResetRefused = z.infer<typeof resetRefused>;
 
 export const resetRequest = z.object({ email: text(254) });

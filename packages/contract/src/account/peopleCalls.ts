@@ -3,7 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { userSize } from '../sizing/userSizeSchema.ts';
 import { id, idInPath, instant, text } from '../values.ts';
-import { actingFor, actingToStart, knownCustomer, reasonGiven, staffRecord } from './peopleSchema.ts';
+import {
+  actingFor,
+  actingToStart,
+  knownCustomer,
+  reasonGiven,
+  staffRecord,
+} from './peopleSchema.ts';
 
 export const findCustomers = endpoint({
   context: 'account',
@@ -21,7 +27,8 @@ export const openCustomer = endpoint({
   name: 'openCustomer',
   method: 'POST',
   path: '/studio_api/customers/{id}/openings/',
-  summary: 'A customer with sizes, those they order for and orders, for staff and stores. Who looked, and why, is recorded.',
+  summary:
+    'A customer with sizes, those they order for and orders, for staff and stores. Who looked, and why, is recorded.',
   params: { id: idInPath },
   request: reasonGiven,
   responses: {
@@ -55,7 +62,13 @@ export const startActing = endpoint({
   summary:
     'From now on this session is the customer’s, for an hour at most: staff have the powers of staff in it, stores those of stores. Never for somebody who works here (409). Everything done is recorded.',
   request: actingToStart,
-  responses: { 200: actingFor, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
+  responses: {
+    200: actingFor,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -74,7 +87,8 @@ export const listStaffRecords = endpoint({
   name: 'listStaffRecords',
   method: 'GET',
   path: '/studio_api/records/',
-  summary: 'What those who work here did and looked at, newest first, 200 at most; of one customer, or of everybody. For admins alone.',
+  summary:
+    'What those who work here did and looked at, newest first, 200 at most; of one customer, or of everybody. For admins alone.',
   query: { customer_id: z.optional(idInPath) },
   responses: { 200: z.array(staffRecord), 403: detailError },
 });

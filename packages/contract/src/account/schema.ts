@@ -67,7 +67,11 @@ export const userChanges = z.object({
 });
 export type WireUserChanges = z.infer<typeof userChanges>;
 
-export const visit = z.object({ user: z.nullable(currentUser), location: locationInfo, basket_count: z.int() });
+export const visit = z.object({
+  user: z.nullable(currentUser),
+  location: locationInfo,
+  basket_count: z.int(),
+});
 export type WireVisit = z.infer<typeof visit>;
 
 export const countryChoice = z.object({ country_code: matching(/^[A-Z]{2}$/) });

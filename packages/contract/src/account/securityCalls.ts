@@ -20,7 +20,8 @@ export const readSecurity = endpoint({
   ownerOnly: true,
   method: 'GET',
   path: '/api/v1/soat/security/',
-  summary: 'What guards the account of the signed-in customer: their address and who is signed in where.',
+  summary:
+    'What guards the account of the signed-in customer: their address and who is signed in where.',
   responses: { 200: accountSecurity, 403: detailError },
 });
 
@@ -30,7 +31,8 @@ export const changeOwnPassword = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/password/',
-  summary: 'Changes the password of the signed-in customer, who gives the current one. Every other session ends; the cookies change.',
+  summary:
+    'Changes the password of the signed-in customer, who gives the current one. Every other session ends; the cookies change.',
   request: passwordChange,
   responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -55,7 +57,8 @@ export const sendEmailConfirmation = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/email/confirmation/',
-  summary: 'Mails the link once more to the address of the signed-in customer that is not confirmed yet; nothing where there is none.',
+  summary:
+    'Mails the link once more to the address of the signed-in customer that is not confirmed yet; nothing where there is none.',
   responses: { 204: null, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
@@ -65,7 +68,8 @@ export const confirmEmail = endpoint({
   name: 'confirmEmail',
   method: 'POST',
   path: '/api/v1/soat/confirm-email/',
-  summary: 'Follows a link that was mailed to an address, which is the customer’s from then on. Good once.',
+  summary:
+    'Follows a link that was mailed to an address, which is the customer’s from then on. Good once.',
   request: resetToken,
   responses: { 204: null, 400: z.union([emailLinkRefused, fieldErrors]), 403: detailError },
   csrf: 'when-signed-in',
@@ -90,7 +94,8 @@ export const confirmSecondFactor = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/confirm/',
-  summary: 'Turns the second factor on with a code of the app. Answers the codes to recover with, once.',
+  summary:
+    'Turns the second factor on with a code of the app. Answers the codes to recover with, once.',
   request: secondFactorCode,
   responses: { 200: recoveryCodes, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -102,7 +107,8 @@ export const removeSecondFactor = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/remove/',
-  summary: 'Turns the second factor off, for the signed-in customer, who gives the current password.',
+  summary:
+    'Turns the second factor off, for the signed-in customer, who gives the current password.',
   request: currentPassword,
   responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',

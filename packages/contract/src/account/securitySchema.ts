@@ -5,7 +5,12 @@ import { id, instant, matching, text } from '../values.ts';
 const sessionId = matching(/^[\w-]{22}$/);
 export const sessionInPath = sessionId;
 
-export const passkey = z.object({ id, name: z.string(), added_at: instant, used_at: z.nullable(instant) });
+export const passkey = z.object({
+  id,
+  name: z.string(),
+  added_at: instant,
+  used_at: z.nullable(instant),
+});
 export type WirePasskey = z.infer<typeof passkey>;
 
 /** What guards the account of the customer who is signed in. Names of browsers and systems are as people know them; null where they are unknown. */
@@ -27,7 +32,12 @@ export const accountSecurity = z.object({
   passkeys: z.array(passkey),
   /** The newest first. */
   events: z.array(
-    z.object({ kind: z.enum(securityEventKinds), at: instant, browser: z.nullable(z.string()), system: z.nullable(z.string()) }),
+    z.object({
+      kind: z.enum(securityEventKinds),
+      at: instant,
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+    }),
   ),
 });
 export type WireAccountSecurity = z.infer<typeof accountSecurity>;

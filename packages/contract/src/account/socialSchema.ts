@@ -7,7 +7,9 @@ const provider = z.enum(socialProviders);
 export const socialState = z.object({
   providers: z.array(provider),
   linked: z.array(z.object({ provider, email: z.string(), linked_at: instant })),
-  pending: z.nullable(z.object({ provider, email: z.string(), asks: z.enum(['password', 'code']) })),
+  pending: z.nullable(
+    z.object({ provider, email: z.string(), asks: z.enum(['password', 'code']) }),
+  ),
 });
 export type WireSocialState = z.infer<typeof socialState>;
 
@@ -20,4 +22,7 @@ export const socialReasons = ['pending_gone', 'provider_away'] as const;
 export const socialRefused = z.object({ reason: z.enum(socialReasons), detail: z.string() });
 
 /** Addresses that lead to a provider and back: a browser goes there, and no call is made of them. */
-export const socialPaths = { login: '/auth/login/{provider}/', complete: '/auth/complete/{provider}/' } as const;
+export const socialPaths = {
+  login: '/auth/login/{provider}/',
+  complete: '/auth/complete/{provider}/',
+} as const;

@@ -10,7 +10,12 @@ import { fromWireShippingMethod, toWireShippingMethod } from './mapShippingMetho
 import { garmentToAdd, linkToAdd, productToAdd } from './requestSchema.ts';
 
 const origin = 'https://shop.example.test';
-const welcome = { code: 'WELCOME10', name: 'Welcome', validFrom: '2025-01-01T00:00:00.000Z', validUntil: '2027-01-01T00:00:00.000Z' };
+const welcome = {
+  code: 'WELCOME10',
+  name: 'Welcome',
+  validFrom: '2025-01-01T00:00:00.000Z',
+  validUntil: '2027-01-01T00:00:00.000Z',
+};
 
 const content = {
   id: 31,
@@ -57,7 +62,13 @@ const content = {
   voucherCodes: ['WELCOME10'],
   requiresShipping: true,
   shippingMethods: [
-    { code: 'standard', name: 'Standard delivery', description: 'To your door', price: money(450, 'EUR'), discount: money(450, 'EUR') },
+    {
+      code: 'standard',
+      name: 'Standard delivery',
+      description: 'To your door',
+      price: money(450, 'EUR'),
+      discount: money(450, 'EUR'),
+    },
   ],
   activeShippingMethodCode: 'standard',
   credit: { active: true, available: money(5000, 'EUR'), allocatedByServer: money(4999, 'EUR') },
@@ -96,7 +107,13 @@ const body = {
       price_excl_tax_excl_discounts: '178.00',
       price_incl_tax_excl_discounts: '178.00',
       price_incl_tax_incl_discounts: '160.20',
-      clothing_type: { id: 3, slug: 'merino-t-shirt', title: 'Merino T-Shirt', supports_initials: true, supports_multiple_fabrics: false },
+      clothing_type: {
+        id: 3,
+        slug: 'merino-t-shirt',
+        title: 'Merino T-Shirt',
+        supports_initials: true,
+        supports_multiple_fabrics: false,
+      },
       variant_id: '309-101-204',
       variant_title: 'Navy, Crew Neck, Long',
       image_path: '/packshots/3/309-101-204.svg',
@@ -163,7 +180,12 @@ const write = (value: Basket) =>
 
 describe('bodies of the basket, as they are documented', () => {
   it('[BASKET-01, BASKET-03, BASKET-09] GET /oscarapi/basket/', () => {
-    isWrittenAs(basket, { body, means: { ...content, status: 'Open' } as Basket }, write, fromWireBasket);
+    isWrittenAs(
+      basket,
+      { body, means: { ...content, status: 'Open' } as Basket },
+      write,
+      fromWireBasket,
+    );
   });
 
   it('[BASKET-10] the same while its payment waits at the bank', () => {
@@ -239,21 +261,36 @@ describe('POST /oscarapi/basket/add-product/', () => {
 
   it('[API-27] of a garment', () => {
     expect(sent(garmentToAdd, toWirePieceToAdd(request))).toEqual(garment);
-    expect(fromWirePieceToAdd(garment)).toEqual({ ...asked, named: { by: 'clothing-type', id: 3 } });
+    expect(fromWirePieceToAdd(garment)).toEqual({
+      ...asked,
+      named: { by: 'clothing-type', id: 3 },
+    });
   });
 
   it('[PRICE-27] of a gift card, with who receives it', () => {
     const gift = { recipient: 'Bea', email: 'bea@example.test', on: '2026-12-24' };
     const { clothing_type_id: ___, ...rest } = garment;
     const card = { ...rest, product_id: 13_100, gift };
-    expect(sent(productToAdd, toWirePieceToAdd({ ...request, productId: 13_100, gift }))).toEqual(card);
-    expect(fromWirePieceToAdd(card)).toEqual({ ...asked, gift, named: { by: 'product', id: 13_100 } });
+    expect(sent(productToAdd, toWirePieceToAdd({ ...request, productId: 13_100, gift }))).toEqual(
+      card,
+    );
+    expect(fromWirePieceToAdd(card)).toEqual({
+      ...asked,
+      gift,
+      named: { by: 'product', id: 13_100 },
+    });
   });
 
   it('by a link, as django-oscar-api has it; options cannot be honored, nor what nobody knows', () => {
     const link = { url: '/oscarapi/products/13100/', quantity: 1 };
-    expect(fromWirePieceToAdd(sent(linkToAdd, { ...link, options: [] }))).toEqual({ quantity: 1, named: { by: 'link', url: link.url } });
-    expect(linkToAdd.safeParse({ ...link, options: [{ option: '/oscarapi/options/1/', value: 'blue' }] }).success).toBe(false);
+    expect(fromWirePieceToAdd(sent(linkToAdd, { ...link, options: [] }))).toEqual({
+      quantity: 1,
+      named: { by: 'link', url: link.url },
+    });
+    expect(
+      linkToAdd.safeParse({ ...link, options: [{ option: '/oscarapi/options/1/', value: 'blue' }] })
+        .success,
+    ).toBe(false);
     expect(linkToAdd.safeParse({ ...link, color: 'blue' }).success).toBe(false);
   });
 });

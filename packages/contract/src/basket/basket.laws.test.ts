@@ -6,7 +6,12 @@ import { anyBasket, arbitraryGift } from '../testing/arbitraryPieces.ts';
 import { comesBack, sent } from '../testing/comesBack.ts';
 import { basket } from './basketSchema.ts';
 import { type BasketDetails, fromWireBasket, toWireBasket } from './mapBasket.ts';
-import { fromWirePieceChange, fromWirePieceToAdd, toWirePieceChange, toWirePieceToAdd } from './mapPieceToAdd.ts';
+import {
+  fromWirePieceChange,
+  fromWirePieceToAdd,
+  toWirePieceChange,
+  toWirePieceToAdd,
+} from './mapPieceToAdd.ts';
 import { fromWireBasketRefused, fromWireVoucherRefused } from './mapRefusal.ts';
 import { basketReasons } from './reasons.ts';
 import { garmentToAdd, pieceChange, productToAdd } from './requestSchema.ts';
@@ -35,46 +40,71 @@ const choices = fc.record(
 ) satisfies fc.Arbitrary<PieceChange>;
 
 describe('what travels comes back', () => {
-  it('a basket', () => comesBack(basket, anyBasket, (value) => toWireBasket(value, detailsOf(value)), fromWireBasket));
+  it('a basket', () =>
+    comesBack(basket, anyBasket, (value) => toWireBasket(value, detailsOf(value)), fromWireBasket));
 
   it('a change of a piece, and nothing that was left out', () => {
-    const change = fc.tuple(choices, fc.record({ count: arbitraryQuantity }, { requiredKeys: [], noNullPrototype: true }));
+    const change = fc.tuple(
+      choices,
+      fc.record({ count: arbitraryQuantity }, { requiredKeys: [], noNullPrototype: true }),
+    );
     const changes = change.map(([chosen, many]): PieceChange => ({ ...chosen, ...many }));
     comesBack(pieceChange, changes, toWirePieceChange, fromWirePieceChange);
   });
 
   it('a piece to add: named by its type, or by the product it is', () => {
     fc.assert(
-      fc.property(choices, arbitrarySnapshot, arbitraryId, arbitraryQuantity, fc.boolean(), (chosen, snapshot, id, quantity, isProduct) => {
-        const { gift, ...rest } = chosen;
-        const request: AddRequest = {
-          ...snapshot,
-          ...rest,
-          ...(gift && { gift }),
-          quantity,
-          clothingTypeId: id,
-          productId: isProduct ? id : null,
-        };
-        const asked = fromWirePieceToAdd(sent(isProduct ? productToAdd : garmentToAdd, toWirePieceToAdd(request)));
-        const { clothingTypeId: _, productId: __, ...asSent } = request;
-        expect(asked).toMatchObject({ named: { by: isProduct ? 'product' : 'clothing-type', id }, quantity });
-        for (const key of Object.keys(chosen).filter((each) => each !== 'gift')) {
-          expect(asked[key as keyof typeof asked]).toEqual(asSent[key as keyof typeof asSent]);
-        }
-        expect(asked.gift).toEqual(gift ?? undefined);
-      }),
+      fc.property(
+        choices,
+        arbitrarySnapshot,
+        arbitraryId,
+        arbitraryQuantity,
+        fc.boolean(),
+        (chosen, snapshot, id, quantity, isProduct) => {
+          const { gift, ...rest } = chosen;
+          const request: AddRequest = {
+            ...snapshot,
+            ...rest,
+            ...(gift && { gift }),
+            quantity,
+            clothingTypeId: id,
+            productId: isProduct ? id : null,
+          };
+          const asked = fromWirePieceToAdd(
+            sent(isProduct ? productToAdd : garmentToAdd, toWirePieceToAdd(request)),
+          );
+          const { clothingTypeId: _, productId: __, ...asSent } = request;
+          expect(asked).toMatchObject({
+            named: { by: isProduct ? 'product' : 'clothing-type', id },
+            quantity,
+          });
+          for (const key of Object.keys(chosen).filter((each) => each !== 'gift')) {
+            expect(asked[key as keyof typeof asked]).toEqual(asSent[key as keyof typeof asSent]);
+          }
+          expect(asked.gift).toEqual(gift ?? undefined);
+        },
+      ),
     );
   });
 });
 
 describe('why a basket stays as it is', () => {
   it('is understood by every reason of the list', () => {
-    for (const reason of basketReasons) expect(fromWireBasketRefused({ reason }).kind).not.toBe('basket-refused');
+    for (const reason of basketReasons)
+      expect(fromWireBasketRefused({ reason }).kind).not.toBe('basket-refused');
   });
 
   it('is told in the server’s words where it is none of them', () => {
-    expect(fromWireBasketRefused({ reason: { quantity: ['A valid integer is required.'] } })).toEqual({ kind: 'invalid-quantity' });
-    expect(fromWireBasketRefused({ reason: { options: ['No.'] } })).toEqual({ kind: 'basket-refused', message: 'No.' });
-    expect(fromWireVoucherRefused({ vouchercode: ['b'], reason: 'a' })).toEqual({ kind: 'voucher-not-added', reasons: ['a', 'b'] });
+    expect(
+      fromWireBasketRefused({ reason: { quantity: ['A valid integer is required.'] } }),
+    ).toEqual({ kind: 'invalid-quantity' });
+    expect(fromWireBasketRefused({ reason: { options: ['No.'] } })).toEqual({
+      kind: 'basket-refused',
+      message: 'No.',
+    });
+    expect(fromWireVoucherRefused({ vouchercode: ['b'], reason: 'a' })).toEqual({
+      kind: 'voucher-not-added',
+      reasons: ['a', 'b'],
+    });
   });
 });

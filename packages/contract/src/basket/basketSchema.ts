@@ -15,7 +15,12 @@ export const shippingMethod = z.object({
 });
 export type WireShippingMethod = z.infer<typeof shippingMethod>;
 
-export const voucher = z.object({ name: z.string(), code: z.string(), start_datetime: instant, end_datetime: instant });
+export const voucher = z.object({
+  name: z.string(),
+  code: z.string(),
+  start_datetime: instant,
+  end_datetime: instant,
+});
 export type WireVoucher = z.infer<typeof voucher>;
 
 /** `voucher` is absent where an offer of the shop takes the amount off. */

@@ -31,7 +31,8 @@ export const readBasketById = endpoint({
   name: 'readBasketById',
   method: 'GET',
   path: '/oscarapi/baskets/{id}/',
-  summary: 'The basket of this customer or guest by its link; nobody else’s, and none that became an order.',
+  summary:
+    'The basket of this customer or guest by its link; nobody else’s, and none that became an order.',
   params: { id: basketIdInPath },
   responses: { 200: basket, 404: detailError },
 });
@@ -61,7 +62,8 @@ export const addProduct = endpoint({
   name: 'addProduct',
   method: 'POST',
   path: '/oscarapi/basket/add-product/',
-  summary: 'Adds pieces: an equal line grows, any difference makes its own line. Field errors are the object form of reason.',
+  summary:
+    'Adds pieces: an equal line grows, any difference makes its own line. Field errors are the object form of reason.',
   request: pieceToAdd,
   responses: { 200: basket, 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
@@ -75,7 +77,13 @@ export const changeLine = endpoint({
   summary: 'Sets the quantity of a line of the caller’s own basket; 0 removes it.',
   params: { id: idInPath },
   request: quantityChange,
-  responses: { 200: basket, 400: fieldErrors, 403: detailError, 404: detailError, 406: reasonError },
+  responses: {
+    200: basket,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    406: reasonError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -108,7 +116,8 @@ export const addVoucher = endpoint({
   name: 'addVoucher',
   method: 'POST',
   path: '/oscarapi/basket/add-voucher/',
-  summary: 'Adds a voucher by its code, in any case; answers the voucher, not the basket. Adding it twice is adding it once.',
+  summary:
+    'Adds a voucher by its code, in any case; answers the voucher, not the basket. Adding it twice is adding it once.',
   request: voucherCode,
   responses: { 200: addedVoucher, 403: detailError, 406: voucherRefused, 429: detailError },
   csrf: 'when-signed-in',
@@ -131,7 +140,8 @@ export const activateCredit = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/oscarapi/basket/accounts/activate/',
-  summary: 'Pays for this basket with account credit, as far as it reaches; signed-in customers only.',
+  summary:
+    'Pays for this basket with account credit, as far as it reaches; signed-in customers only.',
   responses: { 200: basket, 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
 });

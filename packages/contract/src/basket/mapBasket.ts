@@ -5,7 +5,13 @@ import { fromWireLevies, fromWireLevy, toWireLevies, toWireLevy } from '../locat
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireBasket, WireBasketLine } from './basketSchema.ts';
 import { type DiscountDetails, fromWireDiscount, toWireDiscount } from './mapDiscount.ts';
-import { fromWirePiece, type PieceDetails, toWireLinePrices, toWirePiece, toWireProduct } from './mapPiece.ts';
+import {
+  fromWirePiece,
+  type PieceDetails,
+  toWireLinePrices,
+  toWirePiece,
+  toWireProduct,
+} from './mapPiece.ts';
 import { fromWireShippingMethod, toWireShippingMethod } from './mapShippingMethod.ts';
 
 /** What the wire says of a basket that no rule of the domain looks at, and what links begin with. */
@@ -16,7 +22,11 @@ export type BasketDetails = DiscountDetails & {
   readonly detailsOf: (line: BasketLine) => PieceDetails;
 };
 
-const toWireLine = (line: BasketLine, basketId: number, { origin, detailsOf }: BasketDetails): WireBasketLine => {
+const toWireLine = (
+  line: BasketLine,
+  basketId: number,
+  { origin, detailsOf }: BasketDetails,
+): WireBasketLine => {
   const details = detailsOf(line);
   return {
     ...toWirePiece(line, details),
@@ -74,7 +84,9 @@ export const toWireBasket = (basket: Basket, details: BasketDetails): WireBasket
     is_tax_known: basket.lines.length > 0,
     offer_discounts: basket.offerDiscounts.map((discount) => toWireDiscount(discount, details)),
     voucher_discounts: basket.voucherDiscounts.map((discount) => toWireDiscount(discount, details)),
-    shipping_discounts: basket.shippingDiscounts.map((discount) => toWireDiscount(discount, details)),
+    shipping_discounts: basket.shippingDiscounts.map((discount) =>
+      toWireDiscount(discount, details),
+    ),
     voucher_codes: [...basket.voucherCodes],
     account_payment_active: basket.credit.active,
     account_allocations: {
@@ -97,8 +109,12 @@ export const fromWireBasket = (wire: WireBasket): Basket => {
     itemCount: wire.num_items,
     total: fromWireMoney(wire.total_incl_tax, currency),
     offerDiscounts: wire.offer_discounts.map((discount) => fromWireDiscount(discount, currency)),
-    voucherDiscounts: wire.voucher_discounts.map((discount) => fromWireDiscount(discount, currency)),
-    shippingDiscounts: wire.shipping_discounts.map((discount) => fromWireDiscount(discount, currency)),
+    voucherDiscounts: wire.voucher_discounts.map((discount) =>
+      fromWireDiscount(discount, currency),
+    ),
+    shippingDiscounts: wire.shipping_discounts.map((discount) =>
+      fromWireDiscount(discount, currency),
+    ),
     voucherCodes: wire.voucher_codes,
     requiresShipping: wire.requires_shipping,
     shippingMethods: wire.shipping_methods.map(fromWireShippingMethod),
@@ -110,5 +126,7 @@ export const fromWireBasket = (wire: WireBasket): Basket => {
       allocatedByServer: fromWireMoney(wire.account_allocations.total_allocated, currency),
     },
   };
-  return wire.status === 'Open' ? { ...content, status: 'Open' } : { ...content, status: 'Frozen', pendingPayment: wire.pending_payment };
+  return wire.status === 'Open'
+    ? { ...content, status: 'Open' }
+    : { ...content, status: 'Frozen', pendingPayment: wire.pending_payment };
 };

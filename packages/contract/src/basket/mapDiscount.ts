@@ -14,7 +14,10 @@ export const toWireVoucher = (voucher: ShownVoucher): WireVoucher => ({
 });
 
 /** `account`: the voucher was turned into credit. */
-export const toWireAddedVoucher = (voucher: ShownVoucher, type: WireAddedVoucher['type']): WireAddedVoucher => ({
+export const toWireAddedVoucher = (
+  voucher: ShownVoucher,
+  type: WireAddedVoucher['type'],
+): WireAddedVoucher => ({
   ...toWireVoucher(voucher),
   type,
 });
@@ -27,12 +30,23 @@ export type DiscountDetails = {
   readonly describeOffer: (name: string) => string | null;
 };
 
-export const toWireDiscount = ({ name, amount, voucherCode }: Discount, { vouchers, describeOffer }: DiscountDetails): WireDiscount => {
+export const toWireDiscount = (
+  { name, amount, voucherCode }: Discount,
+  { vouchers, describeOffer }: DiscountDetails,
+): WireDiscount => {
   const voucher = vouchers.find(({ code }) => code === voucherCode);
-  return { name, description: describeOffer(name), amount: toWireMoney(amount), ...(voucher && { voucher: toWireVoucher(voucher) }) };
+  return {
+    name,
+    description: describeOffer(name),
+    amount: toWireMoney(amount),
+    ...(voucher && { voucher: toWireVoucher(voucher) }),
+  };
 };
 
-export const fromWireDiscount = ({ name, amount, voucher }: WireDiscount, currency: Currency): Discount => ({
+export const fromWireDiscount = (
+  { name, amount, voucher }: WireDiscount,
+  currency: Currency,
+): Discount => ({
   name,
   amount: fromWireMoney(amount, currency),
   voucherCode: voucher?.code ?? null,

@@ -16,13 +16,21 @@ export type PieceDetails = {
 const toWireSizeOfPiece = (size: Piece['size']): WirePiece['user_size'] => {
   if (!size) return null;
   const { cutFor, wearerId, ...same } = size;
-  return { ...same, ...(wearerId !== undefined && { wearer_id: wearerId }), ...(cutFor !== undefined && { cut_for: cutFor }) };
+  return {
+    ...same,
+    ...(wearerId !== undefined && { wearer_id: wearerId }),
+    ...(cutFor !== undefined && { cut_for: cutFor }),
+  };
 };
 
 const fromWireSizeOfPiece = (size: WirePiece['user_size']): Piece['size'] => {
   if (!size) return null;
   const { cut_for, wearer_id, ...same } = size;
-  return { ...same, ...(wearer_id !== undefined && { wearerId: wearer_id }), ...(cut_for !== undefined && { cutFor: cut_for }) };
+  return {
+    ...same,
+    ...(wearer_id !== undefined && { wearerId: wearer_id }),
+    ...(cut_for !== undefined && { cutFor: cut_for }),
+  };
 };
 
 /** A property of a piece stands in the domain at the place its collection has among the selected ones. */
@@ -39,25 +47,34 @@ export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): Wi
   image_path: line.imagePath,
   initials: line.snapshot.initials,
   user_size: toWireSizeOfPiece(line.size),
-  ...(line.snapshot.userSizeVersion !== undefined && { user_size_version: line.snapshot.userSizeVersion }),
+  ...(line.snapshot.userSizeVersion !== undefined && {
+    user_size_version: line.snapshot.userSizeVersion,
+  }),
   fabric_color: line.fabricColor && {
     id: line.fabricColor.id,
     title: line.fabricColor.title,
     hex,
     fabric_title: line.fabricColor.fabricTitle,
   },
-  selected_properties: Object.entries(line.snapshot.selectedProperties).map(([collection, id], place) => ({
-    collection,
-    collection_title: line.properties[place]?.label ?? '',
-    id,
-    title: line.properties[place]?.title ?? '',
-  })),
+  selected_properties: Object.entries(line.snapshot.selectedProperties).map(
+    ([collection, id], place) => ({
+      collection,
+      collection_title: line.properties[place]?.label ?? '',
+      id,
+      title: line.properties[place]?.title ?? '',
+    }),
+  ),
   note: line.snapshot.note,
   gift_card_tier: line.snapshot.giftCardTier,
   ...(line.snapshot.gift && { gift: line.snapshot.gift }),
 });
 
-export const toWireProduct = ({ title, productClass, unitPrice, variantId }: Piece): WireProduct => ({
+export const toWireProduct = ({
+  title,
+  productClass,
+  unitPrice,
+  variantId,
+}: Piece): WireProduct => ({
   title,
   product_class: productClass,
   price: { currency: unitPrice.currency, incl_tax: toWireMoney(unitPrice) },
@@ -65,7 +82,10 @@ export const toWireProduct = ({ title, productClass, unitPrice, variantId }: Pie
 });
 
 /** The shop states prices tax included and no tax apart, as django-oscar does without a tax policy. */
-export const toWireLinePrices = ({ priceExclDiscounts, priceInclDiscounts }: Piece): WireLinePrices => {
+export const toWireLinePrices = ({
+  priceExclDiscounts,
+  priceInclDiscounts,
+}: Piece): WireLinePrices => {
   const [full, reduced] = [toWireMoney(priceExclDiscounts), toWireMoney(priceInclDiscounts)];
   return {
     price_currency: priceExclDiscounts.currency,
@@ -81,7 +101,9 @@ export const fromWirePiece = (line: WirePiece & WireLinePrices, product: WirePro
   snapshot: {
     clothingTypeId: line.clothing_type.id,
     fabricColorId: line.fabric_color?.id ?? null,
-    selectedProperties: Object.fromEntries(line.selected_properties.map(({ collection, id }) => [collection, id])),
+    selectedProperties: Object.fromEntries(
+      line.selected_properties.map(({ collection, id }) => [collection, id]),
+    ),
     initials: line.initials,
     userSizeId: line.user_size?.id ?? null,
     ...(line.user_size_version !== undefined && { userSizeVersion: line.user_size_version }),
@@ -100,7 +122,10 @@ export const fromWirePiece = (line: WirePiece & WireLinePrices, product: WirePro
     title: line.fabric_color.title,
     fabricTitle: line.fabric_color.fabric_title,
   },
-  properties: line.selected_properties.map(({ collection_title, title }) => ({ label: collection_title, title })),
+  properties: line.selected_properties.map(({ collection_title, title }) => ({
+    label: collection_title,
+    title,
+  })),
   supportsInitials: line.clothing_type.supports_initials,
   supportsMultipleFabrics: line.clothing_type.supports_multiple_fabrics,
   size: fromWireSizeOfPiece(line.user_size),

@@ -8,12 +8,18 @@ export type NamedPiece =
   | { readonly by: 'link'; readonly url: string };
 
 /** A piece that somebody asks for; what is left out is to be as the piece comes. */
-export type AskedPiece = Omit<PieceChange, 'count'> & { readonly named: NamedPiece; readonly quantity: number; readonly key?: string };
+export type AskedPiece = Omit<PieceChange, 'count'> & {
+  readonly named: NamedPiece;
+  readonly quantity: number;
+  readonly key?: string;
+};
 
 /** What is left out stays as it is, on either side. */
 const toWireChoices = (change: Omit<PieceChange, 'count'>): Omit<WirePieceChange, 'quantity'> => ({
   ...(change.fabricColorId !== undefined && { fabric_color_id: change.fabricColorId }),
-  ...(change.selectedProperties !== undefined && { selected_properties: { ...change.selectedProperties } }),
+  ...(change.selectedProperties !== undefined && {
+    selected_properties: { ...change.selectedProperties },
+  }),
   ...(change.userSizeId !== undefined && { user_size_id: change.userSizeId }),
   ...(change.userSizeVersion !== undefined && { user_size_version: change.userSizeVersion }),
   ...(change.wearerId !== undefined && { wearer_id: change.wearerId }),
@@ -22,12 +28,18 @@ const toWireChoices = (change: Omit<PieceChange, 'count'>): Omit<WirePieceChange
   ...(change.gift !== undefined && { gift: change.gift }),
 });
 
-const fromWireChoices = (change: Omit<WirePieceChange, 'quantity'>): Omit<PieceChange, 'count'> => ({
+const fromWireChoices = (
+  change: Omit<WirePieceChange, 'quantity'>,
+): Omit<PieceChange, 'count'> => ({
   ...(change.fabric_color_id !== undefined && { fabricColorId: change.fabric_color_id }),
-  ...(change.selected_properties !== undefined && { selectedProperties: change.selected_properties }),
+  ...(change.selected_properties !== undefined && {
+    selectedProperties: change.selected_properties,
+  }),
   ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
   // Null takes a version away that there was: the piece is then made to the current one.
-  ...(change.user_size_version !== undefined && { userSizeVersion: change.user_size_version ?? undefined }),
+  ...(change.user_size_version !== undefined && {
+    userSizeVersion: change.user_size_version ?? undefined,
+  }),
   ...(change.wearer_id !== undefined && { wearerId: change.wearer_id }),
   ...(change.initials !== undefined && { initials: change.initials }),
   ...(change.note !== undefined && { note: change.note }),
@@ -45,7 +57,14 @@ export const fromWirePieceChange = ({ quantity, ...change }: WirePieceChange): P
 });
 
 /** A garment is named by its clothing type, a gift card or a stock item by its product. */
-export const toWirePieceToAdd = ({ clothingTypeId, productId, quantity, gift, key, ...choices }: AddRequest): WirePieceToAdd => ({
+export const toWirePieceToAdd = ({
+  clothingTypeId,
+  productId,
+  quantity,
+  gift,
+  key,
+  ...choices
+}: AddRequest): WirePieceToAdd => ({
   ...(productId === null ? { clothing_type_id: clothingTypeId } : { product_id: productId }),
   ...toWireChoices({ ...choices, ...(gift && { gift }) }),
   ...(key !== undefined && { request_key: key }),
@@ -56,6 +75,7 @@ export const fromWirePieceToAdd = (sent: WirePieceToAdd): AskedPiece => {
   const { quantity, request_key: key } = sent;
   const choices = { ...fromWireChoices(sent), ...(key !== undefined && { key }) };
   if ('url' in sent) return { ...choices, quantity, named: { by: 'link', url: sent.url } };
-  if ('product_id' in sent) return { ...choices, quantity, named: { by: 'product', id: sent.product_id } };
+  if ('product_id' in sent)
+    return { ...choices, quantity, named: { by: 'product', id: sent.product_id } };
   return { ...choices, quantity, named: { by: 'clothing-type', id: sent.clothing_type_id } };
 };

@@ -16,7 +16,8 @@ const meanings: Readonly<Record<BasketReason, BasketRefused>> = {
   'Basket Frozen': { kind: 'basket-frozen' },
 };
 
-const isBasketReason = (reason: unknown): reason is BasketReason => (basketReasons as readonly unknown[]).includes(reason);
+const isBasketReason = (reason: unknown): reason is BasketReason =>
+  (basketReasons as readonly unknown[]).includes(reason);
 
 type ErrorBody = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,12 @@ export const fromWireBasketRefused = (body: ErrorBody): BasketRefused => {
   const { reason } = body;
   if (isBasketReason(reason)) return meanings[reason];
   const fields = typeof reason === 'object' && reason !== null ? reason : body;
-  return 'quantity' in fields ? { kind: 'invalid-quantity' } : { kind: 'basket-refused', message: messagesOf(body).join('\n') };
+  return 'quantity' in fields
+    ? { kind: 'invalid-quantity' }
+    : { kind: 'basket-refused', message: messagesOf(body).join('\n') };
 };
 
-export const fromWireVoucherRefused = (body: ErrorBody): VoucherNotAdded => ({ kind: 'voucher-not-added', reasons: messagesOf(body) });
+export const fromWireVoucherRefused = (body: ErrorBody): VoucherNotAdded => ({
+  kind: 'voucher-not-added',
+  reasons: messagesOf(body),
+});

@@ -5,7 +5,13 @@ import { toWireMoney } from '../money.ts';
 import type { WireShippingMethod } from './basketSchema.ts';
 
 /** `discount` is the one amount that is a JSON number on the wire. */
-export const toWireShippingMethod = ({ code, name, description, price, discount }: ShippingMethod): WireShippingMethod => ({
+export const toWireShippingMethod = ({
+  code,
+  name,
+  description,
+  price,
+  discount,
+}: ShippingMethod): WireShippingMethod => ({
   code,
   name,
   description,
@@ -14,7 +20,13 @@ export const toWireShippingMethod = ({ code, name, description, price, discount 
   discount: Number(toWireMoney(discount)),
 });
 
-export const fromWireShippingMethod = ({ code, name, description, price, discount }: WireShippingMethod): ShippingMethod => ({
+export const fromWireShippingMethod = ({
+  code,
+  name,
+  description,
+  price,
+  discount,
+}: WireShippingMethod): ShippingMethod => ({
   code,
   name,
   description,

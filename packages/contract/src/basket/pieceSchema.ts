@@ -31,8 +31,12 @@ export const piece = z.object({
   ),
   /** Set on a piece that is held to a version of its size. */
   user_size_version: z.optional(z.int()),
-  fabric_color: z.nullable(z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() })),
-  selected_properties: z.array(z.object({ collection: z.string(), collection_title: z.string(), id, title: z.string() })),
+  fabric_color: z.nullable(
+    z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() }),
+  ),
+  selected_properties: z.array(
+    z.object({ collection: z.string(), collection_title: z.string(), id, title: z.string() }),
+  ),
   note: z.string(),
   /** Level code of a gift card. */
   gift_card_tier: z.nullable(z.int()),

@@ -23,10 +23,20 @@ const pieceChoices = {
 const requestKey = { request_key: z.optional(matching(/^[\w-]{16,64}$/)) };
 
 /** A garment to make. */
-export const garmentToAdd = z.strictObject({ clothing_type_id: id, ...pieceChoices, ...requestKey, quantity });
+export const garmentToAdd = z.strictObject({
+  clothing_type_id: id,
+  ...pieceChoices,
+  ...requestKey,
+  quantity,
+});
 
 /** A gift card or a stock item. */
-export const productToAdd = z.strictObject({ product_id: id, ...pieceChoices, ...requestKey, quantity });
+export const productToAdd = z.strictObject({
+  product_id: id,
+  ...pieceChoices,
+  ...requestKey,
+  quantity,
+});
 
 /**
  * The form of django-oscar-api: a link to a product, relative or absolute, of which only the path counts. Its `options` cannot be honored here, so they have to be

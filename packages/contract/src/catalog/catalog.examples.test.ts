@@ -1,4 +1,10 @@
-import { aClothingType, aFabricColor, aProperty, aPropertyCollection, pricesOf } from '@tailorbird/domain/testing';
+import {
+  aClothingType,
+  aFabricColor,
+  aProperty,
+  aPropertyCollection,
+  pricesOf,
+} from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isWrittenAs, sent } from '../testing/comesBack.ts';
@@ -73,8 +79,22 @@ describe('bodies of the catalogue, as they are documented', () => {
               slug: 'neck',
               trait_label_title: 'Neck',
               properties: [
-                { id: 101, slug: 'crew-neck', trait_title: 'Crew Neck', default: true, show_in_designer: true, excludes: [205] },
-                { id: 102, slug: 'v-neck', trait_title: 'V-Neck', default: false, show_in_designer: false, excludes: [] },
+                {
+                  id: 101,
+                  slug: 'crew-neck',
+                  trait_title: 'Crew Neck',
+                  default: true,
+                  show_in_designer: true,
+                  excludes: [205],
+                },
+                {
+                  id: 102,
+                  slug: 'v-neck',
+                  trait_title: 'V-Neck',
+                  default: false,
+                  show_in_designer: false,
+                  excludes: [],
+                },
               ],
             },
           ],
@@ -123,13 +143,17 @@ describe('bodies of the catalogue, as they are documented', () => {
           slug: 't-shirts',
           title: 'T-Shirts',
           description: 'All of them.',
-          sub_categories: [{ slug: 'cotton', title: 'Cotton', clothing_type_slugs: ['cotton-t-shirt'] }],
+          sub_categories: [
+            { slug: 'cotton', title: 'Cotton', clothing_type_slugs: ['cotton-t-shirt'] },
+          ],
         },
         means: {
           slug: 't-shirts',
           title: 'T-Shirts',
           description: 'All of them.',
-          subCategories: [{ slug: 'cotton', title: 'Cotton', clothingTypeSlugs: ['cotton-t-shirt'] }],
+          subCategories: [
+            { slug: 'cotton', title: 'Cotton', clothingTypeSlugs: ['cotton-t-shirt'] },
+          ],
         },
       },
       toWireProductGroup,

@@ -13,34 +13,53 @@ const groups: fc.Arbitrary<ProductGroup> = fc.record({
   slug: arbitraryText(),
   title: arbitraryText(),
   description: fc.string(),
-  subCategories: fc.array(fc.record({ slug: arbitraryText(), title: arbitraryText(), clothingTypeSlugs: fc.array(arbitraryText()) })),
+  subCategories: fc.array(
+    fc.record({
+      slug: arbitraryText(),
+      title: arbitraryText(),
+      clothingTypeSlugs: fc.array(arbitraryText()),
+    }),
+  ),
 });
 
 const withRarities = fc
   .tuple(
     arbitraryClothingType,
     fc.option(arbitraryText(), { nil: undefined }),
-    fc.option(fc.array(fc.record({ pattern: fc.string(), name: fc.string(), priority: fc.nat(9) })), { nil: undefined }),
+    fc.option(
+      fc.array(fc.record({ pattern: fc.string(), name: fc.string(), priority: fc.nat(9) })),
+      { nil: undefined },
+    ),
   )
-  .map(([type, artwork, namingRules]) => ({ ...type, ...(artwork !== undefined && { artwork }), ...(namingRules && { namingRules }) }));
+  .map(([type, artwork, namingRules]) => ({
+    ...type,
+    ...(artwork !== undefined && { artwork }),
+    ...(namingRules && { namingRules }),
+  }));
 
 describe('what travels comes back', () => {
-  it('a clothing type', () => comesBack(clothingType, withRarities, toWireClothingType, fromWireClothingType));
+  it('a clothing type', () =>
+    comesBack(clothingType, withRarities, toWireClothingType, fromWireClothingType));
 
-  it('a product group', () => comesBack(productGroup, groups, toWireProductGroup, fromWireProductGroup));
+  it('a product group', () =>
+    comesBack(productGroup, groups, toWireProductGroup, fromWireProductGroup));
 
   it('the pieces there are of each color that has a limit', () => {
     fc.assert(
-      fc.property(fc.dictionary(arbitraryId.map(String), fc.nat(99)), arbitraryId, (pieces, clothingTypeId) => {
-        const stock = new Map(Object.entries(pieces).map(([id, count]) => [Number(id), count]));
-        const unlimited = 1_000_000_000 - 1;
-        const wire = toWireStock(
-          clothingTypeId,
-          [...stock.keys(), unlimited].filter((id, place, all) => all.indexOf(id) === place),
-          stock,
-        );
-        expect(fromWireStock(sent(z.array(fabricColorStock), wire))).toEqual(stock);
-      }),
+      fc.property(
+        fc.dictionary(arbitraryId.map(String), fc.nat(99)),
+        arbitraryId,
+        (pieces, clothingTypeId) => {
+          const stock = new Map(Object.entries(pieces).map(([id, count]) => [Number(id), count]));
+          const unlimited = 1_000_000_000 - 1;
+          const wire = toWireStock(
+            clothingTypeId,
+            [...stock.keys(), unlimited].filter((id, place, all) => all.indexOf(id) === place),
+            stock,
+          );
+          expect(fromWireStock(sent(z.array(fabricColorStock), wire))).toEqual(stock);
+        },
+      ),
     );
   });
 });

@@ -28,22 +28,31 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   requires_shipping: type.requiresShipping,
   size_type: type.sizeType,
   cut_for: [...type.cutFor],
-  fabrics: [...new Map(type.fabricColors.map(({ fabric }) => [fabric.id, fabric])).values()].map((fabric) => ({
-    id: fabric.id,
-    slug: fabric.slug,
-    title: fabric.title,
-    trait_title: fabric.traitTitle,
-    texture: fabric.texture,
-    composition: fabric.composition,
-    care: fabric.care,
-    weight_gsm: fabric.weightGsm,
-  })),
-  color_families: [...new Map(type.fabricColors.map(({ color: { family } }) => [family.slug, family])).values()]
+  fabrics: [...new Map(type.fabricColors.map(({ fabric }) => [fabric.id, fabric])).values()].map(
+    (fabric) => ({
+      id: fabric.id,
+      slug: fabric.slug,
+      title: fabric.title,
+      trait_title: fabric.traitTitle,
+      texture: fabric.texture,
+      composition: fabric.composition,
+      care: fabric.care,
+      weight_gsm: fabric.weightGsm,
+    }),
+  ),
+  color_families: [
+    ...new Map(type.fabricColors.map(({ color: { family } }) => [family.slug, family])).values(),
+  ]
     .map(({ slug, title, order }) => ({ slug, title, order }))
     .sort((one, other) => one.order - other.order),
   fabric_colors: type.fabricColors.map((color) => ({
     id: color.id,
-    color: { title: color.color.title, slug: color.color.slug, hex: color.color.hex, family: color.color.family.slug },
+    color: {
+      title: color.color.title,
+      slug: color.color.slug,
+      hex: color.color.hex,
+      family: color.color.family.slug,
+    },
     fabric: { id: color.fabric.id, trait_title: color.fabric.traitTitle },
     show_in_designer: color.showInDesigner,
     out_of_stock: color.outOfStock,
@@ -63,7 +72,13 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
       excludes: [...property.excludes],
     })),
   })),
-  ...(type.namingRules && { dynamic_naming_rules: type.namingRules.map(({ pattern, name, priority }) => ({ pattern, name, priority })) }),
+  ...(type.namingRules && {
+    dynamic_naming_rules: type.namingRules.map(({ pattern, name, priority }) => ({
+      pattern,
+      name,
+      priority,
+    })),
+  }),
   prices: toWirePrices(type.prices),
 });
 
@@ -71,16 +86,28 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
 const fromWireFabricColors = (type: WireClothingType): readonly FabricColor[] => {
   const fabrics = new Map(
     type.fabrics.map(
-      ({ trait_title, weight_gsm, ...fabric }) => [fabric.id, { ...fabric, traitTitle: trait_title, weightGsm: weight_gsm }] as const,
+      ({ trait_title, weight_gsm, ...fabric }) =>
+        [fabric.id, { ...fabric, traitTitle: trait_title, weightGsm: weight_gsm }] as const,
     ),
   );
   const families = new Map(type.color_families.map((family) => [family.slug, family]));
-  return type.fabric_colors.flatMap(({ id, color, fabric: { id: fabricId }, show_in_designer, availability, out_of_stock }) => {
-    const fabric = fabrics.get(fabricId);
-    const family = families.get(color.family);
-    if (!fabric || !family) return [];
-    return [{ id, color: { ...color, family }, fabric, showInDesigner: show_in_designer, availability, outOfStock: out_of_stock }];
-  });
+  return type.fabric_colors.flatMap(
+    ({ id, color, fabric: { id: fabricId }, show_in_designer, availability, out_of_stock }) => {
+      const fabric = fabrics.get(fabricId);
+      const family = families.get(color.family);
+      if (!fabric || !family) return [];
+      return [
+        {
+          id,
+          color: { ...color, family },
+          fabric,
+          showInDesigner: show_in_designer,
+          availability,
+          outOfStock: out_of_stock,
+        },
+      ];
+    },
+  );
 };
 
 export const fromWireClothingType = (type: WireClothingType): ClothingType => ({

@@ -94,7 +94,9 @@ export const clothingType = z.object({
   default_fabric_color_id: z.nullable(id),
   clothing_property_collections: z.array(clothingPropertyCollection),
   /** CATALOG-25: patterns match the slug, or the title of the type and of its variant, in the reader's language: `Cotton Sweatshirt, Navy, Half Zip, …`. */
-  dynamic_naming_rules: z.optional(z.array(z.object({ pattern: z.string(), name: z.string(), priority: z.int() }))),
+  dynamic_naming_rules: z.optional(
+    z.array(z.object({ pattern: z.string(), name: z.string(), priority: z.int() })),
+  ),
   prices: z.record(currency, decimal),
 });
 export type WireClothingType = z.infer<typeof clothingType>;
@@ -112,7 +114,9 @@ export const productGroup = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  sub_categories: z.array(z.object({ slug: z.string(), title: z.string(), clothing_type_slugs: z.array(z.string()) })),
+  sub_categories: z.array(
+    z.object({ slug: z.string(), title: z.string(), clothing_type_slugs: z.array(z.string()) }),
+  ),
 });
 export type WireProductGroup = z.infer<typeof productGroup>;
 

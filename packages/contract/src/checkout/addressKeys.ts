@@ -19,4 +19,7 @@ type AddressKey = AddressKeys[AddressField];
 
 /** The same schema under the key of each field. */
 export const atEachKey = <Schema>(schema: Schema): Readonly<Record<AddressKey, Schema>> =>
-  Object.fromEntries(Object.values(addressKeys).map((key) => [key, schema])) as Record<AddressKey, Schema>;
+  Object.fromEntries(Object.values(addressKeys).map((key) => [key, schema])) as Record<
+    AddressKey,
+    Schema
+  >;

@@ -3,7 +3,13 @@ import { basket, shippingMethod } from '../basket/basketSchema.ts';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, reasonError } from '../errors.ts';
 import { addressErrors, addressToSend } from './addressToSend.ts';
-import { checkoutRefused, courierChoice, destination, dropPoint, dropPointChoice } from './schema.ts';
+import {
+  checkoutRefused,
+  courierChoice,
+  destination,
+  dropPoint,
+  dropPointChoice,
+} from './schema.ts';
 
 export const addShippingAddress = endpoint({
   context: 'checkout',
@@ -12,7 +18,12 @@ export const addShippingAddress = endpoint({
   path: '/oscarapi/basket/add-shipping-address/',
   summary: 'Sets the address this basket is to be sent to.',
   request: addressToSend,
-  responses: { 200: basket, 400: z.union([addressErrors, fieldErrors]), 403: detailError, 406: reasonError },
+  responses: {
+    200: basket,
+    400: z.union([addressErrors, fieldErrors]),
+    403: detailError,
+    406: reasonError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -43,7 +54,8 @@ export const validateBasket = endpoint({
   name: 'validateBasket',
   method: 'GET',
   path: '/oscarapi/checkout-validate-basket/',
-  summary: 'Whether the basket can be paid for: in stock, vouchers still good, address and method chosen where something is shipped.',
+  summary:
+    'Whether the basket can be paid for: in stock, vouchers still good, address and method chosen where something is shipped.',
   responses: { 200: z.object({ valid: z.literal(true) }), 406: checkoutRefused },
 });
 
@@ -54,7 +66,11 @@ export const listShippingMethods = endpoint({
   path: '/shipping_api/shipping_methods/',
   summary: 'Shipping methods of this basket to a destination, discounts included.',
   request: destination,
-  responses: { 200: z.array(shippingMethod), 403: detailError, 406: z.union([reasonError, fieldErrors]) },
+  responses: {
+    200: z.array(shippingMethod),
+    403: detailError,
+    406: z.union([reasonError, fieldErrors]),
+  },
   csrf: 'when-signed-in',
 });
 
@@ -65,6 +81,10 @@ export const listDropPoints = endpoint({
   path: '/shipping_api/drop_points/',
   summary: 'Drop points near a destination.',
   request: destination,
-  responses: { 200: z.array(dropPoint), 403: detailError, 406: z.union([reasonError, fieldErrors]) },
+  responses: {
+    200: z.array(dropPoint),
+    403: detailError,
+    406: z.union([reasonError, fieldErrors]),
+  },
   csrf: 'when-signed-in',
 });

@@ -19,7 +19,13 @@ import {
   toWirePaymentResult,
   toWireSavedMeans,
 } from './mapPayment.ts';
-import { paymentDetails, paymentMethods, paymentResult, paymentToMake, savedMeans } from './paymentSchema.ts';
+import {
+  paymentDetails,
+  paymentMethods,
+  paymentResult,
+  paymentToMake,
+  savedMeans,
+} from './paymentSchema.ts';
 import { destination } from './schema.ts';
 
 describe('bodies of the checkout, as they are documented', () => {
@@ -39,7 +45,12 @@ describe('bodies of the checkout, as they are documented', () => {
         },
         means: { code: 'NL', printableName: 'Netherlands', shippable: true },
       },
-      (value) => toWireCountry(value, { origin: 'https://shop.example.test', alpha3: 'NLD', numeric: '528' }),
+      (value) =>
+        toWireCountry(value, {
+          origin: 'https://shop.example.test',
+          alpha3: 'NLD',
+          numeric: '528',
+        }),
       fromWireCountry,
     );
   });
@@ -60,7 +71,12 @@ describe('bodies of the checkout, as they are documented', () => {
     isWrittenAs(
       destination,
       {
-        body: { country: '/oscarapi/countries/DK/', postcode: '8000', line1: 'Vestergade 1', line4: 'Aarhus' },
+        body: {
+          country: '/oscarapi/countries/DK/',
+          postcode: '8000',
+          line1: 'Vestergade 1',
+          line4: 'Aarhus',
+        },
         means: { countryCode: 'DK', postcode: '8000', line1: 'Vestergade 1', city: 'Aarhus' },
       },
       toWireDestination,
@@ -75,12 +91,22 @@ describe('bodies of the checkout, as they are documented', () => {
         body: {
           paymentMethods: [
             { type: 'paypal', name: 'PayPal', brands: [], configuration: {} },
-            { type: 'scheme', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'sandbox' } },
+            {
+              type: 'scheme',
+              name: 'Card',
+              brands: ['visa', 'mc'],
+              configuration: { provider: 'sandbox' },
+            },
           ],
         },
         means: [
           { type: 'paypal', name: 'PayPal', brands: [], configuration: {} },
-          { type: 'card', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'sandbox' } },
+          {
+            type: 'card',
+            name: 'Card',
+            brands: ['visa', 'mc'],
+            configuration: { provider: 'sandbox' },
+          },
         ],
       },
       toWirePaymentMethods,

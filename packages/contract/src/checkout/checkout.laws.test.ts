@@ -19,7 +19,13 @@ import {
   toWirePaymentMethods,
   toWirePaymentResult,
 } from './mapPayment.ts';
-import { paymentDetails, paymentMethods, paymentResult, paymentToMake, rawCardFields } from './paymentSchema.ts';
+import {
+  paymentDetails,
+  paymentMethods,
+  paymentResult,
+  paymentToMake,
+  rawCardFields,
+} from './paymentSchema.ts';
 import { checkoutReasons, destination } from './schema.ts';
 
 const code = fc.stringMatching(/^[A-Z]{2}$/);
@@ -35,11 +41,19 @@ const requests: fc.Arbitrary<PaymentRequest> = fc.record({
       { requiredKeys: ['kind', 'token'], noNullPrototype: true },
     ),
     fc.record(
-      { kind: fc.constant('saved' as const), id: fc.integer({ min: 1, max: 999_999_999 }), device: fc.string({ maxLength: 40 }) },
+      {
+        kind: fc.constant('saved' as const),
+        id: fc.integer({ min: 1, max: 999_999_999 }),
+        device: fc.string({ maxLength: 40 }),
+      },
       { requiredKeys: ['kind', 'id'], noNullPrototype: true },
     ),
     fc.record(
-      { kind: fc.constant('wallet' as const), method: fc.constantFrom(...walletMethods), token: tokens },
+      {
+        kind: fc.constant('wallet' as const),
+        method: fc.constantFrom(...walletMethods),
+        token: tokens,
+      },
       { requiredKeys: ['kind', 'method'], noNullPrototype: true },
     ),
   ),
@@ -54,7 +68,12 @@ describe('what travels comes back', () => {
     comesBack(
       country,
       fc.record({ code, printableName: arbitraryText(), shippable: fc.boolean() }),
-      (value) => toWireCountry(value, { origin: 'https://shop.example.test', alpha3: 'NLD', numeric: '528' }),
+      (value) =>
+        toWireCountry(value, {
+          origin: 'https://shop.example.test',
+          alpha3: 'NLD',
+          numeric: '528',
+        }),
       fromWireCountry,
     ));
 
@@ -62,7 +81,12 @@ describe('what travels comes back', () => {
     comesBack(
       destination,
       fc.record(
-        { countryCode: fc.oneof(code, fc.constant('')), postcode: fc.string(), line1: fc.string(), city: fc.string() },
+        {
+          countryCode: fc.oneof(code, fc.constant('')),
+          postcode: fc.string(),
+          line1: fc.string(),
+          city: fc.string(),
+        },
         { requiredKeys: [], noNullPrototype: true },
       ),
       toWireDestination,
@@ -91,7 +115,11 @@ describe('what travels comes back', () => {
       paymentDetails,
       fc.oneof(
         fc.record({ kind: fc.constant('cancel' as const), paymentId: fc.string() }),
-        fc.record({ kind: fc.constant('complete' as const), paymentId: fc.string(), redirectResult: fc.string() }),
+        fc.record({
+          kind: fc.constant('complete' as const),
+          paymentId: fc.string(),
+          redirectResult: fc.string(),
+        }),
       ),
       toWirePaymentDetails,
       fromWirePaymentDetails,
@@ -99,7 +127,8 @@ describe('what travels comes back', () => {
 });
 
 describe('how a payment stands', () => {
-  const read = (standing: PaymentStanding) => fromWirePaymentResult(sent(paymentResult, toWirePaymentResult('p-1', standing)));
+  const read = (standing: PaymentStanding) =>
+    fromWirePaymentResult(sent(paymentResult, toWirePaymentResult('p-1', standing)));
 
   it.each<readonly [PaymentStanding, ReturnType<typeof read>]>([
     [
@@ -108,7 +137,10 @@ describe('how a payment stands', () => {
     ],
     [
       { status: 'redirect', url: 'https://bank.example.test/' },
-      { ok: true, value: { status: 'redirect', paymentId: 'p-1', url: 'https://bank.example.test/' } },
+      {
+        ok: true,
+        value: { status: 'redirect', paymentId: 'p-1', url: 'https://bank.example.test/' },
+      },
     ],
     [{ status: 'cancelled' }, { ok: false, failure: { kind: 'payment-cancelled' } }],
     [
@@ -141,23 +173,39 @@ describe('how a payment stands', () => {
 
 describe('why there is no order', () => {
   it('[CHECKOUT-13] is understood by every reason of the list', () => {
-    for (const reason of checkoutReasons) expect(fromWireCheckoutRefused({ reason }).kind).not.toBe('payment-refused');
-    expect(fromWireCheckoutRefused({ reason: 'Voucher Removed', vouchers: ['OLD'] })).toEqual({ kind: 'voucher-removed', codes: ['OLD'] });
-    expect(fromWireCheckoutRefused({ reason: 'Something Else' })).toEqual({ kind: 'payment-refused' });
+    for (const reason of checkoutReasons)
+      expect(fromWireCheckoutRefused({ reason }).kind).not.toBe('payment-refused');
+    expect(fromWireCheckoutRefused({ reason: 'Voucher Removed', vouchers: ['OLD'] })).toEqual({
+      kind: 'voucher-removed',
+      codes: ['OLD'],
+    });
+    expect(fromWireCheckoutRefused({ reason: 'Something Else' })).toEqual({
+      kind: 'payment-refused',
+    });
   });
 
   it('[CHECKOUT-13] tells a guest’s address from the rest', () => {
     expect(fromWirePaymentRefused({ guest_email: ['x'] })).toEqual({ kind: 'email-invalid' });
     expect(fromWirePaymentRefused({ reason: 'Basket Empty' })).toEqual({ kind: 'basket-empty' });
-    expect(fromWirePaymentRefused({ payment_method: { type: ['x'] } })).toEqual({ kind: 'payment-refused' });
+    expect(fromWirePaymentRefused({ payment_method: { type: ['x'] } })).toEqual({
+      kind: 'payment-refused',
+    });
   });
 
   it('a card itself is no request to pay', () => {
-    const asked = toWirePayment({ ...fc.sample(requests, 1)[0]!, means: { kind: 'card', token: 'token' } });
+    const asked = toWirePayment({
+      ...fc.sample(requests, 1)[0]!,
+      means: { kind: 'card', token: 'token' },
+    });
     expect(paymentToMake.safeParse(asked).success).toBe(true);
     for (const field of rawCardFields) {
-      const parsed = paymentToMake.safeParse({ ...asked, payment_method: { ...asked.payment_method, [field]: '4111 1111 1111 1111' } });
-      expect(parsed.error?.issues).toMatchObject([{ code: 'unrecognized_keys', path: ['payment_method'], keys: [field] }]);
+      const parsed = paymentToMake.safeParse({
+        ...asked,
+        payment_method: { ...asked.payment_method, [field]: '4111 1111 1111 1111' },
+      });
+      expect(parsed.error?.issues).toMatchObject([
+        { code: 'unrecognized_keys', path: ['payment_method'], keys: [field] },
+      ]);
     }
   });
 });

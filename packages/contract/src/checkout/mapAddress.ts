@@ -14,15 +14,30 @@ const toWireFields = (address: Address): Fields => ({
 });
 
 /** The fields of an address, and what was left out as an empty text. The wire has a third line, which the shop writes into the second. */
-const fromWireFields = ({ line2 = '', line3 = '', ...sent }: WireAddressToSend, countryCode: string): Address => ({
-  ...(Object.fromEntries(fields.map(([field, key]) => [field, { ...sent, line2 }[key] ?? ''])) as Address),
+const fromWireFields = (
+  { line2 = '', line3 = '', ...sent }: WireAddressToSend,
+  countryCode: string,
+): Address => ({
+  ...(Object.fromEntries(
+    fields.map(([field, key]) => [field, { ...sent, line2 }[key] ?? '']),
+  ) as Address),
   ...(line3.trim() !== '' && { line2: line2.trim() === '' ? line3 : `${line2}, ${line3}` }),
   countryCode,
 });
 
 /** All of an address in one line, as the wire has it for searching. */
-const searchTextOf = ({ firstName, lastName, line1, city, state, postcode, countryCode }: Address): string =>
-  [firstName, lastName, line1, city, state, postcode, countryCode].filter((part) => part !== '').join(' ');
+const searchTextOf = ({
+  firstName,
+  lastName,
+  line1,
+  city,
+  state,
+  postcode,
+  countryCode,
+}: Address): string =>
+  [firstName, lastName, line1, city, state, postcode, countryCode]
+    .filter((part) => part !== '')
+    .join(' ');
 
 /** An address as it is sent by a customer. */
 export const toWireAddressToSend = (address: Address): WireAddressToSend => toWireFields(address);
@@ -35,9 +50,20 @@ export const fromWireAddressToSend = (sent: WireAddressToSend): Address | null =
 };
 
 /** An address of a basket or an order; `origin` is what links begin with. */
-export const toWireAddress = (address: Address, { origin }: { readonly origin: string }): WireAddress => {
+export const toWireAddress = (
+  address: Address,
+  { origin }: { readonly origin: string },
+): WireAddress => {
   const told = toWireFields(address);
-  return { ...told, country: `${origin}${told.country}`, title: '', line3: '', notes: '', search_text: searchTextOf(address) };
+  return {
+    ...told,
+    country: `${origin}${told.country}`,
+    title: '',
+    line3: '',
+    notes: '',
+    search_text: searchTextOf(address),
+  };
 };
 
-export const fromWireAddress = (address: WireAddress): Address => fromWireFields(address, countryCodeOf(address.country) ?? '');
+export const fromWireAddress = (address: WireAddress): Address =>
+  fromWireFields(address, countryCodeOf(address.country) ?? '');

@@ -14,16 +14,25 @@ import { addressKeys } from './addressKeys.ts';
 import type { WireAddressErrors } from './addressToSend.ts';
 
 /** Messages at each field and, in `error_codes`, the kind of each failure. `messageOf` says it in the reader's language. */
-export const toWireAddressErrors = (failures: AddressFailures, messageOf: (failure: AddressFailure) => string): WireAddressErrors => {
+export const toWireAddressErrors = (
+  failures: AddressFailures,
+  messageOf: (failure: AddressFailure) => string,
+): WireAddressErrors => {
   const entries = Object.entries(failures) as [AddressField, AddressFailure][];
-  const messages = Object.fromEntries(entries.map(([field, failure]) => [addressKeys[field], [messageOf(failure)]]));
+  const messages = Object.fromEntries(
+    entries.map(([field, failure]) => [addressKeys[field], [messageOf(failure)]]),
+  );
   const codes = Object.fromEntries(entries.map(([field, { kind }]) => [addressKeys[field], kind]));
   // The type of a catch-all cannot say that `error_codes` alone is no list of messages.
   return { ...messages, error_codes: codes } as unknown as WireAddressErrors;
 };
 
 /** The failure of a code. What the code leaves open follows from the field and the address that was sent. */
-const failureOf = (code: string | undefined, field: AddressField, address: Address): AddressFailure | null => {
+const failureOf = (
+  code: string | undefined,
+  field: AddressField,
+  address: Address,
+): AddressFailure | null => {
   switch (code) {
     case 'required':
     case 'invalid-phone':
@@ -45,10 +54,14 @@ const failureOf = (code: string | undefined, field: AddressField, address: Addre
   }
 };
 
-const isCoded = (errors: WireAddressErrors | WireFieldErrors): errors is WireAddressErrors => 'error_codes' in errors;
+const isCoded = (errors: WireAddressErrors | WireFieldErrors): errors is WireAddressErrors =>
+  'error_codes' in errors;
 
 /** One failure a field, by the codes that a sent address was answered with. An answer without codes is to a body that was no address: its messages are all there is. */
-export const fromWireAddressErrors = (errors: WireAddressErrors | WireFieldErrors, address: Address): AddressRefused => {
+export const fromWireAddressErrors = (
+  errors: WireAddressErrors | WireFieldErrors,
+  address: Address,
+): AddressRefused => {
   if (!isCoded(errors)) return { kind: 'basket-refused', message: messagesOf(errors).join('\n') };
   const { error_codes: codes } = errors;
   const fields = Object.fromEntries(

@@ -2,10 +2,14 @@ import type { PaymentFailure } from '@tailorbird/domain/checkout';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type CheckoutReason, checkoutReasons } from './schema.ts';
 
-const isCheckoutReason = (reason: unknown): reason is CheckoutReason => (checkoutReasons as readonly unknown[]).includes(reason);
+const isCheckoutReason = (reason: unknown): reason is CheckoutReason =>
+  (checkoutReasons as readonly unknown[]).includes(reason);
 
 /** Why the way to the order is closed (CHECKOUT-13). Two reasons are one to a customer, and one that is not on the list is a refusal. */
-export const fromWireCheckoutRefused = (body: { readonly reason?: unknown; readonly vouchers?: unknown }): PaymentFailure => {
+export const fromWireCheckoutRefused = (body: {
+  readonly reason?: unknown;
+  readonly vouchers?: unknown;
+}): PaymentFailure => {
   const { reason, vouchers } = body;
   if (!isCheckoutReason(reason)) return { kind: 'payment-refused' };
   switch (reason) {
@@ -18,7 +22,10 @@ export const fromWireCheckoutRefused = (body: { readonly reason?: unknown; reado
     case 'Out Of Stock':
       return { kind: 'out-of-stock' };
     case 'Voucher Removed':
-      return { kind: 'voucher-removed', codes: Array.isArray(vouchers) ? vouchers.map(String) : [] };
+      return {
+        kind: 'voucher-removed',
+        codes: Array.isArray(vouchers) ? vouchers.map(String) : [],
+      };
     case 'Address Missing':
       return { kind: 'address-missing' };
     case 'Shipping Method Missing':

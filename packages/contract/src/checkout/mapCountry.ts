@@ -3,9 +3,16 @@ import { countryLink } from '../links.ts';
 import type { WireCountry } from './countrySchema.ts';
 
 /** What the wire says of a country that no rule of the domain looks at, and what links begin with. */
-export type CountryDetails = { readonly origin: string; readonly alpha3: string; readonly numeric: string };
+export type CountryDetails = {
+  readonly origin: string;
+  readonly alpha3: string;
+  readonly numeric: string;
+};
 
-export const toWireCountry = ({ code, printableName, shippable }: Country, { origin, alpha3, numeric }: CountryDetails): WireCountry => ({
+export const toWireCountry = (
+  { code, printableName, shippable }: Country,
+  { origin, alpha3, numeric }: CountryDetails,
+): WireCountry => ({
   url: `${origin}${countryLink(code)}`,
   iso_3166_1_a2: code,
   iso_3166_1_a3: alpha3,

@@ -5,7 +5,12 @@ import type { WireDestination } from './schema.ts';
 /** As much of an address as shipping is looked for with. */
 export type Destination = Partial<Pick<Address, 'countryCode' | 'postcode' | 'line1' | 'city'>>;
 
-export const toWireDestination = ({ countryCode, postcode, line1, city }: Destination): WireDestination => ({
+export const toWireDestination = ({
+  countryCode,
+  postcode,
+  line1,
+  city,
+}: Destination): WireDestination => ({
   ...(countryCode !== undefined && { country: countryCode === '' ? '' : countryLink(countryCode) }),
   ...(postcode !== undefined && { postcode }),
   ...(line1 !== undefined && { line1 }),
@@ -13,7 +18,12 @@ export const toWireDestination = ({ countryCode, postcode, line1, city }: Destin
 });
 
 /** Null when the country is not a link to one; an empty one is no country. */
-export const fromWireDestination = ({ country, postcode, line1, line4 }: WireDestination): Destination | null => {
+export const fromWireDestination = ({
+  country,
+  postcode,
+  line1,
+  line4,
+}: WireDestination): Destination | null => {
   const link = country?.trim();
   const countryCode = link === undefined || link === '' ? link : countryCodeOf(link);
   if (countryCode === null) return null;

@@ -1,4 +1,10 @@
-import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest, SavedMeans } from '@tailorbird/domain/checkout';
+import type {
+  Payment,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentRequest,
+  SavedMeans,
+} from '@tailorbird/domain/checkout';
 import { err, money, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import {
@@ -20,8 +26,13 @@ export const toWirePaymentMethods = (methods: readonly PaymentMethod[]): WirePay
   })),
 });
 
-export const fromWirePaymentMethods = ({ paymentMethods }: WirePaymentMethods): readonly PaymentMethod[] =>
-  paymentMethods.map((method) => ({ ...method, type: method.type === 'scheme' ? 'card' : method.type }));
+export const fromWirePaymentMethods = ({
+  paymentMethods,
+}: WirePaymentMethods): readonly PaymentMethod[] =>
+  paymentMethods.map((method) => ({
+    ...method,
+    type: method.type === 'scheme' ? 'card' : method.type,
+  }));
 
 export const toWireSavedMeans = ({ id, brand, lastFour, expires }: SavedMeans): WireSavedMeans => ({
   id,
@@ -31,7 +42,12 @@ export const toWireSavedMeans = ({ id, brand, lastFour, expires }: SavedMeans): 
   expires,
 });
 
-export const fromWireSavedMeans = ({ id, brand, last_four, expires }: WireSavedMeans): SavedMeans => ({
+export const fromWireSavedMeans = ({
+  id,
+  brand,
+  last_four,
+  expires,
+}: WireSavedMeans): SavedMeans => ({
   id,
   kind: 'card',
   brand,
@@ -41,16 +57,40 @@ export const fromWireSavedMeans = ({ id, brand, last_four, expires }: WireSavedM
 
 const toWireMeans = (means: PaymentRequest['means']): WirePaymentToMake['payment_method'] => {
   if (means === null) return { type: 'none' };
-  if (means.kind === 'card') return { type: 'scheme', token: means.token, ...(means.keep !== undefined && { keep: means.keep }) };
-  if (means.kind === 'saved') return { type: 'saved', id: means.id, ...(means.device !== undefined && { device: means.device }) };
+  if (means.kind === 'card')
+    return {
+      type: 'scheme',
+      token: means.token,
+      ...(means.keep !== undefined && { keep: means.keep }),
+    };
+  if (means.kind === 'saved')
+    return {
+      type: 'saved',
+      id: means.id,
+      ...(means.device !== undefined && { device: means.device }),
+    };
   return { type: means.method, ...(means.token !== undefined && { token: means.token }) };
 };
 
 const fromWireMeans = (method: WirePaymentToMake['payment_method']): PaymentRequest['means'] => {
   if (method.type === 'none') return null;
-  if (method.type === 'scheme') return { kind: 'card', token: method.token, ...(method.keep !== undefined && { keep: method.keep }) };
-  if (method.type === 'saved') return { kind: 'saved', id: method.id, ...(method.device !== undefined && { device: method.device }) };
-  return { kind: 'wallet', method: method.type, ...(method.token !== undefined && { token: method.token }) };
+  if (method.type === 'scheme')
+    return {
+      kind: 'card',
+      token: method.token,
+      ...(method.keep !== undefined && { keep: method.keep }),
+    };
+  if (method.type === 'saved')
+    return {
+      kind: 'saved',
+      id: method.id,
+      ...(method.device !== undefined && { device: method.device }),
+    };
+  return {
+    kind: 'wallet',
+    method: method.type,
+    ...(method.token !== undefined && { token: method.token }),
+  };
 };
 
 export const toWirePayment = (request: PaymentRequest): WirePaymentToMake => ({
@@ -78,18 +118,28 @@ export type PaymentStanding =
   | { readonly status: 'authorised'; readonly orderNumber: string }
   | { readonly status: 'redirect'; readonly url: string }
   | { readonly status: 'cancelled' }
-  | { readonly status: 'refused'; readonly reason: 'wrongCvc' | 'fraud' | 'refused' | 'notAuthenticated' | 'cancelled' }
+  | {
+      readonly status: 'refused';
+      readonly reason: 'wrongCvc' | 'fraud' | 'refused' | 'notAuthenticated' | 'cancelled';
+    }
   /** The provider failed: no bank has said no. */
   | { readonly status: 'failed' }
   /** Whether the money was taken is not known yet; the order follows when it was. */
   | { readonly status: 'pending' };
 
-export const toWirePaymentResult = (payment_id: string, standing: PaymentStanding): WirePaymentResult => {
+export const toWirePaymentResult = (
+  payment_id: string,
+  standing: PaymentStanding,
+): WirePaymentResult => {
   switch (standing.status) {
     case 'authorised':
       return { resultCode: 'Authorised', payment_id, order_number: standing.orderNumber };
     case 'redirect':
-      return { resultCode: 'RedirectShopper', payment_id, action: { type: 'redirect', method: 'GET', url: standing.url } };
+      return {
+        resultCode: 'RedirectShopper',
+        payment_id,
+        action: { type: 'redirect', method: 'GET', url: standing.url },
+      };
     case 'cancelled':
       return { resultCode: 'Cancelled', payment_id, refusalReason: refusalReasons.cancelled };
     case 'refused':
@@ -119,7 +169,9 @@ const refusedFor = (reason: string): PaymentFailure => {
   }
 };
 
-export const fromWirePaymentResult = (result: WirePaymentResult): Result<Payment, PaymentFailure> => {
+export const fromWirePaymentResult = (
+  result: WirePaymentResult,
+): Result<Payment, PaymentFailure> => {
   switch (result.resultCode) {
     case 'Authorised':
       return ok({ status: 'authorised', orderNumber: result.order_number });
@@ -143,7 +195,10 @@ export type PaymentContinuation =
 export const toWirePaymentDetails = (continuation: PaymentContinuation): WirePaymentDetails =>
   continuation.kind === 'cancel'
     ? { payment_id: continuation.paymentId, cancel: true }
-    : { payment_id: continuation.paymentId, details: { redirectResult: continuation.redirectResult } };
+    : {
+        payment_id: continuation.paymentId,
+        details: { redirectResult: continuation.redirectResult },
+      };
 
 export const fromWirePaymentDetails = (sent: WirePaymentDetails): PaymentContinuation =>
   'cancel' in sent

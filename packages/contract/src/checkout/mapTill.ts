@@ -4,10 +4,15 @@ import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import type { CheckoutReason } from './schema.ts';
 import type { WireSaleToMake, WireTillDay, WireTillDesk, WireTillEntry } from './tillSchema.ts';
 
-const toAmount = ({ amount, currency }: Money): WireTillEntry['amount'] => ({ currency, value: amount });
+const toAmount = ({ amount, currency }: Money): WireTillEntry['amount'] => ({
+  currency,
+  value: amount,
+});
 const fromAmount = ({ currency, value }: WireTillEntry['amount']): Money => money(value, currency);
 
-type OfferStanding = Pick<TillDesk['offers'][number], 'handover' | 'owed'> & { readonly reason: CheckoutReason | null };
+type OfferStanding = Pick<TillDesk['offers'][number], 'handover' | 'owed'> & {
+  readonly reason: CheckoutReason | null;
+};
 
 export const toWireTillDesk = ({
   stores,
@@ -15,7 +20,11 @@ export const toWireTillDesk = ({
   needsCustomer,
 }: Omit<TillDesk, 'offers'> & { readonly offers: readonly OfferStanding[] }): WireTillDesk => ({
   stores: stores.map(({ name, countryCode }) => ({ name, country: countryCode })),
-  offers: offers.map(({ handover, owed, reason }) => ({ handover, owed: owed && toAmount(owed), reason })),
+  offers: offers.map(({ handover, owed, reason }) => ({
+    handover,
+    owed: owed && toAmount(owed),
+    reason,
+  })),
   needs_customer: needsCustomer,
 });
 
@@ -38,7 +47,12 @@ export const toWireSale = ({ idempotencyKey, expected, email, ...sale }: Sale): 
   guest_email: email,
 });
 
-export const fromWireSale = ({ idempotency_key, amount, guest_email, ...sale }: WireSaleToMake): Sale => ({
+export const fromWireSale = ({
+  idempotency_key,
+  amount,
+  guest_email,
+  ...sale
+}: WireSaleToMake): Sale => ({
   ...sale,
   idempotencyKey: idempotency_key,
   expected: fromAmount(amount),
@@ -51,7 +65,11 @@ export const toWireTillEntry = ({ orderNumber, amount, ...entry }: TillEntry): W
   amount: toAmount(amount),
 });
 
-export const fromWireTillEntry = ({ order_number, amount, ...entry }: WireTillEntry): TillEntry => ({
+export const fromWireTillEntry = ({
+  order_number,
+  amount,
+  ...entry
+}: WireTillEntry): TillEntry => ({
   ...entry,
   orderNumber: order_number,
   amount: fromAmount(amount),
@@ -59,10 +77,16 @@ export const fromWireTillEntry = ({ order_number, amount, ...entry }: WireTillEn
 
 export const toWireTillDay = ({ entries, due }: TillDay): WireTillDay => ({
   entries: entries.map(toWireTillEntry),
-  due: due.map(({ orderNumber, amount }) => ({ order_number: orderNumber, amount: toAmount(amount) })),
+  due: due.map(({ orderNumber, amount }) => ({
+    order_number: orderNumber,
+    amount: toAmount(amount),
+  })),
 });
 
 export const fromWireTillDay = ({ entries, due }: WireTillDay): TillDay => ({
   entries: entries.map(fromWireTillEntry),
-  due: due.map(({ order_number, amount }) => ({ orderNumber: order_number, amount: fromAmount(amount) })),
+  due: due.map(({ order_number, amount }) => ({
+    orderNumber: order_number,
+    amount: fromAmount(amount),
+  })),
 });

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
 import { idInPath } from '../values.ts';
-import { paymentDetails, paymentMethods, paymentRefused, paymentResult, paymentToMake, savedMeans } from './paymentSchema.ts';
+import {
+  paymentDetails,
+  paymentMethods,
+  paymentRefused,
+  paymentResult,
+  paymentToMake,
+  savedMeans,
+} from './paymentSchema.ts';
 import { checkoutRefused } from './schema.ts';
 
 export const listPaymentMethods = endpoint({
@@ -23,7 +30,14 @@ export const startPayment = endpoint({
   summary:
     'Pays for the basket. The same idempotency key is answered with the same payment; with another body it is a conflict. A card comes as the token that the payment provider gave the browser for it: with a number, or anything else that is printed on one, the request is refused with 400. A card that the provider keeps is paid with by its owner alone: 404 for somebody else’s, 403 for who acts for a customer.',
   request: paymentToMake,
-  responses: { 200: paymentResult, 400: detailError, 403: detailError, 404: detailError, 406: paymentRefused, 409: detailError },
+  responses: {
+    200: paymentResult,
+    400: detailError,
+    403: detailError,
+    404: detailError,
+    406: paymentRefused,
+    409: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -32,7 +46,8 @@ export const submitPaymentDetails = endpoint({
   name: 'submitPaymentDetails',
   method: 'POST',
   path: '/adyen_api/checkout/payments/details/',
-  summary: 'Continues a payment after the bank’s page, or gives it up. A payment that is settled answers how it was settled.',
+  summary:
+    'Continues a payment after the bank’s page, or gives it up. A payment that is settled answers how it was settled.',
   request: paymentDetails,
   responses: { 200: paymentResult, 403: detailError, 404: detailError, 406: paymentRefused },
   csrf: 'when-signed-in',
@@ -44,7 +59,8 @@ export const listSavedMeans = endpoint({
   ownerOnly: true,
   method: 'GET',
   path: '/oscarapi/user/payment-methods/',
-  summary: 'Cards that the payment provider keeps for the signed-in customer, the one used last first.',
+  summary:
+    'Cards that the payment provider keeps for the signed-in customer, the one used last first.',
   responses: { 200: z.array(savedMeans), 403: detailError },
 });
 

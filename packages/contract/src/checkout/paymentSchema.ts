@@ -16,7 +16,13 @@ export const paymentMethods = z.object({ paymentMethods: z.array(paymentMethod) 
 export type WirePaymentMethods = z.infer<typeof paymentMethods>;
 
 /** Fields of a card itself, which the shop does not take: whoever sends one is told so with 400. */
-export const rawCardFields = ['number', 'expiry_month', 'expiry_year', 'cvc', 'holder_name'] as const;
+export const rawCardFields = [
+  'number',
+  'expiry_month',
+  'expiry_year',
+  'cvc',
+  'holder_name',
+] as const;
 
 const longestToken = 20_000;
 const token = text(longestToken).check(z.minLength(1));
@@ -38,11 +44,20 @@ export const savedPayment = z.strictObject({
 });
 
 /** A card that the provider keeps, as far as the shop knows it. `expires`: the last month it is good in, `2029-04`. */
-export const savedMeans = z.object({ id, type: z.literal('scheme'), brand: z.string(), last_four: z.string(), expires: z.string() });
+export const savedMeans = z.object({
+  id,
+  type: z.literal('scheme'),
+  brand: z.string(),
+  last_four: z.string(),
+  expires: z.string(),
+});
 export type WireSavedMeans = z.infer<typeof savedMeans>;
 
 /** A wallet: by the token it gave the browser, or without one at its own page. */
-export const walletPayment = z.strictObject({ type: z.enum(walletMethods), token: z.optional(token) });
+export const walletPayment = z.strictObject({
+  type: z.enum(walletMethods),
+  token: z.optional(token),
+});
 
 /** Nothing is left to pay: credit covers all. */
 export const noPayment = z.object({ type: z.literal('none') });
@@ -52,7 +67,12 @@ export const paymentToMake = z.object({
   idempotency_key: z.string().check(z.minLength(8), z.maxLength(128)),
   /** What the customer saw, in minor units. */
   amount: z.object({ currency, value: z.int().check(z.nonnegative()) }),
-  payment_method: z.discriminatedUnion('type', [cardPayment, walletPayment, savedPayment, noPayment]),
+  payment_method: z.discriminatedUnion('type', [
+    cardPayment,
+    walletPayment,
+    savedPayment,
+    noPayment,
+  ]),
   guest_email: z.nullable(text(254)),
   terms_accepted: z.boolean(),
   comment: text(1000),
@@ -72,13 +92,21 @@ export const refusalReasons = {
 } as const;
 
 export const paymentResult = z.discriminatedUnion('resultCode', [
-  z.object({ resultCode: z.literal('Authorised'), payment_id: z.string(), order_number: z.string() }),
+  z.object({
+    resultCode: z.literal('Authorised'),
+    payment_id: z.string(),
+    order_number: z.string(),
+  }),
   z.object({
     resultCode: z.literal('RedirectShopper'),
     payment_id: z.string(),
     action: z.object({ type: z.literal('redirect'), method: z.literal('GET'), url: z.string() }),
   }),
-  z.object({ resultCode: z.enum(['Refused', 'Cancelled', 'Error']), payment_id: z.string(), refusalReason: z.string() }),
+  z.object({
+    resultCode: z.enum(['Refused', 'Cancelled', 'Error']),
+    payment_id: z.string(),
+    refusalReason: z.string(),
+  }),
 ]);
 export type WirePaymentResult = z.infer<typeof paymentResult>;
 

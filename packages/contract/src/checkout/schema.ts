@@ -20,7 +20,10 @@ export const checkoutReasons = [
 export type CheckoutReason = (typeof checkoutReasons)[number];
 
 /** `vouchers` are the codes that were removed, with the reason `Voucher Removed`. */
-export const checkoutRefused = z.object({ reason: z.enum(checkoutReasons), vouchers: z.optional(z.array(z.string())) });
+export const checkoutRefused = z.object({
+  reason: z.enum(checkoutReasons),
+  vouchers: z.optional(z.array(z.string())),
+});
 export type WireCheckoutRefused = z.infer<typeof checkoutRefused>;
 
 /** Where to: as much of an address as is known. */
@@ -32,5 +35,11 @@ export const destination = z.object({
 });
 export type WireDestination = z.infer<typeof destination>;
 
-export const dropPoint = z.object({ id: z.string(), name: z.string(), line1: z.string(), postcode: z.string(), city: z.string() });
+export const dropPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  line1: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+});
 export type WireDropPoint = z.infer<typeof dropPoint>;

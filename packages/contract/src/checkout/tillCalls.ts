@@ -3,14 +3,22 @@ import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { instant, matching, text } from '../values.ts';
 import { paymentRefused } from './paymentSchema.ts';
-import { saleMade, saleToMake, saleToTakeBack, tillDay, tillDesk, tillEntry } from './tillSchema.ts';
+import {
+  saleMade,
+  saleToMake,
+  saleToTakeBack,
+  tillDay,
+  tillDesk,
+  tillEntry,
+} from './tillSchema.ts';
 
 export const readTill = endpoint({
   context: 'checkout',
   name: 'readTill',
   method: 'GET',
   path: '/studio_api/till/',
-  summary: 'What the basket of this session, or of who is acted for, can be sold for at the till of a store. For stores alone.',
+  summary:
+    'What the basket of this session, or of who is acted for, can be sold for at the till of a store. For stores alone.',
   responses: { 200: tillDesk, 403: detailError },
 });
 
@@ -22,7 +30,13 @@ export const sellAtTill = endpoint({
   summary:
     'Sells the basket: paid at the till, in cash or by card. The same idempotency key is answered with the same order; with another body it is a conflict. For stores alone.',
   request: saleToMake,
-  responses: { 200: saleMade, 400: fieldErrors, 403: detailError, 406: paymentRefused, 409: detailError },
+  responses: {
+    200: saleMade,
+    400: fieldErrors,
+    403: detailError,
+    406: paymentRefused,
+    409: detailError,
+  },
   csrf: 'when-signed-in',
 });
 

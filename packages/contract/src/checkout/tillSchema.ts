@@ -11,7 +11,9 @@ const reference = text(2 * longestTillReference);
 
 export const tillDesk = z.object({
   stores: z.array(z.object({ name: z.string(), country: z.string() })),
-  offers: z.array(z.object({ handover, owed: z.nullable(amount), reason: z.nullable(z.enum(checkoutReasons)) })),
+  offers: z.array(
+    z.object({ handover, owed: z.nullable(amount), reason: z.nullable(z.enum(checkoutReasons)) }),
+  ),
   needs_customer: z.boolean(),
 });
 export type WireTillDesk = z.infer<typeof tillDesk>;
@@ -32,7 +34,12 @@ export type WireSaleToMake = z.infer<typeof saleToMake>;
 
 export const saleMade = z.object({ order_number: z.string() });
 
-export const saleToTakeBack = z.object({ what: z.enum(takenBack), store: text(80), means, reference });
+export const saleToTakeBack = z.object({
+  what: z.enum(takenBack),
+  store: text(80),
+  means,
+  reference,
+});
 
 export const tillEntry = z.object({
   id,

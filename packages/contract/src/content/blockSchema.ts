@@ -4,9 +4,17 @@ import * as z from 'zod/mini';
 import { currency, decimal, id } from '../values.ts';
 
 /** A garment as a page shows it; `variant` is the id of a variant in addresses. */
-export const shownPiece = z.object({ slug: z.string(), variant: z.string(), title: z.string(), view: z.enum(['front', 'back']) });
+export const shownPiece = z.object({
+  slug: z.string(),
+  variant: z.string(),
+  title: z.string(),
+  view: z.enum(['front', 'back']),
+});
 
-export const productPiece = z.extend(shownPiece, { subtitle: z.string(), prices: z.record(currency, decimal) });
+export const productPiece = z.extend(shownPiece, {
+  subtitle: z.string(),
+  prices: z.record(currency, decimal),
+});
 
 const paragraphs = z.array(z.string());
 
@@ -39,15 +47,32 @@ export const block = z.discriminatedUnion('kind', [
     steps: z.array(z.object({ title: z.string(), text: z.string(), drawing })),
   }),
   z.object({ kind: z.literal('quote'), text: z.string(), source: maybeText }),
-  z.object({ kind: z.literal('table'), heading: maybeText, head: paragraphs, rows: z.array(paragraphs), note: maybeText }),
+  z.object({
+    kind: z.literal('table'),
+    heading: maybeText,
+    head: paragraphs,
+    rows: z.array(paragraphs),
+    note: maybeText,
+  }),
   z.object({
     kind: z.literal('accordion'),
     slug: z.string(),
     heading: z.string(),
     items: z.array(z.object({ slug: z.string(), question: z.string(), answer: paragraphs })),
   }),
-  z.object({ kind: z.literal('products'), heading: z.string(), text: maybeText, pieces: z.array(productPiece) }),
-  z.object({ kind: z.literal('action'), heading: z.string(), text: maybeText, label: z.string(), to: z.string() }),
+  z.object({
+    kind: z.literal('products'),
+    heading: z.string(),
+    text: maybeText,
+    pieces: z.array(productPiece),
+  }),
+  z.object({
+    kind: z.literal('action'),
+    heading: z.string(),
+    text: maybeText,
+    label: z.string(),
+    to: z.string(),
+  }),
   z.object({
     kind: z.literal('fabrics'),
     heading: z.string(),
@@ -69,8 +94,21 @@ export const block = z.discriminatedUnion('kind', [
     kind: z.literal('footprint'),
     heading: z.string(),
     text: maybeText,
-    designs: z.array(z.object({ id, slug: z.string(), title: z.string(), fabric: z.string(), variant: z.string() })),
+    designs: z.array(
+      z.object({
+        id,
+        slug: z.string(),
+        title: z.string(),
+        fabric: z.string(),
+        variant: z.string(),
+      }),
+    ),
   }),
-  z.object({ kind: z.literal('inquiry'), heading: z.string(), text: maybeText, topic: z.enum(inquiryTopics) }),
+  z.object({
+    kind: z.literal('inquiry'),
+    heading: z.string(),
+    text: maybeText,
+    topic: z.enum(inquiryTopics),
+  }),
 ]);
 export type WireBlock = z.infer<typeof block>;

@@ -44,9 +44,17 @@ const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
 const few = <Value>(of: fc.Arbitrary<Value>) => fc.array(of, { maxLength: 3 });
 const day = fc.constantFrom('2025-11-05', '2026-02-28');
 const drawing = maybe(fc.constantFrom(...blockDrawings));
-const piece: fc.Arbitrary<Piece> = fc.record({ slug: text, variant: text, title: text, view: fc.constantFrom('front', 'back') });
+const piece: fc.Arbitrary<Piece> = fc.record({
+  slug: text,
+  variant: text,
+  title: text,
+  view: fc.constantFrom('front', 'back'),
+});
 const prices = fc.record(
-  Object.fromEntries(currencies.map((currency) => [currency, fc.nat(10_000_000)])) as Record<Currency, fc.Arbitrary<number>>,
+  Object.fromEntries(currencies.map((currency) => [currency, fc.nat(10_000_000)])) as Record<
+    Currency,
+    fc.Arbitrary<number>
+  >,
 );
 const titled = fc.record({ title: text, text });
 
@@ -60,16 +68,31 @@ const blocks: fc.Arbitrary<Block> = fc.oneof(
     list: maybe(few(text)),
     beside: maybe(fc.record({ pieces: few(piece), drawing, caption: maybe(text) })),
   }),
-  fc.record({ kind: fc.constant('picture' as const), pieces: few(piece), drawing, caption: maybe(text) }),
+  fc.record({
+    kind: fc.constant('picture' as const),
+    pieces: few(piece),
+    drawing,
+    caption: maybe(text),
+  }),
   fc.record({
     kind: fc.constant('figures' as const),
     heading: maybe(text),
     figures: few(fc.record({ value: text, label: text })),
     note: maybe(text),
   }),
-  fc.record({ kind: fc.constant('steps' as const), heading: maybe(text), steps: few(fc.record({ title: text, text, drawing })) }),
+  fc.record({
+    kind: fc.constant('steps' as const),
+    heading: maybe(text),
+    steps: few(fc.record({ title: text, text, drawing })),
+  }),
   fc.record({ kind: fc.constant('quote' as const), text, source: maybe(text) }),
-  fc.record({ kind: fc.constant('table' as const), heading: maybe(text), head: few(text), rows: few(few(text)), note: maybe(text) }),
+  fc.record({
+    kind: fc.constant('table' as const),
+    heading: maybe(text),
+    head: few(text),
+    rows: few(few(text)),
+    note: maybe(text),
+  }),
   fc.record({
     kind: fc.constant('accordion' as const),
     slug: text,
@@ -80,9 +103,19 @@ const blocks: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant('products' as const),
     heading: text,
     text: maybe(text),
-    pieces: few(fc.tuple(piece, text, prices).map(([shown, subtitle, costs]) => ({ ...shown, subtitle, prices: costs }))),
+    pieces: few(
+      fc
+        .tuple(piece, text, prices)
+        .map(([shown, subtitle, costs]) => ({ ...shown, subtitle, prices: costs })),
+    ),
   }),
-  fc.record({ kind: fc.constant('action' as const), heading: text, text: maybe(text), label: text, to: text }),
+  fc.record({
+    kind: fc.constant('action' as const),
+    heading: text,
+    text: maybe(text),
+    label: text,
+    to: text,
+  }),
   fc.record({
     kind: fc.constant('fabrics' as const),
     heading: text,
@@ -104,9 +137,16 @@ const blocks: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant('footprint' as const),
     heading: text,
     text: maybe(text),
-    designs: few(fc.record({ id: arbitraryId, slug: text, title: text, fabric: text, variant: text })),
+    designs: few(
+      fc.record({ id: arbitraryId, slug: text, title: text, fabric: text, variant: text }),
+    ),
   }),
-  fc.record({ kind: fc.constant('inquiry' as const), heading: text, text: maybe(text), topic: fc.constantFrom(...inquiryTopics) }),
+  fc.record({
+    kind: fc.constant('inquiry' as const),
+    heading: text,
+    text: maybe(text),
+    topic: fc.constantFrom(...inquiryTopics),
+  }),
 );
 
 const homes: fc.Arbitrary<HomeContent> = fc.record({
@@ -115,7 +155,9 @@ const homes: fc.Arbitrary<HomeContent> = fc.record({
   steps: few(titled),
   guarantee: titled,
   featured: few(text),
-  season: maybe(fc.record({ slug: text, title: text, text, action: text, to: text, pieces: few(piece) })),
+  season: maybe(
+    fc.record({ slug: text, title: text, text, action: text, to: text, pieces: few(piece) }),
+  ),
 });
 const pages: fc.Arbitrary<Page> = fc.record({
   slug: text,
@@ -137,7 +179,13 @@ const certificates: fc.Arbitrary<Certificate> = fc.record({
   emblem: fc.constantFrom(...certificateEmblems),
   isSample: fc.boolean(),
 });
-const launches: fc.Arbitrary<LaunchEntry> = fc.record({ date: day, title: text, text, piece: maybe(piece), to: maybe(text) });
+const launches: fc.Arbitrary<LaunchEntry> = fc.record({
+  date: day,
+  title: text,
+  text,
+  piece: maybe(piece),
+  to: maybe(text),
+});
 const teaser = {
   id: arbitraryId,
   slug: text,
@@ -154,14 +202,34 @@ const notes: fc.Arbitrary<ReadNote> = fc.record({
   readingMinutes: fc.nat(60),
   related: few(fc.record(teaser)),
 });
-const tags: fc.Arbitrary<readonly NoteTag[]> = few(fc.record({ slug: text, title: text, count: fc.nat(99) }));
+const tags: fc.Arbitrary<readonly NoteTag[]> = few(
+  fc.record({ slug: text, title: text, count: fc.nat(99) }),
+);
 
 const figure = fc.nat(100_000).map((hundredths) => hundredths / 100);
-const resources: fc.Arbitrary<Resources> = fc.record({ water: figure, energy: figure, carbon: figure });
+const resources: fc.Arbitrary<Resources> = fc.record({
+  water: figure,
+  energy: figure,
+  carbon: figure,
+});
 const expenditures: fc.Arbitrary<Expenditure> = fc.record({
-  fabric: fc.record({ title: text, composition: text, squareMeters: figure, grams: fc.nat(5000), offcutGrams: fc.nat(5000) }),
-  trims: few(fc.record({ title: text, quantity: figure, unit: fc.constantFrom('piece' as const, 'meter' as const) })),
-  stages: few(fc.tuple(resources, text, text).map(([taken, slug, title]) => ({ slug, title, ...taken }))),
+  fabric: fc.record({
+    title: text,
+    composition: text,
+    squareMeters: figure,
+    grams: fc.nat(5000),
+    offcutGrams: fc.nat(5000),
+  }),
+  trims: few(
+    fc.record({
+      title: text,
+      quantity: figure,
+      unit: fc.constantFrom('piece' as const, 'meter' as const),
+    }),
+  ),
+  stages: few(
+    fc.tuple(resources, text, text).map(([taken, slug, title]) => ({ slug, title, ...taken })),
+  ),
   total: resources,
   source: text,
   assumptions: few(text),
@@ -172,19 +240,32 @@ describe('what travels comes back', () => {
   it('the home page', () => comesBack(home, homes, toWireHome, fromWireHome));
   it('a page', () => comesBack(page, pages, toWirePage, fromWirePage));
   it('a preview', () => comesBack(foldPreview, previews, toWireFoldPreview, fromWireFoldPreview));
-  it('a certificate', () => comesBack(certificate, certificates, toWireCertificate, fromWireCertificate));
+  it('a certificate', () =>
+    comesBack(certificate, certificates, toWireCertificate, fromWireCertificate));
   it('a launch', () => comesBack(launch, launches, toWireLaunch, fromWireLaunch));
   it('a note', () => comesBack(article, notes, toWireArticle, fromWireArticle));
-  it('the tags of notes', () => comesBack(notesMeta, tags, (value) => toWireNotesMeta(7, value), fromWireNotesMeta));
-  it('what a garment takes', () => comesBack(expenditure, expenditures, toWireExpenditure, fromWireExpenditure));
+  it('the tags of notes', () =>
+    comesBack(notesMeta, tags, (value) => toWireNotesMeta(7, value), fromWireNotesMeta));
+  it('what a garment takes', () =>
+    comesBack(expenditure, expenditures, toWireExpenditure, fromWireExpenditure));
 });
 
 describe('bodies of the content, as they are documented', () => {
-  const resourcesOf = (water: number) => ({ water_liters: water, energy_megajoules: 2, carbon_kilograms: 0.5 });
+  const resourcesOf = (water: number) => ({
+    water_liters: water,
+    energy_megajoules: 2,
+    carbon_kilograms: 0.5,
+  });
 
   it('[API-45] POST /trims_api/expenditures/generic/ names the unit of each figure', () => {
     const body = {
-      fabric: { title: 'Jersey', composition: '100% cotton', square_meters: 1.2, grams: 180, offcut_grams: 20 },
+      fabric: {
+        title: 'Jersey',
+        composition: '100% cotton',
+        square_meters: 1.2,
+        grams: 180,
+        offcut_grams: 20,
+      },
       trims: [{ title: 'Thread', quantity: 80, unit: 'meter' as const }],
       stages: [{ slug: 'fiber', title: 'Fiber', ...resourcesOf(1000) }],
       total: resourcesOf(1200),
@@ -192,7 +273,13 @@ describe('bodies of the content, as they are documented', () => {
       assumptions: ['One'],
     };
     const means = {
-      fabric: { title: 'Jersey', composition: '100% cotton', squareMeters: 1.2, grams: 180, offcutGrams: 20 },
+      fabric: {
+        title: 'Jersey',
+        composition: '100% cotton',
+        squareMeters: 1.2,
+        grams: 180,
+        offcutGrams: 20,
+      },
       trims: [{ title: 'Thread', quantity: 80, unit: 'meter' as const }],
       stages: [{ slug: 'fiber', title: 'Fiber', water: 1000, energy: 2, carbon: 0.5 }],
       total: { water: 1200, energy: 2, carbon: 0.5 },
@@ -222,10 +309,27 @@ describe('bodies of the content, as they are documented', () => {
       ],
     };
     expect(sent(block, toWireBlock(fabrics))).toMatchObject({ fabrics: [{ weight_gsm: 180 }] });
-    const costs = Object.fromEntries(currencies.map((currency) => [currency, 5900])) as Record<Currency, number>;
-    const offered = { slug: 'polo', variant: '1', title: 'Polo', view: 'front' as const, subtitle: 'Soft', prices: costs };
-    const products = { kind: 'products' as const, heading: 'Products', text: null, pieces: [offered] };
-    expect(sent(block, toWireBlock(products))).toMatchObject({ pieces: [{ prices: { EUR: '59.00', SGD: '59.00' } }] });
+    const costs = Object.fromEntries(currencies.map((currency) => [currency, 5900])) as Record<
+      Currency,
+      number
+    >;
+    const offered = {
+      slug: 'polo',
+      variant: '1',
+      title: 'Polo',
+      view: 'front' as const,
+      subtitle: 'Soft',
+      prices: costs,
+    };
+    const products = {
+      kind: 'products' as const,
+      heading: 'Products',
+      text: null,
+      pieces: [offered],
+    };
+    expect(sent(block, toWireBlock(products))).toMatchObject({
+      pieces: [{ prices: { EUR: '59.00', SGD: '59.00' } }],
+    });
   });
 
   it('GET /content-api/home says call_to_action, GET /notes-api/articles/{slug} says reading_minutes', () => {
@@ -237,7 +341,11 @@ describe('bodies of the content, as they are documented', () => {
       featured: [],
       season: null,
     };
-    expect(sent(home, toWireHome(texts)).hero).toEqual({ headline: 'H', text: 'T', call_to_action: 'C' });
+    expect(sent(home, toWireHome(texts)).hero).toEqual({
+      headline: 'H',
+      text: 'T',
+      call_to_action: 'C',
+    });
     const note = {
       id: 1,
       slug: 'tape',

@@ -10,7 +10,8 @@ export const readGenericExpenditure = endpoint({
   name: 'readGenericExpenditure',
   method: 'POST',
   path: '/trims_api/expenditures/generic/',
-  summary: 'What a design takes in a base size (1 to 12, 7 when absent), whether somebody has ordered it or not.',
+  summary:
+    'What a design takes in a base size (1 to 12, 7 when absent), whether somebody has ordered it or not.',
   request: z.object({
     clothing_type_id: id,
     fabric_color_id: z.optional(id),

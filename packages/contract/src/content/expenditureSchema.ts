@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-const resources = { water_liters: z.number(), energy_megajoules: z.number(), carbon_kilograms: z.number() } as const;
+const resources = {
+  water_liters: z.number(),
+  energy_megajoules: z.number(),
+  carbon_kilograms: z.number(),
+} as const;
 
 /** What a garment takes: its cloth, what is sewn to it, and the resources of each stage. Sample figures; `assumptions` says from what. */
 export const expenditure = z.object({
@@ -11,7 +15,9 @@ export const expenditure = z.object({
     grams: z.int(),
     offcut_grams: z.int(),
   }),
-  trims: z.array(z.object({ title: z.string(), quantity: z.number(), unit: z.enum(['piece', 'meter']) })),
+  trims: z.array(
+    z.object({ title: z.string(), quantity: z.number(), unit: z.enum(['piece', 'meter']) }),
+  ),
   stages: z.array(z.object({ slug: z.string(), title: z.string(), ...resources })),
   total: z.object(resources),
   source: z.string(),

@@ -7,9 +7,18 @@ import type { WireBlock } from './blockSchema.ts';
 export const toWireBlock = (block: Block): WireBlock => {
   switch (block.kind) {
     case 'products':
-      return { ...block, pieces: block.pieces.map((piece) => ({ ...piece, prices: toWirePrices(piece.prices) })) };
+      return {
+        ...block,
+        pieces: block.pieces.map((piece) => ({ ...piece, prices: toWirePrices(piece.prices) })),
+      };
     case 'fabrics':
-      return { ...block, fabrics: block.fabrics.map(({ weightGsm, ...fabric }) => ({ ...asWritten(fabric), weight_gsm: weightGsm })) };
+      return {
+        ...block,
+        fabrics: block.fabrics.map(({ weightGsm, ...fabric }) => ({
+          ...asWritten(fabric),
+          weight_gsm: weightGsm,
+        })),
+      };
     default:
       return asWritten(block);
   }
@@ -18,9 +27,18 @@ export const toWireBlock = (block: Block): WireBlock => {
 export const fromWireBlock = (block: WireBlock): Block => {
   switch (block.kind) {
     case 'products':
-      return { ...block, pieces: block.pieces.map((piece) => ({ ...piece, prices: fromWirePrices(piece.prices) })) };
+      return {
+        ...block,
+        pieces: block.pieces.map((piece) => ({ ...piece, prices: fromWirePrices(piece.prices) })),
+      };
     case 'fabrics':
-      return { ...block, fabrics: block.fabrics.map(({ weight_gsm, ...fabric }) => ({ ...fabric, weightGsm: weight_gsm })) };
+      return {
+        ...block,
+        fabrics: block.fabrics.map(({ weight_gsm, ...fabric }) => ({
+          ...fabric,
+          weightGsm: weight_gsm,
+        })),
+      };
     default:
       return block;
   }

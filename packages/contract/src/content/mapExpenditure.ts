@@ -10,14 +10,25 @@ const toWireResources = ({ water, energy, carbon }: Resources): WireResources =>
   carbon_kilograms: carbon,
 });
 
-const fromWireResources = ({ water_liters, energy_megajoules, carbon_kilograms }: WireResources): Resources => ({
+const fromWireResources = ({
+  water_liters,
+  energy_megajoules,
+  carbon_kilograms,
+}: WireResources): Resources => ({
   water: water_liters,
   energy: energy_megajoules,
   carbon: carbon_kilograms,
 });
 
 /** The wire names the unit of each figure. */
-export const toWireExpenditure = ({ fabric, trims, stages, total, source, assumptions }: Expenditure): WireExpenditure => ({
+export const toWireExpenditure = ({
+  fabric,
+  trims,
+  stages,
+  total,
+  source,
+  assumptions,
+}: Expenditure): WireExpenditure => ({
   fabric: {
     title: fabric.title,
     composition: fabric.composition,
@@ -26,13 +37,24 @@ export const toWireExpenditure = ({ fabric, trims, stages, total, source, assump
     offcut_grams: fabric.offcutGrams,
   },
   trims: asWritten(trims),
-  stages: stages.map(({ slug, title, ...resources }) => ({ slug, title, ...toWireResources(resources) })),
+  stages: stages.map(({ slug, title, ...resources }) => ({
+    slug,
+    title,
+    ...toWireResources(resources),
+  })),
   total: toWireResources(total),
   source,
   assumptions: [...assumptions],
 });
 
-export const fromWireExpenditure = ({ fabric, trims, stages, total, source, assumptions }: WireExpenditure): Expenditure => ({
+export const fromWireExpenditure = ({
+  fabric,
+  trims,
+  stages,
+  total,
+  source,
+  assumptions,
+}: WireExpenditure): Expenditure => ({
   fabric: {
     title: fabric.title,
     composition: fabric.composition,
@@ -41,7 +63,11 @@ export const fromWireExpenditure = ({ fabric, trims, stages, total, source, assu
     offcutGrams: fabric.offcut_grams,
   },
   trims,
-  stages: stages.map(({ slug, title, ...resources }) => ({ slug, title, ...fromWireResources(resources) })),
+  stages: stages.map(({ slug, title, ...resources }) => ({
+    slug,
+    title,
+    ...fromWireResources(resources),
+  })),
   total: fromWireResources(total),
   source,
   assumptions,

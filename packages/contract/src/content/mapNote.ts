@@ -20,6 +20,9 @@ export const toWireArticleTeaser = (teaser: NoteTeaser): WireArticleTeaser => as
 
 export const fromWireArticleTeaser = (teaser: WireArticleTeaser): NoteTeaser => teaser;
 
-export const toWireNotesMeta = (count: number, tags: readonly NoteTag[]): WireNotesMeta => ({ count, tags: asWritten(tags) });
+export const toWireNotesMeta = (count: number, tags: readonly NoteTag[]): WireNotesMeta => ({
+  count,
+  tags: asWritten(tags),
+});
 
 export const fromWireNotesMeta = ({ tags }: WireNotesMeta): readonly NoteTag[] => tags;

@@ -1,7 +1,19 @@
-import type { Certificate, FoldPreview, HomeContent, LaunchEntry, Page } from '@tailorbird/domain/content';
+import type {
+  Certificate,
+  FoldPreview,
+  HomeContent,
+  LaunchEntry,
+  Page,
+} from '@tailorbird/domain/content';
 import { asWritten } from '../asWritten.ts';
 import { fromWireBlock, toWireBlock } from './mapBlock.ts';
-import type { WireCertificate, WireFoldPreview, WireHome, WireLaunch, WirePage } from './pageSchema.ts';
+import type {
+  WireCertificate,
+  WireFoldPreview,
+  WireHome,
+  WireLaunch,
+  WirePage,
+} from './pageSchema.ts';
 
 export const toWireHome = ({ hero, ...rest }: HomeContent): WireHome => ({
   ...asWritten(rest),
@@ -13,9 +25,15 @@ export const fromWireHome = ({ hero, ...rest }: WireHome): HomeContent => ({
   hero: { headline: hero.headline, text: hero.text, callToAction: hero.call_to_action },
 });
 
-export const toWirePage = ({ blocks, ...page }: Page): WirePage => ({ ...asWritten(page), blocks: blocks.map(toWireBlock) });
+export const toWirePage = ({ blocks, ...page }: Page): WirePage => ({
+  ...asWritten(page),
+  blocks: blocks.map(toWireBlock),
+});
 
-export const fromWirePage = ({ blocks, ...page }: WirePage): Page => ({ ...page, blocks: blocks.map(fromWireBlock) });
+export const fromWirePage = ({ blocks, ...page }: WirePage): Page => ({
+  ...page,
+  blocks: blocks.map(fromWireBlock),
+});
 
 export const toWireFoldPreview = ({ blocks, ...preview }: FoldPreview): WireFoldPreview => ({
   ...asWritten(preview),
@@ -27,13 +45,21 @@ export const fromWireFoldPreview = ({ blocks, ...preview }: WireFoldPreview): Fo
   blocks: blocks.map(fromWireBlock),
 });
 
-export const toWireCertificate = ({ validUntil, isSample, ...certificate }: Certificate): WireCertificate => ({
+export const toWireCertificate = ({
+  validUntil,
+  isSample,
+  ...certificate
+}: Certificate): WireCertificate => ({
   ...certificate,
   valid_until: validUntil,
   is_sample: isSample,
 });
 
-export const fromWireCertificate = ({ valid_until, is_sample, ...certificate }: WireCertificate): Certificate => ({
+export const fromWireCertificate = ({
+  valid_until,
+  is_sample,
+  ...certificate
+}: WireCertificate): Certificate => ({
   ...certificate,
   validUntil: valid_until,
   isSample: is_sample,

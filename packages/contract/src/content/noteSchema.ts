@@ -23,5 +23,8 @@ export const article = z.extend(articleTeaser, {
 });
 export type WireArticle = z.infer<typeof article>;
 
-export const notesMeta = z.object({ count: z.int(), tags: z.array(z.object({ slug: z.string(), title: z.string(), count: z.int() })) });
+export const notesMeta = z.object({
+  count: z.int(),
+  tags: z.array(z.object({ slug: z.string(), title: z.string(), count: z.int() })),
+});
 export type WireNotesMeta = z.infer<typeof notesMeta>;

@@ -47,9 +47,14 @@ export const readFoldPreview = endpoint({
   name: 'readFoldPreview',
   method: 'GET',
   path: '/content-api/below-the-fold/{slug}/{id}',
-  summary: 'Blocks for the page of a product before they are published: for admins, and for who has a signed link.',
+  summary:
+    'Blocks for the page of a product before they are published: for admins, and for who has a signed link.',
   params: { slug, id: slug },
-  query: { variant: z.optional(matching(/^\d+(-\d+)*$/)), expires: z.optional(matching(/^\d{10,13}$/)), signature: z.optional(text(100)) },
+  query: {
+    variant: z.optional(matching(/^\d+(-\d+)*$/)),
+    expires: z.optional(matching(/^\d{10,13}$/)),
+    signature: z.optional(text(100)),
+  },
   responses: { 200: foldPreview, 403: detailError, 404: detailError },
 });
 
@@ -61,6 +66,10 @@ export const signFoldPreview = endpoint({
   summary: 'A link to a preview for somebody without an account, good for a week; admin only.',
   params: { slug, id: slug },
   request: z.object({ variant: z.optional(matching(/^\d+(-\d+)*$/)) }),
-  responses: { 201: z.object({ path: z.string(), expires: z.string() }), 403: detailError, 404: detailError },
+  responses: {
+    201: z.object({ path: z.string(), expires: z.string() }),
+    403: detailError,
+    404: detailError,
+  },
   csrf: 'when-signed-in',
 });

@@ -12,7 +12,16 @@ export const home = z.object({
   /** Slugs of clothing types. */
   featured: z.array(z.string()),
   /** What the season offers; null out of season. */
-  season: z.nullable(z.object({ slug: z.string(), title: z.string(), text: z.string(), action: z.string(), to: z.string(), pieces })),
+  season: z.nullable(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      text: z.string(),
+      action: z.string(),
+      to: z.string(),
+      pieces,
+    }),
+  ),
 });
 export type WireHome = z.infer<typeof home>;
 

@@ -8,7 +8,8 @@ export const listFavorites = endpoint({
   name: 'listFavorites',
   method: 'GET',
   path: '/customizer_api/v2/favorites/',
-  summary: 'The designs this customer likes, the newest first; the list of a guest is kept in the browser, and empty here.',
+  summary:
+    'The designs this customer likes, the newest first; the list of a guest is kept in the browser, and empty here.',
   responses: { 200: favoriteList },
 });
 
@@ -40,7 +41,8 @@ export const shareFavorites = endpoint({
   name: 'shareFavorites',
   method: 'POST',
   path: '/customizer_api/v2/favorites/share/',
-  summary: 'Makes the key of the link that shows the list to anybody who has it; the one there is, where there is one.',
+  summary:
+    'Makes the key of the link that shows the list to anybody who has it; the one there is, where there is one.',
   responses: { 200: favoriteList, 403: detailError },
   csrf: 'when-signed-in',
 });

@@ -2,30 +2,50 @@ import type { FavoriteList, LikedDesign } from '@tailorbird/domain/designer';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
-import { fromWireFavoriteList, fromWireSharedFavorites, toWireFavoriteList, toWireSharedFavorites } from './mapFavorite.ts';
+import {
+  fromWireFavoriteList,
+  fromWireSharedFavorites,
+  toWireFavoriteList,
+  toWireSharedFavorites,
+} from './mapFavorite.ts';
 import { favoriteList, sharedFavorites } from './schema.ts';
 
 const design: fc.Arbitrary<LikedDesign> = fc.record({
   slug: fc.constantFrom('pique-polo', 'cap', 'hi-neck-7'),
-  variantId: fc.array(fc.nat(999_999_999), { minLength: 1, maxLength: 8 }).map((ids) => ids.join('-')),
+  variantId: fc
+    .array(fc.nat(999_999_999), { minLength: 1, maxLength: 8 })
+    .map((ids) => ids.join('-')),
 });
 const designs = fc.array(
   fc
     .tuple(design, fc.integer({ min: 0, max: Date.parse('9999-12-31T23:59:59.999Z') }))
     .map(([named, markedAt]) => ({ ...named, markedAt })),
 );
-const everything: fc.Arbitrary<FavoriteList> = fc.record({ designs, shareKey: fc.option(fc.string(), { nil: null }) });
+const everything: fc.Arbitrary<FavoriteList> = fc.record({
+  designs,
+  shareKey: fc.option(fc.string(), { nil: null }),
+});
 
-it('favorites come back', () => comesBack(favoriteList, everything, toWireFavoriteList, fromWireFavoriteList));
+it('favorites come back', () =>
+  comesBack(favoriteList, everything, toWireFavoriteList, fromWireFavoriteList));
 
-it('a shared list comes back', () => comesBack(sharedFavorites, fc.array(design), toWireSharedFavorites, fromWireSharedFavorites));
+it('a shared list comes back', () =>
+  comesBack(sharedFavorites, fc.array(design), toWireSharedFavorites, fromWireSharedFavorites));
 
 it('GET /customizer_api/v2/favorites/, as it is documented', () =>
   isWrittenAs(
     favoriteList,
     {
-      body: { designs: [{ slug: 'pique-polo', variant_id: '506-12', marked_at: '2026-11-21T05:00:00.000Z' }], share_key: null },
-      means: { designs: [{ slug: 'pique-polo', variantId: '506-12', markedAt: 1_795_237_200_000 }], shareKey: null },
+      body: {
+        designs: [
+          { slug: 'pique-polo', variant_id: '506-12', marked_at: '2026-11-21T05:00:00.000Z' },
+        ],
+        share_key: null,
+      },
+      means: {
+        designs: [{ slug: 'pique-polo', variantId: '506-12', markedAt: 1_795_237_200_000 }],
+        shareKey: null,
+      },
     },
     toWireFavoriteList,
     fromWireFavoriteList,

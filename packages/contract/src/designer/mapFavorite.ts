@@ -1,9 +1,20 @@
 import type { Favorite, FavoriteList, LikedDesign } from '@tailorbird/domain/designer';
-import type { WireFavorite, WireFavoriteList, WireLikedDesign, WireSharedFavorites } from './schema.ts';
+import type {
+  WireFavorite,
+  WireFavoriteList,
+  WireLikedDesign,
+  WireSharedFavorites,
+} from './schema.ts';
 
-const toWireDesign = ({ slug, variantId }: LikedDesign): WireLikedDesign => ({ slug, variant_id: variantId });
+const toWireDesign = ({ slug, variantId }: LikedDesign): WireLikedDesign => ({
+  slug,
+  variant_id: variantId,
+});
 
-const fromWireDesign = ({ slug, variant_id }: WireLikedDesign): LikedDesign => ({ slug, variantId: variant_id });
+const fromWireDesign = ({ slug, variant_id }: WireLikedDesign): LikedDesign => ({
+  slug,
+  variantId: variant_id,
+});
 
 export const toWireFavorite = ({ markedAt, ...design }: Favorite): WireFavorite => ({
   ...toWireDesign(design),
@@ -25,6 +36,9 @@ export const fromWireFavoriteList = ({ designs, share_key }: WireFavoriteList): 
   shareKey: share_key,
 });
 
-export const toWireSharedFavorites = (designs: readonly LikedDesign[]): WireSharedFavorites => ({ designs: designs.map(toWireDesign) });
+export const toWireSharedFavorites = (designs: readonly LikedDesign[]): WireSharedFavorites => ({
+  designs: designs.map(toWireDesign),
+});
 
-export const fromWireSharedFavorites = ({ designs }: WireSharedFavorites): readonly LikedDesign[] => designs.map(fromWireDesign);
+export const fromWireSharedFavorites = ({ designs }: WireSharedFavorites): readonly LikedDesign[] =>
+  designs.map(fromWireDesign);

@@ -13,10 +13,15 @@ export const favorite = z.object({ slug, variant_id: variantId, marked_at: insta
 export type WireFavorite = z.infer<typeof favorite>;
 
 /** The newest first. `share_key` is in the link that shows the list to anybody; null where there is none. */
-export const favoriteList = z.object({ designs: z.array(favorite), share_key: z.nullable(z.string()) });
+export const favoriteList = z.object({
+  designs: z.array(favorite),
+  share_key: z.nullable(z.string()),
+});
 export type WireFavoriteList = z.infer<typeof favoriteList>;
 
-export const favoritesToAdd = z.object({ designs: z.array(favorite).check(z.maxLength(mostFavorites)) });
+export const favoritesToAdd = z.object({
+  designs: z.array(favorite).check(z.maxLength(mostFavorites)),
+});
 
 /** A shared list: designs, and nothing of who likes them, nor since when. */
 export const sharedFavorites = z.object({ designs: z.array(likedDesign) });

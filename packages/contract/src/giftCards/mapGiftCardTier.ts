@@ -3,7 +3,13 @@ import { fromWirePrice, toWirePrice } from '../mapPrice.ts';
 import type { WireGiftCardTier } from './schema.ts';
 
 /** Gift cards are made when they are ordered: there are always some. */
-export const toWireGiftCardTier = ({ level, code, clothingTypeId, productId, price }: GiftCardTier): WireGiftCardTier => ({
+export const toWireGiftCardTier = ({
+  level,
+  code,
+  clothingTypeId,
+  productId,
+  price,
+}: GiftCardTier): WireGiftCardTier => ({
   level,
   code,
   clothing_type_id: clothingTypeId,

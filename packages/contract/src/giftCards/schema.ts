@@ -16,7 +16,11 @@ export const giftCardTier = z.object({
   clothing_type_id: id,
   product_id: id,
   price,
-  availability: z.object({ is_available_to_buy: z.boolean(), num_available: z.nullable(z.int()), message: z.string() }),
+  availability: z.object({
+    is_available_to_buy: z.boolean(),
+    num_available: z.nullable(z.int()),
+    message: z.string(),
+  }),
 });
 export type WireGiftCardTier = z.infer<typeof giftCardTier>;
 

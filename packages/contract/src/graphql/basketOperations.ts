@@ -6,5 +6,7 @@ export const basketLinesWithQuantity = operation({
   name: 'BasketLinesWithQuantity',
   text: 'query BasketLinesWithQuantity { current_basket { lines { quantity } } }',
   variables: noVariables,
-  content: z.object({ current_basket: z.object({ lines: z.array(z.object({ quantity: z.int() })) }) }),
+  content: z.object({
+    current_basket: z.object({ lines: z.array(z.object({ quantity: z.int() })) }),
+  }),
 });

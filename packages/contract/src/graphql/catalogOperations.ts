@@ -56,7 +56,12 @@ export const clothingTypeByIdForLegacyDesigner = operation({
         id,
         slug: z.string(),
         clothing_property_collections: z.array(
-          z.object({ slug: z.string(), properties: z.array(z.object({ id, show_in_designer: z.boolean(), default: z.boolean() })) }),
+          z.object({
+            slug: z.string(),
+            properties: z.array(
+              z.object({ id, show_in_designer: z.boolean(), default: z.boolean() }),
+            ),
+          }),
         ),
         fabric_colors: z.array(idOnly),
         default_fabric_color: z.nullable(idOnly),

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { availabilities, visibilities } from '@tailorbird/domain/catalog';
-import { centimeters, cutForChoices, kilograms, sizeLengths, standardSizesFor } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  cutForChoices,
+  kilograms,
+  sizeLengths,
+  standardSizesFor,
+} from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
 import { sent } from '../testing/comesBack.ts';
 import {
@@ -18,7 +24,9 @@ import { createUserSizeFromStandardSize, userSizeErrors } from './sizeOperations
 const schema = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8');
 
 const valuesOf = (name: string): readonly string[] =>
-  (new RegExp(`^enum ${name} \\{\\n([^}]*)\\}`, 'm').exec(schema)?.[1] ?? '').split(/\s+/).filter((word) => word !== '');
+  (new RegExp(`^enum ${name} \\{\\n([^}]*)\\}`, 'm').exec(schema)?.[1] ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 describe('the schema', () => {
   it.each([
@@ -71,14 +79,24 @@ describe('standard sizes', () => {
   });
 
   it('[API-83] are saved by their number', () => {
-    const asked = { size: { base: 7, length: 'R' }, sizeTypeId: 1, title: 'Standard - 7R' } as const;
-    expect(sent(createUserSizeFromStandardSize.variables, toWireStandardSizeToSave(asked))).toEqual({
-      standardSizeId: 13,
+    const asked = {
+      size: { base: 7, length: 'R' },
+      sizeTypeId: 1,
       title: 'Standard - 7R',
-      targetSizeTypeId: 1,
+    } as const;
+    expect(sent(createUserSizeFromStandardSize.variables, toWireStandardSizeToSave(asked))).toEqual(
+      {
+        standardSizeId: 13,
+        title: 'Standard - 7R',
+        targetSizeTypeId: 1,
+      },
+    );
+    expect(toWireStandardSizeToSave({ ...asked, idealSize: ideal }).idealSizeInfo).toMatchObject({
+      age: 35,
     });
-    expect(toWireStandardSizeToSave({ ...asked, idealSize: ideal }).idealSizeInfo).toMatchObject({ age: 35 });
-    expect(fromWireSavedStandardSize({ __typename: 'CreatedUserSize', user_size: { id: 5 } })).toEqual({ ok: true, value: { id: 5 } });
+    expect(
+      fromWireSavedStandardSize({ __typename: 'CreatedUserSize', user_size: { id: 5 } }),
+    ).toEqual({ ok: true, value: { id: 5 } });
   });
 
   it('are refused for reasons that come back', () => {
@@ -98,7 +116,10 @@ describe('standard sizes', () => {
       ],
     ] as const;
     for (const [refused, understood] of refusals) {
-      expect(fromWireSavedStandardSize(toWireStandardSizeRefused(refused))).toEqual({ ok: false, failure: understood });
+      expect(fromWireSavedStandardSize(toWireStandardSizeRefused(refused))).toEqual({
+        ok: false,
+        failure: understood,
+      });
     }
   });
 
@@ -112,10 +133,19 @@ describe('standard sizes', () => {
       measurements: [],
       probability: 0.7,
     };
-    expect(fromWireRecommendation(found)).toEqual({ ok: true, value: { base: 7, length: 'L', probability: 0.7 } });
+    expect(fromWireRecommendation(found)).toEqual({
+      ok: true,
+      value: { base: 7, length: 'L', probability: 0.7 },
+    });
     expect(fromWireRecommendation(null)).toEqual({ ok: true, value: null });
     const failed = (message: string) => fromWireRecommendation({ __typename: 'Error', message });
-    expect(failed(userSizeErrors.unknownSizeType)).toEqual({ ok: false, failure: { kind: 'unknown-size-type' } });
-    expect(failed(userSizeErrors.unknownSize)).toEqual({ ok: false, failure: { kind: 'size-not-found' } });
+    expect(failed(userSizeErrors.unknownSizeType)).toEqual({
+      ok: false,
+      failure: { kind: 'unknown-size-type' },
+    });
+    expect(failed(userSizeErrors.unknownSize)).toEqual({
+      ok: false,
+      failure: { kind: 'size-not-found' },
+    });
   });
 });

@@ -26,7 +26,9 @@ export const toWireStandardSizeNode = (size: StandardSize): WireStandardSizeNode
 });
 
 /** Undefined for a number there is no standard size of. */
-export const fromWireStandardSizeNode = ({ id }: Pick<WireStandardSizeNode, 'id'>): StandardSize | undefined => standardSizeOfId(id);
+export const fromWireStandardSizeNode = ({
+  id,
+}: Pick<WireStandardSizeNode, 'id'>): StandardSize | undefined => standardSizeOfId(id);
 
 type Asked = Parameters<Sizes['ofStandardSize']>[0];
 type Variables = z.input<typeof createUserSizeFromStandardSize.variables>;
@@ -48,7 +50,13 @@ export const toWireIdealSizeInfo = ({
   ...(cutFor === 'women' && { cut_for: cutFor }),
 });
 
-export const toWireStandardSizeToSave = ({ size, sizeTypeId, title, idealSize, wearerId }: Asked): Variables => ({
+export const toWireStandardSizeToSave = ({
+  size,
+  sizeTypeId,
+  title,
+  idealSize,
+  wearerId,
+}: Asked): Variables => ({
   standardSizeId: standardSizeIdOf(size),
   title,
   targetSizeTypeId: sizeTypeId,
@@ -57,7 +65,9 @@ export const toWireStandardSizeToSave = ({ size, sizeTypeId, title, idealSize, w
 });
 
 /** A failed field of a query. */
-export const toWireFailure = (message: string): { readonly __typename: 'Error'; readonly message: string } => ({
+export const toWireFailure = (
+  message: string,
+): { readonly __typename: 'Error'; readonly message: string } => ({
   __typename: 'Error',
   message,
 });
@@ -70,7 +80,9 @@ export const toWireStandardSizeRefused = (
     case 'unknown-size-type':
       return toWireFailure(userSizeErrors.unknownSizeType);
     case 'size-invalid':
-      return toWireFailure(refused.fields.includes('cutFor') ? userSizeErrors.notCutFor : userSizeErrors.invalidTitle);
+      return toWireFailure(
+        refused.fields.includes('cutFor') ? userSizeErrors.notCutFor : userSizeErrors.invalidTitle,
+      );
     case 'size-refused':
       return toWireFailure(refused.message);
     default:
@@ -78,9 +90,13 @@ export const toWireStandardSizeRefused = (
   }
 };
 
-type Made = z.output<typeof createUserSizeFromStandardSize.content>['createUserSizeFromStandardSize'];
+type Made = z.output<
+  typeof createUserSizeFromStandardSize.content
+>['createUserSizeFromStandardSize'];
 
-export const fromWireSavedStandardSize = (made: Made): Result<{ readonly id: number }, SizeRefused> => {
+export const fromWireSavedStandardSize = (
+  made: Made,
+): Result<{ readonly id: number }, SizeRefused> => {
   if (made.__typename === 'CreatedUserSize') return ok({ id: made.user_size.id });
   switch (made.message) {
     case userSizeErrors.unknownSizeType:
@@ -94,13 +110,21 @@ export const fromWireSavedStandardSize = (made: Made): Result<{ readonly id: num
   }
 };
 
-type Found = z.output<typeof recommendedStandardSizeFromUserSize.content>['recommended_standard_size'];
+type Found = z.output<
+  typeof recommendedStandardSizeFromUserSize.content
+>['recommended_standard_size'];
 
 /** Null when no standard size fits. */
-export const fromWireRecommendation = (found: Found): Result<RecommendedFromSize | null, SizeRefused> => {
+export const fromWireRecommendation = (
+  found: Found,
+): Result<RecommendedFromSize | null, SizeRefused> => {
   if (found === null) return ok(null);
   if (found.__typename === 'Error') {
-    return err(found.message === userSizeErrors.unknownSizeType ? { kind: 'unknown-size-type' } : { kind: 'size-not-found' });
+    return err(
+      found.message === userSizeErrors.unknownSizeType
+        ? { kind: 'unknown-size-type' }
+        : { kind: 'size-not-found' },
+    );
   }
   const size = fromWireStandardSizeNode(found);
   return size ? ok({ ...size, probability: found.probability }) : err({ kind: 'unreachable' });
@@ -108,7 +132,12 @@ export const fromWireRecommendation = (found: Found): Result<RecommendedFromSize
 
 type Listed = z.output<typeof userSizes.content>['user_sizes'][number];
 
-export const fromWireListedSize = ({ id, title, size_type, standard_size }: Listed): ListedSize => ({
+export const fromWireListedSize = ({
+  id,
+  title,
+  size_type,
+  standard_size,
+}: Listed): ListedSize => ({
   id,
   title,
   sizeTypeId: size_type,

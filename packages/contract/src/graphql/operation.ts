@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
 /** An operation: its text, and what its variables and its data look like. */
-export type Operation<Variables extends z.ZodMiniType = z.ZodMiniType, Content extends z.ZodMiniType = z.ZodMiniType> = {
+export type Operation<
+  Variables extends z.ZodMiniType = z.ZodMiniType,
+  Content extends z.ZodMiniType = z.ZodMiniType,
+> = {
   readonly name: string;
   readonly text: string;
   readonly variables: Variables;
@@ -9,7 +12,10 @@ export type Operation<Variables extends z.ZodMiniType = z.ZodMiniType, Content e
 };
 
 // @__NO_SIDE_EFFECTS__
-export const operation = <const Variables extends z.ZodMiniType, const Content extends z.ZodMiniType>(
+export const operation = <
+  const Variables extends z.ZodMiniType,
+  const Content extends z.ZodMiniType,
+>(
   described: Operation<Variables, Content>,
 ): Operation<Variables, Content> => described;
 

@@ -1,7 +1,12 @@
 import { basketLinesWithQuantity } from './basketOperations.ts';
 import { activeClothingTypes, clothingTypeByIdForLegacyDesigner } from './catalogOperations.ts';
 import type { Operation } from './operation.ts';
-import { createUserSizeFromStandardSize, recommendedStandardSizeFromUserSize, standardSonSizes, userSizes } from './sizeOperations.ts';
+import {
+  createUserSizeFromStandardSize,
+  recommendedStandardSizeFromUserSize,
+  standardSonSizes,
+  userSizes,
+} from './sizeOperations.ts';
 
 /** Every operation the shop sends, by name. */
 export const operations: Readonly<Record<string, Operation>> = {

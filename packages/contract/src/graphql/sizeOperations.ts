@@ -83,7 +83,9 @@ export const recommendedStandardSizeFromUserSize = operation({
           ...standardSize.shape,
           title: z.string(),
           size_type_id: id,
-          clothing_type_sizes: z.array(z.object({ clothing_type_id: id, clothing_type_slug: z.string() })),
+          clothing_type_sizes: z.array(
+            z.object({ clothing_type_id: id, clothing_type_slug: z.string() }),
+          ),
           measurements: z.array(sizeMeasurement),
           probability: z.nullable(z.number()),
         }),

@@ -3,7 +3,11 @@ import type { LeviesTold, LevyTerms, LevyTold } from '@tailorbird/domain/locatio
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireLevies, WireLevy, WireLevyTerms } from './levySchema.ts';
 
-export const toWireLevy = ({ duty, tax, text }: LevyTold): WireLevy => ({ duty: toWireMoney(duty), tax: toWireMoney(tax), text });
+export const toWireLevy = ({ duty, tax, text }: LevyTold): WireLevy => ({
+  duty: toWireMoney(duty),
+  tax: toWireMoney(tax),
+  text,
+});
 
 export const fromWireLevy = ({ duty, tax, text }: WireLevy, currency: Currency): LevyTold => ({
   duty: fromWireMoney(duty, currency),
@@ -11,7 +15,11 @@ export const fromWireLevy = ({ duty, tax, text }: WireLevy, currency: Currency):
   text,
 });
 
-export const toWireLevies = (levies: LeviesTold): WireLevies => ({ ...toWireLevy(levies), terms: levies.terms, rate: levies.rate });
+export const toWireLevies = (levies: LeviesTold): WireLevies => ({
+  ...toWireLevy(levies),
+  terms: levies.terms,
+  rate: levies.rate,
+});
 
 export const fromWireLevies = (levies: WireLevies, currency: Currency): LeviesTold => ({
   ...fromWireLevy(levies, currency),

@@ -12,7 +12,12 @@ export const subscribe = endpoint({
   summary:
     'Asks for the newsletter. A link to confirm it is mailed to the address, unless its account is signed in and has proved it. An address that is on the list stays on it: the answer is the same, and nobody learns who is.',
   request: subscription,
-  responses: { 201: z.object({ email: z.string() }), 400: fieldErrors, 403: detailError, 429: detailError },
+  responses: {
+    201: z.object({ email: z.string() }),
+    400: fieldErrors,
+    403: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -21,7 +26,8 @@ export const confirmSubscription = endpoint({
   name: 'confirmSubscription',
   method: 'POST',
   path: '/oscarapi/newsletter/confirm/{token}/',
-  summary: 'Confirms a subscription by what the link of a mail carries, once; 404 when it is used, replaced or too old.',
+  summary:
+    'Confirms a subscription by what the link of a mail carries, once; 404 when it is used, replaced or too old.',
   params: { token: text(64) },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',

@@ -12,7 +12,8 @@ export const listLetters = endpoint({
   name: 'listLetters',
   method: 'GET',
   path: '/studio_api/newsletter/',
-  summary: 'Letters to the readers of the newsletter, newest first, 100 at most, and how many readers there are.',
+  summary:
+    'Letters to the readers of the newsletter, newest first, 100 at most, and how many readers there are.',
   responses: { 200: z.object({ readers: z.int(), letters: z.array(letter) }), 403: detailError },
 });
 
@@ -55,7 +56,8 @@ export const previewLetter = endpoint({
   name: 'previewLetter',
   method: 'GET',
   path: '/studio_api/newsletter/{id}/preview/{locale}/',
-  summary: 'A letter as plain text, as programs for mail show it. As it looks it is at `/studio_api/newsletter/{id}/{locale}.html`.',
+  summary:
+    'A letter as plain text, as programs for mail show it. As it looks it is at `/studio_api/newsletter/{id}/{locale}.html`.',
   params: { id: idInPath, locale },
   responses: { 200: z.object({ subject: z.string(), text: z.string() }), ...refused },
 });
@@ -90,7 +92,8 @@ export const stopLetter = endpoint({
   name: 'stopLetter',
   method: 'POST',
   path: '/studio_api/newsletter/{id}/stop/',
-  summary: 'Stops a letter: mails that are on their way arrive, the others wait. 409 when it is not on its way.',
+  summary:
+    'Stops a letter: mails that are on their way arrive, the others wait. 409 when it is not on its way.',
   params: { id: idInPath },
   responses: { 200: letter, 409: letterChanged, ...refused },
   csrf: 'when-signed-in',

@@ -19,7 +19,8 @@ export const fromWireLetterWords = (wire: WireWords): LetterWords => ({
 });
 
 export const toWireLetter = (letter: Letter): WireLetter => {
-  const { id, state, version, changedAt, startedAt, sent, waiting, failed, left, unsubscribed } = letter;
+  const { id, state, version, changedAt, startedAt, sent, waiting, failed, left, unsubscribed } =
+    letter;
   return {
     ...toWireLetterWords(letter),
     id,
@@ -36,6 +37,29 @@ export const toWireLetter = (letter: Letter): WireLetter => {
 };
 
 export const fromWireLetter = (wire: WireLetter): Letter => {
-  const { id, state, version, changed_at: changedAt, started_at: startedAt, sent, waiting, failed, left, unsubscribed } = wire;
-  return { ...fromWireLetterWords(wire), id, state, version, changedAt, startedAt, sent, waiting, failed, left, unsubscribed };
+  const {
+    id,
+    state,
+    version,
+    changed_at: changedAt,
+    started_at: startedAt,
+    sent,
+    waiting,
+    failed,
+    left,
+    unsubscribed,
+  } = wire;
+  return {
+    ...fromWireLetterWords(wire),
+    id,
+    state,
+    version,
+    changedAt,
+    startedAt,
+    sent,
+    waiting,
+    failed,
+    left,
+    unsubscribed,
+  };
 };

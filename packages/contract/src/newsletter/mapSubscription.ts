@@ -1,8 +1,20 @@
 import type { WireSubscription } from './schema.ts';
 
 /** Who wants letters, where they said so, and from which list. */
-export type Subscription = { readonly email: string; readonly source: string; readonly listId: string };
+export type Subscription = {
+  readonly email: string;
+  readonly source: string;
+  readonly listId: string;
+};
 
-export const toWireSubscription = ({ email, source, listId }: Subscription): WireSubscription => ({ email, source, list_id: listId });
+export const toWireSubscription = ({ email, source, listId }: Subscription): WireSubscription => ({
+  email,
+  source,
+  list_id: listId,
+});
 
-export const fromWireSubscription = ({ email, source, list_id }: WireSubscription): Subscription => ({ email, source, listId: list_id });
+export const fromWireSubscription = ({
+  email,
+  source,
+  list_id,
+}: WireSubscription): Subscription => ({ email, source, listId: list_id });

@@ -7,7 +7,12 @@ import { subscription } from './schema.ts';
 const word = fc.string({ maxLength: 40 });
 
 it('a subscription comes back', () =>
-  comesBack(subscription, fc.record({ email: word, source: word, listId: word }), toWireSubscription, fromWireSubscription));
+  comesBack(
+    subscription,
+    fc.record({ email: word, source: word, listId: word }),
+    toWireSubscription,
+    fromWireSubscription,
+  ));
 
 it('[API-75] POST /oscarapi/newsletter/, as it is documented', () =>
   isWrittenAs(

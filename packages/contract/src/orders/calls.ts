@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { pageOfList } from '../values.ts';
-import { linkOfMail, order, orderAddressErrors, orderAnalytics, orderChanges, orderNumber } from './schema.ts';
+import {
+  linkOfMail,
+  order,
+  orderAddressErrors,
+  orderAnalytics,
+  orderChanges,
+  orderNumber,
+} from './schema.ts';
 
 /** With the link of a mail whoever has it stands for who placed the order. */
 const byLink = { link: z.optional(linkOfMail) };
@@ -12,7 +19,8 @@ export const listOrders = endpoint({
   name: 'listOrders',
   method: 'GET',
   path: '/oscarapi/orders/',
-  summary: 'Orders of the signed-in customer, newest first: the latest 500, or with limit and offset a part of all.',
+  summary:
+    'Orders of the signed-in customer, newest first: the latest 500, or with limit and offset a part of all.',
   query: pageOfList,
   responses: { 200: z.array(order), 403: detailError },
   timeout: 60_000,
@@ -23,7 +31,8 @@ export const readOrder = endpoint({
   name: 'readOrder',
   method: 'GET',
   path: '/oscarapi/orders/{number}/',
-  summary: 'An own order; a guest reads the orders placed in this session, and with the link of a mail the one it is about.',
+  summary:
+    'An own order; a guest reads the orders placed in this session, and with the link of a mail the one it is about.',
   params: { number: orderNumber },
   query: byLink,
   responses: { 200: order, 403: detailError, 404: detailError },
@@ -55,10 +64,16 @@ export const cancelOrder = endpoint({
   name: 'cancelOrder',
   method: 'POST',
   path: '/oscarapi/orders/{number}/cancel/',
-  summary: 'Cancels an own order and gives back what it cost; 409 once it is being made, or a gift card of it was sent.',
+  summary:
+    'Cancels an own order and gives back what it cost; 409 once it is being made, or a gift card of it was sent.',
   params: { number: orderNumber },
   query: byLink,
-  responses: { 200: order, 403: detailError, 404: detailError, 409: z.object({ code: z.string(), detail: z.string() }) },
+  responses: {
+    200: order,
+    403: detailError,
+    404: detailError,
+    409: z.object({ code: z.string(), detail: z.string() }),
+  },
   csrf: 'when-signed-in',
 });
 

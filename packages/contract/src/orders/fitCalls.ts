@@ -8,7 +8,8 @@ export const readSplitForecast = endpoint({
   name: 'readSplitForecast',
   method: 'GET',
   path: '/oscarapi/basket/split-forecast/',
-  summary: 'What of the basket would be made first, and what would wait until the fit is confirmed.',
+  summary:
+    'What of the basket would be made first, and what would wait until the fit is confirmed.',
   responses: { 200: splitForecast },
 });
 
@@ -28,7 +29,8 @@ export const listOrdersCompletableBySupport = endpoint({
   name: 'listOrdersCompletableBySupport',
   method: 'GET',
   path: '/oscarapi/orders/completable-by-support/',
-  summary: 'Everybody’s orders that wait for a word on the fit, or for the next once it needs adjusting; for staff.',
+  summary:
+    'Everybody’s orders that wait for a word on the fit, or for the next once it needs adjusting; for staff.',
   responses: { 200: z.array(order), 403: detailError },
 });
 
@@ -41,7 +43,13 @@ export const completeOrder = endpoint({
     'Confirms the fit of the first pieces, or says that it needs adjusting, of an own order or, by staff, of anybody’s; 409 when nothing waits or it was answered.',
   params: { number: orderNumber },
   request: orderCompletion,
-  responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: z.object({ code: z.string(), detail: z.string() }) },
+  responses: {
+    200: order,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: z.object({ code: z.string(), detail: z.string() }),
+  },
   csrf: 'when-signed-in',
 });
 

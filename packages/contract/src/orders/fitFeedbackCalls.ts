@@ -24,7 +24,8 @@ export const listDeliveredOrders = endpoint({
   name: 'listDeliveredOrders',
   method: 'GET',
   path: '/oscarapi/orders/delivered/',
-  summary: 'Own delivered orders with garments made to a size; with the link of a mail the one it is about, without addresses.',
+  summary:
+    'Own delivered orders with garments made to a size; with the link of a mail the one it is about, without addresses.',
   query: { link: z.optional(feedbackLink) },
   responses: { 200: z.array(order), 403: detailError },
 });
@@ -38,7 +39,13 @@ export const tellFit = endpoint({
     'Keeps how a delivered garment, or the first piece of a split order, fits, by zone; the newest answer of a line counts. 400 when no zone is judged.',
   params: { number: orderNumber },
   request: fitFeedback,
-  responses: { 200: z.object({ received: z.literal(true) }), 400: fieldErrors, 403: detailError, 404: detailError, 429: detailError },
+  responses: {
+    200: z.object({ received: z.literal(true) }),
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -46,7 +53,15 @@ export const tellFit = endpoint({
 export const wornGarments = z.object({
   wearer: z.nullable(z.string()),
   before: z.nullable(z.number()),
-  garments: z.array(z.object({ line: id, number: orderNumber, title: z.string(), zones, after: z.nullable(z.number()) })),
+  garments: z.array(
+    z.object({
+      line: id,
+      number: orderNumber,
+      title: z.string(),
+      zones,
+      after: z.nullable(z.number()),
+    }),
+  ),
 });
 export type WireWornGarments = z.infer<typeof wornGarments>;
 
@@ -85,7 +100,12 @@ export const sizeProposal = z.object({
   /** At which share of the places, 0 to 1, it would feel right: today and then. */
   satisfied: z.object({ before: z.number(), after: z.number() }),
   measures: z.array(
-    z.object({ size_property_slug: z.enum(garmentMeasures), size_property_title: z.string(), before: likely, after: likely }),
+    z.object({
+      size_property_slug: z.enum(garmentMeasures),
+      size_property_title: z.string(),
+      before: likely,
+      after: likely,
+    }),
   ),
 });
 export type WireSizeProposal = z.infer<typeof sizeProposal>;

@@ -79,7 +79,8 @@ export const resendMail = endpoint({
   name: 'resendMail',
   method: 'POST',
   path: '/studio_api/mails/{id}/resend/',
-  summary: 'Sends a mail that was tried again at once, as staff; 409 for one that was sent or given up.',
+  summary:
+    'Sends a mail that was tried again at once, as staff; 409 for one that was sent or given up.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',
@@ -90,7 +91,8 @@ export const askBank = endpoint({
   name: 'askBank',
   method: 'POST',
   path: '/studio_api/payments/{reference}/ask/',
-  summary: 'Asks the bank what became of a payment without an end, as staff; 409 while a request still asks, or once it has one.',
+  summary:
+    'Asks the bank what became of a payment without an end, as staff; 409 while a request still asks, or once it has one.',
   params: { reference: matching(/^[\w-]{1,80}$/) },
   responses: { 204: null, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',

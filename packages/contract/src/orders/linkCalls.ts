@@ -11,6 +11,11 @@ export const sendOrderLink = endpoint({
   summary:
     'Mails a link to an order to the address it was placed with, when it is this one. The answer is the same whether there is such an order or not.',
   request: z.object({ order_number: text(32), email: text(254) }),
-  responses: { 200: z.object({ received: z.literal(true) }), 400: fieldErrors, 403: detailError, 429: detailError },
+  responses: {
+    200: z.object({ received: z.literal(true) }),
+    400: fieldErrors,
+    403: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });

@@ -8,7 +8,10 @@ import type { WireOrderAnalytics } from './schema.ts';
  */
 export const toWireAnalytics = (
   order: Pick<Order, 'number' | 'lines' | 'total' | 'shipping'>,
-  told: { readonly productIdOf: (line: OrderLine) => number; readonly nameOf: (line: OrderLine) => string },
+  told: {
+    readonly productIdOf: (line: OrderLine) => number;
+    readonly nameOf: (line: OrderLine) => string;
+  },
 ): WireOrderAnalytics => {
   const pieces = order.lines.map((line) => ({
     id: String(told.productIdOf(line)),
@@ -24,14 +27,24 @@ export const toWireAnalytics = (
       value: total,
       currency,
       shipping,
-      items: pieces.map(({ id, name, quantity, price }) => ({ item_id: id, item_name: name, quantity, price })),
+      items: pieces.map(({ id, name, quantity, price }) => ({
+        item_id: id,
+        item_name: name,
+        quantity,
+        price,
+      })),
     },
     segment_analytics: {
       order_id: order.number,
       total,
       currency,
       shipping,
-      products: pieces.map(({ id, name, quantity, price }) => ({ product_id: id, name, quantity, price })),
+      products: pieces.map(({ id, name, quantity, price }) => ({
+        product_id: id,
+        name,
+        quantity,
+        price,
+      })),
     },
   };
 };

@@ -1,7 +1,13 @@
 import type { PaidBy } from '@tailorbird/domain/checkout';
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import { type DiscountDetails, fromWireDiscount, toWireDiscount } from '../basket/mapDiscount.ts';
-import { fromWirePiece, type PieceDetails, toWireLinePrices, toWirePiece, toWireProduct } from '../basket/mapPiece.ts';
+import {
+  fromWirePiece,
+  type PieceDetails,
+  toWireLinePrices,
+  toWirePiece,
+  toWireProduct,
+} from '../basket/mapPiece.ts';
 import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
 import { orderLink, userLink } from '../links.ts';
 import { fromWireLevies, fromWireLevy, toWireLevies, toWireLevy } from '../location/mapLevies.ts';
@@ -82,7 +88,9 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     shipping_code: order.shippingMethod.code,
     offer_discounts: order.offerDiscounts.map((discount) => toWireDiscount(discount, details)),
     voucher_discounts: order.voucherDiscounts.map((discount) => toWireDiscount(discount, details)),
-    shipping_discounts: order.shippingDiscounts.map((discount) => toWireDiscount(discount, details)),
+    shipping_discounts: order.shippingDiscounts.map((discount) =>
+      toWireDiscount(discount, details),
+    ),
     surcharges: [],
     credit_used: toWireMoney(order.credit),
     amount_paid: toWireMoney(order.paid),
@@ -105,7 +113,12 @@ export const fromWireOrder = (order: WireOrder): Order => {
     number: order.number,
     status: order.status,
     progress: order.order_progress,
-    history: order.history.map(({ status, date, by, change }) => ({ status, at: date, by, ...(change && { change }) })),
+    history: order.history.map(({ status, date, by, change }) => ({
+      status,
+      at: date,
+      by,
+      ...(change && { change }),
+    })),
     isCancellable: order.is_cancellable,
     fitAnswer: order.fit_answer,
     parcels: order.parcels.map(({ part, carrier, tracking_number, date_sent, date_delivered }) => ({
@@ -119,8 +132,12 @@ export const fromWireOrder = (order: WireOrder): Order => {
     email: order.email,
     lines: order.lines.map(fromWireLine),
     offerDiscounts: order.offer_discounts.map((discount) => fromWireDiscount(discount, currency)),
-    voucherDiscounts: order.voucher_discounts.map((discount) => fromWireDiscount(discount, currency)),
-    shippingDiscounts: order.shipping_discounts.map((discount) => fromWireDiscount(discount, currency)),
+    voucherDiscounts: order.voucher_discounts.map((discount) =>
+      fromWireDiscount(discount, currency),
+    ),
+    shippingDiscounts: order.shipping_discounts.map((discount) =>
+      fromWireDiscount(discount, currency),
+    ),
     shippingMethod: { code: order.shipping_code, name: order.shipping_method },
     shipping: fromWireMoney(order.shipping_incl_tax, currency),
     credit: fromWireMoney(order.credit_used, currency),

@@ -2,10 +2,15 @@ import type { OrderedPieceChange } from '@tailorbird/domain/orders';
 import type { WireOrderedPieceChange } from './schema.ts';
 
 /** What is left out stays as it is, on either side. */
-export const toWireOrderedPieceChange = (lineId: number, change: OrderedPieceChange): WireOrderedPieceChange => ({
+export const toWireOrderedPieceChange = (
+  lineId: number,
+  change: OrderedPieceChange,
+): WireOrderedPieceChange => ({
   id: lineId,
   ...(typeof change.fabricColorId === 'number' && { fabric_color_id: change.fabricColorId }),
-  ...(change.selectedProperties !== undefined && { selected_properties: { ...change.selectedProperties } }),
+  ...(change.selectedProperties !== undefined && {
+    selected_properties: { ...change.selectedProperties },
+  }),
   ...(typeof change.userSizeId === 'number' && { user_size_id: change.userSizeId }),
   ...(change.initials !== undefined && { initials: change.initials }),
   ...(change.count !== undefined && { quantity: change.count }),
@@ -13,7 +18,9 @@ export const toWireOrderedPieceChange = (lineId: number, change: OrderedPieceCha
 
 export const fromWireOrderedPieceChange = (change: WireOrderedPieceChange): OrderedPieceChange => ({
   ...(change.fabric_color_id !== undefined && { fabricColorId: change.fabric_color_id }),
-  ...(change.selected_properties !== undefined && { selectedProperties: change.selected_properties }),
+  ...(change.selected_properties !== undefined && {
+    selectedProperties: change.selected_properties,
+  }),
   ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
   ...(change.initials !== undefined && { initials: change.initials }),
   ...(change.quantity !== undefined && { count: change.quantity }),

@@ -3,8 +3,19 @@ import { centimeters, type ProposedMeasure } from '@tailorbird/domain/sizing';
 import { fromWireStandardSize, toWireStandardSize } from '../sizing/mapStandardSize.ts';
 import type { WireSizeProposal, WireWornGarments } from './fitFeedbackCalls.ts';
 
-export const toWireProposal = ({ size, basis, because, standardSize, measures, satisfied }: SizeProposal): WireSizeProposal => ({
-  size: { id: size.id, title: size.title, ...(size.cutFor !== undefined && { cut_for: size.cutFor }) },
+export const toWireProposal = ({
+  size,
+  basis,
+  because,
+  standardSize,
+  measures,
+  satisfied,
+}: SizeProposal): WireSizeProposal => ({
+  size: {
+    id: size.id,
+    title: size.title,
+    ...(size.cutFor !== undefined && { cut_for: size.cutFor }),
+  },
   basis,
   because: because.map(({ title, zones }) => ({ title, zones: { ...zones } })),
   standard_size: standardSize && toWireStandardSize(standardSize),
@@ -17,14 +28,29 @@ export const toWireProposal = ({ size, basis, because, standardSize, measures, s
   })),
 });
 
-const likely = ({ value, low, high }: WireSizeProposal['measures'][number]['before']): ProposedMeasure['before'] => ({
+const likely = ({
+  value,
+  low,
+  high,
+}: WireSizeProposal['measures'][number]['before']): ProposedMeasure['before'] => ({
   value: centimeters(value),
   low: centimeters(low),
   high: centimeters(high),
 });
 
-export const fromWireProposal = ({ size, basis, because, standard_size, measures, satisfied }: WireSizeProposal): SizeProposal => ({
-  size: { id: size.id, title: size.title, ...(size.cut_for !== undefined && { cutFor: size.cut_for }) },
+export const fromWireProposal = ({
+  size,
+  basis,
+  because,
+  standard_size,
+  measures,
+  satisfied,
+}: WireSizeProposal): SizeProposal => ({
+  size: {
+    id: size.id,
+    title: size.title,
+    ...(size.cut_for !== undefined && { cutFor: size.cut_for }),
+  },
   basis,
   because: because.map(({ title, zones }) => ({ title, zones: zones as FitFeedback['zones'] })),
   standardSize: standard_size && fromWireStandardSize(standard_size),

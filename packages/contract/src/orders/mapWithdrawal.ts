@@ -6,7 +6,13 @@ import type { WireWithdrawalView } from './withdrawalCalls.ts';
 
 type WireWithdrawal = WireOrder['withdrawals'][number];
 
-export const toWireWithdrawal = ({ id, at, pieces, shipping, backAt }: Withdrawal): WireWithdrawal => ({
+export const toWireWithdrawal = ({
+  id,
+  at,
+  pieces,
+  shipping,
+  backAt,
+}: Withdrawal): WireWithdrawal => ({
   id,
   date: at,
   pieces: pieces.map(({ lineId, quantity, amount, comesBack }) => ({
@@ -19,7 +25,10 @@ export const toWireWithdrawal = ({ id, at, pieces, shipping, backAt }: Withdrawa
   date_back: backAt,
 });
 
-export const fromWireWithdrawal = ({ id, date, pieces, shipping, date_back }: WireWithdrawal, currency: Currency): Withdrawal => ({
+export const fromWireWithdrawal = (
+  { id, date, pieces, shipping, date_back }: WireWithdrawal,
+  currency: Currency,
+): Withdrawal => ({
   id,
   at: date,
   pieces: pieces.map(({ line, quantity, amount, comes_back }) => ({
@@ -32,7 +41,10 @@ export const fromWireWithdrawal = ({ id, date, pieces, shipping, date_back }: Wi
   backAt: date_back,
 });
 
-type WireState = Pick<WireWithdrawalView['lines'][number], 'state' | 'can_be_withdrawn' | 'last_day'>;
+type WireState = Pick<
+  WireWithdrawalView['lines'][number],
+  'state' | 'can_be_withdrawn' | 'last_day'
+>;
 
 const toWireState = (state: LineWithdrawal): WireState => ({
   state: state.kind,
@@ -51,7 +63,10 @@ const fromWireState = ({ state, can_be_withdrawn, last_day }: WireState): LineWi
   }
 };
 
-export const toWireWithdrawalView = (view: WithdrawalView, currency: Currency): WireWithdrawalView => ({
+export const toWireWithdrawalView = (
+  view: WithdrawalView,
+  currency: Currency,
+): WireWithdrawalView => ({
   order_number: view.orderNumber,
   date_placed: view.datePlaced,
   currency,
@@ -67,17 +82,22 @@ export const toWireWithdrawalView = (view: WithdrawalView, currency: Currency): 
   withdrawals: view.withdrawals.map(toWireWithdrawal),
 });
 
-export const fromWireWithdrawalView = ({ currency, ...view }: WireWithdrawalView): WithdrawalView => ({
+export const fromWireWithdrawalView = ({
+  currency,
+  ...view
+}: WireWithdrawalView): WithdrawalView => ({
   orderNumber: view.order_number,
   datePlaced: view.date_placed,
-  lines: view.lines.map(({ line, title, variant_title, image_path, quantity, price, ...state }) => ({
-    lineId: line,
-    title,
-    variantTitle: variant_title,
-    imagePath: image_path,
-    quantity,
-    price: fromWireMoney(price, currency),
-    state: fromWireState(state),
-  })),
+  lines: view.lines.map(
+    ({ line, title, variant_title, image_path, quantity, price, ...state }) => ({
+      lineId: line,
+      title,
+      variantTitle: variant_title,
+      imagePath: image_path,
+      quantity,
+      price: fromWireMoney(price, currency),
+      state: fromWireState(state),
+    }),
+  ),
   withdrawals: view.withdrawals.map((each) => fromWireWithdrawal(each, currency)),
 });

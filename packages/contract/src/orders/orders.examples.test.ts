@@ -18,7 +18,15 @@ const placed: Order = {
   ],
   fitAnswer: null,
   isCancellable: false,
-  parcels: [{ part: 'all', carrier: 'Parcel', trackingNumber: 'TB000000000017', sentAt: '2025-11-06T09:00:00.000Z', deliveredAt: null }],
+  parcels: [
+    {
+      part: 'all',
+      carrier: 'Parcel',
+      trackingNumber: 'TB000000000017',
+      sentAt: '2025-11-06T09:00:00.000Z',
+      deliveredAt: null,
+    },
+  ],
   datePlaced: '2025-11-05T09:00:00.000Z',
   email: 'ada@example.test',
   lines: [
@@ -126,7 +134,12 @@ describe('bodies of orders, as they are documented', () => {
               status: 'InProduction',
               made_first: null,
               product_info: {
-                product: { title: 'Gift Card', product_class: 'Gift Card', price: { currency: 'USD', incl_tax: '100.00' }, variant: '' },
+                product: {
+                  title: 'Gift Card',
+                  product_class: 'Gift Card',
+                  price: { currency: 'USD', incl_tax: '100.00' },
+                  variant: '',
+                },
               },
               price_currency: 'USD',
               price_excl_tax: '90.00',
@@ -134,7 +147,13 @@ describe('bodies of orders, as they are documented', () => {
               price_excl_tax_excl_discounts: '100.00',
               price_incl_tax_excl_discounts: '100.00',
               price_incl_tax_incl_discounts: '90.00',
-              clothing_type: { id: 13, slug: 'gift-card', title: 'Gift Card', supports_initials: false, supports_multiple_fabrics: false },
+              clothing_type: {
+                id: 13,
+                slug: 'gift-card',
+                title: 'Gift Card',
+                supports_initials: false,
+                supports_multiple_fabrics: false,
+              },
               variant_id: '',
               variant_title: '',
               image_path: '/packshots/13/default.svg',
@@ -153,7 +172,9 @@ describe('bodies of orders, as they are documented', () => {
           shipping_excl_tax: '25.00',
           shipping_method: 'Express delivery',
           shipping_code: 'express',
-          offer_discounts: [{ name: 'volume-10', description: '10% off for ordering several', amount: '10.00' }],
+          offer_discounts: [
+            { name: 'volume-10', description: '10% off for ordering several', amount: '10.00' },
+          ],
           voucher_discounts: [],
           shipping_discounts: [],
           surcharges: [],
@@ -203,7 +224,10 @@ describe('bodies of orders, as they are documented', () => {
   });
 
   it('[API-22] GET /oscarapi/orders/{number}/analytics/ says nothing about the person', () => {
-    const told = toWireAnalytics(placed, { productIdOf: () => 13_100, nameOf: ({ title }) => title });
+    const told = toWireAnalytics(placed, {
+      productIdOf: () => 13_100,
+      nameOf: ({ title }) => title,
+    });
     expect(sent(orderAnalytics, told)).toEqual({
       google_analytics: {
         transaction_id: '100017',

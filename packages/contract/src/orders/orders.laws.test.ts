@@ -1,4 +1,11 @@
-import { type JobsOverview, jobNames, type MakingSheet, type Order, paperKinds, parcelParts } from '@tailorbird/domain/orders';
+import {
+  type JobsOverview,
+  jobNames,
+  type MakingSheet,
+  type Order,
+  paperKinds,
+  parcelParts,
+} from '@tailorbird/domain/orders';
 import { centimeters, cutForChoices } from '@tailorbird/domain/sizing';
 import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
@@ -16,24 +23,34 @@ import { makingSheet } from './sheetCalls.ts';
 
 const at = '2025-11-05T09:00:00.000Z';
 
-const detailsOf = ({ offerDiscounts, voucherDiscounts, shippingDiscounts }: Order): OrderDetails => ({
+const detailsOf = ({
+  offerDiscounts,
+  voucherDiscounts,
+  shippingDiscounts,
+}: Order): OrderDetails => ({
   origin: 'https://shop.example.test',
   customerId: null,
   shippingDays: null,
-  vouchers: [...offerDiscounts, ...voucherDiscounts, ...shippingDiscounts].flatMap(({ voucherCode: code }) =>
-    code === null ? [] : [{ code, name: code, validFrom: at, validUntil: at }],
+  vouchers: [...offerDiscounts, ...voucherDiscounts, ...shippingDiscounts].flatMap(
+    ({ voucherCode: code }) =>
+      code === null ? [] : [{ code, name: code, validFrom: at, validUntil: at }],
   ),
   describeOffer: () => null,
   detailsOf: () => ({ hex: '' }),
 });
 
-it('an order comes back', () => comesBack(order, anyOrder, (value) => toWireOrder(value, detailsOf(value)), fromWireOrder));
+it('an order comes back', () =>
+  comesBack(order, anyOrder, (value) => toWireOrder(value, detailsOf(value)), fromWireOrder));
 
 const someLength = fc.integer({ min: 0, max: 40 }).map(centimeters);
 const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   url: fc.string(),
   orderNumber: fc.string(),
-  piece: fc.record({ number: fc.nat(), part: fc.constantFrom(...parcelParts), isWithdrawn: fc.boolean() }),
+  piece: fc.record({
+    number: fc.nat(),
+    part: fc.constantFrom(...parcelParts),
+    isWithdrawn: fc.boolean(),
+  }),
   pieces: fc.nat(),
   datePlaced: fc.constant(at),
   title: fc.string(),
@@ -55,20 +72,42 @@ const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
       cutFor: fc.constantFrom(...cutForChoices),
     }),
   ),
-  shaping: fc.option(fc.record({ sideSeams: someLength, waistDarts: fc.option(someLength), bustDart: fc.option(someLength) })),
+  shaping: fc.option(
+    fc.record({
+      sideSeams: someLength,
+      waistDarts: fc.option(someLength),
+      bustDart: fc.option(someLength),
+    }),
+  ),
   measures: fc.array(
-    fc.record({ measure: fc.string(), title: fc.string(), value: fc.double({ min: 0, max: 200, noNaN: true }), tolerance: fc.constant(1) }),
+    fc.record({
+      measure: fc.string(),
+      title: fc.string(),
+      value: fc.double({ min: 0, max: 200, noNaN: true }),
+      tolerance: fc.constant(1),
+    }),
   ),
 });
 
 it('a making sheet comes back', () => comesBack(makingSheet, anySheet, toWireSheet, fromWireSheet));
 
-const anyMail = { id: arbitraryId, kind: fc.string(), createdAt: fc.constant(at), attempts: fc.nat(12) };
+const anyMail = {
+  id: arbitraryId,
+  kind: fc.string(),
+  createdAt: fc.constant(at),
+  attempts: fc.nat(12),
+};
 const anyJobs: fc.Arbitrary<JobsOverview> = fc.record({
-  jobs: fc.array(fc.record({ name: fc.constantFrom(...jobNames), lastTurnAt: fc.option(fc.constant(at)) }), { maxLength: 4 }),
+  jobs: fc.array(
+    fc.record({ name: fc.constantFrom(...jobNames), lastTurnAt: fc.option(fc.constant(at)) }),
+    { maxLength: 4 },
+  ),
   mails: fc.record({
     waiting: fc.nat(),
-    retrying: fc.array(fc.record({ ...anyMail, to: fc.string(), dueAt: fc.option(fc.constant(at)) }), { maxLength: 3 }),
+    retrying: fc.array(
+      fc.record({ ...anyMail, to: fc.string(), dueAt: fc.option(fc.constant(at)) }),
+      { maxLength: 3 },
+    ),
     givenUp: fc.array(fc.record(anyMail), { maxLength: 3 }),
   }),
   cards: fc.array(
@@ -114,7 +153,13 @@ it('papers come back', () =>
   comesBack(
     papers,
     fc.record({
-      papers: fc.array(fc.record({ number: fc.string(), kind: fc.constantFrom(...paperKinds), issuedAt: fc.constant(at) })),
+      papers: fc.array(
+        fc.record({
+          number: fc.string(),
+          kind: fc.constantFrom(...paperKinds),
+          issuedAt: fc.constant(at),
+        }),
+      ),
       canBeInvoiced: fc.boolean(),
     }),
     toWirePapers,

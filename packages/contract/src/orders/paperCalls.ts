@@ -20,7 +20,8 @@ export const listPapers = endpoint({
   name: 'listPapers',
   method: 'GET',
   path: '/oscarapi/orders/{number}/papers/',
-  summary: 'Invoice and credit notes of an own order, or with the link of a mail of the one it is about. Each is a PDF below this address.',
+  summary:
+    'Invoice and credit notes of an own order, or with the link of a mail of the one it is about. Each is a PDF below this address.',
   params: { number: orderNumber },
   query: byLink,
   responses: { 200: papers, 403: detailError, 404: detailError },

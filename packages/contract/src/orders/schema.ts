@@ -1,6 +1,13 @@
 import { maximumQuantity } from '@tailorbird/domain/basket';
 import { walletMethods } from '@tailorbird/domain/checkout';
-import { changedParts, fitAnswers, orderActors, orderStatuses, parcelParts, refundReasons } from '@tailorbird/domain/orders';
+import {
+  changedParts,
+  fitAnswers,
+  orderActors,
+  orderStatuses,
+  parcelParts,
+  refundReasons,
+} from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
@@ -63,7 +70,9 @@ export const withdrawal = z.object({
   id,
   date: instant,
   /** `comes_back`: they are with the customer, and paid back once they are sent back. */
-  pieces: z.array(z.object({ line: id, quantity: z.int(), amount: decimal, comes_back: z.boolean() })),
+  pieces: z.array(
+    z.object({ line: id, quantity: z.int(), amount: decimal, comes_back: z.boolean() }),
+  ),
   shipping: decimal,
   /** When what had to come back came back; null while it has not, and where nothing has to. */
   date_back: z.nullable(instant),
@@ -105,7 +114,9 @@ export const order = z.object({
   /** What the state takes, as it was told when it was ordered; absent where no goods were sent, and for orders older than that. */
   levies: z.optional(levies),
   /** How it was paid, a card as `scheme`, with its last four digits where they are known; null where nothing was, and at the till of a store. */
-  paid_by: z.nullable(z.object({ type: z.enum(['scheme', ...walletMethods]), last_four: z.nullable(z.string()) })),
+  paid_by: z.nullable(
+    z.object({ type: z.enum(['scheme', ...walletMethods]), last_four: z.nullable(z.string()) }),
+  ),
   /** First to last. */
   refunds: z.array(refund),
   /** First to last. */
@@ -141,8 +152,17 @@ export type WireOrderedPieceChange = z.infer<typeof orderedPieceChange>;
 
 /** At least one of the three. */
 export const orderChanges = z
-  .object({ comment: z.optional(text(1000)), shipping_address: z.optional(addressToSend), line: z.optional(orderedPieceChange) })
-  .check(z.refine(({ comment, shipping_address, line }) => comment !== undefined || shipping_address !== undefined || line !== undefined));
+  .object({
+    comment: z.optional(text(1000)),
+    shipping_address: z.optional(addressToSend),
+    line: z.optional(orderedPieceChange),
+  })
+  .check(
+    z.refine(
+      ({ comment, shipping_address, line }) =>
+        comment !== undefined || shipping_address !== undefined || line !== undefined,
+    ),
+  );
 
 /** What is wrong with a new address, by its fields. */
 export const orderAddressErrors = z.object({ shipping_address: addressErrors });
@@ -151,7 +171,11 @@ export type WireOrderChanges = z.infer<typeof orderChanges>;
 /** Comes with the link of a mail, and stands for who is asked. */
 export const fitKey = matching(/^[\w-]{43}$/);
 
-export const orderCompletion = z.object({ fit: z.enum(fitAnswers), comment: z.optional(text(1000)), key: z.optional(fitKey) });
+export const orderCompletion = z.object({
+  fit: z.enum(fitAnswers),
+  comment: z.optional(text(1000)),
+  key: z.optional(fitKey),
+});
 export type WireOrderCompletion = z.infer<typeof orderCompletion>;
 
 const batch = z.array(z.object({ line: z.int(), quantity: z.int() }));
@@ -167,14 +191,23 @@ export const orderAnalytics = z.object({
     value: z.number(),
     currency,
     shipping: z.number(),
-    items: z.array(z.object({ item_id: z.string(), item_name: z.string(), quantity: z.int(), price: z.number() })),
+    items: z.array(
+      z.object({
+        item_id: z.string(),
+        item_name: z.string(),
+        quantity: z.int(),
+        price: z.number(),
+      }),
+    ),
   }),
   segment_analytics: z.object({
     order_id: z.string(),
     total: z.number(),
     currency,
     shipping: z.number(),
-    products: z.array(z.object({ product_id: z.string(), name: z.string(), quantity: z.int(), price: z.number() })),
+    products: z.array(
+      z.object({ product_id: z.string(), name: z.string(), quantity: z.int(), price: z.number() }),
+    ),
   }),
 });
 export type WireOrderAnalytics = z.infer<typeof orderAnalytics>;

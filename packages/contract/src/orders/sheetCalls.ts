@@ -36,8 +36,16 @@ export const makingSheet = z.object({
     }),
   ),
   /** How it comes in from bust to waist, in centimeters: in both side seams together, in four waist darts together, and in a bust dart in each side seam. */
-  shaping: z.nullable(z.object({ side_seams: z.number(), waist_darts: z.nullable(z.number()), bust_dart: z.nullable(z.number()) })),
-  measures: z.array(z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() })),
+  shaping: z.nullable(
+    z.object({
+      side_seams: z.number(),
+      waist_darts: z.nullable(z.number()),
+      bust_dart: z.nullable(z.number()),
+    }),
+  ),
+  measures: z.array(
+    z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() }),
+  ),
 });
 export type WireMakingSheet = z.infer<typeof makingSheet>;
 
@@ -57,7 +65,8 @@ export const readMeasurementSet = endpoint({
   name: 'readMeasurementSet',
   method: 'GET',
   path: '/studio_api/orders/{number}/pieces/{piece}/measurements/',
-  summary: 'The body a piece is cut for, as a measurement set of FreeSewing, for staff; 404 for a piece without a size.',
+  summary:
+    'The body a piece is cut for, as a measurement set of FreeSewing, for staff; 404 for a piece without a size.',
   params: { number: orderNumber, piece: matching(/^[1-9]\d{0,3}$/) },
   responses: { 200: measurementSet, 403: detailError, 404: detailError },
 });

@@ -7,7 +7,14 @@ import { linkOfMail, order, orderNumber, withdrawal } from './schema.ts';
 /** With a link whoever has it stands for who placed the order. */
 const byLink = { link: z.optional(linkOfMail) };
 
-const states = ['open', 'made-to-specification', 'withdrawn', 'card-used', 'period-over', 'order-cancelled'] as const;
+const states = [
+  'open',
+  'made-to-specification',
+  'withdrawn',
+  'card-used',
+  'period-over',
+  'order-cancelled',
+] as const;
 
 /** An order, as far as withdrawing from it goes. */
 export const withdrawalView = z.object({
@@ -59,7 +66,8 @@ export const readWithdrawal = endpoint({
   name: 'readWithdrawal',
   method: 'GET',
   path: '/oscarapi/orders/{number}/withdrawal/',
-  summary: 'Which pieces of an own order can be withdrawn from, until when, and what was withdrawn from; with a link the order it opens.',
+  summary:
+    'Which pieces of an own order can be withdrawn from, until when, and what was withdrawn from; with a link the order it opens.',
   params: { number: orderNumber },
   query: byLink,
   responses: { 200: withdrawalView, 403: detailError, 404: detailError },
@@ -75,9 +83,17 @@ export const declareWithdrawal = endpoint({
   params: { number: orderNumber },
   query: byLink,
   request: z.object({
-    lines: z.array(z.object({ line: id, quantity: z.int().check(z.positive(), z.maximum(50)) })).check(z.minLength(1), z.maxLength(200)),
+    lines: z
+      .array(z.object({ line: id, quantity: z.int().check(z.positive(), z.maximum(50)) }))
+      .check(z.minLength(1), z.maxLength(200)),
   }),
-  responses: { 200: withdrawalView, 400: fieldErrors, 403: detailError, 404: detailError, 409: refused },
+  responses: {
+    200: withdrawalView,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: refused,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -86,7 +102,8 @@ export const takeWithdrawnBack = endpoint({
   name: 'takeWithdrawnBack',
   method: 'POST',
   path: '/studio_api/orders/{number}/withdrawals/{id}/back/',
-  summary: 'Notes, as staff, that withdrawn pieces are back, and gives back what was paid for them, once.',
+  summary:
+    'Notes, as staff, that withdrawn pieces are back, and gives back what was paid for them, once.',
   params: { number: orderNumber, id: idInPath },
   responses: { 200: order, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',

@@ -12,7 +12,8 @@ export const listWorkshopOrders = endpoint({
   name: 'listWorkshopOrders',
   method: 'GET',
   path: '/studio_api/orders/',
-  summary: 'Everybody’s orders, for staff: oldest first, 200 at most; of one status, or found by number, email or name.',
+  summary:
+    'Everybody’s orders, for staff: oldest first, 200 at most; of one status, or found by number, email or name.',
   query: { status: z.optional(status), search: z.optional(text(100)) },
   responses: { 200: z.array(order), 403: detailError },
 });
@@ -46,7 +47,8 @@ export const moveDeliveryInWorkshop = endpoint({
   name: 'moveDeliveryInWorkshop',
   method: 'PUT',
   path: '/studio_api/orders/{number}/delivery/',
-  summary: 'Moves the last day an order is expected on, as staff, and mails its customer why; 409 when nothing is expected any more.',
+  summary:
+    'Moves the last day an order is expected on, as staff, and mails its customer why; 409 when nothing is expected any more.',
   params: { number: orderNumber },
   request: z.object({ latest: z.iso.date(), reason: text(1000) }),
   responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },

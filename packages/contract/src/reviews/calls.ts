@@ -21,7 +21,8 @@ export const listReviews = endpoint({
   name: 'listReviews',
   method: 'GET',
   path: '/external/trustpilot/v1/business-units/{unit}/reviews',
-  summary: 'What customers say, newest first: reviews with one of these numbers of stars, such as `3,4,5`, in one language.',
+  summary:
+    'What customers say, newest first: reviews with one of these numbers of stars, such as `3,4,5`, in one language.',
   params: { unit: slug },
   query: {
     stars: z.optional(z.string().check(z.regex(/^[1-5](,[1-5]){0,4}$/))),

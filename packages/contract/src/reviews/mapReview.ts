@@ -7,16 +7,30 @@ import type { WireReview, WireReviewInfo } from './schema.ts';
  */
 
 /** Null unless the service counts each number of stars. */
-const starCountsOf = ({ fiveStars, fourStars, threeStars, twoStars, oneStar }: WireReviewInfo['numberOfReviews']): StarCounts | null => {
+const starCountsOf = ({
+  fiveStars,
+  fourStars,
+  threeStars,
+  twoStars,
+  oneStar,
+}: WireReviewInfo['numberOfReviews']): StarCounts | null => {
   if (fiveStars === undefined || fourStars === undefined || threeStars === undefined) return null;
-  return twoStars === undefined || oneStar === undefined ? null : [fiveStars, fourStars, threeStars, twoStars, oneStar];
+  return twoStars === undefined || oneStar === undefined
+    ? null
+    : [fiveStars, fourStars, threeStars, twoStars, oneStar];
 };
 
 /** Only to a page of the web: what an address may be is not the service's to say. */
-const pageOf = (address: string | null): string | null => (address !== null && /^https:\/\/[^\s]+$/.test(address) ? address : null);
+const pageOf = (address: string | null): string | null =>
+  address !== null && /^https:\/\/[^\s]+$/.test(address) ? address : null;
 
 /** The reviews that count for the score, not all there are. */
-export const fromWireReviewInfo = ({ score, numberOfReviews, sample, page }: WireReviewInfo): ReviewScore => ({
+export const fromWireReviewInfo = ({
+  score,
+  numberOfReviews,
+  sample,
+  page,
+}: WireReviewInfo): ReviewScore => ({
   ...score,
   reviewCount: numberOfReviews.usedForTrustScoreCalculation,
   byStars: starCountsOf(numberOfReviews),
@@ -24,7 +38,16 @@ export const fromWireReviewInfo = ({ score, numberOfReviews, sample, page }: Wir
   isSample: sample,
 });
 
-export const fromWireReview = ({ id, stars, title, text, createdAt, updatedAt, consumer, garment }: WireReview): Review => ({
+export const fromWireReview = ({
+  id,
+  stars,
+  title,
+  text,
+  createdAt,
+  updatedAt,
+  consumer,
+  garment,
+}: WireReview): Review => ({
   id,
   stars,
   title,

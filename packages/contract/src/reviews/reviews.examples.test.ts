@@ -25,7 +25,9 @@ it('[REVIEW-09, API-76] the score counts the reviews it was made from', () => {
   const counted = { ...body, numberOfReviews: { ...body.numberOfReviews, ...stars } };
   expect(fromWireReviewInfo(sent(reviewInfo, counted)).byStars).toEqual([5, 4, 3, 2, 1]);
   const pages = [null, 'http://reviews.example/', 'javascript:alert(1)', '//reviews.example'];
-  expect(pages.map((page) => fromWireReviewInfo(sent(reviewInfo, { ...body, page })).page)).toEqual([null, null, null, null]);
+  expect(pages.map((page) => fromWireReviewInfo(sent(reviewInfo, { ...body, page })).page)).toEqual(
+    [null, null, null, null],
+  );
 });
 
 it('[REVIEW-08, API-77] a review is told without the language it was asked for in', () => {

@@ -18,7 +18,10 @@ export const collectedInfo = z.object({
 });
 
 /** `sample`: nobody collected them, they were written for a shop that is tried. `page`: where the service shows them all; null where the shop's own page `/reviews` does. */
-export const reviewInfo = z.extend(collectedInfo, { sample: z.boolean(), page: z.nullable(z.string()) });
+export const reviewInfo = z.extend(collectedInfo, {
+  sample: z.boolean(),
+  page: z.nullable(z.string()),
+});
 export type WireReviewInfo = z.infer<typeof reviewInfo>;
 
 /** As the service that collects reviews says it. */
@@ -34,5 +37,7 @@ export const collectedReview = z.object({
 });
 
 /** `garment`: what it is about, where that is known. */
-export const review = z.extend(collectedReview, { garment: z.nullable(z.object({ slug, title: z.string() })) });
+export const review = z.extend(collectedReview, {
+  garment: z.nullable(z.object({ slug, title: z.string() })),
+});
 export type WireReview = z.infer<typeof review>;

@@ -2,4 +2,5 @@
 export const businessUnit = 'tailorbird';
 
 /** Where the picture of a number of stars is: `/external/trustpilot/v1/resources/images/stars/stars-4.5` (API-78). */
-export const starImagePath = (name: string): string => `/external/trustpilot/v1/resources/images/stars/${name}`;
+export const starImagePath = (name: string): string =>
+  `/external/trustpilot/v1/resources/images/stars/${name}`;

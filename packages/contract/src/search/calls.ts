@@ -7,7 +7,8 @@ export const findInShop = endpoint({
   name: 'findInShop',
   method: 'GET',
   path: '/api/search/',
-  summary: 'Garments, headings, notes and pages by words in the reader’s language; misspelled words are understood.',
+  summary:
+    'Garments, headings, notes and pages by words in the reader’s language; misspelled words are understood.',
   query: { q: z.optional(z.string().check(z.maxLength(200))) },
   responses: { 200: found },
 });

@@ -8,7 +8,9 @@ import { found } from './schema.ts';
 const text = fc.string();
 const everything: fc.Arbitrary<Found> = fc.record({
   products: fc.array(fc.record({ slug: text, variantId: text, title: text, subtitle: text })),
-  places: fc.array(fc.record({ kind: fc.constantFrom('group', 'note', 'page'), path: text, title: text, text })),
+  places: fc.array(
+    fc.record({ kind: fc.constantFrom('group', 'note', 'page'), path: text, title: text, text }),
+  ),
   suggestion: fc.option(text, { nil: null }),
 });
 
@@ -19,12 +21,16 @@ it('GET /api/search/, as it is documented', () =>
     found,
     {
       body: {
-        products: [{ slug: 'pique-polo', variant_id: '506', title: 'Piqué Polo', subtitle: 'The crisp one' }],
+        products: [
+          { slug: 'pique-polo', variant_id: '506', title: 'Piqué Polo', subtitle: 'The crisp one' },
+        ],
         places: [{ kind: 'note', path: '/notes/tape', title: 'Tape', text: 'What it cannot say.' }],
         suggestion: null,
       },
       means: {
-        products: [{ slug: 'pique-polo', variantId: '506', title: 'Piqué Polo', subtitle: 'The crisp one' }],
+        products: [
+          { slug: 'pique-polo', variantId: '506', title: 'Piqué Polo', subtitle: 'The crisp one' },
+        ],
         places: [{ kind: 'note', path: '/notes/tape', title: 'Tape', text: 'What it cannot say.' }],
         suggestion: null,
       },

@@ -17,13 +17,23 @@ const event = fc.oneof(
     nonInteraction: fc.boolean(),
   }),
   fc.record({ name: fc.constant('consent-settings-opened' as const) }),
-  fc.record({ name: fc.constant('consent-chosen' as const), allowed: fc.subarray([...consentPurposes]) }),
-  fc.record({ name: fc.constant('nothing-found' as const), words: fc.constantFrom(null, 'grüner pulli') }),
+  fc.record({
+    name: fc.constant('consent-chosen' as const),
+    allowed: fc.subarray([...consentPurposes]),
+  }),
+  fc.record({
+    name: fc.constant('nothing-found' as const),
+    words: fc.constantFrom(null, 'grüner pulli'),
+  }),
   fc.record({ name: fc.constant('line-added' as const), clothingTypeSlug: slug, quantity: count }),
   fc.record({ name: fc.constant('line-removed' as const), clothingTypeSlug: slug }),
   fc.record({ name: fc.constant('voucher-refused' as const), reason: word }),
   fc.record({ name: fc.constant('payment-failed' as const), kind: word }),
-  fc.record({ name: fc.constant('order-placed' as const), currency: fc.constantFrom(...currencies), itemCount: count }),
+  fc.record({
+    name: fc.constant('order-placed' as const),
+    currency: fc.constantFrom(...currencies),
+    itemCount: count,
+  }),
 );
 const traits = fc.record({
   isLoggedIn: fc.boolean(),
@@ -74,7 +84,11 @@ it('[ANALYTICS-01] POST /api/v1/analytics/, as it is documented', () =>
   ));
 
 it('no event has a field for a body or a person, and none takes a field it does not have', () => {
-  const fields = new Set(analyticsEvent._zod.def.options.flatMap((option) => Object.keys((option as z.ZodMiniObject)._zod.def.shape)));
+  const fields = new Set(
+    analyticsEvent._zod.def.options.flatMap((option) =>
+      Object.keys((option as z.ZodMiniObject)._zod.def.shape),
+    ),
+  );
   expect([...fields].sort()).toEqual(
     [
       'allowed',
@@ -91,16 +105,38 @@ it('no event has a field for a body or a person, and none takes a field it does 
     ].sort(),
   );
   expect(Object.keys(analyticsTraits._zod.def.shape).sort()).toEqual(
-    ['ad_block_detected', 'device', 'device_category', 'is_logged_in', 'is_old_customer', 'is_staff', 'test_group'].sort(),
+    [
+      'ad_block_detected',
+      'device',
+      'device_category',
+      'is_logged_in',
+      'is_old_customer',
+      'is_staff',
+      'test_group',
+    ].sort(),
   );
   fc.assert(
-    fc.property(counted, fc.constantFrom('height', 'weight', 'chest', 'email', 'user_size_id', 'initials'), (value, extra) => {
-      const wire = toWireCounted(value);
-      expect(z.safeParse(countedEvent, { ...wire, event: { ...wire.event, [extra]: 'x' } }).success).toBe(false);
-      expect(z.safeParse(countedEvent, { ...wire, traits: { ...wire.traits, [extra]: 'x' } }).success).toBe(false);
-    }),
+    fc.property(
+      counted,
+      fc.constantFrom('height', 'weight', 'chest', 'email', 'user_size_id', 'initials'),
+      (value, extra) => {
+        const wire = toWireCounted(value);
+        expect(
+          z.safeParse(countedEvent, { ...wire, event: { ...wire.event, [extra]: 'x' } }).success,
+        ).toBe(false);
+        expect(
+          z.safeParse(countedEvent, { ...wire, traits: { ...wire.traits, [extra]: 'x' } }).success,
+        ).toBe(false);
+      },
+    ),
   );
   for (const words of ['ada@example.com', '185 cm', 'x'.repeat(41)])
     expect(z.safeParse(analyticsEvent, { name: 'nothing-found', words }).success).toBe(false);
-  expect(z.safeParse(analyticsEvent, { name: 'page', path: '/products?q=ada@example.com', non_interaction: false }).success).toBe(false);
+  expect(
+    z.safeParse(analyticsEvent, {
+      name: 'page',
+      path: '/products?q=ada@example.com',
+      non_interaction: false,
+    }).success,
+  ).toBe(false);
 });

@@ -12,18 +12,29 @@ const count = z.int().check(z.minimum(0), z.maximum(100_000));
  * about a body.
  */
 export const analyticsEvent = z.union([
-  z.strictObject({ name: z.literal('page'), path: matching(/^\/[^?\s]{0,199}(\?[A-Za-z_&-]{0,200})?$/), non_interaction: z.boolean() }),
+  z.strictObject({
+    name: z.literal('page'),
+    path: matching(/^\/[^?\s]{0,199}(\?[A-Za-z_&-]{0,200})?$/),
+    non_interaction: z.boolean(),
+  }),
   z.strictObject({ name: z.literal('consent-settings-opened') }),
   z.strictObject({
     name: z.literal('consent-chosen'),
     allowed: z.array(z.enum(consentPurposes)).check(z.maxLength(consentPurposes.length)),
   }),
-  z.strictObject({ name: z.literal('nothing-found'), words: z.nullable(matching(/^[^\d@]{1,40}$/)) }),
+  z.strictObject({
+    name: z.literal('nothing-found'),
+    words: z.nullable(matching(/^[^\d@]{1,40}$/)),
+  }),
   z.strictObject({ name: z.literal('line-added'), clothing_type_slug: slug, quantity: count }),
   z.strictObject({ name: z.literal('line-removed'), clothing_type_slug: slug }),
   z.strictObject({ name: z.literal('voucher-refused'), reason: word }),
   z.strictObject({ name: z.literal('payment-failed'), kind: word }),
-  z.strictObject({ name: z.literal('order-placed'), currency: z.enum(currencies), item_count: count }),
+  z.strictObject({
+    name: z.literal('order-placed'),
+    currency: z.enum(currencies),
+    item_count: count,
+  }),
 ]);
 export type WireAnalyticsEvent = z.infer<typeof analyticsEvent>;
 

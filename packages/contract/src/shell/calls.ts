@@ -14,7 +14,12 @@ export const recordConsent = endpoint({
   summary:
     'Records what a visitor allows, as evidence, without anything that says who they are, and renews the cookie consent. The same choice sent twice is recorded once.',
   request: consentChoice,
-  responses: { 200: z.object({ recorded_at: instant }), 400: fieldErrors, 403: detailError, 429: detailError },
+  responses: {
+    200: z.object({ recorded_at: instant }),
+    400: fieldErrors,
+    403: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -36,7 +41,8 @@ export const countEvent = endpoint({
   unasked: true,
   method: 'POST',
   path: '/api/v1/analytics/',
-  summary: 'Counts something that happened. 403 without consent, or when impersonating: nothing is counted then.',
+  summary:
+    'Counts something that happened. 403 without consent, or when impersonating: nothing is counted then.',
   request: countedEvent,
   responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -47,7 +53,8 @@ export const readVisits = endpoint({
   name: 'readVisits',
   method: 'GET',
   path: '/studio_api/visits/',
-  summary: 'Visits, how far they got, pages and what was looked for in vain, for staff; of the last 7, 30 or 90 days.',
+  summary:
+    'Visits, how far they got, pages and what was looked for in vain, for staff; of the last 7, 30 or 90 days.',
   query: { days: z.optional(z.enum(['7', '30', '90'])) },
   responses: { 200: visitReport, 403: detailError },
 });
@@ -61,7 +68,12 @@ export const reportError = endpoint({
   summary:
     'Tells that something went wrong in a page: where in the shop’s own files, nothing about who or what was entered. Answers under which name it was kept.',
   request: errorReport,
-  responses: { 200: z.object({ reference: z.string() }), 400: fieldErrors, 403: detailError, 429: detailError },
+  responses: {
+    200: z.object({ reference: z.string() }),
+    400: fieldErrors,
+    403: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -70,7 +82,8 @@ export const listErrors = endpoint({
   name: 'listErrors',
   method: 'GET',
   path: '/studio_api/errors/',
-  summary: 'What went wrong in pages and on the server, grouped, for staff: what is open first, the latest first.',
+  summary:
+    'What went wrong in pages and on the server, grouped, for staff: what is open first, the latest first.',
   responses: { 200: z.array(errorGroup), 403: detailError },
 });
 

@@ -3,13 +3,22 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
 import { errorGroup, errorReport } from './errorsSchema.ts';
-import { fromWireErrorGroup, fromWireErrorReport, toWireErrorGroup, toWireErrorReport } from './mapErrors.ts';
+import {
+  fromWireErrorGroup,
+  fromWireErrorReport,
+  toWireErrorGroup,
+  toWireErrorReport,
+} from './mapErrors.ts';
 
 const report = {
   kind: fc.constantFrom('TypeError', 'Problem'),
   problem: fc.constantFrom('', 'No recommendation result found'),
   frames: fc.array(
-    fc.record({ file: fc.constantFrom('assets/a-1.js', 'packages/server/src/a.ts'), line: fc.nat(99), column: fc.nat(999) }),
+    fc.record({
+      file: fc.constantFrom('assets/a-1.js', 'packages/server/src/a.ts'),
+      line: fc.nat(99),
+      column: fc.nat(999),
+    }),
     {
       maxLength: 8,
     },

@@ -4,7 +4,13 @@ import { id, instant, matching, text } from '../values.ts';
 
 const place = z.int().check(z.minimum(0), z.maximum(9_999_999));
 const frames = z
-  .array(z.strictObject({ file: matching(/^(assets|packages)\/[\w./-]{1,150}$/), line: place, column: place }))
+  .array(
+    z.strictObject({
+      file: matching(/^(assets|packages)\/[\w./-]{1,150}$/),
+      line: place,
+      column: place,
+    }),
+  )
   .check(z.maxLength(errorReportLimits.frames));
 const kind = matching(/^[A-Z][A-Za-z]{0,39}$/);
 

@@ -1,16 +1,28 @@
 import type { AnalyticsTraits, Counted, CountedEvent } from '@tailorbird/domain/shell';
-import type { WireAnalyticsEvent, WireAnalyticsTraits, WireCountedEvent } from './analyticsSchema.ts';
+import type {
+  WireAnalyticsEvent,
+  WireAnalyticsTraits,
+  WireCountedEvent,
+} from './analyticsSchema.ts';
 
 const toWireEvent = (event: CountedEvent): WireAnalyticsEvent => {
   switch (event.name) {
     case 'page':
       return { name: 'page', path: event.path, non_interaction: event.nonInteraction };
     case 'line-added':
-      return { name: 'line-added', clothing_type_slug: event.clothingTypeSlug, quantity: event.quantity };
+      return {
+        name: 'line-added',
+        clothing_type_slug: event.clothingTypeSlug,
+        quantity: event.quantity,
+      };
     case 'line-removed':
       return { name: 'line-removed', clothing_type_slug: event.clothingTypeSlug };
     case 'order-placed':
-      return { name: 'order-placed', currency: event.currency as 'EUR', item_count: event.itemCount };
+      return {
+        name: 'order-placed',
+        currency: event.currency as 'EUR',
+        item_count: event.itemCount,
+      };
     case 'consent-chosen':
       return { name: 'consent-chosen', allowed: [...event.allowed] };
     default:
@@ -23,7 +35,11 @@ const fromWireEvent = (event: WireAnalyticsEvent): CountedEvent => {
     case 'page':
       return { name: 'page', path: event.path, nonInteraction: event.non_interaction };
     case 'line-added':
-      return { name: 'line-added', clothingTypeSlug: event.clothing_type_slug, quantity: event.quantity };
+      return {
+        name: 'line-added',
+        clothingTypeSlug: event.clothing_type_slug,
+        quantity: event.quantity,
+      };
     case 'line-removed':
       return { name: 'line-removed', clothingTypeSlug: event.clothing_type_slug };
     case 'order-placed':

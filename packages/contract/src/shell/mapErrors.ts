@@ -1,12 +1,22 @@
 import type { ErrorGroup, ErrorReport } from '@tailorbird/domain/shell';
 import type { WireErrorGroup, WireErrorReport } from './errorsSchema.ts';
 
-const framesOf = (frames: ErrorReport['frames']): WireErrorReport['frames'] => frames.map((frame) => ({ ...frame }));
+const framesOf = (frames: ErrorReport['frames']): WireErrorReport['frames'] =>
+  frames.map((frame) => ({ ...frame }));
 
-export const toWireErrorReport = ({ frames, ...report }: ErrorReport): WireErrorReport => ({ ...report, frames: framesOf(frames) });
+export const toWireErrorReport = ({ frames, ...report }: ErrorReport): WireErrorReport => ({
+  ...report,
+  frames: framesOf(frames),
+});
 export const fromWireErrorReport = (report: WireErrorReport): ErrorReport => report;
 
-export const toWireErrorGroup = ({ frames, firstAt, lastAt, lastReference, ...group }: ErrorGroup): WireErrorGroup => ({
+export const toWireErrorGroup = ({
+  frames,
+  firstAt,
+  lastAt,
+  lastReference,
+  ...group
+}: ErrorGroup): WireErrorGroup => ({
   ...group,
   frames: framesOf(frames),
   first_at: firstAt,
@@ -14,7 +24,12 @@ export const toWireErrorGroup = ({ frames, firstAt, lastAt, lastReference, ...gr
   last_reference: lastReference,
 });
 
-export const fromWireErrorGroup = ({ first_at, last_at, last_reference, ...group }: WireErrorGroup): ErrorGroup => ({
+export const fromWireErrorGroup = ({
+  first_at,
+  last_at,
+  last_reference,
+  ...group
+}: WireErrorGroup): ErrorGroup => ({
   ...group,
   firstAt: first_at,
   lastAt: last_at,

@@ -8,7 +8,11 @@ import { consentChoice } from './schema.ts';
 it('a choice about consent comes back', () =>
   comesBack(
     consentChoice,
-    fc.record({ version: fc.integer({ min: 1, max: 9_999 }), allowed: fc.subarray([...consentPurposes]), reference: fc.uuid() }),
+    fc.record({
+      version: fc.integer({ min: 1, max: 9_999 }),
+      allowed: fc.subarray([...consentPurposes]),
+      reference: fc.uuid(),
+    }),
     toWireConsentChoice,
     fromWireConsentChoice,
   ));
@@ -17,8 +21,16 @@ it('[GUARD-19] POST /api/v1/consent/, as it is documented', () =>
   isWrittenAs(
     consentChoice,
     {
-      body: { version: 1, allowed: ['statistics'], reference: '0c6f1d3a-58b1-4a5e-9d0c-3a4f7f0a9a11' },
-      means: { version: 1, allowed: ['statistics'], reference: '0c6f1d3a-58b1-4a5e-9d0c-3a4f7f0a9a11' },
+      body: {
+        version: 1,
+        allowed: ['statistics'],
+        reference: '0c6f1d3a-58b1-4a5e-9d0c-3a4f7f0a9a11',
+      },
+      means: {
+        version: 1,
+        allowed: ['statistics'],
+        reference: '0c6f1d3a-58b1-4a5e-9d0c-3a4f7f0a9a11',
+      },
     },
     toWireConsentChoice,
     fromWireConsentChoice,

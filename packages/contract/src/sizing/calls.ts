@@ -52,7 +52,8 @@ export const deleteUserSize = endpoint({
   name: 'deleteUserSize',
   method: 'DELETE',
   path: '/customizer_api/v2/user-size2/{id}',
-  summary: 'Removes a size of this customer or guest; restoring a version brings it back. Lines and orders made with it keep it.',
+  summary:
+    'Removes a size of this customer or guest; restoring a version brings it back. Lines and orders made with it keep it.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -63,7 +64,8 @@ export const readSizeHistory = endpoint({
   name: 'readSizeHistory',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/history/',
-  summary: 'The versions of a size, newest first, each with what it changed and which garments were made to it.',
+  summary:
+    'The versions of a size, newest first, each with what it changed and which garments were made to it.',
   params: { id: idInPath },
   responses: { 200: z.array(userSizeVersion), 404: detailError },
 });
@@ -73,7 +75,8 @@ export const restoreUserSize = endpoint({
   name: 'restoreUserSize',
   method: 'POST',
   path: '/customizer_api/v2/user-size2/{id}/restore/',
-  summary: 'Makes a version the current one again, as a new version, and brings a removed size back.',
+  summary:
+    'Makes a version the current one again, as a new version, and brings a removed size back.',
   params: { id: idInPath },
   request: z.object({ version: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -86,7 +89,8 @@ export const exportUserSizes = endpoint({
   ownerOnly: true,
   method: 'GET',
   path: '/customizer_api/v2/user-size2/export/',
-  summary: 'All that is kept about the sizes of this customer or guest: removed ones and every version too.',
+  summary:
+    'All that is kept about the sizes of this customer or guest: removed ones and every version too.',
   responses: { 200: sizeExport },
 });
 

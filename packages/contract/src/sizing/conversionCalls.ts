@@ -12,7 +12,8 @@ export const readSizeConversion = endpoint({
   name: 'readSizeConversion',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/',
-  summary: 'What a size of this customer or guest would be for another garment type. Nothing is saved.',
+  summary:
+    'What a size of this customer or guest would be for another garment type. Nothing is saved.',
   params: { id: idInPath, sizeTypeId: idInPath },
   responses: { 200: sizeConversion, 400: fieldErrors, 404: detailError },
 });
@@ -34,7 +35,8 @@ export const previewSizeConversion = endpoint({
   name: 'previewSizeConversion',
   method: 'POST',
   path: '/size/size-conversion-preview/',
-  summary: 'What a size would be for another garment type, beside what it is. Nothing is saved. For admins alone.',
+  summary:
+    'What a size would be for another garment type, beside what it is. Nothing is saved. For admins alone.',
   request: z.object({
     user_size_id: z.optional(z.nullable(id)),
     size_type: z.optional(z.nullable(id)),
@@ -51,7 +53,9 @@ export const previewSizeConversion = endpoint({
         standard_size: z.nullable(standardSizeRef),
         measurements: z.array(measurement),
       }),
-      recommended: z.nullable(z.object({ ...standardSizeRef.shape, probability: z.nullable(z.number()) })),
+      recommended: z.nullable(
+        z.object({ ...standardSizeRef.shape, probability: z.nullable(z.number()) }),
+      ),
     }),
     400: fieldErrors,
     403: detailError,

@@ -10,10 +10,17 @@ export const toWireSizeConversion = (
   size_type: sizeTypeId,
   through,
   standard_size: standardSize && toWireStandardSize(standardSize),
-  measurements: measurements.map((measurement) => toWireMeasurement(measurement, measurementOf(measurement))),
+  measurements: measurements.map((measurement) =>
+    toWireMeasurement(measurement, measurementOf(measurement)),
+  ),
 });
 
-export const fromWireSizeConversion = ({ size_type, through, standard_size, measurements }: WireSizeConversion): SizeConversion => ({
+export const fromWireSizeConversion = ({
+  size_type,
+  through,
+  standard_size,
+  measurements,
+}: WireSizeConversion): SizeConversion => ({
   sizeTypeId: size_type,
   through,
   standardSize: standard_size && fromWireStandardSize(standard_size),

@@ -27,13 +27,31 @@ const toWireOwned = ({
 });
 
 /** A garment of which nothing was measured is left out; whether a ruler says so is the domain's to check. */
-const fromWireOwned = ({ size_type, fit, half_chest, half_neck, ...flat }: WireOwnedGarment): readonly OwnedGarment[] => {
-  const garment = toldGarment({ sizeTypeSlug: size_type, fit, flat: { ...flat, halfChest: half_chest, halfNeck: half_neck } });
+const fromWireOwned = ({
+  size_type,
+  fit,
+  half_chest,
+  half_neck,
+  ...flat
+}: WireOwnedGarment): readonly OwnedGarment[] => {
+  const garment = toldGarment({
+    sizeTypeSlug: size_type,
+    fit,
+    flat: { ...flat, halfChest: half_chest, halfNeck: half_neck },
+  });
   return garment ? [garment] : [];
 };
 
 /** Prefs as they are sent. */
-export const toWirePrefs = ({ facts, bodyShape, fit, units, known, owned = [], designVersion }: SizePrefs): Record<string, unknown> => ({
+export const toWirePrefs = ({
+  facts,
+  bodyShape,
+  fit,
+  units,
+  known,
+  owned = [],
+  designVersion,
+}: SizePrefs): Record<string, unknown> => ({
   design_version: designVersion,
   age: facts.ageYears,
   foot_length_in_cm: facts.footLengthCm,
@@ -75,7 +93,11 @@ export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
       bodyShape: body_shape,
       fit,
       units: unit_system,
-      known: Object.fromEntries(bodyMeasures.flatMap((measure) => (Object.hasOwn(known, measure) ? [[measure, known[measure]]] : []))),
+      known: Object.fromEntries(
+        bodyMeasures.flatMap((measure) =>
+          Object.hasOwn(known, measure) ? [[measure, known[measure]]] : [],
+        ),
+      ),
       ...(owned.length > 0 && { owned: owned.flatMap(fromWireOwned) }),
       designVersion: design_version ?? 'V2',
     };

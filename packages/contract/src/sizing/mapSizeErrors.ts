@@ -1,4 +1,9 @@
-import { bodyMeasures, garmentMeasures, type SizeField, type SizeRefused } from '@tailorbird/domain/sizing';
+import {
+  bodyMeasures,
+  garmentMeasures,
+  type SizeField,
+  type SizeRefused,
+} from '@tailorbird/domain/sizing';
 import type { WireFieldErrors } from '../errors.ts';
 import { messagesOf } from '../messages.ts';
 
@@ -15,8 +20,11 @@ const factKeys = {
 /** Where a refused field is told: `created_with_prefs.age`, `created_with_prefs.chestCircumference`, `measurements.chest`, `title`. */
 const pathOf = (field: SizeField): readonly [field: string, nested?: string] => {
   if (field === 'title') return ['title'];
-  if (Object.hasOwn(factKeys, field)) return ['created_with_prefs', factKeys[field as keyof typeof factKeys]];
-  return (bodyMeasures as readonly string[]).includes(field) ? ['created_with_prefs', field] : ['measurements', field];
+  if (Object.hasOwn(factKeys, field))
+    return ['created_with_prefs', factKeys[field as keyof typeof factKeys]];
+  return (bodyMeasures as readonly string[]).includes(field)
+    ? ['created_with_prefs', field]
+    : ['measurements', field];
 };
 
 const fields: readonly SizeField[] = [
@@ -36,7 +44,9 @@ export const toWireSizeErrors = (
     const [name, nested] = pathOf(field);
     const known = errors[name];
     errors[name] =
-      nested === undefined ? [messageOf(field)] : { ...(known && !Array.isArray(known) ? known : {}), [nested]: [messageOf(field)] };
+      nested === undefined
+        ? [messageOf(field)]
+        : { ...(known && !Array.isArray(known) ? known : {}), [nested]: [messageOf(field)] };
   }
   return errors;
 };
@@ -44,12 +54,17 @@ export const toWireSizeErrors = (
 const isTold = (errors: WireFieldErrors, field: SizeField): boolean => {
   const [name, nested] = pathOf(field);
   const told = Object.hasOwn(errors, name) ? errors[name] : undefined;
-  return told !== undefined && (nested === undefined || (!Array.isArray(told) && Object.hasOwn(told, nested)));
+  return (
+    told !== undefined &&
+    (nested === undefined || (!Array.isArray(told) && Object.hasOwn(told, nested)))
+  );
 };
 
 /** Why a size was not saved: its type, its fields, or in the server's words what is no field of a size. */
 export const fromWireSizeErrors = (errors: WireFieldErrors): SizeRefused => {
   if (Object.hasOwn(errors, 'size_type')) return { kind: 'unknown-size-type' };
   const told = fields.filter((field) => isTold(errors, field));
-  return told.length > 0 ? { kind: 'size-invalid', fields: told } : { kind: 'size-refused', message: messagesOf(errors)[0] ?? '' };
+  return told.length > 0
+    ? { kind: 'size-invalid', fields: told }
+    : { kind: 'size-refused', message: messagesOf(errors)[0] ?? '' };
 };

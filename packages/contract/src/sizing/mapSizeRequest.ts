@@ -7,7 +7,11 @@ import {
   type SizeType,
 } from '@tailorbird/domain/sizing';
 import { toWirePrefs } from './mapPrefs.ts';
-import type { WireMeasurementToSave, WireUserSizeToChange, WireUserSizeToCreate } from './requestSchema.ts';
+import type {
+  WireMeasurementToSave,
+  WireUserSizeToChange,
+  WireUserSizeToCreate,
+} from './requestSchema.ts';
 
 /*
  * What the shop's own screens ask for. The other way there is no pair: the wire takes more than they send, such as sizes that were measured by hand, and the server reads that.
@@ -52,10 +56,17 @@ export const toWireSizeForCustomer = ({
 export const toWireSizeChangeForCustomer = ({
   reason,
   ...change
-}: SizeChangeForCustomer): WireUserSizeToChange & { readonly reason: string } => ({ ...toWireUserSizeToChange(change), reason });
+}: SizeChangeForCustomer): WireUserSizeToChange & { readonly reason: string } => ({
+  ...toWireUserSizeToChange(change),
+  reason,
+});
 
 /** What is left out stays; a measurement that is sent is the customer's own. */
-export const toWireUserSizeToChange = ({ title, prefs, measurements }: Parameters<Sizes['update']>[1]): WireUserSizeToChange => {
+export const toWireUserSizeToChange = ({
+  title,
+  prefs,
+  measurements,
+}: Parameters<Sizes['update']>[1]): WireUserSizeToChange => {
   const edits = manual(measurements);
   return {
     ...(title !== undefined && { title }),

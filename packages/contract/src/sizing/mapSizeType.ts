@@ -1,4 +1,9 @@
-import { type CutFor, type SizeDependency, type SizeType, sizeDependencies } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  type SizeDependency,
+  type SizeType,
+  sizeDependencies,
+} from '@tailorbird/domain/sizing';
 import type { WireSizeDependency, WireSizeType } from './sizeTypeSchema.ts';
 
 export const toWireSizeType = ({ id, slug, title, properties }: SizeType): WireSizeType => ({
@@ -28,14 +33,30 @@ export const fromWireSizeType = ({ id, slug, title, size_properties }: WireSizeT
 });
 
 /** What the measures of a size type are computed from, and what they may be set to (API-62): for one body, or where that is not said for any. */
-export const toWireSizeDependencies = (type: Pick<SizeType, 'slug' | 'properties'>, cutFor?: CutFor): WireSizeDependency[] =>
+export const toWireSizeDependencies = (
+  type: Pick<SizeType, 'slug' | 'properties'>,
+  cutFor?: CutFor,
+): WireSizeDependency[] =>
   sizeDependencies(type, cutFor).flatMap(({ measure, minimum, maximum, step, dependsOn }) =>
     type.properties
       .filter((property) => property.measure === measure)
-      .map(({ id }) => ({ size_property_id: id, slug: measure, minimum, maximum, step, depends_on: [...dependsOn] })),
+      .map(({ id }) => ({
+        size_property_id: id,
+        slug: measure,
+        minimum,
+        maximum,
+        step,
+        depends_on: [...dependsOn],
+      })),
   );
 
-export const fromWireSizeDependency = ({ slug, minimum, maximum, step, depends_on }: WireSizeDependency): SizeDependency => ({
+export const fromWireSizeDependency = ({
+  slug,
+  minimum,
+  maximum,
+  step,
+  depends_on,
+}: WireSizeDependency): SizeDependency => ({
   measure: slug,
   minimum,
   maximum,

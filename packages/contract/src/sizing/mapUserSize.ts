@@ -38,7 +38,12 @@ export const toWireMeasurement = (
   value,
 });
 
-export const fromWireMeasurement = ({ size_property_slug, size_property_title, value, origin }: WireMeasurement): SizeMeasurement => ({
+export const fromWireMeasurement = ({
+  size_property_slug,
+  size_property_title,
+  value,
+  origin,
+}: WireMeasurement): SizeMeasurement => ({
   measure: size_property_slug,
   title: size_property_title,
   value: centimeters(value),
@@ -51,7 +56,9 @@ const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetail
   title: size.title,
   cut_for: cutForOf(size),
   standard_size: size.standardSize && toWireStandardSize(size.standardSize),
-  measurements: size.measurements.map((measurement) => toWireMeasurement(measurement, measurementOf(measurement))),
+  measurements: size.measurements.map((measurement) =>
+    toWireMeasurement(measurement, measurementOf(measurement)),
+  ),
   created_with_prefs: createdWith && { ...createdWith },
   design_version: size.designVersion,
   version: size.version,
@@ -110,7 +117,10 @@ export const toWireSizeHistory = (
         title,
         quantity,
       })),
-      learned_from: version.learnedFrom.map(({ orderNumber, title }) => ({ number: orderNumber, title })),
+      learned_from: version.learnedFrom.map(({ orderNumber, title }) => ({
+        number: orderNumber,
+        title,
+      })),
     };
   });
 

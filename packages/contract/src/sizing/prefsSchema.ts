@@ -44,7 +44,10 @@ export const sizePrefs = z.object({
 });
 export type WireSizePrefs = z.infer<typeof sizePrefs>;
 
-export const sizePrefsOfAnyVersion = z.object({ ...sizePrefs.shape, design_version: z.optional(z.enum(sizeDesignVersions)) });
+export const sizePrefsOfAnyVersion = z.object({
+  ...sizePrefs.shape,
+  design_version: z.optional(z.enum(sizeDesignVersions)),
+});
 
 /** Design V1, which was kept as it was entered: inches, pounds and US shoe sizes where `unit_system` is imperial. */
 export const sizePrefsV1 = z.object({

@@ -48,7 +48,8 @@ export const readSizeMeasurements = endpoint({
   name: 'readSizeMeasurements',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/freesewing/',
-  summary: 'The body a size of this customer or guest is cut for, as a measurement set of FreeSewing, in millimeters.',
+  summary:
+    'The body a size of this customer or guest is cut for, as a measurement set of FreeSewing, in millimeters.',
   params: { id: idInPath },
   responses: { 200: measurementSet, 404: detailError },
 });
@@ -82,7 +83,14 @@ export const sizeTrust = z.object({
   /** Of the group whom sizes from answers alone fit least often. */
   served_least: z.boolean(),
   /** Centimeters that hold the finished measure in four of five cases. */
-  intervals: z.array(z.object({ size_property_slug: z.string(), value: z.number(), low: z.number(), high: z.number() })),
+  intervals: z.array(
+    z.object({
+      size_property_slug: z.string(),
+      value: z.number(),
+      low: z.number(),
+      high: z.number(),
+    }),
+  ),
 });
 
 export const readSizeTrust = endpoint({

@@ -33,4 +33,8 @@ export const openedSizeLink = z.object({
 export type WireOpenedSizeLink = z.infer<typeof openedSizeLink>;
 
 /** `agreed`: to the size and what it is computed from being kept for the customer, who sees both. */
-export const sizeToGive = z.object({ token, agreed: z.literal(true), created_with_prefs: sizePrefs });
+export const sizeToGive = z.object({
+  token,
+  agreed: z.literal(true),
+  created_with_prefs: sizePrefs,
+});

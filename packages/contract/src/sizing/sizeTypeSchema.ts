@@ -10,7 +10,12 @@ export const sizeProperty = z.object({
   display_order: z.int(),
 });
 
-export const sizeType = z.object({ id, slug: z.string(), title: z.string(), size_properties: z.array(sizeProperty) });
+export const sizeType = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  size_properties: z.array(sizeProperty),
+});
 export type WireSizeType = z.infer<typeof sizeType>;
 
 export const sizeDependency = z.object({

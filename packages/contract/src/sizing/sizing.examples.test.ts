@@ -1,4 +1,9 @@
-import { centimeters, kilograms, type SizePrefs, type SizeVersion } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  kilograms,
+  type SizePrefs,
+  type SizeVersion,
+} from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isWrittenAs, sent } from '../testing/comesBack.ts';
@@ -7,14 +12,24 @@ import { fromWireSizeConversion, toWireSizeConversion } from './mapConversion.ts
 import { fromWirePrefs, toWirePrefs } from './mapPrefs.ts';
 import { toWireUserSizeToChange, toWireUserSizeToCreate } from './mapSizeRequest.ts';
 import { fromWireSizeType, toWireSizeDependencies, toWireSizeType } from './mapSizeType.ts';
-import { fromWireSizeVersion, fromWireUserSize, toWireSizeHistory, toWireUserSize } from './mapUserSize.ts';
+import {
+  fromWireSizeVersion,
+  fromWireUserSize,
+  toWireSizeHistory,
+  toWireUserSize,
+} from './mapUserSize.ts';
 import { sizePrefs } from './prefsSchema.ts';
 import { userSizeToChange, userSizeToCreate } from './requestSchema.ts';
 import { sizeDependency, sizeType } from './sizeTypeSchema.ts';
 import { userSize, userSizeVersion } from './userSizeSchema.ts';
 
 const prefs: SizePrefs = {
-  facts: { ageYears: 35, heightCm: centimeters(185), weightKg: kilograms(85), footLengthCm: centimeters(28.3) },
+  facts: {
+    ageYears: 35,
+    heightCm: centimeters(185),
+    weightKg: kilograms(85),
+    footLengthCm: centimeters(28.3),
+  },
   bodyShape: 'ROUND',
   fit: 'LOOSE',
   units: 'imperial',
@@ -32,7 +47,12 @@ const wirePrefs = {
   unit_system: 'imperial' as const,
   known: { chestCircumference: 104 },
 };
-const chest = { measure: 'chest', title: 'Chest', value: centimeters(56.5), origin: 'lookup' } as const;
+const chest = {
+  measure: 'chest',
+  title: 'Chest',
+  value: centimeters(56.5),
+  origin: 'lookup',
+} as const;
 const wireChest = {
   origin: 'lookup' as const,
   size_property_id: 301,
@@ -46,7 +66,9 @@ const polo = {
   id: 3,
   slug: 'polo',
   title: 'Polo',
-  properties: [{ id: 301, measure: 'chest', title: 'Chest', showInSizeCharts: true, displayOrder: 1 }],
+  properties: [
+    { id: 301, measure: 'chest', title: 'Chest', showInSizeCharts: true, displayOrder: 1 },
+  ],
 };
 
 describe('bodies of sizes, as they are documented', () => {
@@ -58,7 +80,15 @@ describe('bodies of sizes, as they are documented', () => {
           id: 3,
           slug: 'polo',
           title: 'Polo',
-          size_properties: [{ id: 301, slug: 'chest', frontend_title: 'Chest', show_in_size_charts: true, display_order: 1 }],
+          size_properties: [
+            {
+              id: 301,
+              slug: 'chest',
+              frontend_title: 'Chest',
+              show_in_size_charts: true,
+              display_order: 1,
+            },
+          ],
         },
         means: polo,
       },
@@ -68,13 +98,25 @@ describe('bodies of sizes, as they are documented', () => {
   });
 
   it('[API-62] GET /customizer_api/v2/size-types/{id}/size-dependencies/', () => {
-    const [first, ...others] = sent(z.array(sizeDependency), toWireSizeDependencies({ ...polo, slug: 't-shirt' }));
+    const [first, ...others] = sent(
+      z.array(sizeDependency),
+      toWireSizeDependencies({ ...polo, slug: 't-shirt' }),
+    );
     expect(others).toEqual([]);
     expect(first).toMatchObject({
       size_property_id: 301,
       slug: 'chest',
       step: 0.5,
-      depends_on: ['cut_for', 'age', 'height_in_cm', 'weight_in_kg', 'foot_length_in_cm', 'body_shape', 'fit', 'known.chestCircumference'],
+      depends_on: [
+        'cut_for',
+        'age',
+        'height_in_cm',
+        'weight_in_kg',
+        'foot_length_in_cm',
+        'body_shape',
+        'fit',
+        'known.chestCircumference',
+      ],
     });
     expect(toWireSizeDependencies({ ...polo, slug: 'no-garment' })).toEqual([]);
   });
@@ -130,7 +172,17 @@ describe('bodies of sizes, as they are documented', () => {
       designVersion: 'V2',
       version: number,
       savedAt: '2025-11-05T09:00:00.000Z',
-      orders: number === 1 ? [{ orderNumber: '100001', orderedAt: '2025-11-05T10:00:00.000Z', title: 'Polo', quantity: 2 }] : [],
+      orders:
+        number === 1
+          ? [
+              {
+                orderNumber: '100001',
+                orderedAt: '2025-11-05T10:00:00.000Z',
+                title: 'Polo',
+                quantity: 2,
+              },
+            ]
+          : [],
       learnedFrom: number === 2 ? [{ orderNumber: '100001', title: 'Polo' }] : [],
     });
     const versions = [version(2, 57), version(1, 56.5)];
@@ -145,7 +197,15 @@ describe('bodies of sizes, as they are documented', () => {
         measurements: [{ ...wireChest, origin: 'manual' as const, value: 57 }],
         created_with_prefs: { note: 'by tape' },
         design_version: 'V2' as const,
-        differences: [{ size_property_slug: 'chest', size_property_title: 'Chest', before: 56.5, after: 57, difference: 0.5 }],
+        differences: [
+          {
+            size_property_slug: 'chest',
+            size_property_title: 'Chest',
+            before: 56.5,
+            after: 57,
+            difference: 0.5,
+          },
+        ],
         orders: [],
         learned_from: [{ number: '100001', title: 'Polo' }],
       },
@@ -160,12 +220,17 @@ describe('bodies of sizes, as they are documented', () => {
         created_with_prefs: { note: 'by tape' },
         design_version: 'V2' as const,
         differences: [],
-        orders: [{ number: '100001', date_placed: '2025-11-05T10:00:00.000Z', title: 'Polo', quantity: 2 }],
+        orders: [
+          { number: '100001', date_placed: '2025-11-05T10:00:00.000Z', title: 'Polo', quantity: 2 },
+        ],
         learned_from: [],
       },
     ];
     const written = toWireSizeHistory(
-      versions.map((each) => ({ version: each, details: { measurementOf, createdWith: { note: 'by tape' } } })),
+      versions.map((each) => ({
+        version: each,
+        details: { measurementOf, createdWith: { note: 'by tape' } },
+      })),
     );
     expect(sent(z.array(userSizeVersion), written)).toEqual(body);
     expect(body.map(fromWireSizeVersion)).toEqual(versions);
@@ -184,7 +249,9 @@ describe('bodies of sizes, as they are documented', () => {
   });
 
   it('[SIZE-17, API-64] POST /customizer_api/v2/user-size2/ asks for each measure of the type to be looked up', () => {
-    expect(sent(userSizeToCreate, toWireUserSizeToCreate({ title: 'Mine', sizeTypeId: 3, prefs }, polo))).toEqual({
+    expect(
+      sent(userSizeToCreate, toWireUserSizeToCreate({ title: 'Mine', sizeTypeId: 3, prefs }, polo)),
+    ).toEqual({
       title: 'Mine',
       size_type: 3,
       created_with_prefs: wirePrefs,
@@ -193,8 +260,15 @@ describe('bodies of sizes, as they are documented', () => {
   });
 
   it('[API-67] PUT /customizer_api/v2/user-size2/{id} sends what is changed, edits as the customer’s own', () => {
-    expect(sent(userSizeToChange, toWireUserSizeToChange({ title: 'Yours' }))).toEqual({ title: 'Yours' });
-    expect(sent(userSizeToChange, toWireUserSizeToChange({ prefs, measurements: { chest: centimeters(57) } }))).toEqual({
+    expect(sent(userSizeToChange, toWireUserSizeToChange({ title: 'Yours' }))).toEqual({
+      title: 'Yours',
+    });
+    expect(
+      sent(
+        userSizeToChange,
+        toWireUserSizeToChange({ prefs, measurements: { chest: centimeters(57) } }),
+      ),
+    ).toEqual({
       created_with_prefs: wirePrefs,
       measurements: [{ origin: 'manual', size_property_slug: 'chest', value: 57 }],
     });
@@ -203,13 +277,32 @@ describe('bodies of sizes, as they are documented', () => {
 
 describe('what a size is created with', () => {
   it('[SIZE-12] is metric, whatever units it was entered in', () => {
-    isWrittenAs(sizePrefs, { body: wirePrefs, means: prefs }, (value) => toWirePrefs(value) as typeof wirePrefs, fromWirePrefs);
+    isWrittenAs(
+      sizePrefs,
+      { body: wirePrefs, means: prefs },
+      (value) => toWirePrefs(value) as typeof wirePrefs,
+      fromWirePrefs,
+    );
   });
 
   it('[SIZE-15] is read of the first design too, which kept what was entered', () => {
-    const first = { age: 35, weight: 187.4, height: 72.8, shoe_size: 11.5, body_type: 'ROUND', fit: 'TIGHT', unit_system: 'imperial' };
+    const first = {
+      age: 35,
+      weight: 187.4,
+      height: 72.8,
+      shoe_size: 11.5,
+      body_type: 'ROUND',
+      fit: 'TIGHT',
+      unit_system: 'imperial',
+    };
     const read = fromWirePrefs(first);
-    expect(read).toMatchObject({ bodyShape: 'ROUND', fit: 'TIGHT', units: 'imperial', known: {}, designVersion: 'V1' });
+    expect(read).toMatchObject({
+      bodyShape: 'ROUND',
+      fit: 'TIGHT',
+      units: 'imperial',
+      known: {},
+      designVersion: 'V1',
+    });
     expect(read?.facts.heightCm).toBeCloseTo(184.9, 1);
     expect(read?.facts.weightKg).toBeCloseTo(85, 1);
     expect(read?.facts.footLengthCm).toBe(28.3);

@@ -33,15 +33,35 @@ import { fromWireSizeConversion, toWireSizeConversion } from './mapConversion.ts
 import { fromWirePrefs, toWirePrefs } from './mapPrefs.ts';
 import { fromWireSizeErrors, toWireSizeErrors } from './mapSizeErrors.ts';
 import { fromWireSizeType, toWireSizeType } from './mapSizeType.ts';
-import { fromWireStandardSize, standardSizeIdOf, standardSizeOfId, toWireStandardSize } from './mapStandardSize.ts';
-import { fromWireSizeVersion, fromWireUserSize, type SizeDetails, toWireSizeHistory, toWireUserSize } from './mapUserSize.ts';
+import {
+  fromWireStandardSize,
+  standardSizeIdOf,
+  standardSizeOfId,
+  toWireStandardSize,
+} from './mapStandardSize.ts';
+import {
+  fromWireSizeVersion,
+  fromWireUserSize,
+  type SizeDetails,
+  toWireSizeHistory,
+  toWireUserSize,
+} from './mapUserSize.ts';
 import { anyPrefs } from './prefsSchema.ts';
 import { sizeType } from './sizeTypeSchema.ts';
 import { standardSizeRef, userSize, userSizeVersion } from './userSizeSchema.ts';
-import { fromWireOwnWearer, fromWireWantedWearer, fromWireWearer, toWireOwnWearer, toWireWantedWearer, toWireWearer } from './wearerMap.ts';
+import {
+  fromWireOwnWearer,
+  fromWireWantedWearer,
+  fromWireWearer,
+  toWireOwnWearer,
+  toWireWantedWearer,
+  toWireWearer,
+} from './wearerMap.ts';
 import { ownWearer, wantedWearer, wearer } from './wearerSchema.ts';
 
-const length = fc.integer({ min: 1, max: 3000 }).map((millimeters) => centimeters(millimeters / 10));
+const length = fc
+  .integer({ min: 1, max: 3000 })
+  .map((millimeters) => centimeters(millimeters / 10));
 const instant = fc.constantFrom('2025-11-05T09:00:00.000Z', '2026-02-28T23:59:59.999Z');
 const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
 
@@ -49,7 +69,9 @@ const owned: fc.Arbitrary<OwnedGarment> = fc
   .record({
     sizeTypeSlug: fc.constantFrom(...ownedSizeTypes),
     fit: fc.constantFrom(...fits),
-    halfChest: fc.integer({ min: 300, max: 1100 }).map((millimeters) => centimeters(millimeters / 10)),
+    halfChest: fc
+      .integer({ min: 300, max: 1100 })
+      .map((millimeters) => centimeters(millimeters / 10)),
   })
   .map(({ halfChest, ...rest }) => ({ ...rest, flat: { halfChest } }));
 
@@ -92,7 +114,8 @@ const content = {
   byShop: fc.boolean(),
 };
 /** Said where it is so. */
-const whereShop = <Of extends { readonly byShop: boolean }>({ byShop, ...of }: Of) => (byShop ? { ...of, byShop } : of);
+const whereShop = <Of extends { readonly byShop: boolean }>({ byShop, ...of }: Of) =>
+  byShop ? { ...of, byShop } : of;
 const sizes: fc.Arbitrary<UserSize> = fc
   .record({
     ...content,
@@ -114,10 +137,20 @@ const versions: fc.Arbitrary<readonly SizeVersion[]> = fc.array(
   fc
     .record({
       ...content,
-      orders: fc.array(fc.record({ orderNumber: fc.string(), orderedAt: instant, title: fc.string(), quantity: fc.nat(50) }), {
+      orders: fc.array(
+        fc.record({
+          orderNumber: fc.string(),
+          orderedAt: instant,
+          title: fc.string(),
+          quantity: fc.nat(50),
+        }),
+        {
+          maxLength: 2,
+        },
+      ),
+      learnedFrom: fc.array(fc.record({ orderNumber: fc.string(), title: fc.string() }), {
         maxLength: 2,
       }),
-      learnedFrom: fc.array(fc.record({ orderNumber: fc.string(), title: fc.string() }), { maxLength: 2 }),
     })
     .map(whereShop),
   { maxLength: 3 },
@@ -127,7 +160,13 @@ const sizeTypes: fc.Arbitrary<SizeType> = fc.record({
   slug: fc.string(),
   title: fc.string(),
   properties: fc.array(
-    fc.record({ id: arbitraryId, measure: fc.string(), title: fc.string(), showInSizeCharts: fc.boolean(), displayOrder: fc.nat(99) }),
+    fc.record({
+      id: arbitraryId,
+      measure: fc.string(),
+      title: fc.string(),
+      showInSizeCharts: fc.boolean(),
+      displayOrder: fc.nat(99),
+    }),
   ),
 });
 const conversions: fc.Arbitrary<SizeConversion> = fc.record({
@@ -137,26 +176,46 @@ const conversions: fc.Arbitrary<SizeConversion> = fc.record({
   measurements,
 });
 
-const measurementOf = (): { readonly propertyId: number; readonly sourceId: null } => ({ propertyId: 301, sourceId: null });
-const detailsOf = (of: Pick<UserSize, 'prefs'>): SizeDetails => ({ measurementOf, createdWith: of.prefs && toWirePrefs(of.prefs) });
+const measurementOf = (): { readonly propertyId: number; readonly sourceId: null } => ({
+  propertyId: 301,
+  sourceId: null,
+});
+const detailsOf = (of: Pick<UserSize, 'prefs'>): SizeDetails => ({
+  measurementOf,
+  createdWith: of.prefs && toWirePrefs(of.prefs),
+});
 
 describe('what travels comes back', () => {
   it('[SIZE-56] a standard size, by its number from 1 to 48', () => {
     comesBack(standardSizeRef, arbitraryStandardSize, toWireStandardSize, fromWireStandardSize);
-    expect(cutForChoices.flatMap(standardSizesFor).map(standardSizeIdOf)).toEqual(Array.from({ length: 48 }, (_, index) => index + 1));
-    expect([0, 49, -1, 1.5].map(standardSizeOfId)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(cutForChoices.flatMap(standardSizesFor).map(standardSizeIdOf)).toEqual(
+      Array.from({ length: 48 }, (_, index) => index + 1),
+    );
+    expect([0, 49, -1, 1.5].map(standardSizeOfId)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(fromWireStandardSize({ id: 49 })).toBeNull();
   });
 
   it('a size type', () => comesBack(sizeType, sizeTypes, toWireSizeType, fromWireSizeType));
 
-  it('[SIZE-12, SIZE-22] what a size is computed from', () => comesBack(anyPrefs, prefs, toWirePrefs, fromWirePrefs));
+  it('[SIZE-12, SIZE-22] what a size is computed from', () =>
+    comesBack(anyPrefs, prefs, toWirePrefs, fromWirePrefs));
 
-  it('[SIZE-16] a saved size', () => comesBack(userSize, sizes, (size) => toWireUserSize(size, detailsOf(size)), fromWireUserSize));
+  it('[SIZE-16] a saved size', () =>
+    comesBack(userSize, sizes, (size) => toWireUserSize(size, detailsOf(size)), fromWireUserSize));
 
   it('[SIZE-123] a wearer, the customer as one, and what is said of them', () => {
     comesBack(wearer, wearers, (each) => toWireWearer(each, [7]), fromWireWearer);
-    comesBack(ownWearer, fc.record({ cutFor: cut }), (own) => toWireOwnWearer(own, []), fromWireOwnWearer);
+    comesBack(
+      ownWearer,
+      fc.record({ cutFor: cut }),
+      (own) => toWireOwnWearer(own, []),
+      fromWireOwnWearer,
+    );
     const wanted: fc.Arbitrary<WantedWearer> = wearers.chain(({ name, kind, cutFor }) =>
       fc.constantFrom({ name, kind }, { name, kind, cutFor }),
     );
@@ -167,12 +226,18 @@ describe('what travels comes back', () => {
     comesBack(
       z.array(userSizeVersion),
       versions,
-      (each) => toWireSizeHistory(each.map((version) => ({ version, details: detailsOf(version) }))),
+      (each) =>
+        toWireSizeHistory(each.map((version) => ({ version, details: detailsOf(version) }))),
       (body) => body.map(fromWireSizeVersion),
     ));
 
   it('a size for another garment type', () =>
-    comesBack(sizeConversion, conversions, (conversion) => toWireSizeConversion(conversion, measurementOf), fromWireSizeConversion));
+    comesBack(
+      sizeConversion,
+      conversions,
+      (conversion) => toWireSizeConversion(conversion, measurementOf),
+      fromWireSizeConversion,
+    ));
 
   it('which fields of a size cannot be as they are', () => {
     const fields: readonly SizeField[] = [
@@ -199,8 +264,16 @@ describe('what travels comes back', () => {
 
 describe('why a size is not saved', () => {
   it('is its type, or in the server’s words what is no field of it', () => {
-    expect(fromWireSizeErrors({ size_type: ['Unknown size type.'], title: ['x'] })).toEqual({ kind: 'unknown-size-type' });
-    expect(fromWireSizeErrors({ non_field_errors: ['Too many.'] })).toEqual({ kind: 'size-refused', message: 'Too many.' });
-    expect(fromWireSizeErrors({ constructor: ['x'] })).toEqual({ kind: 'size-refused', message: 'x' });
+    expect(fromWireSizeErrors({ size_type: ['Unknown size type.'], title: ['x'] })).toEqual({
+      kind: 'unknown-size-type',
+    });
+    expect(fromWireSizeErrors({ non_field_errors: ['Too many.'] })).toEqual({
+      kind: 'size-refused',
+      message: 'Too many.',
+    });
+    expect(fromWireSizeErrors({ constructor: ['x'] })).toEqual({
+      kind: 'size-refused',
+      message: 'x',
+    });
   });
 });

@@ -26,7 +26,8 @@ export const updateSizeForUser = endpoint({
   name: 'updateSizeForUser',
   method: 'PUT',
   path: '/customizer_api/v2/user/{userId}/user-size2/{id}',
-  summary: 'Saves a new version of a size of a customer. For admins alone. Who did it, and why, is recorded.',
+  summary:
+    'Saves a new version of a size of a customer. For admins alone. Who did it, and why, is recorded.',
   params: { userId: idInPath, id: idInPath },
   request: z.object({ ...userSizeToChange.shape, reason }),
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },

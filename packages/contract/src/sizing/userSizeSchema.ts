@@ -1,4 +1,9 @@
-import { cutForChoices, measurementOrigins, sizeDesignVersions, sizeLengths } from '@tailorbird/domain/sizing';
+import {
+  cutForChoices,
+  measurementOrigins,
+  sizeDesignVersions,
+  sizeLengths,
+} from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { id, instant } from '../values.ts';
 import { anyPrefs } from './prefsSchema.ts';
@@ -70,7 +75,9 @@ export const userSizeVersion = z.object({
   /** Against the version before. */
   differences: z.array(sizeDifference),
   /** Garments made to this version. */
-  orders: z.array(z.object({ number: z.string(), date_placed: instant, title: z.string(), quantity: z.int() })),
+  orders: z.array(
+    z.object({ number: z.string(), date_placed: instant, title: z.string(), quantity: z.int() }),
+  ),
   /** Worn garments whose fit made this version. */
   learned_from: z.array(z.object({ number: z.string(), title: z.string() })),
 });

@@ -3,14 +3,22 @@ import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { idInPath } from '../values.ts';
 import { userSize } from './userSizeSchema.ts';
-import { ownWearer, wantedDefault, wantedOwnWearer, wantedWearer, wearer, wearerOfSize } from './wearerSchema.ts';
+import {
+  ownWearer,
+  wantedDefault,
+  wantedOwnWearer,
+  wantedWearer,
+  wearer,
+  wearerOfSize,
+} from './wearerSchema.ts';
 
 export const listWearers = endpoint({
   context: 'sizing',
   name: 'listWearers',
   method: 'GET',
   path: '/customizer_api/v2/wearers/',
-  summary: 'For whom this customer keeps sizes beside themselves, in the order they were added; a guest has nobody.',
+  summary:
+    'For whom this customer keeps sizes beside themselves, in the order they were added; a guest has nobody.',
   responses: { 200: z.array(wearer) },
 });
 
@@ -30,7 +38,8 @@ export const changeWearer = endpoint({
   name: 'changeWearer',
   method: 'PUT',
   path: '/customizer_api/v2/wearers/{id}/',
-  summary: 'Changes what is kept of a wearer: name, kind, and for whose body their garments are cut.',
+  summary:
+    'Changes what is kept of a wearer: name, kind, and for whose body their garments are cut.',
   params: { id: idInPath },
   request: wantedWearer,
   responses: { 200: wearer, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -42,7 +51,8 @@ export const removeWearer = endpoint({
   name: 'removeWearer',
   method: 'DELETE',
   path: '/customizer_api/v2/wearers/{id}/',
-  summary: 'Removes a wearer and their sizes; restoring brings both back for 30 days. Lines and orders made for them keep what they need.',
+  summary:
+    'Removes a wearer and their sizes; restoring brings both back for 30 days. Lines and orders made for them keep what they need.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -85,7 +95,8 @@ export const chooseDefaultSize = endpoint({
   name: 'chooseDefaultSize',
   method: 'PUT',
   path: '/customizer_api/v2/user-size2/{id}/default/',
-  summary: 'Makes a size the default of its wearer among those of its cut, in place of the one before, or no default any more.',
+  summary:
+    'Makes a size the default of its wearer among those of its cut, in place of the one before, or no default any more.',
   params: { id: idInPath },
   request: wantedDefault,
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -100,6 +111,12 @@ export const assignUserSize = endpoint({
   summary: 'Says whose a size of this customer is; 409 where they have that standard size already.',
   params: { id: idInPath },
   request: wearerOfSize,
-  responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
+  responses: {
+    200: userSize,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: detailError,
+  },
   csrf: 'when-signed-in',
 });

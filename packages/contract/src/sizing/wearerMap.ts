@@ -3,7 +3,10 @@ import type { WireFieldErrors } from '../errors.ts';
 import type { WireOwnWearer, WireWantedWearer, WireWearer } from './wearerSchema.ts';
 
 /** A wearer with the ids of their default sizes, which the domain finds at the sizes. */
-export const toWireWearer = ({ id, name, kind, cutFor }: Wearer, defaults: readonly number[]): WireWearer => ({
+export const toWireWearer = (
+  { id, name, kind, cutFor }: Wearer,
+  defaults: readonly number[],
+): WireWearer => ({
   id,
   name,
   kind,
@@ -11,7 +14,12 @@ export const toWireWearer = ({ id, name, kind, cutFor }: Wearer, defaults: reado
   default_sizes: [...defaults],
 });
 
-export const fromWireWearer = ({ id, name, kind, cut_for }: WireWearer): Wearer => ({ id, name, kind, cutFor: cut_for });
+export const fromWireWearer = ({ id, name, kind, cut_for }: WireWearer): Wearer => ({
+  id,
+  name,
+  kind,
+  cutFor: cut_for,
+});
 
 export const toWireWantedWearer = ({ name, kind, cutFor }: WantedWearer): WireWantedWearer => ({
   name,
@@ -25,17 +33,24 @@ export const fromWireWantedWearer = ({ name, kind, cut_for }: WireWantedWearer):
   ...(cut_for !== undefined && { cutFor: cut_for }),
 });
 
-export const toWireOwnWearer = ({ cutFor }: OwnWearer, defaults: readonly number[]): WireOwnWearer => ({
+export const toWireOwnWearer = (
+  { cutFor }: OwnWearer,
+  defaults: readonly number[],
+): WireOwnWearer => ({
   cut_for: cutFor,
   default_sizes: [...defaults],
 });
 
 export const fromWireOwnWearer = ({ cut_for }: WireOwnWearer): OwnWearer => ({ cutFor: cut_for });
 
-const fieldOf = (kind: WearerRefused['kind']): 'name' | 'non_field_errors' => (kind === 'too-many-wearers' ? 'non_field_errors' : 'name');
+const fieldOf = (kind: WearerRefused['kind']): 'name' | 'non_field_errors' =>
+  kind === 'too-many-wearers' ? 'non_field_errors' : 'name';
 
 /** Why a wearer is not kept: `code` names it for programs, the message is for people. */
-export const toWireWearerRefused = (refused: WearerRefused, message: string): Record<string, string[]> => ({
+export const toWireWearerRefused = (
+  refused: WearerRefused,
+  message: string,
+): Record<string, string[]> => ({
   [fieldOf(refused.kind)]: [message],
   code: [refused.kind],
 });

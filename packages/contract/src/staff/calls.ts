@@ -35,10 +35,17 @@ export const changeShopRow = endpoint({
   name: 'changeShopRow',
   method: 'PUT',
   path: '/studio_api/data/{table}/{key}/',
-  summary: 'Changes a row, or makes one; who, when and why is kept. 409, with both versions, when the row is not what was seen any more.',
+  summary:
+    'Changes a row, or makes one; who, when and why is kept. 409, with both versions, when the row is not what was seen any more.',
   params: { table, key },
   request: shopRowChange,
-  responses: { 200: shopRow, 400: fieldErrors, 403: detailError, 404: detailError, 409: shopRowChanged },
+  responses: {
+    200: shopRow,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: shopRowChanged,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -74,7 +81,12 @@ export const previewText = endpoint({
     'Keeps a text as it would be for an hour. Pages show it whose address has the parameter `text-preview` with the name that is answered; `path` is one where it stands. Nothing is changed.',
   params: { key },
   request: z.object({ after: shopValue }),
-  responses: { 200: z.object({ name: z.string(), path: z.string() }), 400: fieldErrors, 403: detailError, 404: detailError },
+  responses: {
+    200: z.object({ name: z.string(), path: z.string() }),
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -115,6 +127,10 @@ export const readChangedTexts = endpoint({
   path: '/content-api/texts/{version}/{locale}/{namespace}/',
   summary:
     'Texts of the interface that were changed while the shop is open, by key. `version` is the one a page names, so that a browser asks again once there are others; the answer is what is said now. Of a preview, `preview-` and its name.',
-  params: { version: matching(/^[\w-]{1,80}$/), locale: matching(/^[a-z]{2}$/), namespace: matching(/^[A-Za-z]{1,40}$/) },
+  params: {
+    version: matching(/^[\w-]{1,80}$/),
+    locale: matching(/^[a-z]{2}$/),
+    namespace: matching(/^[A-Za-z]{1,40}$/),
+  },
   responses: { 200: z.record(z.string(), z.string()), 404: detailError },
 });

@@ -3,15 +3,26 @@ import * as z from 'zod/mini';
 import { id, instant, text } from '../values.ts';
 
 /** A row, by field. */
-export const shopValue = z.record(text(40), z.union([text(10_000), z.int(), z.boolean(), z.null()]));
+export const shopValue = z.record(
+  text(40),
+  z.union([text(10_000), z.int(), z.boolean(), z.null()]),
+);
 export const shopRow = z.object({ key: z.string(), title: z.string(), value: shopValue });
 export type WireShopRow = z.infer<typeof shopRow>;
 
 /** `before` is what was seen when the change was begun: null for a row that is new. */
-export const shopRowChange = z.object({ before: z.nullable(shopValue), after: shopValue, reason: text(longestReason) });
+export const shopRowChange = z.object({
+  before: z.nullable(shopValue),
+  after: shopValue,
+  reason: text(longestReason),
+});
 
 /** Somebody else was quicker: what was sent, beside what it is now. */
-export const shopRowChanged = z.object({ detail: z.string(), yours: shopValue, now: z.nullable(shopRow) });
+export const shopRowChanged = z.object({
+  detail: z.string(),
+  yours: shopValue,
+  now: z.nullable(shopRow),
+});
 
 export const shopChange = z.object({
   id,
@@ -40,7 +51,15 @@ export const shopMail = z.object({ name: z.string(), title: z.string() });
 const letterWords = z.object({ subject: z.string(), text: z.string() });
 
 /** A mail: its words in each language, and the rows of its texts. */
-export const mailToChange = z.object({ rows: z.array(shopRow), letters: z.object({ en: letterWords, de: letterWords }) });
+export const mailToChange = z.object({
+  rows: z.array(shopRow),
+  letters: z.object({ en: letterWords, de: letterWords }),
+});
 
 /** A text that is not as the shop comes with it: the file it is in, its key there, or its language where texts of a page have none. */
-export const changedText = z.object({ file: z.string(), key: z.string(), before: z.string(), after: z.string() });
+export const changedText = z.object({
+  file: z.string(),
+  key: z.string(),
+  before: z.string(),
+  after: z.string(),
+});

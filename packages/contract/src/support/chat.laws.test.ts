@@ -1,4 +1,9 @@
-import type { ChatMessage, ChatState, Conversation, StudioInquiry } from '@tailorbird/domain/support';
+import type {
+  ChatMessage,
+  ChatState,
+  Conversation,
+  StudioInquiry,
+} from '@tailorbird/domain/support';
 import { inquiryTopics, messengers } from '@tailorbird/domain/support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +61,9 @@ const anInquiry: fc.Arbitrary<StudioInquiry> = fc.record({
   id: fc.integer({ min: 1, max: 999_999_999 }),
   topic: fc.constantFrom(...inquiryTopics),
   email: fc.emailAddress(),
-  values: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string()).map((values) => ({ ...values })),
+  values: fc
+    .dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string())
+    .map((values) => ({ ...values })),
   at: anInstant,
   answeredAt: fc.option(anInstant),
 });
@@ -65,17 +72,27 @@ describe('the chat on the wire', () => {
   it('says a conversation and nothing else, and is read as it was said', () => {
     fc.assert(
       fc.property(aConversation, (said) => {
-        expect(fromWireConversation(conversation.parse(JSON.parse(JSON.stringify(toWireConversation(said)))))).toEqual(said);
+        expect(
+          fromWireConversation(
+            conversation.parse(JSON.parse(JSON.stringify(toWireConversation(said)))),
+          ),
+        ).toEqual(said);
       }),
     );
     fc.assert(
       fc.property(aState, (said) => {
-        expect(fromWireChatState(chatState.parse(JSON.parse(JSON.stringify(toWireChatState(said)))))).toEqual(said);
+        expect(
+          fromWireChatState(chatState.parse(JSON.parse(JSON.stringify(toWireChatState(said))))),
+        ).toEqual(said);
       }),
     );
     fc.assert(
       fc.property(anInquiry, (said) => {
-        expect(fromWireStudioInquiry(studioInquiry.parse(JSON.parse(JSON.stringify(toWireStudioInquiry(said)))))).toEqual(said);
+        expect(
+          fromWireStudioInquiry(
+            studioInquiry.parse(JSON.parse(JSON.stringify(toWireStudioInquiry(said)))),
+          ),
+        ).toEqual(said);
       }),
     );
   });
@@ -87,7 +104,8 @@ describe('the chat on the wire', () => {
       { kind: 'message-too-long', maximum: 5 },
       { kind: 'too-many-photos', maximum: 4 },
     ];
-    for (const failure of failures) expect(fromWireChatFailure(toWireChatFailure(failure))).toEqual(failure);
+    for (const failure of failures)
+      expect(fromWireChatFailure(toWireChatFailure(failure))).toEqual(failure);
     expect(fromWireChatFailure({ text: ['Required'] })).toBeNull();
   });
 });

@@ -28,7 +28,8 @@ export const readChat = endpoint({
   name: 'readChat',
   method: 'GET',
   path: '/api/v1/chat/',
-  summary: 'The conversation of the visitor, by account or cookie, with the messages after a number; null where there is none yet.',
+  summary:
+    'The conversation of the visitor, by account or cookie, with the messages after a number; null where there is none yet.',
   query: { after: z.optional(afterNumber) },
   responses: { 200: z.object({ conversation: z.nullable(conversation) }) },
 });
@@ -38,7 +39,8 @@ export const sendChatMessage = endpoint({
   name: 'sendChatMessage',
   method: 'POST',
   path: '/api/v1/chat/messages/',
-  summary: 'Adds a message to the visitor’s conversation, once a key; where the assistant is asked, its answer comes along.',
+  summary:
+    'Adds a message to the visitor’s conversation, once a key; where the assistant is asked, its answer comes along.',
   request: newChatMessage,
   responses: { 201: conversation, 400: refused, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -50,9 +52,15 @@ export const addChatPhoto = endpoint({
   name: 'addChatPhoto',
   method: 'POST',
   path: '/api/v1/chat/photos/',
-  summary: 'Keeps a photo for a message: drawn anew, without place and camera. 400 says what is wrong with the file.',
+  summary:
+    'Keeps a photo for a message: drawn anew, without place and camera. 400 says what is wrong with the file.',
   upload: { mediaTypes: openedPhotoTypes, maximumBytes: maximumPhotoBytes },
-  responses: { 201: z.object({ id: photoId }), 400: z.union([photoFailure, detailError]), 403: detailError, 429: detailError },
+  responses: {
+    201: z.object({ id: photoId }),
+    400: z.union([photoFailure, detailError]),
+    403: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
   timeout: uploadTimeout,
 });
@@ -62,7 +70,8 @@ export const handChatOver = endpoint({
   name: 'handChatOver',
   method: 'POST',
   path: '/api/v1/chat/handover/',
-  summary: 'Asks for a person: the people of the house answer from now on, and have read what was said before.',
+  summary:
+    'Asks for a person: the people of the house answer from now on, and have read what was said before.',
   request: chatAfter,
   responses: { 200: conversation, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -75,7 +84,13 @@ export const setChatReplyTo = endpoint({
   path: '/api/v1/chat/reply-to/',
   summary: 'Says where answers are mailed when nobody reads them in the shop.',
   request: chatReplyTo,
-  responses: { 200: conversation, 400: refused, 403: detailError, 404: detailError, 429: detailError },
+  responses: {
+    200: conversation,
+    400: refused,
+    403: detailError,
+    404: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -84,7 +99,8 @@ export const listStudioChats = endpoint({
   name: 'listStudioChats',
   method: 'GET',
   path: '/studio_api/chats/',
-  summary: 'Conversations of everybody, for staff: those that wait for an answer first, then by their last change.',
+  summary:
+    'Conversations of everybody, for staff: those that wait for an answer first, then by their last change.',
   query: { status: z.enum(['open', 'closed']) },
   responses: { 200: z.array(chatSummary), 403: detailError },
 });
@@ -117,10 +133,17 @@ export const changeStudioChat = endpoint({
   name: 'changeStudioChat',
   method: 'POST',
   path: '/studio_api/chats/{id}/state/',
-  summary: 'Takes, leaves, closes or opens a conversation, for staff; 409 with its state when somebody else changed it meanwhile.',
+  summary:
+    'Takes, leaves, closes or opens a conversation, for staff; 409 with its state when somebody else changed it meanwhile.',
   params: { id: idInPath },
   request: chatChange,
-  responses: { 200: chatState, 400: fieldErrors, 403: detailError, 404: detailError, 409: chatSummary },
+  responses: {
+    200: chatState,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: chatSummary,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -129,7 +152,8 @@ export const listStudioInquiries = endpoint({
   name: 'listStudioInquiries',
   method: 'GET',
   path: '/studio_api/inquiries/',
-  summary: 'What people wrote by a form, for staff: what waits, oldest first, or what is answered, newest first.',
+  summary:
+    'What people wrote by a form, for staff: what waits, oldest first, or what is answered, newest first.',
   query: { status: z.enum(['open', 'answered']) },
   responses: { 200: z.array(studioInquiry), 403: detailError },
 });

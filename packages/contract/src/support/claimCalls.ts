@@ -29,7 +29,8 @@ export const listRemakeEligibleOrders = endpoint({
   name: 'listRemakeEligibleOrders',
   method: 'GET',
   path: '/oscarapi/frg-eligible-orders/',
-  summary: 'Orders of the signed-in customer of which a free remake can be asked for, with the pieces that can be made again.',
+  summary:
+    'Orders of the signed-in customer of which a free remake can be asked for, with the pieces that can be made again.',
   responses: { 200: z.array(claimableOrder), 403: detailError },
 });
 
@@ -48,7 +49,8 @@ export const addClaimPhoto = endpoint({
   name: 'addClaimPhoto',
   method: 'POST',
   path: '/api/v1/dixa/claims/photos/',
-  summary: 'Keeps a photo for a claim about an order: drawn anew, without place and camera. 400 says what is wrong with the file.',
+  summary:
+    'Keeps a photo for a claim about an order: drawn anew, without place and camera. 400 says what is wrong with the file.',
   query: { order: orderNumber, link: z.optional(orderLink) },
   upload: photo,
   responses: {
@@ -100,7 +102,14 @@ export const claimFirstPiece = endpoint({
   summary:
     'Claims the free remake of a first piece with what was said of how it fits, once a piece; 409 says what is to be said before, or that it cannot be claimed.',
   request: z.object({ order_number: orderNumber, line: id, link: z.optional(orderLink) }),
-  responses: { 201: firstPiece, 400: fieldErrors, 403: detailError, 404: detailError, 409: firstPieceRefused, 429: detailError },
+  responses: {
+    201: firstPiece,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: firstPieceRefused,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -118,7 +127,8 @@ export const readClaim = endpoint({
   name: 'readClaim',
   method: 'GET',
   path: '/api/v1/dixa/claims/{number}/',
-  summary: 'A claim: of the customer, of the order of the link, or any for the people of the house.',
+  summary:
+    'A claim: of the customer, of the order of the link, or any for the people of the house.',
   params: { number: claimNumber },
   query: { link: z.optional(orderLink) },
   responses: { 200: claim, 403: detailError, 404: detailError },
@@ -150,9 +160,15 @@ export const mailOrderLink = endpoint({
   name: 'mailOrderLink',
   method: 'POST',
   path: '/api/v1/dixa/claims/links/',
-  summary: 'Mails a link to who placed an order, so that they need no account. Whether there is such an order is not told.',
+  summary:
+    'Mails a link to who placed an order, so that they need no account. Whether there is such an order is not told.',
   request: z.object({ order_number: text(40), email: text(254), type: claimType }),
-  responses: { 200: z.object({ received: z.literal(true) }), 400: fieldErrors, 403: detailError, 429: detailError },
+  responses: {
+    200: z.object({ received: z.literal(true) }),
+    400: fieldErrors,
+    403: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });
 
@@ -161,7 +177,8 @@ export const listStudioClaims = endpoint({
   name: 'listStudioClaims',
   method: 'GET',
   path: '/studio_api/claims/',
-  summary: 'Claims of everybody, for staff: those that wait, oldest first, or those that are settled, newest first.',
+  summary:
+    'Claims of everybody, for staff: those that wait, oldest first, or those that are settled, newest first.',
   query: { status: claim.shape.status },
   responses: { 200: z.array(claim), 403: detailError },
 });
@@ -171,9 +188,16 @@ export const decideClaim = endpoint({
   name: 'decideClaim',
   method: 'POST',
   path: '/studio_api/claims/{number}/decision/',
-  summary: 'Decides a claim, for staff: once, with what it brings in the same moment. 409 when it is settled already.',
+  summary:
+    'Decides a claim, for staff: once, with what it brings in the same moment. 409 when it is settled already.',
   params: { number: claimNumber },
   request: claimDecision,
-  responses: { 200: claim, 400: z.union([decisionFailure, fieldErrors]), 403: detailError, 404: detailError, 409: detailError },
+  responses: {
+    200: claim,
+    400: z.union([decisionFailure, fieldErrors]),
+    403: detailError,
+    404: detailError,
+    409: detailError,
+  },
   csrf: 'when-signed-in',
 });

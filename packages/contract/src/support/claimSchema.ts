@@ -15,7 +15,12 @@ export const orderLink = matching(/^[\w.-]{1,200}$/);
 export const claimNumber = matching(/^[1-9]\d{0,8}$/);
 export const claimType = z.enum(claimTypes);
 
-const pieceTexts = { title: z.string(), variant_title: z.string(), image: z.string(), size: z.nullable(z.string()) } as const;
+const pieceTexts = {
+  title: z.string(),
+  variant_title: z.string(),
+  image: z.string(),
+  size: z.nullable(z.string()),
+} as const;
 
 /** An order of which something can be claimed, with the pieces that can. */
 export const claimableOrder = z.object({
@@ -40,7 +45,13 @@ export const newClaim = z.object({
   type: claimType,
   order_number: orderNumber,
   items: z
-    .array(z.object({ line: id, wash_confirmed: z.boolean(), photos: z.array(photoId).check(z.maxLength(40)) }))
+    .array(
+      z.object({
+        line: id,
+        wash_confirmed: z.boolean(),
+        photos: z.array(photoId).check(z.maxLength(40)),
+      }),
+    )
     .check(z.maxLength(100)),
   comment: text(4000),
   key: matching(/^[\w-]{16,64}$/),
@@ -130,7 +141,10 @@ export const firstPiece = z.object({
 });
 export type WireFirstPiece = z.infer<typeof firstPiece>;
 
-export const firstPieceRefused = z.object({ code: z.enum(['piece-not-claimable', ...firstPieceMissing]), detail: z.string() });
+export const firstPieceRefused = z.object({
+  code: z.enum(['piece-not-claimable', ...firstPieceMissing]),
+  detail: z.string(),
+});
 
 export const decisionFailure = z.object({
   kind: z.enum(['amount-out-of-range', 'receipt-missing', 'account-missing', 'words-missing']),

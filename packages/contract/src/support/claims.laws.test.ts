@@ -16,7 +16,16 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { leviesIn } from '../testing/arbitraryLevies.ts';
 import { comesBack } from '../testing/comesBack.ts';
-import { claim, claimableOrder, claimDecision, claimFailure, decisionFailure, firstPiece, newClaim, photoFailure } from './claimSchema.ts';
+import {
+  claim,
+  claimableOrder,
+  claimDecision,
+  claimFailure,
+  decisionFailure,
+  firstPiece,
+  newClaim,
+  photoFailure,
+} from './claimSchema.ts';
 import {
   claimPhotoPath,
   fromWireClaim,
@@ -41,7 +50,9 @@ import {
 const id = fc.integer({ min: 1, max: 99_999 });
 const photo = fc.constantFrom('a'.repeat(43), 'B-_9'.padEnd(43, '0'));
 const instant = fc.constantFrom('2026-02-01T10:00:00.000Z', '2026-06-01T10:00:00.000Z');
-const amount = fc.tuple(fc.nat(1_000_000), fc.constantFrom(...currencies)).map(([minor, currency]) => money(minor, currency));
+const amount = fc
+  .tuple(fc.nat(1_000_000), fc.constantFrom(...currencies))
+  .map(([minor, currency]) => money(minor, currency));
 const texts = {
   quantity: fc.integer({ min: 1, max: 50 }),
   title: fc.string(),
@@ -65,15 +76,20 @@ const order: fc.Arbitrary<ClaimableOrder> = fc.record({
     { maxLength: 3 },
   ),
 });
-it('an order that can be claimed comes back', () => comesBack(claimableOrder, order, toWireClaimableOrder, fromWireClaimableOrder));
+it('an order that can be claimed comes back', () =>
+  comesBack(claimableOrder, order, toWireClaimableOrder, fromWireClaimableOrder));
 
 const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
-  fc.record({ kind: fc.constant('remake' as const), orderNumber: fc.option(fc.constant('100003')) }),
+  fc.record({
+    kind: fc.constant('remake' as const),
+    orderNumber: fc.option(fc.constant('100003')),
+  }),
   fc.record({ kind: fc.constant('alteration' as const), amount, reference: fc.string() }),
   fc.record({ kind: fc.constant('credit' as const), amount }),
   fc.record({ kind: fc.constant('refused' as const), words: fc.string() }),
 );
-it('a decision comes back', () => comesBack(claimDecision, decision, toWireDecision, fromWireDecision));
+it('a decision comes back', () =>
+  comesBack(claimDecision, decision, toWireDecision, fromWireDecision));
 
 const zones: fc.Arbitrary<FitFeedback['zones']> = fc.record(
   { chest: fc.constantFrom(...zoneFits), sleeve: fc.constantFrom(...zoneFits) },
@@ -91,7 +107,13 @@ const aClaim: fc.Arbitrary<Claim> = fc
     email: fc.constant('ada@example.com'),
     comment: fc.string(),
     pieces: fc.array(
-      fc.record({ lineId: id, washConfirmed: fc.boolean(), zones: fc.option(zones), photos: fc.array(photo, { maxLength: 2 }), ...texts }),
+      fc.record({
+        lineId: id,
+        washConfirmed: fc.boolean(),
+        zones: fc.option(zones),
+        photos: fc.array(photo, { maxLength: 2 }),
+        ...texts,
+      }),
       { maxLength: 2 },
     ),
     receipts: fc.array(photo, { maxLength: 2 }),
@@ -99,7 +121,9 @@ const aClaim: fc.Arbitrary<Claim> = fc
     hasAccount: fc.boolean(),
     decision: fc.option(decision),
   })
-  .chain((claim) => fc.option(leviesIn(claim.value.currency)).map((levies) => ({ ...claim, levies })));
+  .chain((claim) =>
+    fc.option(leviesIn(claim.value.currency)).map((levies) => ({ ...claim, levies })),
+  );
 it('a claim comes back', () => comesBack(claim, aClaim, toWireClaim, fromWireClaim));
 
 it('a first piece that can be made again comes back', () => {
@@ -107,7 +131,9 @@ it('a first piece that can be made again comes back', () => {
     lineId: id,
     guaranteeEnd: instant,
     missing: fc.option(fc.constantFrom(...firstPieceMissing)),
-    claim: fc.option(fc.record({ number: fc.constantFrom('1', '27'), status: fc.constantFrom(...claimStatuses) })),
+    claim: fc.option(
+      fc.record({ number: fc.constantFrom('1', '27'), status: fc.constantFrom(...claimStatuses) }),
+    ),
   });
   comesBack(firstPiece, piece, toWireFirstPiece, fromWireFirstPiece);
 });
@@ -118,7 +144,14 @@ it('[API-55] a claim that is sent comes back, with its link', () => {
     orderNumber: fc.constant('100001'),
     comment: fc.string(),
     key: fc.constant('a-form-of-its-own'),
-    items: fc.array(fc.record({ lineId: id, washConfirmed: fc.boolean(), photos: fc.array(photo, { maxLength: 3 }) }), { maxLength: 3 }),
+    items: fc.array(
+      fc.record({
+        lineId: id,
+        washConfirmed: fc.boolean(),
+        photos: fc.array(photo, { maxLength: 3 }),
+      }),
+      { maxLength: 3 },
+    ),
   });
   comesBack(
     newClaim,
@@ -126,20 +159,34 @@ it('[API-55] a claim that is sent comes back, with its link', () => {
     (form) => toWireNewClaim(form, null),
     (body) => fromWireNewClaim(body).sent,
   );
-  expect(fromWireNewClaim(toWireNewClaim({ type: 'frg', orderNumber: '1', comment: '', key: 'k', items: [] }, 'l')).link).toBe('l');
+  expect(
+    fromWireNewClaim(
+      toWireNewClaim({ type: 'frg', orderNumber: '1', comment: '', key: 'k', items: [] }, 'l'),
+    ).link,
+  ).toBe('l');
 });
 
 it('what is missing of a claim comes back', () => {
   const lineId = id;
   const failure: fc.Arbitrary<ClaimFailure> = fc.oneof(
     fc.record({
-      kind: fc.constantFrom('order-required' as const, 'item-required' as const, 'comment-required' as const, 'uploads-running' as const),
+      kind: fc.constantFrom(
+        'order-required' as const,
+        'item-required' as const,
+        'comment-required' as const,
+        'uploads-running' as const,
+      ),
     }),
     fc.record({ kind: fc.constant('photos-missing' as const), lineId: fc.option(id), needed: id }),
     fc.record({ kind: fc.constant('too-many-files' as const), maximum: id }),
     fc.record({ kind: fc.constant('wash-not-confirmed' as const), lineId }),
   );
-  comesBack(z.object({ failures: z.array(claimFailure) }), fc.array(failure), toWireClaimRefused, fromWireClaimRefused);
+  comesBack(
+    z.object({ failures: z.array(claimFailure) }),
+    fc.array(failure),
+    toWireClaimRefused,
+    fromWireClaimRefused,
+  );
   expect(fromWireClaimRefused({ comment: ['This field is required.'] })).toEqual([]);
 });
 
@@ -154,7 +201,10 @@ it('what is wrong with a photo and with a decision comes back', () => {
         'photo-infected' as const,
       ),
     }),
-    fc.record({ kind: fc.constantFrom('photo-too-many-pixels' as const, 'too-many-files' as const), maximum: id }),
+    fc.record({
+      kind: fc.constantFrom('photo-too-many-pixels' as const, 'too-many-files' as const),
+      maximum: id,
+    }),
     fc.record({ kind: fc.constant('photo-too-large' as const), maximumBytes: id }),
   );
   comesBack(photoFailure, wrongPhoto, toWirePhotoFailure, fromWirePhotoFailure);
@@ -162,12 +212,20 @@ it('what is wrong with a photo and with a decision comes back', () => {
   comesBack(
     decisionFailure,
     fc.oneof(
-      fc.record({ kind: fc.constantFrom('receipt-missing' as const, 'account-missing' as const, 'words-missing' as const) }),
+      fc.record({
+        kind: fc.constantFrom(
+          'receipt-missing' as const,
+          'account-missing' as const,
+          'words-missing' as const,
+        ),
+      }),
       fc.record({ kind: fc.constant('amount-out-of-range' as const), maximum: amount }),
     ),
     toWireDecisionFailure,
     (body) => fromWireDecisionFailure(body) ?? { kind: 'words-missing' },
   );
   expect(fromWireDecisionFailure({ amount: ['x'] })).toBeNull();
-  expect(claimPhotoPath('a', 'thumbnail', 'l.1')).toBe('/api/v1/dixa/claims/photos/a/?size=thumbnail&link=l.1');
+  expect(claimPhotoPath('a', 'thumbnail', 'l.1')).toBe(
+    '/api/v1/dixa/claims/photos/a/?size=thumbnail&link=l.1',
+  );
 });

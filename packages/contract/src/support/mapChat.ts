@@ -1,4 +1,11 @@
-import type { ChatMessage, ChatMessageFailure, ChatState, ChatSummary, Conversation, StudioInquiry } from '@tailorbird/domain/support';
+import type {
+  ChatMessage,
+  ChatMessageFailure,
+  ChatState,
+  ChatSummary,
+  Conversation,
+  StudioInquiry,
+} from '@tailorbird/domain/support';
 import type {
   WireChatMessage,
   WireChatMessageFailure,
@@ -8,7 +15,14 @@ import type {
   WireStudioInquiry,
 } from './chatSchema.ts';
 
-const toWireMessage = ({ number, author, text, sources, photos, at }: ChatMessage): WireChatMessage => ({
+const toWireMessage = ({
+  number,
+  author,
+  text,
+  sources,
+  photos,
+  at,
+}: ChatMessage): WireChatMessage => ({
   number,
   author,
   text,
@@ -41,7 +55,9 @@ export const toWireChatFailure = (failure: ChatFailure): WireChatMessageFailure 
   'maximum' in failure ? { kind: failure.kind, maximum: failure.maximum } : { kind: failure.kind };
 
 /** Null for a body that says of its fields what nobody could have typed. */
-export const fromWireChatFailure = (body: Readonly<Record<string, unknown>>): ChatFailure | null => {
+export const fromWireChatFailure = (
+  body: Readonly<Record<string, unknown>>,
+): ChatFailure | null => {
   const { kind, maximum } = body as Partial<WireChatMessageFailure>;
   switch (kind) {
     case 'message-too-long':
@@ -65,7 +81,10 @@ export const toWireChatSummary = (summary: ChatSummary): WireChatSummary => ({
   with_assistant: summary.isWithAssistant,
   present: summary.isThere,
   unread: summary.unread,
-  assigned_to: summary.assignedTo && { name: summary.assignedTo.name, is_me: summary.assignedTo.isMe },
+  assigned_to: summary.assignedTo && {
+    name: summary.assignedTo.name,
+    is_me: summary.assignedTo.isMe,
+  },
   excerpt: summary.excerpt,
   at: summary.at,
   version: summary.version,

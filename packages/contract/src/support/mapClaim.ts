@@ -23,7 +23,12 @@ import type {
   WirePhotoFailure,
 } from './claimSchema.ts';
 
-export const toWireClaimableOrder = ({ number, datePlaced, guaranteeEnd, lines }: ClaimableOrder): WireClaimableOrder => ({
+export const toWireClaimableOrder = ({
+  number,
+  datePlaced,
+  guaranteeEnd,
+  lines,
+}: ClaimableOrder): WireClaimableOrder => ({
   number,
   date_placed: datePlaced,
   guarantee_until: guaranteeEnd,
@@ -40,7 +45,12 @@ export const toWireClaimableOrder = ({ number, datePlaced, guaranteeEnd, lines }
   })),
 });
 
-export const fromWireClaimableOrder = ({ number, date_placed, guarantee_until, lines }: WireClaimableOrder): ClaimableOrder => ({
+export const fromWireClaimableOrder = ({
+  number,
+  date_placed,
+  guarantee_until,
+  lines,
+}: WireClaimableOrder): ClaimableOrder => ({
   number,
   datePlaced: date_placed,
   guaranteeEnd: guarantee_until,
@@ -63,17 +73,27 @@ export type SentClaim = Parameters<Claims['create']>[0];
 export const toWireNewClaim = (sent: SentClaim, link: string | null): WireNewClaim => ({
   type: sent.type,
   order_number: sent.orderNumber,
-  items: sent.items.map(({ lineId, washConfirmed, photos }) => ({ line: lineId, wash_confirmed: washConfirmed, photos: [...photos] })),
+  items: sent.items.map(({ lineId, washConfirmed, photos }) => ({
+    line: lineId,
+    wash_confirmed: washConfirmed,
+    photos: [...photos],
+  })),
   comment: sent.comment,
   key: sent.key,
   ...(link !== null && { link }),
 });
 
-export const fromWireNewClaim = (body: WireNewClaim): { readonly sent: SentClaim; readonly link: string | null } => ({
+export const fromWireNewClaim = (
+  body: WireNewClaim,
+): { readonly sent: SentClaim; readonly link: string | null } => ({
   sent: {
     type: body.type,
     orderNumber: body.order_number,
-    items: body.items.map(({ line, wash_confirmed, photos }) => ({ lineId: line, washConfirmed: wash_confirmed, photos })),
+    items: body.items.map(({ line, wash_confirmed, photos }) => ({
+      lineId: line,
+      washConfirmed: wash_confirmed,
+      photos,
+    })),
     comment: body.comment,
     key: body.key,
   },
@@ -94,11 +114,18 @@ const toWireFailure = (failure: ClaimFailure): WireClaimFailure => {
   }
 };
 
-export const toWireClaimRefused = (failures: readonly ClaimFailure[]): { failures: WireClaimFailure[] } => ({
+export const toWireClaimRefused = (
+  failures: readonly ClaimFailure[],
+): { failures: WireClaimFailure[] } => ({
   failures: failures.map(toWireFailure),
 });
 
-const fromWireFailure = ({ kind, line, needed = 0, maximum = 0 }: WireClaimFailure): ClaimFailure => {
+const fromWireFailure = ({
+  kind,
+  line,
+  needed = 0,
+  maximum = 0,
+}: WireClaimFailure): ClaimFailure => {
   switch (kind) {
     case 'photos-missing':
       return { kind, lineId: line ?? null, needed };
@@ -112,8 +139,12 @@ const fromWireFailure = ({ kind, line, needed = 0, maximum = 0 }: WireClaimFailu
 };
 
 /** A body that was no claim at all has no such list, and nothing to tell. */
-export const fromWireClaimRefused = (body: Readonly<Record<string, unknown>>): readonly ClaimFailure[] =>
-  ((body as { readonly failures?: readonly WireClaimFailure[] }).failures ?? []).map(fromWireFailure);
+export const fromWireClaimRefused = (
+  body: Readonly<Record<string, unknown>>,
+): readonly ClaimFailure[] =>
+  ((body as { readonly failures?: readonly WireClaimFailure[] }).failures ?? []).map(
+    fromWireFailure,
+  );
 
 export type PhotoProblem = Extract<PhotoRefused, { readonly kind: WirePhotoFailure['kind'] }>;
 
@@ -130,7 +161,9 @@ export const toWirePhotoFailure = (failure: PhotoProblem): WirePhotoFailure => {
 };
 
 /** What is no failure of a photo means that the file could not be read. */
-export const fromWirePhotoFailure = (body: WirePhotoFailure | { readonly detail: string }): PhotoProblem => {
+export const fromWirePhotoFailure = (
+  body: WirePhotoFailure | { readonly detail: string },
+): PhotoProblem => {
   if (!('kind' in body)) return { kind: 'photo-unreadable' };
   switch (body.kind) {
     case 'photo-too-large':
@@ -150,7 +183,11 @@ export const toWireDecision = (decision: ClaimDecision): WireClaimDecision => {
     case 'refused':
       return { kind: 'refused', words: decision.words };
     case 'credit':
-      return { kind: 'credit', amount: toWireMoney(decision.amount), currency: decision.amount.currency };
+      return {
+        kind: 'credit',
+        amount: toWireMoney(decision.amount),
+        currency: decision.amount.currency,
+      };
     case 'alteration':
       return {
         kind: 'alteration',
@@ -170,7 +207,11 @@ export const fromWireDecision = (wire: WireClaimDecision): ClaimDecision => {
     case 'credit':
       return { kind: 'credit', amount: fromWireMoney(wire.amount, wire.currency) };
     case 'alteration':
-      return { kind: 'alteration', amount: fromWireMoney(wire.amount, wire.currency), reference: wire.reference };
+      return {
+        kind: 'alteration',
+        amount: fromWireMoney(wire.amount, wire.currency),
+        reference: wire.reference,
+      };
   }
 };
 
@@ -178,25 +219,43 @@ type DecisionProblem = Exclude<DecisionFailure, { readonly kind: 'claim-settled'
 
 export const toWireDecisionFailure = (failure: DecisionProblem): WireDecisionFailure =>
   failure.kind === 'amount-out-of-range'
-    ? { kind: failure.kind, maximum: toWireMoney(failure.maximum), currency: failure.maximum.currency }
+    ? {
+        kind: failure.kind,
+        maximum: toWireMoney(failure.maximum),
+        currency: failure.maximum.currency,
+      }
     : { kind: failure.kind };
 
 /** Null for a body that was no decision at all. */
-export const fromWireDecisionFailure = (body: Readonly<Record<string, unknown>>): DecisionProblem | null => {
+export const fromWireDecisionFailure = (
+  body: Readonly<Record<string, unknown>>,
+): DecisionProblem | null => {
   const { kind, maximum, currency } = body as Partial<WireDecisionFailure>;
   if (kind === undefined) return null;
   if (kind !== 'amount-out-of-range') return { kind };
-  return maximum !== undefined && currency !== undefined ? { kind, maximum: fromWireMoney(maximum, currency) } : null;
+  return maximum !== undefined && currency !== undefined
+    ? { kind, maximum: fromWireMoney(maximum, currency) }
+    : null;
 };
 
-export const toWireFirstPiece = ({ lineId, guaranteeEnd, missing, claim }: FirstPiece): WireFirstPiece => ({
+export const toWireFirstPiece = ({
+  lineId,
+  guaranteeEnd,
+  missing,
+  claim,
+}: FirstPiece): WireFirstPiece => ({
   line: lineId,
   guarantee_until: guaranteeEnd,
   missing,
   claim: claim && { number: claim.number, status: claim.status },
 });
 
-export const fromWireFirstPiece = ({ line, guarantee_until, missing, claim }: WireFirstPiece): FirstPiece => ({
+export const fromWireFirstPiece = ({
+  line,
+  guarantee_until,
+  missing,
+  claim,
+}: WireFirstPiece): FirstPiece => ({
   lineId: line,
   guaranteeEnd: guarantee_until,
   missing,
@@ -259,5 +318,9 @@ export const fromWireClaim = (wire: WireClaim): Claim => ({
 });
 
 /** Where a photo of a claim is shown: to who made the claim and to the house. */
-export const claimPhotoPath = (id: string, size: 'thumbnail' | 'whole', link: string | null = null): string =>
+export const claimPhotoPath = (
+  id: string,
+  size: 'thumbnail' | 'whole',
+  link: string | null = null,
+): string =>
   `/api/v1/dixa/claims/photos/${id}/?${new URLSearchParams({ size, ...(link !== null && { link }) })}`;

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { comesBack, isWrittenAs, sent } from '../testing/comesBack.ts';
-import { fromWireInquiry, fromWireInquiryRefused, toWireInquiry, toWireInquiryRefused } from './mapInquiry.ts';
+import {
+  fromWireInquiry,
+  fromWireInquiryRefused,
+  toWireInquiry,
+  toWireInquiryRefused,
+} from './mapInquiry.ts';
 import { inquiry, inquiryFailure } from './schema.ts';
 
 const key = 'a-form-of-its-own';
@@ -12,13 +17,23 @@ const word = fc.stringMatching(/^[a-z]{1,10}$/);
 it('an inquiry comes back', () =>
   comesBack(
     inquiry,
-    fc.record({ topic: fc.constantFrom(...inquiryTopics), values: fc.dictionary(word, fc.string(), { noNullPrototype: true }) }),
+    fc.record({
+      topic: fc.constantFrom(...inquiryTopics),
+      values: fc.dictionary(word, fc.string(), { noNullPrototype: true }),
+    }),
     (form) => toWireInquiry(form, key),
     (body) => fromWireInquiry(body).form,
   ));
 
 const failures: fc.Arbitrary<InquiryFieldFailure> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('required' as const, 'email-invalid' as const, 'not-a-choice' as const, 'not-a-day' as const) }),
+  fc.record({
+    kind: fc.constantFrom(
+      'required' as const,
+      'email-invalid' as const,
+      'not-a-choice' as const,
+      'not-a-day' as const,
+    ),
+  }),
   fc.record({ kind: fc.constant('too-long' as const), maximum: fc.nat(4000) }),
 );
 
@@ -40,7 +55,12 @@ it('POST /api/v1/inquiries/, as it is documented', () => {
     (form) => toWireInquiry(form, key),
     (body) => fromWireInquiry(body).form,
   );
-  const trapped = sent(inquiry, { topic: 'contact', key, values: {}, website: 'https://spam.example.test' });
+  const trapped = sent(inquiry, {
+    topic: 'contact',
+    key,
+    values: {},
+    website: 'https://spam.example.test',
+  });
   expect(fromWireInquiry(trapped)).toMatchObject({ key, isTrap: true });
   expect(fromWireInquiryRefused({ name: ['A body that was no inquiry.'] })).toEqual({});
 });

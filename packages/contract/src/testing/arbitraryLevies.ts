@@ -1,12 +1,21 @@
 import { type Currency, money } from '@tailorbird/domain/kernel';
-import { type LeviesTold, type LevyTerms, type LevyTold, levyKinds } from '@tailorbird/domain/location';
+import {
+  type LeviesTold,
+  type LevyTerms,
+  type LevyTold,
+  levyKinds,
+} from '@tailorbird/domain/location';
 import fc from 'fast-check';
 
 const rate = fc.integer({ min: 0, max: 999 });
 const amountIn = (currency: Currency) => fc.nat(1_000_000).map((cents) => money(cents, currency));
 
 const levyIn = (currency: Currency): fc.Arbitrary<LevyTold> =>
-  fc.record({ duty: amountIn(currency), tax: amountIn(currency), text: fc.string({ maxLength: 40 }) });
+  fc.record({
+    duty: amountIn(currency),
+    tax: amountIn(currency),
+    text: fc.string({ maxLength: 40 }),
+  });
 
 export const leviesIn = (currency: Currency): fc.Arbitrary<LeviesTold> =>
   fc
@@ -38,10 +47,16 @@ export const withLevies = <
   const { currency } = of.total;
   const maybe = <Value>(each: fc.Arbitrary<Value>) => fc.option(each, { nil: undefined });
   return fc
-    .tuple(maybe(leviesIn(currency)), fc.array(maybe(levyIn(currency)), { minLength: of.lines.length, maxLength: of.lines.length }))
+    .tuple(
+      maybe(leviesIn(currency)),
+      fc.array(maybe(levyIn(currency)), { minLength: of.lines.length, maxLength: of.lines.length }),
+    )
     .map(([levies, ofLines]) => ({
       ...of,
       ...(levies && { levies }),
-      lines: of.lines.map((line, place) => ({ ...line, ...(ofLines[place] && { levy: ofLines[place] }) })),
+      lines: of.lines.map((line, place) => ({
+        ...line,
+        ...(ofLines[place] && { levy: ofLines[place] }),
+      })),
     }));
 };

@@ -27,28 +27,40 @@ type Check = {
 };
 
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
-const checksOf = (definition: Definition): readonly Check[] => (definition.checks ?? []).map((check) => check._zod.def);
+const checksOf = (definition: Definition): readonly Check[] =>
+  (definition.checks ?? []).map((check) => check._zod.def);
 
 const isoInstant = fc
-  .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  .date({
+    min: new Date('2000-01-01T00:00:00Z'),
+    max: new Date('2100-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  })
   .map((date) => date.toISOString());
 
 const strings = (definition: Definition): fc.Arbitrary<string> => {
   const checks = checksOf(definition);
   const shortest = checks.find(({ check }) => check === 'min_length')?.minimum ?? 0;
-  const most = checks.find(({ check }) => check === 'max_length')?.maximum ?? Number.POSITIVE_INFINITY;
+  const most =
+    checks.find(({ check }) => check === 'max_length')?.maximum ?? Number.POSITIVE_INFINITY;
   const longest = Math.min(most, 40);
   const pattern = checks.find((check) => check.pattern)?.pattern;
   if (definition.format === 'datetime') return isoInstant;
   if (definition.format === 'date') return isoInstant.map((instant) => instant.slice(0, 10));
   // A pattern may ask for more than is drawn otherwise: a key of 43 characters has no shorter form to wait for.
-  if (pattern) return fc.stringMatching(pattern).filter((text) => text.length >= shortest && text.length <= most);
-  return fc.string({ minLength: shortest, maxLength: longest, unit: 'grapheme' }).filter((text) => text.length <= longest);
+  if (pattern)
+    return fc
+      .stringMatching(pattern)
+      .filter((text) => text.length >= shortest && text.length <= most);
+  return fc
+    .string({ minLength: shortest, maxLength: longest, unit: 'grapheme' })
+    .filter((text) => text.length <= longest);
 };
 
 const numbers = (definition: Definition): fc.Arbitrary<number> => {
   const checks = checksOf(definition);
-  const isWhole = definition.format === 'safeint' || checks.some(({ format }) => format === 'safeint');
+  const isWhole =
+    definition.format === 'safeint' || checks.some(({ format }) => format === 'safeint');
   const above = checks.find(({ check }) => check === 'greater_than');
   const below = checks.find(({ check }) => check === 'less_than');
   const lowest = above ? (above.value ?? 0) + (above.inclusive ? 0 : 1) : -1_000_000;
@@ -71,17 +83,26 @@ export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
         arbitraryOf(optional(part) ? (definitionOf(part).innerType ?? part) : part),
       ]);
       const required = Object.keys(shape).filter((key) => !optional(shape[key] as Schema));
-      const records = fc.record(Object.fromEntries(parts) as Record<string, fc.Arbitrary<unknown>>, {
-        requiredKeys: required as never[],
-        noNullPrototype: true,
-      });
+      const records = fc.record(
+        Object.fromEntries(parts) as Record<string, fc.Arbitrary<unknown>>,
+        {
+          requiredKeys: required as never[],
+          noNullPrototype: true,
+        },
+      );
       // A rule over several fields, such as one of two that has to be there: most records keep it.
       const isRuled = checksOf(definition).some(({ check }) => check === 'custom');
       return isRuled ? records.filter((value) => z.safeParse(schema, value).success) : records;
     }
     case 'array': {
-      const longest = Math.min(checksOf(definition).find(({ check }) => check === 'max_length')?.maximum ?? 3, 3);
-      return fc.array(arbitraryOf(definition.element ?? schema), { minLength: Math.min(1, longest), maxLength: longest });
+      const longest = Math.min(
+        checksOf(definition).find(({ check }) => check === 'max_length')?.maximum ?? 3,
+        3,
+      );
+      return fc.array(arbitraryOf(definition.element ?? schema), {
+        minLength: Math.min(1, longest),
+        maxLength: longest,
+      });
     }
     case 'nullable':
       return fc.option(arbitraryOf(inner()), { nil: null });
@@ -93,7 +114,10 @@ export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
       const keys = definition.keyType ? definitionOf(definition.keyType) : undefined;
       const values = arbitraryOf(definition.valueType ?? schema);
       if (keys?.type === 'enum')
-        return fc.record(Object.fromEntries(Object.values(keys.entries ?? {}).map((key) => [key, values])), { noNullPrototype: true });
+        return fc.record(
+          Object.fromEntries(Object.values(keys.entries ?? {}).map((key) => [key, values])),
+          { noNullPrototype: true },
+        );
       const names = fc.string({ minLength: 1, maxLength: 10 }).filter((name) => !(name in {}));
       return fc.dictionary(names, values, { maxKeys: 3, noNullPrototype: true });
     }

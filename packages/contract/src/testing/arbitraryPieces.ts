@@ -1,7 +1,12 @@
 import type { Basket, BasketLine } from '@tailorbird/domain/basket';
 import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
-import { arbitraryBasket, arbitraryId, arbitraryOrder, arbitraryText } from '@tailorbird/domain/testing';
+import {
+  arbitraryBasket,
+  arbitraryId,
+  arbitraryOrder,
+  arbitraryText,
+} from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { withLevies } from './arbitraryLevies.ts';
 
@@ -13,13 +18,20 @@ export const arbitraryGift: fc.Arbitrary<GiftDelivery> = fc.record({
 
 const versions = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
 
-const arbitraryWearer = fc.option(fc.record({ wearer: fc.string({ minLength: 1, maxLength: 30 }), wearerId: arbitraryId }), {
-  nil: undefined,
-});
+const arbitraryWearer = fc.option(
+  fc.record({ wearer: fc.string({ minLength: 1, maxLength: 30 }), wearerId: arbitraryId }),
+  {
+    nil: undefined,
+  },
+);
 
 /** What few pieces have: a version of their size they are held to, whom it is for, and somebody a gift card goes to. */
 const arbitraryRarities = fc.array(
-  fc.record({ version: versions, worn: arbitraryWearer, gift: fc.option(arbitraryGift, { nil: undefined }) }),
+  fc.record({
+    version: versions,
+    worn: arbitraryWearer,
+    gift: fc.option(arbitraryGift, { nil: undefined }),
+  }),
   { minLength: 6, maxLength: 6 },
 );
 
@@ -34,7 +46,11 @@ const withRarities = <Line extends Pick<BasketLine | OrderLine, 'snapshot' | 'si
     const held = line.size !== null && version !== undefined;
     return {
       ...line,
-      snapshot: { ...line.snapshot, ...(held && { userSizeVersion: version }), ...(gift && { gift }) },
+      snapshot: {
+        ...line.snapshot,
+        ...(held && { userSizeVersion: version }),
+        ...(gift && { gift }),
+      },
       size: line.size && { ...line.size, ...(held && { version }), ...worn },
     };
   });

@@ -43,7 +43,9 @@ export const arbitraryLocation: fc.Arbitrary<LocationInfo> = fc
       isNewOxfordShirtLaunched: fc.boolean(),
     }),
   })
-  .chain((location) => fc.option(levyTermsIn(location.currency)).map((levyTerms) => ({ ...location, levyTerms })));
+  .chain((location) =>
+    fc.option(levyTermsIn(location.currency)).map((levyTerms) => ({ ...location, levyTerms })),
+  );
 
 export const arbitraryVisit: fc.Arbitrary<Visit> = fc.record({
   user: fc.option(arbitraryUser, { nil: null }),

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
 
 /** A body as it arrives: written, read, and checked against its schema. */
-export const sent = <Of extends Schema>(schema: Of, body: unknown): z.output<Of> => z.parse(schema, JSON.parse(JSON.stringify(body)));
+export const sent = <Of extends Schema>(schema: Of, body: unknown): z.output<Of> =>
+  z.parse(schema, JSON.parse(JSON.stringify(body)));
 
 /** The law of a pair of mappers: what is written, sent and read again is what it was. */
 export const comesBack = <Value, Of extends Schema>(

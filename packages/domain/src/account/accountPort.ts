@@ -56,10 +56,14 @@ export type Account = {
   readonly signUp: (request: SignUp) => Promise<Result<CurrentUser, SignUpRefused>>;
   readonly signOut: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly update: (
-    changes: Partial<Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'isActive' | 'mailLanguage'>>,
+    changes: Partial<
+      Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'isActive' | 'mailLanguage'>
+    >,
   ) => Promise<Result<CurrentUser, { readonly kind: 'unreachable' }>>;
   /** Account credit of the signed-in customer (PRICE-20). */
   readonly credit: () => Promise<Result<Money, { readonly kind: 'unreachable' }>>;
   /** Chooses the country prices and shipping are for. */
-  readonly chooseCountry: (countryCode: string) => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
+  readonly chooseCountry: (
+    countryCode: string,
+  ) => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
 };

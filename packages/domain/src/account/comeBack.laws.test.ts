@@ -7,9 +7,13 @@ describe('a profile that was deleted', () => {
   test('[AUTH-17] comes back for so many days of 86,400 seconds, and never after', () => {
     const end = daysToComeBack * 86_400_000;
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 3 * end }), (deletedAt, later) => {
-        expect(mayComeBack({ deletedAt, now: deletedAt + later })).toBe(later < end);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 4e12 }),
+        fc.integer({ min: 0, max: 3 * end }),
+        (deletedAt, later) => {
+          expect(mayComeBack({ deletedAt, now: deletedAt + later })).toBe(later < end);
+        },
+      ),
       runs(300),
     );
   });

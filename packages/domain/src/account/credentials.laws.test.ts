@@ -9,15 +9,33 @@ const kindOf = (result: { readonly ok: boolean; readonly failure?: { readonly ki
 describe('a password', () => {
   test('[AUTH-23] signs in from six characters', () => {
     expect(kindOf(parseSignInPassword(''))).toBe('password-required');
-    expect(parseSignInPassword('12345')).toEqual({ ok: false, failure: { kind: 'password-too-short', minimum: 6 } });
+    expect(parseSignInPassword('12345')).toEqual({
+      ok: false,
+      failure: { kind: 'password-too-short', minimum: 6 },
+    });
     expect(kindOf(parseSignInPassword('123456'))).toBe('ok');
   });
 
   test('[AUTH-24] signs up from 8 to 128 characters, and not with one that everybody tries', () => {
     expect(kindOf(parseSignUpPassword(' '))).toBe('password-required');
-    expect(parseSignUpPassword('abcdefg')).toEqual({ ok: false, failure: { kind: 'password-too-short', minimum: 8 } });
-    expect(parseSignUpPassword('x'.repeat(129))).toEqual({ ok: false, failure: { kind: 'password-too-long', maximum: 128 } });
-    for (const common of ['password', 'PassWort', 'qwertz123', '12345678', 'aaaaaaaa', '13371337', 'abcabcabc', '🧵🧵🧵🧵🧵🧵🧵🧵'])
+    expect(parseSignUpPassword('abcdefg')).toEqual({
+      ok: false,
+      failure: { kind: 'password-too-short', minimum: 8 },
+    });
+    expect(parseSignUpPassword('x'.repeat(129))).toEqual({
+      ok: false,
+      failure: { kind: 'password-too-long', maximum: 128 },
+    });
+    for (const common of [
+      'password',
+      'PassWort',
+      'qwertz123',
+      '12345678',
+      'aaaaaaaa',
+      '13371337',
+      'abcabcabc',
+      '🧵🧵🧵🧵🧵🧵🧵🧵',
+    ])
       expect(kindOf(parseSignUpPassword(common))).toBe('password-too-common');
     for (const fine of ['wooly-blue-thread'.repeat(7), 'wooly-blue-thread', '🧵🪡👗👔🧥🧶🪢👖'])
       expect(kindOf(parseSignUpPassword(fine))).toBe('ok');
@@ -38,8 +56,13 @@ describe('a password', () => {
       fc.property(fc.string({ minLength: 8, maxLength: 128 }), fc.boolean(), (typed, isListed) => {
         const alone = parseSignUpPassword(typed);
         const asked: string[] = [];
-        const withList = parseSignUpPassword(typed, (password) => asked.push(password) > 0 && isListed);
-        expect(withList).toEqual(alone.ok && isListed ? { ok: false, failure: { kind: 'password-too-common' } } : alone);
+        const withList = parseSignUpPassword(
+          typed,
+          (password) => asked.push(password) > 0 && isListed,
+        );
+        expect(withList).toEqual(
+          alone.ok && isListed ? { ok: false, failure: { kind: 'password-too-common' } } : alone,
+        );
         for (const password of asked) expect(password).toBe(typed.trim().toLowerCase());
       }),
       runs(300),

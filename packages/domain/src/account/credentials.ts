@@ -14,7 +14,9 @@ export const maximumSignUpPassword = 128;
 export const parseSignInPassword = (typed: string): Result<string, PasswordFailure> => {
   const password = typed.trim();
   if (!password) return err({ kind: 'password-required' });
-  return [...password].length < minimumSignInPassword ? err({ kind: 'password-too-short', minimum: minimumSignInPassword }) : ok(password);
+  return [...password].length < minimumSignInPassword
+    ? err({ kind: 'password-too-short', minimum: minimumSignInPassword })
+    : ok(password);
 };
 
 /** Passwords everybody tries first; compared without case. */
@@ -37,17 +39,25 @@ const isRepetition = (password: string): boolean =>
 export type IsCommonPassword = (password: string) => boolean;
 
 /** A list short enough for every place that has a form. Whoever keeps passwords knows a longer one. */
-const isOftenTried: IsCommonPassword = (password) => commonPasswords.has(password) || isRepetition(password);
+const isOftenTried: IsCommonPassword = (password) =>
+  commonPasswords.has(password) || isRepetition(password);
 
 /**
  * AUTH-24: 8 to 128 characters, not one that everybody tries; no composition rules. `isCommon` is asked beside the short list of the domain.
  */
-export const parseSignUpPassword = (typed: string, isCommon: IsCommonPassword = () => false): Result<string, PasswordFailure> => {
+export const parseSignUpPassword = (
+  typed: string,
+  isCommon: IsCommonPassword = () => false,
+): Result<string, PasswordFailure> => {
   const password = typed.trim();
   const length = [...password].length;
   if (!password) return err({ kind: 'password-required' });
-  if (length < minimumSignUpPassword) return err({ kind: 'password-too-short', minimum: minimumSignUpPassword });
-  if (length > maximumSignUpPassword) return err({ kind: 'password-too-long', maximum: maximumSignUpPassword });
+  if (length < minimumSignUpPassword)
+    return err({ kind: 'password-too-short', minimum: minimumSignUpPassword });
+  if (length > maximumSignUpPassword)
+    return err({ kind: 'password-too-long', maximum: maximumSignUpPassword });
   const plain = password.toLowerCase();
-  return isOftenTried(plain) || isCommon(plain) ? err({ kind: 'password-too-common' }) : ok(password);
+  return isOftenTried(plain) || isCommon(plain)
+    ? err({ kind: 'password-too-common' })
+    : ok(password);
 };

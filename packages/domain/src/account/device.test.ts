@@ -25,7 +25,11 @@ describe('a device', () => {
       'Chrome',
       'iPhone',
     ],
-    ['Mozilla/5.0 (Linux; Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0', 'Firefox', 'Android'],
+    [
+      'Mozilla/5.0 (Linux; Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0',
+      'Firefox',
+      'Android',
+    ],
     ['curl/8.5.0', null, null],
     ['', null, null],
   ])('is told from %j', (userAgent, browser, system) => {
@@ -33,9 +37,29 @@ describe('a device', () => {
   });
 
   it('is one of few names, whatever the user agent: nothing of it is kept', () => {
-    const names = new Set<string | null>([null, 'Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari']);
-    const systems = new Set<string | null>([null, 'iPhone', 'iPad', 'Android', 'Windows', 'ChromeOS', 'macOS', 'Linux']);
-    const part = fc.oneof(fc.string(), fc.constantFrom('Chrome/', 'Android', 'Mac OS X', 'Safari/', 'Edg', 'CrOS', 'OPR/'));
+    const names = new Set<string | null>([
+      null,
+      'Edge',
+      'Opera',
+      'Samsung Internet',
+      'Firefox',
+      'Chrome',
+      'Safari',
+    ]);
+    const systems = new Set<string | null>([
+      null,
+      'iPhone',
+      'iPad',
+      'Android',
+      'Windows',
+      'ChromeOS',
+      'macOS',
+      'Linux',
+    ]);
+    const part = fc.oneof(
+      fc.string(),
+      fc.constantFrom('Chrome/', 'Android', 'Mac OS X', 'Safari/', 'Edg', 'CrOS', 'OPR/'),
+    );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         const device = describeDevice(parts.join(' '));

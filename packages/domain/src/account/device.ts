@@ -25,7 +25,8 @@ const systems: Marks = [
   ['Linux', 'Linux'],
 ];
 
-const nameIn = (userAgent: string, marks: Marks): string | null => marks.find(([mark]) => userAgent.includes(mark))?.[1] ?? null;
+const nameIn = (userAgent: string, marks: Marks): string | null =>
+  marks.find(([mark]) => userAgent.includes(mark))?.[1] ?? null;
 
 /** Browser and system of a user agent, in their usual names. */
 export const describeDevice = (userAgent: string): Device => ({

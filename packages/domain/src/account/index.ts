@@ -1,4 +1,11 @@
-export type { Account, Credentials, SignInRefused, SignUp, SignUpRefused, Visit } from './accountPort.ts';
+export type {
+  Account,
+  Credentials,
+  SignInRefused,
+  SignUp,
+  SignUpRefused,
+  Visit,
+} from './accountPort.ts';
 export {
   checkEmailChange,
   checkNewPassword,
@@ -52,11 +59,30 @@ export {
   type ReferralVoid,
   rewardsInOrder,
 } from './judgeReferral.ts';
-export { longestPasskeyName, mayRemovePasskey, mostPasskeys, type Passkey, parsePasskeyName } from './passkey.ts';
+export {
+  longestPasskeyName,
+  mayRemovePasskey,
+  mostPasskeys,
+  type Passkey,
+  parsePasskeyName,
+} from './passkey.ts';
 export type { OwnerProof, PasskeyNotGiven, PasskeyRefused, Passkeys } from './passkeysPort.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
-export type { ActingFor, CustomerNotCreated, CustomerRecord, KnownCustomer, People, PeopleRefused, StaffRecord } from './peoplePort.ts';
-export { asksForPassword, type ExportRefused, minutesWithoutPassword, type ProfileExport } from './profileExport.ts';
+export type {
+  ActingFor,
+  CustomerNotCreated,
+  CustomerRecord,
+  KnownCustomer,
+  People,
+  PeopleRefused,
+  StaffRecord,
+} from './peoplePort.ts';
+export {
+  asksForPassword,
+  type ExportRefused,
+  minutesWithoutPassword,
+  type ProfileExport,
+} from './profileExport.ts';
 export {
   checkReferrer,
   defaultReferralAmounts,
@@ -80,7 +106,12 @@ export type {
 } from './securityPort.ts';
 export { signIn } from './signIn.ts';
 export { signOut } from './signOut.ts';
-export { judgeIdentity, type ProvedIdentity, type SocialEntry, type SocialRefusal } from './socialIdentity.ts';
+export {
+  judgeIdentity,
+  type ProvedIdentity,
+  type SocialEntry,
+  type SocialRefusal,
+} from './socialIdentity.ts';
 export type {
   LinkedIdentity,
   PendingIdentity,
@@ -90,4 +121,12 @@ export type {
   SocialState,
 } from './socialPort.ts';
 export { traitsOf } from './traits.ts';
-export { adminModeOf, type CurrentUser, hasAdminUi, hasOrdered, isAdmin, isOldCustomer, isRetailStore } from './user.ts';
+export {
+  adminModeOf,
+  type CurrentUser,
+  hasAdminUi,
+  hasOrdered,
+  isAdmin,
+  isOldCustomer,
+  isRetailStore,
+} from './user.ts';

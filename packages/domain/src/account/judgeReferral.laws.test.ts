@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, money, ok } from '../kernel/index.ts';
-import { householdOf, judgeReferral, mailboxOf, mostRewardedFriends, type ReferralSide, rewardsInOrder } from './index.ts';
+import {
+  householdOf,
+  judgeReferral,
+  mailboxOf,
+  mostRewardedFriends,
+  type ReferralSide,
+  rewardsInOrder,
+} from './index.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
-const household = fc.record({ line1: word, postcode: fc.stringMatching(/^\d{5}$/), countryCode: fc.constantFrom('DE', 'DK', 'US') });
+const household = fc.record({
+  line1: word,
+  postcode: fc.stringMatching(/^\d{5}$/),
+  countryCode: fc.constantFrom('DE', 'DK', 'US'),
+});
 const side = (place: string): fc.Arbitrary<ReferralSide> =>
   fc.record({
-    accountId: fc.option(fc.integer({ min: 1, max: 1_000 }).map((id) => (place === 'friend' ? id + 1_000 : id))),
+    accountId: fc.option(
+      fc.integer({ min: 1, max: 1_000 }).map((id) => (place === 'friend' ? id + 1_000 : id)),
+    ),
     emails: fc.array(
       email.map((each) => `${place}.${each}`),
       { minLength: 1, maxLength: 3 },
@@ -37,41 +50,68 @@ const writings = [
 describe('whether a referral is rewarded', () => {
   it('[REFER-06] is, for two who share nothing', () =>
     fc.assert(
-      fc.property(pair, fc.integer({ min: 0, max: mostRewardedFriends - 1 }), (sides, rewardedFriends) => {
-        expect(judgeReferral({ ...sides, order, rewardedFriends })).toEqual(ok(null));
-      }),
+      fc.property(
+        pair,
+        fc.integer({ min: 0, max: mostRewardedFriends - 1 }),
+        (sides, rewardedFriends) => {
+          expect(judgeReferral({ ...sides, order, rewardedFriends })).toEqual(ok(null));
+        },
+      ),
     ));
 
   it('[REFER-06] is not for the same account, mailbox, household or card, whoever is named first', () =>
     fc.assert(
-      fc.property(pair, email, household, word, fc.constantFrom(...writings), (sides, shared, home, card, writing) => {
-        const judge = (referrer: Partial<ReferralSide>, friend: Partial<ReferralSide>) =>
-          [
-            { referrer: { ...sides.referrer, ...referrer }, friend: { ...sides.friend, ...friend } },
-            { referrer: { ...sides.friend, ...friend }, friend: { ...sides.referrer, ...referrer } },
-          ].map((both) => judgeReferral({ ...both, order, rewardedFriends: 0 }));
-        const [name = '', host = ''] = shared.split('@');
-        const samePerson = err({ kind: 'same-person' });
-        expect(judge({ accountId: 5 }, { accountId: 5 })).toEqual([samePerson, samePerson]);
-        expect(judge({ emails: [shared] }, { emails: [`${name}+friend@${host.toUpperCase()}`] })).toEqual([samePerson, samePerson]);
-        const sameHousehold = err({ kind: 'same-household' });
-        const other = { ...home, line1: writing(home.line1) };
-        if (!other.line1.includes('\u0301'))
-          expect(judge({ households: [home] }, { households: [other] })).toEqual([sameHousehold, sameHousehold]);
-        const sameCard = err({ kind: 'same-card' });
-        expect(judge({ cards: [card] }, { cards: [card] })).toEqual([sameCard, sameCard]);
-      }),
+      fc.property(
+        pair,
+        email,
+        household,
+        word,
+        fc.constantFrom(...writings),
+        (sides, shared, home, card, writing) => {
+          const judge = (referrer: Partial<ReferralSide>, friend: Partial<ReferralSide>) =>
+            [
+              {
+                referrer: { ...sides.referrer, ...referrer },
+                friend: { ...sides.friend, ...friend },
+              },
+              {
+                referrer: { ...sides.friend, ...friend },
+                friend: { ...sides.referrer, ...referrer },
+              },
+            ].map((both) => judgeReferral({ ...both, order, rewardedFriends: 0 }));
+          const [name = '', host = ''] = shared.split('@');
+          const samePerson = err({ kind: 'same-person' });
+          expect(judge({ accountId: 5 }, { accountId: 5 })).toEqual([samePerson, samePerson]);
+          expect(
+            judge({ emails: [shared] }, { emails: [`${name}+friend@${host.toUpperCase()}`] }),
+          ).toEqual([samePerson, samePerson]);
+          const sameHousehold = err({ kind: 'same-household' });
+          const other = { ...home, line1: writing(home.line1) };
+          if (!other.line1.includes('\u0301'))
+            expect(judge({ households: [home] }, { households: [other] })).toEqual([
+              sameHousehold,
+              sameHousehold,
+            ]);
+          const sameCard = err({ kind: 'same-card' });
+          expect(judge({ cards: [card] }, { cards: [card] })).toEqual([sameCard, sameCard]);
+        },
+      ),
     ));
 
   it('[REFER-06] is not for a later order, nor for a small one, nor for more friends than a year has', () =>
     fc.assert(
-      fc.property(pair, fc.integer({ min: 0, max: reward.amount * rewardsInOrder - 1 }), fc.nat(), (sides, less, more) => {
-        const judge = (changes: object, rewardedFriends = 0) =>
-          judgeReferral({ ...sides, order: { ...order, ...changes }, rewardedFriends });
-        expect(judge({ isFirst: false })).toEqual(err({ kind: 'not-first-order' }));
-        expect(judge({ worth: money(less, 'EUR') })).toEqual(err({ kind: 'order-too-small' }));
-        expect(judge({}, mostRewardedFriends + more)).toEqual(err({ kind: 'too-many-friends' }));
-      }),
+      fc.property(
+        pair,
+        fc.integer({ min: 0, max: reward.amount * rewardsInOrder - 1 }),
+        fc.nat(),
+        (sides, less, more) => {
+          const judge = (changes: object, rewardedFriends = 0) =>
+            judgeReferral({ ...sides, order: { ...order, ...changes }, rewardedFriends });
+          expect(judge({ isFirst: false })).toEqual(err({ kind: 'not-first-order' }));
+          expect(judge({ worth: money(less, 'EUR') })).toEqual(err({ kind: 'order-too-small' }));
+          expect(judge({}, mostRewardedFriends + more)).toEqual(err({ kind: 'too-many-friends' }));
+        },
+      ),
     ));
 
   it('[REFER-06] knows a mailbox by what its host looks at', () => {
@@ -82,10 +122,15 @@ describe('whether a referral is rewarded', () => {
 
   it('[REFER-06] knows a household however it is written, and tells neighbors apart', () => {
     const home = { line1: 'Zwirngasse 3', postcode: '10115', countryCode: 'DE' };
-    expect(householdOf({ line1: 'zwirngasse, 3', postcode: '10 115', countryCode: 'de' })).toBe(householdOf(home));
+    expect(householdOf({ line1: 'zwirngasse, 3', postcode: '10 115', countryCode: 'de' })).toBe(
+      householdOf(home),
+    );
     fc.assert(
       fc.property(household, household, (one, other) => {
-        const same = one.line1 === other.line1 && one.postcode === other.postcode && one.countryCode === other.countryCode;
+        const same =
+          one.line1 === other.line1 &&
+          one.postcode === other.postcode &&
+          one.countryCode === other.countryCode;
         expect(householdOf(one) === householdOf(other)).toBe(same);
       }),
     );

@@ -1,7 +1,11 @@
 import { err, type Money, ok, type Result } from '../kernel/index.ts';
 
 /** The part of an address that says where somebody lives. */
-type Household = { readonly line1: string; readonly postcode: string; readonly countryCode: string };
+type Household = {
+  readonly line1: string;
+  readonly postcode: string;
+  readonly countryCode: string;
+};
 
 /** What is known of one who refers, or of the friend they referred. A card is what the payment provider calls it, never its number. */
 export type ReferralSide = {
@@ -13,7 +17,13 @@ export type ReferralSide = {
 };
 
 export type ReferralVoid = {
-  readonly kind: 'same-person' | 'same-household' | 'same-card' | 'not-first-order' | 'order-too-small' | 'too-many-friends';
+  readonly kind:
+    | 'same-person'
+    | 'same-household'
+    | 'same-card'
+    | 'not-first-order'
+    | 'order-too-small'
+    | 'too-many-friends';
 };
 
 /** How many friends of one customer are rewarded in a year. */
@@ -41,7 +51,11 @@ const written = (text: string): string =>
 export const householdOf = ({ line1, postcode, countryCode }: Household): string =>
   `${countryCode.toUpperCase()}|${written(postcode)}|${written(line1)}`;
 
-const overlap = <Value>(one: readonly Value[], other: readonly Value[], keyOf: (value: Value) => string): boolean => {
+const overlap = <Value>(
+  one: readonly Value[],
+  other: readonly Value[],
+  keyOf: (value: Value) => string,
+): boolean => {
   const keys = new Set(one.map(keyOf));
   return other.some((value) => keys.has(keyOf(value)));
 };
@@ -61,10 +75,13 @@ export const judgeReferral = ({
   readonly rewardedFriends: number;
 }): Result<null, ReferralVoid> => {
   const isSameAccount = referrer.accountId !== null && referrer.accountId === friend.accountId;
-  if (isSameAccount || overlap(referrer.emails, friend.emails, mailboxOf)) return err({ kind: 'same-person' });
-  if (overlap(referrer.households, friend.households, householdOf)) return err({ kind: 'same-household' });
+  if (isSameAccount || overlap(referrer.emails, friend.emails, mailboxOf))
+    return err({ kind: 'same-person' });
+  if (overlap(referrer.households, friend.households, householdOf))
+    return err({ kind: 'same-household' });
   if (overlap(referrer.cards, friend.cards, (card) => card)) return err({ kind: 'same-card' });
   if (!order.isFirst) return err({ kind: 'not-first-order' });
-  if (order.worth.amount < order.reward.amount * rewardsInOrder) return err({ kind: 'order-too-small' });
+  if (order.worth.amount < order.reward.amount * rewardsInOrder)
+    return err({ kind: 'order-too-small' });
   return rewardedFriends >= mostRewardedFriends ? err({ kind: 'too-many-friends' }) : ok(null);
 };

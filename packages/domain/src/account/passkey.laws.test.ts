@@ -11,7 +11,9 @@ describe('a passkey', () => {
         (words, gap) => {
           const typed = `${gap}${words.join(gap)}${gap}`;
           expect(parsePasskeyName(typed)).toEqual(
-            words.length > 0 ? { ok: true, value: words.join(' ') } : { ok: false, failure: { kind: 'passkey-name-required' } },
+            words.length > 0
+              ? { ok: true, value: words.join(' ') }
+              : { ok: false, failure: { kind: 'passkey-name-required' } },
           );
         },
       ),

@@ -14,11 +14,18 @@ export const longestPasskeyName = 60;
 export const mostPasskeys = 20;
 
 /** What its owner calls a passkey: without spaces around it, and one between words. */
-export const parsePasskeyName = (typed: string): Result<string, { readonly kind: 'passkey-name-required' }> => {
+export const parsePasskeyName = (
+  typed: string,
+): Result<string, { readonly kind: 'passkey-name-required' }> => {
   const name = typed.split(/\s/u).filter(Boolean).join(' ');
   return name ? ok(name) : err({ kind: 'passkey-name-required' });
 };
 
 /** Whether an account can still be signed in to without one of its passkeys. */
-export const mayRemovePasskey = ({ hasPassword, passkeys }: { readonly hasPassword: boolean; readonly passkeys: number }): boolean =>
-  hasPassword || passkeys > 1;
+export const mayRemovePasskey = ({
+  hasPassword,
+  passkeys,
+}: {
+  readonly hasPassword: boolean;
+  readonly passkeys: number;
+}): boolean => hasPassword || passkeys > 1;

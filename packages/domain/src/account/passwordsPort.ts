@@ -20,5 +20,8 @@ export type Passwords = {
   readonly requestReset: (email: string) => Promise<Result<null, PasswordResetRefused>>;
   readonly checkLink: (link: ResetLink) => Promise<Result<null, PasswordResetRefused>>;
   /** Sets the password; every session of the account ends. */
-  readonly setPassword: (link: ResetLink, password: string) => Promise<Result<null, PasswordResetRefused>>;
+  readonly setPassword: (
+    link: ResetLink,
+    password: string,
+  ) => Promise<Result<null, PasswordResetRefused>>;
 };

@@ -2,7 +2,10 @@ import type { EmailFailure, Result } from '../kernel/index.ts';
 import type { CurrentUser } from './user.ts';
 
 /** A customer as those who work here find them. */
-export type KnownCustomer = Pick<CurrentUser, 'id' | 'email' | 'firstName' | 'lastName' | 'orderCount'> & {
+export type KnownCustomer = Pick<
+  CurrentUser,
+  'id' | 'email' | 'firstName' | 'lastName' | 'orderCount'
+> & {
   /** ISO 8601 instant. */
   readonly joinedAt: string;
 };
@@ -13,7 +16,11 @@ export type CustomerRecord<Size> = {
   readonly sizes: readonly Size[];
   /** For whom they order beside themselves. */
   readonly wearers: readonly { readonly id: number; readonly name: string }[];
-  readonly orders: readonly { readonly number: string; readonly status: string; readonly placedAt: string }[];
+  readonly orders: readonly {
+    readonly number: string;
+    readonly status: string;
+    readonly placedAt: string;
+  }[];
 };
 
 /** Somebody who acts in the name of a customer. */
@@ -61,9 +68,15 @@ export type CustomerNotCreated =
 export type People<Size> = {
   /** By part of an address or a name; at most 20, newest first. */
   readonly find: (search: string) => Promise<Result<readonly KnownCustomer[], PeopleRefused>>;
-  readonly open: (customerId: number, reason: string) => Promise<Result<CustomerRecord<Size>, PeopleRefused>>;
+  readonly open: (
+    customerId: number,
+    reason: string,
+  ) => Promise<Result<CustomerRecord<Size>, PeopleRefused>>;
   /** From now on this browser is the customer's, for an hour at most. */
-  readonly actFor: (customerId: number, reason: string) => Promise<Result<ActingFor, PeopleRefused>>;
+  readonly actFor: (
+    customerId: number,
+    reason: string,
+  ) => Promise<Result<ActingFor, PeopleRefused>>;
   /** For whom this browser acts; null for nobody. */
   readonly acting: () => Promise<Result<ActingFor | null, PeopleRefused>>;
   readonly stopActing: () => Promise<Result<null, PeopleRefused>>;
@@ -72,5 +85,7 @@ export type People<Size> = {
     customer: Pick<CurrentUser, 'email' | 'firstName' | 'lastName' | 'newsletter'>,
   ) => Promise<Result<{ readonly id: number }, CustomerNotCreated>>;
   /** What was written down, newest first; of one customer, or of everybody. */
-  readonly records: (customerId: number | null) => Promise<Result<readonly StaffRecord[], PeopleRefused>>;
+  readonly records: (
+    customerId: number | null,
+  ) => Promise<Result<readonly StaffRecord[], PeopleRefused>>;
 };

@@ -4,8 +4,15 @@ import { asksForPassword, minutesWithoutPassword } from './index.ts';
 
 test('[AUTH-40] what the shop knows is handed out without a password within a quarter of an hour of signing in, and never else', () =>
   fc.assert(
-    fc.property(fc.integer({ min: -7_200, max: 7_200 }), fc.integer({ min: 1_000_000, max: 2_000_000 }), (seconds, begun) => {
-      const asked = asksForPassword({ signedInAt: begun * 1_000, now: (begun + seconds) * 1_000 });
-      expect(asked).toBe(seconds < 0 || seconds > minutesWithoutPassword * 60);
-    }),
+    fc.property(
+      fc.integer({ min: -7_200, max: 7_200 }),
+      fc.integer({ min: 1_000_000, max: 2_000_000 }),
+      (seconds, begun) => {
+        const asked = asksForPassword({
+          signedInAt: begun * 1_000,
+          now: (begun + seconds) * 1_000,
+        });
+        expect(asked).toBe(seconds < 0 || seconds > minutesWithoutPassword * 60);
+      },
+    ),
   ));

@@ -4,8 +4,13 @@ import type { Result } from '../kernel/index.ts';
 export const minutesWithoutPassword = 15;
 
 /** Whether a session is so old that somebody else may sit at its screen. */
-export const asksForPassword = ({ signedInAt, now }: { readonly signedInAt: number; readonly now: number }): boolean =>
-  now - signedInAt > minutesWithoutPassword * 60_000 || signedInAt > now;
+export const asksForPassword = ({
+  signedInAt,
+  now,
+}: {
+  readonly signedInAt: number;
+  readonly now: number;
+}): boolean => now - signedInAt > minutesWithoutPassword * 60_000 || signedInAt > now;
 
 export type ExportRefused =
   /** The session is old: the current password is asked for. Empty where none was given yet. */
@@ -14,4 +19,6 @@ export type ExportRefused =
   | { readonly kind: 'unreachable' };
 
 /** Port: all that the shop knows of the customer who is signed in, as one file. */
-export type ProfileExport = { readonly take: (currentPassword: string) => Promise<Result<string, ExportRefused>> };
+export type ProfileExport = {
+  readonly take: (currentPassword: string) => Promise<Result<string, ExportRefused>>;
+};

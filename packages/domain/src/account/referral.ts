@@ -4,7 +4,11 @@ import { type CurrentUser, hasOrdered } from './user.ts';
 /** REFER-01. `invited`: friends who followed the link; `ordered`: those whose first order has arrived. */
 export type Referral = {
   readonly url: string;
-  readonly stats: { readonly invited: number; readonly ordered: number; readonly amount: Money | null };
+  readonly stats: {
+    readonly invited: number;
+    readonly ordered: number;
+    readonly amount: Money | null;
+  };
   readonly rewards: readonly { readonly date: string; readonly amount: Money }[];
 };
 
@@ -20,8 +24,10 @@ export const defaultReferralAmounts: Readonly<Record<Currency, number>> = {
   SEK: 20000,
   SGD: 3000,
 };
-export const referralAmount = (stats: Pick<Referral['stats'], 'amount'> | null, currency: Currency): Money =>
-  stats?.amount ?? money(defaultReferralAmounts[currency], currency);
+export const referralAmount = (
+  stats: Pick<Referral['stats'], 'amount'> | null,
+  currency: Currency,
+): Money => stats?.amount ?? money(defaultReferralAmounts[currency], currency);
 
 /** REFER-02: credit for referring comes after a first order. */
 export const checkReferrer = (
@@ -32,7 +38,8 @@ export const checkReferrer = (
 };
 
 /** REFER-03: a referral is for who is no customer yet; visitors may be. */
-export const isReferralValidFor = (user: CurrentUser | null): boolean => user === null || !hasOrdered(user);
+export const isReferralValidFor = (user: CurrentUser | null): boolean =>
+  user === null || !hasOrdered(user);
 
 /** REFER-01: a referral is kept by the user it belongs to. */
 export const referralKey = (user: Pick<CurrentUser, 'id'>): string => `referral-${user.id}`;
@@ -41,7 +48,9 @@ export const referralKey = (user: Pick<CurrentUser, 'id'>): string => `referral-
 export type Invitation = { readonly firstName: string };
 
 /** `referral-unknown`: no such link, or its owner has left; `referral-own`: the link of who opens it; `referral-not-valid`: who opens it is a customer already. */
-export type InvitationRefused = { readonly kind: 'referral-unknown' | 'referral-own' | 'referral-not-valid' };
+export type InvitationRefused = {
+  readonly kind: 'referral-unknown' | 'referral-own' | 'referral-not-valid';
+};
 
 export type ReferralRefused =
   | InvitationRefused

@@ -48,7 +48,10 @@ const ada: CurrentUser = {
 const credentials = { email: 'ada@example.com', password: 'secret1' };
 
 describe('signing in', () => {
-  const account = (answer: Awaited<ReturnType<Account['signIn']>>, current: Awaited<ReturnType<Account['currentUser']>>) => {
+  const account = (
+    answer: Awaited<ReturnType<Account['signIn']>>,
+    current: Awaited<ReturnType<Account['currentUser']>>,
+  ) => {
     const calls: string[] = [];
     return {
       calls,
@@ -71,16 +74,26 @@ describe('signing in', () => {
     const ports = account(inUse, ok(ada));
     expect(await signIn(ports)(credentials)).toEqual(ok(ada));
     expect(ports.calls).toEqual(['signIn', 'currentUser']);
-    expect(await signIn(account(inUse, ok(ada)))({ ...credentials, email: ' ADA@example.com ' })).toEqual(ok(ada));
+    expect(
+      await signIn(account(inUse, ok(ada)))({ ...credentials, email: ' ADA@example.com ' }),
+    ).toEqual(ok(ada));
   });
 
   test('[AUTH-32] a session in use of somebody else, of nobody, or of nobody knows who is refused', async () => {
-    for (const current of [ok({ ...ada, email: 'bea@example.com' }), ok(null), err({ kind: 'unreachable' } as const)])
+    for (const current of [
+      ok({ ...ada, email: 'bea@example.com' }),
+      ok(null),
+      err({ kind: 'unreachable' } as const),
+    ])
       expect(await signIn(account(inUse, current))(credentials)).toEqual(inUse);
   });
 
   test('[AUTH-33] every other answer is passed on, and nothing more is asked', async () => {
-    for (const answer of [ok(ada), err({ kind: 'invalid-credentials' } as const), err({ kind: 'unreachable' } as const)]) {
+    for (const answer of [
+      ok(ada),
+      err({ kind: 'invalid-credentials' } as const),
+      err({ kind: 'unreachable' } as const),
+    ]) {
       const ports = account(answer, ok(ada));
       expect(await signIn(ports)(credentials)).toEqual(answer);
       expect(ports.calls).toEqual(['signIn']);
@@ -89,7 +102,10 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  const ports = (out: Result<null, { kind: 'unreachable' }>, updated: Result<CurrentUser, { kind: 'unreachable' }> = ok(ada)) => {
+  const ports = (
+    out: Result<null, { kind: 'unreachable' }>,
+    updated: Result<CurrentUser, { kind: 'unreachable' }> = ok(ada),
+  ) => {
     const calls: string[] = [];
     return {
       calls,
@@ -120,7 +136,9 @@ describe('signing out', () => {
     const all = ports(ok(null));
     expect(await signOut(all)()).toEqual(ok(null));
     expect(all.calls).toEqual(['identify null', 'forget', 'signOut']);
-    expect(await signOut(ports(err({ kind: 'unreachable' })))()).toEqual(err({ kind: 'unreachable' }));
+    expect(await signOut(ports(err({ kind: 'unreachable' })))()).toEqual(
+      err({ kind: 'unreachable' }),
+    );
   });
 
   test('[AUTH-17] deleting a profile makes it inactive first', async () => {
@@ -136,43 +154,78 @@ describe('signing out', () => {
 describe('forms', () => {
   test('[AUTH-28] sign-in names every field that is wrong, or answers what to send', () => {
     expect(checkSignIn({ email: '', password: '12345' })).toEqual(
-      err({ email: { kind: 'email-required' }, password: { kind: 'password-too-short', minimum: 6 } }),
+      err({
+        email: { kind: 'email-required' },
+        password: { kind: 'password-too-short', minimum: 6 },
+      }),
     );
-    expect(checkSignIn({ email: ' ada@example.com ', password: ' secret1 ' })).toEqual(ok(credentials));
+    expect(checkSignIn({ email: ' ada@example.com ', password: ' secret1 ' })).toEqual(
+      ok(credentials),
+    );
   });
 
   test('[AUTH-24, AUTH-38] sign-up needs a good password and the terms accepted', () => {
-    const form = { email: ' ada@example.com', password: 'blue thread ', termsAccepted: true, newsletter: true };
-    expect(checkSignUp(form)).toEqual(ok({ ...form, email: 'ada@example.com', password: 'blue thread' }));
-    expect(checkSignUp({ ...form, termsAccepted: false })).toEqual(err({ termsAccepted: { kind: 'terms-required' } }));
-    expect(checkSignUp({ email: 'x', password: '', termsAccepted: false, newsletter: false })).toEqual(
-      err({ email: { kind: 'email-invalid' }, password: { kind: 'password-required' }, termsAccepted: { kind: 'terms-required' } }),
+    const form = {
+      email: ' ada@example.com',
+      password: 'blue thread ',
+      termsAccepted: true,
+      newsletter: true,
+    };
+    expect(checkSignUp(form)).toEqual(
+      ok({ ...form, email: 'ada@example.com', password: 'blue thread' }),
+    );
+    expect(checkSignUp({ ...form, termsAccepted: false })).toEqual(
+      err({ termsAccepted: { kind: 'terms-required' } }),
+    );
+    expect(
+      checkSignUp({ email: 'x', password: '', termsAccepted: false, newsletter: false }),
+    ).toEqual(
+      err({
+        email: { kind: 'email-invalid' },
+        password: { kind: 'password-required' },
+        termsAccepted: { kind: 'terms-required' },
+      }),
     );
   });
 
   test('[AUTH-24, AUTH-26, AUTH-27] a confirmation is the password, both trimmed', () => {
-    expect(checkNewPassword({ password: 'blue thread', confirmation: ' blue thread ' })).toEqual(ok('blue thread'));
-    expect(checkNewPassword({ password: 'blue thread', confirmation: 'b' })).toEqual(err({ confirmation: { kind: 'password-mismatch' } }));
+    expect(checkNewPassword({ password: 'blue thread', confirmation: ' blue thread ' })).toEqual(
+      ok('blue thread'),
+    );
+    expect(checkNewPassword({ password: 'blue thread', confirmation: 'b' })).toEqual(
+      err({ confirmation: { kind: 'password-mismatch' } }),
+    );
     expect(checkNewPassword({ password: 'short', confirmation: 'other' })).toEqual(
-      err({ password: { kind: 'password-too-short', minimum: 8 }, confirmation: { kind: 'password-mismatch' } }),
+      err({
+        password: { kind: 'password-too-short', minimum: 8 },
+        confirmation: { kind: 'password-mismatch' },
+      }),
     );
   });
 
   test('[AUTH-24, AUTH-26, AUTH-27] a change of the password tells all that is wrong at once, and asks for nothing of the current one but that it is there', () => {
     const good = { currentPassword: ' x ', password: 'blue thread', confirmation: 'blue thread ' };
-    expect(checkPasswordChange(good)).toEqual(ok({ currentPassword: 'x', password: 'blue thread' }));
-    expect(checkPasswordChange({ currentPassword: ' ', password: 'short', confirmation: 'other' })).toEqual(
+    expect(checkPasswordChange(good)).toEqual(
+      ok({ currentPassword: 'x', password: 'blue thread' }),
+    );
+    expect(
+      checkPasswordChange({ currentPassword: ' ', password: 'short', confirmation: 'other' }),
+    ).toEqual(
       err({
         currentPassword: { kind: 'password-required' },
         password: { kind: 'password-too-short', minimum: 8 },
         confirmation: { kind: 'password-mismatch' },
       }),
     );
-    expect(checkPasswordChange({ ...good, currentPassword: '' })).toEqual(err({ currentPassword: { kind: 'password-required' } }));
+    expect(checkPasswordChange({ ...good, currentPassword: '' })).toEqual(
+      err({ currentPassword: { kind: 'password-required' } }),
+    );
   });
 
   test('[AUTH-20, AUTH-21] a change of the address needs one, and the current password', () => {
-    expect(checkEmailChange({ currentPassword: ' x ', email: ' a@b.co ' })).toEqual(ok({ currentPassword: 'x', email: 'a@b.co' }));
+    expect(checkEmailChange({ currentPassword: ' x ', email: ' a@b.co ' })).toEqual(
+      ok({ currentPassword: 'x', email: 'a@b.co' }),
+    );
     expect(checkEmailChange({ currentPassword: '', email: 'a@' })).toEqual(
       err({ currentPassword: { kind: 'password-required' }, email: { kind: 'email-invalid' } }),
     );
@@ -182,7 +235,9 @@ describe('forms', () => {
     expect(parseNewPassword(' ', sizeSavingSource)).toEqual(ok(null));
     expect(parseNewPassword(' ', 'auth panel')).toEqual(err({ kind: 'password-required' }));
     for (const source of [sizeSavingSource, 'auth panel']) {
-      expect(parseNewPassword('short', source)).toEqual(err({ kind: 'password-too-short', minimum: 8 }));
+      expect(parseNewPassword('short', source)).toEqual(
+        err({ kind: 'password-too-short', minimum: 8 }),
+      );
       expect(parseNewPassword('blue thread', source)).toEqual(ok('blue thread'));
     }
   });
@@ -190,7 +245,9 @@ describe('forms', () => {
   test('[SIZE-41, SIZE-45, SIZE-46, AUTH-38] saving a size asks for a name, an account or both, by its mode', () => {
     const form = { name: ' Work ', email: ' ada@example.com', password: '', termsAccepted: true };
     expect(checkSaveSize('NameSize', form)).toEqual(ok({ name: 'Work', account: null }));
-    expect(checkSaveSize('CreateAccountOnly', form)).toEqual(ok({ name: null, account: { email: 'ada@example.com', password: null } }));
+    expect(checkSaveSize('CreateAccountOnly', form)).toEqual(
+      ok({ name: null, account: { email: 'ada@example.com', password: null } }),
+    );
     expect(checkSaveSize('CreateAccountAndNameSize', form)).toEqual(
       ok({ name: 'Work', account: { email: 'ada@example.com', password: null } }),
     );
@@ -199,7 +256,11 @@ describe('forms', () => {
       const checked = checkSaveSize(mode, empty);
       return checked.ok ? [] : Object.keys(checked.failure);
     });
-    expect(failing).toEqual([['email', 'password', 'termsAccepted'], ['name', 'email', 'password', 'termsAccepted'], ['name']]);
+    expect(failing).toEqual([
+      ['email', 'password', 'termsAccepted'],
+      ['name', 'email', 'password', 'termsAccepted'],
+      ['name'],
+    ]);
   });
 });
 
@@ -211,14 +272,20 @@ describe('referring', () => {
   });
 
   test('[REFER-03] is for who has not ordered yet', () => {
-    expect([isReferralValidFor(null), isReferralValidFor(ada), isReferralValidFor({ ...ada, orderCount: 1 })]).toEqual([true, true, false]);
+    expect([
+      isReferralValidFor(null),
+      isReferralValidFor(ada),
+      isReferralValidFor({ ...ada, orderCount: 1 }),
+    ]).toEqual([true, true, false]);
   });
 
   test('[REFER-01, REFER-04] is kept by user, and worth what the statistics say', () => {
     expect(referralKey(ada)).not.toBe(referralKey({ id: 8 }));
     expect(referralAmount({ amount: money(1234, 'EUR') }, 'USD')).toEqual(money(1234, 'EUR'));
     for (const currency of currencies) {
-      expect(referralAmount(null, currency)).toEqual(money(defaultReferralAmounts[currency], currency));
+      expect(referralAmount(null, currency)).toEqual(
+        money(defaultReferralAmounts[currency], currency),
+      );
       expect(referralAmount({ amount: null }, currency).amount).toBeGreaterThan(0);
     }
   });
@@ -226,7 +293,11 @@ describe('referring', () => {
 
 describe('admins', () => {
   test('[GUARD-13] who impersonates is neither measured nor asked for consent', () => {
-    expect([isMeasured(null), isMeasured(ada), isMeasured({ ...ada, impersonate: true })]).toEqual([true, true, false]);
+    expect([isMeasured(null), isMeasured(ada), isMeasured({ ...ada, impersonate: true })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(asksForConsent({ ...ada, impersonate: true })).toBe(false);
   });
 
@@ -234,9 +305,12 @@ describe('admins', () => {
     const admin = { ...ada, isStaff: true };
     expect(sizeOptionsFor(admin, 'admin')).toEqual(adminSizeOptions);
     expect([sizeOptionsFor(admin, 'user'), sizeOptionsFor(ada, 'admin')]).toEqual([[], []]);
-    expect([versionAt('latest', 2, 4), versionAt('newer', 2, 4), versionAt('older', 2, 4), versionAt('oldest', 2, 4)]).toEqual([
-      0, 1, 3, 3,
-    ]);
+    expect([
+      versionAt('latest', 2, 4),
+      versionAt('newer', 2, 4),
+      versionAt('older', 2, 4),
+      versionAt('oldest', 2, 4),
+    ]).toEqual([0, 1, 3, 3]);
     expect([versionAt('newer', 0, 4), versionAt('older', 3, 4)]).toEqual([0, 3]);
   });
 });

@@ -37,7 +37,10 @@ export type SecurityField = 'currentPassword' | 'password' | 'email' | 'code' | 
 
 export type SecurityRefused =
   /** Messages beside their fields, in the reader's language. */
-  | { readonly kind: 'fields-refused'; readonly fields: Readonly<Partial<Record<SecurityField, readonly string[]>>> }
+  | {
+      readonly kind: 'fields-refused';
+      readonly fields: Readonly<Partial<Record<SecurityField, readonly string[]>>>;
+    }
   /** The current password was wrong too often; the message says how long to wait. */
   | { readonly kind: 'too-often'; readonly message: string }
   | { readonly kind: 'unreachable' };
@@ -60,18 +63,27 @@ export type Security = {
     readonly password: string;
   }) => Promise<Result<null, SecurityRefused>>;
   /** Mails a link to the new address, and a notice to the old one. The address changes when the link is followed. */
-  readonly changeEmail: (change: { readonly currentPassword: string; readonly email: string }) => Promise<Result<null, SecurityRefused>>;
+  readonly changeEmail: (change: {
+    readonly currentPassword: string;
+    readonly email: string;
+  }) => Promise<Result<null, SecurityRefused>>;
   /** Follows a link that was mailed to an address, which proves that it is the customer's. */
   readonly confirmEmail: (link: ResetLink) => Promise<Result<null, EmailLinkRefused>>;
   /** Mails the link once more to the address that is not confirmed yet. */
-  readonly sendConfirmation: () => Promise<Result<null, Exclude<SecurityRefused, { readonly kind: 'fields-refused' }>>>;
+  readonly sendConfirmation: () => Promise<
+    Result<null, Exclude<SecurityRefused, { readonly kind: 'fields-refused' }>>
+  >;
   /** A key for an app that makes codes, as text and as the address that apps read. Nothing is asked for before a code of it was given. */
   readonly startSecondFactor: (change: {
     readonly currentPassword: string;
   }) => Promise<Result<{ readonly key: string; readonly address: string }, SecurityRefused>>;
   /** Turns the second factor on with a code of the app; answers the codes to recover with, which are told once. */
-  readonly confirmSecondFactor: (change: { readonly code: string }) => Promise<Result<readonly string[], SecurityRefused>>;
-  readonly removeSecondFactor: (change: { readonly currentPassword: string }) => Promise<Result<null, SecurityRefused>>;
+  readonly confirmSecondFactor: (change: {
+    readonly code: string;
+  }) => Promise<Result<readonly string[], SecurityRefused>>;
+  readonly removeSecondFactor: (change: {
+    readonly currentPassword: string;
+  }) => Promise<Result<null, SecurityRefused>>;
   readonly endSession: (id: string) => Promise<Result<null, Unreached>>;
   readonly endOtherSessions: () => Promise<Result<null, Unreached>>;
 };

@@ -2,7 +2,8 @@ import { ok, type Result } from '../kernel/index.ts';
 import type { Account, Credentials, SignInRefused } from './accountPort.ts';
 import type { CurrentUser } from './user.ts';
 
-const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
  * Signs in. Where a session is in use it is asked whose (AUTH-32): the customer's own, begun in another tab, is what they wanted; somebody else's stays refused.
@@ -13,5 +14,7 @@ export const signIn =
     const signedIn = await account.signIn(credentials);
     if (signedIn.ok || signedIn.failure.kind !== 'session-in-use') return signedIn;
     const current = await account.currentUser();
-    return current.ok && current.value && isSameAddress(current.value.email, credentials.email) ? ok(current.value) : signedIn;
+    return current.ok && current.value && isSameAddress(current.value.email, credentials.email)
+      ? ok(current.value)
+      : signedIn;
   };

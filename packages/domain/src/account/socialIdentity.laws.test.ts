@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeIdentity } from './index.ts';
 
-const owner = fc.option(fc.record({ accountId: fc.integer({ min: 1, max: 9 }), isOpen: fc.boolean() }));
+const owner = fc.option(
+  fc.record({ accountId: fc.integer({ min: 1, max: 9 }), isOpen: fc.boolean() }),
+);
 const identity = fc.record({
   email: fc.option(fc.constantFrom('ada@example.com', 'bea@example.com', '', 'nobody')),
   emailVerified: fc.boolean(),
@@ -16,14 +18,18 @@ describe('[AUTH-39] a proved identity', () => {
         const entry = judgeIdentity(each);
         const enters = entry.ok && entry.value.kind === 'enter';
         expect(enters).toBe(each.linked?.isOpen === true);
-        if (entry.ok && entry.value.kind === 'enter') expect(entry.value.accountId).toBe(each.linked?.accountId);
+        if (entry.ok && entry.value.kind === 'enter')
+          expect(entry.value.accountId).toBe(each.linked?.accountId);
       }),
     ));
 
   it('leads nowhere by an address that nobody has confirmed, or that is none', () =>
     fc.assert(
       fc.property(cases, (each) => {
-        fc.pre(each.linked === null && (!each.identity.emailVerified || !each.identity.email?.includes('@')));
+        fc.pre(
+          each.linked === null &&
+            (!each.identity.emailVerified || !each.identity.email?.includes('@')),
+        );
         expect(judgeIdentity(each).ok).toBe(false);
       }),
     ));
@@ -33,9 +39,13 @@ describe('[AUTH-39] a proved identity', () => {
       fc.property(cases, (each) => {
         const entry = judgeIdentity(each);
         const isNew =
-          each.linked === null && each.owner === null && each.identity.emailVerified && each.identity.email?.includes('@') === true;
+          each.linked === null &&
+          each.owner === null &&
+          each.identity.emailVerified &&
+          each.identity.email?.includes('@') === true;
         expect(entry.ok && entry.value.kind === 'create').toBe(isNew);
-        if (each.linked?.isOpen === false) expect(entry).toMatchObject({ failure: { kind: 'account-closed' } });
+        if (each.linked?.isOpen === false)
+          expect(entry).toMatchObject({ failure: { kind: 'account-closed' } });
         if (entry.ok && entry.value.kind === 'prove') expect(each.owner?.isOpen).toBe(true);
       }),
     ));

@@ -32,10 +32,15 @@ export const judgeIdentity = ({
   readonly linked: Owner | null;
   readonly owner: Owner | null;
 }): Result<SocialEntry, SocialRefusal> => {
-  if (linked) return linked.isOpen ? ok({ kind: 'enter', accountId: linked.accountId }) : err({ kind: 'account-closed' });
+  if (linked)
+    return linked.isOpen
+      ? ok({ kind: 'enter', accountId: linked.accountId })
+      : err({ kind: 'account-closed' });
   const email = identity.email === null ? null : parseEmail(identity.email);
   if (!email?.ok) return err({ kind: 'no-email' });
   if (!identity.emailVerified) return err({ kind: 'email-unverified' });
   if (!owner) return ok({ kind: 'create', email: email.value });
-  return owner.isOpen ? ok({ kind: 'prove', accountId: owner.accountId }) : err({ kind: 'account-closed' });
+  return owner.isOpen
+    ? ok({ kind: 'prove', accountId: owner.accountId })
+    : err({ kind: 'account-closed' });
 };

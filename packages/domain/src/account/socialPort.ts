@@ -46,7 +46,10 @@ export type SocialLinkRefused =
 export type SocialAccounts = {
   readonly state: () => Promise<Result<SocialState, Unreached>>;
   /** Proves to be the owner of the account that the pending identity is to be linked to, which signs in. */
-  readonly confirm: (proof: { readonly password: string; readonly oneTimeCode: string }) => Promise<Result<null, SocialConfirmRefused>>;
+  readonly confirm: (proof: {
+    readonly password: string;
+    readonly oneTimeCode: string;
+  }) => Promise<Result<null, SocialConfirmRefused>>;
   /** Answers the address of the provider to go to. */
   readonly link: (request: {
     readonly provider: SocialProvider;

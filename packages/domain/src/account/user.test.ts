@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { adminModeOf, type CurrentUser, hasAdminUi, hasOrdered, isAdmin, isOldCustomer, isRetailStore } from './index.ts';
+import {
+  adminModeOf,
+  type CurrentUser,
+  hasAdminUi,
+  hasOrdered,
+  isAdmin,
+  isOldCustomer,
+  isRetailStore,
+} from './index.ts';
 
 const customer: CurrentUser = {
   id: 1,
@@ -22,18 +30,23 @@ const customer: CurrentUser = {
 
 describe('roles', () => {
   test('[GUARD-05, GUARD-13] superusers, staff and who impersonates are admins; nobody else', () => {
-    for (const flag of ['isSuperuser', 'isStaff', 'impersonate'] as const) expect(isAdmin({ ...customer, [flag]: true })).toBe(true);
-    expect([isAdmin(customer), isAdmin(null), isAdmin({ ...customer, isStore: true })]).toEqual([false, false, false]);
-  });
-
-  test('[GUARD-11, USER-04] admin UI needs an admin in mode admin', () => {
-    const admin = { ...customer, isStaff: true };
-    expect([hasAdminUi(admin, 'admin'), hasAdminUi(admin, 'user'), hasAdminUi(customer, 'admin'), hasAdminUi(null, 'admin')]).toEqual([
-      true,
+    for (const flag of ['isSuperuser', 'isStaff', 'impersonate'] as const)
+      expect(isAdmin({ ...customer, [flag]: true })).toBe(true);
+    expect([isAdmin(customer), isAdmin(null), isAdmin({ ...customer, isStore: true })]).toEqual([
       false,
       false,
       false,
     ]);
+  });
+
+  test('[GUARD-11, USER-04] admin UI needs an admin in mode admin', () => {
+    const admin = { ...customer, isStaff: true };
+    expect([
+      hasAdminUi(admin, 'admin'),
+      hasAdminUi(admin, 'user'),
+      hasAdminUi(customer, 'admin'),
+      hasAdminUi(null, 'admin'),
+    ]).toEqual([true, false, false, false]);
   });
 
   test('[GUARD-10] the mode is admin without a cookie, and user when the cookie cannot be read', () => {
@@ -43,16 +56,22 @@ describe('roles', () => {
   });
 
   test('[GUARD-12] either store flag makes a retail store user', () => {
-    expect([{ isStore: true }, { isStoreImpersonate: true }, {}].map((flags) => isRetailStore({ ...customer, ...flags }))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      [{ isStore: true }, { isStoreImpersonate: true }, {}].map((flags) =>
+        isRetailStore({ ...customer, ...flags }),
+      ),
+    ).toEqual([true, true, false]);
     expect(isRetailStore(null)).toBe(false);
   });
 
   test('[USER-03, USER-04] who ordered has ordered; an old customer has had an order fulfilled', () => {
-    expect([hasOrdered(customer), hasOrdered({ ...customer, orderCount: 1 })]).toEqual([false, true]);
-    expect([isOldCustomer({ ...customer, orderCount: 1 }), isOldCustomer({ ...customer, fulfilledOrderCount: 1 })]).toEqual([false, true]);
+    expect([hasOrdered(customer), hasOrdered({ ...customer, orderCount: 1 })]).toEqual([
+      false,
+      true,
+    ]);
+    expect([
+      isOldCustomer({ ...customer, orderCount: 1 }),
+      isOldCustomer({ ...customer, fulfilledOrderCount: 1 }),
+    ]).toEqual([false, true]);
   });
 });

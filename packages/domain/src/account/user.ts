@@ -24,17 +24,21 @@ export type CurrentUser = {
 };
 
 /** GUARD-05: superuser, staff or impersonating. */
-export const isAdmin = (user: CurrentUser | null): boolean => user !== null && (user.isSuperuser || user.isStaff || user.impersonate);
+export const isAdmin = (user: CurrentUser | null): boolean =>
+  user !== null && (user.isSuperuser || user.isStaff || user.impersonate);
 
 /** GUARD-11: admin UI is on only for an admin in mode `admin`. */
-export const hasAdminUi = (user: CurrentUser | null, adminMode: string): boolean => isAdmin(user) && adminMode === 'admin';
+export const hasAdminUi = (user: CurrentUser | null, adminMode: string): boolean =>
+  isAdmin(user) && adminMode === 'admin';
 
 /** GUARD-10: no cookie means `admin`, one that cannot be read means `user`. */
-export const adminModeOf = (cookie: { readonly readable: true; readonly value: string | null } | { readonly readable: false }): string =>
-  cookie.readable ? (cookie.value ?? 'admin') : 'user';
+export const adminModeOf = (
+  cookie: { readonly readable: true; readonly value: string | null } | { readonly readable: false },
+): string => (cookie.readable ? (cookie.value ?? 'admin') : 'user');
 
 /** GUARD-12. */
-export const isRetailStore = (user: CurrentUser | null): boolean => user !== null && (user.isStore || user.isStoreImpersonate);
+export const isRetailStore = (user: CurrentUser | null): boolean =>
+  user !== null && (user.isStore || user.isStoreImpersonate);
 
 /** USER-03. */
 export const hasOrdered = (user: CurrentUser): boolean => user.orderCount > 0;

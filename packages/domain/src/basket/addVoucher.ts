@@ -19,5 +19,9 @@ export const addVoucher =
     const activated = added.value.type === 'account' ? await baskets.activateCredit() : null;
     const reloaded = activated?.ok ? activated : await baskets.current();
     if (!reloaded.ok) return err({ kind: 'unreachable' });
-    return ok({ basket: reloaded.value, type: added.value.type, creditFailure: activated?.ok === false ? activated.failure : null });
+    return ok({
+      basket: reloaded.value,
+      type: added.value.type,
+      creditFailure: activated?.ok === false ? activated.failure : null,
+    });
   };

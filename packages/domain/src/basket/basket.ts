@@ -34,7 +34,11 @@ export type BasketLine = {
   readonly variantId: string;
   readonly variantTitle: string;
   readonly imagePath: string;
-  readonly fabricColor: { readonly id: number; readonly title: string; readonly fabricTitle: string } | null;
+  readonly fabricColor: {
+    readonly id: number;
+    readonly title: string;
+    readonly fabricTitle: string;
+  } | null;
   readonly properties: readonly { readonly label: string; readonly title: string }[];
   readonly supportsInitials: boolean;
   readonly supportsMultipleFabrics: boolean;
@@ -59,7 +63,11 @@ export type BasketLine = {
   readonly levy?: LevyTold | undefined;
 };
 
-export type Discount = { readonly name: string; readonly amount: Money; readonly voucherCode: string | null };
+export type Discount = {
+  readonly name: string;
+  readonly amount: Money;
+  readonly voucherCode: string | null;
+};
 export type ShippingMethod = {
   readonly code: string;
   readonly name: string;
@@ -104,7 +112,10 @@ export type PendingPayment = { readonly id: string; readonly url: string | null 
 
 export type OpenBasket = BasketContent & { readonly status: 'Open' };
 /** A payment is under way: no adding, removing or quantity changes (BASKET-10). */
-export type FrozenBasket = BasketContent & { readonly status: 'Frozen'; readonly pendingPayment: PendingPayment | null };
+export type FrozenBasket = BasketContent & {
+  readonly status: 'Frozen';
+  readonly pendingPayment: PendingPayment | null;
+};
 export type Basket = OpenBasket | FrozenBasket;
 
 export const maximumQuantity = 50;

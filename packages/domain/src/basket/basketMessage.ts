@@ -11,7 +11,10 @@ export type BasketMessage =
   | 'basket-error'
   | 'quantity-change-error';
 
-type StockFailure = Extract<BasketRefused, { kind: 'out-of-stock' | 'quantity-exceeded' | 'fabric-color-not-available' }>;
+type StockFailure = Extract<
+  BasketRefused,
+  { kind: 'out-of-stock' | 'quantity-exceeded' | 'fabric-color-not-available' }
+>;
 
 /** CATALOG-20: why there is not enough of a fabric color. */
 export const isStockFailure = (failure: BasketRefused): failure is StockFailure =>

@@ -51,7 +51,16 @@ export type AddRequest = {
 
 /** What of the pieces of a line is to be another way; what is left out stays. */
 export type PieceChange = Partial<
-  Pick<AddRequest, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'userSizeVersion' | 'wearerId' | 'initials' | 'note'>
+  Pick<
+    AddRequest,
+    | 'fabricColorId'
+    | 'selectedProperties'
+    | 'userSizeId'
+    | 'userSizeVersion'
+    | 'wearerId'
+    | 'initials'
+    | 'note'
+  >
 > & {
   /** Null: to whoever buys it. */
   readonly gift?: GiftDelivery | null;
@@ -67,11 +76,19 @@ export type Baskets = {
   /** Sum of the quantities, for the badge. */
   readonly count: () => Promise<Result<number, BasketRefused>>;
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
-  readonly changeQuantity: (lineId: number, quantity: number) => Promise<Result<Basket, BasketRefused>>;
+  readonly changeQuantity: (
+    lineId: number,
+    quantity: number,
+  ) => Promise<Result<Basket, BasketRefused>>;
   /** Makes pieces of a line differently, all or some; when it is refused the line is as it was. What is equal then shares a line. */
-  readonly changePiece: (lineId: number, change: PieceChange) => Promise<Result<Basket, BasketRefused>>;
+  readonly changePiece: (
+    lineId: number,
+    change: PieceChange,
+  ) => Promise<Result<Basket, BasketRefused>>;
   readonly remove: (lineId: number) => Promise<Result<Basket, BasketRefused>>;
-  readonly addVoucher: (code: string) => Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>>;
+  readonly addVoucher: (
+    code: string,
+  ) => Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>>;
   readonly removeVoucher: (code: string) => Promise<Result<Basket, VoucherNotAdded>>;
   readonly activateCredit: () => Promise<Result<Basket, BasketRefused>>;
   readonly deactivateCredit: () => Promise<Result<Basket, BasketRefused>>;

@@ -3,7 +3,11 @@ import { type LineSnapshot, maximumLines, maximumQuantity } from './basket.ts';
 import { lineIdentity } from './lineIdentity.ts';
 
 /** What the quantity rules need of a line. */
-export type LineQuantity = { readonly id: number; readonly quantity: number; readonly snapshot: LineSnapshot };
+export type LineQuantity = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly snapshot: LineSnapshot;
+};
 
 export type QuantityRefused =
   | { readonly kind: 'invalid-quantity' }
@@ -15,7 +19,12 @@ export type QuantityRefused =
 export type LineChange =
   | { readonly kind: 'create'; readonly snapshot: LineSnapshot; readonly quantity: number }
   | { readonly kind: 'change'; readonly id: number; readonly quantity: number }
-  | { readonly kind: 'replace'; readonly id: number; readonly snapshot: LineSnapshot; readonly quantity: number }
+  | {
+      readonly kind: 'replace';
+      readonly id: number;
+      readonly snapshot: LineSnapshot;
+      readonly quantity: number;
+    }
   | { readonly kind: 'remove'; readonly id: number };
 
 type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly LineQuantity[] };
@@ -23,7 +32,9 @@ type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly Line
 /** Why so many pieces, `total` of them in the line, are too few or too many; undefined when they are neither. */
 const refusalOf = (quantity: number, total: number, least = 1): QuantityRefused | undefined => {
   if (!Number.isSafeInteger(quantity) || quantity < least) return { kind: 'invalid-quantity' };
-  return total > maximumQuantity ? { kind: 'too-many-pieces', maximum: maximumQuantity } : undefined;
+  return total > maximumQuantity
+    ? { kind: 'too-many-pieces', maximum: maximumQuantity }
+    : undefined;
 };
 
 const grown = (
@@ -34,19 +45,28 @@ const grown = (
   line ? { kind: 'change', id: line.id, quantity } : { kind: 'create', snapshot, quantity };
 
 /** Adds pieces: an equal line grows, any difference makes its own line (BASKET-10, BASKET-14). */
-export const addPieces = (basket: Lines, snapshot: LineSnapshot, quantity: number): Result<LineChange, QuantityRefused> => {
+export const addPieces = (
+  basket: Lines,
+  snapshot: LineSnapshot,
+  quantity: number,
+): Result<LineChange, QuantityRefused> => {
   if (basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
   const identity = lineIdentity(snapshot);
   const equal = basket.lines.find((line) => lineIdentity(line.snapshot) === identity);
   const total = (equal?.quantity ?? 0) + quantity;
   const refusal = refusalOf(quantity, total);
   if (refusal) return err(refusal);
-  if (!equal && basket.lines.length >= maximumLines) return err({ kind: 'too-many-lines', maximum: maximumLines });
+  if (!equal && basket.lines.length >= maximumLines)
+    return err({ kind: 'too-many-lines', maximum: maximumLines });
   return ok(grown(equal, snapshot, total));
 };
 
 /** Sets a line's quantity; 0 removes it (BASKET-16). */
-export const changeQuantity = (basket: Lines, lineId: number, quantity: number): Result<LineChange, QuantityRefused> => {
+export const changeQuantity = (
+  basket: Lines,
+  lineId: number,
+  quantity: number,
+): Result<LineChange, QuantityRefused> => {
   if (basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
   const line = basket.lines.find(({ id }) => id === lineId);
   if (!line) return err({ kind: 'line-not-found' });
@@ -72,21 +92,33 @@ export const changePiece = (
   if (refusalOf(moved, 0) || moved > line.quantity) return err({ kind: 'invalid-quantity' });
   const identity = lineIdentity(snapshot);
   if (lineIdentity(line.snapshot) === identity) return ok([]);
-  const equal = basket.lines.find((other) => other.id !== lineId && lineIdentity(other.snapshot) === identity);
+  const equal = basket.lines.find(
+    (other) => other.id !== lineId && lineIdentity(other.snapshot) === identity,
+  );
   const quantity = (equal?.quantity ?? 0) + moved;
   const refusal = refusalOf(quantity, quantity);
   if (refusal) return err(refusal);
   if (moved === line.quantity)
-    return ok([...(equal ? [{ kind: 'remove', id: equal.id } as const] : []), { kind: 'replace', id: lineId, snapshot, quantity }]);
-  if (!equal && basket.lines.length >= maximumLines) return err({ kind: 'too-many-lines', maximum: maximumLines });
-  return ok([{ kind: 'change', id: lineId, quantity: line.quantity - moved }, grown(equal, snapshot, quantity)]);
+    return ok([
+      ...(equal ? [{ kind: 'remove', id: equal.id } as const] : []),
+      { kind: 'replace', id: lineId, snapshot, quantity },
+    ]);
+  if (!equal && basket.lines.length >= maximumLines)
+    return err({ kind: 'too-many-lines', maximum: maximumLines });
+  return ok([
+    { kind: 'change', id: lineId, quantity: line.quantity - moved },
+    grown(equal, snapshot, quantity),
+  ]);
 };
 
 /**
  * What a customer's basket must change to take in a guest's lines. No guest line is ever lost: equal lines add up, to at most 50 pieces;
  * pieces beyond that stay in a line of their own.
  */
-export const mergeGuestLines = (own: readonly LineQuantity[], guest: readonly Omit<LineQuantity, 'id'>[]): readonly LineChange[] => {
+export const mergeGuestLines = (
+  own: readonly LineQuantity[],
+  guest: readonly Omit<LineQuantity, 'id'>[],
+): readonly LineChange[] => {
   const lines = new Map(own.map((line) => [lineIdentity(line.snapshot), line]));
   const totals = new Map<string, ReturnType<typeof grown>>();
   const overflow: LineChange[] = [];

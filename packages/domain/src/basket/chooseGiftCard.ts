@@ -6,7 +6,10 @@ import type { AddRequest } from './basketsPort.ts';
 /** PRICE-27: a gift card needs an amount to be picked. Answers what to add: the card of that amount, with its note trimmed. */
 export const chooseGiftCard = (
   tier: GiftCardTier | null,
-  card: Pick<Variant, 'fabricColorId' | 'selectedProperties'> & { readonly note: string; readonly gift: GiftDelivery | null },
+  card: Pick<Variant, 'fabricColorId' | 'selectedProperties'> & {
+    readonly note: string;
+    readonly gift: GiftDelivery | null;
+  },
 ): Result<AddRequest, { readonly kind: 'gift-card-amount-required' }> =>
   tier === null
     ? err({ kind: 'gift-card-amount-required' })

@@ -6,9 +6,14 @@ import { money } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 import { compareBaskets } from './compareBaskets.ts';
 
-const baskets = unpricedBasket.map((unpriced) => pricedBasket(unpriced, { active: false, available: 0, code: null }));
+const baskets = unpricedBasket.map((unpriced) =>
+  pricedBasket(unpriced, { active: false, available: 0, code: null }),
+);
 
-const total = (basket: Basket, amount: number): Basket => ({ ...basket, total: money(amount, basket.total.currency) });
+const total = (basket: Basket, amount: number): Basket => ({
+  ...basket,
+  total: money(amount, basket.total.currency),
+});
 
 test('[CHECKOUT-13] a basket compared with itself has not changed', () => {
   fc.assert(fc.property(baskets, (basket) => compareBaskets(basket, basket).length === 0));
@@ -37,7 +42,11 @@ test('[CHECKOUT-13] going and coming back mirror each other', () => {
 test('[CHECKOUT-13] another total is said last, with both amounts', () => {
   fc.assert(
     fc.property(baskets, (basket) => {
-      const changes = compareBaskets(total(basket, 100), { ...total(basket, 250), lines: [], voucherCodes: [] });
+      const changes = compareBaskets(total(basket, 100), {
+        ...total(basket, 250),
+        lines: [],
+        voucherCodes: [],
+      });
       expect(changes.at(-1)).toEqual({
         kind: 'total',
         before: money(100, basket.total.currency),

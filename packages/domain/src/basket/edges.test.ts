@@ -31,8 +31,19 @@ const piece: LineSnapshot = {
 };
 const other = { ...piece, initials: 'CD' };
 const line = (id: number, quantity: number, snapshot = piece) => ({ id, quantity, snapshot });
-const shirt = { id: 1, quantity: 1, unitPrice: money(5900, 'EUR'), productClass: 'Customize', requiresShipping: true } as const;
-const method = (code: string, cents: number) => ({ code, name: code, description: '', price: money(cents, 'EUR') });
+const shirt = {
+  id: 1,
+  quantity: 1,
+  unitPrice: money(5900, 'EUR'),
+  productClass: 'Customize',
+  requiresShipping: true,
+} as const;
+const method = (code: string, cents: number) => ({
+  code,
+  name: code,
+  description: '',
+  price: money(cents, 'EUR'),
+});
 const unpriced = (changes: Partial<UnpricedBasket> = {}): UnpricedBasket => ({
   currency: 'EUR',
   lines: [shirt],
@@ -45,22 +56,37 @@ const basket = pricedBasket(unpriced(), { active: false, available: 0, code: 'st
 describe('lines at their bounds', () => {
   test('[BASKET-14] fifty pieces are a line, by adding and by setting; one more is too many', () => {
     const lines = { status: 'Open', lines: [line(1, 49)] } as const;
-    expect(addPieces(lines, piece, 1)).toEqual({ ok: true, value: { kind: 'change', id: 1, quantity: maximumQuantity } });
+    expect(addPieces(lines, piece, 1)).toEqual({
+      ok: true,
+      value: { kind: 'change', id: 1, quantity: maximumQuantity },
+    });
     expect(addPieces(lines, piece, 2).ok).toBe(false);
-    expect(changeQuantity(lines, 1, 50)).toEqual({ ok: true, value: { kind: 'change', id: 1, quantity: 50 } });
+    expect(changeQuantity(lines, 1, 50)).toEqual({
+      ok: true,
+      value: { kind: 'change', id: 1, quantity: 50 },
+    });
     expect(changeQuantity(lines, 1, 51).ok).toBe(false);
     expect(changeQuantity(lines, 1, 0)).toEqual({ ok: true, value: { kind: 'remove', id: 1 } });
-    expect(addPieces(lines, other, 1)).toEqual({ ok: true, value: { kind: 'create', snapshot: other, quantity: 1 } });
+    expect(addPieces(lines, other, 1)).toEqual({
+      ok: true,
+      value: { kind: 'create', snapshot: other, quantity: 1 },
+    });
   });
 
   test('[GUARD-02] a guest’s piece joins the line of its equal, and makes another only beyond fifty', () => {
-    expect(mergeGuestLines([line(1, 20)], [line(9, 30)])).toEqual([{ kind: 'change', id: 1, quantity: 50 }]);
+    expect(mergeGuestLines([line(1, 20)], [line(9, 30)])).toEqual([
+      { kind: 'change', id: 1, quantity: 50 },
+    ]);
     expect(mergeGuestLines([line(1, 20)], [line(9, 31)])).toEqual([
       { kind: 'change', id: 1, quantity: 50 },
       { kind: 'create', snapshot: piece, quantity: 1 },
     ]);
-    expect(mergeGuestLines([line(1, 20)], [line(9, 5, other)])).toEqual([{ kind: 'create', snapshot: other, quantity: 5 }]);
-    expect(mergeGuestLines([], [line(8, 5), line(9, 6)])).toEqual([{ kind: 'create', snapshot: piece, quantity: 11 }]);
+    expect(mergeGuestLines([line(1, 20)], [line(9, 5, other)])).toEqual([
+      { kind: 'create', snapshot: other, quantity: 5 },
+    ]);
+    expect(mergeGuestLines([], [line(8, 5), line(9, 6)])).toEqual([
+      { kind: 'create', snapshot: piece, quantity: 11 },
+    ]);
     expect(mergeGuestLines([line(1, 20)], [])).toEqual([]);
   });
 });
@@ -82,22 +108,41 @@ describe('shipping and discounts at their bounds', () => {
 
   test('[PRICE-13] a shipping voucher takes nothing off what is free, and is not named then', () => {
     const voucher = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
-    expect(priceBasket(unpriced({ lines: [{ ...shirt, quantity: 2 }], vouchers: [voucher] })).shippingDiscounts).toEqual([]);
-    expect(priceBasket(unpriced({ vouchers: [voucher], shippingMethods: [method('standard', 0)] })).shippingDiscounts).toEqual([]);
+    expect(
+      priceBasket(unpriced({ lines: [{ ...shirt, quantity: 2 }], vouchers: [voucher] }))
+        .shippingDiscounts,
+    ).toEqual([]);
+    expect(
+      priceBasket(unpriced({ vouchers: [voucher], shippingMethods: [method('standard', 0)] }))
+        .shippingDiscounts,
+    ).toEqual([]);
     expect(priceBasket(unpriced({ shippingMethods: [] })).shippingDiscounts).toEqual([]);
     expect(priceBasket(unpriced()).shippingDiscounts).toEqual([]);
   });
 
   test('[CHECKOUT-02] nothing to ship is shipped by nothing', () => {
-    const { shippingMethods, shippingDiscounts } = priceBasket(unpriced({ lines: [{ ...shirt, requiresShipping: false }] }));
+    const { shippingMethods, shippingDiscounts } = priceBasket(
+      unpriced({ lines: [{ ...shirt, requiresShipping: false }] }),
+    );
     expect(noShippingRequired).toBe('no-shipping-required');
     const none = money(0, 'EUR');
-    expect(shippingMethods).toEqual([{ code: noShippingRequired, name: noShippingRequired, description: '', price: none, discount: none }]);
+    expect(shippingMethods).toEqual([
+      {
+        code: noShippingRequired,
+        name: noShippingRequired,
+        description: '',
+        price: none,
+        discount: none,
+      },
+    ]);
     expect(shippingDiscounts).toEqual([]);
   });
 
   test('[PRICE-11] the volume discount says its step', () => {
-    const nameFor = (quantity: number) => priceBasket(unpriced({ lines: [{ ...shirt, quantity }] })).offerDiscounts.map(({ name }) => name);
+    const nameFor = (quantity: number) =>
+      priceBasket(unpriced({ lines: [{ ...shirt, quantity }] })).offerDiscounts.map(
+        ({ name }) => name,
+      );
     expect([nameFor(1), nameFor(2), nameFor(5)]).toEqual([[], ['volume-10'], ['volume-20']]);
   });
 
@@ -105,11 +150,16 @@ describe('shipping and discounts at their bounds', () => {
     const unknown = { ...basket, activeShippingMethodCode: 'gone' };
     expect(selectShippingMethod(unknown)).toBeNull();
     expect(selectShippingMethod({ ...unknown, total: money(0, 'EUR') })?.code).toBe('standard');
-    expect(selectShippingMethod({ ...unknown, total: money(0, 'EUR'), shippingMethods: [] })).toBeNull();
+    expect(
+      selectShippingMethod({ ...unknown, total: money(0, 'EUR'), shippingMethods: [] }),
+    ).toBeNull();
   });
 
   test('[CHECKOUT-03] the least that shipping costs is the first of the cheapest methods', () => {
-    const methods = [method('a', 900), method('b', 700), method('c', 700)].map((each) => ({ ...each, discount: money(0, 'EUR') }));
+    const methods = [method('a', 900), method('b', 700), method('c', 700)].map((each) => ({
+      ...each,
+      discount: money(0, 'EUR'),
+    }));
     expect(cheapestShippingMethod(methods)?.code).toBe('b');
     expect(cheapestShippingMethod([])).toBeNull();
   });
@@ -122,8 +172,21 @@ describe('what is asked of the basket', () => {
   });
 
   test('[PRICE-27] a gift card is its product, its tier’s type and a note', () => {
-    const tier = { level: 'LOW', code: 100, clothingTypeId: 80, productId: 9, price: money(10000, 'EUR') } as const;
-    expect(chooseGiftCard(tier, { fabricColorId: null, selectedProperties: {}, note: ' Hi ', gift: null })).toEqual({
+    const tier = {
+      level: 'LOW',
+      code: 100,
+      clothingTypeId: 80,
+      productId: 9,
+      price: money(10000, 'EUR'),
+    } as const;
+    expect(
+      chooseGiftCard(tier, {
+        fabricColorId: null,
+        selectedProperties: {},
+        note: ' Hi ',
+        gift: null,
+      }),
+    ).toEqual({
       ok: true,
       value: {
         clothingTypeId: 80,
@@ -167,13 +230,25 @@ describe('what is asked of the basket', () => {
     };
     const put = putBack({ baskets, catalog });
     await put({ snapshot: piece, quantity: 2, unitPrice: money(1, 'EUR') });
-    await put({ snapshot: { ...piece, giftCardTier: 102 }, quantity: 1, unitPrice: money(1, 'EUR') });
-    await put({ snapshot: { ...piece, giftCardTier: 127 }, quantity: 1, unitPrice: money(1, 'EUR') });
+    await put({
+      snapshot: { ...piece, giftCardTier: 102 },
+      quantity: 1,
+      unitPrice: money(1, 'EUR'),
+    });
+    await put({
+      snapshot: { ...piece, giftCardTier: 127 },
+      quantity: 1,
+      unitPrice: money(1, 'EUR'),
+    });
     // A garment is no gift card: nobody asks what those cost.
     expect(priced).toEqual(['EUR', 'EUR']);
     const { giftCardTier: _, ...request } = { ...piece, quantity: 2, productId: null };
     expect(asked[0]).toEqual(request);
-    expect(asked.map((each) => (each as { productId: number | null }).productId)).toEqual([null, 1020, null]);
+    expect(asked.map((each) => (each as { productId: number | null }).productId)).toEqual([
+      null,
+      1020,
+      null,
+    ]);
   });
 
   test('[CHECKOUT-13] what changed in a basket is named, line by line, voucher by voucher', () => {
@@ -194,6 +269,8 @@ describe('what is asked of the basket', () => {
       { kind: 'voucher-gone', code: 'A' },
     ]);
     const dollars = { ...basket, total: money(basket.total.amount, 'USD') };
-    expect(compareBaskets(basket, dollars)).toEqual([{ kind: 'total', before: basket.total, after: dollars.total }]);
+    expect(compareBaskets(basket, dollars)).toEqual([
+      { kind: 'total', before: basket.total, after: dollars.total },
+    ]);
   });
 });

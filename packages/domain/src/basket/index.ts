@@ -14,7 +14,13 @@ export {
 } from './basket.ts';
 export { type BasketMessage, basketMessage, isStockFailure } from './basketMessage.ts';
 export type { BasketNotChanged } from './basketNotChanged.ts';
-export type { AddRequest, BasketRefused, Baskets, PieceChange, VoucherNotAdded } from './basketsPort.ts';
+export type {
+  AddRequest,
+  BasketRefused,
+  Baskets,
+  PieceChange,
+  VoucherNotAdded,
+} from './basketsPort.ts';
 export {
   addPieces,
   changePiece,
@@ -26,7 +32,13 @@ export {
 } from './changeLines.ts';
 export { chooseGiftCard } from './chooseGiftCard.ts';
 export { type BasketChange, compareBaskets } from './compareBaskets.ts';
-export { allocateCredit, allocateCreditToGoods, amountToPay, type Credit, type CreditSwitches } from './credit.ts';
+export {
+  allocateCredit,
+  allocateCreditToGoods,
+  amountToPay,
+  type Credit,
+  type CreditSwitches,
+} from './credit.ts';
 export { isPreOrder } from './isPreOrder.ts';
 export { lineIdentity } from './lineIdentity.ts';
 export {
@@ -43,7 +55,12 @@ export { mayRemoveVouchers, removeVoucher, voucherRemovalMessage } from './remov
 export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
 export { setLineQuantity } from './setLineQuantity.ts';
 export { selectShippingMethod } from './shippingSelection.ts';
-export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
+export {
+  type BasketSummary,
+  discountPercent,
+  type SummaryDiscount,
+  summarizeBasket,
+} from './summarizeBasket.ts';
 export { type BasketSum, sumUp } from './sumUp.ts';
 export { undoPieceChange } from './undoPieceChange.ts';
 export {

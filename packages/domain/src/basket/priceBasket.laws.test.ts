@@ -16,7 +16,8 @@ import {
 } from './index.ts';
 
 const decimal = ({ amount }: Money): Big => new Big(amount).div(100);
-const isGarment = (line: Pick<UnpricedLine, 'productClass'>): boolean => line.productClass !== 'Gift Card';
+const isGarment = (line: Pick<UnpricedLine, 'productClass'>): boolean =>
+  line.productClass !== 'Gift Card';
 /** Kroner are whole. */
 const placesOf = (basket: UnpricedBasket): number => (basket.currency === 'DKK' ? 0 : 2);
 const least = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
@@ -57,11 +58,14 @@ const oracle = (basket: UnpricedBasket) => {
     volume,
     vouchers,
     count,
-    shipping: basket.lines.some(({ requiresShipping }) => requiresShipping) ? shipping : [new Big(0)],
+    shipping: basket.lines.some(({ requiresShipping }) => requiresShipping)
+      ? shipping
+      : [new Big(0)],
   };
 };
 
-const texts = (amounts: readonly Big[]): readonly string[] => amounts.map((amount) => amount.toFixed(2));
+const texts = (amounts: readonly Big[]): readonly string[] =>
+  amounts.map((amount) => amount.toFixed(2));
 
 describe('prices', () => {
   test('[PRICE-11, PRICE-12, PRICE-13, PRICE-21] agree with big.js in every currency: no cent differs', () => {
@@ -74,8 +78,12 @@ describe('prices', () => {
         expect(texts(priced.offerDiscounts.map(({ amount }) => decimal(amount)))).toEqual(
           expected.volume.gt(0) ? texts([expected.volume]) : [],
         );
-        expect(texts(priced.voucherDiscounts.map(({ amount }) => decimal(amount)))).toEqual(texts(expected.vouchers));
-        expect(texts(priced.shippingMethods.map(({ price }) => decimal(price)))).toEqual(texts(expected.shipping));
+        expect(texts(priced.voucherDiscounts.map(({ amount }) => decimal(amount)))).toEqual(
+          texts(expected.vouchers),
+        );
+        expect(texts(priced.shippingMethods.map(({ price }) => decimal(price)))).toEqual(
+          texts(expected.shipping),
+        );
         expect(priced.garmentCount).toBe(expected.count);
       }),
       runs(5000),
@@ -94,14 +102,23 @@ describe('prices', () => {
         total: toDecimalString(priced.total),
         shipping: priced.shippingMethods.map(({ price }) => toDecimalString(price)),
         toPay: seen.shippingMethods.map(({ code }) =>
-          toDecimalString(summarizeBasket({ ...seen, activeShippingMethodCode: code }, { applyCreditToShippingPrice: true }).total),
+          toDecimalString(
+            summarizeBasket(
+              { ...seen, activeShippingMethodCode: code },
+              { applyCreditToShippingPrice: true },
+            ).total,
+          ),
         ),
       };
     };
     fc.assert(
-      fc.property(unpricedBasket, fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000_000 })), (basket, available) => {
-        expect(ours(basket, available)).toEqual(priceWithDinero(basket, available));
-      }),
+      fc.property(
+        unpricedBasket,
+        fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000_000 })),
+        (basket, available) => {
+          expect(ours(basket, available)).toEqual(priceWithDinero(basket, available));
+        },
+      ),
       runs(5000),
     );
   });
@@ -112,16 +129,33 @@ describe('prices', () => {
       fc.property(danish, fc.integer({ min: 0, max: 10_000_000 }), (basket, available) => {
         const seen = pricedBasket(basket, { active: true, available, code: null });
         for (const applyCreditToShippingPrice of [true, false]) {
-          const amounts = JSON.stringify(summarizeBasket(seen, { applyCreditToShippingPrice })).matchAll(/"amount":(-?\d+)/g);
+          const amounts = JSON.stringify(
+            summarizeBasket(seen, { applyCreditToShippingPrice }),
+          ).matchAll(/"amount":(-?\d+)/g);
           for (const [, amount] of amounts) expect(Number(amount) % 100).toBe(0);
         }
-        for (const line of priceBasket(basket).lines) expect(line.priceInclDiscounts.amount % 100).toBe(0);
+        for (const line of priceBasket(basket).lines)
+          expect(line.priceInclDiscounts.amount % 100).toBe(0);
       }),
       runs(300),
     );
-    const three = { id: 1, quantity: 3, unitPrice: money(40_900, 'DKK'), productClass: 'Customize', requiresShipping: true } as const;
-    const priced = priceBasket({ currency: 'DKK', lines: [three], vouchers: [], shippingMethods: [] });
-    expect([priced.offerDiscounts[0]?.amount, priced.total]).toEqual([money(12_300, 'DKK'), money(110_400, 'DKK')]);
+    const three = {
+      id: 1,
+      quantity: 3,
+      unitPrice: money(40_900, 'DKK'),
+      productClass: 'Customize',
+      requiresShipping: true,
+    } as const;
+    const priced = priceBasket({
+      currency: 'DKK',
+      lines: [three],
+      vouchers: [],
+      shippingMethods: [],
+    });
+    expect([priced.offerDiscounts[0]?.amount, priced.total]).toEqual([
+      money(12_300, 'DKK'),
+      money(110_400, 'DKK'),
+    ]);
   });
 
   test('[PRICE-10] the lines add up to the totals, and what is missing are the discounts', () => {
@@ -140,9 +174,15 @@ describe('prices', () => {
             basket.currency,
           ),
         ).toEqual(priced.totalExclDiscounts);
-        const discounts = [...priced.offerDiscounts, ...priced.voucherDiscounts].map(({ amount }) => amount);
-        expect(priced.total.amount + sum(discounts, basket.currency).amount).toBe(priced.totalExclDiscounts.amount);
-        expect(priced.itemCount).toBe(basket.lines.reduce((count, line) => count + line.quantity, 0));
+        const discounts = [...priced.offerDiscounts, ...priced.voucherDiscounts].map(
+          ({ amount }) => amount,
+        );
+        expect(priced.total.amount + sum(discounts, basket.currency).amount).toBe(
+          priced.totalExclDiscounts.amount,
+        );
+        expect(priced.itemCount).toBe(
+          basket.lines.reduce((count, line) => count + line.quantity, 0),
+        );
       }),
       runs(1500),
     );
@@ -153,8 +193,11 @@ describe('prices', () => {
       fc.property(unpricedBasket, (basket) => {
         priceBasket(basket).lines.forEach((line, index) => {
           expect(line.priceInclDiscounts.amount).toBeGreaterThanOrEqual(0);
-          expect(line.priceInclDiscounts.amount).toBeLessThanOrEqual(line.priceExclDiscounts.amount);
-          if (!isGarment(basket.lines[index]!)) expect(line.priceInclDiscounts).toEqual(line.priceExclDiscounts);
+          expect(line.priceInclDiscounts.amount).toBeLessThanOrEqual(
+            line.priceExclDiscounts.amount,
+          );
+          if (!isGarment(basket.lines[index]!))
+            expect(line.priceInclDiscounts).toEqual(line.priceExclDiscounts);
         });
       }),
       runs(1500),
@@ -163,7 +206,10 @@ describe('prices', () => {
 
   test('[PRICE-11] the order of the lines changes no total, no discount and no shipping price', () => {
     const shuffled = unpricedBasket.chain((basket) =>
-      fc.tuple(fc.constant(basket), fc.shuffledSubarray([...basket.lines], { minLength: basket.lines.length })),
+      fc.tuple(
+        fc.constant(basket),
+        fc.shuffledSubarray([...basket.lines], { minLength: basket.lines.length }),
+      ),
     );
     fc.assert(
       fc.property(shuffled, ([basket, lines]) => {
@@ -179,7 +225,9 @@ describe('prices', () => {
     fc.assert(
       fc.property(unpricedBasket, (basket) => {
         let id = 0;
-        const apart = basket.lines.flatMap((line) => Array.from({ length: line.quantity }, () => ({ ...line, id: ++id, quantity: 1 })));
+        const apart = basket.lines.flatMap((line) =>
+          Array.from({ length: line.quantity }, () => ({ ...line, id: ++id, quantity: 1 })),
+        );
         const { lines: _, ...one } = priceBasket(basket);
         const { lines: __, ...other } = priceBasket({ ...basket, lines: apart });
         expect(other).toEqual(one);
@@ -189,13 +237,21 @@ describe('prices', () => {
   });
 
   test('[PRICE-12] within a volume step another garment never makes the basket cheaper', () => {
-    const withOneMore = unpricedBasket.chain((basket) => fc.tuple(fc.constant(basket), arbitraryLine(basket.currency)));
+    const withOneMore = unpricedBasket.chain((basket) =>
+      fc.tuple(fc.constant(basket), arbitraryLine(basket.currency)),
+    );
     fc.assert(
       fc.property(withOneMore, ([basket, line]) => {
         const before = priceBasket(basket);
-        const after = priceBasket({ ...basket, lines: [...basket.lines, { ...line, id: 99, quantity: 1 }] });
+        const after = priceBasket({
+          ...basket,
+          lines: [...basket.lines, { ...line, id: 99, quantity: 1 }],
+        });
         if (isGarment(line)) {
-          fc.pre(volumeDiscountPercent(before.garmentCount) === volumeDiscountPercent(after.garmentCount));
+          fc.pre(
+            volumeDiscountPercent(before.garmentCount) ===
+              volumeDiscountPercent(after.garmentCount),
+          );
           expect(after.total.amount).toBeGreaterThanOrEqual(before.total.amount);
         } else expect(after.total.amount).toBe(before.total.amount + line.unitPrice.amount);
       }),
@@ -209,8 +265,13 @@ describe('prices', () => {
         const priced = priceBasket(basket);
         const without = priceBasket({ ...basket, vouchers: basket.vouchers.slice(0, -1) });
         expect(priced.total.amount).toBeLessThanOrEqual(without.total.amount);
-        const garments = basket.lines.filter(isGarment).reduce((so, line) => so + line.unitPrice.amount * line.quantity, 0);
-        const taken = [...priced.offerDiscounts, ...priced.voucherDiscounts].reduce((so, { amount }) => so + amount.amount, 0);
+        const garments = basket.lines
+          .filter(isGarment)
+          .reduce((so, line) => so + line.unitPrice.amount * line.quantity, 0);
+        const taken = [...priced.offerDiscounts, ...priced.voucherDiscounts].reduce(
+          (so, { amount }) => so + amount.amount,
+          0,
+        );
         expect(taken).toBeLessThanOrEqual(garments);
       }),
       runs(800),
@@ -222,12 +283,15 @@ describe('prices', () => {
       fc.property(unpricedBasket, (basket) => {
         const priced = priceBasket(basket);
         for (const method of priced.shippingMethods) {
-          const full = basket.shippingMethods.find(({ code }) => code === method.code)?.price ?? money(0, basket.currency);
+          const full =
+            basket.shippingMethods.find(({ code }) => code === method.code)?.price ??
+            money(0, basket.currency);
           expect(method.price.amount).toBeGreaterThanOrEqual(0);
           expect(method.discount.amount).toBeGreaterThanOrEqual(0);
           expect(method.price.amount + method.discount.amount).toBe(full.amount);
         }
-        if (!priced.requiresShipping) expect(priced.shippingMethods.map(({ code }) => code)).toEqual([noShippingRequired]);
+        if (!priced.requiresShipping)
+          expect(priced.shippingMethods.map(({ code }) => code)).toEqual([noShippingRequired]);
       }),
       runs(1000),
     );
@@ -236,10 +300,14 @@ describe('prices', () => {
   test('[PRICE-21] the currency of the basket is the currency of every amount; another currency in a line is a bug', () => {
     fc.assert(
       fc.property(unpricedBasket, currency, (basket, other) => {
-        const seen = new Set(JSON.stringify(priceBasket(basket)).match(/(?<="currency":")[A-Z]{3}/g));
+        const seen = new Set(
+          JSON.stringify(priceBasket(basket)).match(/(?<="currency":")[A-Z]{3}/g),
+        );
         expect([...seen]).toEqual([basket.currency]);
         fc.pre(other !== basket.currency && basket.lines.length > 0);
-        const lines = basket.lines.map((line, index) => (index === 0 ? { ...line, unitPrice: money(line.unitPrice.amount, other) } : line));
+        const lines = basket.lines.map((line, index) =>
+          index === 0 ? { ...line, unitPrice: money(line.unitPrice.amount, other) } : line,
+        );
         expect(() => priceBasket({ ...basket, lines })).toThrow(TypeError);
       }),
       runs(300),

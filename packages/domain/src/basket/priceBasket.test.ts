@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { money } from '../kernel/index.ts';
-import { freeShippingFrom, hasFreeShipping, nextVolumeStep, priceBasket, type UnpricedBasket, volumeDiscountPercent } from './index.ts';
+import {
+  freeShippingFrom,
+  hasFreeShipping,
+  nextVolumeStep,
+  priceBasket,
+  type UnpricedBasket,
+  volumeDiscountPercent,
+} from './index.ts';
 
 const pieces = (quantity: number, price = 5900, productClass: ProductClass = 'Customize') => ({
   id: quantity,
@@ -66,22 +73,43 @@ describe('volume', () => {
 describe('vouchers', () => {
   test('[PRICE-09] work on what the volume discount left, in the order they were entered', () => {
     const ten = { code: 'TEN', name: 'Ten', benefit: { kind: 'percentage', percent: 10 } } as const;
-    const fifty = { code: 'FIFTY', name: 'Fifty', benefit: { kind: 'amount', amounts: { EUR: 5000 } } } as const;
-    const priced = (vouchers: UnpricedBasket['vouchers']) => priceBasket(basketOf({ lines: [pieces(2, 10000)], vouchers }));
-    expect(priced([ten, fifty]).voucherDiscounts.map(({ amount }) => amount.amount)).toEqual([1800, 5000]);
-    expect(priced([fifty, ten]).voucherDiscounts.map(({ amount }) => amount.amount)).toEqual([5000, 1300]);
-    expect(priced([fifty]).voucherDiscounts[0]).toEqual({ name: 'Fifty', amount: money(5000, 'EUR'), voucherCode: 'FIFTY' });
+    const fifty = {
+      code: 'FIFTY',
+      name: 'Fifty',
+      benefit: { kind: 'amount', amounts: { EUR: 5000 } },
+    } as const;
+    const priced = (vouchers: UnpricedBasket['vouchers']) =>
+      priceBasket(basketOf({ lines: [pieces(2, 10000)], vouchers }));
+    expect(priced([ten, fifty]).voucherDiscounts.map(({ amount }) => amount.amount)).toEqual([
+      1800, 5000,
+    ]);
+    expect(priced([fifty, ten]).voucherDiscounts.map(({ amount }) => amount.amount)).toEqual([
+      5000, 1300,
+    ]);
+    expect(priced([fifty]).voucherDiscounts[0]).toEqual({
+      name: 'Fifty',
+      amount: money(5000, 'EUR'),
+      voucherCode: 'FIFTY',
+    });
   });
 
   test('[PRICE-21] an amount voucher without an amount in the currency of the basket takes nothing off', () => {
-    const dollars = { code: 'USD', name: 'Dollars', benefit: { kind: 'amount', amounts: { USD: 5000 } } } as const;
-    expect(priceBasket(basketOf({ lines: [pieces(1)], vouchers: [dollars] })).voucherDiscounts).toEqual([]);
+    const dollars = {
+      code: 'USD',
+      name: 'Dollars',
+      benefit: { kind: 'amount', amounts: { USD: 5000 } },
+    } as const;
+    expect(
+      priceBasket(basketOf({ lines: [pieces(1)], vouchers: [dollars] })).voucherDiscounts,
+    ).toEqual([]);
   });
 
   test('[PRICE-13] a shipping voucher pays for the cheapest method, and as much of a dearer one', () => {
     const free = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
     const priced = priceBasket(basketOf({ lines: [pieces(1)], vouchers: [free] }));
     expect(priced.shippingMethods.map(({ price }) => price.amount)).toEqual([0, 1200]);
-    expect(priced.shippingDiscounts).toEqual([{ name: 'Ship', amount: money(700, 'EUR'), voucherCode: 'SHIP' }]);
+    expect(priced.shippingDiscounts).toEqual([
+      { name: 'Ship', amount: money(700, 'EUR'), voucherCode: 'SHIP' },
+    ]);
   });
 });

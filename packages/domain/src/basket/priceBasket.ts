@@ -1,5 +1,16 @@
 import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
-import { amountIn, type Currency, chargeUnit, type Money, minimum, money, percentOf, shareOut, subtract, zero } from '../kernel/index.ts';
+import {
+  amountIn,
+  type Currency,
+  chargeUnit,
+  type Money,
+  minimum,
+  money,
+  percentOf,
+  shareOut,
+  subtract,
+  zero,
+} from '../kernel/index.ts';
 import type { Discount, ShippingMethod } from './basket.ts';
 import { hasFreeShipping, volumeDiscountPercent } from './volumeDiscount.ts';
 import type { Voucher } from './voucher.ts';
@@ -21,7 +32,11 @@ export type UnpricedBasket = {
   readonly shippingMethods: readonly Omit<ShippingMethod, 'discount'>[];
 };
 
-export type PricedLine = { readonly id: number; readonly priceExclDiscounts: Money; readonly priceInclDiscounts: Money };
+export type PricedLine = {
+  readonly id: number;
+  readonly priceExclDiscounts: Money;
+  readonly priceInclDiscounts: Money;
+};
 
 export type PricedBasket = {
   readonly lines: readonly PricedLine[];
@@ -68,7 +83,11 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const unit = full.every((price) => price % chargeUnit(currency) === 0) ? chargeUnit(currency) : 1;
 
   /** `wanted` in units, rounded; what is taken off is never more than is left. */
-  const takeOff = (wanted: number, name: string, voucherCode: string | null): readonly Discount[] => {
+  const takeOff = (
+    wanted: number,
+    name: string,
+    voucherCode: string | null,
+  ): readonly Discount[] => {
     const discount = Math.min(wanted * unit, left);
     if (discount <= 0) return [];
     const shares = shareOut(discount / unit, garments);
@@ -78,7 +97,11 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   };
 
   const volumePercent = volumeDiscountPercent(garmentCount);
-  const offerDiscounts = takeOff(percentOf(left / unit, volumePercent), `volume-${volumePercent}`, null);
+  const offerDiscounts = takeOff(
+    percentOf(left / unit, volumePercent),
+    `volume-${volumePercent}`,
+    null,
+  );
   const voucherDiscounts = basket.vouchers.flatMap(({ code, name, benefit }) =>
     takeOff(
       benefit.kind === 'percentage'
@@ -96,7 +119,15 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const shipping = requiresShipping
     ? discountShipping(basket, garmentCount)
     : {
-        shippingMethods: [{ code: noShippingRequired, name: noShippingRequired, description: '', price: none, discount: none }],
+        shippingMethods: [
+          {
+            code: noShippingRequired,
+            name: noShippingRequired,
+            description: '',
+            price: none,
+            discount: none,
+          },
+        ],
         shippingDiscounts: [],
       };
 
@@ -106,7 +137,9 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
       return {
         id,
         priceExclDiscounts,
-        priceInclDiscounts: isGarmentClass(productClass) ? money(garments[index] ?? 0, currency) : priceExclDiscounts,
+        priceInclDiscounts: isGarmentClass(productClass)
+          ? money(garments[index] ?? 0, currency)
+          : priceExclDiscounts,
       };
     }),
     itemCount,
@@ -121,7 +154,9 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
 };
 
 /** The method that costs least, the first of several: what shipping costs at least while nothing is chosen. Null without methods. */
-export const cheapestShippingMethod = <Method extends { readonly price: Money }>(methods: readonly Method[]): Method | null =>
+export const cheapestShippingMethod = <Method extends { readonly price: Money }>(
+  methods: readonly Method[],
+): Method | null =>
   [...methods].sort((one, other) => one.price.amount - other.price.amount)[0] ?? null;
 
 /**
@@ -131,17 +166,23 @@ export const cheapestShippingMethod = <Method extends { readonly price: Money }>
 const discountShipping = (
   { currency, shippingMethods: methods, vouchers }: UnpricedBasket,
   garmentCount: number,
-): { readonly shippingMethods: readonly ShippingMethod[]; readonly shippingDiscounts: readonly Discount[] } => {
+): {
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly shippingDiscounts: readonly Discount[];
+} => {
   const cheapest = cheapestShippingMethod(methods);
   const voucher = vouchers.find(({ benefit }) => benefit.kind === 'shipping');
   const isFree = hasFreeShipping(garmentCount);
   const reduction = voucher && cheapest ? cheapest.price : zero(currency);
   return {
     shippingMethods: methods.map((method) => {
-      const discount = isFree && method.code === cheapest?.code ? method.price : minimum(method.price, reduction);
+      const discount =
+        isFree && method.code === cheapest?.code ? method.price : minimum(method.price, reduction);
       return { ...method, price: subtract(method.price, discount), discount };
     }),
     shippingDiscounts:
-      voucher && !isFree && reduction.amount > 0 ? [{ name: voucher.name, amount: reduction, voucherCode: voucher.code }] : [],
+      voucher && !isFree && reduction.amount > 0
+        ? [{ name: voucher.name, amount: reduction, voucherCode: voucher.code }]
+        : [],
   };
 };

@@ -4,18 +4,31 @@ import type { Basket, BasketLine } from './basket.ts';
 import type { BasketRefused, Baskets } from './basketsPort.ts';
 
 /** A gift card is bought by its product, which its tier names in the currency of the basket. */
-const productIdOf = async (catalog: Pick<Catalog, 'giftCardTiers'>, tier: number, currency: Currency): Promise<number | null> =>
+const productIdOf = async (
+  catalog: Pick<Catalog, 'giftCardTiers'>,
+  tier: number,
+  currency: Currency,
+): Promise<number | null> =>
   (await catalog.giftCardTiers(currency)).find(({ code }) => code === tier)?.productId ?? null;
 
 /** Puts a line that was removed back, piece for piece. Answers the basket with it. */
 export const putBack =
-  ({ baskets, catalog }: { readonly baskets: Pick<Baskets, 'add'>; readonly catalog: Pick<Catalog, 'giftCardTiers'> }) =>
+  ({
+    baskets,
+    catalog,
+  }: {
+    readonly baskets: Pick<Baskets, 'add'>;
+    readonly catalog: Pick<Catalog, 'giftCardTiers'>;
+  }) =>
   async ({
     snapshot,
     quantity,
     unitPrice,
-  }: Pick<BasketLine, 'snapshot' | 'quantity' | 'unitPrice'>): Promise<Result<Basket, BasketRefused>> => {
+  }: Pick<BasketLine, 'snapshot' | 'quantity' | 'unitPrice'>): Promise<
+    Result<Basket, BasketRefused>
+  > => {
     const { giftCardTier, ...piece } = snapshot;
-    const productId = giftCardTier === null ? null : await productIdOf(catalog, giftCardTier, unitPrice.currency);
+    const productId =
+      giftCardTier === null ? null : await productIdOf(catalog, giftCardTier, unitPrice.currency);
     return baskets.add({ ...piece, quantity, productId });
   };

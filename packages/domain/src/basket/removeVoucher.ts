@@ -12,7 +12,9 @@ export const mayRemoveVouchers = (viewer: { readonly adminUi: boolean }): boolea
 /** Takes a voucher off the basket by its code (GUARD-08 says who may). */
 export const removeVoucher =
   ({ baskets }: { readonly baskets: Baskets }) =>
-  async (code: string): Promise<Result<Basket, { readonly kind: typeof voucherRemovalMessage }>> => {
+  async (
+    code: string,
+  ): Promise<Result<Basket, { readonly kind: typeof voucherRemovalMessage }>> => {
     const removed = await baskets.removeVoucher(normalizeVoucherCode(code));
     return removed.ok ? removed : err({ kind: voucherRemovalMessage });
   };

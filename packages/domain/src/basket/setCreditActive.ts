@@ -3,12 +3,20 @@ import type { Basket } from './basket.ts';
 import type { BasketRefused, Baskets } from './basketsPort.ts';
 
 /** PRICE-17: each direction has its own message. */
-export type CreditNotSet = { readonly kind: 'credit-not-activated' | 'credit-not-deactivated'; readonly because: BasketRefused };
+export type CreditNotSet = {
+  readonly kind: 'credit-not-activated' | 'credit-not-deactivated';
+  readonly because: BasketRefused;
+};
 
 /** Puts account credit to use or takes it back; the answer is the reloaded basket (PRICE-04). */
 export const setCreditActive =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (active: boolean): Promise<Result<Basket, CreditNotSet>> => {
     const changed = await (active ? baskets.activateCredit() : baskets.deactivateCredit());
-    return changed.ok ? changed : err({ kind: active ? 'credit-not-activated' : 'credit-not-deactivated', because: changed.failure });
+    return changed.ok
+      ? changed
+      : err({
+          kind: active ? 'credit-not-activated' : 'credit-not-deactivated',
+          because: changed.failure,
+        });
   };

@@ -7,6 +7,10 @@ import type { Baskets } from './basketsPort.ts';
 export const setLineQuantity =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (lineId: number, quantity: number): Promise<Result<Basket, BasketNotChanged>> => {
-    const changed = await (quantity === 0 ? baskets.remove(lineId) : baskets.changeQuantity(lineId, quantity));
-    return changed.ok ? changed : err(await basketNotChanged(baskets, 'change-quantity', changed.failure));
+    const changed = await (quantity === 0
+      ? baskets.remove(lineId)
+      : baskets.changeQuantity(lineId, quantity));
+    return changed.ok
+      ? changed
+      : err(await basketNotChanged(baskets, 'change-quantity', changed.failure));
   };

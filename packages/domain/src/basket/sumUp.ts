@@ -15,7 +15,10 @@ export type BasketSum = {
 
 /** Sums a priced basket up: the shipping method in force (CHECKOUT-02), what it costs, what credit pays (PRICE-01 … PRICE-03), and what is owed (PRICE-07). */
 export const sumUp = (
-  basket: Pick<Basket, 'total' | 'requiresShipping' | 'shippingMethods' | 'activeShippingMethodCode'> & { readonly credit: Credit },
+  basket: Pick<
+    Basket,
+    'total' | 'requiresShipping' | 'shippingMethods' | 'activeShippingMethodCode'
+  > & { readonly credit: Credit },
   switches: CreditSwitches,
 ): BasketSum => {
   const { total, credit: available } = basket;

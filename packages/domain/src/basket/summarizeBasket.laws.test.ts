@@ -27,43 +27,82 @@ const basket = fc
     available: fc.integer({ min: 0, max: 10_000_000 }),
     code: fc.constantFrom('standard', 'express', 'drop-point', 'gone', null),
   })
-  .map(({ unpriced, active, available, code }): Basket => pricedBasket(unpriced, { active, available, code }));
+  .map(
+    ({ unpriced, active, available, code }): Basket =>
+      pricedBasket(unpriced, { active, available, code }),
+  );
 
 describe('credit', () => {
   test('[PRICE-01] with the switch off the server says how much, whatever the customer chose', () => {
     fc.assert(
       fc.property(basket, (each) => {
         const { credit } = each;
-        expect(allocateCredit({ total: each.total, shipping: money(500, each.total.currency), credit }, off)).toEqual(
-          credit.allocatedByServer,
-        );
+        expect(
+          allocateCredit(
+            { total: each.total, shipping: money(500, each.total.currency), credit },
+            off,
+          ),
+        ).toEqual(credit.allocatedByServer);
       }),
       runs(200),
     );
   });
 
   test('[PRICE-02] with the switch on, credit that is not in use pays nothing', () => {
-    const credit = { active: false, available: money(20000, 'USD'), allocatedByServer: money(700, 'USD') };
-    expect(allocateCredit({ total: money(9000, 'USD'), shipping: money(1500, 'USD'), credit }, on).amount).toBe(0);
+    const credit = {
+      active: false,
+      available: money(20000, 'USD'),
+      allocatedByServer: money(700, 'USD'),
+    };
+    expect(
+      allocateCredit({ total: money(9000, 'USD'), shipping: money(1500, 'USD'), credit }, on)
+        .amount,
+    ).toBe(0);
   });
 
   test('[PRICE-03] credit in use pays total and shipping: 90 + 15 of 200 is 105', () => {
-    const credit = { active: true, available: money(20000, 'USD'), allocatedByServer: money(9000, 'USD') };
-    expect(allocateCredit({ total: money(9000, 'USD'), shipping: money(1500, 'USD'), credit }, on)).toEqual(money(10500, 'USD'));
-    expect(allocateCredit({ total: money(9000, 'USD'), shipping: money(1500, 'USD'), credit }, off)).toEqual(money(9000, 'USD'));
+    const credit = {
+      active: true,
+      available: money(20000, 'USD'),
+      allocatedByServer: money(9000, 'USD'),
+    };
+    expect(
+      allocateCredit({ total: money(9000, 'USD'), shipping: money(1500, 'USD'), credit }, on),
+    ).toEqual(money(10500, 'USD'));
+    expect(
+      allocateCredit({ total: money(9000, 'USD'), shipping: money(1500, 'USD'), credit }, off),
+    ).toEqual(money(9000, 'USD'));
   });
 
   test('[PRICE-03] credit never exceeds what there is, nor what is owed, nor goes below zero; it is the smaller of the two', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
-      fc.property(amount, amount, fc.integer({ min: -1000, max: 1_000_000_000 }), (total, shipping, available) => {
-        const credit = { active: true, available: money(available, 'SEK'), allocatedByServer: money(0, 'SEK') };
-        const used = allocateCredit({ total: money(total, 'SEK'), shipping: money(shipping, 'SEK'), credit }, on).amount;
-        const expected = [new Big(total).plus(shipping), new Big(available)].sort((one, other) => one.cmp(other))[0]!;
-        expect(used).toBe(expected.lt(0) ? 0 : Number(expected));
-        expect(allocateCreditToGoods(money(total, 'SEK'), credit).amount).toBe(Math.max(0, Math.min(total, available)));
-        expect(amountToPay(money(total, 'SEK'), money(shipping, 'SEK'), money(used, 'SEK')).amount).toBe(total + shipping - used);
-      }),
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: -1000, max: 1_000_000_000 }),
+        (total, shipping, available) => {
+          const credit = {
+            active: true,
+            available: money(available, 'SEK'),
+            allocatedByServer: money(0, 'SEK'),
+          };
+          const used = allocateCredit(
+            { total: money(total, 'SEK'), shipping: money(shipping, 'SEK'), credit },
+            on,
+          ).amount;
+          const expected = [new Big(total).plus(shipping), new Big(available)].sort((one, other) =>
+            one.cmp(other),
+          )[0]!;
+          expect(used).toBe(expected.lt(0) ? 0 : Number(expected));
+          expect(allocateCreditToGoods(money(total, 'SEK'), credit).amount).toBe(
+            Math.max(0, Math.min(total, available)),
+          );
+          expect(
+            amountToPay(money(total, 'SEK'), money(shipping, 'SEK'), money(used, 'SEK')).amount,
+          ).toBe(total + shipping - used);
+        },
+      ),
       runs(1000),
     );
   });
@@ -74,11 +113,16 @@ describe('what is owed', () => {
     fc.assert(
       fc.property(basket, fc.boolean(), (each, applyCreditToShippingPrice) => {
         const { active, available } = each.credit;
-        const alone = sumUp({ ...each, credit: { active, available } }, { applyCreditToShippingPrice });
+        const alone = sumUp(
+          { ...each, credit: { active, available } },
+          { applyCreditToShippingPrice },
+        );
         expect(alone).toEqual(sumUp(each, { applyCreditToShippingPrice }));
         expect(alone.owed).toEqual(amountToPay(each.total, alone.shipping, alone.credit));
         expect(alone.owed).toEqual(summarizeBasket(each, { applyCreditToShippingPrice }).total);
-        expect(alone.shipping).toEqual(alone.shippingMethod?.price ?? money(0, each.total.currency));
+        expect(alone.shipping).toEqual(
+          alone.shippingMethod?.price ?? money(0, each.total.currency),
+        );
       }),
       runs(300),
     );
@@ -105,7 +149,9 @@ describe('the summary', () => {
 
   test('[PRICE-07] the total is clamped at zero when the server allocated more than is owed', () => {
     expect(amountToPay(money(1000, 'USD'), money(0, 'USD'), money(3000, 'USD')).amount).toBe(0);
-    expect(amountToPay(money(10000, 'USD'), money(1000, 'USD'), money(3000, 'USD')).amount).toBe(8000);
+    expect(amountToPay(money(10000, 'USD'), money(1000, 'USD'), money(3000, 'USD')).amount).toBe(
+      8000,
+    );
   });
 
   test('[PRICE-08] shipping is free when a method costs nothing, not when none is chosen', () => {
@@ -121,11 +167,15 @@ describe('the summary', () => {
 
   test('[PRICE-09] the percentage is the share of the full price of the garments, to two decimals', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 1_000_000_000 }), (amount, base) => {
-        const expected = new Big(amount).times(100).div(base).round(2, Big.roundHalfUp);
-        // big.js divides to 20 decimals: plenty to round twice without harm.
-        expect(discountPercent(money(amount, 'EUR'), money(base, 'EUR'))).toBe(Number(expected));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.integer({ min: 1, max: 1_000_000_000 }),
+        (amount, base) => {
+          const expected = new Big(amount).times(100).div(base).round(2, Big.roundHalfUp);
+          // big.js divides to 20 decimals: plenty to round twice without harm.
+          expect(discountPercent(money(amount, 'EUR'), money(base, 'EUR'))).toBe(Number(expected));
+        },
+      ),
       {
         ...runs(3000),
         examples: [
@@ -144,9 +194,13 @@ describe('the summary', () => {
         const garments = each.lines.filter(({ productClass }) => productClass !== 'Gift Card');
         const base = garments.reduce((so, line) => so + line.priceExclDiscounts.amount, 0);
         for (const row of [...summary.discounts, ...summary.vouchers]) {
-          expect(row.percent).toBe(base === 0 ? null : discountPercent(row.amount, money(base, each.total.currency)));
+          expect(row.percent).toBe(
+            base === 0 ? null : discountPercent(row.amount, money(base, each.total.currency)),
+          );
         }
-        expect(summary.garmentCount).toBe(garments.reduce((count, { quantity }) => count + quantity, 0));
+        expect(summary.garmentCount).toBe(
+          garments.reduce((count, { quantity }) => count + quantity, 0),
+        );
       }),
       runs(300),
     );
@@ -170,8 +224,13 @@ describe('the shipping method', () => {
   test('[CHECKOUT-03] is the first one when the code is not found and the total is 0, else nobody’s choice', () => {
     fc.assert(
       fc.property(basket, (each) => {
-        fc.pre(each.requiresShipping && !each.shippingMethods.some(({ code }) => code === each.activeShippingMethodCode));
-        expect(selectShippingMethod(each)).toBe(each.total.amount === 0 ? (each.shippingMethods[0] ?? null) : null);
+        fc.pre(
+          each.requiresShipping &&
+            !each.shippingMethods.some(({ code }) => code === each.activeShippingMethodCode),
+        );
+        expect(selectShippingMethod(each)).toBe(
+          each.total.amount === 0 ? (each.shippingMethods[0] ?? null) : null,
+        );
       }),
       runs(300),
     );

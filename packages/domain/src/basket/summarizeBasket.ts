@@ -27,7 +27,9 @@ export type BasketSummary = {
 
 /** PRICE-09: amount / full price of the garments × 100, two decimals; null for a base of 0. */
 export const discountPercent = (amount: Money, garmentTotal: Money): number | null =>
-  garmentTotal.amount === 0 ? null : Math.round((amount.amount * 10_000) / garmentTotal.amount) / 100;
+  garmentTotal.amount === 0
+    ? null
+    : Math.round((amount.amount * 10_000) / garmentTotal.amount) / 100;
 
 /** The basket as a customer reads it: subtotal, discounts, vouchers, shipping, credit, total (PRICE-06 … PRICE-10). */
 export const summarizeBasket = (basket: Basket, switches: CreditSwitches): BasketSummary => {
@@ -37,7 +39,10 @@ export const summarizeBasket = (basket: Basket, switches: CreditSwitches): Baske
     garments.map((line) => line.priceExclDiscounts),
     currency,
   );
-  const withPercent = (discount: Discount): SummaryDiscount => ({ ...discount, percent: discountPercent(discount.amount, garmentTotal) });
+  const withPercent = (discount: Discount): SummaryDiscount => ({
+    ...discount,
+    percent: discountPercent(discount.amount, garmentTotal),
+  });
   const { shippingMethod, shipping, credit, owed } = sumUp(basket, switches);
   return {
     subtotal: sum(

@@ -16,7 +16,10 @@ import {
   setLineQuantity,
 } from './index.ts';
 
-const basket = pricedBasket({ currency: 'EUR', lines: [], vouchers: [], shippingMethods: [] }, { active: false, available: 0, code: null });
+const basket = pricedBasket(
+  { currency: 'EUR', lines: [], vouchers: [], shippingMethods: [] },
+  { active: false, available: 0, code: null },
+);
 const reloaded = { ...basket, id: 2 };
 const request = {
   clothingTypeId: 1,
@@ -45,45 +48,85 @@ describe('adding', () => {
     expect(await addGarment({ baskets })(request)).toEqual({ ok: true, value: reloaded });
   });
 
-  test.each(stock)('[BASKET-18, BASKET-19, CATALOG-20] without stock (%s) says so, and reloads', async (kind) => {
-    const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind }) });
-    expect(await addGarment({ baskets })(request)).toEqual({ ok: false, failure: { failure: { kind }, message: kind, basket: reloaded } });
-    expect(calls).toEqual(['add …', 'current']);
-    expect(isStockFailure({ kind })).toBe(true);
-  });
+  test.each(stock)(
+    '[BASKET-18, BASKET-19, CATALOG-20] without stock (%s) says so, and reloads',
+    async (kind) => {
+      const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind }) });
+      expect(await addGarment({ baskets })(request)).toEqual({
+        ok: false,
+        failure: { failure: { kind }, message: kind, basket: reloaded },
+      });
+      expect(calls).toEqual(['add …', 'current']);
+      expect(isStockFailure({ kind })).toBe(true);
+    },
+  );
 
   test('[BASKET-18] a line that is full says so, and reloads', async () => {
     const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind: 'too-many-pieces' }) });
-    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'too-many-pieces', basket: reloaded } });
+    expect(await addGarment({ baskets })(request)).toMatchObject({
+      failure: { message: 'too-many-pieces', basket: reloaded },
+    });
     expect(calls).toEqual(['add …', 'current']);
   });
 
   test('[BASKET-20] without a size says so', async () => {
     const { baskets, calls } = scriptedBaskets(basket, { add: err({ kind: 'missing-size' }) });
-    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'missing-size', basket: null } });
+    expect(await addGarment({ baskets })(request)).toMatchObject({
+      failure: { message: 'missing-size', basket: null },
+    });
     expect(calls).toEqual(['add …']);
   });
 
-  test.each(others)('[BASKET-21] otherwise ($kind) is the generic basket error, also without an answer', async (failure) => {
-    const { baskets } = scriptedBaskets(basket, { add: err(failure) });
-    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'basket-error', basket: null } });
-    expect(isStockFailure(failure)).toBe(false);
-  });
+  test.each(others)(
+    '[BASKET-21] otherwise ($kind) is the generic basket error, also without an answer',
+    async (failure) => {
+      const { baskets } = scriptedBaskets(basket, { add: err(failure) });
+      expect(await addGarment({ baskets })(request)).toMatchObject({
+        failure: { message: 'basket-error', basket: null },
+      });
+      expect(isStockFailure(failure)).toBe(false);
+    },
+  );
 
   test('[BASKET-18] the reload may fail too', async () => {
-    const { baskets } = scriptedBaskets(basket, { add: err({ kind: 'out-of-stock' }), current: err({ kind: 'unreachable' }) });
-    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'out-of-stock', basket: null } });
+    const { baskets } = scriptedBaskets(basket, {
+      add: err({ kind: 'out-of-stock' }),
+      current: err({ kind: 'unreachable' }),
+    });
+    expect(await addGarment({ baskets })(request)).toMatchObject({
+      failure: { message: 'out-of-stock', basket: null },
+    });
   });
 
   test('[PRICE-27] a gift card needs an amount', () => {
     const card = { fabricColorId: null, selectedProperties: {}, note: ' For you ', gift: null };
-    expect(chooseGiftCard(null, card)).toEqual({ ok: false, failure: { kind: 'gift-card-amount-required' } });
-    const tier = { level: 'MID', code: 102, clothingTypeId: 80, productId: 9, price: money(15000, 'EUR') } as const;
-    const chosen = { clothingTypeId: 80, productId: 9, note: 'For you', quantity: 1, userSizeId: null };
+    expect(chooseGiftCard(null, card)).toEqual({
+      ok: false,
+      failure: { kind: 'gift-card-amount-required' },
+    });
+    const tier = {
+      level: 'MID',
+      code: 102,
+      clothingTypeId: 80,
+      productId: 9,
+      price: money(15000, 'EUR'),
+    } as const;
+    const chosen = {
+      clothingTypeId: 80,
+      productId: 9,
+      note: 'For you',
+      quantity: 1,
+      userSizeId: null,
+    };
     expect(chooseGiftCard(tier, card)).toMatchObject({ ok: true, value: chosen });
-    expect(chooseGiftCard(tier, card).ok && chooseGiftCard(tier, card)).not.toHaveProperty('value.gift');
+    expect(chooseGiftCard(tier, card).ok && chooseGiftCard(tier, card)).not.toHaveProperty(
+      'value.gift',
+    );
     const gift = { recipient: 'Mo', email: '', on: null };
-    expect(chooseGiftCard(tier, { ...card, gift })).toMatchObject({ ok: true, value: { ...chosen, gift } });
+    expect(chooseGiftCard(tier, { ...card, gift })).toMatchObject({
+      ok: true,
+      value: { ...chosen, gift },
+    });
   });
 
   test('[BASKET-17] pre-orders are known by their clothing type', () => {
@@ -107,12 +150,19 @@ describe('changing a quantity', () => {
   test('[BASKET-22] without stock is as in adding, else it is the message of quantities', async () => {
     for (const kind of stock) {
       const { baskets } = scriptedBaskets(reloaded, { changeQuantity: err({ kind }) });
-      expect(await setLineQuantity({ baskets })(7, 3)).toMatchObject({ failure: { message: kind, basket: reloaded } });
+      expect(await setLineQuantity({ baskets })(7, 3)).toMatchObject({
+        failure: { message: kind, basket: reloaded },
+      });
     }
     for (const failure of [...others, { kind: 'missing-size' } as const]) {
-      expect(basketMessage('change-quantity', failure)).toEqual({ message: 'quantity-change-error', reload: false });
+      expect(basketMessage('change-quantity', failure)).toEqual({
+        message: 'quantity-change-error',
+        reload: false,
+      });
       const { baskets } = scriptedBaskets(reloaded, { changeQuantity: err(failure) });
-      expect(await setLineQuantity({ baskets })(7, 3)).toMatchObject({ failure: { message: 'quantity-change-error', basket: null } });
+      expect(await setLineQuantity({ baskets })(7, 3)).toMatchObject({
+        failure: { message: 'quantity-change-error', basket: null },
+      });
     }
   });
 });
@@ -126,13 +176,22 @@ describe('vouchers and credit', () => {
   });
 
   test('[PRICE-05] an account voucher activates credit as well', async () => {
-    const { baskets, calls } = scriptedBaskets(basket, { addVoucher: ok({ type: 'account' }), activateCredit: ok(reloaded) });
-    expect(await addVoucher({ baskets })('gift')).toEqual({ ok: true, value: { basket: reloaded, type: 'account', creditFailure: null } });
+    const { baskets, calls } = scriptedBaskets(basket, {
+      addVoucher: ok({ type: 'account' }),
+      activateCredit: ok(reloaded),
+    });
+    expect(await addVoucher({ baskets })('gift')).toEqual({
+      ok: true,
+      value: { basket: reloaded, type: 'account', creditFailure: null },
+    });
     expect(calls).toEqual(['addVoucher GIFT', 'activateCredit']);
   });
 
   test('[PRICE-05] the voucher stays when credit cannot be activated', async () => {
-    const { baskets } = scriptedBaskets(reloaded, { addVoucher: ok({ type: 'account' }), activateCredit: err({ kind: 'unreachable' }) });
+    const { baskets } = scriptedBaskets(reloaded, {
+      addVoucher: ok({ type: 'account' }),
+      activateCredit: err({ kind: 'unreachable' }),
+    });
     expect(await addVoucher({ baskets })('gift')).toEqual({
       ok: true,
       value: { basket: reloaded, type: 'account', creditFailure: { kind: 'unreachable' } },
@@ -146,19 +205,37 @@ describe('vouchers and credit', () => {
   });
 
   test('[PRICE-16, GUARD-08] only admin UI removes vouchers; a failure has its own message', async () => {
-    expect([mayRemoveVouchers({ adminUi: true }), mayRemoveVouchers({ adminUi: false })]).toEqual([true, false]);
+    expect([mayRemoveVouchers({ adminUi: true }), mayRemoveVouchers({ adminUi: false })]).toEqual([
+      true,
+      false,
+    ]);
     const { baskets } = scriptedBaskets(basket, { removeVoucher: err({ kind: 'unreachable' }) });
-    expect(await removeVoucher({ baskets })('x')).toEqual({ ok: false, failure: { kind: 'basket.voucher.remove_error' } });
+    expect(await removeVoucher({ baskets })('x')).toEqual({
+      ok: false,
+      failure: { kind: 'basket.voucher.remove_error' },
+    });
   });
 
   test('[PRICE-04, PRICE-17] credit goes on and off with a reloaded basket, or with the message of its direction', async () => {
-    const fine = scriptedBaskets(basket, { activateCredit: ok(reloaded), deactivateCredit: ok(reloaded) });
+    const fine = scriptedBaskets(basket, {
+      activateCredit: ok(reloaded),
+      deactivateCredit: ok(reloaded),
+    });
     expect(await setCreditActive(fine)(true)).toEqual({ ok: true, value: reloaded });
     expect(await setCreditActive(fine)(false)).toEqual({ ok: true, value: reloaded });
     expect(fine.calls).toEqual(['activateCredit', 'deactivateCredit']);
     const because = { kind: 'unreachable' } as const;
-    const broken = scriptedBaskets(basket, { activateCredit: err(because), deactivateCredit: err(because) });
-    expect(await setCreditActive(broken)(true)).toEqual({ ok: false, failure: { kind: 'credit-not-activated', because } });
-    expect(await setCreditActive(broken)(false)).toEqual({ ok: false, failure: { kind: 'credit-not-deactivated', because } });
+    const broken = scriptedBaskets(basket, {
+      activateCredit: err(because),
+      deactivateCredit: err(because),
+    });
+    expect(await setCreditActive(broken)(true)).toEqual({
+      ok: false,
+      failure: { kind: 'credit-not-activated', because },
+    });
+    expect(await setCreditActive(broken)(false)).toEqual({
+      ok: false,
+      failure: { kind: 'credit-not-deactivated', because },
+    });
   });
 });

@@ -12,7 +12,9 @@ export const volumeDiscountPercent = (garmentCount: number): number =>
 export const hasFreeShipping = (garmentCount: number): boolean => garmentCount >= freeShippingFrom;
 
 /** How many more garments lead to the next step, for the hint in the basket; null at the last step. */
-export const nextVolumeStep = (garmentCount: number): { readonly missing: number; readonly percent: number } | null => {
+export const nextVolumeStep = (
+  garmentCount: number,
+): { readonly missing: number; readonly percent: number } | null => {
   const next = volumeDiscountSteps.findLast((step) => garmentCount < step.from);
   return next ? { missing: next.from - garmentCount, percent: next.percent } : null;
 };

@@ -15,10 +15,18 @@ const voucher = (changes: Partial<Voucher>): Voucher => ({
   usesByCustomer: 0,
   ...changes,
 });
-const basket = { currency: 'EUR', garmentTotal: money(5900, 'EUR'), requiresShipping: true } as const;
+const basket = {
+  currency: 'EUR',
+  garmentTotal: money(5900, 'EUR'),
+  requiresShipping: true,
+} as const;
 const check = (
   changes: Partial<Voucher>,
-  { now = '2026-04-01T00:00:00Z', signedIn = true, ...other }: { now?: string; signedIn?: boolean } & Partial<typeof basket> = {},
+  {
+    now = '2026-04-01T00:00:00Z',
+    signedIn = true,
+    ...other
+  }: { now?: string; signedIn?: boolean } & Partial<typeof basket> = {},
 ) => {
   const result = checkVoucher(voucher(changes), { ...basket, ...other }, { signedIn }, now);
   return result.ok ? 'ok' : result.failure.kind;
@@ -27,7 +35,10 @@ const check = (
 test('[PRICE-14] codes are trimmed and upper-cased, once and for all', () => {
   expect(normalizeVoucherCode(' abc-1 ')).toBe('ABC-1');
   fc.assert(
-    fc.property(fc.string(), (typed) => normalizeVoucherCode(normalizeVoucherCode(typed)) === normalizeVoucherCode(typed)),
+    fc.property(
+      fc.string(),
+      (typed) => normalizeVoucherCode(normalizeVoucherCode(typed)) === normalizeVoucherCode(typed),
+    ),
     runs(300),
   );
 });
@@ -51,13 +62,19 @@ describe('a voucher', () => {
     expect(check({ usage: 'single-use', uses: 1 })).toBe('voucher-already-used');
     expect(check({ usage: 'single-use', uses: 0 })).toBe('ok');
     expect(check({ usage: 'once-per-customer', uses: 9, usesByCustomer: 0 })).toBe('ok');
-    expect(check({ usage: 'once-per-customer', uses: 9, usesByCustomer: 1 })).toBe('voucher-already-used');
+    expect(check({ usage: 'once-per-customer', uses: 9, usesByCustomer: 1 })).toBe(
+      'voucher-already-used',
+    );
     expect(check({ usage: 'multi-use', uses: 9, usesByCustomer: 9 })).toBe('ok');
   });
 
   test('[PRICE-15] for an account or once per customer needs a customer', () => {
-    expect(check({ usage: 'once-per-customer' }, { signedIn: false })).toBe('voucher-sign-in-required');
-    expect(check({ benefit: { kind: 'account', amounts: { EUR: 100 } } }, { signedIn: false })).toBe('voucher-sign-in-required');
+    expect(check({ usage: 'once-per-customer' }, { signedIn: false })).toBe(
+      'voucher-sign-in-required',
+    );
+    expect(
+      check({ benefit: { kind: 'account', amounts: { EUR: 100 } } }, { signedIn: false }),
+    ).toBe('voucher-sign-in-required');
     expect(check({ benefit: { kind: 'account', amounts: { EUR: 100 } } })).toBe('ok');
     expect(check({}, { signedIn: false })).toBe('ok');
   });
@@ -65,10 +82,16 @@ describe('a voucher', () => {
   test('[PRICE-15] must have something to take off, in the currency of the basket', () => {
     const nothing = { garmentTotal: money(0, 'EUR') as typeof basket.garmentTotal };
     expect(check({}, nothing)).toBe('voucher-does-not-qualify');
-    expect(check({ benefit: { kind: 'amount', amounts: { EUR: 100 } } }, nothing)).toBe('voucher-does-not-qualify');
+    expect(check({ benefit: { kind: 'amount', amounts: { EUR: 100 } } }, nothing)).toBe(
+      'voucher-does-not-qualify',
+    );
     expect(check({ benefit: { kind: 'amount', amounts: { EUR: 100 } } })).toBe('ok');
-    expect(check({ benefit: { kind: 'amount', amounts: { USD: 100 } } })).toBe('voucher-does-not-qualify');
-    expect(check({ benefit: { kind: 'account', amounts: { USD: 100 } } })).toBe('voucher-does-not-qualify');
+    expect(check({ benefit: { kind: 'amount', amounts: { USD: 100 } } })).toBe(
+      'voucher-does-not-qualify',
+    );
+    expect(check({ benefit: { kind: 'account', amounts: { USD: 100 } } })).toBe(
+      'voucher-does-not-qualify',
+    );
     expect(check({ benefit: { kind: 'shipping' } })).toBe('ok');
     expect(
       checkVoucher(

@@ -31,7 +31,11 @@ export type VoucherRefused =
   | { readonly kind: 'voucher-does-not-qualify' };
 
 /** What a voucher asks of a basket. */
-export type VoucherBasket = { readonly currency: Currency; readonly garmentTotal: Money; readonly requiresShipping: boolean };
+export type VoucherBasket = {
+  readonly currency: Currency;
+  readonly garmentTotal: Money;
+  readonly requiresShipping: boolean;
+};
 
 /** PRICE-14: codes are trimmed and upper-cased before they are sent or compared. */
 export const normalizeVoucherCode = (typed: string): string => typed.trim().toUpperCase();
@@ -51,8 +55,14 @@ export const checkVoucher = (
   const instant = Date.parse(now);
   if (instant < Date.parse(voucher.validFrom)) return refused('voucher-not-yet-valid');
   if (instant >= Date.parse(voucher.validUntil)) return refused('voucher-expired');
-  if (!customer.signedIn && (benefit.kind === 'account' || usage === 'once-per-customer')) return refused('voucher-sign-in-required');
-  const uses = usage === 'single-use' ? voucher.uses : usage === 'once-per-customer' ? voucher.usesByCustomer : 0;
+  if (!customer.signedIn && (benefit.kind === 'account' || usage === 'once-per-customer'))
+    return refused('voucher-sign-in-required');
+  const uses =
+    usage === 'single-use'
+      ? voucher.uses
+      : usage === 'once-per-customer'
+        ? voucher.usesByCustomer
+        : 0;
   if (uses > 0) return refused('voucher-already-used');
   return qualifies(benefit, basket) ? ok(voucher) : refused('voucher-does-not-qualify');
 };

@@ -18,14 +18,27 @@ export const channels = ['B2B', 'SON'] as const;
 export type Channel = (typeof channels)[number];
 export const states = ['ACTIVE', 'DRAFT'] as const;
 export type State = (typeof states)[number];
-export const placements = ['BASKET', 'BEST_SELLER_COTTON', 'BEST_SELLER_WOOL', 'NEW_PRODUCT_LIST'] as const;
+export const placements = [
+  'BASKET',
+  'BEST_SELLER_COTTON',
+  'BEST_SELLER_WOOL',
+  'NEW_PRODUCT_LIST',
+] as const;
 export type Placement = (typeof placements)[number];
 export const visibilities = ['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE'] as const;
 export type Visibility = (typeof visibilities)[number];
 export type ImageType = 'ACTIVE_TSHIRT_BACK' | 'MODEL' | 'PACKSHOT';
 
 /** Product classes as the wire names them. All but gift cards are garment lines (CATALOG-27). */
-export const productClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail', 'Gift Card'] as const;
+export const productClasses = [
+  'Customize',
+  'SOATNOW',
+  'SON Cap',
+  'Accessories',
+  '3DKNITTING',
+  'Retail',
+  'Gift Card',
+] as const;
 export type ProductClass = (typeof productClasses)[number];
 
 /** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
@@ -46,7 +59,11 @@ export type Fabric<Text = string> = {
 };
 
 /** What a color is looked for by: navy is of the blue ones. Families come by their order. */
-export type ColorFamily<Text = string> = { readonly slug: string; readonly title: Text; readonly order: number };
+export type ColorFamily<Text = string> = {
+  readonly slug: string;
+  readonly title: Text;
+  readonly order: number;
+};
 
 export type Color<Text = string> = {
   readonly slug: string;

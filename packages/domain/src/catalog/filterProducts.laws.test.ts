@@ -20,18 +20,23 @@ import {
   toggleValue,
 } from './index.ts';
 
-const isFound = (product: Filterable, filter: ProductFilter): boolean => filterProducts([product], filter).length === 1;
+const isFound = (product: Filterable, filter: ProductFilter): boolean =>
+  filterProducts([product], filter).length === 1;
 
 const families = ['t-shirts', 'polo-shirts', 'wool-t-shirts'];
 const fabrics = ['cotton-jersey', 'merino', 'pique'];
 const colors = ['navy', 'white', 'moss'];
 const properties = ['neck.crew', 'neck.v', 'sleeve.long', 'sleeve.short'];
 
-const some = <Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> => fc.subarray([...values]);
+const some = <Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> =>
+  fc.subarray([...values]);
 
 const product: fc.Arbitrary<Filterable> = fc.record({
   families: some(families),
-  fabricColors: fc.array(fc.record({ fabric: fc.constantFrom(...fabrics), color: fc.constantFrom(...colors) }), { maxLength: 4 }),
+  fabricColors: fc.array(
+    fc.record({ fabric: fc.constantFrom(...fabrics), color: fc.constantFrom(...colors) }),
+    { maxLength: 4 },
+  ),
   properties: some(properties),
   priceBand: fc.constantFrom(...priceBands),
 });
@@ -47,7 +52,15 @@ const value = fc.oneof(
   ...facets.map((facet) =>
     fc.record({
       facet: fc.constant(facet),
-      value: fc.constantFrom(...{ family: families, fabric: fabrics, color: colors, property: properties, price: priceBands }[facet]),
+      value: fc.constantFrom(
+        ...{
+          family: families,
+          fabric: fabrics,
+          color: colors,
+          property: properties,
+          price: priceBands,
+        }[facet],
+      ),
     }),
   ),
 );
@@ -81,7 +94,9 @@ describe('filters of the overview', () => {
         if (chosen[facet].includes(added)) return;
         const after = filterProducts(products, toggleValue(chosen, facet, added));
         const isFirst =
-          facet === 'property' ? !chosen.property.some((other) => other.split('.')[0] === added.split('.')[0]) : chosen[facet].length === 0;
+          facet === 'property'
+            ? !chosen.property.some((other) => other.split('.')[0] === added.split('.')[0])
+            : chosen[facet].length === 0;
         const [small, large] = isFirst ? [after, before] : [before, after];
         expect(large).toEqual(expect.arrayContaining([...small]));
       }),
@@ -98,7 +113,9 @@ describe('filters of the overview', () => {
           { ...noFilter, property: chosen.property },
           { ...noFilter, price: chosen.price },
         ];
-        expect(filterProducts(products, chosen)).toEqual(products.filter((each) => alone.every((one) => isFound(each, one))));
+        expect(filterProducts(products, chosen)).toEqual(
+          products.filter((each) => alone.every((one) => isFound(each, one))),
+        );
       }),
       runs(300),
     );
@@ -110,20 +127,31 @@ describe('filters of the overview', () => {
       { fabric: 'pique', color: 'white' },
     ];
     const polo: Filterable = { families: [], fabricColors, properties: [], priceBand: '60-100' };
-    const wanting = (fabric: string, color: string): ProductFilter => ({ ...noFilter, fabric: [fabric], color: [color] });
+    const wanting = (fabric: string, color: string): ProductFilter => ({
+      ...noFilter,
+      fabric: [fabric],
+      color: [color],
+    });
     expect(isFound(polo, wanting('merino', 'navy'))).toBe(true);
     expect(isFound(polo, wanting('merino', 'white'))).toBe(false);
-    expect(fabricColors.filter((color) => isFabricColorWanted(color, wanting('pique', 'white')))).toEqual([fabricColors[1]]);
+    expect(
+      fabricColors.filter((color) => isFabricColorWanted(color, wanting('pique', 'white'))),
+    ).toEqual([fabricColors[1]]);
   });
 
   test('a product matches when it has a chosen property of each collection, not of any', () => {
-    const made = (...own: readonly string[]): Filterable => ({ families: [], fabricColors: [], properties: own, priceBand: '60-100' });
+    const made = (...own: readonly string[]): Filterable => ({
+      families: [],
+      fabricColors: [],
+      properties: own,
+      priceBand: '60-100',
+    });
     const wanted: ProductFilter = { ...noFilter, property: ['neck.v', 'neck.crew', 'sleeve.long'] };
-    expect([made('neck.v', 'sleeve.long'), made('neck.v'), made('sleeve.long')].map((each) => isFound(each, wanted))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      [made('neck.v', 'sleeve.long'), made('neck.v'), made('sleeve.long')].map((each) =>
+        isFound(each, wanted),
+      ),
+    ).toEqual([true, false, false]);
   });
 });
 
@@ -131,7 +159,9 @@ describe('counts beside the values', () => {
   test('the count beside a value is the number of products that choosing it alone leaves', () => {
     fc.assert(
       fc.property(range, filter, value, (products, chosen, { facet, value: counted }) => {
-        const others = chosen[facet].filter((other) => facet === 'property' && other.split('.')[0] !== counted.split('.')[0]);
+        const others = chosen[facet].filter(
+          (other) => facet === 'property' && other.split('.')[0] !== counted.split('.')[0],
+        );
         const left = filterProducts(products, { ...chosen, [facet]: [...others, counted] }).length;
         expect(countValues(products, chosen)[facet].get(counted) ?? 0).toBe(left);
       }),
@@ -142,16 +172,25 @@ describe('counts beside the values', () => {
   test('every price is in one band: their counts add up to what the other filters leave', () => {
     fc.assert(
       fc.property(range, filter, (products, chosen) => {
-        const counted = [...countValues(products, chosen).price.values()].reduce((total, count) => total + count, 0);
+        const counted = [...countValues(products, chosen).price.values()].reduce(
+          (total, count) => total + count,
+          0,
+        );
         expect(counted).toBe(filterProducts(products, { ...chosen, price: [] }).length);
       }),
       runs(300),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (one, other) => {
-        const place = (amount: number): number => priceBands.indexOf(priceBandOf(amount));
-        expect(Math.sign(place(one) - place(other)) * Math.sign(one - other)).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 0, max: 60_000 }),
+        (one, other) => {
+          const place = (amount: number): number => priceBands.indexOf(priceBandOf(amount));
+          expect(
+            Math.sign(place(one) - place(other)) * Math.sign(one - other),
+          ).toBeGreaterThanOrEqual(0);
+        },
+      ),
       runs(300),
     );
     expect([5_999, 6_000, 9_999, 10_000, 15_999, 16_000].map(priceBandOf)).toEqual<PriceBand[]>([
@@ -170,7 +209,8 @@ describe('counts beside the values', () => {
         const offered = offeredValues(products);
         const known = knownFilter(chosen, offered);
         expect(filterSize(known)).toBeLessThanOrEqual(filterSize(chosen));
-        for (const facet of facets) expect(offered[facet]).toEqual(expect.arrayContaining([...known[facet]]));
+        for (const facet of facets)
+          expect(offered[facet]).toEqual(expect.arrayContaining([...known[facet]]));
         expect(knownFilter(known, offered)).toEqual(known);
       }),
       runs(300),
@@ -181,8 +221,11 @@ describe('counts beside the values', () => {
     fc.assert(
       fc.property(filter, value, (chosen, { facet, value: toggled }) => {
         const twice = toggleValue(toggleValue(chosen, facet, toggled), facet, toggled);
-        for (const each of facets) expect([...twice[each]].sort()).toEqual([...chosen[each]].sort());
-        expect(Math.abs(filterSize(toggleValue(chosen, facet, toggled)) - filterSize(chosen))).toBe(1);
+        for (const each of facets)
+          expect([...twice[each]].sort()).toEqual([...chosen[each]].sort());
+        expect(Math.abs(filterSize(toggleValue(chosen, facet, toggled)) - filterSize(chosen))).toBe(
+          1,
+        );
       }),
       runs(300),
     );
@@ -190,9 +233,17 @@ describe('counts beside the values', () => {
 });
 
 describe('orders of the overview', () => {
-  const sortable = fc.array(fc.record({ id: fc.nat(9), title: fc.constantFrom('a', 'b', 'ä'), amount: fc.nat(5), isNew: fc.boolean() }), {
-    maxLength: 10,
-  });
+  const sortable = fc.array(
+    fc.record({
+      id: fc.nat(9),
+      title: fc.constantFrom('a', 'b', 'ä'),
+      amount: fc.nat(5),
+      isNew: fc.boolean(),
+    }),
+    {
+      maxLength: 10,
+    },
+  );
   const collator = new Intl.Collator('de').compare;
 
   test('sorting keeps every product, and the order of those that compare equal', () => {
@@ -215,7 +266,9 @@ describe('orders of the overview', () => {
         const falling = sortProducts(products, 'price-down', collator).map(({ amount }) => amount);
         expect(falling).toEqual([...amounts].reverse());
         const news = sortProducts(products, 'newest', collator).map(({ isNew }) => isNew);
-        expect(news.indexOf(false) === -1 || !news.slice(news.indexOf(false)).includes(true)).toBe(true);
+        expect(news.indexOf(false) === -1 || !news.slice(news.indexOf(false)).includes(true)).toBe(
+          true,
+        );
         const names = sortProducts(products, 'name', collator).map(({ title }) => title);
         expect(names).toEqual([...names].sort(collator));
       }),

@@ -1,7 +1,8 @@
 import { type Facet, type Filterable, facets, type ProductFilter } from './productFilter.ts';
 
 /** Values among which one is enough. Each property collection is a choice of its own: long sleeves and a V-neck, not either. */
-const choiceOf = (facet: Facet, value: string): string => (facet === 'property' ? `property.${value.split('.')[0]}` : facet);
+const choiceOf = (facet: Facet, value: string): string =>
+  facet === 'property' ? `property.${value.split('.')[0]}` : facet;
 
 const choicesOf = (filter: ProductFilter, facet: Facet): readonly (readonly string[])[] => {
   const byChoice = new Map<string, string[]>();
@@ -15,11 +16,14 @@ const choicesOf = (filter: ProductFilter, facet: Facet): readonly (readonly stri
 const meets = (values: readonly string[], choices: readonly (readonly string[])[]): boolean =>
   choices.every((wanted) => wanted.some((value) => values.includes(value)));
 
-const among = (value: string, wanted: readonly string[]): boolean => wanted.length === 0 || wanted.includes(value);
+const among = (value: string, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.includes(value);
 
 /** Whether one fabric color is among those a filter asks for: what a card shows of a garment that was found by its color. */
-export const isFabricColorWanted = (fabricColor: Filterable['fabricColors'][number], filter: ProductFilter): boolean =>
-  among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
+export const isFabricColorWanted = (
+  fabricColor: Filterable['fabricColors'][number],
+  filter: ProductFilter,
+): boolean => among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
 
 /** Whether a product is found: of each facet one of the values chosen, of each property collection too; fabric and color in one piece of cloth. */
 const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => {
@@ -34,8 +38,10 @@ const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => 
 };
 
 /** The products a filter leaves, in the order they came in. */
-export const filterProducts = <Product extends Filterable>(products: readonly Product[], filter: ProductFilter): readonly Product[] =>
-  products.filter(finderOf(filter));
+export const filterProducts = <Product extends Filterable>(
+  products: readonly Product[],
+  filter: ProductFilter,
+): readonly Product[] => products.filter(finderOf(filter));
 
 const byFacet = <Value>(pick: (facet: Facet) => Value): Readonly<Record<Facet, Value>> => ({
   family: pick('family'),
@@ -46,12 +52,15 @@ const byFacet = <Value>(pick: (facet: Facet) => Value): Readonly<Record<Facet, V
 });
 
 /** How many values are chosen. */
-export const filterSize = (filter: ProductFilter): number => facets.reduce((total, facet) => total + filter[facet].length, 0);
+export const filterSize = (filter: ProductFilter): number =>
+  facets.reduce((total, facet) => total + filter[facet].length, 0);
 
 /** A filter with one more value, or without it when it was chosen. */
 export const toggleValue = (filter: ProductFilter, facet: Facet, value: string): ProductFilter => ({
   ...filter,
-  [facet]: filter[facet].includes(value) ? filter[facet].filter((other) => other !== value) : [...filter[facet], value],
+  [facet]: filter[facet].includes(value)
+    ? filter[facet].filter((other) => other !== value)
+    : [...filter[facet], value],
 });
 
 /** A filter without what the range does not have: an address may name anything. Values come in the order they are offered, each once. */
@@ -87,7 +96,9 @@ export const countValues = (
   const countsOf = (facet: Facet): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>();
     for (const value of offered[facet]) {
-      const others = filter[facet].filter((other) => choiceOf(facet, other) !== choiceOf(facet, value));
+      const others = filter[facet].filter(
+        (other) => choiceOf(facet, other) !== choiceOf(facet, value),
+      );
       const count = filterProducts(products, { ...filter, [facet]: [...others, value] }).length;
       if (count > 0) counts.set(value, count);
     }

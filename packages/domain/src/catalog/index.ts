@@ -1,4 +1,9 @@
-export { activeClothingTypeIds, defaultSiteFilter, type Gender, type SiteFilter } from './activeClothingTypes.ts';
+export {
+  activeClothingTypeIds,
+  defaultSiteFilter,
+  type Gender,
+  type SiteFilter,
+} from './activeClothingTypes.ts';
 export type { Catalog, NotFound } from './catalogPort.ts';
 export * from './clothingType.ts';
 export {

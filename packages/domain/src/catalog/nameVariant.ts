@@ -3,15 +3,33 @@ import { nameByRules } from './namingRules.ts';
 import { fabricColorOf, selectedPropertiesOf, type Variant } from './variant.ts';
 
 /** The color of a variant and its properties, as one text: `Navy, Half Zip, Ribbed`. `inWords` reads a text of the type in one language. */
-export const titleVariant = <Text>(type: ClothingType<Text>, variant: Variant, inWords: (text: Text) => string): string => {
+export const titleVariant = <Text>(
+  type: ClothingType<Text>,
+  variant: Variant,
+  inWords: (text: Text) => string,
+): string => {
   const color = fabricColorOf(type, variant.fabricColorId);
-  const properties = selectedPropertiesOf(type, variant.selectedProperties).map(({ property }) => property.traitTitle);
+  const properties = selectedPropertiesOf(type, variant.selectedProperties).map(
+    ({ property }) => property.traitTitle,
+  );
   return [...(color ? [color.color.title] : []), ...properties].map(inWords).join(', ');
 };
 
 /** What a variant is called: as the naming rules of its type say, else as its type (CATALOG-25). `inWords` reads a text of the type in one language. */
-export const nameVariant = <Text>(type: ClothingType<Text>, variant: Variant, inWords: (text: Text) => string): string => {
+export const nameVariant = <Text>(
+  type: ClothingType<Text>,
+  variant: Variant,
+  inWords: (text: Text) => string,
+): string => {
   const name = inWords(type.title);
-  const rules = (type.namingRules ?? []).map((rule) => ({ ...rule, pattern: inWords(rule.pattern), name: inWords(rule.name) }));
-  return nameByRules(rules, { slug: type.slug, variantTitle: `${name}, ${titleVariant(type, variant, inWords)}`, name });
+  const rules = (type.namingRules ?? []).map((rule) => ({
+    ...rule,
+    pattern: inWords(rule.pattern),
+    name: inWords(rule.name),
+  }));
+  return nameByRules(rules, {
+    slug: type.slug,
+    variantTitle: `${name}, ${titleVariant(type, variant, inWords)}`,
+    name,
+  });
 };

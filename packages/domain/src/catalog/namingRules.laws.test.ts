@@ -47,27 +47,55 @@ describe('naming rules', () => {
   });
 
   test('[CATALOG-25] the highest priority wins, then the longer pattern, then the first', () => {
-    const rule = (pattern: string, priority: number, name = `${pattern} ${priority}`) => ({ pattern, priority, name });
-    expect(nameByRules([rule('*', 1), rule('merino*', 5), rule('merino-t-shirt', 3)], product)).toBe('merino* 5');
+    const rule = (pattern: string, priority: number, name = `${pattern} ${priority}`) => ({
+      pattern,
+      priority,
+      name,
+    });
+    expect(
+      nameByRules([rule('*', 1), rule('merino*', 5), rule('merino-t-shirt', 3)], product),
+    ).toBe('merino* 5');
     expect(nameByRules([rule('*', 1), rule('merino*', 1)], product)).toBe('merino* 1');
-    expect(nameByRules([rule('merino*', 1, 'first'), rule('*shirt*', 1, 'second'), rule('m*-shirt', 1, 'third')], product)).toBe('third');
-    expect(nameByRules([rule('merino*', 1, 'first'), rule('m*shirt', 1, 'second')], product)).toBe('first');
+    expect(
+      nameByRules(
+        [rule('merino*', 1, 'first'), rule('*shirt*', 1, 'second'), rule('m*-shirt', 1, 'third')],
+        product,
+      ),
+    ).toBe('third');
+    expect(nameByRules([rule('merino*', 1, 'first'), rule('m*shirt', 1, 'second')], product)).toBe(
+      'first',
+    );
     expect(nameByRules([rule('*v-neck', 1)], product)).toBe('*v-neck 1');
     expect(nameByRules([rule('cashmere*', 9)], product)).toBe('Own name');
     expect(nameByRules([], product)).toBe('Own name');
   });
 
   test('[CATALOG-25] a variant is titled by its color and properties, and named by the rules in the words of its reader', () => {
-    const neck = { id: 1, slug: 'neck', traitLabelTitle: 'Neck', properties: [property(5), property(6)] };
+    const neck = {
+      id: 1,
+      slug: 'neck',
+      traitLabelTitle: 'Neck',
+      properties: [property(5), property(6)],
+    };
     const type = { ...shirt, fabricColors: [fabricColor()], propertyCollections: [neck] };
     const variant = { clothingTypeId: shirt.id, fabricColorId: 1, selectedProperties: { neck: 6 } };
     expect(titleVariant(type, variant, String)).toBe('White, Property 6');
     expect(titleVariant(type, { ...variant, fabricColorId: null }, String)).toBe('Property 6');
     expect(nameVariant(type, variant, String)).toBe('Oxford Shirt');
-    const namingRules = [{ pattern: 'Oxford Shirt, *Property 6*', name: 'By its neck', priority: 1 }];
+    const namingRules = [
+      { pattern: 'Oxford Shirt, *Property 6*', name: 'By its neck', priority: 1 },
+    ];
     expect(nameVariant({ ...type, namingRules }, variant, String)).toBe('By its neck');
-    expect(nameVariant({ ...type, namingRules }, { ...variant, selectedProperties: { neck: 5 } }, String)).toBe('Oxford Shirt');
-    expect(nameVariant({ ...type, namingRules }, variant, (text) => text.toUpperCase())).toBe('BY ITS NECK');
+    expect(
+      nameVariant(
+        { ...type, namingRules },
+        { ...variant, selectedProperties: { neck: 5 } },
+        String,
+      ),
+    ).toBe('Oxford Shirt');
+    expect(nameVariant({ ...type, namingRules }, variant, (text) => text.toUpperCase())).toBe(
+      'BY ITS NECK',
+    );
   });
 
   test('[CATALOG-25] no pattern makes matching slow', () => {
@@ -79,7 +107,11 @@ describe('naming rules', () => {
 
 describe('active clothing types', () => {
   test('[MENU-19] are the listed ones of the site’s genders', () => {
-    const types = [shirt, { ...shirt, id: 2, gender: 'women' as const }, { ...shirt, id: 3, visibility: 'NOT_VISIBLE' as const }];
+    const types = [
+      shirt,
+      { ...shirt, id: 2, gender: 'women' as const },
+      { ...shirt, id: 3, visibility: 'NOT_VISIBLE' as const },
+    ];
     expect([...activeClothingTypeIds(types, publicViewer, { genders: ['men'] })]).toEqual([12]);
     expect([...activeClothingTypeIds(types, publicViewer, defaultSiteFilter)]).toEqual([12, 2]);
     fc.assert(

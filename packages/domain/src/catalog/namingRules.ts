@@ -1,5 +1,9 @@
 /** A rule that names products: what matches the pattern is called `name` (CATALOG-25). `*` stands for any text, also none. */
-export type NamingRule<Text = string> = { readonly pattern: Text; readonly name: Text; readonly priority: number };
+export type NamingRule<Text = string> = {
+  readonly pattern: Text;
+  readonly name: Text;
+  readonly priority: number;
+};
 
 /**
  * Whether a whole text matches a pattern, without regard to case. Walks both once and goes back to the last `*` only, so that no pattern makes it slow.
@@ -39,8 +43,16 @@ export const nameByRules = (
 ): string => {
   let best: NamingRule | undefined;
   for (const rule of rules) {
-    const wins = !best || rule.priority > best.priority || (rule.priority === best.priority && rule.pattern.length > best.pattern.length);
-    if (wins && (matchesPattern(rule.pattern, product.slug) || matchesPattern(rule.pattern, product.variantTitle))) best = rule;
+    const wins =
+      !best ||
+      rule.priority > best.priority ||
+      (rule.priority === best.priority && rule.pattern.length > best.pattern.length);
+    if (
+      wins &&
+      (matchesPattern(rule.pattern, product.slug) ||
+        matchesPattern(rule.pattern, product.variantTitle))
+    )
+      best = rule;
   }
   return best ? best.name : product.name;
 };

@@ -11,7 +11,9 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] a garment is in a collection b
   expect(collectionsOf({ placements: ['BEST_SELLER_COTTON', 'BASKET'] })).toEqual(['bestsellers']);
   expect(collectionsOf({ placements: ['BEST_SELLER_WOOL'] })).toEqual(['bestsellers']);
   expect(collectionsOf({ kind: 'SEASONAL' })).toEqual(['seasonal-favorites']);
-  expect(collectionsOf({ fabricColors: [aFabricColor({ fabric: { ...fabric, slug: 'merino-cashmere' } })] })).toEqual([
-    'cashmere-collection',
-  ]);
+  expect(
+    collectionsOf({
+      fabricColors: [aFabricColor({ fabric: { ...fabric, slug: 'merino-cashmere' } })],
+    }),
+  ).toEqual(['cashmere-collection']);
 });

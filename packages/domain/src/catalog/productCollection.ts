@@ -1,19 +1,31 @@
 import type { ClothingType } from './clothingType.ts';
 
 /** Collections with a page of their own, by the page's slug (ROUTE-09 … ROUTE-12). */
-export const productCollections = ['new-arrivals', 'bestsellers', 'seasonal-favorites', 'cashmere-collection'] as const;
+export const productCollections = [
+  'new-arrivals',
+  'bestsellers',
+  'seasonal-favorites',
+  'cashmere-collection',
+] as const;
 export type ProductCollection = (typeof productCollections)[number];
 
 /** A garment belongs to the cashmere collection by its cloth, whatever share of it is cashmere. */
-const hasCashmere = (type: ClothingType<unknown>): boolean => type.fabricColors.some(({ fabric }) => fabric.slug.includes('cashmere'));
+const hasCashmere = (type: ClothingType<unknown>): boolean =>
+  type.fabricColors.some(({ fabric }) => fabric.slug.includes('cashmere'));
 
 /** Whether a garment belongs to a collection: by its placements, its kind or its cloth (CATALOG-11, CATALOG-15). */
-export const isInCollection = (type: ClothingType<unknown>, collection: ProductCollection): boolean => {
+export const isInCollection = (
+  type: ClothingType<unknown>,
+  collection: ProductCollection,
+): boolean => {
   switch (collection) {
     case 'new-arrivals':
       return type.placements.includes('NEW_PRODUCT_LIST');
     case 'bestsellers':
-      return type.placements.includes('BEST_SELLER_COTTON') || type.placements.includes('BEST_SELLER_WOOL');
+      return (
+        type.placements.includes('BEST_SELLER_COTTON') ||
+        type.placements.includes('BEST_SELLER_WOOL')
+      );
     case 'seasonal-favorites':
       return type.kind === 'SEASONAL';
     default:

@@ -4,7 +4,13 @@ export type Facet = (typeof facets)[number];
 
 /** Values chosen of each facet, by slug. Properties are `collection.property`, since two collections may have properties of one name. */
 export type ProductFilter = Readonly<Record<Facet, readonly string[]>>;
-export const noFilter: ProductFilter = { family: [], fabric: [], color: [], property: [], price: [] };
+export const noFilter: ProductFilter = {
+  family: [],
+  fabric: [],
+  color: [],
+  property: [],
+  price: [],
+};
 
 /** What is known of a product where the range is narrowed. Fabric and color belong together: navy merino is not white merino and navy cotton. */
 export type Filterable = {
@@ -27,4 +33,5 @@ export const priceBandOf = (dollarCents: number): PriceBand => {
 };
 
 /** The slug of a property among all collections. */
-export const propertyValue = (collectionSlug: string, propertySlug: string): string => `${collectionSlug}.${propertySlug}`;
+export const propertyValue = (collectionSlug: string, propertySlug: string): string =>
+  `${collectionSlug}.${propertySlug}`;

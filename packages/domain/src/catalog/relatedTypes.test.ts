@@ -6,7 +6,8 @@ const cotton = aFabricColor();
 const wool = aFabricColor({ id: 12, fabric: { ...cotton.fabric, id: 999 } });
 const type = (id: number, family: string, fabricColor = cotton, pattern = 't-shirt') =>
   aClothingType({ id, slug: `type-${id}`, family, pattern, fabricColors: [fabricColor] });
-const idsOf = (types: readonly { readonly id: number }[]): readonly number[] => types.map(({ id }) => id);
+const idsOf = (types: readonly { readonly id: number }[]): readonly number[] =>
+  types.map(({ id }) => id);
 
 test('beside a garment stand, in turn, others of its family and others of its cloth', () => {
   const shirt = type(1, 't-shirts');

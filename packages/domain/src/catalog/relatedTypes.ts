@@ -3,19 +3,28 @@ import type { ClothingType } from './clothingType.ts';
 /** So many others are shown beside a garment. */
 export const relatedCount = 4;
 
-const fabricsOf = (type: ClothingType<unknown>): readonly number[] => type.fabricColors.map(({ fabric }) => fabric.id);
+const fabricsOf = (type: ClothingType<unknown>): readonly number[] =>
+  type.fabricColors.map(({ fabric }) => fabric.id);
 
 /**
  * What to look at beside a garment: in turn one of its family and one of another family in a cloth of its own, each in the order given; then more of its family. Never itself; gift cards have none.
  */
-export const relatedTypes = <Type extends ClothingType<unknown>>(type: ClothingType<unknown>, listed: readonly Type[]): readonly Type[] => {
+export const relatedTypes = <Type extends ClothingType<unknown>>(
+  type: ClothingType<unknown>,
+  listed: readonly Type[],
+): readonly Type[] => {
   if (type.productClass === 'Gift Card') return [];
-  const others = listed.filter(({ id, productClass }) => id !== type.id && productClass !== 'Gift Card');
+  const others = listed.filter(
+    ({ id, productClass }) => id !== type.id && productClass !== 'Gift Card',
+  );
   const cloth = new Set(fabricsOf(type));
   const isOfCloth = (other: Type): boolean => fabricsOf(other).some((id) => cloth.has(id));
   const family = others.filter((other) => other.family === type.family);
   // Of its family first what looks like it: the same pattern in another cloth.
-  const kin = [...family.filter(({ pattern }) => pattern === type.pattern), ...family.filter(({ pattern }) => pattern !== type.pattern)];
+  const kin = [
+    ...family.filter(({ pattern }) => pattern === type.pattern),
+    ...family.filter(({ pattern }) => pattern !== type.pattern),
+  ];
   const mates = others.filter((other) => other.family !== type.family && isOfCloth(other));
   const turns = Array.from({ length: relatedCount }, (_, turn) => [kin[turn], mates[turn]]).flat();
   return turns.filter((one) => one !== undefined).slice(0, relatedCount);

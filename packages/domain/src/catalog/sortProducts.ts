@@ -3,9 +3,18 @@ export const productOrders = ['recommended', 'newest', 'price-up', 'price-down',
 export type ProductOrder = (typeof productOrders)[number];
 
 /** What of a product decides its place. `amount` is its price in the reader's currency. */
-export type Sortable = { readonly title: string; readonly amount: number; readonly isNew: boolean; readonly id: number };
+export type Sortable = {
+  readonly title: string;
+  readonly amount: number;
+  readonly isNew: boolean;
+  readonly id: number;
+};
 
-const compare = (order: Exclude<ProductOrder, 'recommended'>, one: Sortable, other: Sortable): number => {
+const compare = (
+  order: Exclude<ProductOrder, 'recommended'>,
+  one: Sortable,
+  other: Sortable,
+): number => {
   switch (order) {
     case 'newest':
       return Number(other.isNew) - Number(one.isNew) || other.id - one.id;
@@ -25,5 +34,7 @@ export const sortProducts = <Product extends Sortable>(
   collator: (one: string, other: string) => number,
 ): readonly Product[] => {
   if (order === 'recommended') return products;
-  return [...products].sort((one, other) => (order === 'name' ? collator(one.title, other.title) : compare(order, one, other)));
+  return [...products].sort((one, other) =>
+    order === 'name' ? collator(one.title, other.title) : compare(order, one, other),
+  );
 };

@@ -22,7 +22,9 @@ const typeAndVariant = clothingType.chain((type) =>
   fc
     .tuple(
       fc.constantFrom(...type.fabricColors.map(({ id }) => id), null),
-      ...type.propertyCollections.map(({ properties }) => fc.constantFrom(undefined, ...properties.map(({ id }) => id))),
+      ...type.propertyCollections.map(({ properties }) =>
+        fc.constantFrom(undefined, ...properties.map(({ id }) => id)),
+      ),
     )
     .map(([fabricColorId, ...ids]): readonly [ClothingType, Variant] => [
       type,
@@ -30,7 +32,9 @@ const typeAndVariant = clothingType.chain((type) =>
         clothingTypeId: type.id,
         fabricColorId: fabricColorId ?? null,
         selectedProperties: Object.fromEntries(
-          type.propertyCollections.flatMap(({ slug }, index) => (ids[index] ? [[slug, ids[index]]] : [])),
+          type.propertyCollections.flatMap(({ slug }, index) =>
+            ids[index] ? [[slug, ids[index]]] : [],
+          ),
         ),
       },
     ]),
@@ -41,7 +45,10 @@ describe('a variant id', () => {
   test('[DESIGN-02, ROUTE-07] round-trips: what is written reads back as the same selection', () => {
     fc.assert(
       fc.property(typeAndVariant, ([type, variant]) => {
-        expect(parseVariantId(type, formatVariantId(type, variant))).toEqual({ ok: true, value: variant });
+        expect(parseVariantId(type, formatVariantId(type, variant))).toEqual({
+          ok: true,
+          value: variant,
+        });
       }),
       runs(1500),
     );
@@ -65,9 +72,15 @@ describe('a variant id', () => {
     );
   });
 
-  test.each(['', 'abc', '1-', '-1', '01', '1--2', '1-2-3', '1.5', '9999999999', '１'])('[ROUTE-07] %j is none of a shirt', (text) => {
-    expect(parseVariantId(shirt, text)).toEqual({ ok: false, failure: { kind: 'malformed-variant-id' } });
-  });
+  test.each(['', 'abc', '1-', '-1', '01', '1--2', '1-2-3', '1.5', '9999999999', '１'])(
+    '[ROUTE-07] %j is none of a shirt',
+    (text) => {
+      expect(parseVariantId(shirt, text)).toEqual({
+        ok: false,
+        failure: { kind: 'malformed-variant-id' },
+      });
+    },
+  );
 });
 
 describe('eligibility', () => {
@@ -85,12 +98,25 @@ describe('eligibility', () => {
         id: 1,
         slug: 'collar',
         traitLabelTitle: 'Collar',
-        properties: [property(10, { default: true }), property(11, { excludes: [21] }), property(12, { showInDesigner: false })],
+        properties: [
+          property(10, { default: true }),
+          property(11, { excludes: [21] }),
+          property(12, { showInDesigner: false }),
+        ],
       },
-      { id: 2, slug: 'pocket', traitLabelTitle: 'Pocket', properties: [property(20, { default: true }), property(21)] },
+      {
+        id: 2,
+        slug: 'pocket',
+        traitLabelTitle: 'Pocket',
+        properties: [property(20, { default: true }), property(21)],
+      },
     ],
   };
-  const variant: Variant = { clothingTypeId: 12, fabricColorId: 1, selectedProperties: { collar: 10, pocket: 20 } };
+  const variant: Variant = {
+    clothingTypeId: 12,
+    fabricColorId: 1,
+    selectedProperties: { collar: 10, pocket: 20 },
+  };
   const refusal = (changes: Partial<Variant>, of: ClothingType = type, by = publicViewer) => {
     const checked = checkVariant(of, { ...variant, ...changes }, by);
     return checked.ok ? null : checked.failure;
@@ -122,21 +148,37 @@ describe('eligibility', () => {
   });
 
   test('[DESIGN-06] each collection has one of its own properties, and no pair excludes each other', () => {
-    expect(refusal({ selectedProperties: { collar: 10 } })).toEqual({ kind: 'missing-property', collection: 'pocket' });
-    expect(refusal({ selectedProperties: { collar: 10, pocket: 11 } })).toEqual({ kind: 'unknown-property', collection: 'pocket' });
-    expect(refusal({ selectedProperties: { collar: 10, pocket: 20, hem: 1 } })).toEqual({ kind: 'unknown-property', collection: 'hem' });
-    expect(refusal({ selectedProperties: { collar: 11, pocket: 21 } })).toEqual({ kind: 'excluded-combination', properties: [11, 21] });
+    expect(refusal({ selectedProperties: { collar: 10 } })).toEqual({
+      kind: 'missing-property',
+      collection: 'pocket',
+    });
+    expect(refusal({ selectedProperties: { collar: 10, pocket: 11 } })).toEqual({
+      kind: 'unknown-property',
+      collection: 'pocket',
+    });
+    expect(refusal({ selectedProperties: { collar: 10, pocket: 20, hem: 1 } })).toEqual({
+      kind: 'unknown-property',
+      collection: 'hem',
+    });
+    expect(refusal({ selectedProperties: { collar: 11, pocket: 21 } })).toEqual({
+      kind: 'excluded-combination',
+      properties: [11, 21],
+    });
   });
 
   test('[DESIGN-07] hidden properties are for admin UI', () => {
-    expect(refusal({ selectedProperties: { collar: 12, pocket: 20 } })).toEqual({ kind: 'hidden-property', collection: 'collar' });
+    expect(refusal({ selectedProperties: { collar: 12, pocket: 20 } })).toEqual({
+      kind: 'hidden-property',
+      collection: 'collar',
+    });
     expect(refusal({ selectedProperties: { collar: 12, pocket: 20 } }, type, adminUi)).toBeNull();
   });
 
   test('[GUARD-07] whatever a customer may design, admin UI may too', () => {
     fc.assert(
       fc.property(typeAndVariant, viewer, ([each, chosen], by) => {
-        if (checkVariant(each, chosen, by).ok) expect(checkVariant(each, chosen, { ...by, adminUi: true }).ok).toBe(true);
+        if (checkVariant(each, chosen, by).ok)
+          expect(checkVariant(each, chosen, { ...by, adminUi: true }).ok).toBe(true);
       }),
       runs(1500),
     );
@@ -144,14 +186,21 @@ describe('eligibility', () => {
 
   test('[DESIGN-19] the default is the default color and properties among what the viewer sees', () => {
     expect(defaultVariant(type, publicViewer)).toEqual(variant);
-    expect(defaultVariant({ ...type, defaultFabricColorId: 3 }, publicViewer).fabricColorId).toBe(1);
+    expect(defaultVariant({ ...type, defaultFabricColorId: 3 }, publicViewer).fabricColorId).toBe(
+      1,
+    );
     expect(defaultVariant({ ...type, defaultFabricColorId: 3 }, adminUi).fabricColorId).toBe(3);
     fc.assert(
       fc.property(clothingType, viewer, (each, by) => {
         const chosen = defaultVariant(each, by);
         const color = fabricColorOf(each, chosen.fabricColorId);
-        expect(color === undefined).toBe(each.fabricColors.every((candidate) => !isFabricColorSelectable(candidate, by)));
-        for (const { collection, property: one } of selectedPropertiesOf(each, chosen.selectedProperties)) {
+        expect(color === undefined).toBe(
+          each.fabricColors.every((candidate) => !isFabricColorSelectable(candidate, by)),
+        );
+        for (const { collection, property: one } of selectedPropertiesOf(
+          each,
+          chosen.selectedProperties,
+        )) {
           expect(propertyOf(collection, one.id)).toBe(one);
           expect(one.showInDesigner || by.adminUi).toBe(true);
         }
@@ -165,7 +214,9 @@ describe('eligibility', () => {
       fc.property(typeAndVariant, ([each, { selectedProperties }]) => {
         const pair = excludedPair(each, selectedProperties);
         const chosen = selectedPropertiesOf(each, selectedProperties).map((one) => one.property);
-        const clashes = chosen.some((one) => chosen.some((other) => one.excludes.includes(other.id)));
+        const clashes = chosen.some((one) =>
+          chosen.some((other) => one.excludes.includes(other.id)),
+        );
         expect(pair !== undefined).toBe(clashes);
       }),
       runs(500),

@@ -1,5 +1,11 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import type { ClothingType, FabricColor, Property, PropertyCollection, Viewer } from './clothingType.ts';
+import type {
+  ClothingType,
+  FabricColor,
+  Property,
+  PropertyCollection,
+  Viewer,
+} from './clothingType.ts';
 import { isFabricColorSelectable, isPropertyShown } from './visibility.ts';
 
 /** One way to make a clothing type: a fabric color, and a property of each collection by the collection's slug (DESIGN-02). */
@@ -21,19 +27,31 @@ export type VariantRefused =
   | { readonly kind: 'excluded-combination'; readonly properties: readonly [number, number] };
 
 /** DESIGN-04: t-shirt types that admin UI may open in the designer although they are not shown there. */
-export const adminDesignerSlugs: readonly string[] = ['cotton-t-shirt', 'first-cotton-t-shirt', 'sample-t-shirt'];
+export const adminDesignerSlugs: readonly string[] = [
+  'cotton-t-shirt',
+  'first-cotton-t-shirt',
+  'sample-t-shirt',
+];
 
-export const fabricColorOf = <Text>(type: ClothingType<Text>, fabricColorId: number | null): FabricColor<Text> | undefined =>
-  type.fabricColors.find((color) => color.id === fabricColorId);
+export const fabricColorOf = <Text>(
+  type: ClothingType<Text>,
+  fabricColorId: number | null,
+): FabricColor<Text> | undefined => type.fabricColors.find((color) => color.id === fabricColorId);
 
-export const propertyOf = <Text>(collection: PropertyCollection<Text>, propertyId: number | undefined): Property<Text> | undefined =>
+export const propertyOf = <Text>(
+  collection: PropertyCollection<Text>,
+  propertyId: number | undefined,
+): Property<Text> | undefined =>
   collection.properties.find((property) => property.id === propertyId);
 
 /** The chosen property of each collection, in the type's collection order. */
 export const selectedPropertiesOf = <Text>(
   type: ClothingType<Text>,
   selected: Readonly<Record<string, number>>,
-): readonly { readonly collection: PropertyCollection<Text>; readonly property: Property<Text> }[] =>
+): readonly {
+  readonly collection: PropertyCollection<Text>;
+  readonly property: Property<Text>;
+}[] =>
   type.propertyCollections.flatMap((collection) => {
     const property = propertyOf(collection, selected[collection.slug]);
     return property ? [{ collection, property }] : [];
@@ -41,13 +59,23 @@ export const selectedPropertiesOf = <Text>(
 
 /** `'{fabricColorId}-{propertyId}-…'`, properties in the type's collection order (ROUTE-07). Types without colors start with 0. */
 export const formatVariantId = (type: ClothingType<unknown>, variant: Variant): string =>
-  [variant.fabricColorId ?? 0, ...type.propertyCollections.map((collection) => variant.selectedProperties[collection.slug] ?? 0)].join('-');
+  [
+    variant.fabricColorId ?? 0,
+    ...type.propertyCollections.map(
+      (collection) => variant.selectedProperties[collection.slug] ?? 0,
+    ),
+  ].join('-');
 
 /** Reads a variant id back; only its form is judged here, `checkVariant` judges the content. */
-export const parseVariantId = (type: ClothingType<unknown>, text: string): Result<Variant, VariantRefused> => {
-  if (!/^(0|[1-9]\d{0,8})(-(0|[1-9]\d{0,8}))*$/.test(text)) return err({ kind: 'malformed-variant-id' });
+export const parseVariantId = (
+  type: ClothingType<unknown>,
+  text: string,
+): Result<Variant, VariantRefused> => {
+  if (!/^(0|[1-9]\d{0,8})(-(0|[1-9]\d{0,8}))*$/.test(text))
+    return err({ kind: 'malformed-variant-id' });
   const [fabricColorId, ...propertyIds] = text.split('-').map(Number);
-  if (propertyIds.length !== type.propertyCollections.length) return err({ kind: 'malformed-variant-id' });
+  if (propertyIds.length !== type.propertyCollections.length)
+    return err({ kind: 'malformed-variant-id' });
   const selectedProperties: Record<string, number> = {};
   type.propertyCollections.forEach((collection, index) => {
     const id = propertyIds[index];
@@ -64,16 +92,22 @@ export const excludedPair = (
   const properties = selectedPropertiesOf(type, selected).map(({ property }) => property);
   for (const one of properties) {
     for (const other of properties) {
-      if (one.id < other.id && (one.excludes.includes(other.id) || other.excludes.includes(one.id))) return [one.id, other.id];
+      if (one.id < other.id && (one.excludes.includes(other.id) || other.excludes.includes(one.id)))
+        return [one.id, other.id];
     }
   }
   return undefined;
 };
 
 /** Whether a variant may be designed and ordered by this viewer (DESIGN-03 … DESIGN-07). */
-export const checkVariant = (type: ClothingType<unknown>, variant: Variant, viewer: Viewer): Result<Variant, VariantRefused> => {
+export const checkVariant = (
+  type: ClothingType<unknown>,
+  variant: Variant,
+  viewer: Viewer,
+): Result<Variant, VariantRefused> => {
   if (type.isStockItem) return err({ kind: 'stock-item' });
-  const inDesigner = type.showInDesigner || (viewer.adminUi && adminDesignerSlugs.includes(type.slug));
+  const inDesigner =
+    type.showInDesigner || (viewer.adminUi && adminDesignerSlugs.includes(type.slug));
   if (!inDesigner) return err({ kind: 'not-in-designer' });
   const color = fabricColorOf(type, variant.fabricColorId);
   if (!color) return err({ kind: 'unknown-fabric-color' });
@@ -87,7 +121,8 @@ export const checkVariant = (type: ClothingType<unknown>, variant: Variant, view
     if (id === undefined) return err({ kind: 'missing-property', collection: collection.slug });
     const property = propertyOf(collection, id);
     if (!property) return err({ kind: 'unknown-property', collection: collection.slug });
-    if (!isPropertyShown(property, viewer)) return err({ kind: 'hidden-property', collection: collection.slug });
+    if (!isPropertyShown(property, viewer))
+      return err({ kind: 'hidden-property', collection: collection.slug });
   }
   const pair = excludedPair(type, variant.selectedProperties);
   return pair ? err({ kind: 'excluded-combination', properties: pair }) : ok(variant);
@@ -96,7 +131,8 @@ export const checkVariant = (type: ClothingType<unknown>, variant: Variant, view
 /** The default color and properties among those this viewer may see; the first selectable color when the default is not. */
 export const defaultVariant = (type: ClothingType<unknown>, viewer: Viewer): Variant => {
   const selectable = type.fabricColors.filter((color) => isFabricColorSelectable(color, viewer));
-  const color = selectable.find((candidate) => candidate.id === type.defaultFabricColorId) ?? selectable[0];
+  const color =
+    selectable.find((candidate) => candidate.id === type.defaultFabricColorId) ?? selectable[0];
   const selectedProperties: Record<string, number> = {};
   for (const collection of type.propertyCollections) {
     const shown = collection.properties.filter((property) => isPropertyShown(property, viewer));

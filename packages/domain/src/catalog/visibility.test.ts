@@ -27,20 +27,39 @@ const adminUi = { adminUi: true, retailStore: false };
 const retail = { adminUi: false, retailStore: true };
 
 describe('the enumerations', () => {
-  test('[CATALOG-10] publish status', () => expect(publishStatuses).toEqual(['DRAFT', 'EXPIRED', 'PUBLISHED', 'SCHEDULED']));
+  test('[CATALOG-10] publish status', () =>
+    expect(publishStatuses).toEqual(['DRAFT', 'EXPIRED', 'PUBLISHED', 'SCHEDULED']));
   test('[CATALOG-11] product kind', () => expect(productKinds).toEqual(['EVERGREEN', 'SEASONAL']));
-  test('[CATALOG-12] availability', () => expect(availabilities).toEqual(['AVAILABLE', 'PRE_PUBLISH', 'REMAKES_ONLY', 'UNAVAILABLE']));
+  test('[CATALOG-12] availability', () =>
+    expect(availabilities).toEqual(['AVAILABLE', 'PRE_PUBLISH', 'REMAKES_ONLY', 'UNAVAILABLE']));
   test('[CATALOG-13] channel', () => expect(channels).toEqual(['B2B', 'SON']));
   test('[CATALOG-14] state', () => expect(states).toEqual(['ACTIVE', 'DRAFT']));
   test('[CATALOG-15] placement', () =>
-    expect(placements).toEqual(['BASKET', 'BEST_SELLER_COTTON', 'BEST_SELLER_WOOL', 'NEW_PRODUCT_LIST']));
-  test('[CATALOG-16] visibility', () => expect(visibilities).toEqual(['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE']));
+    expect(placements).toEqual([
+      'BASKET',
+      'BEST_SELLER_COTTON',
+      'BEST_SELLER_WOOL',
+      'NEW_PRODUCT_LIST',
+    ]));
+  test('[CATALOG-16] visibility', () =>
+    expect(visibilities).toEqual(['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE']));
   test('[CATALOG-17] image type', () => {
-    const titles: Readonly<Record<ImageType, string>> = { ACTIVE_TSHIRT_BACK: 'back', MODEL: 'worn', PACKSHOT: 'alone' };
+    const titles: Readonly<Record<ImageType, string>> = {
+      ACTIVE_TSHIRT_BACK: 'back',
+      MODEL: 'worn',
+      PACKSHOT: 'alone',
+    };
     expect(Object.keys(titles)).toHaveLength(3);
   });
   test('[CATALOG-27] six product classes are garments, gift cards are not', () => {
-    expect(productClasses.filter(isGarmentClass)).toEqual(['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail']);
+    expect(productClasses.filter(isGarmentClass)).toEqual([
+      'Customize',
+      'SOATNOW',
+      'SON Cap',
+      'Accessories',
+      '3DKNITTING',
+      'Retail',
+    ]);
     expect(productClasses.filter((each) => !isGarmentClass(each))).toEqual(['Gift Card']);
   });
 });
@@ -51,10 +70,17 @@ describe('what is listed', () => {
     ['STORE_ONLY', false, true, true],
     ['ADMIN_ONLY', false, false, true],
     ['NOT_VISIBLE', false, false, false],
-  ] as const)('[CATALOG-18] %s: customer %s, store %s, admin UI %s', (visibility, customer, store, admin) => {
-    const type = { ...shirt, visibility };
-    expect([publicViewer, retail, adminUi].map((each) => isListed(type, each))).toEqual([customer, store, admin]);
-  });
+  ] as const)(
+    '[CATALOG-18] %s: customer %s, store %s, admin UI %s',
+    (visibility, customer, store, admin) => {
+      const type = { ...shirt, visibility };
+      expect([publicViewer, retail, adminUi].map((each) => isListed(type, each))).toEqual([
+        customer,
+        store,
+        admin,
+      ]);
+    },
+  );
 
   test('[CATALOG-18] customers see what is published, active and available', () => {
     for (const change of [
@@ -80,8 +106,11 @@ describe('what is listed', () => {
         for (const each of greater) {
           if (isListed(type, by)) expect(isListed(type, each)).toBe(true);
           for (const color of type.fabricColors)
-            if (isFabricColorSelectable(color, by)) expect(isFabricColorSelectable(color, each)).toBe(true);
-          expect(shownFabricColors(type, each)).toEqual(expect.arrayContaining([...shownFabricColors(type, by)]));
+            if (isFabricColorSelectable(color, by))
+              expect(isFabricColorSelectable(color, each)).toBe(true);
+          expect(shownFabricColors(type, each)).toEqual(
+            expect.arrayContaining([...shownFabricColors(type, by)]),
+          );
         }
       }),
       runs(800),
@@ -97,7 +126,9 @@ describe('what is listed', () => {
     ];
     const type = { ...shirt, fabricColors: colors };
     expect(shownFabricColors(type, publicViewer).map(({ id }) => id)).toEqual([1, 2]);
-    expect(colors.filter((color) => isFabricColorSelectable(color, publicViewer)).map(({ id }) => id)).toEqual([1]);
+    expect(
+      colors.filter((color) => isFabricColorSelectable(color, publicViewer)).map(({ id }) => id),
+    ).toEqual([1]);
     expect(shownFabricColors(type, adminUi)).toEqual(colors);
     expect(colors.every((color) => isFabricColorSelectable(color, adminUi))).toBe(true);
     expect([
@@ -114,7 +145,11 @@ describe('what is listed', () => {
       expect(shown(slug, true)).toBe(false);
       expect(shown(slug, true, adminUi)).toBe(true);
     }
-    expect([shown('oxford-shirt', false), shown('oxford-shirt', true), shown('oxford-shirt', false, adminUi)]).toEqual([false, true, true]);
+    expect([
+      shown('oxford-shirt', false),
+      shown('oxford-shirt', true),
+      shown('oxford-shirt', false, adminUi),
+    ]).toEqual([false, true, true]);
     expect(shown('sweatshirt', false)).toBe(true);
     // What has no size waits for nothing.
     expect(awaitsLaunch(undefined, { isNewOxfordShirtLaunched: false })).toBe(false);

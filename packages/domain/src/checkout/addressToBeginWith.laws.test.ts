@@ -7,7 +7,9 @@ import { addressToBeginWith } from './addressToBeginWith.ts';
 
 const someCountry = fc.constantFrom('DE', 'AT', 'DK', 'US', 'GB', 'CA', 'PR');
 const someAddresses = fc.array(
-  fc.record({ countryCode: someCountry, line1: fc.string() }).map((fields) => ({ ...emptyAddress, ...fields })),
+  fc
+    .record({ countryCode: someCountry, line1: fc.string() })
+    .map((fields) => ({ ...emptyAddress, ...fields })),
   { maxLength: 6 },
 );
 
@@ -24,7 +26,9 @@ describe('the address another order most likely goes to', () => {
           const fits = saved.filter(
             (address) =>
               shippable.includes(address.countryCode) &&
-              (countryCode === null || address.countryCode === countryCode || currencyFor(address.countryCode) === currency),
+              (countryCode === null ||
+                address.countryCode === countryCode ||
+                currencyFor(address.countryCode) === currency),
           );
           if (first === null) expect(fits).toEqual([]);
           else expect(fits).toContain(first);
@@ -42,12 +46,12 @@ describe('the address another order most likely goes to', () => {
     const saved = [york, vienna, berlin, munich].flatMap((address) => address ?? []);
     const at = (countryCode: string | null, currency: 'EUR' | 'USD' | 'DKK') =>
       addressToBeginWith(saved, { shippable: ['DE', 'US', 'AT'], countryCode, currency });
-    expect([at('DE', 'EUR'), at('AT', 'EUR'), at('FR', 'EUR'), at(null, 'EUR'), at('DK', 'DKK')]).toEqual([
-      berlin,
-      vienna,
-      vienna,
-      york,
-      null,
-    ]);
+    expect([
+      at('DE', 'EUR'),
+      at('AT', 'EUR'),
+      at('FR', 'EUR'),
+      at(null, 'EUR'),
+      at('DK', 'DKK'),
+    ]).toEqual([berlin, vienna, vienna, york, null]);
   });
 });

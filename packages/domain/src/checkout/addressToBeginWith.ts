@@ -12,7 +12,11 @@ export const addressToBeginWith = (
     shippable,
     countryCode,
     currency,
-  }: { readonly shippable: readonly string[]; readonly countryCode: string | null; readonly currency: Currency },
+  }: {
+    readonly shippable: readonly string[];
+    readonly countryCode: string | null;
+    readonly currency: Currency;
+  },
 ): Address | null => {
   const reachable = saved.filter((address) => shippable.includes(address.countryCode));
   if (countryCode === null) return reachable[0] ?? null;

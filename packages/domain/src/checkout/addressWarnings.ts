@@ -7,7 +7,10 @@ export type AddressWarning =
   | { readonly kind: 'country-differs-from-location'; readonly locationCountryCode: string };
 
 /** CHECKOUT-06, CHECKOUT-10: advice that does not block. */
-export const addressWarnings = (entered: Address, locationCountryCode: string | null): readonly AddressWarning[] => {
+export const addressWarnings = (
+  entered: Address,
+  locationCountryCode: string | null,
+): readonly AddressWarning[] => {
   const address = tidyAddress(entered);
   const latin = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
   const warnings: AddressWarning[] = addressFields

@@ -6,7 +6,13 @@ import type { PaymentFailure } from './payment.ts';
 /** What is missing before a customer can pay, as payment would name it. */
 export type CheckoutMissing = Extract<
   PaymentFailure,
-  { readonly kind: 'basket-empty' | 'address-missing' | 'shipping-method-missing' | 'terms-not-accepted' }
+  {
+    readonly kind:
+      | 'basket-empty'
+      | 'address-missing'
+      | 'shipping-method-missing'
+      | 'terms-not-accepted';
+  }
 >;
 
 /**
@@ -14,7 +20,10 @@ export type CheckoutMissing = Extract<
  * empty basket leads back to the shop (CHECKOUT-14).
  */
 export const checkoutMissing = (checkout: {
-  readonly basket: Pick<Basket, 'lines' | 'requiresShipping' | 'activeShippingMethodCode' | 'shippingMethods' | 'total'>;
+  readonly basket: Pick<
+    Basket,
+    'lines' | 'requiresShipping' | 'activeShippingMethodCode' | 'shippingMethods' | 'total'
+  >;
   readonly shippingAddress: Address | null;
   readonly termsAccepted: boolean;
 }): readonly CheckoutMissing[] => {
@@ -22,7 +31,9 @@ export const checkoutMissing = (checkout: {
   if (basket.lines.length === 0) return [{ kind: 'basket-empty' }];
   const method: ShippingMethod | null = selectShippingMethod(basket);
   return [
-    ...(basket.requiresShipping && checkout.shippingAddress === null ? [{ kind: 'address-missing' } as const] : []),
+    ...(basket.requiresShipping && checkout.shippingAddress === null
+      ? [{ kind: 'address-missing' } as const]
+      : []),
     ...(method === null ? [{ kind: 'shipping-method-missing' } as const] : []),
     ...(checkout.termsAccepted ? [] : [{ kind: 'terms-not-accepted' } as const]),
   ];

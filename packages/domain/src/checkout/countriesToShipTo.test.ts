@@ -8,7 +8,8 @@ test('[CHECKOUT-08] an address offers what is shipped to, Puerto Rico, which is 
     { code: 'PR', printableName: 'Puerto Rico', shippable: false },
     { code: 'RU', printableName: 'Russia', shippable: false },
   ];
-  const codes = (chosen: string): readonly string[] => countriesToShipTo(countries, chosen).map(({ code }) => code);
+  const codes = (chosen: string): readonly string[] =>
+    countriesToShipTo(countries, chosen).map(({ code }) => code);
   expect(codes('')).toEqual(['DE', 'PR']);
   expect(codes('RU')).toEqual(['DE', 'PR', 'RU']);
 });

@@ -7,9 +7,17 @@ export type CountryRule = {
   readonly postcode: { readonly pattern: RegExp; readonly example: string } | null;
 };
 
-export const defaultCountryRule: CountryRule = { stateRequired: false, hasStates: true, postcode: null };
+export const defaultCountryRule: CountryRule = {
+  stateRequired: false,
+  hasStates: true,
+  postcode: null,
+};
 
-const rule = (pattern: RegExp, example: string, state: 'required' | 'optional' | 'none' = 'none'): CountryRule => ({
+const rule = (
+  pattern: RegExp,
+  example: string,
+  state: 'required' | 'optional' | 'none' = 'none',
+): CountryRule => ({
   stateRequired: state === 'required',
   hasStates: state !== 'none',
   postcode: { pattern, example },
@@ -18,7 +26,11 @@ const rule = (pattern: RegExp, example: string, state: 'required' | 'optional' |
 /** Address rules as data (CHECKOUT-05): the state is required in the US, Canada and Australia. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
   US: rule(/^\d{5}(-\d{4})?$/, '10001', 'required'),
-  CA: rule(/^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d$/i, 'K1A 0B1', 'required'),
+  CA: rule(
+    /^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d$/i,
+    'K1A 0B1',
+    'required',
+  ),
   AU: rule(/^\d{4}$/, '2000', 'required'),
   GB: rule(/^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i, 'SW1A 1AA'),
   IE: rule(/^([AC-FHKNPRTV-Y]\d[\dW]) ?[\dAC-FHKNPRTV-Y]{4}$/i, 'D02 AF30', 'optional'),
@@ -48,4 +60,5 @@ export const countryRules: Readonly<Record<string, CountryRule>> = {
 };
 
 export const ruleOfCountry = (countryCode: string): CountryRule =>
-  (Object.hasOwn(countryRules, countryCode) ? countryRules[countryCode] : undefined) ?? defaultCountryRule;
+  (Object.hasOwn(countryRules, countryCode) ? countryRules[countryCode] : undefined) ??
+  defaultCountryRule;

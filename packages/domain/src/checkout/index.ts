@@ -1,4 +1,10 @@
-export { type Address, type AddressField, addressFields, emptyAddress, maximumLength } from './address.ts';
+export {
+  type Address,
+  type AddressField,
+  addressFields,
+  emptyAddress,
+  maximumLength,
+} from './address.ts';
 export { addressLines } from './addressLines.ts';
 export { addressToBeginWith } from './addressToBeginWith.ts';
 export { type AddressWarning, addressWarnings } from './addressWarnings.ts';
@@ -9,10 +15,23 @@ export {
   paymentNotice,
   refundBusinessDays,
 } from './checkoutMessage.ts';
-export type { AddressRefused, CardNotTaken, CardTokens, Checkout, Country, DropPoint, Payments } from './checkoutPort.ts';
+export type {
+  AddressRefused,
+  CardNotTaken,
+  CardTokens,
+  Checkout,
+  Country,
+  DropPoint,
+  Payments,
+} from './checkoutPort.ts';
 export { type CheckoutMissing, checkoutMissing } from './checkoutReadiness.ts';
 export { countriesToShipTo } from './countriesToShipTo.ts';
-export { type CountryRule, countryRules, defaultCountryRule, ruleOfCountry } from './countryRules.ts';
+export {
+  type CountryRule,
+  countryRules,
+  defaultCountryRule,
+  ruleOfCountry,
+} from './countryRules.ts';
 export { emptyBasketPath } from './emptyBasketPath.ts';
 export {
   type Card,
@@ -45,7 +64,15 @@ export { type PostcodeWord, postcodeWord } from './postcodeWord.ts';
 export { isExpired, meansToBeginWith, type SavedMeans } from './savedMeans.ts';
 export { sumTill, type TakenBack, type TillEntry, type TillTotal, takenBack } from './sumTill.ts';
 export { tidyAddress } from './tidyAddress.ts';
-export type { SaleNotTakenBack, SaleRefused, Till, TillDay, TillDesk, TillOffer, TillRefused } from './tillPort.ts';
+export type {
+  SaleNotTakenBack,
+  SaleRefused,
+  Till,
+  TillDay,
+  TillDesk,
+  TillOffer,
+  TillRefused,
+} from './tillPort.ts';
 export {
   checkTillReference,
   checkTillSale,

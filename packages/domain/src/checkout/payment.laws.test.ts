@@ -40,7 +40,13 @@ const failures: readonly PaymentFailure[] = [
 ];
 
 describe('before paying', () => {
-  const line = { id: 1, quantity: 1, unitPrice: money(5900, 'EUR'), productClass: 'Customize', requiresShipping: true } as const;
+  const line = {
+    id: 1,
+    quantity: 1,
+    unitPrice: money(5900, 'EUR'),
+    productClass: 'Customize',
+    requiresShipping: true,
+  } as const;
   const methods = [{ code: 'standard', name: '', description: '', price: money(700, 'EUR') }];
   const basket = pricedBasket(
     { currency: 'EUR', lines: [line], vouchers: [], shippingMethods: methods },
@@ -50,13 +56,21 @@ describe('before paying', () => {
 
   test('[CHECKOUT-01] the terms, a method and an address are needed', () => {
     expect(checkoutMissing(ready)).toEqual([]);
-    expect(checkoutMissing({ ...ready, termsAccepted: false })).toEqual([{ kind: 'terms-not-accepted' }]);
-    expect(checkoutMissing({ ...ready, shippingAddress: null })).toEqual([{ kind: 'address-missing' }]);
-    expect(checkoutMissing({ ...ready, basket: { ...basket, activeShippingMethodCode: null } })).toEqual([
-      { kind: 'shipping-method-missing' },
+    expect(checkoutMissing({ ...ready, termsAccepted: false })).toEqual([
+      { kind: 'terms-not-accepted' },
+    ]);
+    expect(checkoutMissing({ ...ready, shippingAddress: null })).toEqual([
+      { kind: 'address-missing' },
     ]);
     expect(
-      checkoutMissing({ basket: { ...basket, activeShippingMethodCode: 'gone' }, shippingAddress: null, termsAccepted: false }),
+      checkoutMissing({ ...ready, basket: { ...basket, activeShippingMethodCode: null } }),
+    ).toEqual([{ kind: 'shipping-method-missing' }]);
+    expect(
+      checkoutMissing({
+        basket: { ...basket, activeShippingMethodCode: 'gone' },
+        shippingAddress: null,
+        termsAccepted: false,
+      }),
     ).toHaveLength(3);
   });
 
@@ -66,13 +80,19 @@ describe('before paying', () => {
       { currency: 'EUR', lines: [card], vouchers: [], shippingMethods: methods },
       { active: false, available: 0, code: null },
     );
-    expect(checkoutMissing({ basket: digital, shippingAddress: null, termsAccepted: true })).toEqual([]);
+    expect(
+      checkoutMissing({ basket: digital, shippingAddress: null, termsAccepted: true }),
+    ).toEqual([]);
   });
 
   test('[CHECKOUT-14] an empty basket is all there is to say', () => {
-    expect(checkoutMissing({ basket: { ...basket, lines: [] }, shippingAddress: null, termsAccepted: false })).toEqual([
-      { kind: 'basket-empty' },
-    ]);
+    expect(
+      checkoutMissing({
+        basket: { ...basket, lines: [] },
+        shippingAddress: null,
+        termsAccepted: false,
+      }),
+    ).toEqual([{ kind: 'basket-empty' }]);
     expect(paymentNotice({ kind: 'basket-empty' })).toEqual({ kind: 'leave', path: '/products' });
   });
 });
@@ -84,27 +104,56 @@ describe('a payment', () => {
     attempt: { ...attempt, ...changes, key },
   });
   const lost: PaymentEvent = { type: 'refused', failure: { kind: 'unreachable' } };
-  const from = (start: PaymentState, ...events: readonly PaymentEvent[]): PaymentState => events.reduce(reducePayment, start);
+  const from = (start: PaymentState, ...events: readonly PaymentEvent[]): PaymentState =>
+    events.reduce(reducePayment, start);
   const run = (...events: readonly PaymentEvent[]): PaymentState => from(readyToPay(), ...events);
   const keyOf = (state: PaymentState): string | undefined => openAttempt(state)?.key;
 
   test('[CHECKOUT-13] goes from ready over paying to paid, or by the bank’s page', () => {
-    expect(run(press('k1'), { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } })).toEqual({
+    expect(
+      run(press('k1'), { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } }),
+    ).toEqual({
       status: 'paid',
       orderNumber: '7',
     });
-    const away = run(press('k1'), { type: 'answered', payment: { status: 'redirect', paymentId: 'p', url: 'https://bank.example' } });
-    expect(away).toEqual({ status: 'redirected', attempt, paymentId: 'p', url: 'https://bank.example' });
-    expect(reducePayment(away, { type: 'returned', paymentId: 'p' })).toEqual({ status: 'completing', attempt, paymentId: 'p' });
-    expect(reducePayment(away, { type: 'cancelled' })).toEqual({ status: 'ready', failure: { kind: 'payment-cancelled' }, retry: null });
-    expect(from(readyToPay(attempt), { type: 'returned', paymentId: 'p' })).toEqual({ status: 'completing', attempt, paymentId: 'p' });
-    expect(run({ type: 'returned', paymentId: 'p' })).toEqual({ status: 'completing', attempt: null, paymentId: 'p' });
+    const away = run(press('k1'), {
+      type: 'answered',
+      payment: { status: 'redirect', paymentId: 'p', url: 'https://bank.example' },
+    });
+    expect(away).toEqual({
+      status: 'redirected',
+      attempt,
+      paymentId: 'p',
+      url: 'https://bank.example',
+    });
+    expect(reducePayment(away, { type: 'returned', paymentId: 'p' })).toEqual({
+      status: 'completing',
+      attempt,
+      paymentId: 'p',
+    });
+    expect(reducePayment(away, { type: 'cancelled' })).toEqual({
+      status: 'ready',
+      failure: { kind: 'payment-cancelled' },
+      retry: null,
+    });
+    expect(from(readyToPay(attempt), { type: 'returned', paymentId: 'p' })).toEqual({
+      status: 'completing',
+      attempt,
+      paymentId: 'p',
+    });
+    expect(run({ type: 'returned', paymentId: 'p' })).toEqual({
+      status: 'completing',
+      attempt: null,
+      paymentId: 'p',
+    });
   });
 
   test('[CHECKOUT-13] pressed twice it is one attempt; one without an answer is repeated as itself, a refused one is not', () => {
     expect(run(press('k1'), press('k2'))).toEqual({ status: 'paying', attempt });
     expect(keyOf(run(press('k1'), lost, press('k2')))).toBe('k1');
-    expect(keyOf(run(press('k1'), { type: 'refused', failure: { kind: 'fraud' } }, press('k2')))).toBe('k2');
+    expect(
+      keyOf(run(press('k1'), { type: 'refused', failure: { kind: 'fraud' } }, press('k2'))),
+    ).toBe('k2');
   });
 
   test('[CHECKOUT-13] another order, and other means as far as anybody remembers, are another attempt', () => {
@@ -119,11 +168,18 @@ describe('a payment', () => {
   test('[CHECKOUT-13] paid stays paid; a new key comes only after somebody said no, or for something else; nothing unknown is reached', () => {
     const event: fc.Arbitrary<PaymentEvent> = fc.oneof(
       fc
-        .record({ key: fc.nat(99).map((key) => `k${key}`), order: fc.constantFrom('one', 'two'), means: fc.constantFrom('4242', '5555') })
+        .record({
+          key: fc.nat(99).map((key) => `k${key}`),
+          order: fc.constantFrom('one', 'two'),
+          means: fc.constantFrom('4242', '5555'),
+        })
         .map((pressed) => ({ type: 'pay-pressed' as const, attempt: pressed })),
       fc.constantFrom(...failures).map((failure) => ({ type: 'refused' as const, failure })),
       fc
-        .constantFrom({ status: 'authorised' as const, orderNumber: '1' }, { status: 'redirect' as const, paymentId: 'p', url: 'u' })
+        .constantFrom(
+          { status: 'authorised' as const, orderNumber: '1' },
+          { status: 'redirect' as const, paymentId: 'p', url: 'u' },
+        )
         .map((payment) => ({ type: 'answered' as const, payment })),
       fc.constant({ type: 'returned' as const, paymentId: 'p' }),
       fc.constantFrom({ type: 'cancelled' as const }, { type: 'given-up' as const }),
@@ -141,7 +197,9 @@ describe('a payment', () => {
       } else if (openAttempt(after)) {
         expect(openAttempt(after)).toBe(openAttempt(before));
       }
-      expect(isPaymentUnderWay(after)).toBe(after.status === 'paying' || after.status === 'completing');
+      expect(isPaymentUnderWay(after)).toBe(
+        after.status === 'paying' || after.status === 'completing',
+      );
     });
   });
 });
@@ -159,9 +217,17 @@ describe('what is said of a failure', () => {
       'out-of-stock': true,
     };
     expect(Object.keys(messages)).toHaveLength(8);
-    const said = failures.map(paymentNotice).flatMap((notice) => (notice.kind === 'message' ? [notice.message] : []));
+    const said = failures
+      .map(paymentNotice)
+      .flatMap((notice) => (notice.kind === 'message' ? [notice.message] : []));
     for (const message of said) expect(messages).toHaveProperty(message);
-    expect(said).toEqual(['payment-cancelled', 'basket-changed', 'out-of-stock', 'payment-failed', 'order-not-finalized']);
+    expect(said).toEqual([
+      'payment-cancelled',
+      'basket-changed',
+      'out-of-stock',
+      'payment-failed',
+      'order-not-finalized',
+    ]);
   });
 
   test('[CHECKOUT-16] has a modal for a wrong code, for fraud, and for the rest', () => {
@@ -177,16 +243,30 @@ describe('what is said of a failure', () => {
   });
 
   test('[CHECKOUT-15] names the vouchers that were taken off', () => {
-    expect(paymentNotice({ kind: 'voucher-removed', codes: ['SPRING'] })).toEqual({ kind: 'vouchers-removed', codes: ['SPRING'] });
+    expect(paymentNotice({ kind: 'voucher-removed', codes: ['SPRING'] })).toEqual({
+      kind: 'vouchers-removed',
+      codes: ['SPRING'],
+    });
   });
 
   test('[CHECKOUT-01] leads back to the form where something is missing', () => {
-    const forms = failures.filter((failure) => paymentNotice(failure).kind === 'form').map(({ kind }) => kind);
-    expect(forms).toEqual(['address-missing', 'shipping-method-missing', 'terms-not-accepted', 'email-invalid']);
+    const forms = failures
+      .filter((failure) => paymentNotice(failure).kind === 'form')
+      .map(({ kind }) => kind);
+    expect(forms).toEqual([
+      'address-missing',
+      'shipping-method-missing',
+      'terms-not-accepted',
+      'email-invalid',
+    ]);
   });
 
   test('[CHECKOUT-12] three providers may take payments', () => {
-    const providers: Readonly<Record<PaymentProvider, true>> = { ADYEN: true, STRIPE: true, PAYPAL: true };
+    const providers: Readonly<Record<PaymentProvider, true>> = {
+      ADYEN: true,
+      STRIPE: true,
+      PAYPAL: true,
+    };
     expect(Object.keys(providers)).toHaveLength(3);
   });
 

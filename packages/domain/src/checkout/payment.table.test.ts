@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { transitions } from '../testing/transitions.ts';
-import { type PaymentAttempt, type PaymentEvent, type PaymentState, readyToPay, reducePayment } from './index.ts';
+import {
+  type PaymentAttempt,
+  type PaymentEvent,
+  type PaymentState,
+  readyToPay,
+  reducePayment,
+} from './index.ts';
 
 test('[CHECKOUT-13, CHECKOUT-16] a payment, state by state', () => {
   const attempt: PaymentAttempt = { key: 'key', order: 'two shirts', means: '4242' };

@@ -30,7 +30,10 @@ test('the lines of a payment add up to what is to be paid, to the cent', () => {
         (sum, { quantity, each }) => sum.plus(new Big(each.amount).times(quantity)),
         new Big(0),
       );
-      const owed = paid.lines.reduce((sum, { price }) => sum.plus(price.amount), new Big(paid.shipping.amount).minus(paid.credit.amount));
+      const owed = paid.lines.reduce(
+        (sum, { price }) => sum.plus(price.amount),
+        new Big(paid.shipping.amount).minus(paid.credit.amount),
+      );
       expect(told.toString()).toBe(owed.toString());
     }),
   );
@@ -46,13 +49,19 @@ test('each line is there with all of its pieces, at its price within a cent, and
         for (const part of parts) {
           expect(part.quantity).toBeGreaterThan(0);
           expect(Number.isInteger(part.each.amount)).toBe(true);
-          expect(new Big(price.amount).div(quantity).minus(part.each.amount).abs().lt(1)).toBe(true);
+          expect(new Big(price.amount).div(quantity).minus(part.each.amount).abs().lt(1)).toBe(
+            true,
+          );
           expect(part.rate).toBe(isTaxed ? permille : 0);
         }
       });
       for (const { of, each } of told) expect(each.amount < 0).toBe(of === 'credit');
-      expect(told.filter(({ of }) => of === 'shipping').map((line) => line.rate)).toEqual(paid.shipping.amount > 0 ? [permille] : []);
-      expect(told.filter(({ of }) => of === 'credit').map((line) => line.rate)).toEqual(paid.credit.amount > 0 ? [0] : []);
+      expect(told.filter(({ of }) => of === 'shipping').map((line) => line.rate)).toEqual(
+        paid.shipping.amount > 0 ? [permille] : [],
+      );
+      expect(told.filter(({ of }) => of === 'credit').map((line) => line.rate)).toEqual(
+        paid.credit.amount > 0 ? [0] : [],
+      );
     }),
   );
 });
@@ -60,7 +69,10 @@ test('each line is there with all of its pieces, at its price within a cent, and
 test('three that cost a hundred together are two at 33.33 and one at 33.34', () => {
   const price = money(10_000, 'EUR');
   const none = money(0, 'EUR');
-  const told = paymentLines({ lines: [{ quantity: 3, price, isTaxed: true }], shipping: none, credit: none }, 190);
+  const told = paymentLines(
+    { lines: [{ quantity: 3, price, isTaxed: true }], shipping: none, credit: none },
+    190,
+  );
   expect(told.map(({ quantity, each }) => [quantity, each.amount])).toEqual([
     [2, 3_333],
     [1, 3_334],

@@ -2,7 +2,11 @@ import { type Money, money } from '../kernel/index.ts';
 
 /** What is paid for: prices of lines are after discounts, for all of their pieces. */
 type PaidFor = {
-  readonly lines: readonly { readonly quantity: number; readonly price: Money; readonly isTaxed: boolean }[];
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly price: Money;
+    readonly isTaxed: boolean;
+  }[];
   readonly shipping: Money;
   /** What is paid with credit, and so is not asked of a provider. */
   readonly credit: Money;
@@ -17,7 +21,10 @@ export type PaymentLine = {
 };
 
 /** Pieces that share a price, as those that cost the same: a cent more for some where it does not go in equal parts. */
-const byPiece = ({ amount, currency }: Money, quantity: number): readonly Pick<PaymentLine, 'quantity' | 'each'>[] => {
+const byPiece = (
+  { amount, currency }: Money,
+  quantity: number,
+): readonly Pick<PaymentLine, 'quantity' | 'each'>[] => {
   const least = Math.floor(amount / quantity);
   const dearer = amount - least * quantity;
   return [
@@ -27,10 +34,15 @@ const byPiece = ({ amount, currency }: Money, quantity: number): readonly Pick<P
 };
 
 /** A payment line by line, as providers that sell on an invoice want it: quantities times prices are what is to be paid, to the cent. Credit is a line below zero, without tax, since it is a way to pay. */
-export const paymentLines = ({ lines, shipping, credit }: PaidFor, rate: number): readonly PaymentLine[] => [
+export const paymentLines = (
+  { lines, shipping, credit }: PaidFor,
+  rate: number,
+): readonly PaymentLine[] => [
   ...lines.flatMap(({ quantity, price, isTaxed }, place) =>
     byPiece(price, quantity).map((part) => ({ of: place, ...part, rate: isTaxed ? rate : 0 })),
   ),
   ...(shipping.amount > 0 ? [{ of: 'shipping' as const, quantity: 1, each: shipping, rate }] : []),
-  ...(credit.amount > 0 ? [{ of: 'credit' as const, quantity: 1, each: { ...credit, amount: -credit.amount }, rate: 0 }] : []),
+  ...(credit.amount > 0
+    ? [{ of: 'credit' as const, quantity: 1, each: { ...credit, amount: -credit.amount }, rate: 0 }]
+    : []),
 ];

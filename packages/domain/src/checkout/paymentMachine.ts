@@ -14,11 +14,24 @@ export type PaymentAttempt = {
 /** A payment as the customer goes through it. */
 export type PaymentState =
   /** `retry`: an attempt nobody knows the outcome of. */
-  | { readonly status: 'ready'; readonly failure: PaymentFailure | null; readonly retry: PaymentAttempt | null }
+  | {
+      readonly status: 'ready';
+      readonly failure: PaymentFailure | null;
+      readonly retry: PaymentAttempt | null;
+    }
   | { readonly status: 'paying'; readonly attempt: PaymentAttempt }
   /** The customer is at the bank's page, then back from it; without an attempt in a browser that does not remember it. */
-  | { readonly status: 'redirected'; readonly attempt: PaymentAttempt | null; readonly paymentId: string; readonly url: string }
-  | { readonly status: 'completing'; readonly attempt: PaymentAttempt | null; readonly paymentId: string }
+  | {
+      readonly status: 'redirected';
+      readonly attempt: PaymentAttempt | null;
+      readonly paymentId: string;
+      readonly url: string;
+    }
+  | {
+      readonly status: 'completing';
+      readonly attempt: PaymentAttempt | null;
+      readonly paymentId: string;
+    }
   | { readonly status: 'paid'; readonly orderNumber: string };
 
 export type PaymentEvent =
@@ -32,10 +45,15 @@ export type PaymentEvent =
   | { readonly type: 'given-up' };
 
 /** Where a payment starts: from an attempt of before whose outcome is unknown, if there is one. */
-export const readyToPay = (retry: PaymentAttempt | null = null): PaymentState => ({ status: 'ready', failure: null, retry });
+export const readyToPay = (retry: PaymentAttempt | null = null): PaymentState => ({
+  status: 'ready',
+  failure: null,
+  retry,
+});
 
 /** No answer came: the money may have moved, so the next try is the same try. */
-const isUndecided = (failure: PaymentFailure): boolean => failure.kind === 'unreachable' || failure.kind === 'order-not-finalized';
+const isUndecided = (failure: PaymentFailure): boolean =>
+  failure.kind === 'unreachable' || failure.kind === 'order-not-finalized';
 
 /** Whether an attempt repeats one of before: the same order, with the same means as far as anybody remembers. */
 export const repeatsAttempt = (attempt: PaymentAttempt, before: PaymentAttempt): boolean =>
@@ -67,7 +85,9 @@ const started = (attempt: PaymentAttempt, before: PaymentAttempt | null): Paymen
 export const reducePayment = (state: PaymentState, event: PaymentEvent): PaymentState => {
   switch (event.type) {
     case 'pay-pressed':
-      return state.status === 'ready' ? { status: 'paying', attempt: started(event.attempt, state.retry) } : state;
+      return state.status === 'ready'
+        ? { status: 'paying', attempt: started(event.attempt, state.retry) }
+        : state;
     case 'returned':
       return state.status === 'ready' || state.status === 'redirected'
         ? { status: 'completing', attempt: openAttempt(state), paymentId: event.paymentId }
@@ -77,10 +97,16 @@ export const reducePayment = (state: PaymentState, event: PaymentEvent): Payment
       return answered(state, event.payment);
     case 'refused':
       return state.status === 'paying' || state.status === 'completing'
-        ? { status: 'ready', failure: event.failure, retry: isUndecided(event.failure) ? state.attempt : null }
+        ? {
+            status: 'ready',
+            failure: event.failure,
+            retry: isUndecided(event.failure) ? state.attempt : null,
+          }
         : state;
     case 'cancelled':
-      return state.status === 'redirected' ? { status: 'ready', failure: { kind: 'payment-cancelled' }, retry: null } : state;
+      return state.status === 'redirected'
+        ? { status: 'ready', failure: { kind: 'payment-cancelled' }, retry: null }
+        : state;
     case 'given-up':
       return state.status === 'ready' ? { ...state, retry: null } : state;
     default:
@@ -88,16 +114,25 @@ export const reducePayment = (state: PaymentState, event: PaymentEvent): Payment
   }
 };
 
-const answered = (state: Extract<PaymentState, { status: 'paying' | 'completing' }>, payment: Payment): PaymentState => {
+const answered = (
+  state: Extract<PaymentState, { status: 'paying' | 'completing' }>,
+  payment: Payment,
+): PaymentState => {
   switch (payment.status) {
     case 'authorised':
       return { status: 'paid', orderNumber: payment.orderNumber };
     case 'redirect':
-      return { status: 'redirected', attempt: state.attempt, paymentId: payment.paymentId, url: payment.url };
+      return {
+        status: 'redirected',
+        attempt: state.attempt,
+        paymentId: payment.paymentId,
+        url: payment.url,
+      };
     default:
       return unreachable(payment);
   }
 };
 
 /** Whether leaving the page now would leave a payment behind. */
-export const isPaymentUnderWay = (state: PaymentState): boolean => state.status === 'paying' || state.status === 'completing';
+export const isPaymentUnderWay = (state: PaymentState): boolean =>
+  state.status === 'paying' || state.status === 'completing';

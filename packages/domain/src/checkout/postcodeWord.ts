@@ -13,4 +13,6 @@ const words: Readonly<Record<string, PostcodeWord>> = {
 
 /** What to call the postcode of an address (CHECKOUT-04): as its country does; before there is one, as the shop does, whose English is American. */
 export const postcodeWord = (countryCode: string): PostcodeWord =>
-  countryCode === '' ? 'zip' : ((Object.hasOwn(words, countryCode) ? words[countryCode] : undefined) ?? 'postal');
+  countryCode === ''
+    ? 'zip'
+    : ((Object.hasOwn(words, countryCode) ? words[countryCode] : undefined) ?? 'postal');

@@ -4,7 +4,10 @@ import { isExpired, meansToBeginWith, type SavedMeans } from './savedMeans.ts';
 import { validateCard } from './validateCard.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const aMonth = fc.record({ year: fc.integer({ min: 2020, max: 2060 }), month: fc.integer({ min: 1, max: 12 }) });
+const aMonth = fc.record({
+  year: fc.integer({ min: 2020, max: 2060 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
 const someMeans: fc.Arbitrary<SavedMeans> = fc.record({
   id: fc.nat(),
   kind: fc.constant('card' as const),
@@ -27,7 +30,9 @@ describe('a card that is kept', () => {
           now,
         );
         const kept = { expires: `${until.year}-${twoDigits(until.month)}` };
-        expect(isExpired(kept, `${now.year}-${twoDigits(now.month)}-${twoDigits(day)}`)).toBe(!typed.ok);
+        expect(isExpired(kept, `${now.year}-${twoDigits(now.month)}-${twoDigits(day)}`)).toBe(
+          !typed.ok,
+        );
       }),
     );
   });
@@ -40,7 +45,9 @@ describe('a card that is kept', () => {
         if (first === null) expect(saved.every((means) => isExpired(means, today))).toBe(true);
         else {
           expect(isExpired(first, today)).toBe(false);
-          expect(saved.slice(0, saved.indexOf(first)).every((means) => isExpired(means, today))).toBe(true);
+          expect(
+            saved.slice(0, saved.indexOf(first)).every((means) => isExpired(means, today)),
+          ).toBe(true);
         }
       }),
     );

@@ -10,7 +10,8 @@ export type SavedMeans = {
 };
 
 /** Whether a card is no longer good on a day: it is until the end of the month it names. `today` begins with year and month, `2029-05`. */
-export const isExpired = ({ expires }: Pick<SavedMeans, 'expires'>, today: string): boolean => expires < today.slice(0, 7);
+export const isExpired = ({ expires }: Pick<SavedMeans, 'expires'>, today: string): boolean =>
+  expires < today.slice(0, 7);
 
 /** What a customer most likely pays with again: the first of those, the one used last first, that is still good. */
 export const meansToBeginWith = (saved: readonly SavedMeans[], today: string): SavedMeans | null =>

@@ -15,7 +15,10 @@ const entry = fc.record({
 });
 const entries = fc.array(entry, { maxLength: 40 });
 
-const toEntry = (each: Pick<TillEntry, 'kind' | 'means' | 'amount'>, reference = ''): TillEntry => ({
+const toEntry = (
+  each: Pick<TillEntry, 'kind' | 'means' | 'amount'>,
+  reference = '',
+): TillEntry => ({
   ...each,
   id: 1,
   orderNumber: '100001',
@@ -26,11 +29,16 @@ const toEntry = (each: Pick<TillEntry, 'kind' | 'means' | 'amount'>, reference =
 });
 
 /** A drawer for each means and currency, into which coins go one entry after the other. */
-const drawers = (given: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[]): ReadonlyMap<string, bigint> => {
+const drawers = (
+  given: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[],
+): ReadonlyMap<string, bigint> => {
   const held = new Map<string, bigint>();
   for (const { kind, means, amount } of given) {
     const drawer = `${means} ${amount.currency}`;
-    held.set(drawer, (held.get(drawer) ?? 0n) + (kind === 'sale' ? 1n : -1n) * BigInt(amount.amount));
+    held.set(
+      drawer,
+      (held.get(drawer) ?? 0n) + (kind === 'sale' ? 1n : -1n) * BigInt(amount.amount),
+    );
   }
   return held;
 };
@@ -45,8 +53,12 @@ it('a till holds more than before what went into each drawer less what went out 
         expect(BigInt(card.amount)).toBe(held.get(`card ${currency}`) ?? 0n);
         expect(total).toEqual(money(cash.amount + card.amount, currency));
       }
-      expect(new Set(totals.map(({ currency }) => currency))).toEqual(new Set(given.map(({ amount }) => amount.currency)));
-      expect(totals.reduce((count, { sales, refunds }) => count + sales + refunds, 0)).toBe(given.length);
+      expect(new Set(totals.map(({ currency }) => currency))).toEqual(
+        new Set(given.map(({ amount }) => amount.currency)),
+      );
+      expect(totals.reduce((count, { sales, refunds }) => count + sales + refunds, 0)).toBe(
+        given.length,
+      );
     }),
     runs(200),
   );
@@ -54,11 +66,21 @@ it('a till holds more than before what went into each drawer less what went out 
 
 it('a sale that is given back leaves a till as it was, also when by other means', () => {
   fc.assert(
-    fc.property(entries, entry, fc.constantFrom('cash' as const, 'card' as const), (given, sale, means) => {
-      const both = [...given, { ...sale, kind: 'sale' as const }, { ...sale, kind: 'refund' as const, means }];
-      const totalOf = (all: typeof both) => sumTill(all).find(({ currency }) => currency === sale.amount.currency)?.total.amount ?? 0;
-      expect(totalOf(both)).toBe(totalOf(given));
-    }),
+    fc.property(
+      entries,
+      entry,
+      fc.constantFrom('cash' as const, 'card' as const),
+      (given, sale, means) => {
+        const both = [
+          ...given,
+          { ...sale, kind: 'sale' as const },
+          { ...sale, kind: 'refund' as const, means },
+        ];
+        const totalOf = (all: typeof both) =>
+          sumTill(all).find(({ currency }) => currency === sale.amount.currency)?.total.amount ?? 0;
+        expect(totalOf(both)).toBe(totalOf(given));
+      },
+    ),
     runs(100),
   );
 });
@@ -90,24 +112,33 @@ const read = (table: string): readonly (readonly string[])[] => {
 
 it('a table of a till has a line an entry, whose amounts add up to the totals, whatever was typed; no field begins a formula', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(entry, fc.string({ maxLength: 40 })), { maxLength: 10 }), (given) => {
-      const all = given.map(([each, reference]) => toEntry(each, reference));
-      const [head = [], ...lines] = read(tillTable(all));
-      expect(lines).toHaveLength(all.length);
-      const sums = new Map<string, number>();
-      for (const [index, line] of lines.entries()) {
-        expect(line).toHaveLength(head.length);
-        const told = line[head.indexOf('reference')] ?? '';
-        expect([all[index]?.reference, `'${all[index]?.reference}`]).toContain(told.replace(/^'(?=[=+\-@\t\r])/, "'"));
-        for (const text of [told, line[head.indexOf('by')] ?? '']) expect(text).not.toMatch(/^[=+\-@\t\r]/);
-        const key = `${line[head.indexOf('means')]} ${line[head.indexOf('currency')]}`;
-        sums.set(key, (sums.get(key) ?? 0) + Math.round(Number(line[head.indexOf('amount')]) * 100));
-      }
-      for (const { currency, cash, card } of sumTill(all)) {
-        expect(sums.get(`cash ${currency}`) ?? 0).toBe(cash.amount);
-        expect(sums.get(`card ${currency}`) ?? 0).toBe(card.amount);
-      }
-    }),
+    fc.property(
+      fc.array(fc.tuple(entry, fc.string({ maxLength: 40 })), { maxLength: 10 }),
+      (given) => {
+        const all = given.map(([each, reference]) => toEntry(each, reference));
+        const [head = [], ...lines] = read(tillTable(all));
+        expect(lines).toHaveLength(all.length);
+        const sums = new Map<string, number>();
+        for (const [index, line] of lines.entries()) {
+          expect(line).toHaveLength(head.length);
+          const told = line[head.indexOf('reference')] ?? '';
+          expect([all[index]?.reference, `'${all[index]?.reference}`]).toContain(
+            told.replace(/^'(?=[=+\-@\t\r])/, "'"),
+          );
+          for (const text of [told, line[head.indexOf('by')] ?? ''])
+            expect(text).not.toMatch(/^[=+\-@\t\r]/);
+          const key = `${line[head.indexOf('means')]} ${line[head.indexOf('currency')]}`;
+          sums.set(
+            key,
+            (sums.get(key) ?? 0) + Math.round(Number(line[head.indexOf('amount')]) * 100),
+          );
+        }
+        for (const { currency, cash, card } of sumTill(all)) {
+          expect(sums.get(`cash ${currency}`) ?? 0).toBe(cash.amount);
+          expect(sums.get(`card ${currency}`) ?? 0).toBe(card.amount);
+        }
+      },
+    ),
     runs(100),
   );
 });

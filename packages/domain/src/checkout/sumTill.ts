@@ -32,7 +32,9 @@ export type TillTotal = {
 };
 
 /** Sums a till up, a line for each currency it has entries in. */
-export const sumTill = (entries: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[]): readonly TillTotal[] =>
+export const sumTill = (
+  entries: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[],
+): readonly TillTotal[] =>
   currencies.flatMap((currency) => {
     const own = entries.filter(({ amount }) => amount.currency === currency);
     if (own.length === 0) return [];
@@ -45,5 +47,14 @@ export const sumTill = (entries: readonly Pick<TillEntry, 'kind' | 'means' | 'am
       );
     const [cash, card] = [flow('cash'), flow('card')];
     const sales = own.filter(({ kind }) => kind === 'sale').length;
-    return [{ currency, sales, refunds: own.length - sales, cash, card, total: sum([cash, card], currency) }];
+    return [
+      {
+        currency,
+        sales,
+        refunds: own.length - sales,
+        cash,
+        card,
+        total: sum([cash, card], currency),
+      },
+    ];
   });

@@ -21,12 +21,18 @@ export type TillDesk = {
 
 export type TillRefused = { readonly kind: 'permission-denied' } | { readonly kind: 'unreachable' };
 
-export type SaleRefused = TillRefused | { readonly kind: 'sale-invalid'; readonly fields: TillSaleFailures } | PaymentFailure;
+export type SaleRefused =
+  | TillRefused
+  | { readonly kind: 'sale-invalid'; readonly fields: TillSaleFailures }
+  | PaymentFailure;
 
 export type SaleNotTakenBack =
   | TillRefused
   | { readonly kind: 'order-not-found' }
-  | { readonly kind: 'sale-invalid'; readonly fields: Pick<TillSaleFailures, 'store' | 'reference'> }
+  | {
+      readonly kind: 'sale-invalid';
+      readonly fields: Pick<TillSaleFailures, 'store' | 'reference'>;
+    }
   /** Why not, in the reader's language. */
   | { readonly kind: 'not-taken-back'; readonly message: string };
 
@@ -47,8 +53,17 @@ export type Till = {
   /** Gives back what an order cost, once, and takes back its pieces; or what is due for it already. */
   readonly takeBack: (
     orderNumber: string,
-    given: { readonly what: TakenBack; readonly store: string; readonly means: TillMeans; readonly reference: string },
+    given: {
+      readonly what: TakenBack;
+      readonly store: string;
+      readonly means: TillMeans;
+      readonly reference: string;
+    },
   ) => Promise<Result<TillEntry, SaleNotTakenBack>>;
   /** `from` and `until` are ISO 8601 instants, a month apart at most; `until` is not included. */
-  readonly day: (store: string, from: string, until: string) => Promise<Result<TillDay, TillRefused>>;
+  readonly day: (
+    store: string,
+    from: string,
+    until: string,
+  ) => Promise<Result<TillDay, TillRefused>>;
 };

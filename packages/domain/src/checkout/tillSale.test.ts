@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkTillReference, checkTillSale, handoversFor, longestTillReference, type TillSaleAsked } from './tillSale.ts';
+import {
+  checkTillReference,
+  checkTillSale,
+  handoversFor,
+  longestTillReference,
+  type TillSaleAsked,
+} from './tillSale.ts';
 
 const cap = { isFromStock: true, requiresShipping: true, hasSize: false };
 const digitalCard = { isFromStock: true, requiresShipping: false, hasSize: false };
@@ -9,7 +15,13 @@ const stores = [
   { name: 'Porto', countryCode: 'PT' },
   { name: 'Lisbon', countryCode: 'PT' },
 ];
-const asked: TillSaleAsked = { store: 'Lisbon', means: 'card', reference: ' T-1  2 ', handover: 'now', email: ' nora@example.test ' };
+const asked: TillSaleAsked = {
+  store: 'Lisbon',
+  means: 'card',
+  reference: ' T-1  2 ',
+  handover: 'now',
+  email: ' nora@example.test ',
+};
 
 describe('how pieces that are sold in a store come to who buys them', () => {
   it.each([
@@ -24,21 +36,33 @@ describe('how pieces that are sold in a store come to who buys them', () => {
 });
 
 describe('a sale at the till', () => {
-  const sell = (changes: Partial<TillSaleAsked>, lines: readonly (typeof cap)[] = [cap], isForCustomer = false) =>
-    checkTillSale({ ...asked, ...changes }, { stores, lines, isForCustomer });
+  const sell = (
+    changes: Partial<TillSaleAsked>,
+    lines: readonly (typeof cap)[] = [cap],
+    isForCustomer = false,
+  ) => checkTillSale({ ...asked, ...changes }, { stores, lines, isForCustomer });
 
   it('keeps where, how and with what reference it was paid, and to whom the receipt goes', () => {
     expect(sell({})).toEqual({
       ok: true,
       value: {
-        sold: { store: 'Lisbon', countryCode: 'PT', means: 'card', reference: 'T-1 2', handover: 'now' },
+        sold: {
+          store: 'Lisbon',
+          countryCode: 'PT',
+          means: 'card',
+          reference: 'T-1 2',
+          handover: 'now',
+        },
         email: 'nora@example.test',
       },
     });
   });
 
   it('of who is acted for is theirs, whatever address was typed', () => {
-    expect(sell({ email: 'somebody@else.test', handover: 'pickup' }, [shirt], true)).toMatchObject({ ok: true, value: { email: null } });
+    expect(sell({ email: 'somebody@else.test', handover: 'pickup' }, [shirt], true)).toMatchObject({
+      ok: true,
+      value: { email: null },
+    });
   });
 
   it('names every field that is wrong at once', () => {
@@ -54,13 +78,18 @@ describe('a sale at the till', () => {
   });
 
   it('of what is made to a size needs the customer whose size it is', () => {
-    expect(sell({ handover: 'pickup' }, [cap, shirt])).toEqual({ ok: false, failure: { email: { kind: 'customer-needed' } } });
+    expect(sell({ handover: 'pickup' }, [cap, shirt])).toEqual({
+      ok: false,
+      failure: { email: { kind: 'customer-needed' } },
+    });
     expect(sell({ handover: 'pickup' }, [beanie])).toMatchObject({ ok: true });
   });
 
   it('of nothing is no sale', () => {
     for (const handover of ['now', 'pickup', 'delivery'] as const) {
-      expect(sell({ handover }, [])).toMatchObject({ failure: { handover: { kind: 'handover-not-offered' } } });
+      expect(sell({ handover }, [])).toMatchObject({
+        failure: { handover: { kind: 'handover-not-offered' } },
+      });
     }
   });
 });
@@ -68,12 +97,18 @@ describe('a sale at the till', () => {
 describe('the reference of a payment at the till', () => {
   it('is asked for of a card, and may be left out for cash', () => {
     expect(checkTillReference('cash', '  ')).toEqual({ ok: true, value: '' });
-    expect(checkTillReference('card', ' \t ')).toEqual({ ok: false, failure: { kind: 'reference-required' } });
+    expect(checkTillReference('card', ' \t ')).toEqual({
+      ok: false,
+      failure: { kind: 'reference-required' },
+    });
   });
 
   it('is measured without the spaces around it', () => {
     const longest = 'x'.repeat(longestTillReference);
     expect(checkTillReference('cash', `  ${longest}  `)).toEqual({ ok: true, value: longest });
-    expect(checkTillReference('cash', `${longest}x`)).toEqual({ ok: false, failure: { kind: 'reference-too-long' } });
+    expect(checkTillReference('cash', `${longest}x`)).toEqual({
+      ok: false,
+      failure: { kind: 'reference-too-long' },
+    });
   });
 });

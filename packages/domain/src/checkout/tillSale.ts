@@ -45,7 +45,9 @@ export type TillSaleAsked = {
 
 export type TillSaleFailures = {
   readonly store?: { readonly kind: 'store-unknown' };
-  readonly reference?: { readonly kind: 'reference-required' } | { readonly kind: 'reference-too-long' };
+  readonly reference?:
+    | { readonly kind: 'reference-required' }
+    | { readonly kind: 'reference-too-long' };
   readonly handover?: { readonly kind: 'handover-not-offered' };
   readonly email?: EmailFailure | { readonly kind: 'customer-needed' };
 };
@@ -56,7 +58,10 @@ export type TillSale = {
 };
 
 /** The reference of a payment at the till: a card's slip has a number, cash need not. */
-export const checkTillReference = (means: TillMeans, typed: string): Result<string, NonNullable<TillSaleFailures['reference']>> => {
+export const checkTillReference = (
+  means: TillMeans,
+  typed: string,
+): Result<string, NonNullable<TillSaleFailures['reference']>> => {
   const reference = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (reference.length > longestTillReference) return err({ kind: 'reference-too-long' });
   return means === 'card' && reference === '' ? err({ kind: 'reference-required' }) : ok(reference);
@@ -76,7 +81,11 @@ export const checkTillSale = (
   const reference = checkTillReference(asked.means, asked.reference);
   const isOffered = handoversFor(basket.lines).includes(asked.handover);
   const needsCustomer = !basket.isForCustomer && basket.lines.some(({ hasSize }) => hasSize);
-  const email = basket.isForCustomer ? ok(null) : needsCustomer ? err({ kind: 'customer-needed' } as const) : parseEmail(asked.email ?? '');
+  const email = basket.isForCustomer
+    ? ok(null)
+    : needsCustomer
+      ? err({ kind: 'customer-needed' } as const)
+      : parseEmail(asked.email ?? '');
   if (!store || !reference.ok || !isOffered || !email.ok) {
     return err({
       ...(!store && { store: { kind: 'store-unknown' } }),
@@ -86,6 +95,12 @@ export const checkTillSale = (
     });
   }
   const { means, handover } = asked;
-  const sold = { store: store.name, countryCode: store.countryCode, means, reference: reference.value, handover };
+  const sold = {
+    store: store.name,
+    countryCode: store.countryCode,
+    means,
+    reference: reference.value,
+    handover,
+  };
   return ok({ sold, email: email.value });
 };

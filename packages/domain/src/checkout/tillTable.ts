@@ -7,7 +7,17 @@ const field = (text: string): string => {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
-const columns = ['at', 'store', 'kind', 'order', 'means', 'reference', 'amount', 'currency', 'by'] as const;
+const columns = [
+  'at',
+  'store',
+  'kind',
+  'order',
+  'means',
+  'reference',
+  'amount',
+  'currency',
+  'by',
+] as const;
 
 /** Minor units as a decimal with a point, negative where money went out. */
 const decimalOf = ({ kind, amount: { amount } }: TillEntry): string =>
@@ -19,7 +29,9 @@ export const tillTable = (entries: readonly TillEntry[]): string =>
     columns.join(','),
     ...entries.map((entry) =>
       [
-        ...[entry.at, entry.store, entry.kind, entry.orderNumber, entry.means, entry.reference].map(field),
+        ...[entry.at, entry.store, entry.kind, entry.orderNumber, entry.means, entry.reference].map(
+          field,
+        ),
         decimalOf(entry),
         entry.amount.currency,
         field(entry.by ?? ''),

@@ -28,26 +28,36 @@ const good = (countryCode: string): Address => ({
   countryCode,
   phone: '+45 12 34 56 78',
 });
-const failuresOf = (address: Address, shippable: readonly string[] | null = countries): AddressFailures => {
+const failuresOf = (
+  address: Address,
+  shippable: readonly string[] | null = countries,
+): AddressFailures => {
   const result = validateAddress(address, shippable);
   return result.ok ? {} : result.failure;
 };
 const fields = Object.keys(emptyAddress) as readonly AddressField[];
 const anyAddress: fc.Arbitrary<Address> = fc.record({
   ...(Object.fromEntries(
-    fields.map((field) => [field, fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 }))]),
+    fields.map((field) => [
+      field,
+      fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 })),
+    ]),
   ) as Record<AddressField, fc.Arbitrary<string>>),
   countryCode: fc.constantFrom(...countries, '', 'xx'),
 });
 
 describe('an address', () => {
   test('[CHECKOUT-04] is accepted for each country with its own example', () => {
-    for (const country of countries.filter((code) => code !== 'PR')) expect([country, failuresOf(good(country))]).toEqual([country, {}]);
+    for (const country of countries.filter((code) => code !== 'PR'))
+      expect([country, failuresOf(good(country))]).toEqual([country, {}]);
   });
 
   test('[CHECKOUT-04] that is accepted is answered, tidied', () => {
     const messy = { ...good('DK'), city: '  København  K ' };
-    expect(validateAddress(messy, ['DK'])).toEqual({ ok: true, value: { ...good('DK'), city: 'København K' } });
+    expect(validateAddress(messy, ['DK'])).toEqual({
+      ok: true,
+      value: { ...good('DK'), city: 'København K' },
+    });
   });
 
   test('[CHECKOUT-04] needs all but company, second line and, by country, state and postcode', () => {
@@ -57,7 +67,15 @@ describe('an address', () => {
       const required = fields.filter((field) => missing[field]?.kind === 'required');
       expect([country, [...required].sort()]).toEqual([
         country,
-        ['firstName', 'lastName', 'line1', 'city', 'phone', ...(stateRequired ? ['state'] : []), ...(postcode ? ['postcode'] : [])].sort(),
+        [
+          'firstName',
+          'lastName',
+          'line1',
+          'city',
+          'phone',
+          ...(stateRequired ? ['state'] : []),
+          ...(postcode ? ['postcode'] : []),
+        ].sort(),
       ]);
     }
     expect(failuresOf(emptyAddress).countryCode).toEqual({ kind: 'required' });
@@ -91,7 +109,10 @@ describe('an address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.constantFrom(...fields), (country, field) => {
         const address = good(country);
-        const messy = { ...address, [field]: `  ${address[field].replace(' ', ' \t ').normalize('NFD')} ` };
+        const messy = {
+          ...address,
+          [field]: `  ${address[field].replace(' ', ' \t ').normalize('NFD')} `,
+        };
         expect(validateAddress(messy, null)).toEqual(validateAddress(address, null));
       }),
       runs(300),
@@ -99,10 +120,15 @@ describe('an address', () => {
   });
 
   test('[ERR-16] each field has its longest value, counted in characters as people see them', () => {
-    for (const field of fields.filter((each) => each !== 'countryCode' && each !== 'postcode' && each !== 'phone')) {
+    for (const field of fields.filter(
+      (each) => each !== 'countryCode' && each !== 'postcode' && each !== 'phone',
+    )) {
       const at = '𝒳'.repeat(maximumLength[field]);
       expect(failuresOf({ ...good('HK'), [field]: at })[field]).toBeUndefined();
-      expect(failuresOf({ ...good('HK'), [field]: `${at}x` })[field]).toEqual({ kind: 'too-long', maximum: maximumLength[field] });
+      expect(failuresOf({ ...good('HK'), [field]: `${at}x` })[field]).toEqual({
+        kind: 'too-long',
+        maximum: maximumLength[field],
+      });
     }
   });
 
@@ -119,7 +145,11 @@ describe('postcodes by country', () => {
   test.each([
     ['US', ['10001', '10001-1234'], ['1000', '100011', 'ABCDE', '10001-12']],
     ['CA', ['K1A 0B1', 'k1a0b1'], ['D1A 0B1', 'K1A-0B1', '12345']],
-    ['GB', ['SW1A 1AA', 'M1 1AE', 'GIR 0AA', 'gir0aa', 'ec1a1bb'], ['SW1A', '12345', 'S 1AA', 'M1- 1AE']],
+    [
+      'GB',
+      ['SW1A 1AA', 'M1 1AE', 'GIR 0AA', 'gir0aa', 'ec1a1bb'],
+      ['SW1A', '12345', 'S 1AA', 'M1- 1AE'],
+    ],
     ['IE', ['D02 AF30', 'A65F4E2'], ['02 AF30', 'D02']],
     ['DE', ['10115'], ['1011', '101155', 'D-10115']],
     ['AT', ['1010'], ['10100']],
@@ -141,7 +171,8 @@ describe('postcodes by country', () => {
     ['NZ', ['6011'], ['601']],
     ['KW', ['13001'], ['1300']],
   ] as const)('[CHECKOUT-05] %s', (country, right, wrong) => {
-    for (const postcode of right) expect(failuresOf({ ...good(country), postcode }).postcode).toBeUndefined();
+    for (const postcode of right)
+      expect(failuresOf({ ...good(country), postcode }).postcode).toBeUndefined();
     for (const postcode of wrong) {
       expect(failuresOf({ ...good(country), postcode }).postcode).toEqual({
         kind: 'invalid-postcode',
@@ -154,34 +185,52 @@ describe('postcodes by country', () => {
   test('[CHECKOUT-05] are the whole field, may leave out their space, and come back in capitals', () => {
     for (const [country, { postcode }] of Object.entries(countryRules)) {
       const example = postcode!.example;
-      const check = (typed: string) => [country, typed, failuresOf({ ...good(country), postcode: typed }).postcode?.kind];
+      const check = (typed: string) => [
+        country,
+        typed,
+        failuresOf({ ...good(country), postcode: typed }).postcode?.kind,
+      ];
       for (const typed of [`9${example}`, `${example}9`, `X${example}`, `${example}X`]) {
         expect(check(typed)).toEqual([country, typed, 'invalid-postcode']);
       }
       for (const typed of [example, example.replace(' ', ''), ` ${example.toLowerCase()} `])
         expect(check(typed)).toEqual([country, typed, undefined]);
-      expect(tidyAddress({ ...good(country), postcode: example.toLowerCase() }).postcode).toBe(example);
+      expect(tidyAddress({ ...good(country), postcode: example.toLowerCase() }).postcode).toBe(
+        example,
+      );
     }
   });
 
   test('[CHECKOUT-05] anything goes where nothing is known', () => {
     expect(failuresOf({ ...good('HK'), postcode: 'anything 1' })).toEqual({});
-    expect(ruleOfCountry('constructor')).toEqual({ stateRequired: false, hasStates: true, postcode: null });
+    expect(ruleOfCountry('constructor')).toEqual({
+      stateRequired: false,
+      hasStates: true,
+      postcode: null,
+    });
   });
 });
 
 describe('phone numbers', () => {
-  test.each(['+45 12345678', '(030) 123-456', '030/123.456', '123456', '+1 (212) 555-0100'])('[CHECKOUT-04] %s may be one', (phone) => {
-    expect(failuresOf({ ...good('DE'), phone }).phone).toBeUndefined();
-  });
-  test.each(['12345', '1234567890123456', 'call me', '+', '12+345678'])('[CHECKOUT-04] %s is none', (phone) => {
-    expect(failuresOf({ ...good('DE'), phone }).phone).toEqual({ kind: 'invalid-phone' });
-  });
+  test.each(['+45 12345678', '(030) 123-456', '030/123.456', '123456', '+1 (212) 555-0100'])(
+    '[CHECKOUT-04] %s may be one',
+    (phone) => {
+      expect(failuresOf({ ...good('DE'), phone }).phone).toBeUndefined();
+    },
+  );
+  test.each(['12345', '1234567890123456', 'call me', '+', '12+345678'])(
+    '[CHECKOUT-04] %s is none',
+    (phone) => {
+      expect(failuresOf({ ...good('DE'), phone }).phone).toEqual({ kind: 'invalid-phone' });
+    },
+  );
 });
 
 describe('places of their own', () => {
   test('[CHECKOUT-07] Kuwait City needs its full name', () => {
-    expect(failuresOf({ ...good('KW'), city: 'kuwait' }).city).toEqual({ kind: 'kuwait-city-name' });
+    expect(failuresOf({ ...good('KW'), city: 'kuwait' }).city).toEqual({
+      kind: 'kuwait-city-name',
+    });
     expect(failuresOf({ ...good('KW'), city: 'Kuwait City' })).toEqual({});
     expect(failuresOf({ ...good('KW'), city: 'Salmiya' })).toEqual({});
     expect(failuresOf({ ...good('KW'), city: 'Old Kuwait' })).toEqual({});
@@ -191,18 +240,25 @@ describe('places of their own', () => {
   test('[CHECKOUT-08] nothing ships to Puerto Rico, as a country or as a state', () => {
     expect(failuresOf(good('PR')).countryCode).toEqual({ kind: 'puerto-rico-not-shippable' });
     expect(failuresOf(good('PR'), null).countryCode).toEqual({ kind: 'puerto-rico-not-shippable' });
-    expect(failuresOf({ ...good('US'), state: 'pr' }).state).toEqual({ kind: 'puerto-rico-not-shippable' });
-    expect(failuresOf({ ...good('US'), state: 'Puerto Rico' }).state).toEqual({ kind: 'puerto-rico-not-shippable' });
+    expect(failuresOf({ ...good('US'), state: 'pr' }).state).toEqual({
+      kind: 'puerto-rico-not-shippable',
+    });
+    expect(failuresOf({ ...good('US'), state: 'Puerto Rico' }).state).toEqual({
+      kind: 'puerto-rico-not-shippable',
+    });
   });
 
   test('[CHECKOUT-08] only Puerto Rico is Puerto Rico', () => {
-    for (const state of ['PRX', 'XPR', 'New Puerto Rico', 'Puerto Rico Trench']) expect(failuresOf({ ...good('US'), state })).toEqual({});
+    for (const state of ['PRX', 'XPR', 'New Puerto Rico', 'Puerto Rico Trench'])
+      expect(failuresOf({ ...good('US'), state })).toEqual({});
     expect(failuresOf({ ...good('CA'), state: 'PR' })).toEqual({});
   });
 
   test('[CHECKOUT-09] the Canary Islands are a country of their own, not Spain', () => {
     for (const postcode of ['35001', '38001']) {
-      expect(failuresOf({ ...good('ES'), postcode }).countryCode).toEqual({ kind: 'choose-canary-islands' });
+      expect(failuresOf({ ...good('ES'), postcode }).countryCode).toEqual({
+        kind: 'choose-canary-islands',
+      });
       expect(failuresOf({ ...good('IC'), postcode })).toEqual({});
     }
     expect(failuresOf({ ...good('ES'), postcode: '28035' })).toEqual({});
@@ -222,18 +278,29 @@ describe('advice', () => {
       { kind: 'non-latin-characters', field: 'city' },
     ]);
     expect(failuresOf(address)).toEqual({});
-    expect(addressWarnings({ ...good('DE'), lastName: 'Müller-Łódź', line1: '3. Straße 4/5 №6 – “x”' }, 'DE')).toEqual([]);
+    expect(
+      addressWarnings(
+        { ...good('DE'), lastName: 'Müller-Łódź', line1: '3. Straße 4/5 №6 – “x”' },
+        'DE',
+      ),
+    ).toEqual([]);
   });
 
   test('[CHECKOUT-06] every text of an address is looked at', () => {
-    for (const field of Object.keys(emptyAddress).filter((each) => each !== 'countryCode' && each !== 'phone'))
-      expect(addressWarnings({ ...good('DE'), [field]: 'Ω' }, 'DE')).toEqual([{ kind: 'non-latin-characters', field }]);
+    for (const field of Object.keys(emptyAddress).filter(
+      (each) => each !== 'countryCode' && each !== 'phone',
+    ))
+      expect(addressWarnings({ ...good('DE'), [field]: 'Ω' }, 'DE')).toEqual([
+        { kind: 'non-latin-characters', field },
+      ]);
     expect(addressWarnings(emptyAddress, null)).toEqual([]);
     expect(Object.values(emptyAddress).every((value) => value === '')).toBe(true);
   });
 
   test('[CHECKOUT-10] a country other than the visitor’s is remarked, and does not block', () => {
-    expect(addressWarnings(good('SE'), 'DK')).toEqual([{ kind: 'country-differs-from-location', locationCountryCode: 'DK' }]);
+    expect(addressWarnings(good('SE'), 'DK')).toEqual([
+      { kind: 'country-differs-from-location', locationCountryCode: 'DK' },
+    ]);
     expect(addressWarnings(good('SE'), 'SE')).toEqual([]);
     expect(addressWarnings(good('SE'), null)).toEqual([]);
     expect(addressWarnings({ ...good('SE'), countryCode: '' }, 'DK')).toEqual([]);
@@ -241,8 +308,15 @@ describe('advice', () => {
 });
 
 test('an address is written on a parcel without lines for what was left out', () => {
-  expect(addressLines(good('DE'), 'Germany')).toEqual(['Ada Núñez', '1 Weaver Street', `${good('DE').postcode} Town`, 'Germany']);
-  expect(addressLines({ ...good('US'), company: 'Weaver & Co', line2: 'Floor 2' }, 'United States')).toEqual([
+  expect(addressLines(good('DE'), 'Germany')).toEqual([
+    'Ada Núñez',
+    '1 Weaver Street',
+    `${good('DE').postcode} Town`,
+    'Germany',
+  ]);
+  expect(
+    addressLines({ ...good('US'), company: 'Weaver & Co', line2: 'Floor 2' }, 'United States'),
+  ).toEqual([
     'Ada Núñez',
     'Weaver & Co',
     '1 Weaver Street',

@@ -16,16 +16,27 @@ export type AddressFailure =
 
 export type AddressFailures = Readonly<Partial<Record<AddressField, AddressFailure>>>;
 
-const alwaysRequired: readonly AddressField[] = ['firstName', 'lastName', 'line1', 'city', 'countryCode', 'phone'];
+const alwaysRequired: readonly AddressField[] = [
+  'firstName',
+  'lastName',
+  'line1',
+  'city',
+  'countryCode',
+  'phone',
+];
 
 /** Digits with the usual separators, 6 to 15 digits; whether the number exists is for a phone library to say. */
-const looksLikePhone = (phone: string): boolean => /^\+?[\d\s()./-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
+const looksLikePhone = (phone: string): boolean =>
+  /^\+?[\d\s()./-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
 
 /**
  * Checks an address against its country's rules (CHECKOUT-04 … CHECKOUT-09). `shippableCountries` lists where the shop ships; null skips that check (billing
  * addresses). Answers the tidied address or one failure per field.
  */
-export const validateAddress = (entered: Address, shippableCountries: readonly string[] | null): Result<Address, AddressFailures> => {
+export const validateAddress = (
+  entered: Address,
+  shippableCountries: readonly string[] | null,
+): Result<Address, AddressFailures> => {
   const address = tidyAddress(entered);
   const failures: Partial<Record<AddressField, AddressFailure>> = {};
   const { postcode, stateRequired } = ruleOfCountry(address.countryCode);
@@ -36,18 +47,29 @@ export const validateAddress = (entered: Address, shippableCountries: readonly s
   ];
 
   for (const field of addressFields) {
-    if ([...address[field]].length > maximumLength[field]) failures[field] = { kind: 'too-long', maximum: maximumLength[field] };
+    if ([...address[field]].length > maximumLength[field])
+      failures[field] = { kind: 'too-long', maximum: maximumLength[field] };
   }
   if (postcode && address.postcode && !postcode.pattern.test(address.postcode)) {
-    failures.postcode ??= { kind: 'invalid-postcode', example: postcode.example, word: postcodeWord(address.countryCode) };
+    failures.postcode ??= {
+      kind: 'invalid-postcode',
+      example: postcode.example,
+      word: postcodeWord(address.countryCode),
+    };
   }
   if (address.phone && !looksLikePhone(address.phone)) failures.phone ??= { kind: 'invalid-phone' };
-  if (address.countryCode === 'KW' && /^kuwait$/i.test(address.city)) failures.city ??= { kind: 'kuwait-city-name' };
-  if (address.countryCode === 'ES' && /^(35|38)/.test(address.postcode)) failures.countryCode = { kind: 'choose-canary-islands' };
+  if (address.countryCode === 'KW' && /^kuwait$/i.test(address.city))
+    failures.city ??= { kind: 'kuwait-city-name' };
+  if (address.countryCode === 'ES' && /^(35|38)/.test(address.postcode))
+    failures.countryCode = { kind: 'choose-canary-islands' };
   if (address.countryCode === 'PR') failures.countryCode = { kind: 'puerto-rico-not-shippable' };
   else if (address.countryCode === 'US' && /^(PR|puerto rico)$/i.test(address.state))
     failures.state = { kind: 'puerto-rico-not-shippable' };
-  else if (shippableCountries && address.countryCode && !shippableCountries.includes(address.countryCode)) {
+  else if (
+    shippableCountries &&
+    address.countryCode &&
+    !shippableCountries.includes(address.countryCode)
+  ) {
     failures.countryCode ??= { kind: 'country-not-shippable' };
   }
   for (const field of required) {

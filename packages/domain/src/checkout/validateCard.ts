@@ -14,7 +14,10 @@ export const hasValidCheckDigit = (digits: string): boolean => {
 };
 
 /** Checks a card's form before it is sent; `today` decides what has expired. Answers the card with bare digits. */
-export const validateCard = (card: Card, today: { readonly year: number; readonly month: number }): Result<Card, CardFailures> => {
+export const validateCard = (
+  card: Card,
+  today: { readonly year: number; readonly month: number },
+): Result<Card, CardFailures> => {
   const failures: Partial<Record<CardField, 'required' | 'invalid' | 'expired'>> = {};
   const number = card.number.replace(/[\s-]/g, '');
   const expiry = card.expiry.replace(/\s/g, '');
@@ -25,7 +28,10 @@ export const validateCard = (card: Card, today: { readonly year: number; readonl
   const parts = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry);
   if (!expiry) failures.expiry = 'required';
   else if (!parts) failures.expiry = 'invalid';
-  else if (2000 + Number(parts[2]) < today.year || (2000 + Number(parts[2]) === today.year && Number(parts[1]) < today.month)) {
+  else if (
+    2000 + Number(parts[2]) < today.year ||
+    (2000 + Number(parts[2]) === today.year && Number(parts[1]) < today.month)
+  ) {
     failures.expiry = 'expired';
   }
   if (!securityCode) failures.securityCode = 'required';

@@ -2,13 +2,25 @@ import type { Currency } from '../kernel/index.ts';
 import type { InquiryTopic } from '../support/inquiry.ts';
 
 /** A garment as rows name it: by slug and, if it is to be a certain color, by the color's slug. */
-export type PieceName = { readonly slug: string; readonly color: string | null; readonly view: 'front' | 'back' };
+export type PieceName = {
+  readonly slug: string;
+  readonly color: string | null;
+  readonly view: 'front' | 'back';
+};
 
 /** A garment as a page shows it: what its drawing and its link need. `variant` is the id of a variant in addresses. */
-export type Piece = { readonly slug: string; readonly variant: string; readonly title: string; readonly view: 'front' | 'back' };
+export type Piece = {
+  readonly slug: string;
+  readonly variant: string;
+  readonly title: string;
+  readonly view: 'front' | 'back';
+};
 
 /** A garment that is offered: with a line about it and its prices in minor units. */
-export type ProductPiece = Piece & { readonly subtitle: string; readonly prices: Readonly<Record<Currency, number>> };
+export type ProductPiece = Piece & {
+  readonly subtitle: string;
+  readonly prices: Readonly<Record<Currency, number>>;
+};
 
 /** A fabric with what it is made of, how to treat it, and what is made of it. Weight in grams a square meter; null where a fabric has none. */
 export type FabricSheet = {
@@ -23,7 +35,18 @@ export type FabricSheet = {
 };
 
 /** A line drawing of the house, by name. */
-export const blockDrawings = ['pattern', 'shears', 'spool', 'tape', 'cotton', 'wool', 'stitches', 'parcel', 'wash', 'chalk'] as const;
+export const blockDrawings = [
+  'pattern',
+  'shears',
+  'spool',
+  'tape',
+  'cotton',
+  'wool',
+  'stitches',
+  'parcel',
+  'wash',
+  'chalk',
+] as const;
 export type BlockDrawing = (typeof blockDrawings)[number];
 
 /** What stands in rows in place of what the range adds to them. */
@@ -90,7 +113,11 @@ export type Block<Text = string, Of extends Parts = Shown> =
   | {
       readonly kind: 'steps';
       readonly heading: Text | null;
-      readonly steps: readonly { readonly title: Text; readonly text: Text; readonly drawing: BlockDrawing | null }[];
+      readonly steps: readonly {
+        readonly title: Text;
+        readonly text: Text;
+        readonly drawing: BlockDrawing | null;
+      }[];
     }
   | { readonly kind: 'quote'; readonly text: Text; readonly source: Text | null }
   | {
@@ -104,10 +131,40 @@ export type Block<Text = string, Of extends Parts = Shown> =
       readonly kind: 'accordion';
       readonly slug: string;
       readonly heading: Text;
-      readonly items: readonly { readonly slug: string; readonly question: Text; readonly answer: readonly Text[] }[];
+      readonly items: readonly {
+        readonly slug: string;
+        readonly question: Text;
+        readonly answer: readonly Text[];
+      }[];
     }
-  | { readonly kind: 'products'; readonly heading: Text; readonly text: Text | null; readonly pieces: readonly Of['product'][] }
-  | { readonly kind: 'action'; readonly heading: Text; readonly text: Text | null; readonly label: Text; readonly to: string }
-  | { readonly kind: 'fabrics'; readonly heading: Text; readonly text: Text | null; readonly fabrics: Of['fabrics'] }
-  | { readonly kind: 'footprint'; readonly heading: Text; readonly text: Text | null; readonly designs: Of['designs'] }
-  | { readonly kind: 'inquiry'; readonly heading: Text; readonly text: Text | null; readonly topic: InquiryTopic };
+  | {
+      readonly kind: 'products';
+      readonly heading: Text;
+      readonly text: Text | null;
+      readonly pieces: readonly Of['product'][];
+    }
+  | {
+      readonly kind: 'action';
+      readonly heading: Text;
+      readonly text: Text | null;
+      readonly label: Text;
+      readonly to: string;
+    }
+  | {
+      readonly kind: 'fabrics';
+      readonly heading: Text;
+      readonly text: Text | null;
+      readonly fabrics: Of['fabrics'];
+    }
+  | {
+      readonly kind: 'footprint';
+      readonly heading: Text;
+      readonly text: Text | null;
+      readonly designs: Of['designs'];
+    }
+  | {
+      readonly kind: 'inquiry';
+      readonly heading: Text;
+      readonly text: Text | null;
+      readonly topic: InquiryTopic;
+    };

@@ -8,7 +8,10 @@ const day = fc
 
 test('[SHELL-20] a certificate is shown on its last day, and gone the day after', () => {
   const held = [{ validUntil: '2026-03-31' }];
-  expect([certificatesOn(held, '2026-03-31'), certificatesOn(held, '2026-04-01')]).toEqual([held, []]);
+  expect([certificatesOn(held, '2026-03-31'), certificatesOn(held, '2026-04-01')]).toEqual([
+    held,
+    [],
+  ]);
 });
 
 test('[SHELL-20] of any certificates those that hold are shown, in their order and not too many, and time takes and never brings them', () => {
@@ -25,7 +28,9 @@ test('[SHELL-20] of any certificates those that hold are shown, in their order a
         const holding = all.filter(({ validUntil }) => Date.parse(validUntil) >= Date.parse(one));
         expect(shown).toEqual(holding.slice(0, mostCertificates));
         const [early, late] = [one, other].sort() as [string, string];
-        expect(certificatesOn(all, late).length).toBeLessThanOrEqual(certificatesOn(all, early).length);
+        expect(certificatesOn(all, late).length).toBeLessThanOrEqual(
+          certificatesOn(all, early).length,
+        );
       },
     ),
   );

@@ -23,5 +23,8 @@ export type Certificate<Text = string> = {
 export const mostCertificates = 12;
 
 /** The certificates that hold on a day, their last one included (SHELL-20). `on` is an ISO date. */
-export const certificatesOn = <Held extends Pick<Certificate, 'validUntil'>>(certificates: readonly Held[], on: string): readonly Held[] =>
+export const certificatesOn = <Held extends Pick<Certificate, 'validUntil'>>(
+  certificates: readonly Held[],
+  on: string,
+): readonly Held[] =>
   certificates.filter(({ validUntil }) => on <= validUntil).slice(0, mostCertificates);

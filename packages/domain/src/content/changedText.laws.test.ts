@@ -8,23 +8,46 @@ const name = fc.constantFrom('count', 'amount', 'date');
 
 test('a text can be said in other words, in another order, as long as it is filled with the same', () => {
   fc.assert(
-    fc.property(fc.array(name, { maxLength: 3 }), fc.array(word, { minLength: 5, maxLength: 5 }), (names, words) => {
-      const filled = (order: readonly string[]): string =>
-        `x${words.map((each, index) => each + (order[index] === undefined ? '' : `{{${order[index]}}}`)).join('')}`;
-      const before = filled(names);
-      expect(placeholdersOf(before)).toEqual([...new Set(names)].sort());
-      expect(checkChangedText(before, filled(names.toReversed()))).toBeNull();
-      expect(checkChangedText(before, `${before}{{other}}`)).toBe('placeholders');
-      for (const each of names) expect(checkChangedText(before, before.replaceAll(`{{${each}}}`, ''))).toBe('placeholders');
-    }),
+    fc.property(
+      fc.array(name, { maxLength: 3 }),
+      fc.array(word, { minLength: 5, maxLength: 5 }),
+      (names, words) => {
+        const filled = (order: readonly string[]): string =>
+          `x${words.map((each, index) => each + (order[index] === undefined ? '' : `{{${order[index]}}}`)).join('')}`;
+        const before = filled(names);
+        expect(placeholdersOf(before)).toEqual([...new Set(names)].sort());
+        expect(checkChangedText(before, filled(names.toReversed()))).toBeNull();
+        expect(checkChangedText(before, `${before}{{other}}`)).toBe('placeholders');
+        for (const each of names)
+          expect(checkChangedText(before, before.replaceAll(`{{${each}}}`, ''))).toBe(
+            'placeholders',
+          );
+      },
+    ),
     runs(300),
   );
 });
 
 test('nothing that is read as markup, and nothing empty, takes the place of a text', () => {
   for (const after of ['', '  ', '\n']) expect(checkChangedText('Pay', after)).toBe('empty');
-  for (const after of ['<b>Pay</b>', '<script', '</p>', '<!-- x', 'Pay $t(shell.back)', 'Pay {{', 'Pay }}', 'Pay {{a b}}', 'Pay\u0000'])
+  for (const after of [
+    '<b>Pay</b>',
+    '<script',
+    '</p>',
+    '<!-- x',
+    'Pay $t(shell.back)',
+    'Pay {{',
+    'Pay }}',
+    'Pay {{a b}}',
+    'Pay\u0000',
+  ])
     expect(checkChangedText('Pay', after)).toBe('markup');
-  for (const after of ['Pay <3', '2 < 3 & 4 > 3', 'One line\nand another', '“Pay” – now', '{ once }'])
+  for (const after of [
+    'Pay <3',
+    '2 < 3 & 4 > 3',
+    'One line\nand another',
+    '“Pay” – now',
+    '{ once }',
+  ])
     expect(checkChangedText('Pay', after)).toBeNull();
 });

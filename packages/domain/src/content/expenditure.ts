@@ -1,5 +1,9 @@
 /** What making something takes: liters of water, megajoules of energy, kilograms of carbon dioxide or what warms as much. */
-export type Resources = { readonly water: number; readonly energy: number; readonly carbon: number };
+export type Resources = {
+  readonly water: number;
+  readonly energy: number;
+  readonly carbon: number;
+};
 
 /** A share of a fabric: `{ share: 0.9, fiber: 'merino wool' }`. */
 export type FiberShare = { readonly share: number; readonly fiber: string };
@@ -9,11 +13,23 @@ export type ExpenditureFactors<Text = string> = {
   readonly source: Text;
   readonly assumptions: readonly Text[];
   /** For each kilogram of fiber. `words` are what an English composition may call it. */
-  readonly fibers: readonly { readonly slug: string; readonly words: readonly string[]; readonly perKilogram: Resources }[];
+  readonly fibers: readonly {
+    readonly slug: string;
+    readonly words: readonly string[];
+    readonly perKilogram: Resources;
+  }[];
   /** For each kilogram of cloth or knit that is used. */
-  readonly making: readonly { readonly slug: string; readonly title: Text; readonly perKilogram: Resources }[];
+  readonly making: readonly {
+    readonly slug: string;
+    readonly title: Text;
+    readonly perKilogram: Resources;
+  }[];
   /** For each piece. */
-  readonly piece: readonly { readonly slug: string; readonly title: Text; readonly perPiece: Resources }[];
+  readonly piece: readonly {
+    readonly slug: string;
+    readonly title: Text;
+    readonly perPiece: Resources;
+  }[];
   readonly fiberTitle: Text;
   /** How much cloth a garment takes in base size 7, and what is sewn to it. The first one whose patterns hold the garment's is right. */
   readonly cuts: readonly {
@@ -23,7 +39,11 @@ export type ExpenditureFactors<Text = string> = {
     readonly usualGsm: number;
     /** The part of the cloth that falls off the table. */
     readonly offcuts: number;
-    readonly trims: readonly { readonly title: Text; readonly quantity: number; readonly unit: 'piece' | 'meter' }[];
+    readonly trims: readonly {
+      readonly title: Text;
+      readonly quantity: number;
+      readonly unit: 'piece' | 'meter';
+    }[];
   }[];
 };
 
@@ -36,7 +56,11 @@ export type Expenditure = {
     readonly grams: number;
     readonly offcutGrams: number;
   };
-  readonly trims: readonly { readonly title: string; readonly quantity: number; readonly unit: 'piece' | 'meter' }[];
+  readonly trims: readonly {
+    readonly title: string;
+    readonly quantity: number;
+    readonly unit: 'piece' | 'meter';
+  }[];
   readonly stages: readonly (Resources & { readonly slug: string; readonly title: string })[];
   readonly total: Resources;
   readonly source: string;
@@ -45,10 +69,12 @@ export type Expenditure = {
 
 /** `90% merino wool, 10% cashmere` → its shares. What states none is all of one fiber. */
 export const parseComposition = (composition: string): readonly FiberShare[] => {
-  const shares = [...composition.matchAll(/(\d{1,3})\s*%\s*([^,%;]+)/g)].map(([, percent = '0', fiber = '']) => ({
-    share: Number(percent) / 100,
-    fiber: fiber.trim().toLowerCase(),
-  }));
+  const shares = [...composition.matchAll(/(\d{1,3})\s*%\s*([^,%;]+)/g)].map(
+    ([, percent = '0', fiber = '']) => ({
+      share: Number(percent) / 100,
+      fiber: fiber.trim().toLowerCase(),
+    }),
+  );
   return shares.length > 0 ? shares : [{ share: 1, fiber: composition.trim().toLowerCase() }];
 };
 
@@ -91,17 +117,24 @@ export const expenditureOf = (
   factors: ExpenditureFactors,
 ): Expenditure => {
   const { fabric, baseSize, pattern } = design;
-  const cut = factors.cuts.find(({ patterns }) => patterns.includes(pattern)) ?? factors.cuts.at(-1);
+  const cut =
+    factors.cuts.find(({ patterns }) => patterns.includes(pattern)) ?? factors.cuts.at(-1);
   const squareMeters = (cut?.squareMeters ?? 1) * (1 + growth * (baseSize - middleBase));
   const used = (squareMeters * (fabric.weightGsm ?? cut?.usualGsm ?? 0)) / 1000;
   const offcuts = used * (cut?.offcuts ?? 0);
   const fibers = parseComposition(fabric.englishComposition).map(({ share, fiber }) => {
-    const known = factors.fibers.find(({ words }) => words.some((word) => fiber.includes(word))) ?? factors.fibers.at(-1);
+    const known =
+      factors.fibers.find(({ words }) => words.some((word) => fiber.includes(word))) ??
+      factors.fibers.at(-1);
     return times(known?.perKilogram ?? none, share * used);
   });
   const stages = [
     { slug: 'fiber', title: factors.fiberTitle, ...rounded(fibers.reduce(plus, none)) },
-    ...factors.making.map(({ slug, title, perKilogram }) => ({ slug, title, ...rounded(times(perKilogram, used)) })),
+    ...factors.making.map(({ slug, title, perKilogram }) => ({
+      slug,
+      title,
+      ...rounded(times(perKilogram, used)),
+    })),
     ...factors.piece.map(({ slug, title, perPiece }) => ({ slug, title, ...rounded(perPiece) })),
   ];
   return {
@@ -121,4 +154,5 @@ export const expenditureOf = (
 };
 
 /** The part of a garment's resources that one wearing takes. */
-export const perWearing = (total: Resources, wearings: number): Resources => times(total, 1 / Math.max(1, wearings));
+export const perWearing = (total: Resources, wearings: number): Resources =>
+  times(total, 1 / Math.max(1, wearings));

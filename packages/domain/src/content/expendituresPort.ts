@@ -7,5 +7,8 @@ export type ExpenditureRefused = { readonly kind: 'not-found' } | { readonly kin
 export type Expenditures = {
   readonly ofBasketLine: (lineId: number) => Promise<Result<Expenditure, ExpenditureRefused>>;
   /** Of an own order, or by the link of a mail of the one it is about. */
-  readonly ofOrderLine: (lineId: number, link?: string | null) => Promise<Result<Expenditure, ExpenditureRefused>>;
+  readonly ofOrderLine: (
+    lineId: number,
+    link?: string | null,
+  ) => Promise<Result<Expenditure, ExpenditureRefused>>;
 };

@@ -1,17 +1,28 @@
 import type { Block } from './block.ts';
 
-type Dated = { readonly slug: string; readonly tags: readonly string[]; readonly published: string };
+type Dated = {
+  readonly slug: string;
+  readonly tags: readonly string[];
+  readonly published: string;
+};
 
 const newestFirst = (one: Pick<Dated, 'published'>, other: Pick<Dated, 'published'>): number =>
   one.published < other.published ? 1 : one.published > other.published ? -1 : 0;
 
 /** ROUTE-20: the notes of a tag, newest first. */
-export const notesWithTag = <Some extends Pick<Dated, 'tags' | 'published'>>(notes: readonly Some[], tag: string): readonly Some[] =>
-  notes.filter(({ tags }) => tags.includes(tag)).sort(newestFirst);
+export const notesWithTag = <Some extends Pick<Dated, 'tags' | 'published'>>(
+  notes: readonly Some[],
+  tag: string,
+): readonly Some[] => notes.filter(({ tags }) => tags.includes(tag)).sort(newestFirst);
 
 /** Up to `most` other notes to read after one: those that share most tags, then the newest. */
-export const relatedNotes = <Some extends Dated>(notes: readonly Some[], note: Dated, most: number): readonly Some[] => {
-  const shared = (other: Dated): number => other.tags.filter((tag) => note.tags.includes(tag)).length;
+export const relatedNotes = <Some extends Dated>(
+  notes: readonly Some[],
+  note: Dated,
+  most: number,
+): readonly Some[] => {
+  const shared = (other: Dated): number =>
+    other.tags.filter((tag) => note.tags.includes(tag)).length;
   return notes
     .filter(({ slug }) => slug !== note.slug)
     .sort((one, other) => shared(other) - shared(one) || newestFirst(one, other))
@@ -19,16 +30,31 @@ export const relatedNotes = <Some extends Dated>(notes: readonly Some[], note: D
 };
 
 const wordsOf = (value: unknown): number => {
-  if (typeof value === 'string') return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (typeof value === 'string')
+    return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + wordsOf(each), 0);
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.entries(value).reduce((sum, [key, each]) => (unread.has(key) ? sum : sum + wordsOf(each)), 0);
+  return Object.entries(value).reduce(
+    (sum, [key, each]) => (unread.has(key) ? sum : sum + wordsOf(each)),
+    0,
+  );
 };
 /** What of a block nobody reads as text. */
-const unread: ReadonlySet<string> = new Set(['kind', 'slug', 'to', 'pieces', 'drawing', 'designs', 'fabrics', 'topic', 'piece']);
+const unread: ReadonlySet<string> = new Set([
+  'kind',
+  'slug',
+  'to',
+  'pieces',
+  'drawing',
+  'designs',
+  'fabrics',
+  'topic',
+  'piece',
+]);
 
 /** Words an unhurried reader takes in a minute. */
 export const wordsPerMinute = 200;
 
 /** How many minutes a text takes to read: whole ones, and never none. */
-export const readingMinutes = (blocks: readonly Block[]): number => Math.max(1, Math.round(wordsOf(blocks) / wordsPerMinute));
+export const readingMinutes = (blocks: readonly Block[]): number =>
+  Math.max(1, Math.round(wordsOf(blocks) / wordsPerMinute));

@@ -40,7 +40,10 @@ export type Note<Text = string, Of extends Shown | Unshown = Shown> = NoteTeaser
 };
 
 /** A note with what its page says around it. */
-export type ReadNote = Note & { readonly readingMinutes: number; readonly related: readonly NoteTeaser[] };
+export type ReadNote = Note & {
+  readonly readingMinutes: number;
+  readonly related: readonly NoteTeaser[];
+};
 
 /** A tag notes have (ROUTE-20), with the number of its notes. */
 export type NoteTag = { readonly slug: string; readonly title: string; readonly count: number };
@@ -58,7 +61,11 @@ export type HomeTexts<Text = string> = {
 export type HomeContent = HomeTexts & { readonly season: SeasonalBanner | null };
 
 /** What is to stand below the first view of a product's page, before it is published (ROUTE-54, ROUTE-55). */
-export type FoldPreview = { readonly id: string; readonly piece: Piece; readonly blocks: readonly Block[] };
+export type FoldPreview = {
+  readonly id: string;
+  readonly piece: Piece;
+  readonly blocks: readonly Block[];
+};
 
 /** The permission that a link to a preview carries. */
 export type PreviewPass = { readonly expires: string; readonly signature: string };
@@ -76,7 +83,10 @@ export type Content = {
   /** Those that hold today. */
   readonly certificates: () => Promise<readonly Certificate[]>;
   /** What a design takes, in an open size (API-45). */
-  readonly expenditure: (design: { readonly clothingTypeId: number; readonly baseSize: number }) => Promise<Result<Expenditure, NotFound>>;
+  readonly expenditure: (design: {
+    readonly clothingTypeId: number;
+    readonly baseSize: number;
+  }) => Promise<Result<Expenditure, NotFound>>;
   /** For admins, and for who has a pass. */
   readonly foldPreview: (
     preview: { readonly slug: string; readonly variant: string | null; readonly id: string },
@@ -88,4 +98,5 @@ export type Content = {
 export const pathOfPage = (slug: string): string => `/${slug.replace(/^campaign-/, 'campaign/')}`;
 
 /** The slug of the page that stands at a path. */
-export const pageAt = (path: string): string => path.replace(/^\/|\/$/g, '').replace(/^campaign\//, 'campaign-');
+export const pageAt = (path: string): string =>
+  path.replace(/^\/|\/$/g, '').replace(/^campaign\//, 'campaign-');

@@ -18,7 +18,11 @@ const slug = fc.stringMatching(/^[a-z]{1,8}$/);
 const day = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const note = fc.record({ slug, tags: fc.uniqueArray(fc.constantFrom('fit', 'care', 'wool')), published: day });
+const note = fc.record({
+  slug,
+  tags: fc.uniqueArray(fc.constantFrom('fit', 'care', 'wool')),
+  published: day,
+});
 
 describe('what to read next', () => {
   test('is never the note itself, and never fewer shared tags before more', () => {
@@ -27,7 +31,9 @@ describe('what to read next', () => {
         const related = relatedNotes(notes, read, most);
         expect(related.length).toBeLessThanOrEqual(most);
         expect(related.map((other) => other.slug)).not.toContain(read.slug);
-        const shared = related.map(({ tags }) => tags.filter((tag) => read.tags.includes(tag)).length);
+        const shared = related.map(
+          ({ tags }) => tags.filter((tag) => read.tags.includes(tag)).length,
+        );
         expect(shared).toEqual(shared.toSorted((one, other) => other - one));
       }),
       runs(200),
@@ -40,9 +46,15 @@ describe('what to read next', () => {
       heading: null,
       paragraphs: [Array.from({ length: words }, () => 'word').join(' ')],
       list: null,
-      beside: { pieces: [{ slug: 'a-long-slug', variant: '1-2-3', title: 'A title', view: 'front' }], drawing: null, caption: null },
+      beside: {
+        pieces: [{ slug: 'a-long-slug', variant: '1-2-3', title: 'A title', view: 'front' }],
+        drawing: null,
+        caption: null,
+      },
     });
-    expect([[], [text(10)], [text(300)], [text(400), text(200)]].map((blocks) => readingMinutes(blocks))).toEqual([1, 1, 2, 3]);
+    expect(
+      [[], [text(10)], [text(300)], [text(400), text(200)]].map((blocks) => readingMinutes(blocks)),
+    ).toEqual([1, 1, 2, 3]);
   });
 });
 
@@ -57,7 +69,12 @@ describe('questions', () => {
         { slug: 'shrink', question: 'Läuft es ein?', answer: ['Kaum.', 'Wolle filzt.'] },
       ],
     },
-    { kind: 'accordion' as const, slug: 'pay', heading: 'Bezahlen', items: [{ slug: 'card', question: 'Karte?', answer: ['Ja.'] }] },
+    {
+      kind: 'accordion' as const,
+      slug: 'pay',
+      heading: 'Bezahlen',
+      items: [{ slug: 'card', question: 'Karte?', answer: ['Ja.'] }],
+    },
   ];
   const found = (query: string): readonly string[] =>
     searchQuestions(categories, query).flatMap(({ items }) => items.map((item) => item.slug));
@@ -76,10 +93,14 @@ describe('questions', () => {
 
   test('more words never find more', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('gr', 'wolle', 'hemd', 'x', 'karte')), fc.constantFrom('e', 'filzt'), (words, more) => {
-        const wide = found(words.join(' '));
-        expect(wide).toEqual(expect.arrayContaining([...found([...words, more].join(' '))]));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('gr', 'wolle', 'hemd', 'x', 'karte')),
+        fc.constantFrom('e', 'filzt'),
+        (words, more) => {
+          const wide = found(words.join(' '));
+          expect(wide).toEqual(expect.arrayContaining([...found([...words, more].join(' '))]));
+        },
+      ),
       runs(200),
     );
   });
@@ -91,15 +112,25 @@ describe('what a garment takes', () => {
     source: fc.constant('Sample'),
     assumptions: fc.constant([]),
     fiberTitle: fc.constant('Fiber'),
-    fibers: fc.array(fc.record({ slug, words: fc.constant(['cotton']), perKilogram: resources }), { minLength: 1, maxLength: 3 }),
+    fibers: fc.array(fc.record({ slug, words: fc.constant(['cotton']), perKilogram: resources }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
     making: fc.array(fc.record({ slug, title: slug, perKilogram: resources }), { maxLength: 3 }),
     piece: fc.array(fc.record({ slug, title: slug, perPiece: resources }), { maxLength: 3 }),
-    cuts: fc.constant([{ patterns: ['t-shirt'], squareMeters: 1.2, usualGsm: 180, offcuts: 0.15, trims: [] }]),
+    cuts: fc.constant([
+      { patterns: ['t-shirt'], squareMeters: 1.2, usualGsm: 180, offcuts: 0.15, trims: [] },
+    ]),
   });
   const shirt = (baseSize: number) => ({
     pattern: 't-shirt',
     baseSize,
-    fabric: { title: 'Jersey', composition: '100 % Baumwolle', englishComposition: '100% combed cotton', weightGsm: 180 },
+    fabric: {
+      title: 'Jersey',
+      composition: '100 % Baumwolle',
+      englishComposition: '100% combed cotton',
+      weightGsm: 180,
+    },
   });
 
   test('[API-45] is the sum of its stages, and never less in a larger size', () => {
@@ -107,7 +138,10 @@ describe('what a garment takes', () => {
       fc.property(factors, fc.integer({ min: 1, max: 11 }), (by, size) => {
         const [small, large] = [expenditureOf(shirt(size), by), expenditureOf(shirt(size + 1), by)];
         for (const kind of ['water', 'energy', 'carbon'] as const) {
-          expect(small.stages.reduce((sum, stage) => sum + stage[kind], 0)).toBeCloseTo(small.total[kind], 5);
+          expect(small.stages.reduce((sum, stage) => sum + stage[kind], 0)).toBeCloseTo(
+            small.total[kind],
+            5,
+          );
           expect(large.total[kind]).toBeGreaterThanOrEqual(small.total[kind]);
         }
         expect(large.fabric.grams).toBeGreaterThan(small.fabric.grams);
@@ -117,7 +151,11 @@ describe('what a garment takes', () => {
   });
 
   test('a wearing takes its part', () => {
-    expect(perWearing({ water: 400, energy: 40, carbon: 4 }, 100)).toEqual({ water: 4, energy: 0.4, carbon: 0.04 });
+    expect(perWearing({ water: 400, energy: 40, carbon: 4 }, 100)).toEqual({
+      water: 4,
+      energy: 0.4,
+      carbon: 0.04,
+    });
     expect(perWearing({ water: 400, energy: 40, carbon: 4 }, 0).water).toBe(400);
   });
 

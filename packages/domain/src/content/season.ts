@@ -13,10 +13,14 @@ export type SeasonalBanner<Text = string, Of extends Shown | Unshown = Shown> = 
   readonly pieces: readonly Of['piece'][];
 };
 
-const isIn = ({ from, until }: Season, day: string): boolean => (from <= until ? from <= day && day <= until : from <= day || day <= until);
+const isIn = ({ from, until }: Season, day: string): boolean =>
+  from <= until ? from <= day && day <= until : from <= day || day <= until;
 
 /** The first of the banners whose season it is (SHELL-33); null out of season. `on` is an ISO date. */
-export const seasonalBanner = <Banner extends { readonly season: Season }>(banners: readonly Banner[], on: string): Banner | null =>
+export const seasonalBanner = <Banner extends { readonly season: Season }>(
+  banners: readonly Banner[],
+  on: string,
+): Banner | null =>
   banners.find(({ season }) => isIn(season, on.slice(-season.from.length))) ?? null;
 
 /** Something that comes out on a day: `date` is an ISO date, `piece` the garment it is about. */

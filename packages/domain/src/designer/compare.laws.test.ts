@@ -5,7 +5,9 @@ import { formatCompared, mostCompared, parseCompared } from './comparedDesigns.t
 import { compareTraits } from './compareTraits.ts';
 
 const label = fc.constantFrom('Color', 'Fabric', 'Neck', 'Cuff');
-const traits = fc.uniqueArray(fc.record({ label, value: fc.constantFrom('a', 'b') }), { selector: (trait) => trait.label });
+const traits = fc.uniqueArray(fc.record({ label, value: fc.constantFrom('a', 'b') }), {
+  selector: (trait) => trait.label,
+});
 
 describe('compareTraits', () => {
   it('[LIKE-07] has each trait of each design in its own column, and nothing else', () => {
@@ -20,7 +22,8 @@ describe('compareTraits', () => {
             return value === null ? [] : [{ label: name, value }];
           }),
         );
-        const sorted = (list: readonly { readonly label: string }[]) => list.toSorted((one, other) => (one.label < other.label ? -1 : 1));
+        const sorted = (list: readonly { readonly label: string }[]) =>
+          list.toSorted((one, other) => (one.label < other.label ? -1 : 1));
         expect(again.map(sorted)).toEqual(designs.map(sorted));
       }),
       runs(200),
@@ -41,18 +44,29 @@ describe('compareTraits', () => {
 });
 
 describe('the address of a comparison', () => {
-  const design = fc.record({ slug: fc.constantFrom('pique-polo', 'cap', 'hi-neck'), variantId: fc.constantFrom('1', '506-12', '7-8-9') });
+  const design = fc.record({
+    slug: fc.constantFrom('pique-polo', 'cap', 'hi-neck'),
+    variantId: fc.constantFrom('1', '506-12', '7-8-9'),
+  });
 
   it('[LIKE-08] reads back as the same designs, four at most', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(design, { selector: ({ slug, variantId }) => `${slug} ${variantId}`, maxLength: 6 }), (designs) => {
-        expect(parseCompared(formatCompared(designs))).toEqual(designs.slice(0, mostCompared));
-      }),
+      fc.property(
+        fc.uniqueArray(design, {
+          selector: ({ slug, variantId }) => `${slug} ${variantId}`,
+          maxLength: 6,
+        }),
+        (designs) => {
+          expect(parseCompared(formatCompared(designs))).toEqual(designs.slice(0, mostCompared));
+        },
+      ),
       runs(100),
     );
   });
 
   it('[LIKE-08] leaves out what names no design, and what was named before', () => {
-    expect(parseCompared(['cap.1', 'cap.1', 'cap', '../cap.1', 'cap.1.2', 'Cap.1', ''])).toEqual([{ slug: 'cap', variantId: '1' }]);
+    expect(parseCompared(['cap.1', 'cap.1', 'cap', '../cap.1', 'cap.1.2', 'Cap.1', ''])).toEqual([
+      { slug: 'cap', variantId: '1' },
+    ]);
   });
 });

@@ -14,7 +14,12 @@ export const parseCompared = (texts: readonly string[]): readonly LikedDesign[] 
   for (const text of texts) {
     const [slug = '', variantId = '', ...rest] = text.split('.');
     const design = { slug, variantId };
-    if (rest.length === 0 && namesDesign(design) && !designs.some((other) => isSameDesign(other, design))) designs.push(design);
+    if (
+      rest.length === 0 &&
+      namesDesign(design) &&
+      !designs.some((other) => isSameDesign(other, design))
+    )
+      designs.push(design);
   }
   return designs.slice(0, mostCompared);
 };

@@ -23,22 +23,37 @@ export type Design = {
 /** The design an address describes. Initials and sizes that make no sense are dropped; a variant that makes none is refused (404). */
 export const parseDesign = (
   type: ClothingType<unknown>,
-  address: { readonly variantId?: string | undefined; readonly initials?: string | null; readonly sizeId?: string | null },
+  address: {
+    readonly variantId?: string | undefined;
+    readonly initials?: string | null;
+    readonly sizeId?: string | null;
+  },
   viewer: Viewer,
 ): Result<Design, VariantRefused> => {
-  const parsed = address.variantId === undefined ? ok(defaultVariant(type, viewer)) : parseVariantId(type, address.variantId);
+  const parsed =
+    address.variantId === undefined
+      ? ok(defaultVariant(type, viewer))
+      : parseVariantId(type, address.variantId);
   if (!parsed.ok) return err(parsed.failure);
   const checked = checkVariant(type, parsed.value, viewer);
   if (!checked.ok) return err(checked.failure);
   const initials = type.supportsInitials ? parseInitials(address.initials ?? '') : ok('');
-  return ok({ variant: checked.value, initials: initials.ok ? initials.value : '', size: parseSizeRef(address.sizeId ?? '') });
+  return ok({
+    variant: checked.value,
+    initials: initials.ok ? initials.value : '',
+    size: parseSizeRef(address.sizeId ?? ''),
+  });
 };
 
 /** The address of a design, without language prefix: `/product/{slug}/{variantId}?initials=…&sizeId=…`. */
 export const designPath = (type: ClothingType<unknown>, design: Design): string => {
   const query = new Map<string, string>();
   if (design.initials) query.set('initials', design.initials);
-  if (design.size) query.set('sizeId', design.size.kind === 'standard' ? formatStandardSize(design.size) : String(design.size.id));
+  if (design.size)
+    query.set(
+      'sizeId',
+      design.size.kind === 'standard' ? formatStandardSize(design.size) : String(design.size.id),
+    );
   const search = [...query].map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return `/product/${type.slug}/${formatVariantId(type, design.variant)}${search ? `?${search}` : ''}`;
 };
@@ -50,8 +65,16 @@ export const withFabricColor = (design: Design, fabricColorId: number): Design =
 });
 
 /** The design with another property; properties the new one excludes fall back to their collection's first compatible choice. */
-export const withProperty = (type: ClothingType<unknown>, design: Design, collectionSlug: string, propertyId: number): Design => {
-  const selected: Record<string, number> = { ...design.variant.selectedProperties, [collectionSlug]: propertyId };
+export const withProperty = (
+  type: ClothingType<unknown>,
+  design: Design,
+  collectionSlug: string,
+  propertyId: number,
+): Design => {
+  const selected: Record<string, number> = {
+    ...design.variant.selectedProperties,
+    [collectionSlug]: propertyId,
+  };
   const chosen = type.propertyCollections
     .find((collection) => collection.slug === collectionSlug)
     ?.properties.find(({ id }) => id === propertyId);
@@ -62,7 +85,9 @@ export const withProperty = (type: ClothingType<unknown>, design: Design, collec
     if (collection.slug === collectionSlug) continue;
     const current = collection.properties.find(({ id }) => id === selected[collection.slug]);
     if (!current || !excludes(current)) continue;
-    const compatible = collection.properties.filter((property) => !excludes(property) && property.showInDesigner);
+    const compatible = collection.properties.filter(
+      (property) => !excludes(property) && property.showInDesigner,
+    );
     const replacement = compatible.find((property) => property.default) ?? compatible[0];
     if (replacement) selected[collection.slug] = replacement.id;
   }

@@ -10,7 +10,8 @@ export type Favorite = LikedDesign & { readonly markedAt: number };
 /** So many designs are on a list at most. */
 export const mostFavorites = 100;
 
-export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean => one.slug === other.slug && one.variantId === other.variantId;
+export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean =>
+  one.slug === other.slug && one.variantId === other.variantId;
 
 const longestVariantId = 120;
 

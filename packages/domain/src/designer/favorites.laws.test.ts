@@ -6,27 +6,34 @@ import { markFavorite, unmarkFavorite } from './markFavorite.ts';
 import { mergeFavorites } from './mergeFavorites.ts';
 
 // Few garments, variants and moments, so that the same ones meet.
-const design = fc.record({ slug: fc.constantFrom('polo', 'hoodie', 'cap', 'shirt'), variantId: fc.constantFrom('1-2', '3-2', '4') });
+const design = fc.record({
+  slug: fc.constantFrom('polo', 'hoodie', 'cap', 'shirt'),
+  variantId: fc.constantFrom('1-2', '3-2', '4'),
+});
 const favorite: fc.Arbitrary<Favorite> = fc
   .tuple(design, fc.integer({ min: 1, max: 9 }))
   .map(([named, markedAt]) => ({ ...named, markedAt }));
 const raw = fc.array(favorite, { maxLength: 30 });
 const list = raw.map((each) => mergeFavorites(each, []));
 /** More than a list holds. */
-const long = fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 60, maxLength: 140 }).map((places) =>
-  mergeFavorites(
-    places.map((place) => ({ slug: 'polo', variantId: String(place), markedAt: place * 7 })),
-    [],
-  ),
-);
-const nameOf = ({ slug, variantId }: Pick<Favorite, 'slug' | 'variantId'>): string => `${slug} ${variantId}`;
+const long = fc
+  .uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 60, maxLength: 140 })
+  .map((places) =>
+    mergeFavorites(
+      places.map((place) => ({ slug: 'polo', variantId: String(place), markedAt: place * 7 })),
+      [],
+    ),
+  );
+const nameOf = ({ slug, variantId }: Pick<Favorite, 'slug' | 'variantId'>): string =>
+  `${slug} ${variantId}`;
 
 describe('mergeFavorites', () => {
   it('[LIKE-01] has each design once, with its newest mark', () => {
     fc.assert(
       fc.property(raw, raw, (one, other) => {
         const marks = new Map<string, number>();
-        for (const each of [...one, ...other]) marks.set(nameOf(each), Math.max(marks.get(nameOf(each)) ?? 0, each.markedAt));
+        for (const each of [...one, ...other])
+          marks.set(nameOf(each), Math.max(marks.get(nameOf(each)) ?? 0, each.markedAt));
         const merged = mergeFavorites(one, other);
         expect(merged).toHaveLength(marks.size);
         expect(new Map(merged.map((each) => [nameOf(each), each.markedAt]))).toEqual(marks);
@@ -47,13 +54,20 @@ describe('mergeFavorites', () => {
 
   it('[LIKE-02] is the same in whichever order, and however often', () => {
     fc.assert(
-      fc.property(fc.oneof(list, long), fc.oneof(list, long), fc.oneof(list, long), (one, other, third) => {
-        const both = mergeFavorites(one, other);
-        expect(mergeFavorites(other, one)).toEqual(both);
-        expect(mergeFavorites(both, other)).toEqual(both);
-        expect(mergeFavorites(both, third)).toEqual(mergeFavorites(one, mergeFavorites(other, third)));
-        expect(mergeFavorites(one, [])).toEqual(one);
-      }),
+      fc.property(
+        fc.oneof(list, long),
+        fc.oneof(list, long),
+        fc.oneof(list, long),
+        (one, other, third) => {
+          const both = mergeFavorites(one, other);
+          expect(mergeFavorites(other, one)).toEqual(both);
+          expect(mergeFavorites(both, other)).toEqual(both);
+          expect(mergeFavorites(both, third)).toEqual(
+            mergeFavorites(one, mergeFavorites(other, third)),
+          );
+          expect(mergeFavorites(one, [])).toEqual(one);
+        },
+      ),
       runs(200),
     );
   });
@@ -64,7 +78,9 @@ describe('mergeFavorites', () => {
         const merged = mergeFavorites(one, other);
         expect(merged.length).toBeLessThanOrEqual(mostFavorites);
         const oldest = merged.at(-1)?.markedAt ?? 0;
-        const left = [...one, ...other].filter((each) => !merged.some((listed) => isSameDesign(listed, each)));
+        const left = [...one, ...other].filter(
+          (each) => !merged.some((listed) => isSameDesign(listed, each)),
+        );
         expect(left.every(({ markedAt }) => markedAt <= oldest)).toBe(true);
         if (left.length > 0) expect(merged).toHaveLength(mostFavorites);
       }),

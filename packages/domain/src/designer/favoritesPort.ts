@@ -4,7 +4,10 @@ import type { Favorite, LikedDesign } from './favorite.ts';
 type Unreached = { readonly kind: 'unreachable' };
 
 /** What an account likes, the newest first, and the key of the link that shows it; null where nobody made one. */
-export type FavoriteList = { readonly designs: readonly Favorite[]; readonly shareKey: string | null };
+export type FavoriteList = {
+  readonly designs: readonly Favorite[];
+  readonly shareKey: string | null;
+};
 
 /** Port: the designs the signed-in customer likes. Those of a guest are the browser's. */
 export type Favorites = {
@@ -18,5 +21,7 @@ export type Favorites = {
   /** From now on the link leads nowhere. */
   readonly stopSharing: () => Promise<Result<FavoriteList, Unreached>>;
   /** The list behind a link; nobody's name is in it. */
-  readonly shared: (key: string) => Promise<Result<readonly LikedDesign[], { readonly kind: 'not-shared' } | Unreached>>;
+  readonly shared: (
+    key: string,
+  ) => Promise<Result<readonly LikedDesign[], { readonly kind: 'not-shared' } | Unreached>>;
 };

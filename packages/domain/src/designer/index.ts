@@ -1,7 +1,13 @@
 export { fewestCompared, formatCompared, mostCompared, parseCompared } from './comparedDesigns.ts';
 export { type ComparedRow, compareTraits } from './compareTraits.ts';
 export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
-export { type Favorite, isSameDesign, type LikedDesign, mostFavorites, namesDesign } from './favorite.ts';
+export {
+  type Favorite,
+  isSameDesign,
+  type LikedDesign,
+  mostFavorites,
+  namesDesign,
+} from './favorite.ts';
 export type { FavoriteList, Favorites } from './favoritesPort.ts';
 export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
 export { isDesignOf } from './isDesignOf.ts';

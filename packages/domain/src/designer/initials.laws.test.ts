@@ -8,7 +8,10 @@ describe('initials', () => {
     for (const initials of ['', 'A', 'abc', 'ÄÖÜ', 'Æ', 'ß', 'Éø', 'Łż'])
       expect(parseInitials(initials)).toEqual({ ok: true, value: initials });
     for (const typed of ['A1', 'A B', 'A.', '×', '÷', '-', '🧵', '愛', 'Я', 'Ⅷ', 'ⅳ', "O'N"]) {
-      expect([typed, parseInitials(typed)]).toEqual([typed, { ok: false, failure: { kind: 'only-letters' } }]);
+      expect([typed, parseInitials(typed)]).toEqual([
+        typed,
+        { ok: false, failure: { kind: 'only-letters' } },
+      ]);
     }
   });
 

@@ -1,10 +1,13 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 
 export const maximumInitials = 3;
-export type InitialsRefused = { readonly kind: 'only-letters' } | { readonly kind: 'too-long'; readonly maximum: number };
+export type InitialsRefused =
+  | { readonly kind: 'only-letters' }
+  | { readonly kind: 'too-long'; readonly maximum: number };
 
 /** Latin letters, also with marks: A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters, and the Roman numeral Ⅷ is a number. */
-const isWrittenInLatinLetters = (text: string): boolean => /^\p{L}*$/u.test(text) && /^\p{Script=Latin}*$/u.test(text);
+const isWrittenInLatinLetters = (text: string): boolean =>
+  /^\p{L}*$/u.test(text) && /^\p{Script=Latin}*$/u.test(text);
 
 /**
  * Initials as they are embroidered: trimmed, composed, case kept. Letters only (DESIGN-21), at most three (DESIGN-22). Empty means none.
@@ -12,6 +15,7 @@ const isWrittenInLatinLetters = (text: string): boolean => /^\p{L}*$/u.test(text
 export const parseInitials = (typed: string): Result<string, InitialsRefused> => {
   const initials = typed.normalize('NFC').trim();
   if (!isWrittenInLatinLetters(initials)) return err({ kind: 'only-letters' });
-  if ([...initials].length > maximumInitials) return err({ kind: 'too-long', maximum: maximumInitials });
+  if ([...initials].length > maximumInitials)
+    return err({ kind: 'too-long', maximum: maximumInitials });
   return ok(initials);
 };

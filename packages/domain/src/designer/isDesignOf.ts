@@ -6,7 +6,11 @@ export const isDesignOf = (type: ClothingType<unknown>, variantId: string): bool
   if (!parsed.ok) return false;
   const { fabricColorId, selectedProperties } = parsed.value;
   return (
-    (type.fabricColors.length === 0 ? fabricColorId === null : fabricColorOf(type, fabricColorId) !== undefined) &&
-    type.propertyCollections.every((collection) => propertyOf(collection, selectedProperties[collection.slug]) !== undefined)
+    (type.fabricColors.length === 0
+      ? fabricColorId === null
+      : fabricColorOf(type, fabricColorId) !== undefined) &&
+    type.propertyCollections.every(
+      (collection) => propertyOf(collection, selectedProperties[collection.slug]) !== undefined,
+    )
   );
 };

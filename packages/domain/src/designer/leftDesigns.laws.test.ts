@@ -13,7 +13,8 @@ it('[LIKE-09] each garment has the design that was begun last, twelve at most, u
       const left = begun.reduce<readonly LeftDesign[]>(leaveDesign, []);
       expect(left.length).toBeLessThanOrEqual(mostLeft);
       expect(new Set(left.map(({ slug }) => slug)).size).toBe(left.length);
-      for (const each of left) expect(begun.findLast(({ slug }) => slug === each.slug)).toEqual(each);
+      for (const each of left)
+        expect(begun.findLast(({ slug }) => slug === each.slug)).toEqual(each);
       expect(leaveDesign(left, one)[0]).toEqual(one);
       const without = forgetLeft(left, one.slug);
       expect(without).toEqual(left.filter(({ slug }) => slug !== one.slug));

@@ -8,7 +8,10 @@ export type LeftDesign = LikedDesign & { readonly initials: string };
 export const mostLeft = 12;
 
 /** What was begun, with one more in front: one design a garment, the last. */
-export const leaveDesign = (left: readonly LeftDesign[], { slug, variantId, initials }: LeftDesign): readonly LeftDesign[] =>
+export const leaveDesign = (
+  left: readonly LeftDesign[],
+  { slug, variantId, initials }: LeftDesign,
+): readonly LeftDesign[] =>
   [{ slug, variantId, initials }, ...forgetLeft(left, slug)].slice(0, mostLeft);
 
 /** What was begun, without what belongs to a garment: it was bought, or begun anew. */
@@ -16,4 +19,5 @@ export const forgetLeft = (left: readonly LeftDesign[], slug: string): readonly 
   left.filter((design) => design.slug !== slug);
 
 /** Whether this can be a design that was begun. */
-export const namesLeft = (design: LeftDesign): boolean => namesDesign(design) && parseInitials(design.initials).ok;
+export const namesLeft = (design: LeftDesign): boolean =>
+  namesDesign(design) && parseInitials(design.initials).ok;

@@ -1,20 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
-import { type ClothingType, checkVariant, defaultVariant, formatVariantId, parseVariantId, publicViewer } from '../catalog/index.ts';
+import {
+  type ClothingType,
+  checkVariant,
+  defaultVariant,
+  formatVariantId,
+  parseVariantId,
+  publicViewer,
+} from '../catalog/index.ts';
 import { runs } from '../testing/runs.ts';
 import { legacyClothingTypeId, legacyRedirect } from './index.ts';
 
 const type: ClothingType = {
   ...shirt,
-  fabricColors: [fabricColor(), fabricColor({ id: 2 }), fabricColor({ id: 3, availability: 'PRE_PUBLISH' })],
+  fabricColors: [
+    fabricColor(),
+    fabricColor({ id: 2 }),
+    fabricColor({ id: 3, availability: 'PRE_PUBLISH' }),
+  ],
   defaultFabricColorId: 1,
   propertyCollections: [
     {
       id: 1,
       slug: 'collar',
       traitLabelTitle: '',
-      properties: [property(10, { default: true }), property(11), property(12, { showInDesigner: false })],
+      properties: [
+        property(10, { default: true }),
+        property(11),
+        property(12, { showInDesigner: false }),
+      ],
     },
   ],
 };
@@ -28,27 +43,44 @@ const go = (
 
 describe('the legacy designer address', () => {
   test('[DESIGN-09] asks for a type by one valid id', () => {
-    const id = (value: string | readonly string[]) => legacyClothingTypeId(new Map([['type', value]]));
+    const id = (value: string | readonly string[]) =>
+      legacyClothingTypeId(new Map([['type', value]]));
     expect(['12', '1', '999999999'].map(id)).toEqual([12, 1, 999_999_999]);
-    expect(['', '0', '012', 'abc', '1.5', '-1', '1e3', '9999999999', ' 1'].map(id)).toEqual(Array(9).fill(null));
+    expect(['', '0', '012', 'abc', '1.5', '-1', '1e3', '9999999999', ' 1'].map(id)).toEqual(
+      Array(9).fill(null),
+    );
     expect(id(['12', '13'])).toBeNull();
     expect(legacyClothingTypeId(new Map())).toBeNull();
   });
 
   test('[DESIGN-08, DESIGN-18] without a valid type leads to the generic designer, with what may be kept', () => {
-    expect(go({ fabric_color: '3', utm_x: '1' }, null)).toEqual({ status: 301, location: '/product?fabric_color=3', noStore: false });
+    expect(go({ fabric_color: '3', utm_x: '1' }, null)).toEqual({
+      status: 301,
+      location: '/product?fabric_color=3',
+      noStore: false,
+    });
     expect(go({}, null, publicViewer, 'de').location).toBe('/de/product');
   });
 
   test('[DESIGN-14, DESIGN-15, DESIGN-16] without an answer leads there too, and that is not remembered', () => {
-    expect(go({ type: '12', collar: '11' }, { kind: 'failed' })).toEqual({ status: 301, location: '/product?type=12', noStore: true });
+    expect(go({ type: '12', collar: '11' }, { kind: 'failed' })).toEqual({
+      status: 301,
+      location: '/product?type=12',
+      noStore: true,
+    });
   });
 
   test('[DESIGN-10, DESIGN-11] leads to the type, with a variant where the selection is not the default', () => {
     expect(go({ type: '12' }).location).toBe('/product/oxford-shirt?type=12');
-    expect(go({ type: '12', fabric_color: '1', collar: '10' }).location).toBe('/product/oxford-shirt?type=12&fabric_color=1&collar=10');
-    expect(go({ type: '12', fabric_color: '2' }).location).toBe('/product/oxford-shirt/2-10?type=12&fabric_color=2');
-    expect(go({ type: '12', collar: '11' }, found, publicViewer, 'de').location).toBe('/de/product/oxford-shirt/1-11?type=12&collar=11');
+    expect(go({ type: '12', fabric_color: '1', collar: '10' }).location).toBe(
+      '/product/oxford-shirt?type=12&fabric_color=1&collar=10',
+    );
+    expect(go({ type: '12', fabric_color: '2' }).location).toBe(
+      '/product/oxford-shirt/2-10?type=12&fabric_color=2',
+    );
+    expect(go({ type: '12', collar: '11' }, found, publicViewer, 'de').location).toBe(
+      '/de/product/oxford-shirt/1-11?type=12&collar=11',
+    );
   });
 
   test('[DESIGN-12] keeps five kinds of parameters and no more', () => {
@@ -62,28 +94,47 @@ describe('the legacy designer address', () => {
       utm_source: 'x',
       next: '//evil',
     });
-    expect(kept.location).toBe('/product/oxford-shirt?type=12&fabric_colors=1%2C2&fabric_color=1&selected_property=a%20b&collar=10');
+    expect(kept.location).toBe(
+      '/product/oxford-shirt?type=12&fabric_colors=1%2C2&fabric_color=1&selected_property=a%20b&collar=10',
+    );
   });
 
   test('[DESIGN-13] reads values only where they are strings', () => {
-    expect(go({ type: '12', fabric_color: ['1', '2'], collar: ['11'] }).location).toBe('/product/oxford-shirt?type=12');
+    expect(go({ type: '12', fabric_color: ['1', '2'], collar: ['11'] }).location).toBe(
+      '/product/oxford-shirt?type=12',
+    );
   });
 
   test('[DESIGN-19] takes what the viewer may see as the default and as the selection', () => {
     const preview = { kind: 'found', type: { ...type, defaultFabricColorId: 3 } } as const;
     const adminUi = { adminUi: true, retailStore: false };
-    expect(go({ fabric_color: '3' }, preview).location).toBe('/product/oxford-shirt?fabric_color=3');
-    expect(go({ fabric_color: '3' }, preview, adminUi).location).toBe('/product/oxford-shirt?fabric_color=3');
-    expect(go({ fabric_color: '1' }, preview, adminUi).location).toBe('/product/oxford-shirt/1-10?fabric_color=1');
+    expect(go({ fabric_color: '3' }, preview).location).toBe(
+      '/product/oxford-shirt?fabric_color=3',
+    );
+    expect(go({ fabric_color: '3' }, preview, adminUi).location).toBe(
+      '/product/oxford-shirt?fabric_color=3',
+    );
+    expect(go({ fabric_color: '1' }, preview, adminUi).location).toBe(
+      '/product/oxford-shirt/1-10?fabric_color=1',
+    );
     expect(go({ collar: '12' }).location).toBe('/product/oxford-shirt?collar=12');
   });
 
   test('[DESIGN-11] whatever is asked, a variant in the target is one the viewer may design, and not the default', () => {
-    const value = fc.oneof(fc.constantFrom('1', '5', '101', '102', '103', 'x'), fc.constant(['1', '2'] as const));
-    const query = fc.dictionary(fc.constantFrom('type', 'fabric_color', 'collar', 'sleeve', 'pocket', 'utm'), value);
+    const value = fc.oneof(
+      fc.constantFrom('1', '5', '101', '102', '103', 'x'),
+      fc.constant(['1', '2'] as const),
+    );
+    const query = fc.dictionary(
+      fc.constantFrom('type', 'fabric_color', 'collar', 'sleeve', 'pocket', 'utm'),
+      value,
+    );
     fc.assert(
       fc.property(clothingType, query, viewer, (each, asked, by) => {
-        const url = new URL(go(asked, { kind: 'found', type: each }, by).location, 'https://shop.example');
+        const url = new URL(
+          go(asked, { kind: 'found', type: each }, by).location,
+          'https://shop.example',
+        );
         const [, product, slug, variantId] = url.pathname.split('/');
         expect([product, slug]).toEqual(['product', each.slug]);
         expect(url.searchParams.has('utm')).toBe(false);

@@ -1,4 +1,11 @@
-import { type ClothingType, checkVariant, defaultVariant, formatVariantId, type Variant, type Viewer } from '../catalog/index.ts';
+import {
+  type ClothingType,
+  checkVariant,
+  defaultVariant,
+  formatVariantId,
+  type Variant,
+  type Viewer,
+} from '../catalog/index.ts';
 import { type Locale, localizePath } from '../kernel/index.ts';
 
 /** A query with each name's values in the order they came; a name given twice is no string (DESIGN-13). */
@@ -28,16 +35,26 @@ export const legacyClothingTypeId = (query: LegacyQuery): number | null => {
 const keptQuery = (query: LegacyQuery, collectionSlugs: readonly string[]): string => {
   const kept = [...query].filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && (alwaysKept.includes(entry[0]) || collectionSlugs.includes(entry[0])),
+      typeof entry[1] === 'string' &&
+      (alwaysKept.includes(entry[0]) || collectionSlugs.includes(entry[0])),
   );
-  return kept.map(([name, value], index) => `${index === 0 ? '?' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('');
+  return kept
+    .map(
+      ([name, value], index) =>
+        `${index === 0 ? '?' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    )
+    .join('');
 };
 
 const idOf = (value: string | readonly string[] | undefined): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 
 /** The selection a legacy query asks for, over the viewer's default; the default itself when it cannot be made (DESIGN-11, DESIGN-19). */
-const requestedVariant = (type: ClothingType<unknown>, query: LegacyQuery, viewer: Viewer): Variant => {
+const requestedVariant = (
+  type: ClothingType<unknown>,
+  query: LegacyQuery,
+  viewer: Viewer,
+): Variant => {
   const start = defaultVariant(type, viewer);
   const selectedProperties: Record<string, number> = { ...start.selectedProperties };
   for (const { slug } of type.propertyCollections) {
@@ -45,7 +62,11 @@ const requestedVariant = (type: ClothingType<unknown>, query: LegacyQuery, viewe
     if (id !== null) selectedProperties[slug] = id;
   }
   const fabricColorId = idOf(query.get('fabric_color')) ?? start.fabricColorId;
-  const checked = checkVariant(type, { clothingTypeId: type.id, fabricColorId, selectedProperties }, viewer);
+  const checked = checkVariant(
+    type,
+    { clothingTypeId: type.id, fabricColorId, selectedProperties },
+    viewer,
+  );
   return checked.ok ? checked.value : start;
 };
 
@@ -53,16 +74,30 @@ const requestedVariant = (type: ClothingType<unknown>, query: LegacyQuery, viewe
  * Where the legacy designer address leads (DESIGN-08 … DESIGN-19): the designer of the type, with a variant id when the selection differs from the default; the generic
  * designer when there is no type. Allowed parameters are kept. `lookup` is null when the query named no valid id.
  */
-export const legacyRedirect = (query: LegacyQuery, lookup: LegacyLookup | null, viewer: Viewer, locale: Locale): LegacyTarget => {
+export const legacyRedirect = (
+  query: LegacyQuery,
+  lookup: LegacyLookup | null,
+  viewer: Viewer,
+  locale: Locale,
+): LegacyTarget => {
   if (lookup === null || lookup.kind === 'failed') {
-    return { status: 301, location: `${localizePath('/product', locale)}${keptQuery(query, [])}`, noStore: lookup !== null };
+    return {
+      status: 301,
+      location: `${localizePath('/product', locale)}${keptQuery(query, [])}`,
+      noStore: lookup !== null,
+    };
   }
   const { type } = lookup;
   const wanted = formatVariantId(type, requestedVariant(type, query, viewer));
-  const variant = wanted === formatVariantId(type, defaultVariant(type, viewer)) ? '' : `/${wanted}`;
+  const variant =
+    wanted === formatVariantId(type, defaultVariant(type, viewer)) ? '' : `/${wanted}`;
   const kept = keptQuery(
     query,
     type.propertyCollections.map(({ slug }) => slug),
   );
-  return { status: 301, location: `${localizePath(`/product/${type.slug}${variant}`, locale)}${kept}`, noStore: false };
+  return {
+    status: 301,
+    location: `${localizePath(`/product/${type.slug}${variant}`, locale)}${kept}`,
+    noStore: false,
+  };
 };

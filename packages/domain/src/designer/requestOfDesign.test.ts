@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { requestOfDesign } from './index.ts';
 
-const design = { variant: { clothingTypeId: 7, fabricColorId: 21, selectedProperties: { neck: 3 } }, initials: 'AB' };
+const design = {
+  variant: { clothingTypeId: 7, fabricColorId: 21, selectedProperties: { neck: 3 } },
+  initials: 'AB',
+};
 
 test('a design is asked for as one piece, in its size; a stock item as the product it is', () => {
   expect(requestOfDesign({ id: 7, isStockItem: false }, design, 5)).toEqual({
@@ -14,5 +17,8 @@ test('a design is asked for as one piece, in its size; a stock item as the produ
     quantity: 1,
     productId: null,
   });
-  expect(requestOfDesign({ id: 7, isStockItem: true }, design, null)).toMatchObject({ userSizeId: null, productId: 7 });
+  expect(requestOfDesign({ id: 7, isStockItem: true }, design, null)).toMatchObject({
+    userSizeId: null,
+    productId: 7,
+  });
 });

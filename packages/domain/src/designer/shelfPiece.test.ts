@@ -9,12 +9,20 @@ const cap = aClothingType({
   showInDesigner: false,
   supportsInitials: false,
   sizeType: null,
-  fabricColors: [aFabricColor(), aFabricColor({ id: 12 }), aFabricColor({ id: 13, outOfStock: true })],
+  fabricColors: [
+    aFabricColor(),
+    aFabricColor({ id: 12 }),
+    aFabricColor({ id: 13, outOfStock: true }),
+  ],
 });
 const refused = { ok: false, failure: { kind: 'not-on-the-shelf' } };
 const piece = (fabricColorId: number) => ({
   ok: true,
-  value: { variant: { clothingTypeId: 1, fabricColorId, selectedProperties: { neck: 101 } }, initials: '', size: null },
+  value: {
+    variant: { clothingTypeId: 1, fabricColorId, selectedProperties: { neck: 101 } },
+    initials: '',
+    size: null,
+  },
 });
 
 test('[DESIGN-03] a stock item is not designed: its color is chosen, its properties are its own', () => {
@@ -28,5 +36,11 @@ test('[DESIGN-03] a stock item is not designed: its color is chosen, its propert
 test('[CATALOG-19] a color that is sold out or unknown is not on the shelf', () => {
   expect(parseShelfPiece(cap, { variantId: '13-101' }, publicViewer)).toEqual(refused);
   expect(parseShelfPiece(cap, { variantId: '99-101' }, publicViewer)).toEqual(refused);
-  expect(parseShelfPiece({ ...cap, fabricColors: [aFabricColor({ outOfStock: true })] }, {}, publicViewer)).toEqual(refused);
+  expect(
+    parseShelfPiece(
+      { ...cap, fabricColors: [aFabricColor({ outOfStock: true })] },
+      {},
+      publicViewer,
+    ),
+  ).toEqual(refused);
 });

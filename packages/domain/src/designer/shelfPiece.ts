@@ -23,10 +23,13 @@ export const parseShelfPiece = (
   const refused = err<NotOnTheShelf>({ kind: 'not-on-the-shelf' });
   if (!type.isStockItem) return refused;
   const own = defaultVariant(type, viewer);
-  const parsed = address.variantId === undefined ? ok(own) : parseVariantId(type, address.variantId);
+  const parsed =
+    address.variantId === undefined ? ok(own) : parseVariantId(type, address.variantId);
   if (!parsed.ok) return refused;
   const variant = { ...own, fabricColorId: parsed.value.fabricColorId };
   const color = type.fabricColors.find(({ id }) => id === variant.fabricColorId);
   if (!color || !isFabricColorSelectable(color, viewer)) return refused;
-  return formatVariantId(type, variant) === formatVariantId(type, parsed.value) ? ok({ variant, initials: '', size: null }) : refused;
+  return formatVariantId(type, variant) === formatVariantId(type, parsed.value)
+    ? ok({ variant, initials: '', size: null })
+    : refused;
 };

@@ -31,9 +31,15 @@ export const traitsOf = (traited: Traited): readonly Trait[] => {
     case 'garment':
       return [
         { kind: 'color', value: traited.color },
-        ...(traited.supportsMultipleFabrics ? [{ kind: 'fabric', value: traited.fabric } as const] : []),
-        ...traited.properties.map(({ label, title }) => ({ kind: 'property', label, value: title }) as const),
-        ...(traited.supportsInitials ? [{ kind: 'initials', value: traited.initials || null } as const] : []),
+        ...(traited.supportsMultipleFabrics
+          ? [{ kind: 'fabric', value: traited.fabric } as const]
+          : []),
+        ...traited.properties.map(
+          ({ label, title }) => ({ kind: 'property', label, value: title }) as const,
+        ),
+        ...(traited.supportsInitials
+          ? [{ kind: 'initials', value: traited.initials || null } as const]
+          : []),
         { kind: 'size', value: traited.size },
       ];
     case 'gift-card':

@@ -44,7 +44,11 @@ const dayProblem = (on: string, today: string, tolerance: number): GiftDeliveryR
  */
 export const checkGiftDelivery = (
   typed: { readonly recipient: string; readonly email: string; readonly on: string },
-  { isDigital, today, tolerance = 0 }: { readonly isDigital: boolean; readonly today: string; readonly tolerance?: number },
+  {
+    isDigital,
+    today,
+    tolerance = 0,
+  }: { readonly isDigital: boolean; readonly today: string; readonly tolerance?: number },
 ): Result<GiftDelivery | null, GiftDeliveryRefused> => {
   const recipient = typed.recipient.normalize('NFC').trim();
   const email = isDigital ? typed.email.trim() : '';
@@ -58,5 +62,7 @@ export const checkGiftDelivery = (
   };
   const day = on === '' ? undefined : dayProblem(on, today, tolerance);
   const all: GiftDeliveryRefused = day ? { ...refused, on: day } : refused;
-  return Object.keys(all).length > 0 ? err(all) : ok({ recipient, email, on: on === '' ? null : on });
+  return Object.keys(all).length > 0
+    ? err(all)
+    : ok({ recipient, email, on: on === '' ? null : on });
 };

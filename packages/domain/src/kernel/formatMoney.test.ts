@@ -2,11 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberLocales } from '../testing/choices.ts';
 import { runs } from '../testing/runs.ts';
-import { type Currency, currencies, currencyTemplates, formatMoney, money, type NumberLocale } from './index.ts';
+import {
+  type Currency,
+  currencies,
+  currencyTemplates,
+  formatMoney,
+  money,
+  type NumberLocale,
+} from './index.ts';
 
 /** Reads a formatted amount with the separators its locale writes, as a person there would. */
 const parse = (text: string, currency: Currency, locale: NumberLocale): number => {
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).formatToParts(1234567.89);
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).formatToParts(
+    1234567.89,
+  );
   const decimal = parts.find(({ type }) => type === 'decimal')!.value;
   const negative = text.startsWith('−');
   const [before = '', after = ''] = currencyTemplates[currency].split('#');
@@ -30,10 +39,17 @@ describe('formatting', () => {
   test('[PRICE-21, I18N-05] every amount reads back, in nine currencies and 25 locales', () => {
     const amount = fc.oneof(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.maxSafeInteger());
     fc.assert(
-      fc.property(fc.constantFrom(...currencies), fc.constantFrom(...numberLocales), amount, (currency, locale, cents) => {
-        fc.pre(currency !== 'DKK' || Math.abs(cents) < 1e15);
-        expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(shown(cents, currency));
-      }),
+      fc.property(
+        fc.constantFrom(...currencies),
+        fc.constantFrom(...numberLocales),
+        amount,
+        (currency, locale, cents) => {
+          fc.pre(currency !== 'DKK' || Math.abs(cents) < 1e15);
+          expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(
+            shown(cents, currency),
+          );
+        },
+      ),
       // Divided by 100 as a float, seventy-eight trillion gained a cent.
       {
         ...runs(4000),
@@ -53,7 +69,10 @@ describe('formatting', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numberLocales), amount, (locale, cents) => {
         const digits = cents % 100 === 0 ? 0 : 2;
-        const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100);
+        const number = new Intl.NumberFormat(locale, {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }).format(cents / 100);
         expect(formatMoney(money(cents, 'USD'), locale)).toBe(`$${number}`);
       }),
       {
@@ -74,7 +93,9 @@ describe('formatting', () => {
     for (const currency of currencies)
       for (const locale of numberLocales) {
         for (const cents of [0, 1, 99, 100, 123456, 12345678, -250]) {
-          expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(shown(cents, currency));
+          expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(
+            shown(cents, currency),
+          );
         }
       }
   });
@@ -93,8 +114,12 @@ describe('formatting', () => {
   });
 
   test('[PRICE-25] kroner follow the amount, all other symbols precede it', () => {
-    expect(currencies.filter((currency) => currencyTemplates[currency].startsWith('#'))).toEqual(['DKK', 'SEK']);
-    for (const currency of currencies) expect(currencyTemplates[currency].match(/#/g)).toHaveLength(1);
+    expect(currencies.filter((currency) => currencyTemplates[currency].startsWith('#'))).toEqual([
+      'DKK',
+      'SEK',
+    ]);
+    for (const currency of currencies)
+      expect(currencyTemplates[currency].match(/#/g)).toHaveLength(1);
     expect(currencies.map((currency) => formatMoney(money(5900, currency), 'en-US'))).toEqual([
       '$59',
       '€59',

@@ -54,7 +54,10 @@ const writerOf = (locale: NumberLocale, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${locale}${decimals}`;
   const known = writers.get(key);
   if (known) return known;
-  const writer = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const writer = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   writers.set(key, writer);
   return writer;
 };
@@ -63,7 +66,10 @@ const writerOf = (locale: NumberLocale, decimals: 0 | 2): Intl.NumberFormat => {
 const toWholeMajor = (minor: number): number => {
   const magnitude = Math.abs(minor);
   const rest = magnitude % minorUnitsPerMajor;
-  return Math.sign(minor) * (magnitude - rest + (rest >= minorUnitsPerMajor / 2 ? minorUnitsPerMajor : 0));
+  return (
+    Math.sign(minor) *
+    (magnitude - rest + (rest >= minorUnitsPerMajor / 2 ? minorUnitsPerMajor : 0))
+  );
 };
 
 /**
@@ -77,7 +83,10 @@ export const formatMoney = (amount: Money, locale: NumberLocale): string => {
   const digits = String(Math.abs(shown)).padStart(3, '0');
   const exact = `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
   // Most prices are small, and all that is left of writing them is the sign between whole and part.
-  const small = decimals === 0 ? digits.slice(0, -2) : `${digits.slice(0, -2)}${decimalOf(locale)}${digits.slice(-2)}`;
+  const small =
+    decimals === 0
+      ? digits.slice(0, -2)
+      : `${digits.slice(0, -2)}${decimalOf(locale)}${digits.slice(-2)}`;
   const number = Math.abs(shown) < firstGrouped ? small : writerOf(locale, decimals).format(exact);
   return `${shown < 0 ? '−' : ''}${currencyTemplates[amount.currency].replace('#', () => number)}`;
 };

@@ -39,7 +39,13 @@ export {
 export { productName } from './productName.ts';
 export { type LoadEvent, reduceLoadState } from './reduceLoadState.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
-export { freshForMs, isFresh, type RetryPolicy, retryAfter, standardRetries } from './revalidation.ts';
+export {
+  freshForMs,
+  isFresh,
+  type RetryPolicy,
+  retryAfter,
+  standardRetries,
+} from './revalidation.ts';
 export { percentOf, shareOut } from './shares.ts';
 export type { TextKey, TextTree, TextValues } from './texts.ts';
 export { unreachable } from './unreachable.ts';

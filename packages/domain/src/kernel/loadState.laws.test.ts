@@ -40,7 +40,8 @@ describe('a load state', () => {
         let content: number | undefined;
         for (const each of events) {
           state = reduceLoadState(state, each);
-          content = each.type === 'arrived' ? each.value : each.type === 'dropped' ? undefined : content;
+          content =
+            each.type === 'arrived' ? each.value : each.type === 'dropped' ? undefined : content;
           expect(known.has(state.status)).toBe(true);
           expect(contentOf(state)).toBe(content);
         }
@@ -50,11 +51,9 @@ describe('a load state', () => {
   });
 
   test('[DATA-02] shows content in success, revalidating and stale-if-error', () => {
-    expect(states.filter((state) => contentOf(state) !== undefined).map(({ status }) => status)).toEqual([
-      'revalidating',
-      'success',
-      'stale-if-error',
-    ]);
+    expect(
+      states.filter((state) => contentOf(state) !== undefined).map(({ status }) => status),
+    ).toEqual(['revalidating', 'success', 'stale-if-error']);
   });
 
   test('[DATA-03] shows loading in initial and validating', () => {
@@ -67,25 +66,41 @@ describe('a load state', () => {
 
   test('[DATA-01] shows exactly one of content, loading and error', () => {
     for (const state of states)
-      expect([contentOf(state) !== undefined, isLoading(state), showsError(state)].filter(Boolean)).toHaveLength(1);
+      expect(
+        [contentOf(state) !== undefined, isLoading(state), showsError(state)].filter(Boolean),
+      ).toHaveLength(1);
   });
 
   test('[DATA-01] keeps stale content through an error and a new try', () => {
-    const failed = reduceLoadState({ status: 'revalidating', value: 1 }, { type: 'failed', failure: 'x' });
+    const failed = reduceLoadState(
+      { status: 'revalidating', value: 1 },
+      { type: 'failed', failure: 'x' },
+    );
     expect(failed).toEqual({ status: 'stale-if-error', value: 1, failure: 'x' });
-    expect(reduceLoadState(failed, { type: 'requested' })).toEqual({ status: 'revalidating', value: 1 });
-    expect(reduceLoadState<number, string>({ status: 'validating' }, { type: 'failed', failure: 'x' })).toEqual({
+    expect(reduceLoadState(failed, { type: 'requested' })).toEqual({
+      status: 'revalidating',
+      value: 1,
+    });
+    expect(
+      reduceLoadState<number, string>({ status: 'validating' }, { type: 'failed', failure: 'x' }),
+    ).toEqual({
       status: 'error',
       failure: 'x',
     });
-    expect(reduceLoadState<number, string>({ status: 'error', failure: 'x' }, { type: 'requested' })).toEqual({ status: 'validating' });
+    expect(
+      reduceLoadState<number, string>({ status: 'error', failure: 'x' }, { type: 'requested' }),
+    ).toEqual({ status: 'validating' });
   });
 });
 
 describe('revalidation', () => {
   test('[DATA-05] data is fresh for ten minutes', () => {
     expect(freshForMs).toBe(600_000);
-    expect([isFresh(null, 5), isFresh(0, 599_999), isFresh(0, 600_000)]).toEqual([false, true, false]);
+    expect([isFresh(null, 5), isFresh(0, 599_999), isFresh(0, 600_000)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     // A clock set back must not keep data forever.
     expect(isFresh(1000, 0)).toBe(false);
   });
@@ -93,8 +108,21 @@ describe('revalidation', () => {
   test('[DATA-05] a failed call is tried five times more, a minute apart, but not when it was refused', () => {
     const away = { kind: 'unreachable' };
     expect(standardRetries).toEqual({ limit: 5, intervalMs: 60_000 });
-    expect([1, 2, 3, 4, 5, 6].map((tries) => retryAfter(tries, away))).toEqual([60_000, 60_000, 60_000, 60_000, 60_000, null]);
-    expect(['not-found', 'out-of-stock'].map((kind) => retryAfter(1, { kind }))).toEqual([null, null]);
-    expect([1, 2].map((tries) => retryAfter(tries, away, { limit: 1, intervalMs: 0 }))).toEqual([0, null]);
+    expect([1, 2, 3, 4, 5, 6].map((tries) => retryAfter(tries, away))).toEqual([
+      60_000,
+      60_000,
+      60_000,
+      60_000,
+      60_000,
+      null,
+    ]);
+    expect(['not-found', 'out-of-stock'].map((kind) => retryAfter(1, { kind }))).toEqual([
+      null,
+      null,
+    ]);
+    expect([1, 2].map((tries) => retryAfter(tries, away, { limit: 1, intervalMs: 0 }))).toEqual([
+      0,
+      null,
+    ]);
   });
 });

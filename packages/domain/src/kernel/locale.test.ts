@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
 import { inLanguage, languageTags, locales, localizePath, parseLocalizedPath } from './index.ts';
 
-const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+const path = fc
+  .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
+  .map((parts) => `/${parts.join('/')}`);
 
 test('[I18N-01] the languages are English and German', () => {
   expect(locales.slice(0, 2)).toEqual(['en', 'de']);
@@ -29,7 +31,19 @@ test('[ROUTE-01] every path exists in both languages and reads back as itself', 
 });
 
 test('a localized value becomes one language throughout, and nothing else changes', () => {
-  const both = { title: { en: 'Shirt', de: 'Hemd' }, tags: [{ en: 'New', de: 'Neu' }, 'x'], price: 5, none: null, en: 'only one' };
-  expect(inLanguage(both, 'de')).toEqual({ title: 'Hemd', tags: ['Neu', 'x'], price: 5, none: null, en: 'only one' });
+  const both = {
+    title: { en: 'Shirt', de: 'Hemd' },
+    tags: [{ en: 'New', de: 'Neu' }, 'x'],
+    price: 5,
+    none: null,
+    en: 'only one',
+  };
+  expect(inLanguage(both, 'de')).toEqual({
+    title: 'Hemd',
+    tags: ['Neu', 'x'],
+    price: 5,
+    none: null,
+    en: 'only one',
+  });
   expect(inLanguage(inLanguage(both, 'en'), 'de')).toEqual(inLanguage(both, 'en'));
 });

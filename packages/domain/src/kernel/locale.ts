@@ -24,7 +24,9 @@ export const inEachLocale = <Value>(make: (locale: Locale) => Value): Localized<
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized<Value>;
 
 /** BCP 47 tags of the languages. */
-export const languageTags: Localized<NumberLocale> = inEachLocale((locale) => languages[locale].tag);
+export const languageTags: Localized<NumberLocale> = inEachLocale(
+  (locale) => languages[locale].tag,
+);
 
 /** What each language calls itself. */
 export const languageNames: Localized = inEachLocale((locale) => languages[locale].name);
@@ -36,7 +38,11 @@ export const localizePath = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
 
 /** Splits an address into its language and its path without prefix. */
-export const parseLocalizedPath = (path: string): { readonly locale: Locale; readonly path: string } => {
+export const parseLocalizedPath = (
+  path: string,
+): { readonly locale: Locale; readonly path: string } => {
   const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
-  return isLocale(first) && first !== defaultLocale ? { locale: first, path: rest } : { locale: defaultLocale, path };
+  return isLocale(first) && first !== defaultLocale
+    ? { locale: first, path: rest }
+    : { locale: defaultLocale, path };
 };

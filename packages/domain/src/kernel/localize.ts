@@ -12,7 +12,9 @@ export type InLanguage<Value> =
 
 const isLocalized = (value: object): value is Localized<unknown> => {
   const keys = Object.keys(value);
-  return keys.includes(defaultLocale) && keys.length > 1 && keys.every((key) => /^[a-z]{2}$/.test(key));
+  return (
+    keys.includes(defaultLocale) && keys.length > 1 && keys.every((key) => /^[a-z]{2}$/.test(key))
+  );
 };
 
 /** Picks one language throughout a plain value: objects with a text in each language become that language's text. */

@@ -32,10 +32,22 @@ describe('arithmetic agrees with big.js', () => {
         (code, amounts, other, factor) => {
           const moneys = amounts.map((amount) => money(amount, code));
           const total = sum(moneys, code);
-          expect(decimal(total).toFixed(2)).toBe(moneys.reduce((so, each) => so.plus(decimal(each)), new Big(0)).toFixed(2));
-          expect(decimal(add(total, money(other, code))).eq(decimal(total).plus(new Big(other).div(100)))).toBe(true);
-          expect(decimal(subtract(total, money(other, code))).eq(decimal(total).minus(new Big(other).div(100)))).toBe(true);
-          expect(decimal(multiply(money(other, code), factor)).eq(new Big(other).div(100).times(factor))).toBe(true);
+          expect(decimal(total).toFixed(2)).toBe(
+            moneys.reduce((so, each) => so.plus(decimal(each)), new Big(0)).toFixed(2),
+          );
+          expect(
+            decimal(add(total, money(other, code))).eq(
+              decimal(total).plus(new Big(other).div(100)),
+            ),
+          ).toBe(true);
+          expect(
+            decimal(subtract(total, money(other, code))).eq(
+              decimal(total).minus(new Big(other).div(100)),
+            ),
+          ).toBe(true);
+          expect(
+            decimal(multiply(money(other, code), factor)).eq(new Big(other).div(100).times(factor)),
+          ).toBe(true);
         },
       ),
       runs(2000),
@@ -77,9 +89,16 @@ describe('arithmetic agrees with big.js', () => {
       return parts.map(Number);
     };
     fc.assert(
-      fc.property(currency, fc.integer({ min: 0, max: 1_000_000_000 }), weights, (code, whole, shares) => {
-        expect(allocate(money(whole, code), shares).map(({ amount }) => amount)).toEqual(byLargestRemainder(whole, shares));
-      }),
+      fc.property(
+        currency,
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        weights,
+        (code, whole, shares) => {
+          expect(allocate(money(whole, code), shares).map(({ amount }) => amount)).toEqual(
+            byLargestRemainder(whole, shares),
+          );
+        },
+      ),
       runs(3000),
     );
   });
@@ -105,10 +124,15 @@ describe('an allocation', () => {
   test('[PRICE-03] is exact to the last unit that a number holds, around 2^53 and with parts that barely miss a whole one', () => {
     const near = fc
       .tuple(fc.integer({ min: 1, max: 94_906_265 }), fc.integer({ min: -3, max: 3 }))
-      .map(([divisor, off]) => [divisor, Math.max(1, Math.floor(Number.MAX_SAFE_INTEGER / divisor) + off)] as const);
+      .map(
+        ([divisor, off]) =>
+          [divisor, Math.max(1, Math.floor(Number.MAX_SAFE_INTEGER / divisor) + off)] as const,
+      );
     fc.assert(
       fc.property(near, fc.integer({ min: 1, max: 1000 }), ([one, other], rest) => {
-        const parts = allocate(money(one, 'EUR'), [other, rest]).map(({ amount }) => BigInt(amount));
+        const parts = allocate(money(one, 'EUR'), [other, rest]).map(({ amount }) =>
+          BigInt(amount),
+        );
         const total = BigInt(other) + BigInt(rest);
         const exact = [other, rest].map((weight) => ({
           part: (BigInt(one) * BigInt(weight)) / total,
@@ -116,7 +140,10 @@ describe('an allocation', () => {
         }));
         const first = exact[0]!.left >= exact[1]!.left;
         const missing = BigInt(one) - exact[0]!.part - exact[1]!.part;
-        expect(parts).toEqual([exact[0]!.part + (first ? missing : 0n), exact[1]!.part + (first ? 0n : missing)]);
+        expect(parts).toEqual([
+          exact[0]!.part + (first ? missing : 0n),
+          exact[1]!.part + (first ? 0n : missing),
+        ]);
       }),
       runs(3000),
     );
@@ -130,11 +157,15 @@ describe('an allocation', () => {
 describe('money', () => {
   test('decimal strings round-trip', () => {
     fc.assert(
-      fc.property(currency, fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (code, amount) => {
-        const text = toDecimalString(money(amount, code));
-        expect(fromDecimalString(text, code)).toEqual(money(amount, code));
-        expect(new Big(text).times(100).eq(amount)).toBe(true);
-      }),
+      fc.property(
+        currency,
+        fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }),
+        (code, amount) => {
+          const text = toDecimalString(money(amount, code));
+          expect(fromDecimalString(text, code)).toEqual(money(amount, code));
+          expect(new Big(text).times(100).eq(amount)).toBe(true);
+        },
+      ),
       runs(2000),
     );
   });
@@ -150,9 +181,12 @@ describe('money', () => {
     );
   });
 
-  test.each(['', ' 1', '1.', '.5', '1e3', '1,00', '+1', '--1', '12345678901234', '1.00000'])('%j is no amount', (text) => {
-    expect(fromDecimalString(text, 'USD')).toBeUndefined();
-  });
+  test.each(['', ' 1', '1.', '.5', '1e3', '1,00', '+1', '--1', '12345678901234', '1.00000'])(
+    '%j is no amount',
+    (text) => {
+      expect(fromDecimalString(text, 'USD')).toBeUndefined();
+    },
+  );
 
   test('fractions and amounts beyond 2^53 are bugs', () => {
     expect(() => money(0.5, 'USD')).toThrow(RangeError);

@@ -8,15 +8,20 @@ export type Currency = (typeof currencies)[number];
 export const minorUnitsPerMajor = 100;
 
 /** Minor units of the smallest amount that is charged: a whole krone in DKK, so that what is shown is what is paid (PRICE-24), a hundredth elsewhere. */
-export const chargeUnit = (currency: Currency): number => (currency === 'DKK' ? minorUnitsPerMajor : 1);
+export const chargeUnit = (currency: Currency): number =>
+  currency === 'DKK' ? minorUnitsPerMajor : 1;
 
 /**
  * An amount in integer minor units (cents, øre, …) of one currency. Adding two currencies does not compile where they are
  * known, and throws where they are not, because it would be a bug and never an expected failure.
  */
-export type Money<C extends Currency = Currency> = { readonly amount: number; readonly currency: C };
+export type Money<C extends Currency = Currency> = {
+  readonly amount: number;
+  readonly currency: C;
+};
 
-export const isCurrency = (code: string): code is Currency => (currencies as readonly string[]).includes(code);
+export const isCurrency = (code: string): code is Currency =>
+  (currencies as readonly string[]).includes(code);
 
 /** Money of `amount` minor units. Throws on fractions and beyond 2^53, where arithmetic would silently go wrong. */
 export const money = <C extends Currency>(amount: number, currency: C): Money<C> => {
@@ -35,19 +40,27 @@ export const amountIn = (of: Money, currency: Currency): number => {
 export const add = <C extends Currency>(augend: Money<C>, addend: Money<NoInfer<C>>): Money<C> =>
   money(augend.amount + amountIn(addend, augend.currency), augend.currency);
 
-export const subtract = <C extends Currency>(minuend: Money<C>, subtrahend: Money<NoInfer<C>>): Money<C> =>
-  money(minuend.amount - amountIn(subtrahend, minuend.currency), minuend.currency);
+export const subtract = <C extends Currency>(
+  minuend: Money<C>,
+  subtrahend: Money<NoInfer<C>>,
+): Money<C> => money(minuend.amount - amountIn(subtrahend, minuend.currency), minuend.currency);
 
-export const multiply = <C extends Currency>(multiplicand: Money<C>, wholeFactor: number): Money<C> =>
-  money(multiplicand.amount * wholeFactor, multiplicand.currency);
+export const multiply = <C extends Currency>(
+  multiplicand: Money<C>,
+  wholeFactor: number,
+): Money<C> => money(multiplicand.amount * wholeFactor, multiplicand.currency);
 
 export const minimum = <C extends Currency>(one: Money<C>, other: Money<NoInfer<C>>): Money<C> =>
   one.amount <= amountIn(other, one.currency) ? one : other;
 
 /** Never below zero. */
-export const atLeastZero = <C extends Currency>(amount: Money<C>): Money<C> => (amount.amount < 0 ? zero(amount.currency) : amount);
+export const atLeastZero = <C extends Currency>(amount: Money<C>): Money<C> =>
+  amount.amount < 0 ? zero(amount.currency) : amount;
 
-export const sum = <C extends Currency>(amounts: readonly Money<NoInfer<C>>[], currency: C): Money<C> => {
+export const sum = <C extends Currency>(
+  amounts: readonly Money<NoInfer<C>>[],
+  currency: C,
+): Money<C> => {
   let total = 0;
   for (const amount of amounts) total += amountIn(amount, currency);
   return money(total, currency);
@@ -57,9 +70,14 @@ export const sum = <C extends Currency>(amounts: readonly Money<NoInfer<C>>[], c
  * Splits an amount by weights so that the parts add up to the whole, to the minor unit: each part is rounded down and the units left over go, one
  * each, to the largest remainders (first one wins a tie). Weights are whole numbers ≥ 0 and add up to less than 2^53; when all are 0 the parts are equal.
  */
-export const allocate = <C extends Currency>(whole: Money<C>, weights: readonly number[]): readonly Money<C>[] => {
+export const allocate = <C extends Currency>(
+  whole: Money<C>,
+  weights: readonly number[],
+): readonly Money<C>[] => {
   const effective = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
-  return shareOut(Math.abs(whole.amount), effective).map((part) => money(whole.amount < 0 ? -part : part, whole.currency));
+  return shareOut(Math.abs(whole.amount), effective).map((part) =>
+    money(whole.amount < 0 ? -part : part, whole.currency),
+  );
 };
 
 /** `"59.00"` from money: the wire's form. */
@@ -71,7 +89,10 @@ export const toDecimalString = (amount: Money): string => {
 };
 
 /** Money from a decimal string such as `"59"`, `"59.9"` or `"59.0000"`; undefined when it is not one or carries a fraction of a minor unit. */
-export const fromDecimalString = <C extends Currency>(text: string, currency: C): Money<C> | undefined => {
+export const fromDecimalString = <C extends Currency>(
+  text: string,
+  currency: C,
+): Money<C> | undefined => {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,4}))?$/.exec(text);
   if (!match) return undefined;
   const fraction = (match[3] ?? '').padEnd(4, '0');

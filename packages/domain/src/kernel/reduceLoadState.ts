@@ -15,7 +15,9 @@ export const reduceLoadState = <Value, Failure>(
 ): LoadState<Value, Failure> => {
   switch (event.type) {
     case 'requested':
-      return 'value' in state ? { status: 'revalidating', value: state.value } : { status: 'validating' };
+      return 'value' in state
+        ? { status: 'revalidating', value: state.value }
+        : { status: 'validating' };
     case 'arrived':
       return { status: 'success', value: event.value };
     case 'failed':

@@ -1,5 +1,9 @@
 /** `whole × weight / total` in whole numbers ≥ 0, and what is left over; exact also where the product is beyond 2^53. */
-const portion = (whole: number, weight: number, total: number): { part: number; readonly rest: number } => {
+const portion = (
+  whole: number,
+  weight: number,
+  total: number,
+): { part: number; readonly rest: number } => {
   const product = whole * weight;
   if (product <= Number.MAX_SAFE_INTEGER) {
     // Below 2^53 a quotient of whole numbers never rounds up to a whole one.
@@ -26,6 +30,8 @@ export const shareOut = (whole: number, weights: readonly number[]): readonly nu
   const portions = weights.map((weight) => portion(whole, weight, total));
   let left = whole;
   for (const { part } of portions) left -= part;
-  if (left > 0) for (const each of [...portions].sort((one, other) => other.rest - one.rest).slice(0, left)) each.part += 1;
+  if (left > 0)
+    for (const each of [...portions].sort((one, other) => other.rest - one.rest).slice(0, left))
+      each.part += 1;
   return portions.map(({ part }) => part);
 };

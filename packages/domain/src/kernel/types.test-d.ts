@@ -13,7 +13,19 @@ import {
   toInches,
   toPounds,
 } from '../sizing/index.ts';
-import { add, allocate, type LoadState, type Money, minimum, money, ok, type Result, subtract, sum, unreachable } from './index.ts';
+import {
+  add,
+  allocate,
+  type LoadState,
+  type Money,
+  minimum,
+  money,
+  ok,
+  type Result,
+  subtract,
+  sum,
+  unreachable,
+} from './index.ts';
 
 const euros = money(100, 'EUR');
 const dollars = money(100, 'USD');

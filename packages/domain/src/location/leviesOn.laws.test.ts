@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargeUnit, currencies, type Money, money } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
-import { goodsKindOf, goodsKinds, type ImportRates, type Levied, type LevyTerms, leviesOn } from './index.ts';
+import {
+  goodsKindOf,
+  goodsKinds,
+  type ImportRates,
+  type Levied,
+  type LevyTerms,
+  leviesOn,
+} from './index.ts';
 
 const cents = fc.oneof(
   fc.integer({ min: 0, max: 500 }).map((whole) => whole * 100),
@@ -14,9 +21,15 @@ const rate = fc.oneof(fc.constantFrom(0, 81, 120, 165, 190, 250), fc.integer({ m
 const parcel: fc.Arbitrary<Levied> = fc.constantFrom(...currencies).chain((currency) =>
   fc.record({
     currency: fc.constant(currency),
-    lines: fc.array(fc.record({ price: cents.map((amount) => money(amount, currency)), goods: fc.constantFrom(...goodsKinds, null) }), {
-      maxLength: 8,
-    }),
+    lines: fc.array(
+      fc.record({
+        price: cents.map((amount) => money(amount, currency)),
+        goods: fc.constantFrom(...goodsKinds, null),
+      }),
+      {
+        maxLength: 8,
+      },
+    ),
     shipping: cents.map((amount) => money(amount, currency)),
   }),
 );
@@ -34,13 +47,19 @@ const sent = parcel.chain((of) => fc.tuple(fc.constant(of), ratesIn(of)));
 const onArrival = (rates: ImportRates): LevyTerms => ({ kind: 'on-arrival', rates });
 const amountOf = ({ amount }: Money): number => amount;
 const total = (amounts: readonly number[]): number => amounts.reduce((so, each) => so + each, 0);
-const worthOf = ({ lines }: Levied): number => total(lines.map(({ price, goods }) => (goods === null ? 0 : price.amount)));
+const worthOf = ({ lines }: Levied): number =>
+  total(lines.map(({ price, goods }) => (goods === null ? 0 : price.amount)));
 
 /** In decimals, by the words of a customs form: what each piece is worth with its share of the way, so much percent of it, and so much percent of both. */
-const byTheForm = (of: Levied, rates: ImportRates): { readonly duty: Big; readonly taxOn: (duty: number) => Big } => {
+const byTheForm = (
+  of: Levied,
+  rates: ImportRates,
+): { readonly duty: Big; readonly taxOn: (duty: number) => Big } => {
   const worth = worthOf(of);
   const share = (price: number): Big =>
-    rates.withShipping && worth > 0 ? new Big(of.shipping.amount).times(price).div(worth) : new Big(0);
+    rates.withShipping && worth > 0
+      ? new Big(of.shipping.amount).times(price).div(worth)
+      : new Big(0);
   const goods = of.lines.flatMap(({ price, goods: kind }) =>
     kind === null ? [] : [{ kind, value: share(price.amount).plus(price.amount) }],
   );
@@ -48,9 +67,13 @@ const byTheForm = (of: Levied, rates: ImportRates): { readonly duty: Big; readon
   return {
     duty:
       worth > rates.dutyFreeUpTo.amount
-        ? goods.reduce((so, { kind, value }) => so.plus(value.times(rates.duty[kind]).div(1000)), new Big(0))
+        ? goods.reduce(
+            (so, { kind, value }) => so.plus(value.times(rates.duty[kind]).div(1000)),
+            new Big(0),
+          )
         : new Big(0),
-    taxOn: (duty) => (worth > rates.taxFreeUpTo.amount ? all.plus(duty).times(rates.tax).div(1000) : new Big(0)),
+    taxOn: (duty) =>
+      worth > rates.taxFreeUpTo.amount ? all.plus(duty).times(rates.tax).div(1000) : new Big(0),
   };
 };
 
@@ -63,7 +86,9 @@ describe('what is asked for on arrival', () => {
         // Shipping is shared out in whole units before a rate is taken of it: a unit for each line at most, and the rounding to what is charged.
         const slack = of.lines.length + chargeUnit(of.currency) / 2 + 0.001;
         expect(form.duty.minus(duty.amount).abs().toNumber()).toBeLessThanOrEqual(slack);
-        expect(form.taxOn(duty.amount).minus(tax.amount).abs().toNumber()).toBeLessThanOrEqual(slack);
+        expect(form.taxOn(duty.amount).minus(tax.amount).abs().toNumber()).toBeLessThanOrEqual(
+          slack,
+        );
       }),
       runs(2000),
     );
@@ -76,7 +101,8 @@ describe('what is asked for on arrival', () => {
         const { duty, tax } = leviesOn(of, onArrival(terms));
         const form = byTheForm(of, terms);
         const unit = chargeUnit(of.currency);
-        const half = (exact: Big): number => exact.div(unit).round(0, Big.roundHalfUp).times(unit).toNumber();
+        const half = (exact: Big): number =>
+          exact.div(unit).round(0, Big.roundHalfUp).times(unit).toNumber();
         expect(duty.amount).toBe(half(form.duty));
         expect(tax.amount).toBe(half(form.taxOn(duty.amount)));
       }),
@@ -112,7 +138,10 @@ describe('what is asked for on arrival', () => {
         const worth = worthOf(of);
         if (worth === 0) return;
         const below = money(worth - 1, of.currency);
-        const some = leviesOn(of, onArrival({ ...rates, tax: 999, dutyFreeUpTo: below, taxFreeUpTo: below }));
+        const some = leviesOn(
+          of,
+          onArrival({ ...rates, tax: 999, dutyFreeUpTo: below, taxFreeUpTo: below }),
+        );
         if (worth >= chargeUnit(of.currency)) expect(some.tax.amount).toBeGreaterThan(0);
       }),
       runs(1000),
@@ -121,18 +150,33 @@ describe('what is asked for on arrival', () => {
 
   test('is no more with a discount, and no more for a way that costs less', () => {
     fc.assert(
-      fc.property(sent, fc.nat(7), fc.integer({ min: 0, max: 100 }), ([of, rates], place, percent) => {
-        const lines = of.lines.map((line, index) =>
-          index === place ? { ...line, price: money(Math.floor((line.price.amount * (100 - percent)) / 100), of.currency) } : line,
-        );
-        const before = leviesOn(of, onArrival({ ...rates, withShipping: false }));
-        const after = leviesOn({ ...of, lines }, onArrival({ ...rates, withShipping: false }));
-        expect(after.duty.amount).toBeLessThanOrEqual(before.duty.amount);
-        expect(after.tax.amount).toBeLessThanOrEqual(before.tax.amount);
-        const nearer = leviesOn({ ...of, shipping: money(0, of.currency) }, onArrival(rates));
-        const slack = of.lines.length * chargeUnit(of.currency);
-        expect(nearer.duty.amount).toBeLessThanOrEqual(leviesOn(of, onArrival(rates)).duty.amount + slack);
-      }),
+      fc.property(
+        sent,
+        fc.nat(7),
+        fc.integer({ min: 0, max: 100 }),
+        ([of, rates], place, percent) => {
+          const lines = of.lines.map((line, index) =>
+            index === place
+              ? {
+                  ...line,
+                  price: money(
+                    Math.floor((line.price.amount * (100 - percent)) / 100),
+                    of.currency,
+                  ),
+                }
+              : line,
+          );
+          const before = leviesOn(of, onArrival({ ...rates, withShipping: false }));
+          const after = leviesOn({ ...of, lines }, onArrival({ ...rates, withShipping: false }));
+          expect(after.duty.amount).toBeLessThanOrEqual(before.duty.amount);
+          expect(after.tax.amount).toBeLessThanOrEqual(before.tax.amount);
+          const nearer = leviesOn({ ...of, shipping: money(0, of.currency) }, onArrival(rates));
+          const slack = of.lines.length * chargeUnit(of.currency);
+          expect(nearer.duty.amount).toBeLessThanOrEqual(
+            leviesOn(of, onArrival(rates)).duty.amount + slack,
+          );
+        },
+      ),
       runs(1000),
     );
   });
@@ -163,7 +207,11 @@ test('nothing is named where the shop pays, or nobody knows', () => {
   fc.assert(
     fc.property(parcel, fc.constantFrom('included' as const, 'unknown' as const), (of, kind) => {
       const { lines, duty, tax } = leviesOn(of, { kind });
-      expect([duty, tax, ...lines.flatMap((line) => [line.duty, line.tax])].every(({ amount }) => amount === 0)).toBe(true);
+      expect(
+        [duty, tax, ...lines.flatMap((line) => [line.duty, line.tax])].every(
+          ({ amount }) => amount === 0,
+        ),
+      ).toBe(true);
       expect(lines).toHaveLength(of.lines.length);
     }),
     runs(100),

@@ -1,4 +1,14 @@
-import { add, amountIn, type Currency, chargeUnit, type Money, money, shareOut, sum, zero } from '../kernel/index.ts';
+import {
+  add,
+  amountIn,
+  type Currency,
+  chargeUnit,
+  type Money,
+  money,
+  shareOut,
+  sum,
+  zero,
+} from '../kernel/index.ts';
 import type { GoodsKind, LevyTerms } from './levyTerms.ts';
 import { taxWithin } from './taxWithin.ts';
 
@@ -16,7 +26,11 @@ export type Levy = { readonly duty: Money; readonly tax: Money };
 export type Levies = Levy & { readonly lines: readonly Levy[] };
 
 /** The same of a basket or an order, in the words of the shop. */
-export type LeviesTold = Levy & { readonly terms: LevyTerms['kind']; readonly rate: number | null; readonly text: string };
+export type LeviesTold = Levy & {
+  readonly terms: LevyTerms['kind'];
+  readonly rate: number | null;
+  readonly text: string;
+};
 
 /** The same of one of its lines. */
 export type LevyTold = Levy & { readonly text: string };
@@ -26,11 +40,20 @@ const rounded = (thousandths: readonly number[], unit: number): readonly number[
   let wanted = 0;
   for (const each of thousandths) wanted += each;
   const units = Math.floor((2 * wanted + 1_000 * unit) / (2_000 * unit));
-  return units === 0 ? thousandths.map(() => 0) : shareOut(units, thousandths).map((part) => part * unit);
+  return units === 0
+    ? thousandths.map(() => 0)
+    : shareOut(units, thousandths).map((part) => part * unit);
 };
 
-const collected = (duties: readonly number[], taxes: readonly number[], currency: Currency): Levies => {
-  const lines = duties.map((duty, index) => ({ duty: money(duty, currency), tax: money(taxes[index] ?? 0, currency) }));
+const collected = (
+  duties: readonly number[],
+  taxes: readonly number[],
+  currency: Currency,
+): Levies => {
+  const lines = duties.map((duty, index) => ({
+    duty: money(duty, currency),
+    tax: money(taxes[index] ?? 0, currency),
+  }));
   const all = (of: keyof Levy): Money =>
     sum(
       lines.map((line) => line[of]),
@@ -51,9 +74,13 @@ export const leviesOn = ({ currency, lines, shipping }: Levied, terms: LevyTerms
   for (const value of values) worth += value;
   if (terms.kind === 'vat') {
     const { tax } = taxWithin(add(money(worth, currency), shipping), terms.rate);
-    const parts = tax.amount === 0 ? nothing : shareOut(tax.amount, [...values, amountIn(shipping, currency)]);
+    const parts =
+      tax.amount === 0 ? nothing : shareOut(tax.amount, [...values, amountIn(shipping, currency)]);
     return {
-      lines: values.map((_, index) => ({ duty: zero(currency), tax: money(parts[index] ?? 0, currency) })),
+      lines: values.map((_, index) => ({
+        duty: zero(currency),
+        tax: money(parts[index] ?? 0, currency),
+      })),
       duty: zero(currency),
       tax,
     };
@@ -66,7 +93,9 @@ export const leviesOn = ({ currency, lines, shipping }: Levied, terms: LevyTerms
   const asks = worth > amountIn(dutyFreeUpTo, currency);
   const duties = asks
     ? rounded(
-        lines.map(({ goods }, index) => (dutiable[index] ?? 0) * (goods === null ? 0 : duty[goods])),
+        lines.map(
+          ({ goods }, index) => (dutiable[index] ?? 0) * (goods === null ? 0 : duty[goods]),
+        ),
         unit,
       )
     : nothing;

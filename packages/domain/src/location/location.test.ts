@@ -3,7 +3,8 @@ import { continentCodes, currencies } from '../kernel/index.ts';
 import { currencyFor, defaultCurrency, fallbackCurrency } from './index.ts';
 
 describe('the place', () => {
-  test('[DATA-09] continents', () => expect([...continentCodes].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']));
+  test('[DATA-09] continents', () =>
+    expect([...continentCodes].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']));
 
   test('[PRICE-22, DATA-10] nobody knows where: dollars; somewhere else: euros; else the country’s own', () => {
     expect([defaultCurrency, fallbackCurrency]).toEqual(['USD', 'EUR']);
@@ -22,8 +23,10 @@ describe('the place', () => {
       LI: 'CHF',
       XX: 'EUR',
     };
-    for (const [country, currency] of Object.entries(expected)) expect([country, currencyFor(country)]).toEqual([country, currency]);
+    for (const [country, currency] of Object.entries(expected))
+      expect([country, currencyFor(country)]).toEqual([country, currency]);
     expect(currencyFor(null)).toBe('USD');
-    for (const country of ['', 'constructor', '__proto__']) expect(currencies).toContain(currencyFor(country));
+    for (const country of ['', 'constructor', '__proto__'])
+      expect(currencies).toContain(currencyFor(country));
   });
 });

@@ -22,11 +22,16 @@ test.each([
 });
 
 test('only what the shop serves is suggested, and what stands first goes before', () => {
-  const tag = fc.oneof(fc.constantFrom('de', 'de-AT', 'en', 'fr', 'da-DK', 'pt-BR', ''), fc.string({ maxLength: 12 }));
+  const tag = fc.oneof(
+    fc.constantFrom('de', 'de-AT', 'en', 'fr', 'da-DK', 'pt-BR', ''),
+    fc.string({ maxLength: 12 }),
+  );
   fc.assert(
     fc.property(fc.array(tag, { maxLength: 5 }), fc.array(tag, { maxLength: 5 }), (first, then) => {
       const alone = suggestCountry(first, served);
-      expect(suggestCountry([...first, ...then], served)).toBe(alone ?? suggestCountry(then, served));
+      expect(suggestCountry([...first, ...then], served)).toBe(
+        alone ?? suggestCountry(then, served),
+      );
       if (alone !== null) expect(served).toContain(alone);
     }),
   );

@@ -14,7 +14,10 @@ const likelyRegion = (language: string): string | null => {
  * @param languages BCP 47 tags, the dearest first, as `navigator.languages` has them
  * @param served ISO 3166-1 alpha-2
  */
-export const suggestCountry = <Country extends string>(languages: readonly string[], served: readonly Country[]): Country | null => {
+export const suggestCountry = <Country extends string>(
+  languages: readonly string[],
+  served: readonly Country[],
+): Country | null => {
   for (const language of languages) {
     const region = likelyRegion(language);
     const country = served.find((one) => one === region);

@@ -11,6 +11,9 @@ export type TaxPart = {
 
 /** The tax in an amount that includes it, rounded once, half up: net and tax together are the amount, to the cent. */
 export const taxWithin = (gross: Money, rate: number): TaxPart => {
-  const tax = money(Math.floor((2 * gross.amount * rate + 1_000 + rate) / (2 * (1_000 + rate))), gross.currency);
+  const tax = money(
+    Math.floor((2 * gross.amount * rate + 1_000 + rate) / (2 * (1_000 + rate))),
+    gross.currency,
+  );
   return { rate, gross, net: subtract(gross, tax), tax };
 };

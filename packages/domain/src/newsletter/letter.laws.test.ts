@@ -11,7 +11,9 @@ test('a body is its paragraphs, whatever stands between them', () => {
       fc.array(paragraph, { minLength: 1, maxLength: 5 }),
       fc.constantFrom('\n\n', '\n \n', '\n\n\n', '\n\n \n'),
       (texts, gap) => {
-        expect(readBody(texts.join(gap))).toEqual(texts.map((text) => ({ kind: 'paragraph', text: text.trim() })));
+        expect(readBody(texts.join(gap))).toEqual(
+          texts.map((text) => ({ kind: 'paragraph', text: text.trim() })),
+        );
       },
     ),
     runs(200),
@@ -19,12 +21,21 @@ test('a body is its paragraphs, whatever stands between them', () => {
 });
 
 test('a link stands alone, and leads to the shop or over https', () => {
-  expect(readBody('[Notes](/notes)\n\nSee [this](/notes) too.\n\n[There](https://example.com/a?b=1)')).toEqual([
+  expect(
+    readBody('[Notes](/notes)\n\nSee [this](/notes) too.\n\n[There](https://example.com/a?b=1)'),
+  ).toEqual([
     { kind: 'link', label: 'Notes', to: '/notes' },
     { kind: 'paragraph', text: 'See [this](/notes) too.' },
     { kind: 'link', label: 'There', to: 'https://example.com/a?b=1' },
   ]);
-  for (const to of ['javascript:alert(1)', 'http://example.com', '//example.com', 'https://', 'data:text/html,x', ''])
+  for (const to of [
+    'javascript:alert(1)',
+    'http://example.com',
+    '//example.com',
+    'https://',
+    'data:text/html,x',
+    '',
+  ])
     expect(readBody(`[x](${to})`)).toBeNull();
 });
 
@@ -37,7 +48,13 @@ test('a letter that can be sent says something in every language', () => {
   expect(checkLetter(words)).toEqual({ ok: true, value: words });
   expect(checkLetter({ ...words, piece: '' }).ok).toBe(true);
   expect(pieceAt(words.piece)).toEqual({ slug: 'merino-beanie', variant: '101-2' });
-  expect(checkLetter({ subject: { en: 'Two\nlines', de: ' ' }, body: { en: '\n \n', de: '[x](ftp://x)' }, piece: '/product/x' })).toEqual({
+  expect(
+    checkLetter({
+      subject: { en: 'Two\nlines', de: ' ' },
+      body: { en: '\n \n', de: '[x](ftp://x)' },
+      piece: '/product/x',
+    }),
+  ).toEqual({
     ok: false,
     failure: ['subject_en', 'subject_de', 'body_en', 'body_de', 'piece'],
   });
@@ -45,6 +62,12 @@ test('a letter that can be sent says something in every language', () => {
 
 test('what is on its way or out is not changed, and only what is on its way is stopped', () => {
   const states: readonly LetterState[] = ['draft', 'sending', 'stopped', 'sent'];
-  const may = (move: Parameters<typeof mayLetter>[1]) => states.filter((state) => mayLetter(state, move));
-  expect([may('change'), may('remove'), may('send'), may('stop')]).toEqual([['draft'], ['draft'], ['draft', 'stopped'], ['sending']]);
+  const may = (move: Parameters<typeof mayLetter>[1]) =>
+    states.filter((state) => mayLetter(state, move));
+  expect([may('change'), may('remove'), may('send'), may('stop')]).toEqual([
+    ['draft'],
+    ['draft'],
+    ['draft', 'stopped'],
+    ['sending'],
+  ]);
 });

@@ -1,7 +1,11 @@
 import { err, type Localized, locales, ok, type Result } from '../kernel/index.ts';
 
 /** What a letter says: in each language a subject and a body of paragraphs, an empty line between two; beneath them a garment, by its address in the shop, or none. */
-export type LetterWords = { readonly subject: Localized; readonly body: Localized; readonly piece: string };
+export type LetterWords = {
+  readonly subject: Localized;
+  readonly body: Localized;
+  readonly piece: string;
+};
 
 export type LetterBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -23,22 +27,31 @@ export const readBody = (body: string): readonly LetterBlock[] | null => {
   for (const text of paragraphsOf(body)) {
     const [, label, to] = /^\[([^\][\n]+)\]\((\S*)\)$/.exec(text) ?? [];
     if (label === undefined || to === undefined) blocks.push({ kind: 'paragraph', text });
-    else if (/^https:\/\/[^/]+/.test(to) || /^\/(?!\/)/.test(to)) blocks.push({ kind: 'link', label, to });
+    else if (/^https:\/\/[^/]+/.test(to) || /^\/(?!\/)/.test(to))
+      blocks.push({ kind: 'link', label, to });
     else return null;
   }
   return blocks;
 };
 
 /** The garment of an address, `/product/cotton-t-shirt/101-11-21-31`: null for any other text. */
-export const pieceAt = (address: string): { readonly slug: string; readonly variant: string } | null => {
+export const pieceAt = (
+  address: string,
+): { readonly slug: string; readonly variant: string } | null => {
   const [, slug, variant] = /^\/product\/([a-z0-9-]{1,80})\/(\d+(?:-\d+)*)$/.exec(address) ?? [];
   return slug !== undefined && variant !== undefined ? { slug, variant } : null;
 };
 
 /** A letter that can be sent: every language has a subject of one line and something to say, links lead somewhere, and the garment is one. Else the fields that do not fit. */
-export const checkLetter = ({ subject, body, piece }: LetterWords): Result<LetterWords, readonly string[]> => {
-  const isLine = (text: string): boolean => text.trim() !== '' && text.length <= longestSubject && !/[\r\n]/.test(text);
-  const isBody = (text: string): boolean => text.length <= longestBody && (readBody(text)?.length ?? 0) > 0;
+export const checkLetter = ({
+  subject,
+  body,
+  piece,
+}: LetterWords): Result<LetterWords, readonly string[]> => {
+  const isLine = (text: string): boolean =>
+    text.trim() !== '' && text.length <= longestSubject && !/[\r\n]/.test(text);
+  const isBody = (text: string): boolean =>
+    text.length <= longestBody && (readBody(text)?.length ?? 0) > 0;
   const fields = [
     ...locales.flatMap((locale) => (isLine(subject[locale]) ? [] : [`subject_${locale}`])),
     ...locales.flatMap((locale) => (isBody(body[locale]) ? [] : [`body_${locale}`])),

@@ -22,7 +22,10 @@ export type LetterRefused =
   | { readonly kind: 'permission-denied' }
   | { readonly kind: 'letter-not-found' }
   /** By field, in the reader's language. */
-  | { readonly kind: 'letter-invalid'; readonly fields: Readonly<Record<string, readonly string[]>> }
+  | {
+      readonly kind: 'letter-invalid';
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+    }
   /** It is something else by now, or can no longer be done. */
   | { readonly kind: 'letter-changed'; readonly now: Letter | null }
   | { readonly kind: 'too-often' }
@@ -38,7 +41,10 @@ export type Letters = {
   readonly change: (id: number, version: number, words: LetterWords) => Answer<Letter>;
   readonly remove: (id: number) => Answer<null>;
   /** As plain text; as it looks it is at `letterPage`. */
-  readonly preview: (id: number, locale: Locale) => Answer<{ readonly subject: string; readonly text: string }>;
+  readonly preview: (
+    id: number,
+    locale: Locale,
+  ) => Answer<{ readonly subject: string; readonly text: string }>;
   /** To who asks, and nobody else. */
   readonly test: (id: number, locale: Locale) => Answer<null>;
   /** To every reader, once; or on from where it was stopped. */
@@ -47,4 +53,5 @@ export type Letters = {
 };
 
 /** Where a letter is shown as it looks. */
-export const letterPage = (id: number, locale: Locale): string => `/studio_api/newsletter/${id}/${locale}.html`;
+export const letterPage = (id: number, locale: Locale): string =>
+  `/studio_api/newsletter/${id}/${locale}.html`;

@@ -4,7 +4,9 @@ import type { Result } from '../kernel/index.ts';
 export const newsletterListId = 'tailorbird-letters';
 
 /** Why the link of a mail did not do what it is for: it is used, replaced or too old, or nobody could be asked. */
-export type NewsletterLinkRefused = { readonly kind: 'link-invalid' } | { readonly kind: 'request-failed' };
+export type NewsletterLinkRefused =
+  | { readonly kind: 'link-invalid' }
+  | { readonly kind: 'request-failed' };
 
 /** Port: the newsletter list of the shop (API-75). */
 export type Newsletter = {

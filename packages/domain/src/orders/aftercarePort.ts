@@ -11,7 +11,11 @@ export type FitLink = { readonly orderNumber: string; readonly key: string };
 
 /** Port: what can be done with an order after it was placed (ORDER-04, ORDER-08, ORDER-09). Effects beyond success and failure are the server's. */
 export type Aftercare = {
-  readonly changeComment: (orderNumber: string, comment: string, link?: OrderLink) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
+  readonly changeComment: (
+    orderNumber: string,
+    comment: string,
+    link?: OrderLink,
+  ) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
   readonly changeShippingAddress: (
     orderNumber: string,
     address: Address,
@@ -32,7 +36,10 @@ export type Aftercare = {
   /** Orders that wait for the customer's word on the fit, or for the next once it needs adjusting; with the key of a mail's link the one it is about. */
   readonly awaitingFit: (linked?: FitLink) => Promise<Result<readonly Order[], OrderRefused>>;
   /** Has the rest made after all, in the sizes as they are now, by who had said that the first pieces need adjusting. */
-  readonly releaseRest: (orderNumber: string, key?: string) => Promise<Result<Order, FitRefused | OrderRefused>>;
+  readonly releaseRest: (
+    orderNumber: string,
+    key?: string,
+  ) => Promise<Result<Order, FitRefused | OrderRefused>>;
   /** Orders a free remake can be asked for; the server decides, the client does not recompute. */
   readonly remakeEligible: () => Promise<Result<readonly Order[], OrderRefused>>;
 };

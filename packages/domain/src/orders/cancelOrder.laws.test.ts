@@ -9,17 +9,31 @@ const giftCard = { productClass: 'Gift Card' } as const;
 
 describe('cancelling', () => {
   test('[ORDER-08] is possible until production starts, and never once a gift card is out', () => {
-    expect(orderStatuses.filter((status) => cancelRefused({ status, lines: [garment] }) === null)).toEqual(['Pending', 'Confirmed']);
-    expect(cancelRefused({ status: 'Confirmed', lines: [garment, giftCard] })).toEqual({ kind: 'gift-card-sent' });
-    expect(cancelRefused({ status: 'Shipped', lines: [giftCard] })).toEqual({ kind: 'order-being-made' });
+    expect(
+      orderStatuses.filter((status) => cancelRefused({ status, lines: [garment] }) === null),
+    ).toEqual(['Pending', 'Confirmed']);
+    expect(cancelRefused({ status: 'Confirmed', lines: [garment, giftCard] })).toEqual({
+      kind: 'gift-card-sent',
+    });
+    expect(cancelRefused({ status: 'Shipped', lines: [giftCard] })).toEqual({
+      kind: 'order-being-made',
+    });
   });
 
   test('[ORDER-08] gives back all of what an order cost, each part the way it came', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (credit, paid) => {
         const none = { voucherDiscounts: [], shippingDiscounts: [], refunds: [] };
-        const repaid = repaymentOf({ ...none, credit: money(credit, 'EUR'), paid: money(paid, 'EUR') });
-        expect(repaid).toEqual({ credited: money(credit, 'EUR'), refunded: money(paid, 'EUR'), vouchers: [] });
+        const repaid = repaymentOf({
+          ...none,
+          credit: money(credit, 'EUR'),
+          paid: money(paid, 'EUR'),
+        });
+        expect(repaid).toEqual({
+          credited: money(credit, 'EUR'),
+          refunded: money(paid, 'EUR'),
+          vouchers: [],
+        });
       }),
     );
   });
@@ -29,12 +43,22 @@ describe('cancelling', () => {
     fc.assert(
       fc.property(discounts, discounts, (goods, shipping) => {
         const asDiscounts = (codes: readonly (string | null)[]) =>
-          codes.map((voucherCode) => ({ name: voucherCode ?? 'volume-10', voucherCode, amount: money(1, 'EUR') }));
+          codes.map((voucherCode) => ({
+            name: voucherCode ?? 'volume-10',
+            voucherCode,
+            amount: money(1, 'EUR'),
+          }));
         const order = { credit: money(0, 'EUR'), paid: money(1, 'EUR'), refunds: [] } as const;
-        const { vouchers } = repaymentOf({ ...order, voucherDiscounts: asDiscounts(goods), shippingDiscounts: asDiscounts(shipping) });
+        const { vouchers } = repaymentOf({
+          ...order,
+          voucherDiscounts: asDiscounts(goods),
+          shippingDiscounts: asDiscounts(shipping),
+        });
         expect(vouchers).toHaveLength(new Set(vouchers).size);
         for (const code of ['A', 'B', 'C', 'D'])
-          expect(vouchers.includes(code)).toBe([...goods, ...shipping].some((used) => used === code));
+          expect(vouchers.includes(code)).toBe(
+            [...goods, ...shipping].some((used) => used === code),
+          );
       }),
     );
   });

@@ -9,12 +9,16 @@ export type CancelRefused =
   /** A gift card of the order is with whoever it is for, and can be spent. */
   | { readonly kind: 'gift-card-sent' };
 
-type Cancellable = Pick<Order, 'status'> & { readonly lines: readonly Pick<OrderLine, 'productClass'>[] };
+type Cancellable = Pick<Order, 'status'> & {
+  readonly lines: readonly Pick<OrderLine, 'productClass'>[];
+};
 
 /** Why an order cannot be cancelled, by its customer or for them (ORDER-08); null when it can. */
 export const cancelRefused = ({ status, lines }: Cancellable): CancelRefused | null => {
   if (!isCancellableBySupport(status)) return { kind: 'order-being-made' };
-  return lines.some(({ productClass }) => productClass === 'Gift Card') ? { kind: 'gift-card-sent' } : null;
+  return lines.some(({ productClass }) => productClass === 'Gift Card')
+    ? { kind: 'gift-card-sent' }
+    : null;
 };
 
 /** What somebody gets back. */
@@ -26,11 +30,17 @@ export type Repayment = {
 };
 
 /** The vouchers that took something off an order, each once. */
-const vouchersOf = ({ voucherDiscounts, shippingDiscounts }: Pick<Order, 'voucherDiscounts' | 'shippingDiscounts'>): readonly string[] => [
-  ...new Set([...voucherDiscounts, ...shippingDiscounts].flatMap(({ voucherCode }) => voucherCode ?? [])),
+const vouchersOf = ({
+  voucherDiscounts,
+  shippingDiscounts,
+}: Pick<Order, 'voucherDiscounts' | 'shippingDiscounts'>): readonly string[] => [
+  ...new Set(
+    [...voucherDiscounts, ...shippingDiscounts].flatMap(({ voucherCode }) => voucherCode ?? []),
+  ),
 ];
 
-type Paid = Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> & Parameters<typeof keptOf>[0];
+type Paid = Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> &
+  Parameters<typeof keptOf>[0];
 
 /** What the shop still has of what an order cost, the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from, less what was given back before. Its vouchers are as if they had not been used. */
 export const repaymentOf = (order: Paid): Repayment => {

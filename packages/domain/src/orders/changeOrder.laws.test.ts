@@ -5,17 +5,29 @@ import { anAddress } from '../testing/index.ts';
 import { changeOrder as changeChecked, type WantedChanges } from './changeOrder.ts';
 import { orderStatuses } from './orderStatus.ts';
 
-const ordered = { status: 'Confirmed', comment: 'Ring', shippingAddress: anAddress(), toDropPoint: false } as const;
+const ordered = {
+  status: 'Confirmed',
+  comment: 'Ring',
+  shippingAddress: anAddress(),
+  toDropPoint: false,
+} as const;
 const wanted = { comment: ' Knock ', shippingAddress: anAddress({ line1: ' Zwirngasse  4 ' }) };
 
 type Changeable = Parameters<typeof changeChecked>[0];
-const changeOrder = (order: Changeable, changes: WantedChanges) => changeChecked(order, changes, validateAddress);
+const changeOrder = (order: Changeable, changes: WantedChanges) =>
+  changeChecked(order, changes, validateAddress);
 
 describe('changing an order', () => {
   test('[API-21] is possible until making begins', () => {
-    expect(orderStatuses.filter((status) => changeOrder({ ...ordered, status }, wanted).ok)).toEqual(['Pending', 'Confirmed']);
+    expect(
+      orderStatuses.filter((status) => changeOrder({ ...ordered, status }, wanted).ok),
+    ).toEqual(['Pending', 'Confirmed']);
     expect(changeOrder(ordered, wanted)).toMatchObject({
-      value: { comment: 'Knock', shippingAddress: { line1: 'Zwirngasse 4' }, changed: ['comment', 'shipping-address'] },
+      value: {
+        comment: 'Knock',
+        shippingAddress: { line1: 'Zwirngasse 4' },
+        changed: ['comment', 'shipping-address'],
+      },
     });
   });
 
@@ -42,11 +54,16 @@ describe('changing an order', () => {
         const once = changeOrder(ordered, changes);
         if (!once.ok) throw new Error(once.failure.kind);
         const { changed, ...now } = once.value;
-        expect(changed.includes('comment')).toBe(comment !== undefined && comment.trim() !== ordered.comment);
+        expect(changed.includes('comment')).toBe(
+          comment !== undefined && comment.trim() !== ordered.comment,
+        );
         expect(changed.includes('shipping-address')).toBe(moves);
         if (comment === undefined) expect(now.comment).toBe(ordered.comment);
         if (!moves) expect(now.shippingAddress).toBe(ordered.shippingAddress);
-        expect(changeOrder({ ...ordered, ...now }, changes)).toEqual({ ok: true, value: { ...now, changed: [] } });
+        expect(changeOrder({ ...ordered, ...now }, changes)).toEqual({
+          ok: true,
+          value: { ...now, changed: [] },
+        });
       }),
     );
   });

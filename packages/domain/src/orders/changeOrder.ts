@@ -5,7 +5,10 @@ import type { Order } from './order.ts';
 import type { ChangedPart } from './orderHistory.ts';
 
 /** What a customer wants different about an order; what is left out stays. */
-export type WantedChanges = { readonly comment?: string | undefined; readonly shippingAddress?: Address | undefined };
+export type WantedChanges = {
+  readonly comment?: string | undefined;
+  readonly shippingAddress?: Address | undefined;
+};
 
 export type ChangeRefused =
   /** It is being made, or over. */
@@ -19,7 +22,8 @@ export type ChangeRefused =
 type Changeable = Pick<Order, 'comment' | 'shippingAddress'>;
 
 /** API-21: comment and address can be changed until making begins, as an order can be cancelled until then. */
-export const isChangeable = ({ status }: Pick<Order, 'status'>): boolean => isCancellableBySupport(status);
+export const isChangeable = ({ status }: Pick<Order, 'status'>): boolean =>
+  isCancellableBySupport(status);
 
 /**
  * Comment and address of an order as its customer wants them (API-21), trimmed and tidied, and which of them are others than before. The address is one of the same
@@ -34,12 +38,19 @@ export const changeOrder = (
   const { shippingAddress: before } = order;
   const comment = wanted.comment?.trim() ?? order.comment;
   const changedComment = comment === order.comment ? [] : (['comment'] as const);
-  if (wanted.shippingAddress === undefined) return ok({ comment, shippingAddress: before, changed: changedComment });
+  if (wanted.shippingAddress === undefined)
+    return ok({ comment, shippingAddress: before, changed: changedComment });
   if (before === null || order.toDropPoint) return err({ kind: 'no-home-delivery' });
   const checked = check(wanted.shippingAddress, null);
   if (!checked.ok) return err({ kind: 'address-refused', fields: checked.failure });
   const shippingAddress = checked.value;
   if (shippingAddress.countryCode !== before.countryCode) return err({ kind: 'another-country' });
-  const isSame = (Object.keys(shippingAddress) as (keyof Address)[]).every((field) => shippingAddress[field] === before[field]);
-  return ok({ comment, shippingAddress, changed: isSame ? changedComment : [...changedComment, 'shipping-address'] });
+  const isSame = (Object.keys(shippingAddress) as (keyof Address)[]).every(
+    (field) => shippingAddress[field] === before[field],
+  );
+  return ok({
+    comment,
+    shippingAddress,
+    changed: isSame ? changedComment : [...changedComment, 'shipping-address'],
+  });
 };

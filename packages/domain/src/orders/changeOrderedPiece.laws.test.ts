@@ -9,19 +9,29 @@ import type { Refund } from './refund.ts';
 import { isWorkingDay } from './workingDays.ts';
 
 const garment = { id: 1, productClass: 'Customize', unitPrice: money(5_900, 'EUR') } as const;
-const placed = { status: 'Confirmed', datePlaced: '2026-11-20T15:00:00.000Z', refunds: [] } as const;
+const placed = {
+  status: 'Confirmed',
+  datePlaced: '2026-11-20T15:00:00.000Z',
+  refunds: [],
+} as const;
 
 describe('the cut-off', () => {
   test('[ORDER-08, ORDER-10] is in the afternoon of the second working day after the order, and none once somebody has begun', () => {
     expect(cutOffAt(placed)).toBe('2026-11-24T14:00:00.000Z');
     for (const status of orderStatuses) {
       const at = cutOffAt({ status, datePlaced: '2026-11-22T15:00:00.000Z' });
-      expect(at).toBe(status === 'Pending' || status === 'Confirmed' ? '2026-11-24T14:00:00.000Z' : null);
+      expect(at).toBe(
+        status === 'Pending' || status === 'Confirmed' ? '2026-11-24T14:00:00.000Z' : null,
+      );
     }
   });
 
   test('[ORDER-10] leaves every order more than a day, and falls on a day somebody works', () => {
-    const anyInstant = fc.date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2040-12-31T00:00:00Z'), noInvalidDate: true });
+    const anyInstant = fc.date({
+      min: new Date('2024-01-01T00:00:00Z'),
+      max: new Date('2040-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(anyInstant, (date) => {
         const at = cutOffAt({ status: 'Pending', datePlaced: date.toISOString() }) ?? '';
@@ -37,14 +47,22 @@ describe('the cut-off', () => {
     expect(kindAt('2026-11-24T13:59:59.999Z')).toBe(null);
     expect(kindAt('2026-11-24T14:00:00.000Z')).toBe('cut-off-passed');
     expect(kindAt('2027-01-01T00:00:00.000Z')).toBe('cut-off-passed');
-    const open = orderStatuses.filter((status) => pieceFixed({ ...placed, status }, garment, placed.datePlaced) === null);
+    const open = orderStatuses.filter(
+      (status) => pieceFixed({ ...placed, status }, garment, placed.datePlaced) === null,
+    );
     expect(open).toEqual(['Pending', 'Confirmed']);
   });
 
   test('[API-21] does not open what was given back, and leaves the other pieces open', () => {
-    const back = { parts: [{ lineId: 1, quantity: 1, amount: garment.unitPrice }] } as unknown as Refund;
-    expect(pieceFixed({ ...placed, refunds: [back] }, garment, placed.datePlaced)).toEqual({ kind: 'piece-fixed' });
-    expect(pieceFixed({ ...placed, refunds: [back] }, { ...garment, id: 2 }, placed.datePlaced)).toBe(null);
+    const back = {
+      parts: [{ lineId: 1, quantity: 1, amount: garment.unitPrice }],
+    } as unknown as Refund;
+    expect(pieceFixed({ ...placed, refunds: [back] }, garment, placed.datePlaced)).toEqual({
+      kind: 'piece-fixed',
+    });
+    expect(
+      pieceFixed({ ...placed, refunds: [back] }, { ...garment, id: 2 }, placed.datePlaced),
+    ).toBe(null);
   });
 
   test('[API-21] does not open what is no garment, or is made again free of charge', () => {
@@ -60,20 +78,29 @@ describe('the cut-off', () => {
 const anySnapshot: fc.Arbitrary<LineSnapshot> = fc.record({
   clothingTypeId: fc.constant(1),
   fabricColorId: fc.constantFrom(101, 102, 103),
-  selectedProperties: fc.constantFrom({ neck: 1, cuff: 5 }, { cuff: 5, neck: 1 }, { neck: 2, cuff: 5 }),
+  selectedProperties: fc.constantFrom(
+    { neck: 1, cuff: 5 },
+    { cuff: 5, neck: 1 },
+    { neck: 2, cuff: 5 },
+  ),
   initials: fc.constantFrom('', 'AB', 'Å', 'Å'),
   userSizeId: fc.constant(7),
   note: fc.constant(''),
   giftCardTier: fc.constant(null),
 });
-const anyMade = fc.record({ snapshot: anySnapshot, sizeMadeTo: fc.record({ id: fc.constantFrom(7, 8), version: fc.constantFrom(1, 2) }) });
-const anyLine = fc.tuple(anyMade, fc.integer({ min: 1, max: 50 }), fc.nat(100_000), fc.nat(100_000)).map(([made, quantity, full, off]) => ({
-  ...made,
-  quantity,
-  unitPrice: money(full, 'EUR'),
-  priceExclDiscounts: money(full * quantity, 'EUR'),
-  priceInclDiscounts: money(full * quantity - Math.min(off, full * quantity), 'EUR'),
-}));
+const anyMade = fc.record({
+  snapshot: anySnapshot,
+  sizeMadeTo: fc.record({ id: fc.constantFrom(7, 8), version: fc.constantFrom(1, 2) }),
+});
+const anyLine = fc
+  .tuple(anyMade, fc.integer({ min: 1, max: 50 }), fc.nat(100_000), fc.nat(100_000))
+  .map(([made, quantity, full, off]) => ({
+    ...made,
+    quantity,
+    unitPrice: money(full, 'EUR'),
+    priceExclDiscounts: money(full * quantity, 'EUR'),
+    priceInclDiscounts: money(full * quantity - Math.min(off, full * quantity), 'EUR'),
+  }));
 
 describe('a piece made another way', () => {
   test('[API-21] costs what was paid for it, after any sequence of changes: nothing is kept, credited or refunded beside', () => {
@@ -94,7 +121,8 @@ describe('a piece made another way', () => {
               'EUR',
             );
           expect(paidFor(lines)).toEqual(paidFor(ordered));
-          const withoutPiece = ({ snapshot: _, sizeMadeTo: __, ...rest }: (typeof lines)[number]) => rest;
+          const withoutPiece = ({ snapshot: _, sizeMadeTo: __, ...rest }: (typeof lines)[number]) =>
+            rest;
           expect(lines.map(withoutPiece)).toEqual(ordered.map(withoutPiece));
         },
       ),
@@ -109,10 +137,16 @@ describe('a piece made another way', () => {
         const { snapshot: was } = line;
         const { snapshot: is } = made;
         expect(once.changed.includes('color')).toBe(was.fabricColorId !== is.fabricColorId);
-        expect(once.changed.includes('properties')).toBe(was.selectedProperties.neck !== is.selectedProperties.neck);
-        expect(once.changed.includes('initials')).toBe(was.initials.normalize() !== is.initials.normalize());
+        expect(once.changed.includes('properties')).toBe(
+          was.selectedProperties.neck !== is.selectedProperties.neck,
+        );
+        expect(once.changed.includes('initials')).toBe(
+          was.initials.normalize() !== is.initials.normalize(),
+        );
         const [sizeWas, sizeIs] = [line.sizeMadeTo, made.sizeMadeTo];
-        expect(once.changed.includes('size')).toBe(sizeWas.id !== sizeIs.id || sizeWas.version !== sizeIs.version);
+        expect(once.changed.includes('size')).toBe(
+          sizeWas.id !== sizeIs.id || sizeWas.version !== sizeIs.version,
+        );
         expect(pieceTraits.filter((trait) => once.changed.includes(trait))).toEqual(once.changed);
         expect(changeOrderedPiece(once.line, made)).toEqual({ line: once.line, changed: [] });
       }),

@@ -5,7 +5,10 @@ import { cutOffAt } from './cutOff.ts';
 import type { Order, OrderLine } from './order.ts';
 
 /** What of an ordered piece is to be another way, and of how many of a line; what is left out stays, and without a number it is all of them. Its garment stays, and so does how many are made. */
-export type OrderedPieceChange = Pick<PieceChange, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'initials' | 'count'>;
+export type OrderedPieceChange = Pick<
+  PieceChange,
+  'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'initials' | 'count'
+>;
 
 export type PieceFixed =
   /** It is being made, or over. */
@@ -42,7 +45,8 @@ export const pieceFixed = (
   const until = cutOffAt(order);
   if (until === null || !isChangeable(order)) return { kind: 'order-not-changeable' };
   const isGivenBack = order.refunds.some(({ parts }) => parts.some(({ lineId }) => lineId === id));
-  if (isGivenBack || !isGarmentClass(productClass) || unitPrice.amount === 0) return { kind: 'piece-fixed' };
+  if (isGivenBack || !isGarmentClass(productClass) || unitPrice.amount === 0)
+    return { kind: 'piece-fixed' };
   return Date.parse(now) < Date.parse(until) ? null : { kind: 'cut-off-passed' };
 };
 
@@ -56,7 +60,10 @@ type OrderedPiece = {
   readonly sizeMadeTo: { readonly id: number; readonly version: number } | null;
 };
 
-const identityOf = ({ snapshot, sizeMadeTo }: OrderedPiece): Readonly<Record<PieceTrait, string>> => ({
+const identityOf = ({
+  snapshot,
+  sizeMadeTo,
+}: OrderedPiece): Readonly<Record<PieceTrait, string>> => ({
   color: String(snapshot.fabricColorId),
   properties: JSON.stringify(Object.entries(snapshot.selectedProperties).sort()),
   initials: snapshot.initials.normalize(),
@@ -73,5 +80,11 @@ export const changeOrderedPiece = <Line extends OrderedPiece>(
 ): { readonly line: Line; readonly changed: readonly PieceTrait[] } => {
   const [before, after] = [identityOf(line), identityOf(made)];
   const changed = pieceTraits.filter((trait) => before[trait] !== after[trait]);
-  return { line: changed.length === 0 ? line : { ...line, snapshot: made.snapshot, sizeMadeTo: made.sizeMadeTo }, changed };
+  return {
+    line:
+      changed.length === 0
+        ? line
+        : { ...line, snapshot: made.snapshot, sizeMadeTo: made.sizeMadeTo },
+    changed,
+  };
 };

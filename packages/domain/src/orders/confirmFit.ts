@@ -40,4 +40,6 @@ export const releaseRest = (order: {
   readonly status: OrderStatus;
   readonly fitAnswer: FitAnswer | null;
 }): Result<OrderStatus, FitRefused> =>
-  order.status === 'AwaitingFitConfirmation' && order.fitAnswer === 'negative' ? ok('InProduction') : err({ kind: 'fit-not-awaited' });
+  order.status === 'AwaitingFitConfirmation' && order.fitAnswer === 'negative'
+    ? ok('InProduction')
+    : err({ kind: 'fit-not-awaited' });

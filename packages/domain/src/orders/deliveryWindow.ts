@@ -7,7 +7,13 @@ export const deliveryWindow = (
   order: Pick<Order, 'datePlaced' | 'deliveryDays' | 'status'>,
 ): { readonly earliest: string; readonly latest: string } | null => {
   const { datePlaced, deliveryDays, status } = order;
-  if (!deliveryDays || status === 'Cancelled' || status === 'Delivered' || status === 'AwaitingFitConfirmation') return null;
+  if (
+    !deliveryDays ||
+    status === 'Cancelled' ||
+    status === 'Delivered' ||
+    status === 'AwaitingFitConfirmation'
+  )
+    return null;
   const placed = Date.parse(datePlaced);
   const after = (days: number): string => new Date(placed + days * day).toISOString();
   return { earliest: after(deliveryDays.earliest), latest: after(deliveryDays.latest) };

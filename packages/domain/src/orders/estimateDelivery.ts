@@ -25,9 +25,12 @@ export const estimateDelivery = (order: {
   if (order.shippingDays === null) return null;
   const making = order.productClasses.some(isGarmentClass) ? makingDays : noDays;
   const placed = dayOf(order.placedAt);
-  const until = (workingDays: number): number => daysBetween(placed, addWorkingDays(placed, workingDays));
+  const until = (workingDays: number): number =>
+    daysBetween(placed, addWorkingDays(placed, workingDays));
   return {
     earliest: until(making.earliest + order.shippingDays.earliest),
-    latest: until(making.latest + order.shippingDays.latest + (order.comment.trim() === '' ? 0 : commentDays)),
+    latest: until(
+      making.latest + order.shippingDays.latest + (order.comment.trim() === '' ? 0 : commentDays),
+    ),
   };
 };

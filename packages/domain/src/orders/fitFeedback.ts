@@ -19,7 +19,8 @@ export type FitFeedback = {
 };
 
 /** Whether feedback judges any zone; what does not is refused. */
-export const judgesFit = ({ zones }: FitFeedback): boolean => fitZones.some((zone) => zones[zone] !== undefined);
+export const judgesFit = ({ zones }: FitFeedback): boolean =>
+  fitZones.some((zone) => zones[zone] !== undefined);
 
 /** Whether feedback says of any zone that it is not right there. */
 export const judgesMisfit = ({ zones }: Pick<FitFeedback, 'zones'>): boolean =>
@@ -29,7 +30,11 @@ export type FitFeedbackRefused = OrderRefused | { readonly kind: 'too-often' };
 
 /** A change of a saved size that follows from how garments made to it fit. */
 export type SizeProposal = {
-  readonly size: { readonly id: number; readonly title: string; readonly cutFor?: CutFor | undefined };
+  readonly size: {
+    readonly id: number;
+    readonly title: string;
+    readonly cutFor?: CutFor | undefined;
+  };
   /** What it follows from: whoever answers it says which one they read. */
   readonly basis: string;
   /** The garments that were judged, and where they misfit; newest first. */
@@ -45,7 +50,10 @@ export type SizeProposal = {
 export const proposalAnswers = ['apply', 'leave'] as const;
 export type ProposalAnswer = (typeof proposalAnswers)[number];
 
-export type ProposalRefused = OrderRefused | { readonly kind: 'proposal-outdated' } | { readonly kind: 'too-often' };
+export type ProposalRefused =
+  | OrderRefused
+  | { readonly kind: 'proposal-outdated' }
+  | { readonly kind: 'too-often' };
 
 /** What an order is reached by where its customer is not signed in: the link of the mail about it. */
 export type LinkedOrder = { readonly orderNumber: string; readonly link: string | null };
@@ -79,7 +87,9 @@ export type FitFeedbacks = {
   /** Forgets what was said of a line; sizes that learned from it become what they would be without. */
   readonly forget: (lineId: number) => Promise<Result<null, FitFeedbackRefused>>;
   /** What follows for the customer's sizes, or for those of one order. */
-  readonly proposals: (of: LinkedOrder | null) => Promise<Result<readonly SizeProposal[], OrderRefused>>;
+  readonly proposals: (
+    of: LinkedOrder | null,
+  ) => Promise<Result<readonly SizeProposal[], OrderRefused>>;
   /** Answers a proposal; `proposal-outdated` when something else was said or saved meanwhile. */
   readonly answerProposal: (
     proposal: Pick<SizeProposal, 'size' | 'basis'>,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fitSilencePolicy, silenceStep } from './fitSilence.ts';
 
 const deliveredAt = '2025-11-05T09:00:00.000Z';
-const after = (days: number): string => new Date(Date.parse(deliveredAt) + days * 86_400_000).toISOString();
+const after = (days: number): string =>
+  new Date(Date.parse(deliveredAt) + days * 86_400_000).toISOString();
 
 test('[ORDER-05] a customer who says nothing is reminded after 7 and 21 days, and on day 60 the rest is made', () => {
   const walked: string[] = [];

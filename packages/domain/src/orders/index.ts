@@ -1,6 +1,11 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
 export { type CancelRefused, cancelRefused, type Repayment, repaymentOf } from './cancelOrder.ts';
-export { type ChangeRefused, changeOrder, isChangeable, type WantedChanges } from './changeOrder.ts';
+export {
+  type ChangeRefused,
+  changeOrder,
+  isChangeable,
+  type WantedChanges,
+} from './changeOrder.ts';
 export {
   changeOrderedPiece,
   type OrderedPieceChange,
@@ -10,7 +15,14 @@ export {
   pieceFixed,
   pieceTraits,
 } from './changeOrderedPiece.ts';
-export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
+export {
+  confirmFit,
+  type FitAnswer,
+  type FitOutcome,
+  type FitRefused,
+  fitAnswers,
+  releaseRest,
+} from './confirmFit.ts';
 export { cutOffAt } from './cutOff.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
@@ -31,7 +43,13 @@ export {
   type ZoneFit,
   zoneFits,
 } from './fitFeedback.ts';
-export { type FitSilencePolicy, fitSilencePolicy, restMadeAt, type SilenceStep, silenceStep } from './fitSilence.ts';
+export {
+  type FitSilencePolicy,
+  fitSilencePolicy,
+  restMadeAt,
+  type SilenceStep,
+  silenceStep,
+} from './fitSilence.ts';
 export {
   type CardToTend,
   type JobName,
@@ -43,12 +61,40 @@ export {
   type OpenPayment,
   type WaitingMail,
 } from './jobsPort.ts';
-export { type MakingSheet, type MeasureToMake, type OrderPiece, orderPieces } from './makingSheet.ts';
+export {
+  type MakingSheet,
+  type MeasureToMake,
+  type OrderPiece,
+  orderPieces,
+} from './makingSheet.ts';
 export { type DeliveryRefused, maximumDeliveryReason, moveDelivery } from './moveDelivery.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
-export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';
-export { type ChangedPart, changedParts, type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
-export { advanceOrder, isSplit, lineStatusOf, movesOf, type OrderStep, partSent, partsOf, stepOf } from './orderSplit.ts';
+export {
+  isComplete,
+  type Order,
+  type OrderLine,
+  type Parcel,
+  type ParcelPart,
+  parcelParts,
+} from './order.ts';
+export {
+  type ChangedPart,
+  changedParts,
+  type OrderActor,
+  type OrderEvent,
+  orderActors,
+  progressReached,
+} from './orderHistory.ts';
+export {
+  advanceOrder,
+  isSplit,
+  lineStatusOf,
+  movesOf,
+  type OrderStep,
+  partSent,
+  partsOf,
+  stepOf,
+} from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderLink, OrderLinks, OrderRefused, Orders, Reordered } from './ordersPort.ts';
 export { taxOfOrder } from './orderTax.ts';
@@ -70,7 +116,11 @@ export {
   refundReasons,
 } from './refund.ts';
 export { keptOf, type RefundRefused, refundPart } from './refundPart.ts';
-export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
+export {
+  isUnderRemakeGuarantee,
+  remakeGuaranteeEnd,
+  remakeGuaranteeMonths,
+} from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
 export { splitLevies } from './splitLevies.ts';
 export { splitLine } from './splitLine.ts';

@@ -14,11 +14,13 @@ const anyLines = fc
     { maxLength: 6 },
   )
   .chain((lines) =>
-    fc
-      .boolean()
-      .map((split) =>
-        lines.map(({ first, ...line }, index) => ({ ...line, id: index + 7, madeFirst: split ? Math.min(first, line.quantity) : null })),
-      ),
+    fc.boolean().map((split) =>
+      lines.map(({ first, ...line }, index) => ({
+        ...line,
+        id: index + 7,
+        madeFirst: split ? Math.min(first, line.quantity) : null,
+      })),
+    ),
   );
 
 test('[ORDER-01, ORDER-05] the pieces of an order are its garments, numbered without a gap, those made first as many as are made first', () => {
@@ -31,7 +33,12 @@ test('[ORDER-01, ORDER-05] the pieces of an order are its garments, numbered wit
         const of = (part: string): number => own.filter((piece) => piece.part === part).length;
         if (productClass === 'Gift Card') expect(own).toEqual([]);
         else if (madeFirst === null) expect([of('all'), own.length]).toEqual([quantity, quantity]);
-        else expect([of('first'), of('rest'), own.length]).toEqual([madeFirst, quantity - madeFirst, quantity]);
+        else
+          expect([of('first'), of('rest'), own.length]).toEqual([
+            madeFirst,
+            quantity - madeFirst,
+            quantity,
+          ]);
       }
     }),
   );
@@ -47,14 +54,18 @@ test('as many pieces of a line are withdrawn as its customer withdrew from, the 
         const quantity = Math.min(most, left.get(lineId) ?? 0);
         left.set(lineId, (left.get(lineId) ?? 0) - quantity);
         const piece = { lineId, quantity, amount: money(0, 'EUR'), comesBack: false };
-        return quantity > 0 ? [{ id, at: '', pieces: [piece], shipping: money(0, 'EUR'), backAt: null }] : [];
+        return quantity > 0
+          ? [{ id, at: '', pieces: [piece], shipping: money(0, 'EUR'), backAt: null }]
+          : [];
       });
       const pieces = orderPieces({ lines, withdrawals });
       expect(pieces.map(({ isWithdrawn: _, ...piece }) => piece)).toEqual(
         orderPieces({ lines, withdrawals: [] }).map(({ isWithdrawn: _, ...piece }) => piece),
       );
       for (const { id, productClass } of lines) {
-        const own = pieces.filter(({ lineId }) => lineId === id).map(({ isWithdrawn }) => isWithdrawn);
+        const own = pieces
+          .filter(({ lineId }) => lineId === id)
+          .map(({ isWithdrawn }) => isWithdrawn);
         const kept = left.get(id) ?? 0;
         if (productClass !== 'Gift Card') expect(own).toEqual(own.map((_, index) => index >= kept));
       }

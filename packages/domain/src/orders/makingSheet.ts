@@ -32,10 +32,18 @@ export const orderPieces = (order: {
     .map((piece, index) => ({ ...piece, number: index + 1 }));
 
 /** A finished measure to cut and sew to, and how far the piece may be off either way; centimeters. */
-export type MeasureToMake = { readonly measure: string; readonly title: string; readonly value: number; readonly tolerance: number };
+export type MeasureToMake = {
+  readonly measure: string;
+  readonly title: string;
+  readonly value: number;
+  readonly tolerance: number;
+};
 
 /** All that is needed to make one piece, and nothing of who it is for. */
-export type MakingSheet = Pick<OrderLine, 'title' | 'clothingTypeSlug' | 'variantId' | 'properties'> &
+export type MakingSheet = Pick<
+  OrderLine,
+  'title' | 'clothingTypeSlug' | 'variantId' | 'properties'
+> &
   Pick<Order, 'datePlaced' | 'comment'> & {
     readonly orderNumber: string;
     /** Where this sheet is. */

@@ -7,12 +7,22 @@ import { orderStatuses } from './orderStatus.ts';
 import { isWorkingDay } from './workingDays.ts';
 
 const anyInstant = fc
-  .date({ min: new Date('2025-01-01T00:00:00Z'), max: new Date('2030-12-31T00:00:00Z'), noInvalidDate: true })
+  .date({
+    min: new Date('2025-01-01T00:00:00Z'),
+    max: new Date('2030-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
   .map((date) => date.toISOString());
-const later = (instant: string, days: number): string => new Date(Date.parse(instant) + days * 86_400_000).toISOString();
+const later = (instant: string, days: number): string =>
+  new Date(Date.parse(instant) + days * 86_400_000).toISOString();
 
 const anyOrder = fc
-  .record({ datePlaced: anyInstant, status: fc.constantFrom(...orderStatuses), express: fc.boolean(), comment: fc.constantFrom('', 'Hi') })
+  .record({
+    datePlaced: anyInstant,
+    status: fc.constantFrom(...orderStatuses),
+    express: fc.boolean(),
+    comment: fc.constantFrom('', 'Hi'),
+  })
   .map(({ express, comment, ...order }) => ({
     ...order,
     deliveryDays: estimateDelivery({
@@ -28,7 +38,10 @@ test('[CHECKOUT-18, ORDER-01] an order is expected on working days, the first be
     fc.property(anyOrder, (order) => {
       const window = deliveryWindow({ ...order, status: 'Confirmed' });
       if (!window) throw new Error('Garments are expected');
-      expect([isWorkingDay(window.earliest.slice(0, 10)), isWorkingDay(window.latest.slice(0, 10))]).toEqual([true, true]);
+      expect([
+        isWorkingDay(window.earliest.slice(0, 10)),
+        isWorkingDay(window.latest.slice(0, 10)),
+      ]).toEqual([true, true]);
       expect(window.earliest < window.latest).toBe(true);
       const days = (Date.parse(window.latest) - Date.parse(order.datePlaced)) / 86_400_000;
       expect(days).toBeGreaterThanOrEqual(14 - 2);
@@ -39,28 +52,43 @@ test('[CHECKOUT-18, ORDER-01] an order is expected on working days, the first be
 
 test('a date that was moved is the last day, with the first before it, both working days to come', () => {
   fc.assert(
-    fc.property(anyOrder, fc.integer({ min: 0, max: 30 }), fc.integer({ min: -5, max: 200 }), (order, waited, ahead) => {
-      const now = later(order.datePlaced, waited);
-      const latest = later(now, ahead).slice(0, 10);
-      const moved = moveDelivery(order, { latest, reason: ' The cloth came late ' }, now);
-      const before = order.status === 'Shipped' ? null : deliveryWindow(order);
-      const isDay = isWorkingDay(latest) && ahead >= 0 && ahead <= 180 && before?.latest.slice(0, 10) !== latest;
-      expect(moved.ok).toBe(before !== null && isDay);
-      if (!moved.ok) {
-        expect(moved.failure.kind).toBe(before === null ? 'delivery-settled' : 'day-refused');
-        return;
-      }
-      expect(moved.value.deliveryNote).toBe('The cloth came late');
-      const window = deliveryWindow({ ...order, ...moved.value });
-      expect(window?.latest.slice(0, 10)).toBe(latest);
-      const earliest = window?.earliest.slice(0, 10) ?? '';
-      expect(isWorkingDay(earliest) && earliest <= latest && earliest >= now.slice(0, 10)).toBe(true);
-    }),
+    fc.property(
+      anyOrder,
+      fc.integer({ min: 0, max: 30 }),
+      fc.integer({ min: -5, max: 200 }),
+      (order, waited, ahead) => {
+        const now = later(order.datePlaced, waited);
+        const latest = later(now, ahead).slice(0, 10);
+        const moved = moveDelivery(order, { latest, reason: ' The cloth came late ' }, now);
+        const before = order.status === 'Shipped' ? null : deliveryWindow(order);
+        const isDay =
+          isWorkingDay(latest) &&
+          ahead >= 0 &&
+          ahead <= 180 &&
+          before?.latest.slice(0, 10) !== latest;
+        expect(moved.ok).toBe(before !== null && isDay);
+        if (!moved.ok) {
+          expect(moved.failure.kind).toBe(before === null ? 'delivery-settled' : 'day-refused');
+          return;
+        }
+        expect(moved.value.deliveryNote).toBe('The cloth came late');
+        const window = deliveryWindow({ ...order, ...moved.value });
+        expect(window?.latest.slice(0, 10)).toBe(latest);
+        const earliest = window?.earliest.slice(0, 10) ?? '';
+        expect(isWorkingDay(earliest) && earliest <= latest && earliest >= now.slice(0, 10)).toBe(
+          true,
+        );
+      },
+    ),
   );
 });
 
 test('it is told why, in a few words, and of a day of the calendar', () => {
-  const order = { datePlaced: '2026-09-07T09:00:00.000Z', status: 'Confirmed', deliveryDays: { earliest: 10, latest: 16 } } as const;
+  const order = {
+    datePlaced: '2026-09-07T09:00:00.000Z',
+    status: 'Confirmed',
+    deliveryDays: { earliest: 10, latest: 16 },
+  } as const;
   const kinds = [
     { latest: '2026-10-01', reason: ' ' },
     { latest: '2026-10-01', reason: 'x'.repeat(301) },

@@ -16,7 +16,9 @@ export type DeliveryRefused =
   | { readonly kind: 'reason-refused' };
 
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text).toISOString()) === text;
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayOf(new Date(text).toISOString()) === text;
 
 /**
  * Moves the days an order is expected between, so that `latest` (`2026-12-04`) is the last, and the first as far before it as it was: never before today, and on a working day. Staff say why, and the
@@ -31,14 +33,23 @@ export const moveDelivery = (
   if (!window) return err({ kind: 'delivery-settled' });
   const { latest } = wanted;
   const [today, expected] = [dayOf(now), dayOf(window.latest)];
-  if (!isDay(latest) || !isWorkingDay(latest) || latest === expected || latest < today || daysBetween(today, latest) > longestWait) {
+  if (
+    !isDay(latest) ||
+    !isWorkingDay(latest) ||
+    latest === expected ||
+    latest < today ||
+    daysBetween(today, latest) > longestWait
+  ) {
     return err({ kind: 'day-refused' });
   }
   const deliveryNote = wanted.reason.trim();
-  if (deliveryNote === '' || deliveryNote.length > maximumDeliveryReason) return err({ kind: 'reason-refused' });
+  if (deliveryNote === '' || deliveryNote.length > maximumDeliveryReason)
+    return err({ kind: 'reason-refused' });
   const placed = dayOf(order.datePlaced);
   const width = daysBetween(dayOf(window.earliest), expected);
   const before = dayOf(new Date(Date.parse(latest) - width * 86_400_000).toISOString());
+  // Days are ISO texts, which Math.max does not compare.
+  // biome-ignore lint/complexity/useMathMinMax: texts
   const earliest = addWorkingDays(before < today ? today : before, 0);
   return ok({
     deliveryDays: { earliest: daysBetween(placed, earliest), latest: daysBetween(placed, latest) },

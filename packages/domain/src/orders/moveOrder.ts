@@ -12,14 +12,21 @@ export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>>
   Cancelled: [],
 };
 
-export type MoveRefused = { readonly kind: 'order-cannot-move'; readonly from: OrderStatus; readonly to: OrderStatus };
+export type MoveRefused = {
+  readonly kind: 'order-cannot-move';
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+};
 
 /** Moves an order, with the progress of where it goes (ORDER-02, ORDER-03). */
 export const moveOrder = (
   from: OrderStatus,
   to: OrderStatus,
 ): Result<{ readonly status: OrderStatus; readonly progress: number }, MoveRefused> =>
-  nextStatuses[from].includes(to) ? ok({ status: to, progress: progressOf[to] }) : err({ kind: 'order-cannot-move', from, to });
+  nextStatuses[from].includes(to)
+    ? ok({ status: to, progress: progressOf[to] })
+    : err({ kind: 'order-cannot-move', from, to });
 
 /** ORDER-08: support can cancel until production starts. The server says so with the order; this is its rule. */
-export const isCancellableBySupport = (status: OrderStatus): boolean => status === 'Pending' || status === 'Confirmed';
+export const isCancellableBySupport = (status: OrderStatus): boolean =>
+  status === 'Pending' || status === 'Confirmed';

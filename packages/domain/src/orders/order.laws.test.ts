@@ -28,14 +28,26 @@ const status = fc.constantFrom(...orderStatuses);
 
 describe('the status of an order', () => {
   test('[ORDER-02] is one of seven, each with its progress', () => {
-    expect(orderStatuses).toEqual(['Pending', 'Confirmed', 'InProduction', 'AwaitingFitConfirmation', 'Shipped', 'Delivered', 'Cancelled']);
+    expect(orderStatuses).toEqual([
+      'Pending',
+      'Confirmed',
+      'InProduction',
+      'AwaitingFitConfirmation',
+      'Shipped',
+      'Delivered',
+      'Cancelled',
+    ]);
     expect(orderStatuses.map((each) => progressOf[each])).toEqual([0, 15, 40, 50, 80, 100, 0]);
   });
 
   test('[ORDER-03] an order is complete from 100, a cancelled one never', () => {
-    expect([99, 100, 120].map((progress) => isComplete({ status: 'Delivered', progress }))).toEqual([false, true, true]);
+    expect([99, 100, 120].map((progress) => isComplete({ status: 'Delivered', progress }))).toEqual(
+      [false, true, true],
+    );
     expect(isComplete({ status: 'Cancelled', progress: 100 })).toBe(false);
-    expect(orderStatuses.filter((each) => isComplete({ status: each, progress: progressOf[each] }))).toEqual(['Delivered']);
+    expect(
+      orderStatuses.filter((each) => isComplete({ status: each, progress: progressOf[each] })),
+    ).toEqual(['Delivered']);
   });
 
   test('[ORDER-02] moves along the table and no other way; the ends are ends', () => {
@@ -84,7 +96,8 @@ describe('the status of an order', () => {
 
   test('[ORDER-08] support cancels until production starts, wherever the table allows it', () => {
     expect(orderStatuses.filter(isCancellableBySupport)).toEqual(['Pending', 'Confirmed']);
-    for (const each of orderStatuses.filter(isCancellableBySupport)) expect(moveOrder(each, 'Cancelled').ok).toBe(true);
+    for (const each of orderStatuses.filter(isCancellableBySupport))
+      expect(moveOrder(each, 'Cancelled').ok).toBe(true);
   });
 });
 
@@ -109,12 +122,19 @@ describe('confirming the fit', () => {
 
   test('[ORDER-04] is asked once, and only while it is awaited', () => {
     fc.assert(
-      fc.property(status, fc.constantFrom(...fitAnswers, null), fc.constantFrom(...fitAnswers), (current, before, answer) => {
-        const confirmed = confirmFit({ status: current, fitAnswer: before }, answer);
-        if (before !== null) expect(confirmed).toEqual({ ok: false, failure: { kind: 'fit-already-answered' } });
-        else if (current !== 'AwaitingFitConfirmation') expect(confirmed).toEqual({ ok: false, failure: { kind: 'fit-not-awaited' } });
-        else expect(confirmed.ok).toBe(true);
-      }),
+      fc.property(
+        status,
+        fc.constantFrom(...fitAnswers, null),
+        fc.constantFrom(...fitAnswers),
+        (current, before, answer) => {
+          const confirmed = confirmFit({ status: current, fitAnswer: before }, answer);
+          if (before !== null)
+            expect(confirmed).toEqual({ ok: false, failure: { kind: 'fit-already-answered' } });
+          else if (current !== 'AwaitingFitConfirmation')
+            expect(confirmed).toEqual({ ok: false, failure: { kind: 'fit-not-awaited' } });
+          else expect(confirmed.ok).toBe(true);
+        },
+      ),
       runs(100),
     );
   });
@@ -133,22 +153,34 @@ describe('the remake guarantee', () => {
     expect(remakeGuaranteeEnd(placed)).toBe(end);
     expect(isUnderRemakeGuarantee(placed, placed)).toBe(true);
     expect(isUnderRemakeGuarantee(placed, end)).toBe(true);
-    expect(isUnderRemakeGuarantee(placed, new Date(Date.parse(end) - 86_400_000).toISOString())).toBe(true);
+    expect(
+      isUnderRemakeGuarantee(placed, new Date(Date.parse(end) - 86_400_000).toISOString()),
+    ).toBe(true);
     expect(isUnderRemakeGuarantee(placed, new Date(Date.parse(end) + 1).toISOString())).toBe(false);
-    expect(isUnderRemakeGuarantee(placed, new Date(Date.parse(placed) - 1).toISOString())).toBe(false);
+    expect(isUnderRemakeGuarantee(placed, new Date(Date.parse(placed) - 1).toISOString())).toBe(
+      false,
+    );
   });
 
   test('[ORDER-09] lasts four months of the calendar: at least 118 days, at most 123; the later the purchase, the later its end', () => {
-    const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    const instant = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(instant, instant, (one, other) => {
         const end = Date.parse(remakeGuaranteeEnd(one.toISOString()));
         const days = (end - one.getTime()) / 86_400_000;
         expect(days).toBeGreaterThanOrEqual(118);
         expect(days).toBeLessThanOrEqual(123);
-        const [earlier, later] = [one, other].sort((a, b) => a.getTime() - b.getTime()).map((each) => each.toISOString());
+        const [earlier, later] = [one, other]
+          .sort((a, b) => a.getTime() - b.getTime())
+          .map((each) => each.toISOString());
         // Ends compare by day: the 30th and the 31st of October both end in February’s last day, in the order of their hours.
-        expect(remakeGuaranteeEnd(earlier!).slice(0, 10) <= remakeGuaranteeEnd(later!).slice(0, 10)).toBe(true);
+        expect(
+          remakeGuaranteeEnd(earlier!).slice(0, 10) <= remakeGuaranteeEnd(later!).slice(0, 10),
+        ).toBe(true);
       }),
       runs(500),
     );
@@ -166,15 +198,26 @@ describe('delivery', () => {
 
   test('[CHECKOUT-18] is making and shipping; what is not made is only shipped', () => {
     expect(estimateDelivery(order)).toEqual({ earliest: 9, latest: 16 });
-    expect(estimateDelivery({ ...order, productClasses: ['Gift Card'] })).toEqual(order.shippingDays);
-    expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({ earliest: 9, latest: 11 });
+    expect(estimateDelivery({ ...order, productClasses: ['Gift Card'] })).toEqual(
+      order.shippingDays,
+    );
+    expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({
+      earliest: 9,
+      latest: 11,
+    });
     // Over Christmas and New Year it takes longer.
-    expect(estimateDelivery({ ...order, placedAt: '2026-12-21T09:00:00.000Z' })).toEqual({ earliest: 10, latest: 18 });
+    expect(estimateDelivery({ ...order, placedAt: '2026-12-21T09:00:00.000Z' })).toEqual({
+      earliest: 10,
+      latest: 18,
+    });
     expect(estimateDelivery({ ...order, shippingDays: null })).toBeNull();
   });
 
   test('[CHECKOUT-19] a comment can add a day', () => {
-    expect(estimateDelivery({ ...order, comment: 'Ring twice' })).toEqual({ earliest: 9, latest: 17 });
+    expect(estimateDelivery({ ...order, comment: 'Ring twice' })).toEqual({
+      earliest: 9,
+      latest: 17,
+    });
     expect(estimateDelivery({ ...order, comment: '  ' })).toEqual({ earliest: 9, latest: 16 });
   });
 });
@@ -202,7 +245,10 @@ describe('ordering again', () => {
 
   test('[ORDER-11] puts the garments in the basket again, gift cards excepted', async () => {
     const { baskets, calls } = scriptedBaskets(basket);
-    expect(await reorder({ baskets })(order)).toEqual({ ok: true, value: { basket, leftOut: [], inDefault: [] } });
+    expect(await reorder({ baskets })(order)).toEqual({
+      ok: true,
+      value: { basket, leftOut: [], inDefault: [] },
+    });
     expect(calls).toEqual(['add …', 'current']);
     const { giftCardTier: _, ...design } = piece;
     expect(addRequestOf(order.lines[0]!)).toEqual({ ...design, quantity: 2, productId: null });
@@ -220,7 +266,10 @@ describe('ordering again', () => {
         ...order,
         lines: order.lines.slice(0, 1).map((line) => ({ ...line, size })),
       });
-      return [asked.slice(1).map(({ wearerId }) => wearerId), again.ok && [again.value.inDefault, again.value.leftOut.length]];
+      return [
+        asked.slice(1).map(({ wearerId }) => wearerId),
+        again.ok && [again.value.inDefault, again.value.leftOut.length],
+      ];
     };
     const size = { id: 1, title: 'Blue', version: 1 };
     expect(await wornBy(size)).toEqual([[null], [['Shirt'], 0]]);
@@ -232,7 +281,11 @@ describe('ordering again', () => {
     const { baskets } = scriptedBaskets(basket, { add: err({ kind: 'out-of-stock' }) });
     expect(await reorder({ baskets })(order)).toEqual({
       ok: true,
-      value: { basket, leftOut: [{ title: 'Shirt', failure: { kind: 'out-of-stock' } }], inDefault: [] },
+      value: {
+        basket,
+        leftOut: [{ title: 'Shirt', failure: { kind: 'out-of-stock' } }],
+        inDefault: [],
+      },
     });
     const lost = scriptedBaskets(basket, { current: err({ kind: 'unreachable' }) });
     expect(await reorder(lost)(order)).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -94,5 +94,7 @@ export type Order = {
 };
 
 /** ORDER-03: complete at 100 % or more; a cancelled order never is. */
-export const isComplete = (order: { readonly status: OrderStatus; readonly progress: number }): boolean =>
-  order.status !== 'Cancelled' && order.progress >= 100;
+export const isComplete = (order: {
+  readonly status: OrderStatus;
+  readonly progress: number;
+}): boolean => order.status !== 'Cancelled' && order.progress >= 100;

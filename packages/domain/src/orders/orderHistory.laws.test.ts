@@ -32,5 +32,7 @@ test('[ORDER-02, ORDER-03] whatever way an order takes its progress never falls,
 });
 
 test('[ORDER-03] an order nobody remembers the steps of is as far as its status says', () => {
-  expect(orderStatuses.map((status) => progressReached(status, []))).toEqual([0, 15, 40, 50, 80, 100, 0]);
+  expect(orderStatuses.map((status) => progressReached(status, []))).toEqual([
+    0, 15, 40, 50, 80, 100, 0,
+  ]);
 });

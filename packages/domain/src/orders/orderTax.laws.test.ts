@@ -42,7 +42,9 @@ describe('the tax in what an order cost', () => {
         };
         const parts = taxOfOrder(order, permille);
         expect(parts.reduce((cents, { gross }) => cents + gross.amount, 0)).toBe(total);
-        expect(parts.reduce((cents, { tax }) => cents + tax.amount, 0)).toBe(roundedTax(total - cards, permille));
+        expect(parts.reduce((cents, { tax }) => cents + tax.amount, 0)).toBe(
+          roundedTax(total - cards, permille),
+        );
         for (const { net, tax, gross } of parts) expect(net.amount + tax.amount).toBe(gross.amount);
       }),
       runs(200),
@@ -50,9 +52,18 @@ describe('the tax in what an order cost', () => {
   });
 
   it('is what a till says of common prices', () => {
-    expect(taxWithin(money(119_00, 'EUR'), 190)).toMatchObject({ net: { amount: 100_00 }, tax: { amount: 19_00 } });
-    expect(taxWithin(money(125_00, 'DKK'), 250)).toMatchObject({ net: { amount: 100_00 }, tax: { amount: 25_00 } });
+    expect(taxWithin(money(119_00, 'EUR'), 190)).toMatchObject({
+      net: { amount: 100_00 },
+      tax: { amount: 19_00 },
+    });
+    expect(taxWithin(money(125_00, 'DKK'), 250)).toMatchObject({
+      net: { amount: 100_00 },
+      tax: { amount: 25_00 },
+    });
     expect(taxWithin(money(99, 'EUR'), 255).tax.amount).toBe(20);
-    expect(taxWithin(money(99, 'USD'), 0)).toMatchObject({ net: { amount: 99 }, tax: { amount: 0 } });
+    expect(taxWithin(money(99, 'USD'), 0)).toMatchObject({
+      net: { amount: 99 },
+      tax: { amount: 0 },
+    });
   });
 });

@@ -4,7 +4,10 @@ import type { CancelRefused } from './cancelOrder.ts';
 import type { Order } from './order.ts';
 import type { SplitOrder } from './splitOrder.ts';
 
-export type OrderRefused = { readonly kind: 'order-not-found' } | { readonly kind: 'permission-denied' } | { readonly kind: 'unreachable' };
+export type OrderRefused =
+  | { readonly kind: 'order-not-found' }
+  | { readonly kind: 'permission-denied' }
+  | { readonly kind: 'unreachable' };
 
 /** What could not be put in the basket again, and what is made in the customer's default since its size is gone, by the line's title. */
 export type Reordered = {
@@ -23,7 +26,10 @@ export type Orders = {
   /** What of the basket would be made first, and what would wait for the fit; null when nothing would. */
   readonly forecast: () => Promise<Result<SplitOrder | null, OrderRefused>>;
   /** Cancels an order as long as nothing of it is made; what it cost is given back. */
-  readonly cancel: (number: string, link?: OrderLink) => Promise<Result<Order, CancelRefused | OrderRefused>>;
+  readonly cancel: (
+    number: string,
+    link?: OrderLink,
+  ) => Promise<Result<Order, CancelRefused | OrderRefused>>;
   readonly byNumber: (number: string, link?: OrderLink) => Promise<Result<Order, OrderRefused>>;
 };
 

@@ -37,11 +37,21 @@ export type OrderPapers = { readonly papers: readonly Paper[]; readonly canBeInv
 
 /** Port: invoices and credit notes of an order, for who owns it or has its link. */
 export type Papers = {
-  readonly of: (orderNumber: string, link?: OrderLink) => Promise<Result<OrderPapers, OrderRefused>>;
+  readonly of: (
+    orderNumber: string,
+    link?: OrderLink,
+  ) => Promise<Result<OrderPapers, OrderRefused>>;
   /** Makes out the invoice, to the delivery address or to another. */
   readonly issueInvoice: (
     orderNumber: string,
     billingAddress: Address | null,
     link?: OrderLink,
-  ) => Promise<Result<OrderPapers, InvoiceRefused | OrderRefused | { readonly kind: 'address-refused'; readonly fields: AddressFailures }>>;
+  ) => Promise<
+    Result<
+      OrderPapers,
+      | InvoiceRefused
+      | OrderRefused
+      | { readonly kind: 'address-refused'; readonly fields: AddressFailures }
+    >
+  >;
 };

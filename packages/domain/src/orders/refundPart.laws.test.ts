@@ -8,15 +8,27 @@ import { keptOf, refundPart } from './refundPart.ts';
 
 const eur = (cents: number) => money(cents, 'EUR');
 const cents = fc.nat(20_000);
-const request = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), parts: fc.array(cents, { maxLength: 3 }) });
+const request = fc.record({
+  key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+  parts: fc.array(cents, { maxLength: 3 }),
+});
 
 /** Cent by cent: each goes to the payment while one of it is left, then to credit, and none is left over. */
-const countedOut = (paid: number, credit: number, wanted: readonly number[]): readonly (readonly [number, number])[] => {
+const countedOut = (
+  paid: number,
+  credit: number,
+  wanted: readonly number[],
+): readonly (readonly [number, number])[] => {
   const purses = [...Array<'paid'>(paid).fill('paid'), ...Array<'credit'>(credit).fill('credit')];
   return wanted.flatMap((amount) => {
     if (amount === 0 || amount > purses.length) return [];
     const taken = purses.splice(0, amount);
-    return [[taken.filter((purse) => purse === 'paid').length, taken.filter((purse) => purse === 'credit').length] as const];
+    return [
+      [
+        taken.filter((purse) => purse === 'paid').length,
+        taken.filter((purse) => purse === 'credit').length,
+      ] as const,
+    ];
   });
 };
 
@@ -41,12 +53,18 @@ describe('giving a part of an order back', () => {
             refunds = [...refunds, given.value];
           }
           const kept = keptOf({ ...taken, refunds });
-          const backOf = (means: 'refunded' | 'credited') => refunds.reduce((sum, refund) => sum + refund[means].amount, 0);
+          const backOf = (means: 'refunded' | 'credited') =>
+            refunds.reduce((sum, refund) => sum + refund[means].amount, 0);
           expect(kept.paid.amount + backOf('refunded')).toBe(paid);
           expect(kept.credit.amount + backOf('credited')).toBe(credit);
           expect(Math.min(kept.paid.amount, kept.credit.amount)).toBeGreaterThanOrEqual(0);
         }
-        const cancelled = repaymentOf({ ...taken, refunds, voucherDiscounts: [], shippingDiscounts: [] });
+        const cancelled = repaymentOf({
+          ...taken,
+          refunds,
+          voucherDiscounts: [],
+          shippingDiscounts: [],
+        });
         const kept = keptOf({ ...taken, refunds });
         expect(cancelled).toMatchObject({ refunded: kept.paid, credited: kept.credit });
       }),
@@ -61,10 +79,15 @@ describe('giving a part of an order back', () => {
         let refunds: readonly RefundShare[] = [];
         for (const [place, amount] of wanted.entries()) {
           const parts = [{ lineId: 1, quantity: 1, amount: eur(amount) }];
-          const given = refundPart({ paid: eur(paid), credit: eur(credit), refunds }, { key: String(place), reason: 'withdrawn', parts });
+          const given = refundPart(
+            { paid: eur(paid), credit: eur(credit), refunds },
+            { key: String(place), reason: 'withdrawn', parts },
+          );
           if (given.ok) refunds = [...refunds, given.value];
         }
-        expect(refunds.map(({ refunded, credited }) => [refunded.amount, credited.amount])).toEqual(countedOut(paid, credit, wanted));
+        expect(refunds.map(({ refunded, credited }) => [refunded.amount, credited.amount])).toEqual(
+          countedOut(paid, credit, wanted),
+        );
       }),
       runs(200),
     );

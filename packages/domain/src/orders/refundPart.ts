@@ -16,7 +16,11 @@ export type RefundRefused =
   | { readonly kind: 'refund-too-large'; readonly left: Money };
 
 /** What the shop still has of what an order took, by either means. */
-export const keptOf = ({ credit, paid, refunds }: Sale): { readonly credit: Money; readonly paid: Money } => ({
+export const keptOf = ({
+  credit,
+  paid,
+  refunds,
+}: Sale): { readonly credit: Money; readonly paid: Money } => ({
   credit: subtract(
     credit,
     sum(
@@ -37,14 +41,18 @@ export const keptOf = ({ credit, paid, refunds }: Sale): { readonly credit: Mone
  * How a part of what an order took is given back: to where it was paid from first, and as credit only what credit had paid and no payment is left for. By either means never more than it took:
  * whatever is given back in whatever order, what was taken is what was kept, credited and refunded. A key that was used before answers the refund it stands for.
  */
-export const refundPart = (sale: Sale, asked: RefundRequest): Result<RefundShare, RefundRefused> => {
+export const refundPart = (
+  sale: Sale,
+  asked: RefundRequest,
+): Result<RefundShare, RefundRefused> => {
   const before = sale.refunds.find(({ key }) => key === asked.key);
   if (before) return ok(before);
   const amount = sum(
     asked.parts.map((part) => part.amount),
     sale.paid.currency,
   );
-  if (amount.amount <= 0 || asked.parts.some((part) => part.amount.amount < 0)) return err({ kind: 'nothing-to-refund' });
+  if (amount.amount <= 0 || asked.parts.some((part) => part.amount.amount < 0))
+    return err({ kind: 'nothing-to-refund' });
   const kept = keptOf(sale);
   const left = add(kept.paid, kept.credit);
   if (amount.amount > left.amount) return err({ kind: 'refund-too-large', left });

@@ -17,7 +17,8 @@ export const addRequestOf = (line: OrderLine): AddRequest => ({
 });
 
 /** Whose default a line's piece is made in where its size is gone: null is the customer; undefined where nobody knows who wears it. */
-const wearerOf = ({ size }: OrderLine): number | null | undefined => (size && size.wearer === undefined ? null : size?.wearerId);
+const wearerOf = ({ size }: OrderLine): number | null | undefined =>
+  size && size.wearer === undefined ? null : size?.wearerId;
 
 /** Adds a line's piece again; where its size is gone for good, in the default of who wears it (SIZE-125). */
 const addAgain = async (
@@ -28,7 +29,8 @@ const addAgain = async (
   const added = await baskets.add(request);
   if (added.ok) return { failure: null, inDefault: false };
   const wearerId = wearerOf(line);
-  if (added.failure.kind !== 'missing-size' || wearerId === undefined) return { failure: added.failure, inDefault: false };
+  if (added.failure.kind !== 'missing-size' || wearerId === undefined)
+    return { failure: added.failure, inDefault: false };
   const { userSizeVersion: _, ...rest } = request;
   const worn = await baskets.add({ ...rest, userSizeId: null, wearerId });
   return { failure: worn.ok ? null : added.failure, inDefault: worn.ok };
@@ -48,5 +50,7 @@ export const reorder =
       if (added.inDefault) inDefault.push(line.title);
     }
     const basket = await baskets.current();
-    return basket.ok ? ok({ basket: basket.value, leftOut, inDefault }) : err({ kind: 'unreachable' });
+    return basket.ok
+      ? ok({ basket: basket.value, leftOut, inDefault })
+      : err({ kind: 'unreachable' });
   };

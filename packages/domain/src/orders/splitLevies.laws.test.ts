@@ -5,7 +5,8 @@ import { currencies, type Money, money } from '../kernel/index.ts';
 import type { Levies } from '../location/index.ts';
 import { splitLevies } from './splitLevies.ts';
 
-const total = (amounts: readonly Money[]): number => amounts.reduce((so, { amount }) => so + amount, 0);
+const total = (amounts: readonly Money[]): number =>
+  amounts.reduce((so, { amount }) => so + amount, 0);
 
 const anySplit = fc.constantFrom(...currencies).chain((currency) => {
   const amount = fc
@@ -61,7 +62,9 @@ test('a line of which pieces are set apart and those have what it had, to the ce
 test('what does not speak of each line stays as it is', () => {
   fc.assert(
     fc.property(anySplit, fc.constantFrom(-1, 1), ({ levies, place, quantity, count }, more) => {
-      expect(splitLevies(levies, place, { quantity, count, lines: levies.lines.length + more })).toBe(levies);
+      expect(
+        splitLevies(levies, place, { quantity, count, lines: levies.lines.length + more }),
+      ).toBe(levies);
     }),
   );
 });

@@ -7,12 +7,19 @@ import { shareByPieces } from './shareByPieces.ts';
 export const splitLevies = <Kept extends Levies>(
   levies: Kept,
   place: number,
-  { quantity, count, lines }: { readonly quantity: number; readonly count: number; readonly lines: number },
+  {
+    quantity,
+    count,
+    lines,
+  }: { readonly quantity: number; readonly count: number; readonly lines: number },
 ): Kept => {
   const line = levies.lines[place];
   if (!line || levies.lines.length !== lines) return levies;
   const pieces = [quantity - count, count] as const;
   const [duty, dutyApart] = shareByPieces(line.duty, pieces);
   const [tax, taxApart] = shareByPieces(line.tax, pieces);
-  return { ...levies, lines: [...levies.lines.with(place, { duty, tax }), { duty: dutyApart, tax: taxApart }] };
+  return {
+    ...levies,
+    lines: [...levies.lines.with(place, { duty, tax }), { duty: dutyApart, tax: taxApart }],
+  };
 };

@@ -38,7 +38,8 @@ test('[API-21] a line and what is set apart of it have its pieces and cost what 
         expect(add(rest[price], apart[price])).toEqual(line[price]);
       if (line.madeFirst === null) expect([rest.madeFirst, apart.madeFirst]).toEqual([null, null]);
       else expect((rest.madeFirst ?? 0) + (apart.madeFirst ?? 0)).toBe(line.madeFirst);
-      for (const part of [rest, apart]) expect(part.madeFirst ?? 0).toBeLessThanOrEqual(part.quantity);
+      for (const part of [rest, apart])
+        expect(part.madeFirst ?? 0).toBeLessThanOrEqual(part.quantity);
     }),
   );
 });
@@ -51,7 +52,9 @@ test('[API-21, PRICE-24] each piece keeps its share: within a unit of what a fra
         expect(part.priceExclDiscounts.amount).toBe(line.unitPrice.amount * part.quantity);
         expect(part.priceInclDiscounts.amount).toBeLessThanOrEqual(part.priceExclDiscounts.amount);
         expect(part.priceInclDiscounts.amount % unit).toBe(0);
-        const share = new Big(line.priceInclDiscounts.amount).times(part.quantity).div(line.quantity);
+        const share = new Big(line.priceInclDiscounts.amount)
+          .times(part.quantity)
+          .div(line.quantity);
         expect(share.minus(part.priceInclDiscounts.amount).abs().lt(unit)).toBe(true);
       }
     }),

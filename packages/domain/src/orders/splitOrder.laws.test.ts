@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productClasses } from '../catalog/index.ts';
 import { runs } from '../testing/runs.ts';
-import { maySplit, type SplitCustomer, type SplitLine, splitFromGarments, splitFromKnitwear, splitOrder } from './index.ts';
+import {
+  maySplit,
+  type SplitCustomer,
+  type SplitLine,
+  splitFromGarments,
+  splitFromKnitwear,
+  splitOrder,
+} from './index.ts';
 
 const styles = ['t-shirt', 'polo', 'knit', 'shirt'] as const;
 const lines: fc.Arbitrary<readonly SplitLine[]> = fc
@@ -32,7 +39,8 @@ const line = (
   clothingTypeSlug,
   productClass,
 });
-const units = (all: readonly { readonly quantity: number }[]): number => all.reduce((so, { quantity }) => so + quantity, 0);
+const units = (all: readonly { readonly quantity: number }[]): number =>
+  all.reduce((so, { quantity }) => so + quantity, 0);
 const isKnit = ({ productClass }: SplitLine): boolean => productClass === '3DKNITTING';
 const isGarment = ({ productClass }: SplitLine): boolean => productClass !== 'Gift Card';
 
@@ -40,7 +48,10 @@ describe('a split order', () => {
   test('[ORDER-05] a first order of four garments splits, of three does not', () => {
     expect(splitFromGarments).toBe(4);
     expect(splitOrder([line(1, 3)], firstTime)).toBeNull();
-    expect(splitOrder([line(1, 4)], firstTime)).toEqual({ first: [{ lineId: 1, quantity: 1 }], onHold: [{ lineId: 1, quantity: 3 }] });
+    expect(splitOrder([line(1, 4)], firstTime)).toEqual({
+      first: [{ lineId: 1, quantity: 1 }],
+      onHold: [{ lineId: 1, quantity: 3 }],
+    });
     expect(splitOrder([line(1, 2), line(2, 1, 'polo'), line(3, 1, 'shirt')], firstTime)).toEqual({
       first: [
         { lineId: 1, quantity: 1 },
@@ -60,7 +71,12 @@ describe('a split order', () => {
       first: [{ lineId: 1, quantity: 1 }],
       onHold: [{ lineId: 1, quantity: 1 }],
     });
-    expect(splitOrder([line(1, 2, 'knit', '3DKNITTING')], { ...returning, orderedStyles: new Set(['knit']) })).toBeNull();
+    expect(
+      splitOrder([line(1, 2, 'knit', '3DKNITTING')], {
+        ...returning,
+        orderedStyles: new Set(['knit']),
+      }),
+    ).toBeNull();
   });
 
   test('[ORDER-07] a style new to a returning customer is made once first, known ones at once', () => {
@@ -82,7 +98,10 @@ describe('a split order', () => {
   test('[ORDER-05] gift cards neither count nor wait', () => {
     const gift = line(9, 5, 'gift-card', 'Gift Card');
     expect(splitOrder([line(1, 3), gift], firstTime)).toBeNull();
-    expect(splitOrder([line(1, 4), gift], firstTime)?.first).toContainEqual({ lineId: 9, quantity: 5 });
+    expect(splitOrder([line(1, 4), gift], firstTime)?.first).toContainEqual({
+      lineId: 9,
+      quantity: 5,
+    });
   });
 
   test('[ORDER-05, ORDER-06, ORDER-07] its parts are the whole, and each has something', () => {
@@ -99,7 +118,8 @@ describe('a split order', () => {
         const garments = all.filter(isGarment);
         const first = split.first.filter(({ lineId }) => garments.some(({ id }) => id === lineId));
         expect(units(first)).toBeGreaterThan(0);
-        if (!by.hasOrdered) expect(units(first)).toBeLessThanOrEqual(Math.max(1, Math.floor(units(garments) / 2)));
+        if (!by.hasOrdered)
+          expect(units(first)).toBeLessThanOrEqual(Math.max(1, Math.floor(units(garments) / 2)));
       }),
       runs(2000),
     );
@@ -110,7 +130,9 @@ describe('a split order', () => {
       fc.property(lines, customer, (all, by) => {
         const garments = all.filter(isGarment);
         const isNewTwice = styles.some(
-          (style) => !by.orderedStyles.has(style) && units(garments.filter((each) => each.clothingTypeSlug === style)) > 1,
+          (style) =>
+            !by.orderedStyles.has(style) &&
+            units(garments.filter((each) => each.clothingTypeSlug === style)) > 1,
         );
         const knits = units(garments.filter(({ productClass }) => productClass === '3DKNITTING'));
         const expected = !by.hasOrdered ? units(garments) >= 4 || knits >= 2 : isNewTwice;
@@ -124,8 +146,12 @@ describe('a split order', () => {
     fc.assert(
       fc.property(lines, customer, (all, by) => {
         const garments = all.filter(isGarment);
-        const isTwice = styles.some((style) => units(garments.filter((each) => each.clothingTypeSlug === style)) > 1);
-        expect(maySplit(all)).toBe(units(garments) >= 4 || isTwice || units(garments.filter(isKnit)) >= 2);
+        const isTwice = styles.some(
+          (style) => units(garments.filter((each) => each.clothingTypeSlug === style)) > 1,
+        );
+        expect(maySplit(all)).toBe(
+          units(garments) >= 4 || isTwice || units(garments.filter(isKnit)) >= 2,
+        );
         if (splitOrder(all, by) !== null) expect(maySplit(all)).toBe(true);
       }),
       runs(1500),

@@ -24,12 +24,16 @@ export type SplitOrder = { readonly first: Batch; readonly onHold: Batch };
 export const splitFromGarments = 4;
 export const splitFromKnitwear = 2;
 
-const unitsOf = (lines: readonly SplitLine[]): number => lines.reduce((units, { quantity }) => units + quantity, 0);
+const unitsOf = (lines: readonly SplitLine[]): number =>
+  lines.reduce((units, { quantity }) => units + quantity, 0);
 
 const isKnitwear = ({ productClass }: SplitLine): boolean => productClass === '3DKNITTING';
 
 /** For each line how many of its pieces are made first, of the garments; null when all are. */
-const madeFirst = (garments: readonly SplitLine[], customer: SplitCustomer): ReadonlyMap<number, number> | null => {
+const madeFirst = (
+  garments: readonly SplitLine[],
+  customer: SplitCustomer,
+): ReadonlyMap<number, number> | null => {
   const units = unitsOf(garments);
   if (!customer.hasOrdered) {
     const knitwear = unitsOf(garments.filter(isKnitwear));
@@ -45,7 +49,9 @@ const madeFirst = (garments: readonly SplitLine[], customer: SplitCustomer): Rea
   const repeated = garments.filter(waits);
   if (repeated.length === 0) return null;
   const first = onePieceOfEach(repeated, repeated.length);
-  return new Map(garments.map((line) => [line.id, waits(line) ? (first.get(line.id) ?? 0) : line.quantity]));
+  return new Map(
+    garments.map((line) => [line.id, waits(line) ? (first.get(line.id) ?? 0) : line.quantity]),
+  );
 };
 
 /** One piece of each style, in the order of the lines, `most` pieces in all. */
@@ -65,18 +71,28 @@ const onePieceOfEach = (lines: readonly SplitLine[], most: number): ReadonlyMap<
  * of each style first, half of the garments at most; a returning one gets one piece of each style that is new to them and ordered more than once, and all of
  * the others. Gift cards never wait. Null when nothing waits.
  */
-export const splitOrder = (lines: readonly SplitLine[], customer: SplitCustomer): SplitOrder | null => {
+export const splitOrder = (
+  lines: readonly SplitLine[],
+  customer: SplitCustomer,
+): SplitOrder | null => {
   const garments = lines.filter(({ productClass }) => isGarmentClass(productClass));
   const first = madeFirst(garments, customer);
   if (first === null) return null;
-  const firstOf = (line: SplitLine): number => (isGarmentClass(line.productClass) ? (first.get(line.id) ?? 0) : line.quantity);
+  const firstOf = (line: SplitLine): number =>
+    isGarmentClass(line.productClass) ? (first.get(line.id) ?? 0) : line.quantity;
   const batch = (quantityOf: (line: SplitLine) => number): Batch =>
-    lines.map((line) => ({ lineId: line.id, quantity: quantityOf(line) })).filter(({ quantity }) => quantity > 0);
+    lines
+      .map((line) => ({ lineId: line.id, quantity: quantityOf(line) }))
+      .filter(({ quantity }) => quantity > 0);
   return { first: batch(firstOf), onHold: batch((line) => line.quantity - firstOf(line)) };
 };
 
 /** Those of whom most is made later: of others, less of an order waits or nothing. */
-const strangers: readonly SplitCustomer[] = [false, true].map((hasOrdered) => ({ hasOrdered, orderedStyles: new Set() }));
+const strangers: readonly SplitCustomer[] = [false, true].map((hasOrdered) => ({
+  hasOrdered,
+  orderedStyles: new Set(),
+}));
 
 /** Whether an order of these lines waits for anybody at all; where it does not, nobody needs to know who orders. */
-export const maySplit = (lines: readonly SplitLine[]): boolean => strangers.some((stranger) => splitOrder(lines, stranger) !== null);
+export const maySplit = (lines: readonly SplitLine[]): boolean =>
+  strangers.some((stranger) => splitOrder(lines, stranger) !== null);

@@ -4,8 +4,12 @@ import { orderStatuses } from './orderStatus.ts';
 import { daysToTakeBack, takeBackRefused } from './takeBackSale.ts';
 
 const soldAt = '2026-03-04T10:00:00.000Z';
-const daysLater = (days: number, ms = 0): string => new Date(Date.parse(soldAt) + days * 86_400_000 + ms).toISOString();
-const sale = (changes: Partial<Parameters<typeof takeBackRefused>[0]> = {}, productClass: ProductClass = 'Retail') => ({
+const daysLater = (days: number, ms = 0): string =>
+  new Date(Date.parse(soldAt) + days * 86_400_000 + ms).toISOString();
+const sale = (
+  changes: Partial<Parameters<typeof takeBackRefused>[0]> = {},
+  productClass: ProductClass = 'Retail',
+) => ({
   status: 'Delivered' as const,
   datePlaced: soldAt,
   sold: { handover: 'now' as const },
@@ -16,7 +20,9 @@ const sale = (changes: Partial<Parameters<typeof takeBackRefused>[0]> = {}, prod
 describe('an order that is brought back to a store', () => {
   it('is taken back within some days where it was taken along, to the last moment of them', () => {
     expect(takeBackRefused(sale(), daysLater(daysToTakeBack))).toBeNull();
-    expect(takeBackRefused(sale(), daysLater(daysToTakeBack, 1))).toEqual({ kind: 'brought-back-late' });
+    expect(takeBackRefused(sale(), daysLater(daysToTakeBack, 1))).toEqual({
+      kind: 'brought-back-late',
+    });
   });
 
   it('is not where it was not sold in one', () => {
@@ -30,7 +36,9 @@ describe('an order that is brought back to a store', () => {
   it('[ORDER-08] that is made for somebody is canceled as any other, however soon they ask: until it is cut', () => {
     for (const handover of ['pickup', 'delivery'] as const) {
       const taken = orderStatuses.filter(
-        (status) => takeBackRefused(sale({ status, sold: { handover } }, 'Customize'), daysLater(100)) === null,
+        (status) =>
+          takeBackRefused(sale({ status, sold: { handover } }, 'Customize'), daysLater(100)) ===
+          null,
       );
       expect(taken).toEqual(['Pending', 'Confirmed']);
     }

@@ -8,16 +8,32 @@ const place = country.map((countryCode) => ({ countryCode }));
 
 test('tax is due where pieces go, else where they are handed over, else where the shop is', () => {
   fc.assert(
-    fc.property(fc.option(place), fc.option(place, { nil: undefined }), fc.option(country), (shippingAddress, sold, shop) => {
-      // The first of three cards that is not empty.
-      const cards = [shippingAddress?.countryCode, sold?.countryCode, shop].filter((each) => each != null);
-      expect(taxCountryOf({ shippingAddress, ...(sold && { sold }) }, shop)).toBe(cards[0] ?? null);
-    }),
+    fc.property(
+      fc.option(place),
+      fc.option(place, { nil: undefined }),
+      fc.option(country),
+      (shippingAddress, sold, shop) => {
+        // The first of three cards that is not empty.
+        const cards = [shippingAddress?.countryCode, sold?.countryCode, shop].filter(
+          (each) => each != null,
+        );
+        expect(taxCountryOf({ shippingAddress, ...(sold && { sold }) }, shop)).toBe(
+          cards[0] ?? null,
+        );
+      },
+    ),
   );
 });
 
 test('a shop is where its number for value added tax is of', () => {
-  const numbers = ['DK12345678', ' de 123 456 789', 'ATU12345678', 'EL123456789', 'CHE-123.456.789 MWST', 'ESX1234567X'];
+  const numbers = [
+    'DK12345678',
+    ' de 123 456 789',
+    'ATU12345678',
+    'EL123456789',
+    'CHE-123.456.789 MWST',
+    'ESX1234567X',
+  ];
   expect(numbers.map(countryOfTaxNumber)).toEqual(['DK', 'DE', 'AT', 'GR', 'CH', 'ES']);
   expect(['', '12/345/67890', '1', 'ß1'].map(countryOfTaxNumber)).toEqual([null, null, null, null]);
 });

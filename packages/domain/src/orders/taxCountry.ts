@@ -5,5 +5,7 @@ type Handed = {
 };
 
 /** The country whose tax is in what an order cost: where its pieces go, else the store they are handed over in, and for what goes nowhere that of the shop. Whom an invoice is made out to moves nothing. */
-export const taxCountryOf = ({ shippingAddress, sold }: Handed, shop: string | null): string | null =>
-  (shippingAddress ?? sold)?.countryCode ?? shop;
+export const taxCountryOf = (
+  { shippingAddress, sold }: Handed,
+  shop: string | null,
+): string | null => (shippingAddress ?? sold)?.countryCode ?? shop;

@@ -16,8 +16,13 @@ type Undoable = Pick<Order, 'status' | 'history' | 'fitAnswer' | 'parcels'> & {
 const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable): boolean => {
   const part = partSent({ lines }, status);
   const isAnswered = status === 'AwaitingFitConfirmation' && fitAnswer !== null;
-  const saysThatItFits = history.at(-2)?.status === 'AwaitingFitConfirmation' && fitAnswer === 'positive';
-  return isAnswered || saysThatItFits || parcels.some((sent) => sent.part === part && sent.deliveredAt !== null);
+  const saysThatItFits =
+    history.at(-2)?.status === 'AwaitingFitConfirmation' && fitAnswer === 'positive';
+  return (
+    isAnswered ||
+    saysThatItFits ||
+    parcels.some((sent) => sent.part === part && sent.deliveredAt !== null)
+  );
 };
 
 /**
@@ -26,13 +31,24 @@ const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable
  */
 export const undoableUntil = (order: Undoable): string | null => {
   const [before, last] = order.history.slice(-2);
-  if (!before || !last || last.by !== 'staff' || last.change !== undefined || last.status !== order.status) return null;
-  if (last.status === 'Cancelled' || last.status === 'Delivered' || cannotBeUnsaid(order)) return null;
+  if (
+    !before ||
+    !last ||
+    last.by !== 'staff' ||
+    last.change !== undefined ||
+    last.status !== order.status
+  )
+    return null;
+  if (last.status === 'Cancelled' || last.status === 'Delivered' || cannotBeUnsaid(order))
+    return null;
   return new Date(Date.parse(last.at) + undoWindowMs).toISOString();
 };
 
 /** Takes the last move of an order back: to where it was before. `now` is an ISO 8601 instant. */
-export const undoMove = (order: Undoable, now: string): Result<{ readonly to: OrderStatus }, UndoRefused> => {
+export const undoMove = (
+  order: Undoable,
+  now: string,
+): Result<{ readonly to: OrderStatus }, UndoRefused> => {
   const until = undoableUntil(order);
   const to = order.history.at(-2)?.status;
   if (until === null || to === undefined) return err({ kind: 'nothing-to-undo' });

@@ -1,6 +1,12 @@
 import { err, ok, type Result, zero } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
-import { type LineFacts, type LineWithdrawal, lineWithdrawal, paidForPieces, withdrawnOf } from './withdrawal.ts';
+import {
+  type LineFacts,
+  type LineWithdrawal,
+  lineWithdrawal,
+  paidForPieces,
+  withdrawnOf,
+} from './withdrawal.ts';
 import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 
 /** Pieces of a line, as somebody chose them. */
@@ -12,8 +18,14 @@ export type WithdrawRefused =
   | { readonly kind: 'not-in-order' }
   | Exclude<LineWithdrawal, { readonly kind: 'open' }>;
 
-type WithdrawableOrder = Pick<Order, 'status' | 'datePlaced' | 'parcels' | 'history' | 'shipping' | 'withdrawals'> & {
-  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'productClass' | 'snapshot' | 'priceInclDiscounts'>[];
+type WithdrawableOrder = Pick<
+  Order,
+  'status' | 'datePlaced' | 'parcels' | 'history' | 'shipping' | 'withdrawals'
+> & {
+  readonly lines: readonly Pick<
+    OrderLine,
+    'id' | 'quantity' | 'productClass' | 'snapshot' | 'priceInclDiscounts'
+  >[];
 };
 
 /**
@@ -28,7 +40,8 @@ export const withdraw = (
 ): Result<Omit<Withdrawal, 'id'>, WithdrawRefused> => {
   const wanted = chosen.filter(({ quantity }) => quantity > 0);
   if (wanted.length === 0) return err({ kind: 'nothing-chosen' });
-  if (new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length) return err({ kind: 'not-in-order' });
+  if (new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length)
+    return err({ kind: 'not-in-order' });
   const pieces: WithdrawnPieces[] = [];
   for (const { lineId, quantity } of wanted) {
     const line = order.lines.find(({ id }) => id === lineId);
@@ -46,5 +59,10 @@ export const withdraw = (
     const more = wanted.find(({ lineId }) => lineId === id)?.quantity ?? 0;
     return withdrawnOf(order, id) + more === quantity;
   });
-  return ok({ at: now, pieces, shipping: isAll ? order.shipping : zero(order.shipping.currency), backAt: null });
+  return ok({
+    at: now,
+    pieces,
+    shipping: isAll ? order.shipping : zero(order.shipping.currency),
+    backAt: null,
+  });
 };

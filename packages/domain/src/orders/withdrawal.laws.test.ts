@@ -5,7 +5,14 @@ import { runs } from '../testing/index.ts';
 import type { Order } from './order.ts';
 import { refundPart } from './refundPart.ts';
 import { type ChosenPieces, withdraw } from './withdraw.ts';
-import { isMadeToSpecification, lineWithdrawal, paidForPieces, withdrawalBegins, withdrawalPeriod, withdrawnOf } from './withdrawal.ts';
+import {
+  isMadeToSpecification,
+  lineWithdrawal,
+  paidForPieces,
+  withdrawalBegins,
+  withdrawalPeriod,
+  withdrawnOf,
+} from './withdrawal.ts';
 import type { Withdrawal } from './withdrawn.ts';
 
 const piece = (productClass: 'Retail' | 'Gift Card' | 'Customize' | 'Accessories', more = {}) => ({
@@ -21,17 +28,44 @@ const piece = (productClass: 'Retail' | 'Gift Card' | 'Customize' | 'Accessories
     ...more,
   },
 });
-const none = { status: 'Delivered', datePlaced: '2026-01-05T10:00:00.000Z', history: [], parcels: [], withdrawals: [] } as const;
+const none = {
+  status: 'Delivered',
+  datePlaced: '2026-01-05T10:00:00.000Z',
+  history: [],
+  parcels: [],
+  withdrawals: [],
+} as const;
 const parcel = (deliveredAt: string | null) =>
-  ({ part: 'all', carrier: 'Parcel', trackingNumber: 'T', sentAt: none.datePlaced, deliveredAt }) as const;
+  ({
+    part: 'all',
+    carrier: 'Parcel',
+    trackingNumber: 'T',
+    sentAt: none.datePlaced,
+    deliveredAt,
+  }) as const;
 
-const instant = fc.date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2031-12-31T00:00:00Z'), noInvalidDate: true });
+const instant = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2031-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
 
 /** The holidays of the workshop, year by year from a printed calendar. */
 const easterSunday: Readonly<Record<number, string>> = { 2026: '2026-04-05', 2027: '2027-03-28' };
 const isFree = (day: Date): boolean => {
   const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
-  const fixed = ['1/1', '4/25', '5/1', '6/10', '8/15', '10/5', '11/1', '12/1', '12/8', '12/25'].includes(`${month}/${date}`);
+  const fixed = [
+    '1/1',
+    '4/25',
+    '5/1',
+    '6/10',
+    '8/15',
+    '10/5',
+    '11/1',
+    '12/1',
+    '12/8',
+    '12/25',
+  ].includes(`${month}/${date}`);
   const easter = Date.parse(easterSunday[day.getUTCFullYear()] ?? '');
   const byEaster = [-2, 60].some((after) => easter + after * 86_400_000 === day.getTime());
   return fixed || byEaster || [0, 6].includes(day.getUTCDay());
@@ -39,7 +73,11 @@ const isFree = (day: Date): boolean => {
 
 describe('the period of withdrawal', () => {
   it('is what counting on a calendar says, day by day', () => {
-    const inPrintedYears = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2027-11-30T00:00:00Z'), noInvalidDate: true });
+    const inPrintedYears = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2027-11-30T00:00:00Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(inPrintedYears, (begins) => {
         const day = new Date(begins.getTime() + 3 * 3_600_000);
@@ -48,7 +86,9 @@ describe('the period of withdrawal', () => {
         while (isFree(day)) day.setUTCDate(day.getUTCDate() + 1);
         const period = withdrawalPeriod(begins.toISOString());
         expect(period.lastDay).toBe(day.toISOString().slice(0, 10));
-        expect(period.end).toBe(`${new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10)}T01:00:00.000Z`);
+        expect(period.end).toBe(
+          `${new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10)}T01:00:00.000Z`,
+        );
       }),
       runs(200),
     );
@@ -59,7 +99,9 @@ describe('the period of withdrawal', () => {
       fc.property(instant, fc.integer({ min: -1, max: 3 }), (begins, zone) => {
         const { end } = withdrawalPeriod(begins.toISOString());
         const there = new Date(begins.getTime() + zone * 3_600_000);
-        const lastMidnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate() + 15) - zone * 3_600_000;
+        const lastMidnight =
+          Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate() + 15) -
+          zone * 3_600_000;
         expect(Date.parse(end)).toBeGreaterThanOrEqual(lastMidnight);
         expect(Date.parse(end) - begins.getTime()).toBeLessThanOrEqual(21 * 86_400_000);
       }),
@@ -69,28 +111,52 @@ describe('the period of withdrawal', () => {
 
   it('is open on the last day, and over after it', () => {
     const order = { ...none, parcels: [parcel('2026-06-15T15:30:00.000Z')] };
-    const line = { id: 1, quantity: 2, priceInclDiscounts: money(4_000, 'EUR'), ...piece('Retail') };
-    const at = (now: string) => lineWithdrawal(order, line, { travels: true, unusedCards: null }, now);
-    expect(at('2026-06-29T22:00:00.000Z')).toEqual({ kind: 'open', quantity: 2, lastDay: '2026-06-29' });
+    const line = {
+      id: 1,
+      quantity: 2,
+      priceInclDiscounts: money(4_000, 'EUR'),
+      ...piece('Retail'),
+    };
+    const at = (now: string) =>
+      lineWithdrawal(order, line, { travels: true, unusedCards: null }, now);
+    expect(at('2026-06-29T22:00:00.000Z')).toEqual({
+      kind: 'open',
+      quantity: 2,
+      lastDay: '2026-06-29',
+    });
     expect(at('2026-06-30T00:59:59.000Z').kind).toBe('open');
     expect(at('2026-06-30T01:00:00.000Z')).toEqual({ kind: 'period-over', lastDay: '2026-06-29' });
   });
 
   it('begins with the last parcel; for what is mailed with the order; before that it does not run', () => {
     const two = [parcel('2026-02-03T10:00:00.000Z'), parcel('2026-02-01T10:00:00.000Z')];
-    expect(withdrawalBegins({ ...none, parcels: two }, { travels: true })).toBe('2026-02-03T10:00:00.000Z');
+    expect(withdrawalBegins({ ...none, parcels: two }, { travels: true })).toBe(
+      '2026-02-03T10:00:00.000Z',
+    );
     expect(withdrawalBegins({ ...none, parcels: two }, { travels: false })).toBe(none.datePlaced);
-    expect(withdrawalBegins({ ...none, status: 'Shipped', parcels: [parcel(null)] }, { travels: true })).toBeNull();
-    const delivered = [{ status: 'Delivered', at: '2026-03-01T10:00:00.000Z', by: 'staff' }] as const;
-    expect(withdrawalBegins({ ...none, history: delivered }, { travels: true })).toBe('2026-03-01T10:00:00.000Z');
+    expect(
+      withdrawalBegins({ ...none, status: 'Shipped', parcels: [parcel(null)] }, { travels: true }),
+    ).toBeNull();
+    const delivered = [
+      { status: 'Delivered', at: '2026-03-01T10:00:00.000Z', by: 'staff' },
+    ] as const;
+    expect(withdrawalBegins({ ...none, history: delivered }, { travels: true })).toBe(
+      '2026-03-01T10:00:00.000Z',
+    );
   });
 });
 
 describe('withdrawing', () => {
   it('is from what is ready made, and not from what is made to a size or has initials', () => {
-    expect([piece('Retail'), piece('Accessories'), piece('Gift Card')].some(isMadeToSpecification)).toBe(false);
     expect(
-      [piece('Customize'), piece('Accessories', { initials: 'AB' }), piece('Accessories', { userSizeId: 7 })].every(isMadeToSpecification),
+      [piece('Retail'), piece('Accessories'), piece('Gift Card')].some(isMadeToSpecification),
+    ).toBe(false);
+    expect(
+      [
+        piece('Customize'),
+        piece('Accessories', { initials: 'AB' }),
+        piece('Accessories', { userSizeId: 7 }),
+      ].every(isMadeToSpecification),
     ).toBe(true);
   });
 
@@ -102,7 +168,10 @@ describe('withdrawing', () => {
         fc.boolean(),
         (price, steps, isDanish) => {
           const quantity = steps.reduce((one, other) => one + other, 0);
-          const line = { quantity, priceInclDiscounts: isDanish ? money(price * 100, 'DKK') : money(price, 'EUR') };
+          const line = {
+            quantity,
+            priceInclDiscounts: isDanish ? money(price * 100, 'DKK') : money(price, 'EUR'),
+          };
           let before = 0;
           let given = 0;
           for (const step of steps) {
@@ -120,16 +189,30 @@ describe('withdrawing', () => {
     );
     // Ten euros for three pieces: the odd cent goes with the first.
     const three = { quantity: 3, priceInclDiscounts: money(1_000, 'EUR') };
-    expect([0, 1, 2].map((before) => paidForPieces(three, { before, quantity: 1 }).amount)).toEqual([334, 333, 333]);
+    expect([0, 1, 2].map((before) => paidForPieces(three, { before, quantity: 1 }).amount)).toEqual(
+      [334, 333, 333],
+    );
   });
 
-  const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 4 }), price: fc.nat(20_000), isCard: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 4,
-  });
-  const wishes = fc.array(fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 4 })), { maxLength: 3 }), {
-    maxLength: 10,
-  });
+  const lines = fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 4 }),
+      price: fc.nat(20_000),
+      isCard: fc.boolean(),
+    }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  );
+  const wishes = fc.array(
+    fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 4 })), {
+      maxLength: 3,
+    }),
+    {
+      maxLength: 10,
+    },
+  );
 
   /** What is taken along from a store has no parcel. */
   const whereabouts = ['in the workshop', 'sent', 'taken along'] as const;
@@ -156,7 +239,10 @@ describe('withdrawing', () => {
           let withdrawals: readonly Withdrawal[] = [];
           let refunds: Order['refunds'] = [];
           for (const [index, wish] of sequence.entries()) {
-            const chosen: readonly ChosenPieces[] = wish.map(([lineId, quantity]) => ({ lineId, quantity }));
+            const chosen: readonly ChosenPieces[] = wish.map(([lineId, quantity]) => ({
+              lineId,
+              quantity,
+            }));
             const order = {
               ...none,
               status: where === 'in the workshop' ? ('InProduction' as const) : none.status,
@@ -167,21 +253,33 @@ describe('withdrawing', () => {
             };
             const facts = (lineId: number) => ({
               travels: true,
-              unusedCards: ordered[lineId - 1]?.isCard ? (ordered[lineId - 1]?.quantity ?? 0) - withdrawnOf({ withdrawals }, lineId) : null,
+              unusedCards: ordered[lineId - 1]?.isCard
+                ? (ordered[lineId - 1]?.quantity ?? 0) - withdrawnOf({ withdrawals }, lineId)
+                : null,
             });
             const done = withdraw(order, facts, chosen, '2026-01-08T10:00:00.000Z');
             if (!done.ok) continue;
             const { pieces } = done.value;
-            for (const { lineId, comesBack } of pieces) expect(comesBack).toBe(isSent && !ordered[lineId - 1]?.isCard);
+            for (const { lineId, comesBack } of pieces)
+              expect(comesBack).toBe(isSent && !ordered[lineId - 1]?.isCard);
             withdrawals = [...withdrawals, { id: index, ...done.value }];
             const parts = [...pieces, { lineId: null, quantity: 1, amount: done.value.shipping }];
-            const refund = refundPart({ ...sale, refunds }, { key: String(index), reason: 'withdrawn', parts });
+            const refund = refundPart(
+              { ...sale, refunds },
+              { key: String(index), reason: 'withdrawn', parts },
+            );
             if (refund.ok) refunds = [...refunds, { ...refund.value, at: '', doneAt: null }];
             else expect(refund.failure.kind).toBe('nothing-to-refund');
           }
-          for (const { id, quantity } of all) expect(withdrawnOf({ withdrawals }, id)).toBeLessThanOrEqual(quantity);
-          const given = refunds.reduce((sum, { refunded, credited }) => sum + refunded.amount + credited.amount, 0);
-          const isAll = all.every(({ id, quantity }) => withdrawnOf({ withdrawals }, id) === quantity);
+          for (const { id, quantity } of all)
+            expect(withdrawnOf({ withdrawals }, id)).toBeLessThanOrEqual(quantity);
+          const given = refunds.reduce(
+            (sum, { refunded, credited }) => sum + refunded.amount + credited.amount,
+            0,
+          );
+          const isAll = all.every(
+            ({ id, quantity }) => withdrawnOf({ withdrawals }, id) === quantity,
+          );
           expect(given).toBeLessThanOrEqual(total);
           if (isAll) expect(given).toBe(total);
           else expect(withdrawals.every((each) => each.shipping.amount === 0)).toBe(true);
@@ -192,11 +290,26 @@ describe('withdrawing', () => {
   });
 
   it('says why not, for all when it is so for one', () => {
-    const card = { id: 1, quantity: 2, priceInclDiscounts: money(20_000, 'EUR'), ...piece('Gift Card') };
-    const shirt = { id: 2, quantity: 1, priceInclDiscounts: money(9_000, 'EUR'), ...piece('Customize') };
+    const card = {
+      id: 1,
+      quantity: 2,
+      priceInclDiscounts: money(20_000, 'EUR'),
+      ...piece('Gift Card'),
+    };
+    const shirt = {
+      id: 2,
+      quantity: 1,
+      priceInclDiscounts: money(9_000, 'EUR'),
+      ...piece('Customize'),
+    };
     const order = { ...none, lines: [card, shirt], shipping: money(0, 'EUR') };
     const why = (chosen: readonly ChosenPieces[], unusedCards = 2, more = {}) => {
-      const done = withdraw({ ...order, ...more }, () => ({ travels: false, unusedCards }), chosen, '2026-01-06T10:00:00.000Z');
+      const done = withdraw(
+        { ...order, ...more },
+        () => ({ travels: false, unusedCards }),
+        chosen,
+        '2026-01-06T10:00:00.000Z',
+      );
       return done.ok ? 'withdrawn-from' : done.failure.kind;
     };
     expect(why([])).toBe('nothing-chosen');
@@ -217,7 +330,9 @@ describe('withdrawing', () => {
       ]),
     ).toBe('made-to-specification');
     expect(why([{ lineId: 1, quantity: 1 }], 2, { status: 'Cancelled' })).toBe('order-cancelled');
-    expect(why([{ lineId: 1, quantity: 1 }], 2, { datePlaced: '2025-12-01T10:00:00.000Z' })).toBe('period-over');
+    expect(why([{ lineId: 1, quantity: 1 }], 2, { datePlaced: '2025-12-01T10:00:00.000Z' })).toBe(
+      'period-over',
+    );
     const before = [
       {
         id: 1,

@@ -10,7 +10,10 @@ export const withdrawalDays = 14;
 const readyMade: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail', 'SON Cap'];
 
 /** Whether a piece is made to its customer’s specification, to a size of theirs or with their initials: from what is, nobody can withdraw. */
-export const isMadeToSpecification = ({ productClass, snapshot }: Pick<OrderLine, 'productClass' | 'snapshot'>): boolean =>
+export const isMadeToSpecification = ({
+  productClass,
+  snapshot,
+}: Pick<OrderLine, 'productClass' | 'snapshot'>): boolean =>
   !readyMade.includes(productClass) || snapshot.userSizeId !== null || snapshot.initials !== '';
 
 const hourMs = 60 * 60_000;
@@ -22,15 +25,29 @@ const westernmost = 1;
  * Until when one can withdraw: the day on which the period begins does not count, and a last day on which nobody works makes way for the next on which they do (Regulation 1182/71). A day
  * begins and ends where in the Union it does so last.
  */
-export const withdrawalPeriod = (begins: string): { readonly lastDay: string; readonly end: string } => {
-  const lastDay = addWorkingDays(shifted(dayOf(new Date(Date.parse(begins) + easternmost * hourMs).toISOString()), withdrawalDays), 0);
-  return { lastDay, end: new Date(Date.parse(shifted(lastDay, 1)) + westernmost * hourMs).toISOString() };
+export const withdrawalPeriod = (
+  begins: string,
+): { readonly lastDay: string; readonly end: string } => {
+  const lastDay = addWorkingDays(
+    shifted(
+      dayOf(new Date(Date.parse(begins) + easternmost * hourMs).toISOString()),
+      withdrawalDays,
+    ),
+    0,
+  );
+  return {
+    lastDay,
+    end: new Date(Date.parse(shifted(lastDay, 1)) + westernmost * hourMs).toISOString(),
+  };
 };
 
 type Sold = Pick<Order, 'status' | 'datePlaced' | 'parcels' | 'history'>;
 
 /** When the period begins: for what travels once the last of the order has arrived, for what is mailed when it is ordered. Null: it has not. */
-export const withdrawalBegins = (order: Sold, { travels }: { readonly travels: boolean }): string | null => {
+export const withdrawalBegins = (
+  order: Sold,
+  { travels }: { readonly travels: boolean },
+): string | null => {
   if (!travels) return order.datePlaced;
   if (order.status !== 'Delivered') return null;
   const arrived = [
@@ -49,7 +66,10 @@ export type LineWithdrawal =
   | { readonly kind: 'period-over'; readonly lastDay: string }
   | { readonly kind: 'order-cancelled' };
 
-type WithdrawableLine = Pick<OrderLine, 'id' | 'quantity' | 'productClass' | 'snapshot' | 'priceInclDiscounts'>;
+type WithdrawableLine = Pick<
+  OrderLine,
+  'id' | 'quantity' | 'productClass' | 'snapshot' | 'priceInclDiscounts'
+>;
 
 /** What no order says of its lines. */
 export type LineFacts = {
@@ -62,11 +82,21 @@ export type LineFacts = {
 type WithdrawableOrder = Sold & { readonly withdrawals: readonly Withdrawal[] };
 
 /** How many pieces of a line were withdrawn. */
-export const withdrawnOf = ({ withdrawals }: Pick<WithdrawableOrder, 'withdrawals'>, lineId: number): number =>
-  withdrawals.flatMap(({ pieces }) => pieces).reduce((count, each) => count + (each.lineId === lineId ? each.quantity : 0), 0);
+export const withdrawnOf = (
+  { withdrawals }: Pick<WithdrawableOrder, 'withdrawals'>,
+  lineId: number,
+): number =>
+  withdrawals
+    .flatMap(({ pieces }) => pieces)
+    .reduce((count, each) => count + (each.lineId === lineId ? each.quantity : 0), 0);
 
 /** Whether, and how many of, the pieces of a line can be withdrawn from now, and until when. */
-export const lineWithdrawal = (order: WithdrawableOrder, line: WithdrawableLine, facts: LineFacts, now: string): LineWithdrawal => {
+export const lineWithdrawal = (
+  order: WithdrawableOrder,
+  line: WithdrawableLine,
+  facts: LineFacts,
+  now: string,
+): LineWithdrawal => {
   if (isMadeToSpecification(line)) return { kind: 'made-to-specification' };
   const left = line.quantity - withdrawnOf(order, line.id);
   if (left <= 0) return { kind: 'withdrawn' };
@@ -75,7 +105,8 @@ export const lineWithdrawal = (order: WithdrawableOrder, line: WithdrawableLine,
   if (quantity <= 0) return { kind: 'card-used' };
   const begins = withdrawalBegins(order, facts);
   const period = begins === null ? null : withdrawalPeriod(begins);
-  if (period && Date.parse(now) >= Date.parse(period.end)) return { kind: 'period-over', lastDay: period.lastDay };
+  if (period && Date.parse(now) >= Date.parse(period.end))
+    return { kind: 'period-over', lastDay: period.lastDay };
   return { kind: 'open', quantity, lastDay: period?.lastDay ?? null };
 };
 

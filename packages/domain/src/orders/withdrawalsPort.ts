@@ -31,8 +31,16 @@ export type Withdrawals = {
   readonly find: (order: {
     readonly number: string;
     readonly email: string;
-  }) => Promise<Result<{ readonly number: string; readonly link: string }, OrderRefused | { readonly kind: 'too-often' }>>;
-  readonly of: (orderNumber: string, link?: OrderLink) => Promise<Result<WithdrawalView, OrderRefused>>;
+  }) => Promise<
+    Result<
+      { readonly number: string; readonly link: string },
+      OrderRefused | { readonly kind: 'too-often' }
+    >
+  >;
+  readonly of: (
+    orderNumber: string,
+    link?: OrderLink,
+  ) => Promise<Result<WithdrawalView, OrderRefused>>;
   /** Withdraws. What was declared is mailed at once. */
   readonly declare: (
     orderNumber: string,

@@ -14,7 +14,10 @@ export type Workshop = {
   /** Split orders that wait for a word on the fit, or for the next once it needs adjusting: what staff can say in the customer's name. Oldest first. */
   readonly awaitingFit: () => Promise<Result<readonly Order[], OrderRefused>>;
   /** Moves an order. Where it already is it stays, which is no failure. */
-  readonly move: (order: Order, to: OrderStatus) => Promise<Result<Order, MoveRefused | OrderRefused>>;
+  readonly move: (
+    order: Order,
+    to: OrderStatus,
+  ) => Promise<Result<Order, MoveRefused | OrderRefused>>;
   /** Moves the last day an order is expected on (`2026-12-04`), and tells its customer why. */
   readonly moveDelivery: (
     order: Order,

@@ -21,8 +21,14 @@ import {
 describe('stars', () => {
   test('[REVIEW-17] follow nine bands', () => {
     const scores = [0, 0.99, 1, 1.2, 1.21, 1.7, 2.2, 2.7, 3.2, 3.7, 4.2, 4.21, 4.5, 4.69, 4.7, 5];
-    expect(scores.map(starsOf)).toEqual([0, 0, 1, 1, 1.5, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 4.5, 4.5, 5, 5]);
-    expect([starImageOf(4.5), starImageOf(5), starImageOf(0.5)]).toEqual(['stars-4.5', 'stars-5', 'stars-0']);
+    expect(scores.map(starsOf)).toEqual([
+      0, 0, 1, 1, 1.5, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 4.5, 4.5, 5, 5,
+    ]);
+    expect([starImageOf(4.5), starImageOf(5), starImageOf(0.5)]).toEqual([
+      'stars-4.5',
+      'stars-5',
+      'stars-0',
+    ]);
   });
 
   test('[REVIEW-17] never grow when the score falls, and are halves from 0 to 5', () => {
@@ -45,13 +51,15 @@ describe('a review', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 400 }),
-        (text) => reviewText(reviewText(text)) === reviewText(text) && text.startsWith(reviewText(text)),
+        (text) =>
+          reviewText(reviewText(text)) === reviewText(text) && text.startsWith(reviewText(text)),
       ),
       runs(200),
     );
   });
 
-  test('[REVIEW-14] is dated dd/MM/yyyy', () => expect(reviewDate('2025-11-05T23:59:59Z')).toBe('05/11/2025'));
+  test('[REVIEW-14] is dated dd/MM/yyyy', () =>
+    expect(reviewDate('2025-11-05T23:59:59Z')).toBe('05/11/2025'));
 
   test('[REVIEW-16] is counted in Indian groups: the last three digits, then pairs', () => {
     expect([0, 999, 1000, 99_999, 100_000, 1_234_567, 123_456_789].map(formatReviewCount)).toEqual([
@@ -72,9 +80,18 @@ describe('a review', () => {
   });
 
   test('[REVIEW-15] is asked for from three stars on, in Danish for Denmark', () => {
-    expect(reviewQuery({ countryCode: 'DK', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'da' });
-    expect(reviewQuery({ countryCode: 'SE', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'de' });
-    expect(reviewQuery({ countryCode: null, locale: 'en' })).toEqual({ stars: '3,4,5', language: 'en' });
+    expect(reviewQuery({ countryCode: 'DK', locale: 'de' })).toEqual({
+      stars: '3,4,5',
+      language: 'da',
+    });
+    expect(reviewQuery({ countryCode: 'SE', locale: 'de' })).toEqual({
+      stars: '3,4,5',
+      language: 'de',
+    });
+    expect(reviewQuery({ countryCode: null, locale: 'en' })).toEqual({
+      stars: '3,4,5',
+      language: 'en',
+    });
   });
 });
 
@@ -125,11 +142,20 @@ describe('loading reviews', () => {
 
   test('[REVIEW-11] is tried once more at once, two requests at most', () => {
     const away = { kind: 'unreachable' };
-    expect([1, 2, 3].map((tries) => retryAfter(tries, away, reviewRetries))).toEqual([0, null, null]);
+    expect([1, 2, 3].map((tries) => retryAfter(tries, away, reviewRetries))).toEqual([
+      0,
+      null,
+      null,
+    ]);
   });
 
   test('[REVIEW-12] the score is asked for by the first widget alone, also when that failed', () => {
-    expect((['init', 'loading', 'success', 'error'] as const).map(mayFetchScore)).toEqual([true, false, false, false]);
+    expect((['init', 'loading', 'success', 'error'] as const).map(mayFetchScore)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -148,7 +174,9 @@ test('what is said of a garment comes first on its page, and nothing is lost', (
     fc.property(fc.array(fc.option(fc.constantFrom('shirt', 'polo'))), (slugs) => {
       const reviews = slugs.map((slug, index) => review(`r${index}`, slug));
       const sorted = ownReviewsFirst(reviews, 'shirt');
-      expect(sorted.toSorted((one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)))).toEqual(reviews);
+      expect(
+        sorted.toSorted((one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1))),
+      ).toEqual(reviews);
       const own = slugs.filter((slug) => slug === 'shirt').length;
       expect(sorted.findLastIndex(({ garment }) => garment?.slug === 'shirt')).toBe(own - 1);
       expect(ownReviewsFirst(reviews, null)).toEqual(reviews);

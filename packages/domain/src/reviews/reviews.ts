@@ -1,4 +1,10 @@
-import { type LoadState, type Locale, type Result, type RetryPolicy, unreachable } from '../kernel/index.ts';
+import {
+  type LoadState,
+  type Locale,
+  type Result,
+  type RetryPolicy,
+  unreachable,
+} from '../kernel/index.ts';
 
 /** REVIEW-08. Instants are ISO 8601. */
 export type Review = {
@@ -15,7 +21,13 @@ export type Review = {
 };
 
 /** Numbers of reviews with five stars, four, three, two and one. */
-export type StarCounts = readonly [five: number, four: number, three: number, two: number, one: number];
+export type StarCounts = readonly [
+  five: number,
+  four: number,
+  three: number,
+  two: number,
+  one: number,
+];
 
 /** REVIEW-09. */
 export type ReviewScore = {
@@ -31,7 +43,10 @@ export type ReviewScore = {
 };
 
 /** Reviews with those of a garment first; each group stays in its order. */
-export const ownReviewsFirst = (reviews: readonly Review[], slug: string | null): readonly Review[] => [
+export const ownReviewsFirst = (
+  reviews: readonly Review[],
+  slug: string | null,
+): readonly Review[] => [
   ...reviews.filter(({ garment }) => garment !== null && garment.slug === slug),
   ...reviews.filter(({ garment }) => garment === null || garment.slug !== slug),
 ];
@@ -61,7 +76,8 @@ export const reviewText = (text: string): string => [...text].slice(0, maximumRe
 export const isReviewCut = (text: string): boolean => [...text].length > maximumReviewText;
 
 /** REVIEW-14: `05/11/2025`, by the day in UTC. */
-export const reviewDate = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
+export const reviewDate = (instant: string): string =>
+  instant.slice(0, 10).split('-').reverse().join('/');
 
 /** REVIEW-16: `12,34,567`, in every language. */
 export const formatReviewCount = (count: number): string => {
@@ -86,9 +102,15 @@ export const reviewQuery = (visitor: {
 export const allReviewsQuery = (locale: Locale): ReviewQuery => ({ stars: null, language: locale });
 
 /** What part each number of stars has in all reviews, from five to one: 0 … 1, 0 where there are none. */
-export const starShares = (counts: StarCounts): readonly { readonly stars: number; readonly count: number; readonly share: number }[] => {
+export const starShares = (
+  counts: StarCounts,
+): readonly { readonly stars: number; readonly count: number; readonly share: number }[] => {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return counts.map((count, place) => ({ stars: 5 - place, count, share: total === 0 ? 0 : count / total }));
+  return counts.map((count, place) => ({
+    stars: 5 - place,
+    count,
+    share: total === 0 ? 0 : count / total,
+  }));
 };
 
 /** REVIEW-10. */
@@ -121,5 +143,7 @@ export const mayFetchScore = (state: ReviewLoading): boolean => state === 'init'
 /** Port: reviews of the shop, from the service that collects them. */
 export type Reviews = {
   readonly score: () => Promise<Result<ReviewScore, { readonly kind: 'unreachable' }>>;
-  readonly latest: (query: ReviewQuery) => Promise<Result<readonly Review[], { readonly kind: 'unreachable' }>>;
+  readonly latest: (
+    query: ReviewQuery,
+  ) => Promise<Result<readonly Review[], { readonly kind: 'unreachable' }>>;
 };

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { runs } from '../testing/index.ts';
 import { type ColorWords, colorFit, shadeOf } from './index.ts';
 
-const words = { own: ['navy'], family: ['blue'], shade: ['darkblue'], other: ['ink'] } satisfies ColorWords;
+const words = {
+  own: ['navy'],
+  family: ['blue'],
+  shade: ['darkblue'],
+  other: ['ink'],
+} satisfies ColorWords;
 const fitOf = (...typed: readonly string[]): number => colorFit(new Set(typed), words);
 
 test('family and shade tell a color best, then its own name, then its family, then another word', () => {

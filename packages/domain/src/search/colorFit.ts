@@ -11,7 +11,10 @@ export type ColorWords = {
 };
 
 /** How well what was typed names a color: by family and shade before by its own name, then by its family, then by another word for it; 0 is not at all. */
-export const colorFit = (typed: ReadonlySet<string>, { own, family, shade, other }: ColorWords): number => {
+export const colorFit = (
+  typed: ReadonlySet<string>,
+  { own, family, shade, other }: ColorWords,
+): number => {
   const isTyped = (words: readonly string[]): boolean => words.some((word) => typed.has(word));
   return [shade, own, family, other].reduce((fit, words) => 2 * fit + (isTyped(words) ? 1 : 0), 0);
 };

@@ -10,5 +10,7 @@ export const colorSought = <Color>(
   const best = Math.max(0, ...colors.map(fitOf));
   if (best === 0) return null;
   const fitting = colors.filter((color) => fitOf(color) === best);
-  return (shownAnyway !== undefined && fitting.includes(shownAnyway) ? shownAnyway : fitting[0]) ?? null;
+  return (
+    (shownAnyway !== undefined && fitting.includes(shownAnyway) ? shownAnyway : fitting[0]) ?? null
+  );
 };

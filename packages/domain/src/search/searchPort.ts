@@ -1,8 +1,18 @@
 import type { Result } from '../kernel/index.ts';
 
 /** A place of the shop that was found. `path` is without language prefix. */
-export type FoundPlace = { readonly kind: 'group' | 'note' | 'page'; readonly path: string; readonly title: string; readonly text: string };
-export type FoundProduct = { readonly slug: string; readonly variantId: string; readonly title: string; readonly subtitle: string };
+export type FoundPlace = {
+  readonly kind: 'group' | 'note' | 'page';
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+};
+export type FoundProduct = {
+  readonly slug: string;
+  readonly variantId: string;
+  readonly title: string;
+  readonly subtitle: string;
+};
 
 /** What was found for a text, each list best first. */
 export type Found = {

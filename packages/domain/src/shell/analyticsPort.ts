@@ -21,10 +21,16 @@ export type AnalyticsEvent =
   | { readonly name: 'order-placed'; readonly currency: string; readonly itemCount: number };
 
 /** A page that was opened is an event like others. */
-export type CountedEvent = AnalyticsEvent | { readonly name: 'page'; readonly path: string; readonly nonInteraction: boolean };
+export type CountedEvent =
+  | AnalyticsEvent
+  | { readonly name: 'page'; readonly path: string; readonly nonInteraction: boolean };
 
 /** An event, with the kind of visitor and the visit it belongs to; null where no session could be read. */
-export type Counted = { readonly session: string | null; readonly traits: AnalyticsTraits; readonly event: CountedEvent };
+export type Counted = {
+  readonly session: string | null;
+  readonly traits: AnalyticsTraits;
+  readonly event: CountedEvent;
+};
 
 /** Port: takes what may be counted. It is asked only where consent allows it. */
 export type Collector = {
@@ -37,9 +43,14 @@ export type Collector = {
 export type OutsideKeys = { readonly google?: string; readonly segment?: string };
 
 /** An order as services of other companies are told of it, each in its own words (API-22): the purchase, and nothing about the person. */
-export type Purchase = { readonly google: Readonly<Record<string, unknown>>; readonly segment: Readonly<Record<string, unknown>> };
+export type Purchase = {
+  readonly google: Readonly<Record<string, unknown>>;
+  readonly segment: Readonly<Record<string, unknown>>;
+};
 
 /** Port: what may be told of an own order. */
 export type Purchases = {
-  readonly purchase: (orderNumber: string) => Promise<Result<Purchase, { readonly kind: 'order-not-found' | 'unreachable' }>>;
+  readonly purchase: (
+    orderNumber: string,
+  ) => Promise<Result<Purchase, { readonly kind: 'order-not-found' | 'unreachable' }>>;
 };

@@ -40,7 +40,15 @@ describe('consent', () => {
       }),
       runs(300),
     );
-    for (const text of [null, '', 'true', '1.2.3', '1.1.statistics.', '1.1.statistics.UPPER-CASE', '-1.1..12345678'])
+    for (const text of [
+      null,
+      '',
+      'true',
+      '1.2.3',
+      '1.1.statistics.',
+      '1.1.statistics.UPPER-CASE',
+      '-1.1..12345678',
+    ])
       expect(parseConsent(text)).toBeNull();
   });
 
@@ -53,9 +61,13 @@ describe('consent', () => {
       fc.property(consent, fc.integer({ min: -5 * day, max: 500 * day }), (chosen, later) => {
         const now = chosen.at + later;
         // Said again in words: not before it was made, not after its year, and only of this version.
-        const expected = chosen.version === consentVersion && later >= -60_000 && later / day < consentDays;
+        const expected =
+          chosen.version === consentVersion && later >= -60_000 && later / day < consentDays;
         expect(holdsConsent(chosen, now)).toBe(expected);
-        for (const purpose of consentPurposes) expect(isAllowed(chosen, purpose, now)).toBe(expected && chosen.allowed.includes(purpose));
+        for (const purpose of consentPurposes)
+          expect(isAllowed(chosen, purpose, now)).toBe(
+            expected && chosen.allowed.includes(purpose),
+          );
       }),
       runs(300),
     );

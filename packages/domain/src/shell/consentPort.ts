@@ -14,5 +14,7 @@ export type ConsentManager = {
 
 /** Port: the record of choices, kept as evidence. */
 export type ConsentRecords = {
-  readonly record: (consent: Omit<Consent, 'at'>) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
+  readonly record: (
+    consent: Omit<Consent, 'at'>,
+  ) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
 };

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorGroupOf, errorReportLimits, errorReportOf, ownFrames, reportedPath } from './errorReport.ts';
+import {
+  errorGroupOf,
+  errorReportLimits,
+  errorReportOf,
+  ownFrames,
+  reportedPath,
+} from './errorReport.ts';
 
 const seen = { page: '/products?q=wool', root: 'https://shop.example/' };
-const named = (name: string, message: string, stack = ''): Error => Object.assign(new Error(message), { name, stack });
+const named = (name: string, message: string, stack = ''): Error =>
+  Object.assign(new Error(message), { name, stack });
 
 describe('what is told of an error', () => {
   test('[ERR-05] its class, the page and the places in our own files', () => {
@@ -18,35 +25,56 @@ describe('what is told of an error', () => {
       page: '/products',
     });
     expect(
-      ownFrames('at file:///shop/packages/server/src/a.ts:5:6\n at file:///shop/packages/x/node_modules/y.js:1:1', 'file:///shop/'),
+      ownFrames(
+        'at file:///shop/packages/server/src/a.ts:5:6\n at file:///shop/packages/x/node_modules/y.js:1:1',
+        'file:///shop/',
+      ),
     ).toEqual([{ file: 'packages/server/src/a.ts', line: 5, column: 6 }]);
   });
 
   test('[SIZE-63] the words of the shop itself are told', () => {
-    expect(errorReportOf(named('Problem', 'No recommendation result found'), seen).problem).toBe('No recommendation result found');
+    expect(errorReportOf(named('Problem', 'No recommendation result found'), seen).problem).toBe(
+      'No recommendation result found',
+    );
   });
 
   test('nothing that was thrown can bring in what somebody entered', () => {
     const secret = fc.constantFrom('erika@muster.example', 'Erika Muster 185', '4111111111111111');
     fc.assert(
-      fc.property(secret, fc.constantFrom('TypeError', 'SyntaxError', 'Problem', 'Erika 1'), (text, name) => {
-        const thrown = named(
-          name,
-          `Unexpected "${text}"`,
-          `${name}: ${text}\n at ${text} (https://shop.example/assets/a.js:1:1)\n at ${text}`,
-        );
-        const told = JSON.stringify(errorReportOf(thrown, { ...seen, page: `/orders/${encodeURIComponent(text)}?key=${text}` }));
-        expect(told).not.toMatch(/muster|erika|4111/i);
-      }),
+      fc.property(
+        secret,
+        fc.constantFrom('TypeError', 'SyntaxError', 'Problem', 'Erika 1'),
+        (text, name) => {
+          const thrown = named(
+            name,
+            `Unexpected "${text}"`,
+            `${name}: ${text}\n at ${text} (https://shop.example/assets/a.js:1:1)\n at ${text}`,
+          );
+          const told = JSON.stringify(
+            errorReportOf(thrown, {
+              ...seen,
+              page: `/orders/${encodeURIComponent(text)}?key=${text}`,
+            }),
+          );
+          expect(told).not.toMatch(/muster|erika|4111/i);
+        },
+      ),
     );
-    for (const thrown of [null, undefined, 'Erika', 7, {}, []]) expect(errorReportOf(thrown, seen).kind).toBe('Unknown');
+    for (const thrown of [null, undefined, 'Erika', 7, {}, []])
+      expect(errorReportOf(thrown, seen).kind).toBe('Unknown');
   });
 
   test('it is bounded', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.nat(60), (text, count) => {
-        const stack = Array.from({ length: count }, () => 'at https://shop.example/assets/a.js:1:1').join('\n');
-        const { problem, frames, page } = errorReportOf(named('Problem', text, stack), { ...seen, page: `/${text}` });
+        const stack = Array.from(
+          { length: count },
+          () => 'at https://shop.example/assets/a.js:1:1',
+        ).join('\n');
+        const { problem, frames, page } = errorReportOf(named('Problem', text, stack), {
+          ...seen,
+          page: `/${text}`,
+        });
         expect(problem.length).toBeLessThanOrEqual(errorReportLimits.problem);
         expect(page.length).toBeLessThanOrEqual(errorReportLimits.page);
         expect(frames.length).toBe(Math.min(count, errorReportLimits.frames));
@@ -66,10 +94,14 @@ describe('what is told of an error', () => {
   });
 
   test('one problem is one group on every page, and two places are two', () => {
-    const stack = (column: number) => named('TypeError', 'x', `at https://shop.example/assets/a.js:1:${column}`);
-    const group = (thrown: Error, page: string) => errorGroupOf(errorReportOf(thrown, { ...seen, page }));
+    const stack = (column: number) =>
+      named('TypeError', 'x', `at https://shop.example/assets/a.js:1:${column}`);
+    const group = (thrown: Error, page: string) =>
+      errorGroupOf(errorReportOf(thrown, { ...seen, page }));
     expect(group(stack(4), '/faq')).toBe(group(stack(4), '/products'));
     expect(group(stack(4), '/faq')).not.toBe(group(stack(5), '/faq'));
-    expect(group(named('TypeError', 'x'), '/faq')).not.toBe(group(named('TypeError', 'x'), '/products'));
+    expect(group(named('TypeError', 'x'), '/faq')).not.toBe(
+      group(named('TypeError', 'x'), '/products'),
+    );
   });
 });

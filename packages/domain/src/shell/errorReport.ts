@@ -22,7 +22,8 @@ const plainKind = /^[A-Z][A-Za-z]{0,39}$/;
 /** Errors whose message is written in the code, without anything that was entered. Messages of others can quote what was. */
 const spoken: readonly string[] = ['Problem', 'UnreachableError'];
 
-const own = /^((?:assets|packages)\/[\w./-]{1,150}?\.[cm]?[jt]sx?)(?:\?[\w=&.-]{0,60})?:(\d{1,7}):(\d{1,7})/;
+const own =
+  /^((?:assets|packages)\/[\w./-]{1,150}?\.[cm]?[jt]sx?)(?:\?[\w=&.-]{0,60})?:(\d{1,7}):(\d{1,7})/;
 
 /** The places of a stack that are in the shop's own files, which lie under `root`, the innermost first. */
 export const ownFrames = (stack: string, root: string): readonly ErrorFrame[] =>
@@ -30,8 +31,10 @@ export const ownFrames = (stack: string, root: string): readonly ErrorFrame[] =>
     .split('\n')
     .flatMap((line) => {
       const at = line.indexOf(root);
-      const [, file = '', row = '', column = ''] = (at < 0 ? null : own.exec(line.slice(at + root.length))) ?? [];
-      const isOwn = file !== '' && file.length <= errorReportLimits.file && !file.includes('node_modules');
+      const [, file = '', row = '', column = ''] =
+        (at < 0 ? null : own.exec(line.slice(at + root.length))) ?? [];
+      const isOwn =
+        file !== '' && file.length <= errorReportLimits.file && !file.includes('node_modules');
       return isOwn ? [{ file, line: Number(row), column: Number(column) }] : [];
     })
     .slice(0, errorReportLimits.frames);
@@ -43,7 +46,9 @@ const personal: readonly string[] = ['referrals'];
 export const reportedPath = (address: string): string => {
   const [, first = '', ...rest] = (countedPath(address).split('?', 1)[0] ?? '').split('/');
   const shown = [first, ...rest].map((segment, at) =>
-    segment === '' || (plainSegment.test(segment) && !(at > 0 && personal.includes(first))) ? segment : '…',
+    segment === '' || (plainSegment.test(segment) && !(at > 0 && personal.includes(first)))
+      ? segment
+      : '…',
   );
   return `/${shown.join('/')}`.slice(0, errorReportLimits.page);
 };
@@ -52,12 +57,16 @@ type Seen = { readonly page: string; readonly root: string };
 
 /** What is told of something that was thrown. */
 export const errorReportOf = (thrown: unknown, { page, root }: Seen): ErrorReport => {
-  const { name, message, stack } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Readonly<Record<string, unknown>>;
+  const { name, message, stack } = (
+    typeof thrown === 'object' && thrown !== null ? thrown : {}
+  ) as Readonly<Record<string, unknown>>;
   const kind = typeof name === 'string' && plainKind.test(name) ? name : 'Unknown';
   return {
     kind,
     problem:
-      spoken.includes(kind) && typeof message === 'string' && !/[\d@]/.test(message) ? message.slice(0, errorReportLimits.problem) : '',
+      spoken.includes(kind) && typeof message === 'string' && !/[\d@]/.test(message)
+        ? message.slice(0, errorReportLimits.problem)
+        : '',
     frames: typeof stack === 'string' ? ownFrames(stack, root) : [],
     page: reportedPath(page),
   };

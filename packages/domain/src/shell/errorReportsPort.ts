@@ -3,7 +3,9 @@ import type { ErrorFrame, ErrorReport } from './errorReport.ts';
 
 /** Port: who watches over the shop is told that something went wrong. The answer names the report, as the log and the page of staff do. */
 export type ErrorReports = {
-  readonly tell: (report: ErrorReport) => Promise<Result<{ readonly reference: string }, { readonly kind: 'unreachable' }>>;
+  readonly tell: (
+    report: ErrorReport,
+  ) => Promise<Result<{ readonly reference: string }, { readonly kind: 'unreachable' }>>;
 };
 
 /** Reports of one problem. */
@@ -24,7 +26,10 @@ export type ErrorGroup = {
   readonly resolved: { readonly at: string; readonly by: string } | null;
 };
 
-export type ErrorDeskRefused = { readonly kind: 'unreachable' } | { readonly kind: 'permission-denied' } | { readonly kind: 'not-found' };
+export type ErrorDeskRefused =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'permission-denied' }
+  | { readonly kind: 'not-found' };
 
 /** Port: what those who run the shop see of reported errors. Those that are open come first, the latest first. */
 export type ErrorDesk = {

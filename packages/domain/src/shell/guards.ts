@@ -4,7 +4,12 @@ import { nextPath } from './nextPath.ts';
 export type Guard =
   | { readonly kind: 'authenticated-only'; readonly target?: string }
   /** `targetIn` is the parameter of the address that may hold the target, which goes before `target`. */
-  | { readonly kind: 'guest-only'; readonly target?: string; readonly targetIn?: string; readonly skipQueryChanges?: boolean }
+  | {
+      readonly kind: 'guest-only';
+      readonly target?: string;
+      readonly targetIn?: string;
+      readonly skipQueryChanges?: boolean;
+    }
   | { readonly kind: 'retail-only'; readonly target?: string }
   /** For who sells in a store, and nobody else who works here. */
   | { readonly kind: 'store-only'; readonly target?: string }
@@ -22,10 +27,20 @@ const kinds = {
 /** Whether there is such a guard (ERR-08). */
 export const isGuardKind = (kind: string): kind is Guard['kind'] => Object.hasOwn(kinds, kind);
 
-export type GuardVisitor = { readonly signedIn: boolean; readonly isRetailStore: boolean; readonly isAdmin: boolean };
+export type GuardVisitor = {
+  readonly signedIn: boolean;
+  readonly isRetailStore: boolean;
+  readonly isAdmin: boolean;
+};
 /** How a visitor came: `onlyQueryChanged` says that they were on this page already, `parameter` reads the query of the address. */
-export type GuardNavigation = { readonly onlyQueryChanged: boolean; readonly parameter?: (name: string) => string | null };
-export type GuardVerdict = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'forbidden' };
+export type GuardNavigation = {
+  readonly onlyQueryChanged: boolean;
+  readonly parameter?: (name: string) => string | null;
+};
+export type GuardVerdict =
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'forbidden' };
 
 /** A guard nobody knows is a mistake of the shop's; its page is an error 500 with this message (ERR-08). */
 const unknownGuard = (_guard: never): never => {
@@ -33,17 +48,28 @@ const unknownGuard = (_guard: never): never => {
 };
 
 const enter: GuardVerdict = { kind: 'enter' };
-const leave = (target: string | undefined): GuardVerdict => ({ kind: 'redirect', to: target ?? '/' });
+const leave = (target: string | undefined): GuardVerdict => ({
+  kind: 'redirect',
+  to: target ?? '/',
+});
 
 /** Whether a visitor may enter a page, and where they are led when not (GUARD-14 … GUARD-16, RETAIL-01). */
-export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: GuardNavigation): GuardVerdict => {
+export const checkGuard = (
+  guard: Guard,
+  visitor: GuardVisitor,
+  navigation: GuardNavigation,
+): GuardVerdict => {
   switch (guard.kind) {
     case 'authenticated-only':
       return visitor.signedIn ? enter : leave(guard.target);
     case 'guest-only':
       if (guard.skipQueryChanges && navigation.onlyQueryChanged) return enter;
       if (!visitor.signedIn) return enter;
-      return leave((guard.targetIn !== undefined && nextPath(navigation.parameter?.(guard.targetIn) ?? null)) || guard.target);
+      return leave(
+        (guard.targetIn !== undefined &&
+          nextPath(navigation.parameter?.(guard.targetIn) ?? null)) ||
+          guard.target,
+      );
     case 'retail-only':
       if (!visitor.signedIn) return leave(guard.target);
       return visitor.isRetailStore || visitor.isAdmin ? enter : { kind: 'forbidden' };

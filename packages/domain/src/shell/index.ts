@@ -1,5 +1,14 @@
 export { actionFailureMessage } from './actionFailure.ts';
-export type { Analytics, AnalyticsEvent, Collector, Counted, CountedEvent, OutsideKeys, Purchase, Purchases } from './analyticsPort.ts';
+export type {
+  Analytics,
+  AnalyticsEvent,
+  Collector,
+  Counted,
+  CountedEvent,
+  OutsideKeys,
+  Purchase,
+  Purchases,
+} from './analyticsPort.ts';
 export {
   type Consent,
   type ConsentPurpose,
@@ -71,7 +80,12 @@ export {
 } from './pageEvent.ts';
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export { type PanelName, panelNames } from './panelNames.ts';
-export { type FoundPreference, type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
+export {
+  type FoundPreference,
+  type PreferenceKey,
+  type Preferences,
+  preferenceKeys,
+} from './preferencesPort.ts';
 export {
   type MailToChange,
   type NamedVariant,
@@ -84,5 +98,11 @@ export {
   type ShopValue,
   shopTables,
 } from './shopDataPort.ts';
-export { type SocialProvider, showsSocialSignIn, socialProviders, socialReturn, socialSignInPath } from './socialSignIn.ts';
+export {
+  type SocialProvider,
+  showsSocialSignIn,
+  socialProviders,
+  socialReturn,
+  socialSignInPath,
+} from './socialSignIn.ts';
 export { type FunnelStep, funnelSteps, type VisitReport, type Visits } from './visitsPort.ts';

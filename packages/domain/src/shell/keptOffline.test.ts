@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { isKeptOffline } from './keptOffline.ts';
 
 test('pages that tell everybody the same are kept for when there is no network', () => {
-  for (const path of ['/', '/products', '/products/t-shirts', '/product/cotton-t-shirt/blue', '/notes/a', '/faq', '/offline'])
+  for (const path of [
+    '/',
+    '/products',
+    '/products/t-shirts',
+    '/product/cotton-t-shirt/blue',
+    '/notes/a',
+    '/faq',
+    '/offline',
+  ])
     expect([path, isKeptOffline(path)]).toEqual([path, true]);
 });
 

@@ -1,7 +1,11 @@
 import { defaultLocale, isLocale, type Locale, localizePath } from '../kernel/index.ts';
 
 /** I18N-02. */
-export const localeCookie = { name: 'i18n_redirected', maximumAgeDays: 365, sameSite: 'lax' } as const;
+export const localeCookie = {
+  name: 'i18n_redirected',
+  maximumAgeDays: 365,
+  sameSite: 'lax',
+} as const;
 
 /** Longer headers are no browser's. */
 const longestHeader = 1_000;
@@ -13,11 +17,17 @@ export const preferredLocale = (acceptLanguage: string): Locale => {
     .split(',')
     .flatMap((wish) => {
       const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
-      const quality = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find((each) => each !== undefined);
+      const quality = parameters
+        .map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1])
+        .find((each) => each !== undefined);
       const language = tag.split('-')[0] ?? '';
-      return isLocale(language) ? [{ language, quality: quality === undefined ? 1 : Number(quality) || 0 }] : [];
+      return isLocale(language)
+        ? [{ language, quality: quality === undefined ? 1 : Number(quality) || 0 }]
+        : [];
     });
-  const best = wishes.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality)[0];
+  const best = wishes
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)[0];
   return best?.language ?? defaultLocale;
 };
 
@@ -34,5 +44,7 @@ export const localeRedirect = (visit: {
 }): { readonly status: 302; readonly location: string; readonly locale: Locale } | null => {
   if (visit.path !== '/' || visit.localeCookie !== null) return null;
   const locale = preferredLocale(visit.acceptLanguage ?? '');
-  return locale === defaultLocale ? null : { status: 302, location: `${localizePath('/', locale)}${visit.search}`, locale };
+  return locale === defaultLocale
+    ? null
+    : { status: 302, location: `${localizePath('/', locale)}${visit.search}`, locale };
 };

@@ -5,20 +5,41 @@ import { aUser, runs } from '../testing/index.ts';
 import { countedPath, countedWords, deviceCategoryOf } from './measured.ts';
 import { pageParameters, secretParameters } from './pageParameters.ts';
 
-const browser = { device: 'macOS', deviceCategory: 'desktop', testGroup: 'a', adBlockDetected: false } as const;
+const browser = {
+  device: 'macOS',
+  deviceCategory: 'desktop',
+  testGroup: 'a',
+  adBlockDetected: false,
+} as const;
 
 describe('what is measured', () => {
   test('[ANALYTICS-01] traits say what kind of visitor it is', () => {
-    expect(traitsOf(null, browser)).toEqual({ ...browser, isLoggedIn: false, isStaff: false, isOldCustomer: false });
-    expect(traitsOf(aUser({ fulfilledOrderCount: 1 }), browser)).toMatchObject({ isLoggedIn: true, isStaff: false, isOldCustomer: true });
-    expect(traitsOf(aUser({ orderCount: 3, fulfilledOrderCount: 0, isStaff: true }), browser)).toMatchObject({
+    expect(traitsOf(null, browser)).toEqual({
+      ...browser,
+      isLoggedIn: false,
+      isStaff: false,
+      isOldCustomer: false,
+    });
+    expect(traitsOf(aUser({ fulfilledOrderCount: 1 }), browser)).toMatchObject({
+      isLoggedIn: true,
+      isStaff: false,
+      isOldCustomer: true,
+    });
+    expect(
+      traitsOf(aUser({ orderCount: 3, fulfilledOrderCount: 0, isStaff: true }), browser),
+    ).toMatchObject({
       isStaff: true,
       isOldCustomer: false,
     });
   });
 
   test('[ANALYTICS-01] nothing of the person is in them', () => {
-    const user = aUser({ email: 'erika.muster@example.test', firstName: 'Erika', lastName: 'Muster', id: 4711 });
+    const user = aUser({
+      email: 'erika.muster@example.test',
+      firstName: 'Erika',
+      lastName: 'Muster',
+      id: 4711,
+    });
     expect(JSON.stringify(traitsOf(user, browser))).not.toMatch(/erika|muster|4711/i);
   });
 
@@ -28,21 +49,36 @@ describe('what is measured', () => {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
         'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36',
       ],
-      tablet: ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Mobile/15E148', 'Mozilla/5.0 (Linux; Android 15; SM-X910) Safari/537.36'],
-      desktop: ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', ''],
+      tablet: [
+        'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Mobile/15E148',
+        'Mozilla/5.0 (Linux; Android 15; SM-X910) Safari/537.36',
+      ],
+      desktop: [
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+        '',
+      ],
     };
-    for (const [category, all] of Object.entries(agents)) for (const agent of all) expect(deviceCategoryOf(agent)).toBe(category);
+    for (const [category, all] of Object.entries(agents))
+      for (const agent of all) expect(deviceCategoryOf(agent)).toBe(category);
   });
 
   test('of an address the values are never counted', () => {
     const value = fc.stringMatching(/^[A-Z0-9@.]{6,20}$/);
     fc.assert(
-      fc.property(fc.constantFrom(...pageParameters, ...secretParameters, 'unknown'), value, (name, text) => {
-        const counted = countedPath(`/de/product/cotton-t-shirt?${name}=${text}&initials=${text}`);
-        expect(counted).not.toContain(text);
-        expect(counted.startsWith('/product/cotton-t-shirt?')).toBe(true);
-        for (const secret of [...secretParameters, 'unknown']) expect(counted.split(/[?&]/)).not.toContain(secret);
-      }),
+      fc.property(
+        fc.constantFrom(...pageParameters, ...secretParameters, 'unknown'),
+        value,
+        (name, text) => {
+          const counted = countedPath(
+            `/de/product/cotton-t-shirt?${name}=${text}&initials=${text}`,
+          );
+          expect(counted).not.toContain(text);
+          expect(counted.startsWith('/product/cotton-t-shirt?')).toBe(true);
+          for (const secret of [...secretParameters, 'unknown'])
+            expect(counted.split(/[?&]/)).not.toContain(secret);
+        },
+      ),
       runs(200),
     );
   });
@@ -57,14 +93,16 @@ describe('what is measured', () => {
   });
 
   test('words that could say who somebody is are not counted', () => {
-    expect(['  Merino ', 'grüner Pulli', "men's coat", 'ada@example.com', '0151 234567', 'x'.repeat(41), ''].map(countedWords)).toEqual([
-      'merino',
-      'grüner pulli',
-      "men's coat",
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(
+      [
+        '  Merino ',
+        'grüner Pulli',
+        "men's coat",
+        'ada@example.com',
+        '0151 234567',
+        'x'.repeat(41),
+        '',
+      ].map(countedWords),
+    ).toEqual(['merino', 'grüner pulli', "men's coat", null, null, null, null]);
   });
 });

@@ -19,7 +19,11 @@ export type AnalyticsTraits = {
 
 /** A tablet says so, or is an Android that does not call itself mobile. */
 export const deviceCategoryOf = (userAgent: string): DeviceCategory => {
-  if (/iPad|Tablet/.test(userAgent) || (userAgent.includes('Android') && !userAgent.includes('Mobile'))) return 'tablet';
+  if (
+    /iPad|Tablet/.test(userAgent) ||
+    (userAgent.includes('Android') && !userAgent.includes('Mobile'))
+  )
+    return 'tablet';
   return /iPhone|Android|Mobile/.test(userAgent) ? 'phone' : 'desktop';
 };
 
@@ -37,7 +41,10 @@ export const countedPath = (address: string): string => {
     .split('&')
     .map((pair) => pair.split('=', 1)[0] ?? '')
     .filter((name) => pageParameters.includes(name) && !secretParameters.includes(name));
-  return (names.length === 0 ? shown : `${shown}?${[...new Set(names)].join('&')}`).slice(0, longestPath);
+  return (names.length === 0 ? shown : `${shown}?${[...new Set(names)].join('&')}`).slice(
+    0,
+    longestPath,
+  );
 };
 
 const longestWords = 40;

@@ -16,11 +16,13 @@ import {
   viewAllId,
 } from './index.ts';
 
-const paths = (links: typeof exploreLinks): readonly string[] => links.map(({ to }) => (to.kind === 'page' ? to.path : to.kind));
+const paths = (links: typeof exploreLinks): readonly string[] =>
+  links.map(({ to }) => (to.kind === 'page' ? to.path : to.kind));
 
 describe('the entries', () => {
   test('[MENU-01] are shop, about us, account and help; signed out the third signs in', () => {
-    const entries = (signedIn: boolean) => menuSections.map((section) => menuEntry(section, { signedIn }));
+    const entries = (signedIn: boolean) =>
+      menuSections.map((section) => menuEntry(section, { signedIn }));
     expect(entries(true)).toEqual(['shop', 'about-us', 'account', 'help']);
     expect(entries(false)).toEqual(['shop', 'about-us', 'sign-in', 'help']);
   });
@@ -38,11 +40,22 @@ describe('the entries', () => {
   });
 
   test('[MENU-06] about us has six', () => {
-    expect(paths(aboutLinks)).toEqual(['/our-mission', '/our-production', '/b-corp', '/t-shirt-footprint', '/store', '/notes']);
+    expect(paths(aboutLinks)).toEqual([
+      '/our-mission',
+      '/our-production',
+      '/b-corp',
+      '/t-shirt-footprint',
+      '/store',
+      '/notes',
+    ]);
   });
 
   test('[MENU-07] an account has orders, sizes and the guarantee', () => {
-    expect(paths(accountLinks({ signedIn: true }))).toEqual(['/profile/orders', '/profile/sizes', '/support?type=frg']);
+    expect(paths(accountLinks({ signedIn: true }))).toEqual([
+      '/profile/orders',
+      '/profile/sizes',
+      '/support?type=frg',
+    ]);
   });
 
   test('[MENU-08] without one there are two ways to it, each in its scope', () => {
@@ -86,11 +99,17 @@ describe('the shop', () => {
       'gift-cards',
       'all-garments',
     ]);
-    expect(shopMenu([], [], texts)).toEqual([{ id: 'all-garments', label: 'All Garments', action: { kind: 'link', url: '/products' } }]);
+    expect(shopMenu([], [], texts)).toEqual([
+      { id: 'all-garments', label: 'All Garments', action: { kind: 'link', url: '/products' } },
+    ]);
   });
 
   test('[MENU-03, MENU-13, MENU-14, MENU-15] categories open sub-levels, these open products, each list ends in View All', () => {
-    const [shirts] = shopMenu([group('shirts', ['oxford', 'gone', 'terry'])], [garment(1, 'oxford'), garment(2, 'terry')], texts);
+    const [shirts] = shopMenu(
+      [group('shirts', ['oxford', 'gone', 'terry'])],
+      [garment(1, 'oxford'), garment(2, 'terry')],
+      texts,
+    );
     expect(shirts?.action).toEqual({
       kind: 'open-level',
       sublevels: [
@@ -151,8 +170,12 @@ const level: fc.Arbitrary<MenuLevel> = fc.letrec<{ level: MenuLevel }>((tie) => 
     action: fc.oneof(
       { maxDepth: 3 },
       fc.constant({ kind: 'link' as const, url: '/' }),
-      fc.array(fc.constantFrom(1, 2, 3, 4, null).map(item), { maxLength: 4 }).map((items) => ({ kind: 'open-products' as const, items })),
-      fc.array(tie('level'), { maxLength: 3 }).map((sublevels) => ({ kind: 'open-level' as const, sublevels })),
+      fc
+        .array(fc.constantFrom(1, 2, 3, 4, null).map(item), { maxLength: 4 })
+        .map((items) => ({ kind: 'open-products' as const, items })),
+      fc
+        .array(tie('level'), { maxLength: 3 })
+        .map((sublevels) => ({ kind: 'open-level' as const, sublevels })),
     ),
   }),
 })).level;
@@ -168,15 +191,21 @@ const garmentsIn = (levels: readonly MenuLevel[]): readonly number[] =>
         : [],
   );
 const everyLevel = (levels: readonly MenuLevel[]): readonly MenuLevel[] =>
-  levels.flatMap((each) => [each, ...(each.action.kind === 'open-level' ? everyLevel(each.action.sublevels) : [])]);
+  levels.flatMap((each) => [
+    each,
+    ...(each.action.kind === 'open-level' ? everyLevel(each.action.sublevels) : []),
+  ]);
 
 describe('filtering', () => {
   test('[MENU-16] hides garments that are not active, unless for an admin', () => {
     fc.assert(
       fc.property(fc.array(level, { maxLength: 4 }), menuViewer, (levels, viewer) => {
         const shown = garmentsIn(filterMenu(levels, viewer));
-        for (const id of shown) expect(viewer.isAdmin || viewer.activeClothingTypeIds.has(id)).toBe(true);
-        expect(shown).toEqual(garmentsIn(levels).filter((id) => viewer.isAdmin || viewer.activeClothingTypeIds.has(id)));
+        for (const id of shown)
+          expect(viewer.isAdmin || viewer.activeClothingTypeIds.has(id)).toBe(true);
+        expect(shown).toEqual(
+          garmentsIn(levels).filter((id) => viewer.isAdmin || viewer.activeClothingTypeIds.has(id)),
+        );
       }),
       runs(500),
     );
@@ -187,7 +216,8 @@ describe('filtering', () => {
       fc.property(fc.array(level, { maxLength: 4 }), menuViewer, (levels, viewer) => {
         for (const { action } of everyLevel(filterMenu(levels, viewer))) {
           if (action.kind === 'open-level') expect(action.sublevels.length).toBeGreaterThan(0);
-          if (action.kind === 'open-products') expect(action.items.some(({ id }) => id !== viewAllId)).toBe(true);
+          if (action.kind === 'open-products')
+            expect(action.items.some(({ id }) => id !== viewAllId)).toBe(true);
         }
       }),
       runs(500),
@@ -196,17 +226,25 @@ describe('filtering', () => {
 
   test('[MENU-16] is idempotent, and grows with the active types and with the role', () => {
     fc.assert(
-      fc.property(fc.array(level, { maxLength: 4 }), menuViewer, menuViewer, (levels, viewer, other) => {
-        const once = filterMenu(levels, viewer);
-        expect(filterMenu(once, viewer)).toEqual(once);
-        const more = {
-          isAdmin: viewer.isAdmin || other.isAdmin,
-          activeClothingTypeIds: new Set([...viewer.activeClothingTypeIds, ...other.activeClothingTypeIds]),
-        };
-        const wider = filterMenu(levels, more);
-        expect(garmentsIn(wider)).toEqual(expect.arrayContaining([...garmentsIn(once)]));
-        expect(everyLevel(wider).length).toBeGreaterThanOrEqual(everyLevel(once).length);
-      }),
+      fc.property(
+        fc.array(level, { maxLength: 4 }),
+        menuViewer,
+        menuViewer,
+        (levels, viewer, other) => {
+          const once = filterMenu(levels, viewer);
+          expect(filterMenu(once, viewer)).toEqual(once);
+          const more = {
+            isAdmin: viewer.isAdmin || other.isAdmin,
+            activeClothingTypeIds: new Set([
+              ...viewer.activeClothingTypeIds,
+              ...other.activeClothingTypeIds,
+            ]),
+          };
+          const wider = filterMenu(levels, more);
+          expect(garmentsIn(wider)).toEqual(expect.arrayContaining([...garmentsIn(once)]));
+          expect(everyLevel(wider).length).toBeGreaterThanOrEqual(everyLevel(once).length);
+        },
+      ),
       runs(500),
     );
   });

@@ -13,7 +13,11 @@ export type MenuItem<Text = string> = {
 };
 
 /** MENU-14. */
-export type MenuLevel<Text = string> = { readonly id: string; readonly label: Text; readonly action: MenuAction<Text> };
+export type MenuLevel<Text = string> = {
+  readonly id: string;
+  readonly label: Text;
+  readonly action: MenuAction<Text>;
+};
 export type MenuAction<Text = string> =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'open-level'; readonly sublevels: readonly MenuLevel<Text>[] }
@@ -31,10 +35,18 @@ export type MenuHighlight<Text = string> = {
 export type MenuLink = { readonly id: string; readonly to: MenuTarget; readonly newTag: boolean };
 export type MenuTarget =
   | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'auth'; readonly mode: 'sign-in' | 'create-account'; readonly scope: 'sign-in' | 'sign-up' }
+  | {
+      readonly kind: 'auth';
+      readonly mode: 'sign-in' | 'create-account';
+      readonly scope: 'sign-in' | 'sign-up';
+    }
   | { readonly kind: 'chat' };
 
-const page = (id: string, path: string, newTag = false): MenuLink => ({ id, to: { kind: 'page', path }, newTag });
+const page = (id: string, path: string, newTag = false): MenuLink => ({
+  id,
+  to: { kind: 'page', path },
+  newTag,
+});
 const guarantee = page('free-remake-guarantee', '/support?type=frg');
 
 /** The sections of the menu, in order (MENU-01). */
@@ -42,8 +54,10 @@ export const menuSections = ['shop', 'about-us', 'account', 'help'] as const;
 export type MenuSection = (typeof menuSections)[number];
 
 /** What a section is called: somebody who is not signed in has the way in instead of an account. */
-export const menuEntry = (section: MenuSection, visitor: { readonly signedIn: boolean }): MenuSection | 'sign-in' =>
-  section === 'account' && !visitor.signedIn ? 'sign-in' : section;
+export const menuEntry = (
+  section: MenuSection,
+  visitor: { readonly signedIn: boolean },
+): MenuSection | 'sign-in' => (section === 'account' && !visitor.signedIn ? 'sign-in' : section);
 
 /** MENU-02: categories in order, by the slug of their product group. */
 export const shopCategorySlugs: readonly string[] = [
@@ -82,7 +96,11 @@ export const accountLinks = (visitor: { readonly signedIn: boolean }): readonly 
     ? [page('your-orders', '/profile/orders'), page('your-sizes', '/profile/sizes'), guarantee]
     : [
         { id: 'sign-in', to: { kind: 'auth', mode: 'sign-in', scope: 'sign-in' }, newTag: false },
-        { id: 'create-account', to: { kind: 'auth', mode: 'create-account', scope: 'sign-up' }, newTag: false },
+        {
+          id: 'create-account',
+          to: { kind: 'auth', mode: 'create-account', scope: 'sign-up' },
+          newTag: false,
+        },
       ];
 
 /** Beside the four entries: for guests and customers alike. */
@@ -123,7 +141,17 @@ export const shopMenu = <Text>(
     const garment = bySlug.get(slug);
     if (!garment) return [];
     const { id, title, descriptionLines, isNew, previewImage } = garment;
-    return [{ id: slug, title, descriptionLines, clothingTypeId: id, link: `/product/${slug}`, newTag: isNew, previewImage }];
+    return [
+      {
+        id: slug,
+        title,
+        descriptionLines,
+        clothingTypeId: id,
+        link: `/product/${slug}`,
+        newTag: isNew,
+        previewImage,
+      },
+    ];
   };
   const viewAll = (link: string): MenuItem<Text> => ({
     id: viewAllId,
@@ -144,11 +172,19 @@ export const shopMenu = <Text>(
         label: sub.title,
         action: {
           kind: 'open-products',
-          items: [...sub.clothingTypeSlugs.flatMap(itemOf), viewAll(`/products/${group.slug}#${sub.slug}`)],
+          items: [
+            ...sub.clothingTypeSlugs.flatMap(itemOf),
+            viewAll(`/products/${group.slug}#${sub.slug}`),
+          ],
         },
       })),
     },
   });
-  const categories = shopCategorySlugs.flatMap((slug) => groups.filter((group) => group.slug === slug).map(levelOf));
-  return [...categories, { id: 'all-garments', label: texts.allGarments, action: { kind: 'link', url: '/products' } }];
+  const categories = shopCategorySlugs.flatMap((slug) =>
+    groups.filter((group) => group.slug === slug).map(levelOf),
+  );
+  return [
+    ...categories,
+    { id: 'all-garments', label: texts.allGarments, action: { kind: 'link', url: '/products' } },
+  ];
 };

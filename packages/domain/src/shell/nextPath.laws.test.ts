@@ -61,13 +61,19 @@ describe('where it goes on to after signing in', () => {
   });
 
   test('[GUARD-15] is every page of the shop, with its query and anchor, in the language one reads', () => {
-    const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((each) => each !== 'de' && each !== 'en');
+    const word = fc
+      .stringMatching(/^[a-z0-9-]{1,12}$/)
+      .filter((each) => each !== 'de' && each !== 'en');
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 4 }), fc.dictionary(word, fc.string({ maxLength: 12 }), { maxKeys: 3 }), (parts, query) => {
-        const path = `/${parts.join('/')}?${new URLSearchParams(query)}#${parts[0] ?? ''}`;
-        expect(nextPath(path)).toBe(path);
-        expect(nextPath(`/de${path}`)).toBe(path);
-      }),
+      fc.property(
+        fc.array(word, { maxLength: 4 }),
+        fc.dictionary(word, fc.string({ maxLength: 12 }), { maxKeys: 3 }),
+        (parts, query) => {
+          const path = `/${parts.join('/')}?${new URLSearchParams(query)}#${parts[0] ?? ''}`;
+          expect(nextPath(path)).toBe(path);
+          expect(nextPath(`/de${path}`)).toBe(path);
+        },
+      ),
       runs(100),
     );
   });

@@ -2,7 +2,10 @@
 export const consentFlag = 'consent-settings';
 
 /** `query` as pairs in order, as `URLSearchParams` iterates. */
-export type PageView = { readonly path: string; readonly query: Iterable<readonly [string, string]> };
+export type PageView = {
+  readonly path: string;
+  readonly query: Iterable<readonly [string, string]>;
+};
 export type PageEvent = { readonly path: string; readonly nonInteraction: boolean };
 
 const isDesigner = (path: string): boolean => /^(\/de)?\/product(\/|$)/.test(path);
@@ -24,12 +27,20 @@ const address = (view: PageView, without: readonly string[]): string => {
  * `selected_property` on a designer page is no other page, and a change of the consent flag alone is no interaction. Somebody impersonated is never measured
  * (GUARD-13).
  */
-export const pageEvent = (from: PageView | null, to: PageView, visitor: { readonly impersonate: boolean }): PageEvent | null => {
+export const pageEvent = (
+  from: PageView | null,
+  to: PageView,
+  visitor: { readonly impersonate: boolean },
+): PageEvent | null => {
   if (visitor.impersonate || isForSomebody(to.path)) return null;
-  if (isCheckout(to.path) && [...to.query].some(([name]) => name === 'direct' || name === 'email')) return null;
+  if (isCheckout(to.path) && [...to.query].some(([name]) => name === 'direct' || name === 'email'))
+    return null;
   const path = address(to, []);
   if (from !== null && address(from, []) === path) return null;
-  return { path, nonInteraction: from !== null && address(from, [consentFlag]) === address(to, [consentFlag]) };
+  return {
+    path,
+    nonInteraction: from !== null && address(from, [consentFlag]) === address(to, [consentFlag]),
+  };
 };
 
 /** ANALYTICS-05: how often the session cookie is looked for, and after how many ms again. */
@@ -37,4 +48,5 @@ export const sessionReadLimit = 20;
 export const sessionReadIntervalMs = 200;
 
 /** When to look again after so many looks in vain; null to send the event without a session. */
-export const sessionReadAfter = (failedReads: number): number | null => (failedReads > sessionReadLimit ? null : sessionReadIntervalMs);
+export const sessionReadAfter = (failedReads: number): number | null =>
+  failedReads > sessionReadLimit ? null : sessionReadIntervalMs;

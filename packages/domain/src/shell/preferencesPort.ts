@@ -1,5 +1,7 @@
 /** Something kept as it was found: absent is readable too, with no value; not readable is what cannot be decoded, or a browser that forbids asking. */
-export type FoundPreference = { readonly readable: true; readonly value: string | null } | { readonly readable: false };
+export type FoundPreference =
+  | { readonly readable: true; readonly value: string | null }
+  | { readonly readable: false };
 
 /** Port: small choices kept in this browser. Reading never fails: what cannot be read is absent. */
 export type Preferences = {

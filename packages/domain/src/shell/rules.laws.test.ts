@@ -22,15 +22,31 @@ describe('guards', () => {
 
   test('[GUARD-14] for customers lead others to their target, or home', () => {
     expect(checkGuard({ kind: 'authenticated-only' }, customer, fresh)).toEqual({ kind: 'enter' });
-    expect(checkGuard({ kind: 'authenticated-only' }, anyone, fresh)).toEqual({ kind: 'redirect', to: '/' });
-    expect(checkGuard({ kind: 'authenticated-only', target: '/faq' }, anyone, fresh)).toEqual({ kind: 'redirect', to: '/faq' });
+    expect(checkGuard({ kind: 'authenticated-only' }, anyone, fresh)).toEqual({
+      kind: 'redirect',
+      to: '/',
+    });
+    expect(checkGuard({ kind: 'authenticated-only', target: '/faq' }, anyone, fresh)).toEqual({
+      kind: 'redirect',
+      to: '/faq',
+    });
   });
 
   test('[GUARD-15, GUARD-16] for guests lead customers away, and may overlook a change of the query', () => {
     expect(checkGuard({ kind: 'guest-only' }, anyone, fresh)).toEqual({ kind: 'enter' });
-    expect(checkGuard({ kind: 'guest-only', target: '/profile' }, customer, fresh)).toEqual({ kind: 'redirect', to: '/profile' });
-    expect(checkGuard({ kind: 'guest-only', skipQueryChanges: true }, customer, { onlyQueryChanged: true })).toEqual({ kind: 'enter' });
-    expect(checkGuard({ kind: 'guest-only' }, customer, { onlyQueryChanged: true })).toEqual({ kind: 'redirect', to: '/' });
+    expect(checkGuard({ kind: 'guest-only', target: '/profile' }, customer, fresh)).toEqual({
+      kind: 'redirect',
+      to: '/profile',
+    });
+    expect(
+      checkGuard({ kind: 'guest-only', skipQueryChanges: true }, customer, {
+        onlyQueryChanged: true,
+      }),
+    ).toEqual({ kind: 'enter' });
+    expect(checkGuard({ kind: 'guest-only' }, customer, { onlyQueryChanged: true })).toEqual({
+      kind: 'redirect',
+      to: '/',
+    });
   });
 
   test('[GUARD-15] for guests lead to the target the address names, when it is one of this shop, before their own', () => {
@@ -39,7 +55,10 @@ describe('guards', () => {
         onlyQueryChanged: false,
         parameter: (name) => (name === 'next' ? next : null),
       });
-    expect(led('/profile/orders?order=1')).toEqual({ kind: 'redirect', to: '/profile/orders?order=1' });
+    expect(led('/profile/orders?order=1')).toEqual({
+      kind: 'redirect',
+      to: '/profile/orders?order=1',
+    });
     expect(led('/de/profile/orders', '/faq')).toEqual({ kind: 'redirect', to: '/profile/orders' });
     expect(led('//elsewhere.example', '/faq')).toEqual({ kind: 'redirect', to: '/faq' });
     expect(led('https://elsewhere.example')).toEqual({ kind: 'redirect', to: '/' });
@@ -50,15 +69,20 @@ describe('guards', () => {
     const guard = { kind: 'retail-only' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/' });
     expect(checkGuard(guard, customer, fresh)).toEqual({ kind: 'forbidden' });
-    expect(checkGuard(guard, { ...customer, isRetailStore: true }, fresh)).toEqual({ kind: 'enter' });
+    expect(checkGuard(guard, { ...customer, isRetailStore: true }, fresh)).toEqual({
+      kind: 'enter',
+    });
     expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
   });
 
   test('[RETAIL-01] for the till of a store let in who sells there, and no admin', () => {
     const guard = { kind: 'store-only', target: '/?auth=choice' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/?auth=choice' });
-    for (const other of [customer, { ...customer, isAdmin: true }]) expect(checkGuard(guard, other, fresh)).toEqual({ kind: 'forbidden' });
-    expect(checkGuard(guard, { ...customer, isRetailStore: true }, fresh)).toEqual({ kind: 'enter' });
+    for (const other of [customer, { ...customer, isAdmin: true }])
+      expect(checkGuard(guard, other, fresh)).toEqual({ kind: 'forbidden' });
+    expect(checkGuard(guard, { ...customer, isRetailStore: true }, fresh)).toEqual({
+      kind: 'enter',
+    });
   });
 
   test('for those who work here lead visitors to sign in and forbid everybody else', () => {
@@ -77,8 +101,13 @@ describe('guards', () => {
 
 describe('social sign-in', () => {
   test('[AUTH-11] social sign-in comes back to where it left, and says so', () => {
-    const next = (path: string) => new URL(socialSignInPath('google-oauth2', path), 'https://shop.example').searchParams.get('next');
-    expect(socialSignInPath('facebook', '/faq')).toBe('/auth/login/facebook/?next=%2Ffaq%3Fsocial_auth%3Dtrue');
+    const next = (path: string) =>
+      new URL(socialSignInPath('google-oauth2', path), 'https://shop.example').searchParams.get(
+        'next',
+      );
+    expect(socialSignInPath('facebook', '/faq')).toBe(
+      '/auth/login/facebook/?next=%2Ffaq%3Fsocial_auth%3Dtrue',
+    );
     expect([next('/de'), next('/product/x?initials=A&sizeId=7R'), next('/products#polo')]).toEqual([
       '/de?social_auth=true',
       '/product/x?initials=A&sizeId=7R&social_auth=true',
@@ -87,8 +116,14 @@ describe('social sign-in', () => {
   });
 
   test('[AUTH-12] a return is noticed for who is signed in; its parameter goes', () => {
-    expect(socialReturn({ socialAuth: 'true', signedIn: true })).toEqual({ notice: 'signed-in', strip: ['social_auth'] });
-    expect(socialReturn({ socialAuth: 'true', signedIn: false })).toEqual({ notice: null, strip: ['social_auth'] });
+    expect(socialReturn({ socialAuth: 'true', signedIn: true })).toEqual({
+      notice: 'signed-in',
+      strip: ['social_auth'],
+    });
+    expect(socialReturn({ socialAuth: 'true', signedIn: false })).toEqual({
+      notice: null,
+      strip: ['social_auth'],
+    });
     expect(socialReturn({ socialAuth: null, signedIn: true })).toEqual({ notice: null, strip: [] });
   });
 
@@ -106,21 +141,41 @@ describe('the language of a first visit', () => {
 
   test('[ROUTE-59] is the browser’s, on the root alone, and only once', () => {
     expect(localeRedirect(visit)).toEqual({ status: 302, location: '/de', locale: 'de' });
-    expect(localeRedirect({ ...visit, search: '?a=1' })).toEqual({ status: 302, location: '/de?a=1', locale: 'de' });
-    for (const change of [{ path: '/faq' }, { path: '/de' }, { localeCookie: 'en' }, { acceptLanguage: 'en' }, { acceptLanguage: null }]) {
+    expect(localeRedirect({ ...visit, search: '?a=1' })).toEqual({
+      status: 302,
+      location: '/de?a=1',
+      locale: 'de',
+    });
+    for (const change of [
+      { path: '/faq' },
+      { path: '/de' },
+      { localeCookie: 'en' },
+      { acceptLanguage: 'en' },
+      { acceptLanguage: null },
+    ]) {
       expect(localeRedirect({ ...visit, ...change })).toBeNull();
     }
   });
 
   test('[ROUTE-59] weighs what the browser likes', () => {
-    expect(['de', 'DE-ch', 'fr,de;q=0.8,en;q=0.5', 'en;q=0.5,de;q=0.6', 'fr;q=1, de'].map(preferredLocale)).toEqual(Array(5).fill('de'));
-    expect(['', '*', 'fr', 'en,de', 'en-GB,de;q=0.9', 'de;q=0', 'de;q=0.4,en;q=0.4'].slice(0, 6).map(preferredLocale)).toEqual(
-      Array(6).fill('en'),
-    );
+    expect(
+      ['de', 'DE-ch', 'fr,de;q=0.8,en;q=0.5', 'en;q=0.5,de;q=0.6', 'fr;q=1, de'].map(
+        preferredLocale,
+      ),
+    ).toEqual(Array(5).fill('de'));
+    expect(
+      ['', '*', 'fr', 'en,de', 'en-GB,de;q=0.9', 'de;q=0', 'de;q=0.4,en;q=0.4']
+        .slice(0, 6)
+        .map(preferredLocale),
+    ).toEqual(Array(6).fill('en'));
   });
 
   test('[I18N-02] is kept for a year', () =>
-    expect(localeCookie).toEqual({ name: 'i18n_redirected', maximumAgeDays: 365, sameSite: 'lax' }));
+    expect(localeCookie).toEqual({
+      name: 'i18n_redirected',
+      maximumAgeDays: 365,
+      sameSite: 'lax',
+    }));
 });
 
 describe('page events', () => {
@@ -130,7 +185,10 @@ describe('page events', () => {
   test('[ANALYTICS-02] are not sent for checkout links of mails', () => {
     expect(pageEvent(null, view('/checkout', ['direct', '']), visitor)).toBeNull();
     expect(pageEvent(null, view('/de/checkout/thank-you', ['email', 'x']), visitor)).toBeNull();
-    expect(pageEvent(null, view('/checkout'), visitor)).toEqual({ path: '/checkout', nonInteraction: false });
+    expect(pageEvent(null, view('/checkout'), visitor)).toEqual({
+      path: '/checkout',
+      nonInteraction: false,
+    });
     expect(pageEvent(null, view('/faq', ['direct', '']), visitor)).not.toBeNull();
   });
 
@@ -141,29 +199,53 @@ describe('page events', () => {
   });
 
   test('[ANALYTICS-03] are no interaction when the consent flag alone changes', () => {
-    expect(pageEvent(view('/faq'), view('/faq', ['consent-settings', '']), visitor)).toMatchObject({ nonInteraction: true });
-    expect(pageEvent(view('/faq'), view('/faq', ['a', '1']), visitor)).toMatchObject({ nonInteraction: false });
-    expect(pageEvent(view('/'), view('/faq', ['consent-settings', '']), visitor)).toMatchObject({ nonInteraction: false });
+    expect(pageEvent(view('/faq'), view('/faq', ['consent-settings', '']), visitor)).toMatchObject({
+      nonInteraction: true,
+    });
+    expect(pageEvent(view('/faq'), view('/faq', ['a', '1']), visitor)).toMatchObject({
+      nonInteraction: false,
+    });
+    expect(pageEvent(view('/'), view('/faq', ['consent-settings', '']), visitor)).toMatchObject({
+      nonInteraction: false,
+    });
   });
 
   test('[ANALYTICS-04] overlook the selected property on designer pages', () => {
-    expect(pageEvent(view('/product/x'), view('/product/x', ['selected_property', '4']), visitor)).toBeNull();
     expect(
-      pageEvent(view('/de/product/x', ['selected_property', '1']), view('/de/product/x', ['selected_property', '4']), visitor),
+      pageEvent(view('/product/x'), view('/product/x', ['selected_property', '4']), visitor),
     ).toBeNull();
-    expect(pageEvent(view('/faq'), view('/faq', ['selected_property', '4']), visitor)).not.toBeNull();
+    expect(
+      pageEvent(
+        view('/de/product/x', ['selected_property', '1']),
+        view('/de/product/x', ['selected_property', '4']),
+        visitor,
+      ),
+    ).toBeNull();
+    expect(
+      pageEvent(view('/faq'), view('/faq', ['selected_property', '4']), visitor),
+    ).not.toBeNull();
   });
 
-  test('[GUARD-13] are not sent while impersonating', () => expect(pageEvent(null, view('/'), { impersonate: true })).toBeNull());
+  test('[GUARD-13] are not sent while impersonating', () =>
+    expect(pageEvent(null, view('/'), { impersonate: true })).toBeNull());
 });
 
 test('[ANALYTICS-05] the session is looked for 20 times more, 200 ms apart', () => {
   expect([sessionReadLimit, sessionReadIntervalMs]).toEqual([20, 200]);
-  expect([sessionReadAfter(1), sessionReadAfter(20), sessionReadAfter(21)]).toEqual([200, 200, null]);
+  expect([sessionReadAfter(1), sessionReadAfter(20), sessionReadAfter(21)]).toEqual([
+    200,
+    200,
+    null,
+  ]);
 });
 
 describe('errors', () => {
   test('[ERR-13] what a visitor may not do is said to be not permitted', () => {
-    expect([403, 401, 404, 500].map(actionFailureMessage)).toEqual(['not-permitted', 'unknown-error', 'unknown-error', 'unknown-error']);
+    expect([403, 401, 404, 500].map(actionFailureMessage)).toEqual([
+      'not-permitted',
+      'unknown-error',
+      'unknown-error',
+      'unknown-error',
+    ]);
   });
 });

@@ -62,15 +62,25 @@ export type MailToChange = {
 
 /** Port: what of the shop can be changed while it is open, with its history. */
 export type ShopData = {
-  readonly rows: (table: ShopTable, search: string) => Promise<Result<readonly ShopRow[], ShopDataRefused>>;
+  readonly rows: (
+    table: ShopTable,
+    search: string,
+  ) => Promise<Result<readonly ShopRow[], ShopDataRefused>>;
   /** `before` is what was seen when the change was begun, null for a new row: what is something else by now is not overwritten. */
   readonly change: (
     table: ShopTable,
     key: string,
-    change: { readonly before: ShopValue | null; readonly after: ShopValue; readonly reason: string },
+    change: {
+      readonly before: ShopValue | null;
+      readonly after: ShopValue;
+      readonly reason: string;
+    },
   ) => Promise<Result<ShopRow, ShopDataRefused>>;
   /** Which variants a naming rule would name. Nothing is changed. */
-  readonly previewNames: (key: string, after: ShopValue) => Promise<Result<readonly NamedVariant[], ShopDataRefused>>;
+  readonly previewNames: (
+    key: string,
+    after: ShopValue,
+  ) => Promise<Result<readonly NamedVariant[], ShopDataRefused>>;
   /** Keeps a text as it would be for an hour, for pages that are opened with its name; `path` is one where it stands. */
   readonly previewText: (
     key: string,
@@ -79,7 +89,13 @@ export type ShopData = {
   /** Every mail there is. */
   readonly mails: () => Promise<Result<readonly ShopMail[], ShopDataRefused>>;
   /** A mail with sample data: as it is now, or with the text that is kept under the name of a preview. */
-  readonly mail: (name: string, preview: string | null) => Promise<Result<MailToChange, ShopDataRefused>>;
+  readonly mail: (
+    name: string,
+    preview: string | null,
+  ) => Promise<Result<MailToChange, ShopDataRefused>>;
   /** Newest first. */
-  readonly history: (table: ShopTable, key: string) => Promise<Result<readonly ShopChange[], ShopDataRefused>>;
+  readonly history: (
+    table: ShopTable,
+    key: string,
+  ) => Promise<Result<readonly ShopChange[], ShopDataRefused>>;
 };

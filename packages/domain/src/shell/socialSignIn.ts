@@ -1,8 +1,10 @@
 /** AUTH-13: providers of social sign-in, by their names in addresses. */
 export const socialProviders = ['google-oauth2', 'apple-id', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
-export const showsSocialSignIn = (setting: { readonly socialLoginEnabled: boolean; readonly forced: string | null }): boolean =>
-  setting.socialLoginEnabled || setting.forced === '1';
+export const showsSocialSignIn = (setting: {
+  readonly socialLoginEnabled: boolean;
+  readonly forced: string | null;
+}): boolean => setting.socialLoginEnabled || setting.forced === '1';
 
 /** AUTH-11: `/auth/login/{provider}/?next=…`; the current path comes back with `social_auth=true`. */
 export const socialSignInPath = (provider: SocialProvider, currentPath: string): string => {

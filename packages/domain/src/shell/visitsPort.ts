@@ -6,7 +6,11 @@ export type FunnelStep = (typeof funnelSteps)[number];
 
 /** What the shop's own statistics say of some days. Visits are of those alone who allowed to be counted. */
 export type VisitReport = {
-  readonly days: readonly { readonly day: string; readonly visits: number; readonly pages: number }[];
+  readonly days: readonly {
+    readonly day: string;
+    readonly visits: number;
+    readonly pages: number;
+  }[];
   readonly funnel: readonly { readonly step: FunnelStep; readonly visits: number }[];
   readonly pages: readonly { readonly path: string; readonly views: number }[];
   /** What was looked for in vain, and how often. */
@@ -18,5 +22,7 @@ export type VisitReport = {
 export type Visits = {
   readonly report: (
     days: number,
-  ) => Promise<Result<VisitReport, { readonly kind: 'unreachable' } | { readonly kind: 'permission-denied' }>>;
+  ) => Promise<
+    Result<VisitReport, { readonly kind: 'unreachable' } | { readonly kind: 'permission-denied' }>
+  >;
 };

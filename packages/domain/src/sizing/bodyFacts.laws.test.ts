@@ -54,21 +54,29 @@ describe('the shoe table', () => {
       expect(shoeSizeOfUs(row.us)?.us).toBe(row.us);
     }
     expect(shoeSizeOfUs(11.5)?.footLengthCm).toBe(28.3);
-    expect([shoeSizeOfEu(38.5), shoeSizeOfUs(5.5), shoeSizeOfEu(40.25)]).toEqual([undefined, undefined, undefined]);
+    expect([shoeSizeOfEu(38.5), shoeSizeOfUs(5.5), shoeSizeOfEu(40.25)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('[SIZE-52] gives the nearest row, of two the smaller', () => {
     expect(nearestShoeSize(centimeters(28.3)).eu).toBe(45);
     expect(nearestShoeSize(centimeters(23.95)).eu).toBe(39);
     expect(nearestShoeSize(centimeters(23.96)).eu).toBe(39.5);
-    expect([nearestShoeSize(centimeters(0)).eu, nearestShoeSize(centimeters(99)).eu]).toEqual([39, 49.5]);
+    expect([nearestShoeSize(centimeters(0)).eu, nearestShoeSize(centimeters(99)).eu]).toEqual([
+      39, 49.5,
+    ]);
     for (const row of shoeSizes) expect(nearestShoeSize(row.footLengthCm)).toBe(row);
     fc.assert(
       fc.property(fc.integer({ min: 20_000, max: 36_000 }), (hundredthsOfMm) => {
         const length = centimeters(hundredthsOfMm / 1000);
         const chosen = nearestShoeSize(length);
         for (const row of shoeSizes) {
-          expect(Math.abs(chosen.footLengthCm - length)).toBeLessThanOrEqual(Math.abs(row.footLengthCm - length) + 1e-9);
+          expect(Math.abs(chosen.footLengthCm - length)).toBeLessThanOrEqual(
+            Math.abs(row.footLengthCm - length) + 1e-9,
+          );
         }
       }),
       runs(500),
@@ -81,9 +89,12 @@ describe('what a customer tells', () => {
     expect(idealSizeBounds.ageYears).toEqual({ minimum: 15, maximum: 100 });
     expect(idealSizeBounds.heightCm).toEqual({ minimum: 150, maximum: 220 });
     expect(idealSizeBounds.weightKg).toEqual({ minimum: 50, maximum: 180 });
-    expect([clampFact('ageYears', 14), clampFact('heightCm', 221), clampFact('weightKg', 49), clampFact('ageYears', Number.NaN)]).toEqual([
-      15, 220, 50, 35,
-    ]);
+    expect([
+      clampFact('ageYears', 14),
+      clampFact('heightCm', 221),
+      clampFact('weightKg', 49),
+      clampFact('ageYears', Number.NaN),
+    ]).toEqual([15, 220, 50, 35]);
     fc.assert(
       fc.property(fc.constantFrom(...facts), fc.double(), (fact, value) => {
         const clamped = clampFact(fact, value);
@@ -96,7 +107,12 @@ describe('what a customer tells', () => {
   });
 
   test('[SIZE-49] starts at 35 years, 185 cm, 85 kg and 28.3 cm of foot', () => {
-    expect(idealSizeDefaults).toEqual({ ageYears: 35, heightCm: 185, weightKg: 85, footLengthCm: 28.3 });
+    expect(idealSizeDefaults).toEqual({
+      ageYears: 35,
+      heightCm: 185,
+      weightKg: 85,
+      footLengthCm: 28.3,
+    });
     expect(startingFacts({ ...idealSizeDefaults, adjusted: [] }, null)).toEqual(idealSizeDefaults);
   });
 
@@ -104,11 +120,21 @@ describe('what a customer tells', () => {
     const expected = { AS: 164, EU: 181, NA: 176, SA: 174, AN: 176, OC: 176, AF: 168 };
     expect(averageHeights).toEqual(expected);
     for (const continent of continentCodes) {
-      expect(startingFacts({ ...idealSizeDefaults, adjusted: [] }, continent).heightCm).toBe(expected[continent]);
-      expect(startingFacts({ ...idealSizeDefaults, heightCm: centimeters(190), adjusted: ['heightCm'] }, continent).heightCm).toBe(190);
-      expect(startingFacts({ ...idealSizeDefaults, weightKg: kilograms(90), adjusted: ['weightKg'] }, continent).heightCm).toBe(
+      expect(startingFacts({ ...idealSizeDefaults, adjusted: [] }, continent).heightCm).toBe(
         expected[continent],
       );
+      expect(
+        startingFacts(
+          { ...idealSizeDefaults, heightCm: centimeters(190), adjusted: ['heightCm'] },
+          continent,
+        ).heightCm,
+      ).toBe(190);
+      expect(
+        startingFacts(
+          { ...idealSizeDefaults, weightKg: kilograms(90), adjusted: ['weightKg'] },
+          continent,
+        ).heightCm,
+      ).toBe(expected[continent]);
     }
   });
 
@@ -118,8 +144,16 @@ describe('what a customer tells', () => {
   });
 
   test('[SIZE-22, SIZE-53] shows in the customer’s units', () => {
-    expect(shownFacts(idealSizeDefaults, 'metric')).toMatchObject({ height: 185, weight: 85, shoe: 45 });
-    expect(shownFacts(idealSizeDefaults, 'imperial')).toMatchObject({ height: 72.8, weight: 187.4, shoe: 11.5 });
+    expect(shownFacts(idealSizeDefaults, 'metric')).toMatchObject({
+      height: 185,
+      weight: 85,
+      shoe: 45,
+    });
+    expect(shownFacts(idealSizeDefaults, 'imperial')).toMatchObject({
+      height: 72.8,
+      weight: 187.4,
+      shoe: 11.5,
+    });
     expect(toFeetAndInches(centimeters(185))).toEqual({ feet: 6, inches: 0.8 });
     fc.assert(
       fc.property(fc.integer({ min: 1500, max: 2200 }), (mm) => {
@@ -133,10 +167,14 @@ describe('what a customer tells', () => {
 
   test('[SIZE-53] entered in imperial units shows again as it was entered', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 591, max: 866 }), fc.integer({ min: 1103, max: 3968 }), (tenthsOfInch, tenthsOfPound) => {
-        expect(toInches(heightOfInches(inches(tenthsOfInch / 10)))).toBe(tenthsOfInch / 10);
-        expect(toPounds(weightOfPounds(pounds(tenthsOfPound / 10)))).toBe(tenthsOfPound / 10);
-      }),
+      fc.property(
+        fc.integer({ min: 591, max: 866 }),
+        fc.integer({ min: 1103, max: 3968 }),
+        (tenthsOfInch, tenthsOfPound) => {
+          expect(toInches(heightOfInches(inches(tenthsOfInch / 10)))).toBe(tenthsOfInch / 10);
+          expect(toPounds(weightOfPounds(pounds(tenthsOfPound / 10)))).toBe(tenthsOfPound / 10);
+        },
+      ),
       runs(500),
     );
   });
@@ -144,7 +182,10 @@ describe('what a customer tells', () => {
 
 describe('size designs and charts', () => {
   test('[SIZE-57] rules name size types by slug', () => {
-    expect([sweatshirtSizeTypeSlug, zipCottonHoodieSizeTypeSlug]).toEqual(['sweatshirt', 'zip-cotton-hoodie']);
+    expect([sweatshirtSizeTypeSlug, zipCottonHoodieSizeTypeSlug]).toEqual([
+      'sweatshirt',
+      'zip-cotton-hoodie',
+    ]);
   });
 
   test('[SIZE-15] versions are V1 and V2; what is saved is V2', () => {
@@ -154,7 +195,16 @@ describe('size designs and charts', () => {
   });
 
   test('[SIZE-21] a chart has the rows meant for charts, in display order', () => {
-    const row = (id: number, displayOrder: number, showInSizeCharts = true) => ({ id, title: String(id), displayOrder, showInSizeCharts });
-    expect(chartProperties([row(1, 3), row(2, 1), row(3, 2, false), row(5, 3), row(4, 3)]).map(({ id }) => id)).toEqual([2, 1, 4, 5]);
+    const row = (id: number, displayOrder: number, showInSizeCharts = true) => ({
+      id,
+      title: String(id),
+      displayOrder,
+      showInSizeCharts,
+    });
+    expect(
+      chartProperties([row(1, 3), row(2, 1), row(3, 2, false), row(5, 3), row(4, 3)]).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([2, 1, 4, 5]);
   });
 });

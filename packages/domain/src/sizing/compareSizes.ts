@@ -12,13 +12,22 @@ export type SizeDifference = {
 };
 
 /** What is different in the garment from one version to the other, in the order of the later one; measures that are equal are left out. */
-export const compareSizes = (before: Pick<UserSize, 'measurements'>, after: Pick<UserSize, 'measurements'>): readonly SizeDifference[] => {
-  const [earlier, later] = [before, after].map(({ measurements }) => new Map(measurements.map((each) => [each.measure, each])));
-  const measures = new Map([...(later ?? []), ...[...(earlier ?? [])].filter(([measure]) => !later?.has(measure))]);
+export const compareSizes = (
+  before: Pick<UserSize, 'measurements'>,
+  after: Pick<UserSize, 'measurements'>,
+): readonly SizeDifference[] => {
+  const [earlier, later] = [before, after].map(
+    ({ measurements }) => new Map(measurements.map((each) => [each.measure, each])),
+  );
+  const measures = new Map([
+    ...(later ?? []),
+    ...[...(earlier ?? [])].filter(([measure]) => !later?.has(measure)),
+  ]);
   return [...measures.values()].flatMap(({ measure, title }) => {
     const [was, is] = [earlier?.get(measure)?.value ?? null, later?.get(measure)?.value ?? null];
     if (was === is) return [];
-    const change = was === null || is === null ? null : centimeters(Math.round((is - was) * 100) / 100);
+    const change =
+      was === null || is === null ? null : centimeters(Math.round((is - was) * 100) / 100);
     return [{ measure, title, before: was, after: is, change }];
   });
 };

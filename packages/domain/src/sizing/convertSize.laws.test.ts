@@ -32,7 +32,9 @@ const made = (result: Result<SizeContent, SizeInvalid>): SizeContent => {
   return result.value;
 };
 
-const byMeasure = (measurements: readonly { readonly measure: string; readonly value: number }[] | undefined): Record<string, number> =>
+const byMeasure = (
+  measurements: readonly { readonly measure: string; readonly value: number }[] | undefined,
+): Record<string, number> =>
   Object.fromEntries((measurements ?? []).map(({ measure, value }) => [measure, value]));
 
 describe('the ease table backwards', () => {
@@ -40,7 +42,11 @@ describe('the ease table backwards', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const garment = byMeasure(lookUpMeasurements(slug, prefs));
-        const again = cutGarment(slug, completeBody(bodyOfGarment(slug, garment, prefs.fit)), prefs.fit);
+        const again = cutGarment(
+          slug,
+          completeBody(bodyOfGarment(slug, garment, prefs.fit)),
+          prefs.fit,
+        );
         expect(byMeasure(again)).toEqual(garment);
       }),
       runs(100),
@@ -48,7 +54,9 @@ describe('the ease table backwards', () => {
   });
 
   test('says nothing about a measure that is missing, or about a size type that no garment is cut for', () => {
-    expect(bodyOfGarment('t-shirt', { chest: 108, neck: 40 }, 'REGULAR')).toEqual({ chestCircumference: 100 });
+    expect(bodyOfGarment('t-shirt', { chest: 108, neck: 40 }, 'REGULAR')).toEqual({
+      chestCircumference: 100,
+    });
     expect(bodyOfGarment('t-shirt', { sleeveLength: 20 }, 'REGULAR')).toEqual({});
     expect(bodyOfGarment('toga', { chest: 108 }, 'REGULAR')).toEqual({});
   });
@@ -57,7 +65,8 @@ describe('the ease table backwards', () => {
     for (const size of standardSizes) {
       const { chestCircumference, sleeveLengthSpineWrist } = standardBody(size);
       const whole = completeBody({ chestCircumference, sleeveLengthSpineWrist });
-      for (const measure of bodyMeasures) expect(whole[measure]).toBeCloseTo(standardBody(size)[measure], 6);
+      for (const measure of bodyMeasures)
+        expect(whole[measure]).toBeCloseTo(standardBody(size)[measure], 6);
     }
     for (const value of Object.values(completeBody({}))) expect(value).toBeGreaterThan(0);
   });
@@ -66,14 +75,22 @@ describe('the ease table backwards', () => {
 describe('a conversion', () => {
   test('[SIZE-31] of a standard size is the same standard size of the other garment', () => {
     fc.assert(
-      fc.property(someSizeType, someSizeType, fc.constantFrom(...standardSizes), (from, to, size) => {
-        const content = made(makeStandardSize(from, { title: 'x', size, prefs: aPrefs() }));
-        expect(convertSize(from, to, content)).toEqual({
-          through: 'standard',
-          standardSize: size,
-          measurements: standardMeasurements(to, size)?.map((each) => ({ ...each, origin: 'standard' })),
-        });
-      }),
+      fc.property(
+        someSizeType,
+        someSizeType,
+        fc.constantFrom(...standardSizes),
+        (from, to, size) => {
+          const content = made(makeStandardSize(from, { title: 'x', size, prefs: aPrefs() }));
+          expect(convertSize(from, to, content)).toEqual({
+            through: 'standard',
+            standardSize: size,
+            measurements: standardMeasurements(to, size)?.map((each) => ({
+              ...each,
+              origin: 'standard',
+            })),
+          });
+        },
+      ),
       runs(60),
     );
   });
@@ -82,7 +99,11 @@ describe('a conversion', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, someSizeType, (prefs, from, to) => {
         const converted = convertSize(from, to, made(makeSize(from, { title: 'x', prefs })));
-        expect(converted).toEqual({ through: 'body', standardSize: null, measurements: lookUpMeasurements(to, prefs) });
+        expect(converted).toEqual({
+          through: 'body',
+          standardSize: null,
+          measurements: lookUpMeasurements(to, prefs),
+        });
       }),
       runs(60),
     );
@@ -91,32 +112,44 @@ describe('a conversion', () => {
   test('takes along what was set by hand', () => {
     const size = made(makeSize('t-shirt', { title: 'x', prefs: aPrefs() }));
     const before = byMeasure(size.measurements);
-    const wider = made(changeSize('t-shirt', size, { measurements: { chest: centimeters((before.chest ?? 0) + 4) } }));
-    const [plain, edited] = [convertSize('t-shirt', 'shirt', size), convertSize('t-shirt', 'shirt', wider)].map((each) =>
-      byMeasure(each?.measurements),
+    const wider = made(
+      changeSize('t-shirt', size, {
+        measurements: { chest: centimeters((before.chest ?? 0) + 4) },
+      }),
     );
+    const [plain, edited] = [
+      convertSize('t-shirt', 'shirt', size),
+      convertSize('t-shirt', 'shirt', wider),
+    ].map((each) => byMeasure(each?.measurements));
     expect((edited?.chest ?? 0) - (plain?.chest ?? 0)).toBeCloseTo(4, 0);
     expect({ ...edited, chest: 0 }).toEqual({ ...plain, chest: 0 });
   });
 
   test('of measurements alone comes within a centimeter and a half of what the body behind them would get, and to itself exactly', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...standardSizes), someSizeType, someSizeType, (size, from, to) => {
-        const measurements = byMeasure(standardMeasurements(from, size));
-        const manual = made(
-          makeManualSize(from, {
-            title: 'x',
-            measurements: Object.fromEntries(Object.entries(measurements).map(([m, v]) => [m, centimeters(v)])),
-          }),
-        );
-        const converted = convertSize(from, to, manual);
-        expect(converted?.through).toBe('ease');
-        const wanted = byMeasure(standardMeasurements(to, size));
-        for (const { measure, value } of converted?.measurements ?? []) {
-          expect(Math.abs(value - (wanted[measure] ?? 0)), measure).toBeLessThanOrEqual(1.5);
-        }
-        expect(convertSize(from, from, manual)?.measurements).toEqual(manual.measurements);
-      }),
+      fc.property(
+        fc.constantFrom(...standardSizes),
+        someSizeType,
+        someSizeType,
+        (size, from, to) => {
+          const measurements = byMeasure(standardMeasurements(from, size));
+          const manual = made(
+            makeManualSize(from, {
+              title: 'x',
+              measurements: Object.fromEntries(
+                Object.entries(measurements).map(([m, v]) => [m, centimeters(v)]),
+              ),
+            }),
+          );
+          const converted = convertSize(from, to, manual);
+          expect(converted?.through).toBe('ease');
+          const wanted = byMeasure(standardMeasurements(to, size));
+          for (const { measure, value } of converted?.measurements ?? []) {
+            expect(Math.abs(value - (wanted[measure] ?? 0)), measure).toBeLessThanOrEqual(1.5);
+          }
+          expect(convertSize(from, from, manual)?.measurements).toEqual(manual.measurements);
+        },
+      ),
       runs(150),
     );
   });
@@ -125,11 +158,22 @@ describe('a conversion', () => {
     const size = made(makeSize('shirt', { title: 'x', prefs: aPrefs() }));
     expect(convertSize('shirt', 'toga', size)).toBeUndefined();
     fc.assert(
-      fc.property(someSizeType, someSizeType, fc.constantFrom(...garmentMeasures), (from, to, only) => {
-        const computed = lookUpMeasurements(from, aPrefs())?.filter(({ measure }) => measure === only) ?? [];
-        const converted = convertSize(from, to, { standardSize: null, prefs: null, measurements: computed });
-        for (const { value } of (from === to ? undefined : converted)?.measurements ?? []) expect(value).toBeGreaterThan(0);
-      }),
+      fc.property(
+        someSizeType,
+        someSizeType,
+        fc.constantFrom(...garmentMeasures),
+        (from, to, only) => {
+          const computed =
+            lookUpMeasurements(from, aPrefs())?.filter(({ measure }) => measure === only) ?? [];
+          const converted = convertSize(from, to, {
+            standardSize: null,
+            prefs: null,
+            measurements: computed,
+          });
+          for (const { value } of (from === to ? undefined : converted)?.measurements ?? [])
+            expect(value).toBeGreaterThan(0);
+        },
+      ),
       runs(100),
     );
   });
@@ -140,7 +184,9 @@ describe('a recommendation from a saved size', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: 'x', prefs }));
-        expect(recommendFromSize(slug, size)).toEqual(recommendStandardSize(estimateOfPrefs(prefs)));
+        expect(recommendFromSize(slug, size)).toEqual(
+          recommendStandardSize(estimateOfPrefs(prefs)),
+        );
       }),
       runs(60),
     );
@@ -150,8 +196,13 @@ describe('a recommendation from a saved size', () => {
     fc.assert(
       fc.property(fc.constantFrom(...standardSizes), someSizeType, (size, slug) => {
         const { measurements } = made(makeStandardSize(slug, { title: 'x', size, prefs: null }));
-        expect(recommendFromSize(slug, { standardSize: size, prefs: null, measurements })).toEqual({ ...size, probability: null });
-        expect(recommendFromSize(slug, { standardSize: null, prefs: null, measurements })).toMatchObject(size);
+        expect(recommendFromSize(slug, { standardSize: size, prefs: null, measurements })).toEqual({
+          ...size,
+          probability: null,
+        });
+        expect(
+          recommendFromSize(slug, { standardSize: null, prefs: null, measurements }),
+        ).toMatchObject(size);
       }),
       runs(100),
     );
@@ -164,13 +215,16 @@ describe('a recommendation from a saved size', () => {
 
   test('looks at what was set by hand rather than at the model', () => {
     const size = made(makeSize('polo', { title: 'x', prefs: aPrefs() }));
-    const chest = centimeters(byMeasure(standardMeasurements('polo', { base: 12, length: 'R' })).chest ?? 0);
+    const chest = centimeters(
+      byMeasure(standardMeasurements('polo', { base: 12, length: 'R' })).chest ?? 0,
+    );
     const edited = made(changeSize('polo', size, { measurements: { chest } }));
     expect(bodyOfSize('polo', edited).chestCircumference).toBe(126);
     expect(recommendFromSize('polo', edited)?.base).toBe(12);
     for (const fit of fits)
-      expect(bodyOfSize('polo', made(makeSize('polo', { title: 'x', prefs: aPrefs({ fit }) }))).chestCircumference).toBe(
-        bodyOfSize('polo', size).chestCircumference,
-      );
+      expect(
+        bodyOfSize('polo', made(makeSize('polo', { title: 'x', prefs: aPrefs({ fit }) })))
+          .chestCircumference,
+      ).toBe(bodyOfSize('polo', size).chestCircumference);
   });
 });

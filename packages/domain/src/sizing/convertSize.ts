@@ -22,8 +22,16 @@ export type ConvertedSize = {
 type SizedBody = Pick<SizeContent, 'prefs' | 'measurements' | 'cutFor'>;
 
 /** What the garment tells of the body: all of it without prefs, else what somebody set by hand or what was learned from worn garments. */
-const bodyTold = (sizeTypeSlug: string, { prefs, measurements, cutFor }: SizedBody): Readonly<Partial<Record<BodyMeasure, number>>> => {
-  const whole = bodyOfGarment(sizeTypeSlug, measurementsByName(measurements), prefs?.fit ?? 'REGULAR', cutFor);
+const bodyTold = (
+  sizeTypeSlug: string,
+  { prefs, measurements, cutFor }: SizedBody,
+): Readonly<Partial<Record<BodyMeasure, number>>> => {
+  const whole = bodyOfGarment(
+    sizeTypeSlug,
+    measurementsByName(measurements),
+    prefs?.fit ?? 'REGULAR',
+    cutFor,
+  );
   if (!prefs) return whole;
   // A sleeve is told from where the shoulder ends: who moves that end by hand reaches as much further.
   const told = new Set<string>(
@@ -35,7 +43,10 @@ const bodyTold = (sizeTypeSlug: string, { prefs, measurements, cutFor }: SizedBo
 };
 
 /** The body a saved size of a size type is for, in centimeters: from its prefs where they are known, with what was set by hand over it. */
-export const bodyOfSize = (sizeTypeSlug: string, size: SizedBody): Readonly<Record<BodyMeasure, number>> => {
+export const bodyOfSize = (
+  sizeTypeSlug: string,
+  size: SizedBody,
+): Readonly<Record<BodyMeasure, number>> => {
   const told = bodyTold(sizeTypeSlug, size);
   if (!size.prefs) return completeBody(told, size.cutFor);
   const estimate = estimateOfPrefs(size.prefs);
@@ -46,7 +57,11 @@ export const bodyOfSize = (sizeTypeSlug: string, size: SizedBody): Readonly<Reco
  * The size for another garment type. A standard size stays the same standard size; else the garment is cut for the body behind the size (its prefs), or
  * where nobody said anything about it, for the body the ease table read backwards tells. Undefined when no garment of the other type is cut for those bodies.
  */
-export const convertSize = (fromSlug: string, toSlug: string, size: Omit<SizeContent, 'title'>): ConvertedSize | undefined => {
+export const convertSize = (
+  fromSlug: string,
+  toSlug: string,
+  size: Omit<SizeContent, 'title'>,
+): ConvertedSize | undefined => {
   if (size.standardSize) {
     const standard = standardMeasurements(toSlug, size.standardSize);
     return (
@@ -57,8 +72,18 @@ export const convertSize = (fromSlug: string, toSlug: string, size: Omit<SizeCon
       }
     );
   }
-  if (fromSlug === toSlug) return { through: size.prefs ? 'body' : 'ease', standardSize: null, measurements: size.measurements };
-  const cut = cutGarment(toSlug, bodyOfSize(fromSlug, size), size.prefs?.fit ?? 'REGULAR', size.cutFor);
+  if (fromSlug === toSlug)
+    return {
+      through: size.prefs ? 'body' : 'ease',
+      standardSize: null,
+      measurements: size.measurements,
+    };
+  const cut = cutGarment(
+    toSlug,
+    bodyOfSize(fromSlug, size),
+    size.prefs?.fit ?? 'REGULAR',
+    size.cutFor,
+  );
   return (
     cut && {
       through: size.prefs ? 'body' : 'ease',

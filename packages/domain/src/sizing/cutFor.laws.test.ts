@@ -77,17 +77,24 @@ const fit = fc.constantFrom(...fits);
 const womensAnswers = bodyAnswersFor('women');
 const exact = (size: (typeof women)[number]) => {
   const body = standardBody(size);
-  return Object.fromEntries(bodyMeasures.map((measure) => [measure, { meanCm: body[measure], sdCm: 0.1 }])) as ReturnType<
-    typeof estimateBody
-  >;
+  return Object.fromEntries(
+    bodyMeasures.map((measure) => [measure, { meanCm: body[measure], sdCm: 0.1 }]),
+  ) as ReturnType<typeof estimateBody>;
 };
 const valuesOf = (rows: readonly { readonly measure: GarmentMeasure; readonly value: number }[]) =>
-  Object.fromEntries(rows.map(({ measure, value }) => [measure, value])) as Record<GarmentMeasure, number>;
+  Object.fromEntries(rows.map(({ measure, value }) => [measure, value])) as Record<
+    GarmentMeasure,
+    number
+  >;
 
 describe('for whom a garment is cut', () => {
   test('[SIZE-94] is men where nobody said, and is kept by what is not the default alone', () => {
     expect(cutForChoices).toEqual(['men', 'women']);
-    expect([cutForOf({}), cutForOf({ cutFor: 'men' }), cutForOf({ cutFor: 'women' })]).toEqual(['men', 'men', 'women']);
+    expect([cutForOf({}), cutForOf({ cutFor: 'men' }), cutForOf({ cutFor: 'women' })]).toEqual([
+      'men',
+      'men',
+      'women',
+    ]);
     for (const cutFor of cutForChoices) expect(cutForOf(cutForKept(cutFor))).toBe(cutFor);
     expect(cutForKept('men')).toEqual({});
     expect(estimateBody({ ...aMan, cutFor: 'men' })).toEqual(estimateBody(aMan));
@@ -107,10 +114,18 @@ describe('for whom a garment is cut', () => {
         expect(made.ok && made.value).toMatchObject({ standardSize: size, cutFor: 'women' });
         if (!made.ok) return;
         const chest = made.value.measurements[0]!;
-        const changed = changeSize(type, made.value, { measurements: { chest: centimeters(chest.value + 1) } });
-        expect(changed.ok && changed.value).toMatchObject({ standardSize: null, prefs: null, cutFor: 'women' });
+        const changed = changeSize(type, made.value, {
+          measurements: { chest: centimeters(chest.value + 1) },
+        });
+        expect(changed.ok && changed.value).toMatchObject({
+          standardSize: null,
+          prefs: null,
+          cutFor: 'women',
+        });
         if (!changed.ok) return;
-        expect(takeProposal(changed.value, { standardSize: null, measures: [] }).cutFor).toBe('women');
+        expect(takeProposal(changed.value, { standardSize: null, measures: [] }).cutFor).toBe(
+          'women',
+        );
         const body = bodyOfSize(type, changed.value);
         expect(body.hipCircumference).toBeCloseTo(standardBody(size).hipCircumference, 0);
         expect(isSameContent(changed.value, { ...changed.value, cutFor: 'men' })).toBe(false);
@@ -126,8 +141,13 @@ describe('for whom a garment is cut', () => {
         expect(made.ok && cutForOf(made.value)).toBe('women');
         if (!made.ok) return;
         const { cutFor: _, ...facts } = prefs.facts;
-        const changed = changeSize(type, made.value, { prefs: { ...prefs, facts: { ...facts, ...factDefaults('men') } } });
-        expect(changed).toEqual({ ok: false, failure: { kind: 'size-invalid', fields: ['cutFor'] } });
+        const changed = changeSize(type, made.value, {
+          prefs: { ...prefs, facts: { ...facts, ...factDefaults('men') } },
+        });
+        expect(changed).toEqual({
+          ok: false,
+          failure: { kind: 'size-invalid', fields: ['cutFor'] },
+        });
       }),
       runs(100),
     );
@@ -135,13 +155,21 @@ describe('for whom a garment is cut', () => {
 
   test('[SIZE-97] is refused at its field where there is no block, and a size is converted to none', () => {
     const boxes = standardSizeTypeSlugs.filter((type) => !womensSlugs.includes(type));
-    expect(boxes).toEqual(['terry-shirt', 'terry-open-collar', 'rugby-shirt', 'undershirt', 'activewear']);
+    expect(boxes).toEqual([
+      'terry-shirt',
+      'terry-open-collar',
+      'rugby-shirt',
+      'undershirt',
+      'activewear',
+    ]);
     expect(blocksOf('scarf')).toEqual([]);
     fc.assert(
       fc.property(somePrefsFor('women'), fc.constantFrom(...boxes), slug, (prefs, box, type) => {
         const refused = { ok: false, failure: { kind: 'size-invalid', fields: ['cutFor'] } };
         expect(makeSize(box, { title: 'Mine', prefs })).toEqual(refused);
-        expect(makeStandardSize(box, { title: 'Mine', size: women[0]!, prefs: null })).toEqual(refused);
+        expect(makeStandardSize(box, { title: 'Mine', size: women[0]!, prefs: null })).toEqual(
+          refused,
+        );
         expect(garmentBounds(box, 'women')).toBeUndefined();
         const made = makeSize(type, { title: 'Mine', prefs });
         if (made.ok) expect(convertSize(type, box, made.value)).toBeUndefined();
@@ -150,7 +178,12 @@ describe('for whom a garment is cut', () => {
       }),
       runs(60),
     );
-    expect(makeSize('scarf', { title: 'Mine', prefs: fc.sample(somePrefsFor('women'), { numRuns: 1, seed: 7 })[0]! })).toEqual({
+    expect(
+      makeSize('scarf', {
+        title: 'Mine',
+        prefs: fc.sample(somePrefsFor('women'), { numRuns: 1, seed: 7 })[0]!,
+      }),
+    ).toEqual({
       ok: false,
       failure: { kind: 'unknown-size-type' },
     });
@@ -166,26 +199,46 @@ describe('what women tell', () => {
       weightKg: { minimum: 40, maximum: 180 },
       footLengthCm: { minimum: 21.1, maximum: 32.2 },
     });
-    expect([clampFact('heightCm', 139, 'women'), clampFact('heightCm', 149), clampFact('weightKg', Number.NaN, 'women')]).toEqual([
-      140, 150, 67,
-    ]);
+    expect([
+      clampFact('heightCm', 139, 'women'),
+      clampFact('heightCm', 149),
+      clampFact('weightKg', Number.NaN, 'women'),
+    ]).toEqual([140, 150, 67]);
     const small = { ...fc.sample(somePrefsFor('women'), { numRuns: 1, seed: 7 })[0]!, known: {} };
     const facts = { ...small.facts, heightCm: centimeters(145) };
     expect(prefsOutOfBounds({ ...small, facts })).toEqual([]);
-    expect(prefsOutOfBounds({ ...small, facts: { ...facts, ...idealSizeDefaults, heightCm: centimeters(145), cutFor: 'men' } })).toEqual([
-      'heightCm',
-    ]);
+    expect(
+      prefsOutOfBounds({
+        ...small,
+        facts: { ...facts, ...idealSizeDefaults, heightCm: centimeters(145), cutFor: 'men' },
+      }),
+    ).toEqual(['heightCm']);
   });
 
   test('[SIZE-95] starts at 172 cm, 67 kg and a foot of 25.8 cm, and at 0.928 of the average of a continent', () => {
     expect(factDefaults()).toBe(idealSizeDefaults);
-    expect(factDefaults('women')).toEqual({ ageYears: 35, heightCm: 172, weightKg: 67, footLengthCm: 25.8, cutFor: 'women' });
+    expect(factDefaults('women')).toEqual({
+      ageYears: 35,
+      heightCm: 172,
+      weightKg: 67,
+      footLengthCm: 25.8,
+      cutFor: 'women',
+    });
     for (const fact of Object.keys(idealSizeBounds) as BodyFact[])
-      expect(clampFact(fact, factDefaults('women')[fact], 'women')).toBe(factDefaults('women')[fact]);
-    expect(continentCodes.map((continent) => averageHeightOf(continent))).toEqual(continentCodes.map((each) => averageHeights[each]));
+      expect(clampFact(fact, factDefaults('women')[fact], 'women')).toBe(
+        factDefaults('women')[fact],
+      );
+    expect(continentCodes.map((continent) => averageHeightOf(continent))).toEqual(
+      continentCodes.map((each) => averageHeights[each]),
+    );
     for (const continent of continentCodes)
-      expect(Math.abs(averageHeightOf(continent, 'women') / averageHeights[continent] - 0.928)).toBeLessThan(0.004);
-    expect(startingFacts({ ...factDefaults('women'), adjusted: [] }, 'EU')).toEqual({ ...factDefaults('women'), heightCm: 168 });
+      expect(
+        Math.abs(averageHeightOf(continent, 'women') / averageHeights[continent] - 0.928),
+      ).toBeLessThan(0.004);
+    expect(startingFacts({ ...factDefaults('women'), adjusted: [] }, 'EU')).toEqual({
+      ...factDefaults('women'),
+      heightCm: 168,
+    });
   });
 
   test('[SIZE-95] has a shoe table from EU 35 on, whose larger rows are the men’s, one and a half American sizes on', () => {
@@ -219,19 +272,33 @@ describe('standard sizes for women', () => {
       expect(keptStandardSize(text)).toEqual(size);
       expect(patternCode('shirt', { standardSize: size, id: 1, version: 1 })).toBe(`SHIRT/${text}`);
     }
-    expect(nameStandardSize(women[12]!, { day: 5, month: 11, year: 2025 })).toBe('Standard - W7R - 05/11/25');
+    expect(nameStandardSize(women[12]!, { day: 5, month: 11, year: 2025 })).toBe(
+      'Standard - W7R - 05/11/25',
+    );
     expect(isSameStandardSize(women[12]!, standardSizes[12]!)).toBe(false);
-    for (const text of ['W', 'W0R', 'W13R', 'w7R', 'WW7R', 'W7', 'W07R']) expect(parseSizeRef(text)).toBeNull();
+    for (const text of ['W', 'W0R', 'W13R', 'w7R', 'WW7R', 'W7', 'W07R'])
+      expect(parseSizeRef(text)).toBeNull();
     expect([defaultStandardSizeFor(), defaultStandardSizeFor('women')]).toEqual([
       defaultStandardSize,
       { base: 6, length: 'R', cutFor: 'women' },
     ]);
-    expect(recommendStandardSize(estimateBody(aWoman), 'women')).toMatchObject(defaultStandardSizeFor('women'));
+    expect(recommendStandardSize(estimateBody(aWoman), 'women')).toMatchObject(
+      defaultStandardSizeFor('women'),
+    );
   });
 
   test('[SIZE-96] have a bust of their letter in EN 13402-3, two steps each', () => {
-    const limits = { XS: [74, 82], S: [82, 90], M: [90, 98], L: [98, 107], XL: [107, 119], XXL: [119, 131] } as const;
-    const busts = baseSizes.map((base) => standardBody({ base, length: 'R', cutFor: 'women' }).chestCircumference);
+    const limits = {
+      XS: [74, 82],
+      S: [82, 90],
+      M: [90, 98],
+      L: [98, 107],
+      XL: [107, 119],
+      XXL: [119, 131],
+    } as const;
+    const busts = baseSizes.map(
+      (base) => standardBody({ base, length: 'R', cutFor: 'women' }).chestCircumference,
+    );
     for (const [index, base] of baseSizes.entries()) {
       const [low, high] = limits[letterSizeOf(base)];
       expect(busts[index]).toBeGreaterThanOrEqual(low);
@@ -242,10 +309,16 @@ describe('standard sizes for women', () => {
 
   test('[SIZE-96] have in their middle the customer of 168 cm whose bust it is', () => {
     for (const base of [5, 6, 7, 8] as const) {
-      const [regular, long] = sizeLengths.map((length) => standardBody({ base, length, cutFor: 'women' }));
+      const [regular, long] = sizeLengths.map((length) =>
+        standardBody({ base, length, cutFor: 'women' }),
+      );
       const customer = Array.from({ length: 800 }, (_, index) => 45 + index / 10)
-        .map((weight) => estimateBody({ ...aWoman, weightKg: kilograms(weight), source: 'measured' }))
-        .find(({ chestCircumference }) => chestCircumference.meanCm >= regular!.chestCircumference)!;
+        .map((weight) =>
+          estimateBody({ ...aWoman, weightKg: kilograms(weight), source: 'measured' }),
+        )
+        .find(
+          ({ chestCircumference }) => chestCircumference.meanCm >= regular!.chestCircumference,
+        )!;
       for (const measure of bodyMeasures) {
         const middle = (regular![measure] + long![measure]) / 2;
         expect(Math.abs(middle / customer[measure].meanCm - 1), measure).toBeLessThan(0.04);
@@ -256,15 +329,21 @@ describe('standard sizes for women', () => {
   test('[SIZE-96] grow with the base in every measure, and with the length in the long ones alone', () => {
     for (const type of womensSlugs) {
       for (const length of sizeLengths) {
-        const table = baseSizes.map((base) => standardMeasurements(type, { base, length, cutFor: 'women' })!);
+        const table = baseSizes.map(
+          (base) => standardMeasurements(type, { base, length, cutFor: 'women' })!,
+        );
         for (let index = 1; index < table.length; index += 1) {
-          for (const [row, { value }] of table[index]!.entries()) expect(value).toBeGreaterThanOrEqual(table[index - 1]![row]!.value);
+          for (const [row, { value }] of table[index]!.entries())
+            expect(value).toBeGreaterThanOrEqual(table[index - 1]![row]!.value);
         }
       }
       for (const base of baseSizes) {
-        const [regular, long] = sizeLengths.map((length) => standardMeasurements(type, { base, length, cutFor: 'women' })!);
+        const [regular, long] = sizeLengths.map(
+          (length) => standardMeasurements(type, { base, length, cutFor: 'women' })!,
+        );
         for (const [row, { measure, value }] of long!.entries()) {
-          if (measure === 'bodyLength' || measure === 'sleeveLength') expect(value).toBeGreaterThan(regular![row]!.value);
+          if (measure === 'bodyLength' || measure === 'sleeveLength')
+            expect(value).toBeGreaterThan(regular![row]!.value);
           else expect(value).toBe(regular![row]!.value);
         }
       }
@@ -273,7 +352,10 @@ describe('standard sizes for women', () => {
 
   test('[SIZE-96] are recommended to women alone, each for the body it is cut for', () => {
     for (const size of women) {
-      expect(recommendStandardSize(exact(size), 'women')).toEqual({ ...size, probability: expect.closeTo(1, 3) });
+      expect(recommendStandardSize(exact(size), 'women')).toEqual({
+        ...size,
+        probability: expect.closeTo(1, 3),
+      });
       expect(wearersOf(size).hipCircumference.meanCm).toBe(standardBody(size).hipCircumference);
     }
     expect(recommendStandardSize(estimateBody(aMan))).not.toHaveProperty('cutFor');
@@ -287,8 +369,10 @@ describe('standard sizes for women', () => {
           .map((size) => ({ size, body: standardBody(size) }))
           .sort(
             (one, other) =>
-              away(one.body.chestCircumference, bust.meanCm) - away(other.body.chestCircumference, bust.meanCm) ||
-              away(one.body.sleeveLengthSpineWrist, sleeve.meanCm) - away(other.body.sleeveLengthSpineWrist, sleeve.meanCm),
+              away(one.body.chestCircumference, bust.meanCm) -
+                away(other.body.chestCircumference, bust.meanCm) ||
+              away(one.body.sleeveLengthSpineWrist, sleeve.meanCm) -
+                away(other.body.sleeveLengthSpineWrist, sleeve.meanCm),
           );
         if (found) expect(found).toEqual({ ...best!.size, probability: found.probability });
         if (found) expect(found.probability).toBeGreaterThanOrEqual(0.05);
@@ -299,16 +383,28 @@ describe('standard sizes for women', () => {
 
   test('[SIZE-96] are never a smaller base for who is heavier, nor Regular for who is taller than one in Long', () => {
     fc.assert(
-      fc.property(womensAnswers, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (answers, heavier, taller) => {
-        const recommend = (facts: typeof answers) => recommendStandardSize(estimateBody(facts), 'women');
-        const { heightCm, weightKg } = factBounds('women');
-        const one = recommend(answers);
-        const more = recommend({ ...answers, weightKg: kilograms(Math.min(weightKg.maximum, answers.weightKg + heavier / 10)) });
-        const longer = recommend({ ...answers, heightCm: centimeters(Math.min(heightCm.maximum, answers.heightCm + taller / 10)) });
-        if (one && more) expect(more.base).toBeGreaterThanOrEqual(one.base);
-        if (one && longer) expect(longer.base).toBeLessThanOrEqual(one.base);
-        if (one?.length === 'L' && longer) expect(longer.length).toBe('L');
-      }),
+      fc.property(
+        womensAnswers,
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
+        (answers, heavier, taller) => {
+          const recommend = (facts: typeof answers) =>
+            recommendStandardSize(estimateBody(facts), 'women');
+          const { heightCm, weightKg } = factBounds('women');
+          const one = recommend(answers);
+          const more = recommend({
+            ...answers,
+            weightKg: kilograms(Math.min(weightKg.maximum, answers.weightKg + heavier / 10)),
+          });
+          const longer = recommend({
+            ...answers,
+            heightCm: centimeters(Math.min(heightCm.maximum, answers.heightCm + taller / 10)),
+          });
+          if (one && more) expect(more.base).toBeGreaterThanOrEqual(one.base);
+          if (one && longer) expect(longer.base).toBeLessThanOrEqual(one.base);
+          if (one?.length === 'L' && longer) expect(longer.length).toBe('L');
+        },
+      ),
       runs(500),
     );
   });
@@ -316,8 +412,18 @@ describe('standard sizes for women', () => {
   test('[SIZE-96] come back from a saved size of somebody’s own', () => {
     for (const type of womensSlugs) {
       for (const size of women) {
-        const measurements = standardMeasurements(type, size)!.map((each) => ({ ...each, origin: 'manual' as const }));
-        expect(recommendFromSize(type, { standardSize: null, prefs: null, cutFor: 'women', measurements })).toMatchObject(size);
+        const measurements = standardMeasurements(type, size)!.map((each) => ({
+          ...each,
+          origin: 'manual' as const,
+        }));
+        expect(
+          recommendFromSize(type, {
+            standardSize: null,
+            prefs: null,
+            cutFor: 'women',
+            measurements,
+          }),
+        ).toMatchObject(size);
       }
     }
   });
@@ -327,34 +433,53 @@ describe('whom the model serves less well', () => {
   test('[SIZE-99] are those of a body mass index of 31 and more, and those who may still grow', () => {
     const served = (heightCm: number, weightKg: number) =>
       isServedLeast({ heightCm: centimeters(heightCm), weightKg: kilograms(weightKg) });
-    expect([served(170, 89.5), served(170, 89.6), served(200, 123.9), served(200, 124)]).toEqual([false, true, false, true]);
-    expect([15, 17, 18, 40].map((ageYears) => mayGrow({ ageYears }))).toEqual([true, true, false, false]);
+    expect([served(170, 89.5), served(170, 89.6), served(200, 123.9), served(200, 124)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect([15, 17, 18, 40].map((ageYears) => mayGrow({ ageYears }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     for (const ageYears of [15, 16])
-      for (const cutFor of cutForChoices) expect(surveyReach({ ...factDefaults(cutFor), ageYears })).toBeGreaterThan(1);
+      for (const cutFor of cutForChoices)
+        expect(surveyReach({ ...factDefaults(cutFor), ageYears })).toBeGreaterThan(1);
   });
 });
 
 describe('a block for women', () => {
   /** Said again, apart from the function: what a woven shirt of a woman is cut to, by fit. */
-  const shirt: Readonly<Record<string, readonly [body: BodyMeasure, ...ease: readonly number[]]>> = {
-    chest: ['chestCircumference', 6, 10, 15],
-    waist: ['waistCircumference', 7, 11, 17],
-    shoulder: ['biacromialBreadth', 1.5, 2.5, 4],
-    bodyLength: ['torsoLength', 4, 5, 6],
-    biceps: ['bicepsCircumferenceFlexed', 3, 5, 8],
-    neck: ['neckCircumference', 1.5, 2.5, 3.5],
-    wrist: ['wristCircumference', 4.5, 5.5, 6.5],
-  };
+  const shirt: Readonly<Record<string, readonly [body: BodyMeasure, ...ease: readonly number[]]>> =
+    {
+      chest: ['chestCircumference', 6, 10, 15],
+      waist: ['waistCircumference', 7, 11, 17],
+      shoulder: ['biacromialBreadth', 1.5, 2.5, 4],
+      bodyLength: ['torsoLength', 4, 5, 6],
+      biceps: ['bicepsCircumferenceFlexed', 3, 5, 8],
+      neck: ['neckCircumference', 1.5, 2.5, 3.5],
+      wrist: ['wristCircumference', 4.5, 5.5, 6.5],
+    };
 
   test('[SIZE-98] lies over bust, waist and hips by its own ease', () => {
     fc.assert(
       fc.property(womensAnswers, fit, (answers, asked) => {
         const estimate = estimateBody(answers);
-        const made = valuesOf(garmentMeasurements({ estimate, sizeTypeSlug: 'shirt', fit: asked, cutFor: 'women' })!);
+        const made = valuesOf(
+          garmentMeasurements({ estimate, sizeTypeSlug: 'shirt', fit: asked, cutFor: 'women' })!,
+        );
         const by = fits.indexOf(asked);
         for (const [measure, [body, ...ease]] of Object.entries(shirt))
-          expect(Math.abs(made[measure as GarmentMeasure] - estimate[body].meanCm - ease[by]!)).toBeLessThanOrEqual(0.25);
-        const widest = Math.max(estimate.hipCircumference.meanCm, estimate.waistCircumference.meanCm);
+          expect(
+            Math.abs(made[measure as GarmentMeasure] - estimate[body].meanCm - ease[by]!),
+          ).toBeLessThanOrEqual(0.25);
+        const widest = Math.max(
+          estimate.hipCircumference.meanCm,
+          estimate.waistCircumference.meanCm,
+        );
         expect(Math.abs(made.hem - widest - [5, 8, 13][by]!)).toBeLessThanOrEqual(0.25);
       }),
       runs(200),
@@ -363,30 +488,47 @@ describe('a block for women', () => {
 
   test('[SIZE-98] is wider for each looser fit, wider than the body, and never narrower for who is heavier', () => {
     fc.assert(
-      fc.property(womensAnswers, slug, fc.integer({ min: 1, max: 500 }), (answers, sizeTypeSlug, more) => {
-        const cut = (facts: typeof answers, asked: (typeof fits)[number]) =>
-          valuesOf(garmentMeasurements({ estimate: estimateBody(facts), sizeTypeSlug, fit: asked, cutFor: 'women' })!);
-        const [tight, regular, loose] = fits.map((each) => cut(answers, each));
-        const estimate = estimateBody(answers);
-        for (const [measure, value] of Object.entries(regular!) as [GarmentMeasure, number][]) {
-          expect(value).toBeGreaterThan(0);
-          expect(value * 2).toBe(Math.round(value * 2));
-          if (measure === 'sleeveLength') continue;
-          expect(tight![measure]).toBeLessThan(value);
-          expect(loose![measure]).toBeGreaterThan(value);
-        }
-        expect(tight!.chest).toBeGreaterThan(estimate.chestCircumference.meanCm);
-        expect(tight!.waist).toBeGreaterThan(estimate.waistCircumference.meanCm);
-        expect(tight!.hem).toBeGreaterThan(Math.max(estimate.hipCircumference.meanCm, estimate.waistCircumference.meanCm));
-        const weightKg = kilograms(Math.min(factBounds('women').weightKg.maximum, answers.weightKg + more / 10));
-        const heavier = cut({ ...answers, weightKg }, 'REGULAR');
-        for (const measure of ['chest', 'waist', 'hem'] as const) expect(heavier[measure]).toBeGreaterThanOrEqual(regular![measure]);
-        const bounds = garmentBounds(sizeTypeSlug, 'women')!;
-        for (const [measure, value] of Object.entries(regular!) as [GarmentMeasure, number][]) {
-          expect(value).toBeGreaterThanOrEqual(bounds[measure]!.minimum);
-          expect(value).toBeLessThanOrEqual(bounds[measure]!.maximum);
-        }
-      }),
+      fc.property(
+        womensAnswers,
+        slug,
+        fc.integer({ min: 1, max: 500 }),
+        (answers, sizeTypeSlug, more) => {
+          const cut = (facts: typeof answers, asked: (typeof fits)[number]) =>
+            valuesOf(
+              garmentMeasurements({
+                estimate: estimateBody(facts),
+                sizeTypeSlug,
+                fit: asked,
+                cutFor: 'women',
+              })!,
+            );
+          const [tight, regular, loose] = fits.map((each) => cut(answers, each));
+          const estimate = estimateBody(answers);
+          for (const [measure, value] of Object.entries(regular!) as [GarmentMeasure, number][]) {
+            expect(value).toBeGreaterThan(0);
+            expect(value * 2).toBe(Math.round(value * 2));
+            if (measure === 'sleeveLength') continue;
+            expect(tight![measure]).toBeLessThan(value);
+            expect(loose![measure]).toBeGreaterThan(value);
+          }
+          expect(tight!.chest).toBeGreaterThan(estimate.chestCircumference.meanCm);
+          expect(tight!.waist).toBeGreaterThan(estimate.waistCircumference.meanCm);
+          expect(tight!.hem).toBeGreaterThan(
+            Math.max(estimate.hipCircumference.meanCm, estimate.waistCircumference.meanCm),
+          );
+          const weightKg = kilograms(
+            Math.min(factBounds('women').weightKg.maximum, answers.weightKg + more / 10),
+          );
+          const heavier = cut({ ...answers, weightKg }, 'REGULAR');
+          for (const measure of ['chest', 'waist', 'hem'] as const)
+            expect(heavier[measure]).toBeGreaterThanOrEqual(regular![measure]);
+          const bounds = garmentBounds(sizeTypeSlug, 'women')!;
+          for (const [measure, value] of Object.entries(regular!) as [GarmentMeasure, number][]) {
+            expect(value).toBeGreaterThanOrEqual(bounds[measure]!.minimum);
+            expect(value).toBeLessThanOrEqual(bounds[measure]!.maximum);
+          }
+        },
+      ),
       runs(300),
     );
   });
@@ -400,9 +542,16 @@ describe('a block for women', () => {
           weightKg: weightOfPounds(toPounds(answers.weightKg), 'women'),
         };
         const [one, other] = [answers, imperial].map(
-          (facts) => garmentMeasurements({ estimate: estimateBody(facts), sizeTypeSlug, fit: asked, cutFor: 'women' })!,
+          (facts) =>
+            garmentMeasurements({
+              estimate: estimateBody(facts),
+              sizeTypeSlug,
+              fit: asked,
+              cutFor: 'women',
+            })!,
         );
-        for (const [row, { value }] of one!.entries()) expect(Math.abs(value - other![row]!.value)).toBeLessThanOrEqual(1);
+        for (const [row, { value }] of one!.entries())
+          expect(Math.abs(value - other![row]!.value)).toBeLessThanOrEqual(1);
       }),
       runs(300),
     );
@@ -410,22 +559,34 @@ describe('a block for women', () => {
 
   test('[SIZE-98] takes its waist in at the seams, and a woven one half of it in darts; men’s blocks hang straight', () => {
     fc.assert(
-      fc.property(womensAnswers, fc.constantFrom(...standardSizeTypeSlugs), fit, (answers, sizeTypeSlug, asked) => {
-        const cut = (cutFor: CutFor) => garmentMeasurements({ estimate: estimateBody(answers), sizeTypeSlug, fit: asked, cutFor }) ?? [];
-        expect(shapeGarment(sizeTypeSlug, cut('men'))).toBeNull();
-        const shaped = shapeGarment(sizeTypeSlug, cut('women'), 'women');
-        if (!womensSlugs.includes(sizeTypeSlug)) {
-          expect(shaped).toBeNull();
-          return;
-        }
-        const { chest, waist } = valuesOf(cut('women'));
-        const { sideSeams, waistDarts, bustDart } = shaped!;
-        expect(sideSeams + (waistDarts ?? 0)).toBe(Math.max(0, chest - waist));
-        expect(sideSeams).toBeGreaterThanOrEqual(0);
-        const isWoven = sizeTypeSlug === 'shirt' || sizeTypeSlug === 'oxford-shirt';
-        expect([waistDarts !== null, bustDart !== null]).toEqual([isWoven, isWoven]);
-        if (waistDarts !== null) expect(Math.abs(sideSeams - waistDarts)).toBeLessThanOrEqual(0.5);
-      }),
+      fc.property(
+        womensAnswers,
+        fc.constantFrom(...standardSizeTypeSlugs),
+        fit,
+        (answers, sizeTypeSlug, asked) => {
+          const cut = (cutFor: CutFor) =>
+            garmentMeasurements({
+              estimate: estimateBody(answers),
+              sizeTypeSlug,
+              fit: asked,
+              cutFor,
+            }) ?? [];
+          expect(shapeGarment(sizeTypeSlug, cut('men'))).toBeNull();
+          const shaped = shapeGarment(sizeTypeSlug, cut('women'), 'women');
+          if (!womensSlugs.includes(sizeTypeSlug)) {
+            expect(shaped).toBeNull();
+            return;
+          }
+          const { chest, waist } = valuesOf(cut('women'));
+          const { sideSeams, waistDarts, bustDart } = shaped!;
+          expect(sideSeams + (waistDarts ?? 0)).toBe(Math.max(0, chest - waist));
+          expect(sideSeams).toBeGreaterThanOrEqual(0);
+          const isWoven = sizeTypeSlug === 'shirt' || sizeTypeSlug === 'oxford-shirt';
+          expect([waistDarts !== null, bustDart !== null]).toEqual([isWoven, isWoven]);
+          if (waistDarts !== null)
+            expect(Math.abs(sideSeams - waistDarts)).toBeLessThanOrEqual(0.5);
+        },
+      ),
       runs(200),
     );
     expect(shapeGarment('shirt', [], 'women')).toBeNull();

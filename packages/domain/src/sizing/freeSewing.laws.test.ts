@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
-import { bodyMeasureBounds, formatFreeSewing, freeSewingFormats, parseFreeSewing } from './index.ts';
+import {
+  bodyMeasureBounds,
+  formatFreeSewing,
+  freeSewingFormats,
+  parseFreeSewing,
+} from './index.ts';
 
 const named = [
   'chestCircumference',
@@ -15,7 +20,11 @@ const someMeasures = fc.record(
   Object.fromEntries(
     named.map((measure) => [
       measure,
-      fc.double({ min: bodyMeasureBounds[measure].minimum, max: bodyMeasureBounds[measure].maximum, noNaN: true }),
+      fc.double({
+        min: bodyMeasureBounds[measure].minimum,
+        max: bodyMeasureBounds[measure].maximum,
+        noNaN: true,
+      }),
     ]),
   ) as Record<(typeof named)[number], fc.Arbitrary<number>>,
   { requiredKeys: ['chestCircumference'] },
@@ -27,9 +36,15 @@ test('[SIZE-87] what is written as a set of FreeSewing is read again within its 
       const read = parseFreeSewing(formatFreeSewing(body, format));
       if (!read.ok) throw new Error(read.failure.kind);
       const { known, ignored, aroundBust, outOfBounds } = read.value;
-      expect([[...ignored, ...aroundBust], outOfBounds, Object.keys(known).sort()]).toEqual([[], [], Object.keys(body).sort()]);
+      expect([[...ignored, ...aroundBust], outOfBounds, Object.keys(known).sort()]).toEqual([
+        [],
+        [],
+        Object.keys(body).sort(),
+      ]);
       for (const [measure, length] of Object.entries(body)) {
-        expect(Math.abs((known[measure as keyof typeof known] ?? 0) - length)).toBeLessThanOrEqual(0.05 + 1e-9);
+        expect(Math.abs((known[measure as keyof typeof known] ?? 0) - length)).toBeLessThanOrEqual(
+          0.05 + 1e-9,
+        );
       }
       expect(formatFreeSewing(known, format)).toBe(formatFreeSewing(body, format));
     }),
@@ -38,7 +53,10 @@ test('[SIZE-87] what is written as a set of FreeSewing is read again within its 
 });
 
 test('[SIZE-87] names what is taken elsewhere on a body and what no tape can say, and uses neither', () => {
-  const set = { name: 'Me', settings: { measurements: { chest: 1040, waist: 850, biceps: 340, neck: 40, wrist: 177 } } };
+  const set = {
+    name: 'Me',
+    settings: { measurements: { chest: 1040, waist: 850, biceps: 340, neck: 40, wrist: 177 } },
+  };
   expect(parseFreeSewing(JSON.stringify(set))).toEqual({
     ok: true,
     value: {
@@ -48,37 +66,61 @@ test('[SIZE-87] names what is taken elsewhere on a body and what no tape can say
       outOfBounds: ['neck'],
     },
   });
-  const yaml = "units: metric\nmeasurements:\n  chest: 1040 # around\n  'seat': 1015\n  shoulderSlope: 13\n";
+  const yaml =
+    "units: metric\nmeasurements:\n  chest: 1040 # around\n  'seat': 1015\n  shoulderSlope: 13\n";
   expect(parseFreeSewing(yaml)).toEqual({
     ok: true,
-    value: { known: { chestCircumference: 104, hipCircumference: 101.5 }, ignored: ['shoulderSlope'], aroundBust: [], outOfBounds: [] },
+    value: {
+      known: { chestCircumference: 104, hipCircumference: 101.5 },
+      ignored: ['shoulderSlope'],
+      aroundBust: [],
+      outOfBounds: [],
+    },
   });
 });
 
 test('[SIZE-88] takes the girth of a bust as a set and as a draft for a high bust have it, and names what is measured around it', () => {
   // The womenswear base model of @freesewing/models 4; a draft for a high bust calls its `chest` `bust`, and its `highBust` `chest`.
-  const model = { chest: 925, highBust: 865, underbust: 780, bustSpan: 160, hpsToBust: 275, seat: 1010, waist: 750 };
-  const read = { known: { chestCircumference: 92.5, hipCircumference: 101 }, ignored: ['waist'], outOfBounds: [] };
+  const model = {
+    chest: 925,
+    highBust: 865,
+    underbust: 780,
+    bustSpan: 160,
+    hpsToBust: 275,
+    seat: 1010,
+    waist: 750,
+  };
+  const read = {
+    known: { chestCircumference: 92.5, hipCircumference: 101 },
+    ignored: ['waist'],
+    outOfBounds: [],
+  };
   expect(parseFreeSewing(JSON.stringify(model))).toEqual({
     ok: true,
     value: { ...read, aroundBust: ['highBust', 'underbust', 'bustSpan', 'hpsToBust'] },
   });
-  expect(parseFreeSewing(JSON.stringify({ ...model, bust: model.chest, chest: model.highBust }))).toEqual({
+  expect(
+    parseFreeSewing(JSON.stringify({ ...model, bust: model.chest, chest: model.highBust })),
+  ).toEqual({
     ok: true,
     value: { ...read, aroundBust: ['highBust', 'underbust', 'bustSpan', 'hpsToBust'] },
   });
   fc.assert(
-    fc.property(fc.constantFrom(...freeSewingFormats), fc.double({ min: 60, max: 190, noNaN: true }), (format, chestCircumference) => {
-      const text = formatFreeSewing({ chestCircumference }, format);
-      expect(text).toContain('millimeters');
-      expect(text).not.toMatch(/bust/i);
-      // Above the bust it is smaller than over it, whichever comes first.
-      const drafted = [`bust: ${Math.round(chestCircumference * 10)}`, 'chest: 560'];
-      for (const lines of [drafted, [...drafted].reverse()]) {
-        const set = parseFreeSewing(lines.join('\n'));
-        expect(set.ok && set.value.known.chestCircumference).toBeCloseTo(chestCircumference, 1);
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...freeSewingFormats),
+      fc.double({ min: 60, max: 190, noNaN: true }),
+      (format, chestCircumference) => {
+        const text = formatFreeSewing({ chestCircumference }, format);
+        expect(text).toContain('millimeters');
+        expect(text).not.toMatch(/bust/i);
+        // Above the bust it is smaller than over it, whichever comes first.
+        const drafted = [`bust: ${Math.round(chestCircumference * 10)}`, 'chest: 560'];
+        for (const lines of [drafted, [...drafted].reverse()]) {
+          const set = parseFreeSewing(lines.join('\n'));
+          expect(set.ok && set.value.known.chestCircumference).toBeCloseTo(chestCircumference, 1);
+        }
+      },
+    ),
     runs(40),
   );
 });
@@ -92,7 +134,10 @@ test('[SIZE-87] what is no such set is said to be none, whatever it is', () => {
     '7',
     `{"chest": 1040, "more": "${'x'.repeat(20_000)}"}`,
   ]) {
-    expect(parseFreeSewing(text)).toEqual({ ok: false, failure: { kind: 'measurements-unreadable' } });
+    expect(parseFreeSewing(text)).toEqual({
+      ok: false,
+      failure: { kind: 'measurements-unreadable' },
+    });
   }
   fc.assert(
     fc.property(fc.string(), (text) => {

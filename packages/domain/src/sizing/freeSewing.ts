@@ -37,7 +37,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Where FreeSewing keeps measurements in what it exports: at the top, or below one of these. */
 const homes = ['measurements', 'measies', 'settings'];
 
-const numbersOf = (value: unknown, depth = 0): readonly (readonly [name: string, millimeters: number])[] => {
+const numbersOf = (
+  value: unknown,
+  depth = 0,
+): readonly (readonly [name: string, millimeters: number])[] => {
   if (!isRecord(value) || depth > 3) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     if (typeof each === 'number') return [[name, each] as const];
@@ -56,34 +59,56 @@ const fromJson = (text: string): readonly (readonly [string, number])[] | null =
 /** `name: number`, line by line, whatever it is indented by: of YAML nothing else is needed here. */
 const fromYaml = (text: string): readonly (readonly [string, number])[] =>
   text.split('\n').flatMap((line) => {
-    const [name = '', value = '', ...more] = (line.split('#')[0] ?? '').split(':').map((part) => part.trim());
+    const [name = '', value = '', ...more] = (line.split('#')[0] ?? '')
+      .split(':')
+      .map((part) => part.trim());
     const bare = name.split('"').join('').split("'").join('');
-    return more.length > 0 || bare === '' || value === '' || Number.isNaN(Number(value)) ? [] : [[bare, Number(value)] as const];
+    return more.length > 0 || bare === '' || value === '' || Number.isNaN(Number(value))
+      ? []
+      : [[bare, Number(value)] as const];
   });
 
 /**
  * The girth of a bust is `chest` in a set of FreeSewing. A design that is drafted for a high bust moves it: then `bust` is that girth, and `chest` is what was
  * measured above it, which nothing here is (SIZE-88).
  */
-const asMeasured = (entries: readonly (readonly [string, number])[]): readonly (readonly [string, number])[] =>
+const asMeasured = (
+  entries: readonly (readonly [string, number])[],
+): readonly (readonly [string, number])[] =>
   entries.some(([name]) => name === 'bust')
-    ? entries.map(([name, value]) => [name === 'bust' ? 'chest' : name === 'chest' ? 'highBust' : name, value] as const)
+    ? entries.map(
+        ([name, value]) =>
+          [name === 'bust' ? 'chest' : name === 'chest' ? 'highBust' : name, value] as const,
+      )
     : entries;
 
 /** Reads a set of measurements of FreeSewing, in millimeters, as JSON or YAML (SIZE-87, SIZE-88). What is taken elsewhere on a body than here is named and not used. */
-export const parseFreeSewing = (text: string): Result<FreeSewingSet, { readonly kind: 'measurements-unreadable' }> => {
+export const parseFreeSewing = (
+  text: string,
+): Result<FreeSewingSet, { readonly kind: 'measurements-unreadable' }> => {
   const entries = asMeasured(text.length > longestSet ? [] : (fromJson(text) ?? fromYaml(text)));
   if (entries.length === 0) return err({ kind: 'measurements-unreadable' });
-  const isOurs = (name: string): name is FreeSewingName => (freeSewingNames as readonly string[]).includes(name);
-  const ours = entries.flatMap(([name, millimeters]) => (isOurs(name) ? [{ name, millimeters }] : []));
+  const isOurs = (name: string): name is FreeSewingName =>
+    (freeSewingNames as readonly string[]).includes(name);
+  const ours = entries.flatMap(([name, millimeters]) =>
+    isOurs(name) ? [{ name, millimeters }] : [],
+  );
   const isWithin = ({ name, millimeters }: (typeof ours)[number]): boolean => {
     const { minimum, maximum } = bodyMeasureBounds[measureByFreeSewingName[name]];
     return millimeters >= minimum * 10 && millimeters <= maximum * 10;
   };
-  const ignored = [...new Set(entries.flatMap(([name]) => (isOurs(name) ? [] : [name])))].slice(0, mostIgnored);
+  const ignored = [...new Set(entries.flatMap(([name]) => (isOurs(name) ? [] : [name])))].slice(
+    0,
+    mostIgnored,
+  );
   return ok({
     known: Object.fromEntries(
-      ours.filter(isWithin).map(({ name, millimeters }) => [measureByFreeSewingName[name], centimeters(millimeters / 10)]),
+      ours
+        .filter(isWithin)
+        .map(({ name, millimeters }) => [
+          measureByFreeSewingName[name],
+          centimeters(millimeters / 10),
+        ]),
     ),
     ignored: ignored.filter((name) => !bustNames.includes(name)),
     aroundBust: ignored.filter((name) => bustNames.includes(name)),
@@ -98,7 +123,10 @@ export const freeSewingFormats = ['json', 'yaml'] as const;
 export type FreeSewingFormat = (typeof freeSewingFormats)[number];
 
 /** Measures of a body as a set of FreeSewing: in whole millimeters, which the file says, by its names; what it takes elsewhere on the body is left out (SIZE-87, SIZE-88). */
-export const formatFreeSewing = (body: Readonly<Partial<Record<BodyMeasure, number>>>, format: FreeSewingFormat): string => {
+export const formatFreeSewing = (
+  body: Readonly<Partial<Record<BodyMeasure, number>>>,
+  format: FreeSewingFormat,
+): string => {
   const told = freeSewingNames.flatMap((name) => {
     const length = body[measureByFreeSewingName[name]];
     return length === undefined ? [] : [[name, Math.round(length * 10)] as const];

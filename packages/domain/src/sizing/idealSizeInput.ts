@@ -44,7 +44,8 @@ const womensBounds: typeof idealSizeBounds = {
 };
 
 /** What each fact may be, of the bodies a garment is cut for (SIZE-48, SIZE-95). */
-export const factBounds = (cutFor: CutFor = 'men'): typeof idealSizeBounds => (cutFor === 'women' ? womensBounds : idealSizeBounds);
+export const factBounds = (cutFor: CutFor = 'men'): typeof idealSizeBounds =>
+  cutFor === 'women' ? womensBounds : idealSizeBounds;
 
 export type BodyFact = 'ageYears' | 'heightCm' | 'weightKg' | 'footLengthCm';
 
@@ -90,16 +91,25 @@ const womensDefaults: BodyFacts = {
 };
 
 /** What the form starts with (SIZE-49, SIZE-95). */
-export const factDefaults = (cutFor: CutFor = 'men'): BodyFacts => (cutFor === 'women' ? womensDefaults : idealSizeDefaults);
+export const factDefaults = (cutFor: CutFor = 'men'): BodyFacts =>
+  cutFor === 'women' ? womensDefaults : idealSizeDefaults;
 
 /** The average height on a continent: for men as SIZE-50 has it, for women as much less of it as in the survey behind the body model (SIZE-95). */
 export const averageHeightOf = (continent: ContinentCode, cutFor: CutFor = 'men'): Centimeters =>
-  cutFor === 'women' ? centimeters(Math.round(averageHeights[continent] * womensHeight)) : averageHeights[continent];
+  cutFor === 'women'
+    ? centimeters(Math.round(averageHeights[continent] * womensHeight))
+    : averageHeights[continent];
 
 /** A number in the fact's unit as that fact, within its bounds (SIZE-48): 14 years become 15. What is no number becomes the default. */
-export const clampFact = <Fact extends BodyFact>(fact: Fact, value: number, cutFor: CutFor = 'men'): BodyFacts[Fact] => {
+export const clampFact = <Fact extends BodyFact>(
+  fact: Fact,
+  value: number,
+  cutFor: CutFor = 'men',
+): BodyFacts[Fact] => {
   const { minimum, maximum } = factBounds(cutFor)[fact];
-  return Number.isNaN(value) ? factDefaults(cutFor)[fact] : (Math.min(maximum, Math.max(minimum, value)) as BodyFacts[Fact]);
+  return Number.isNaN(value)
+    ? factDefaults(cutFor)[fact]
+    : (Math.min(maximum, Math.max(minimum, value)) as BodyFacts[Fact]);
 };
 
 /** What find-my-size looks for: a custom size or one of the standard sizes (SIZE-33, SIZE-36). */
@@ -114,14 +124,19 @@ export const startingFacts = (
   continent: ContinentCode | null,
 ): BodyFacts => ({
   ageYears: input.ageYears,
-  heightCm: continent !== null && !input.adjusted.includes('heightCm') ? averageHeightOf(continent, cutForOf(input)) : input.heightCm,
+  heightCm:
+    continent !== null && !input.adjusted.includes('heightCm')
+      ? averageHeightOf(continent, cutForOf(input))
+      : input.heightCm,
   weightKg: input.weightKg,
   footLengthCm: input.footLengthCm,
   ...cutForKept(input.cutFor),
 });
 
 /** A height in feet and inches (SIZE-53), as `6′ 0.8″` is written; 12 inches never stay beside the feet. */
-export const toFeetAndInches = (height: Centimeters): { readonly feet: number; readonly inches: Inches } => {
+export const toFeetAndInches = (
+  height: Centimeters,
+): { readonly feet: number; readonly inches: Inches } => {
   const total = toInches(height);
   const feet = Math.floor(total / inchesPerFoot);
   return { feet, inches: inches(Math.round((total - feet * inchesPerFoot) * 10) / 10) };
@@ -131,11 +146,21 @@ export const toFeetAndInches = (height: Centimeters): { readonly feet: number; r
 export const shownFacts = (
   facts: BodyFacts,
   units: UnitSystem,
-): { readonly height: number; readonly weight: number; readonly shoe: number; readonly shoeSize: ShoeSize } => {
+): {
+  readonly height: number;
+  readonly weight: number;
+  readonly shoe: number;
+  readonly shoeSize: ShoeSize;
+} => {
   const shoeSize = nearestShoeSize(facts.footLengthCm, cutForOf(facts));
   return units === 'metric'
     ? { height: facts.heightCm, weight: facts.weightKg, shoe: shoeSize.eu, shoeSize }
-    : { height: toInches(facts.heightCm), weight: toPounds(facts.weightKg), shoe: shoeSize.us, shoeSize };
+    : {
+        height: toInches(facts.heightCm),
+        weight: toPounds(facts.weightKg),
+        shoe: shoeSize.us,
+        shoeSize,
+      };
 };
 
 /**

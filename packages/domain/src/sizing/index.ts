@@ -18,7 +18,11 @@ export { type GarmentInterval, garmentIntervals, likelyBounds } from './body/gar
 export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
-export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
+export {
+  leastProbability,
+  type RecommendedSize,
+  recommendStandardSize,
+} from './body/recommendStandardSize.ts';
 export { isServedLeast, mayGrow } from './body/servedLeast.ts';
 export { type GarmentShaping, shapeGarment } from './body/shapeGarment.ts';
 export { shareSatisfied } from './body/shareSatisfied.ts';
@@ -27,7 +31,13 @@ export { surveyReach } from './body/surveyReach.ts';
 export { wearersOf } from './body/wearersOf.ts';
 export type { Worn } from './body/worn.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
-export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';
+export {
+  bodyOfSize,
+  type ConversionRoute,
+  type ConvertedSize,
+  convertSize,
+  recommendFromSize,
+} from './convertSize.ts';
 export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
 export { type CutFor, cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
 export {
@@ -98,8 +108,21 @@ export {
   type SizeField,
   type SizeInvalid,
 } from './savedSize.ts';
-export { asksForAccount, asksForName, type SaveSizeMode, saveSizeMode, saveSizeModes } from './saveSizeMode.ts';
-export { nearestShoeSize, type ShoeSize, shoeSizeOfEu, shoeSizeOfUs, shoeSizes, shoeSizesFor } from './shoeTable.ts';
+export {
+  asksForAccount,
+  asksForName,
+  type SaveSizeMode,
+  saveSizeMode,
+  saveSizeModes,
+} from './saveSizeMode.ts';
+export {
+  nearestShoeSize,
+  type ShoeSize,
+  shoeSizeOfEu,
+  shoeSizeOfUs,
+  shoeSizes,
+  shoeSizesFor,
+} from './shoeTable.ts';
 export { type SizeDependency, sizeDependencies } from './sizeDependencies.ts';
 export {
   chartProperties,
@@ -131,7 +154,13 @@ export {
   sizeLinkState,
   sizeLinkStates,
 } from './sizeLink.ts';
-export type { GivenSizeRefused, OpenedSizeLink, SizeLink, SizeLinkRefused, SizeLinks } from './sizeLinksPort.ts';
+export type {
+  GivenSizeRefused,
+  OpenedSizeLink,
+  SizeLink,
+  SizeLinkRefused,
+  SizeLinks,
+} from './sizeLinksPort.ts';
 export {
   type CalendarDay,
   maximumSizeName,
@@ -142,8 +171,19 @@ export {
   type SizeNameRefused,
   shortDay,
 } from './sizeName.ts';
-export { type Dressed, type SizedGarment, type SizeOfWearer, sizeOfWearer } from './sizeOfWearer.ts';
-export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
+export {
+  type Dressed,
+  type SizedGarment,
+  type SizeOfWearer,
+  sizeOfWearer,
+} from './sizeOfWearer.ts';
+export {
+  bodyFacts,
+  estimateOfPrefs,
+  type PrefsField,
+  prefsOutOfBounds,
+  type SizePrefs,
+} from './sizePrefs.ts';
 export type {
   ListedSize,
   RecommendedFromSize,

@@ -39,24 +39,38 @@ export type JudgedGarment = {
 /** The zones of which a garment of the size type tells. */
 const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
   const { wrist, neck } = endsTold(sizeTypeSlug);
-  return (Object.keys(judgedMeasures) as JudgedZone[]).filter((zone) => (zone !== 'sleeve' || wrist) && (zone !== 'neck' || neck));
+  return (Object.keys(judgedMeasures) as JudgedZone[]).filter(
+    (zone) => (zone !== 'sleeve' || wrist) && (zone !== 'neck' || neck),
+  );
 };
 
 /** The places of a body that a garment of the size type tells of. */
-export const placesOf = (sizeTypeSlug: string): readonly BodyMeasure[] => tellingZones(sizeTypeSlug).map((zone) => judgedMeasures[zone]);
+export const placesOf = (sizeTypeSlug: string): readonly BodyMeasure[] =>
+  tellingZones(sizeTypeSlug).map((zone) => judgedMeasures[zone]);
 
-const answersOf = (sizeTypeSlug: string, { zones, ofAnother }: Pick<JudgedGarment, 'zones' | 'ofAnother'>): Worn['answers'] =>
+const answersOf = (
+  sizeTypeSlug: string,
+  { zones, ofAnother }: Pick<JudgedGarment, 'zones' | 'ofAnother'>,
+): Worn['answers'] =>
   tellingZones(ofAnother ?? sizeTypeSlug).flatMap((zone) => {
     const felt = zones[zone];
-    return felt !== undefined && feltFits.includes(felt) ? [{ zone: judgedMeasures[zone], felt }] : [];
+    return felt !== undefined && feltFits.includes(felt)
+      ? [{ zone: judgedMeasures[zone], felt }]
+      : [];
   });
 
 /** The measures of the body at which a garment misfits. */
-export const misfits = (sizeTypeSlug: string, garment: Pick<JudgedGarment, 'zones' | 'ofAnother'>): readonly BodyMeasure[] =>
+export const misfits = (
+  sizeTypeSlug: string,
+  garment: Pick<JudgedGarment, 'zones' | 'ofAnother'>,
+): readonly BodyMeasure[] =>
   answersOf(sizeTypeSlug, garment).flatMap(({ zone, felt }) => (felt === 'right' ? [] : [zone]));
 
 /** The body a size is cut for. */
-export const bodyCutFor = (sizeTypeSlug: string, madeTo: JudgedGarment['madeTo']): Readonly<Record<BodyMeasure, number>> =>
+export const bodyCutFor = (
+  sizeTypeSlug: string,
+  madeTo: JudgedGarment['madeTo'],
+): Readonly<Record<BodyMeasure, number>> =>
   madeTo.standardSize ? standardBody(madeTo.standardSize) : bodyOfSize(sizeTypeSlug, madeTo);
 
 /** What is known of a size's wearer before any garment, and how its garments are cut: by facts, or by the standard size they chose; null where nobody said either. */
@@ -64,7 +78,10 @@ export const knownOf = (
   { prefs }: Pick<SizeContent, 'prefs'>,
   chosen: StandardSize | null,
 ): { readonly today: BodyEstimate; readonly fit: Fit } | null => {
-  if (prefs) return prefsOutOfBounds(prefs).length === 0 ? { today: estimateOfPrefs(prefs), fit: prefs.fit } : null;
+  if (prefs)
+    return prefsOutOfBounds(prefs).length === 0
+      ? { today: estimateOfPrefs(prefs), fit: prefs.fit }
+      : null;
   return chosen && { today: wearersOf(chosen), fit: 'REGULAR' };
 };
 
@@ -76,18 +93,31 @@ const learnFrom =
   (sizeTypeSlug: string, { today, hasFacts }: KnownBefore) =>
   (known: BodyEstimate, garment: JudgedGarment): BodyEstimate => {
     const { madeTo, washed, ofAnother } = garment;
-    const then = hasFacts && madeTo.prefs && prefsOutOfBounds(madeTo.prefs).length === 0 ? estimateOfPrefs(madeTo.prefs) : today;
+    const then =
+      hasFacts && madeTo.prefs && prefsOutOfBounds(madeTo.prefs).length === 0
+        ? estimateOfPrefs(madeTo.prefs)
+        : today;
     const body = bodyCutFor(ofAnother ?? sizeTypeSlug, madeTo);
     const cutFor = perMeasure((measure) => centimeters(body[measure]));
-    return carryLearned(learnFromFit(then, [{ cutFor, answers: answersOf(sizeTypeSlug, garment), washed }]), known);
+    return carryLearned(
+      learnFromFit(then, [{ cutFor, answers: answersOf(sizeTypeSlug, garment), washed }]),
+      known,
+    );
   };
 
 /** What is known of the body today by all that garments told. */
-export const knownBy = (sizeTypeSlug: string, before: KnownBefore, garments: readonly JudgedGarment[]): BodyEstimate =>
-  garments.reduce(learnFrom(sizeTypeSlug, before), before.today);
+export const knownBy = (
+  sizeTypeSlug: string,
+  before: KnownBefore,
+  garments: readonly JudgedGarment[],
+): BodyEstimate => garments.reduce(learnFrom(sizeTypeSlug, before), before.today);
 
 /** The same after each of the garments, in their order. */
-export const knownAfterEach = (sizeTypeSlug: string, before: KnownBefore, garments: readonly JudgedGarment[]): readonly BodyEstimate[] => {
+export const knownAfterEach = (
+  sizeTypeSlug: string,
+  before: KnownBefore,
+  garments: readonly JudgedGarment[],
+): readonly BodyEstimate[] => {
   const learn = learnFrom(sizeTypeSlug, before);
   let known = before.today;
   return garments.map((garment) => {

@@ -23,13 +23,20 @@ import {
 } from './index.ts';
 
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
-const someZones = fc.dictionary(fc.constantFrom(...zonesOf), fc.constantFrom(...feltFits)) as fc.Arbitrary<JudgedGarment['zones']>;
+const someZones = fc.dictionary(
+  fc.constantFrom(...zonesOf),
+  fc.constantFrom(...feltFits),
+) as fc.Arbitrary<JudgedGarment['zones']>;
 const sizeOf = (slug: string, prefs = aPrefs()): SizeContent => {
   const made = makeSize(slug, { title: 'Mine', prefs });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value;
 };
-const judged = (madeTo: SizeContent, zones: JudgedGarment['zones'], more: Partial<JudgedGarment> = {}): JudgedGarment => ({
+const judged = (
+  madeTo: SizeContent,
+  zones: JudgedGarment['zones'],
+  more: Partial<JudgedGarment> = {},
+): JudgedGarment => ({
   madeTo,
   zones,
   washed: false,
@@ -43,46 +50,71 @@ test('[SIZE-80] what a shirt told cuts a T-shirt of the same wearer for the body
   const estimate = estimateOfPrefs(prefs);
   const [shirt, tee] = [sizeOf('shirt', prefs), sizeOf('t-shirt', prefs)];
   const change = proposeSize('t-shirt', tee, [judged(shirt, tight, { ofAnother: 'shirt' })]);
-  const cutFor = (['chestCircumference', 'waistCircumference'] as const).map((zone) => [zone, centimeters(estimate[zone].meanCm)] as const);
+  const cutFor = (['chestCircumference', 'waistCircumference'] as const).map(
+    (zone) => [zone, centimeters(estimate[zone].meanCm)] as const,
+  );
   const oracle = garmentIntervals({
     estimate: learnFromFit(estimate, [
-      { cutFor: Object.fromEntries(cutFor), answers: cutFor.map(([zone]) => ({ zone, felt: 'too-small' as const })) },
+      {
+        cutFor: Object.fromEntries(cutFor),
+        answers: cutFor.map(([zone]) => ({ zone, felt: 'too-small' as const })),
+      },
     ]),
     sizeTypeSlug: 't-shirt',
     fit: prefs.fit,
   });
-  expect(change?.measures.map(({ after }) => after.value)).toEqual(oracle?.map(({ value }) => value));
+  expect(change?.measures.map(({ after }) => after.value)).toEqual(
+    oracle?.map(({ value }) => value),
+  );
 });
 
 test('[SIZE-80] a long sleeve tells a T-shirt of the arm, and what was set by hand there stays', () => {
   const [shirt, tee] = [sizeOf('shirt'), sizeOf('t-shirt')];
   const edited = changeSize('t-shirt', tee, { measurements: { chest: centimeters(124) } });
   if (!edited.ok) throw new Error('Not edited');
-  const of = (size: SizeContent) => proposeSize('t-shirt', size, [judged(shirt, tight, { ofAnother: 'shirt' })]);
-  const chestOf = (size: SizeContent) => of(size)?.measures.find(({ measure }) => measure === 'chest')?.after.value;
-  expect(chestOf(tee)).toBeGreaterThan(tee.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0);
+  const of = (size: SizeContent) =>
+    proposeSize('t-shirt', size, [judged(shirt, tight, { ofAnother: 'shirt' })]);
+  const chestOf = (size: SizeContent) =>
+    of(size)?.measures.find(({ measure }) => measure === 'chest')?.after.value;
+  expect(chestOf(tee)).toBeGreaterThan(
+    tee.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0,
+  );
   expect(chestOf(edited.value)).toBe(124);
 });
 
 test('[SIZE-81] no garment makes the next size less sure, and the last step is what all of them tell', () => {
   fc.assert(
-    fc.property(somePrefs, someSizeType, fc.array(someZones, { minLength: 1, maxLength: 3 }), (prefs, slug, told) => {
-      const size = sizeOf(slug, prefs);
-      const garments = told.map((zones) => judged(size, zones));
-      const steps = learningSteps(slug, size, garments);
-      if (!steps) throw new Error('Nobody known');
-      expect(steps.before).toBe(fitConfidence(estimateOfPrefs(prefs)));
-      for (const [index, after] of steps.after.entries())
-        expect(after).toBeGreaterThanOrEqual((steps.after[index - 1] ?? steps.before) - 1e-9);
-      const others = learningSteps(slug, size, [...garments].reverse());
-      expect(others?.after.at(-1)).toBeCloseTo(steps.after.at(-1) ?? 0, 6);
-    }),
+    fc.property(
+      somePrefs,
+      someSizeType,
+      fc.array(someZones, { minLength: 1, maxLength: 3 }),
+      (prefs, slug, told) => {
+        const size = sizeOf(slug, prefs);
+        const garments = told.map((zones) => judged(size, zones));
+        const steps = learningSteps(slug, size, garments);
+        if (!steps) throw new Error('Nobody known');
+        expect(steps.before).toBe(fitConfidence(estimateOfPrefs(prefs)));
+        for (const [index, after] of steps.after.entries())
+          expect(after).toBeGreaterThanOrEqual((steps.after[index - 1] ?? steps.before) - 1e-9);
+        const others = learningSteps(slug, size, [...garments].reverse());
+        expect(others?.after.at(-1)).toBeCloseTo(steps.after.at(-1) ?? 0, 6);
+      },
+    ),
     runs(30),
   );
-  const standard = makeStandardSize('shirt', { title: '6R', size: { base: 6, length: 'R' }, prefs: null });
+  const standard = makeStandardSize('shirt', {
+    title: '6R',
+    size: { base: 6, length: 'R' },
+    prefs: null,
+  });
   if (!standard.ok) throw new Error('No standard size');
   expect(learningSteps('shirt', standard.value, [])).toBeNull();
-  expect(learningSteps('shirt', standard.value, [judged(standard.value, tight)], { base: 6, length: 'R' })?.after.length).toBe(1);
+  expect(
+    learningSteps('shirt', standard.value, [judged(standard.value, tight)], {
+      base: 6,
+      length: 'R',
+    })?.after.length,
+  ).toBe(1);
 });
 
 test('[SIZE-81] each step is what the garments up to it tell, and looks at each of them as often as at the last', () => {
@@ -101,7 +133,11 @@ test('[SIZE-81] each step is what the garments up to it tell, and looks at each 
       );
       const steps = learningSteps('shirt', size, garments);
       expect(new Set(looks).size).toBe(1);
-      expect(steps?.after).toEqual(garments.map((_, index) => learningSteps('shirt', size, garments.slice(0, index + 1))?.after.at(-1)));
+      expect(steps?.after).toEqual(
+        garments.map((_, index) =>
+          learningSteps('shirt', size, garments.slice(0, index + 1))?.after.at(-1),
+        ),
+      );
     }),
     runs(20),
   );
@@ -120,7 +156,9 @@ test('[SIZE-82] taking back all answers gives the size as it was, and those of o
       ];
       expect(unlearnSize(slug, versions, [])).toEqual(size);
       const alone = proposeSize(slug, size, [first]);
-      expect(unlearnSize(slug, versions, [{ ...first, isNew: false }])).toEqual(alone ? takeProposal(size, alone) : size);
+      expect(unlearnSize(slug, versions, [{ ...first, isNew: false }])).toEqual(
+        alone ? takeProposal(size, alone) : size,
+      );
     }),
     runs(40),
   );
@@ -130,19 +168,39 @@ test('[SIZE-82] what was set by hand since stays, a standard size is itself agai
   const size = sizeOf('shirt');
   const change = proposeSize('shirt', size, [judged(size, tight)]);
   const learned = change && takeProposal(size, change);
-  const edited = learned && changeSize('shirt', learned, { title: 'Sunday', measurements: { sleeveLength: centimeters(70) } });
+  const edited =
+    learned &&
+    changeSize('shirt', learned, {
+      title: 'Sunday',
+      measurements: { sleeveLength: centimeters(70) },
+    });
   if (!learned || !edited?.ok) throw new Error('Not edited');
   const before = { content: size, isLearned: false };
-  const back = unlearnSize('shirt', [{ content: edited.value, isLearned: false }, { content: learned, isLearned: true }, before], []);
+  const back = unlearnSize(
+    'shirt',
+    [{ content: edited.value, isLearned: false }, { content: learned, isLearned: true }, before],
+    [],
+  );
   expect(back?.title).toBe('Sunday');
   expect(back?.measurements).toEqual(
-    size.measurements.map((each) => (each.measure === 'sleeveLength' ? { ...each, value: 70, origin: 'manual' } : each)),
+    size.measurements.map((each) =>
+      each.measure === 'sleeveLength' ? { ...each, value: 70, origin: 'manual' } : each,
+    ),
   );
   expect(unlearnSize('shirt', [before], [])).toBeNull();
   const seven = { base: 7, length: 'R' } as const;
-  const standard = makeStandardSize('shirt', { title: 'Standard - 7R - 05/11/25', size: seven, prefs: null });
+  const standard = makeStandardSize('shirt', {
+    title: 'Standard - 7R - 05/11/25',
+    size: seven,
+    prefs: null,
+  });
   if (!standard.ok) throw new Error('No standard size');
-  const larger = proposeSize('shirt', standard.value, [judged(standard.value, { chest: 'too-small' })], seven);
+  const larger = proposeSize(
+    'shirt',
+    standard.value,
+    [judged(standard.value, { chest: 'too-small' })],
+    seven,
+  );
   const taken = larger && takeProposal(standard.value, larger);
   if (!taken) throw new Error('Nothing proposed');
   const versions = [

@@ -2,14 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bodyMeasureBounds, bodyMeasures, perMeasure } from './body/bodyMeasure.ts';
 import { standardBody } from './body/standardBody.ts';
-import { freeSewingMeasurements, freeSewingNames, makingTolerances, patternCode } from './makePiece.ts';
+import {
+  freeSewingMeasurements,
+  freeSewingNames,
+  makingTolerances,
+  patternCode,
+} from './makePiece.ts';
 import { standardMeasurements, standardSizeTypeSlugs } from './standardMeasurements.ts';
 import { standardSizes } from './standardSize.ts';
 
 const anyBody = fc
   .tuple(
     ...bodyMeasures.map((measure) =>
-      fc.double({ min: bodyMeasureBounds[measure].minimum, max: bodyMeasureBounds[measure].maximum, noNaN: true }),
+      fc.double({
+        min: bodyMeasureBounds[measure].minimum,
+        max: bodyMeasureBounds[measure].maximum,
+        noNaN: true,
+      }),
     ),
   )
   .map((values) => perMeasure((_, index) => values[index] ?? 0));
@@ -17,7 +26,10 @@ const anyBody = fc
 test('a body comes back from its FreeSewing measurements, to the millimeter, and nothing else is in them', () => {
   fc.assert(
     fc.property(anyBody, anyBody, fc.constantFrom(...bodyMeasures), (body, other, measure) => {
-      const [set, changed] = [freeSewingMeasurements(body), freeSewingMeasurements({ ...body, [measure]: other[measure] })];
+      const [set, changed] = [
+        freeSewingMeasurements(body),
+        freeSewingMeasurements({ ...body, [measure]: other[measure] }),
+      ];
       const told = freeSewingNames.filter((name) => set[name] !== changed[name]);
       expect(told.length).toBeLessThanOrEqual(1);
       for (const name of told) {
@@ -30,7 +42,13 @@ test('a body comes back from its FreeSewing measurements, to the millimeter, and
 
 test('the body of size 6 Regular lies beside a FreeSewing model of about the same neck', () => {
   // The menswear base model of @freesewing/models 4, which is of a neck of 38 cm, in millimeters.
-  const model = { chest: 1000, seat: 1020, neck: 380, shoulderToShoulder: 450, shoulderToWrist: 630 };
+  const model = {
+    chest: 1000,
+    seat: 1020,
+    neck: 380,
+    shoulderToShoulder: 450,
+    shoulderToWrist: 630,
+  };
   const set = freeSewingMeasurements(standardBody({ base: 6, length: 'R' }));
   for (const [name, value] of Object.entries(model)) {
     expect(Math.abs(set[name as keyof typeof model] / value - 1)).toBeLessThan(0.1);
@@ -40,11 +58,20 @@ test('the body of size 6 Regular lies beside a FreeSewing model of about the sam
 test('[SIZE-56] a piece within its tolerances is of its own size, and not of the next one, where sizes differ by girth', () => {
   for (const slug of standardSizeTypeSlugs) {
     for (const size of standardSizes) {
-      const next = standardSizes.find(({ base, length }) => base === size.base + 1 && length === size.length);
-      const [own, other] = [standardMeasurements(slug, size), next && standardMeasurements(slug, next)];
+      const next = standardSizes.find(
+        ({ base, length }) => base === size.base + 1 && length === size.length,
+      );
+      const [own, other] = [
+        standardMeasurements(slug, size),
+        next && standardMeasurements(slug, next),
+      ];
       for (const measure of ['chest', 'waist'] as const) {
-        const valueIn = (each: typeof own): number => each?.find((found) => found.measure === measure)?.value ?? 0;
-        if (other) expect(valueIn(own) + makingTolerances[measure]).toBeLessThan(valueIn(other) - makingTolerances[measure]);
+        const valueIn = (each: typeof own): number =>
+          each?.find((found) => found.measure === measure)?.value ?? 0;
+        if (other)
+          expect(valueIn(own) + makingTolerances[measure]).toBeLessThan(
+            valueIn(other) - makingTolerances[measure],
+          );
       }
     }
   }
@@ -57,11 +84,22 @@ test('patterns that differ have different names', () => {
     id: fc.integer({ min: 1, max: 40 }),
     version: fc.integer({ min: 1, max: 30 }),
   });
-  const key = ({ slug, standardSize, id, version }: { slug: string; standardSize: object | null; id: number; version: number }): string =>
-    JSON.stringify(standardSize ? [slug, standardSize] : [slug, id, version]);
+  const key = ({
+    slug,
+    standardSize,
+    id,
+    version,
+  }: {
+    slug: string;
+    standardSize: object | null;
+    id: number;
+    version: number;
+  }): string => JSON.stringify(standardSize ? [slug, standardSize] : [slug, id, version]);
   fc.assert(
     fc.property(any, any, (one, other) => {
-      expect(patternCode(one.slug, one) === patternCode(other.slug, other)).toBe(key(one) === key(other));
+      expect(patternCode(one.slug, one) === patternCode(other.slug, other)).toBe(
+        key(one) === key(other),
+      );
     }),
   );
 });

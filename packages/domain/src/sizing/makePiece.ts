@@ -18,7 +18,11 @@ export const makingTolerances: Readonly<Record<GarmentMeasure, number>> = {
 /** The name of a pattern: one for each standard size of a size type, and one for each version of a size of somebody's own. */
 export const patternCode = (
   sizeTypeSlug: string,
-  size: { readonly standardSize: StandardSize | null; readonly id: number; readonly version: number },
+  size: {
+    readonly standardSize: StandardSize | null;
+    readonly id: number;
+    readonly version: number;
+  },
 ): string => {
   const { standardSize } = size;
   return `${sizeTypeSlug}/${standardSize ? formatStandardSize(standardSize) : `${size.id}-v${size.version}`}`.toUpperCase();
@@ -41,8 +45,9 @@ export const freeSewingNames = Object.keys(measureByFreeSewingName) as readonly 
  * A body as FreeSewing wants it: in whole millimeters, by its names. Our other measures are taken elsewhere on the body and have no name there: `docs/domain/sizing.md`
  * says which and why.
  */
-export const freeSewingMeasurements = (body: Readonly<Record<BodyMeasure, number>>): Readonly<Record<FreeSewingName, number>> =>
-  Object.fromEntries(freeSewingNames.map((name) => [name, Math.round(body[measureByFreeSewingName[name]] * 10)])) as Record<
-    FreeSewingName,
-    number
-  >;
+export const freeSewingMeasurements = (
+  body: Readonly<Record<BodyMeasure, number>>,
+): Readonly<Record<FreeSewingName, number>> =>
+  Object.fromEntries(
+    freeSewingNames.map((name) => [name, Math.round(body[measureByFreeSewingName[name]] * 10)]),
+  ) as Record<FreeSewingName, number>;

@@ -1,4 +1,10 @@
-import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures, perMeasure } from './body/bodyMeasure.ts';
+import {
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasureBounds,
+  bodyMeasures,
+  perMeasure,
+} from './body/bodyMeasure.ts';
 import { type Gaussian, observe } from './body/gaussian.ts';
 import type { CutFor } from './cutFor.ts';
 import { bodyOfOwned, type OwnedGarment } from './ownedGarment.ts';
@@ -7,7 +13,9 @@ import { bodyOfOwned, type OwnedGarment } from './ownedGarment.ts';
  * How far the body behind a garment that fits may be from what our ease makes of it, as standard deviations in centimeters: by what its wearer likes, which all
  * their garments share, and by what its maker and the ruler add to each. Assumed, to be replaced once such garments were followed by a tape.
  */
-export const ownedNoise: Readonly<Partial<Record<BodyMeasure, { readonly taste: number; readonly garment: number }>>> = {
+export const ownedNoise: Readonly<
+  Partial<Record<BodyMeasure, { readonly taste: number; readonly garment: number }>>
+> = {
   chestCircumference: { taste: 3, garment: 3 },
   neckCircumference: { taste: 1, garment: 1 },
   biacromialBreadth: { taste: 1.2, garment: 1.5 },
@@ -19,7 +27,11 @@ export const ownedNoise: Readonly<Partial<Record<BodyMeasure, { readonly taste: 
  * What is known of a body by garments its owner has that fit (SIZE-83 … SIZE-85): each is an observation of the body it would be cut for, were it ours, with an error of its
  * own and one they share. So garments make every measure surer or leave it, in any order, and however many there are never surer than the shared error allows.
  */
-export const observeOwned = (estimate: BodyEstimate, owned: readonly OwnedGarment[], cutFor?: CutFor): BodyEstimate => {
+export const observeOwned = (
+  estimate: BodyEstimate,
+  owned: readonly OwnedGarment[],
+  cutFor?: CutFor,
+): BodyEstimate => {
   if (owned.length === 0) return estimate;
   const bodies = owned.map((garment) => bodyOfOwned(garment, cutFor));
   const known: Gaussian = {
@@ -35,7 +47,8 @@ export const observeOwned = (estimate: BodyEstimate, owned: readonly OwnedGarmen
     const told = bodies.flatMap((each) => each[measure] ?? []).sort((one, other) => one - other);
     if (!noise || told.length === 0) return body;
     const { minimum, maximum } = bodyMeasureBounds[measure];
-    const average = told.reduce((sum, each) => sum + Math.min(maximum, Math.max(minimum, each)), 0) / told.length;
+    const average =
+      told.reduce((sum, each) => sum + Math.min(maximum, Math.max(minimum, each)), 0) / told.length;
     return observe(body, index, average, noise.taste ** 2 + noise.garment ** 2 / told.length);
   }, known);
   return perMeasure((measure, index) => {

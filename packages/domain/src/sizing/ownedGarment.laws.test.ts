@@ -26,7 +26,13 @@ const someFlat = fc
     Object.fromEntries(
       flatMeasures.map((measure) => [
         measure,
-        fc.double({ min: flatBounds[measure].minimum, max: flatBounds[measure].maximum, noNaN: true }).map(centimeters),
+        fc
+          .double({
+            min: flatBounds[measure].minimum,
+            max: flatBounds[measure].maximum,
+            noNaN: true,
+          })
+          .map(centimeters),
       ]),
     ) as Record<FlatMeasure, fc.Arbitrary<ReturnType<typeof centimeters>>>,
     { requiredKeys: [] },
@@ -39,18 +45,23 @@ const someOwned: fc.Arbitrary<OwnedGarment> = fc.record({
 });
 
 /** The body as a system of equations: solved by Gauss and Jordan. */
-const solve = (matrix: readonly (readonly number[])[], right: readonly (readonly number[])[]): readonly (readonly number[])[] => {
+const solve = (
+  matrix: readonly (readonly number[])[],
+  right: readonly (readonly number[])[],
+): readonly (readonly number[])[] => {
   const rows = matrix.map((row, index) => [...row, ...(right[index] ?? [])]);
   for (const [pivot] of rows.entries()) {
     const best = rows.reduce(
-      (most, row, index) => (index >= pivot && Math.abs(row[pivot]!) > Math.abs(rows[most]![pivot]!) ? index : most),
+      (most, row, index) =>
+        index >= pivot && Math.abs(row[pivot]!) > Math.abs(rows[most]![pivot]!) ? index : most,
       pivot,
     );
     [rows[pivot], rows[best]] = [rows[best]!, rows[pivot]!];
     const lead = rows[pivot]!.map((each) => each / rows[pivot]![pivot]!);
     rows[pivot] = lead;
     for (const [index, row] of rows.entries()) {
-      if (index !== pivot) rows[index] = row.map((each, column) => each - row[pivot]! * lead[column]!);
+      if (index !== pivot)
+        rows[index] = row.map((each, column) => each - row[pivot]! * lead[column]!);
     }
   }
   return rows.map((row) => row.slice(matrix.length));
@@ -60,19 +71,25 @@ const solve = (matrix: readonly (readonly number[])[], right: readonly (readonly
  * The same, told otherwise: the body and what its wearer likes are unknown together, and every garment is one sight of a sum of both. All sights at once, by
  * the normal equations of precision.
  */
-const allAtOnce = (estimate: BodyEstimate, sights: readonly { readonly index: number; readonly value: number }[]) => {
+const allAtOnce = (
+  estimate: BodyEstimate,
+  sights: readonly { readonly index: number; readonly value: number }[],
+) => {
   const size = bodyMeasures.length;
   const noise = bodyMeasures.map((measure) => ownedNoise[measure]);
   const prior = Array.from({ length: 2 * size }, (_, row) =>
     Array.from({ length: 2 * size }, (__, column) => {
-      if (row < size && column < size) return estimate[bodyMeasures[row]!].covariances?.[column] ?? 0;
+      if (row < size && column < size)
+        return estimate[bodyMeasures[row]!].covariances?.[column] ?? 0;
       return row === column ? (noise[row - size]?.taste ?? 1) ** 2 : 0;
     }),
   );
   const one = prior.map((row, index) => row.map((_, column) => (index === column ? 1 : 0)));
   const precision = solve(prior, one).map((row) => [...row]);
   const mean = prior.map((_, index) => (index < size ? estimate[bodyMeasures[index]!].meanCm : 0));
-  const pull = precision.map((row) => row.reduce((sum, each, column) => sum + each * mean[column]!, 0));
+  const pull = precision.map((row) =>
+    row.reduce((sum, each, column) => sum + each * mean[column]!, 0),
+  );
   for (const { index, value } of sights) {
     const weight = 1 / noise[index]!.garment ** 2;
     for (const row of [index, size + index]) {
@@ -91,7 +108,9 @@ describe('a garment one owns that fits', () => {
   test('[SIZE-83] that is cut as ours moves no mean, and tells the chest and the sleeve it was cut for', () => {
     const estimate = estimateOfPrefs(aPrefs());
     const cut = new Map(
-      garmentMeasurements({ estimate, sizeTypeSlug: 'shirt', fit: 'LOOSE' })?.map(({ measure, value }) => [measure, value]),
+      garmentMeasurements({ estimate, sizeTypeSlug: 'shirt', fit: 'LOOSE' })?.map(
+        ({ measure, value }) => [measure, value],
+      ),
     );
     const flat = {
       halfChest: centimeters(cut.get('chest')! / 2),
@@ -102,12 +121,17 @@ describe('a garment one owns that fits', () => {
     };
     const known = observeOwned(estimate, [{ sizeTypeSlug: 'shirt', fit: 'LOOSE', flat }]);
     // Cuts are rounded to the half centimeter.
-    for (const measure of bodyMeasures) expect(Math.abs(known[measure].meanCm - estimate[measure].meanCm)).toBeLessThan(0.3);
+    for (const measure of bodyMeasures)
+      expect(Math.abs(known[measure].meanCm - estimate[measure].meanCm)).toBeLessThan(0.3);
     for (const measure of ['chestCircumference', 'sleeveLengthSpineWrist'] as const) {
       expect(known[measure].sdCm).toBeLessThan(estimate[measure].sdCm * 0.95);
     }
     const wider = observeOwned(estimate, [
-      { sizeTypeSlug: 'shirt', fit: 'LOOSE', flat: { ...flat, halfChest: centimeters(flat.halfChest + 4) } },
+      {
+        sizeTypeSlug: 'shirt',
+        fit: 'LOOSE',
+        flat: { ...flat, halfChest: centimeters(flat.halfChest + 4) },
+      },
     ]);
     expect(wider.chestCircumference.meanCm).toBeGreaterThan(known.chestCircumference.meanCm + 1);
     expect(wider.chestCircumference.meanCm).toBeLessThan(known.chestCircumference.meanCm + 8);
@@ -115,54 +139,80 @@ describe('a garment one owns that fits', () => {
 
   test('[SIZE-84] widens no interval, whatever is owned, and one more makes nothing less sure', () => {
     fc.assert(
-      fc.property(somePrefs, fc.array(someOwned, { maxLength: 4 }), someOwned, (prefs, owned, more) => {
-        const estimate = estimateOfPrefs(prefs);
-        const [some, all] = [observeOwned(estimate, owned), observeOwned(estimate, [...owned, more])];
-        for (const measure of bodyMeasures) {
-          expect(some[measure].sdCm).toBeLessThanOrEqual(estimate[measure].sdCm + 1e-9);
-          expect(all[measure].sdCm).toBeLessThanOrEqual(some[measure].sdCm + 1e-9);
-        }
-      }),
+      fc.property(
+        somePrefs,
+        fc.array(someOwned, { maxLength: 4 }),
+        someOwned,
+        (prefs, owned, more) => {
+          const estimate = estimateOfPrefs(prefs);
+          const [some, all] = [
+            observeOwned(estimate, owned),
+            observeOwned(estimate, [...owned, more]),
+          ];
+          for (const measure of bodyMeasures) {
+            expect(some[measure].sdCm).toBeLessThanOrEqual(estimate[measure].sdCm + 1e-9);
+            expect(all[measure].sdCm).toBeLessThanOrEqual(some[measure].sdCm + 1e-9);
+          }
+        },
+      ),
       runs(60),
     );
   });
 
   test('[SIZE-84] tells the same in any order', () => {
     fc.assert(
-      fc.property(somePrefs, fc.array(someOwned, { minLength: 2, maxLength: 5 }), (prefs, owned) => {
-        const estimate = estimateOfPrefs(prefs);
-        expect(observeOwned(estimate, [...owned].reverse())).toEqual(observeOwned(estimate, owned));
-      }),
+      fc.property(
+        somePrefs,
+        fc.array(someOwned, { minLength: 2, maxLength: 5 }),
+        (prefs, owned) => {
+          const estimate = estimateOfPrefs(prefs);
+          expect(observeOwned(estimate, [...owned].reverse())).toEqual(
+            observeOwned(estimate, owned),
+          );
+        },
+      ),
       runs(40),
     );
   });
 
   test('[SIZE-85] tells what body, taste and garments together would, solved at once', () => {
     fc.assert(
-      fc.property(somePrefs, fc.array(fc.double({ min: -8, max: 8, noNaN: true }), { minLength: 1, maxLength: 4 }), (prefs, offs) => {
-        const estimate = estimateOfPrefs(prefs);
-        const chest = estimate.chestCircumference.meanCm;
-        // A shirt in regular fit has 12 cm of ease at the chest.
-        const owned = offs.map(
-          (off): OwnedGarment => ({ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters((chest + off + 12) / 2) } }),
-        );
-        const known = observeOwned(estimate, owned);
-        const oracle = allAtOnce(
-          estimate,
-          offs.map((off) => ({ index: 0, value: chest + off })),
-        );
-        for (const [index, measure] of bodyMeasures.entries()) {
-          expect(known[measure].meanCm).toBeCloseTo(oracle[index]!.meanCm, 3);
-          expect(known[measure].sdCm).toBeCloseTo(oracle[index]!.sdCm, 3);
-        }
-      }),
+      fc.property(
+        somePrefs,
+        fc.array(fc.double({ min: -8, max: 8, noNaN: true }), { minLength: 1, maxLength: 4 }),
+        (prefs, offs) => {
+          const estimate = estimateOfPrefs(prefs);
+          const chest = estimate.chestCircumference.meanCm;
+          // A shirt in regular fit has 12 cm of ease at the chest.
+          const owned = offs.map(
+            (off): OwnedGarment => ({
+              sizeTypeSlug: 'shirt',
+              fit: 'REGULAR',
+              flat: { halfChest: centimeters((chest + off + 12) / 2) },
+            }),
+          );
+          const known = observeOwned(estimate, owned);
+          const oracle = allAtOnce(
+            estimate,
+            offs.map((off) => ({ index: 0, value: chest + off })),
+          );
+          for (const [index, measure] of bodyMeasures.entries()) {
+            expect(known[measure].meanCm).toBeCloseTo(oracle[index]!.meanCm, 3);
+            expect(known[measure].sdCm).toBeCloseTo(oracle[index]!.sdCm, 3);
+          }
+        },
+      ),
       runs(25),
     );
   });
 
   test('[SIZE-85] however often it is owned, is never surer than what its wearer likes allows', () => {
     const estimate = estimateOfPrefs(aPrefs());
-    const owned: OwnedGarment = { sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(58) } };
+    const owned: OwnedGarment = {
+      sizeTypeSlug: 'shirt',
+      fit: 'REGULAR',
+      flat: { halfChest: centimeters(58) },
+    };
     const many = observeOwned(
       estimate,
       Array.from({ length: 50 }, () => owned),
@@ -180,7 +230,11 @@ describe('a garment one owns that fits', () => {
       fit: 'REGULAR',
       flat: { halfChest: 55, length: 7000, sleeve: 60, halfNeck: 'wide', constructor: 3 },
     };
-    expect(readOwnedGarment(told)).toEqual({ sizeTypeSlug: 'polo', fit: 'REGULAR', flat: { halfChest: 55 } });
+    expect(readOwnedGarment(told)).toEqual({
+      sizeTypeSlug: 'polo',
+      fit: 'REGULAR',
+      flat: { halfChest: 55 },
+    });
     for (const wrong of [
       { ...told, fit: 'HUGE' },
       { ...told, sizeTypeSlug: 'sail' },
@@ -191,8 +245,12 @@ describe('a garment one owns that fits', () => {
     const owned = readOwnedGarment({ ...told, flat: { halfChest: 70 } });
     const chestOf = (prefs: ReturnType<typeof aPrefs>): number => {
       const made = makeSize('shirt', { title: 'Mine', prefs });
-      return made.ok ? (made.value.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0) : 0;
+      return made.ok
+        ? (made.value.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0)
+        : 0;
     };
-    expect(chestOf({ ...aPrefs(), owned: owned ? [owned] : [] })).toBeGreaterThan(chestOf(aPrefs()));
+    expect(chestOf({ ...aPrefs(), owned: owned ? [owned] : [] })).toBeGreaterThan(
+      chestOf(aPrefs()),
+    );
   });
 });

@@ -31,13 +31,22 @@ export const flatBounds: Readonly<Record<FlatMeasure, Bounds>> = {
 export const mostOwnedGarments = 5;
 
 /** The kinds of garments one may own, plainest first. */
-export const ownedSizeTypes = ['shirt', 't-shirt', 'polo', 'long-sleeve', 'sweatshirt', 'knit'] as const;
+export const ownedSizeTypes = [
+  'shirt',
+  't-shirt',
+  'polo',
+  'long-sleeve',
+  'sweatshirt',
+  'knit',
+] as const;
 
 /** Where a garment of the size type is worth measuring; nowhere where none is cut. */
 export const flatMeasuresOf = (sizeTypeSlug: string): readonly FlatMeasure[] => {
   if (!cutOf(sizeTypeSlug)) return [];
   const { wrist, neck } = endsTold(sizeTypeSlug);
-  return flatMeasures.filter((measure) => (measure !== 'sleeve' || wrist) && (measure !== 'halfNeck' || neck));
+  return flatMeasures.filter(
+    (measure) => (measure !== 'sleeve' || wrist) && (measure !== 'halfNeck' || neck),
+  );
 };
 
 type ToldGarment = {
@@ -54,7 +63,9 @@ export const toldGarment = (told: ToldGarment): OwnedGarment | null => {
     const value = Object.hasOwn(told.flat, measure) ? told.flat[measure] : undefined;
     return typeof value === 'number' ? [[measure, centimeters(value)] as const] : [];
   });
-  return flat.length === 0 ? null : { sizeTypeSlug: told.sizeTypeSlug, fit, flat: Object.fromEntries(flat) };
+  return flat.length === 0
+    ? null
+    : { sizeTypeSlug: told.sizeTypeSlug, fit, flat: Object.fromEntries(flat) };
 };
 
 /** The lengths of a garment that no ruler says (`flatBounds`). */
@@ -69,7 +80,9 @@ export const readOwnedGarment = (told: ToldGarment): OwnedGarment | null => {
   const garment = toldGarment(told);
   if (!garment) return null;
   const wrong = flatOutOfBounds(garment);
-  const flat = Object.entries(garment.flat).filter(([measure]) => !wrong.includes(measure as FlatMeasure));
+  const flat = Object.entries(garment.flat).filter(
+    ([measure]) => !wrong.includes(measure as FlatMeasure),
+  );
   return flat.length === 0 ? null : { ...garment, flat: Object.fromEntries(flat) };
 };
 

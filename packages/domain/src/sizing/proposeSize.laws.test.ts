@@ -22,13 +22,20 @@ import {
 } from './index.ts';
 
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
-const someZones = fc.dictionary(fc.constantFrom(...zonesOf), fc.constantFrom(...feltFits)) as fc.Arbitrary<JudgedGarment['zones']>;
+const someZones = fc.dictionary(
+  fc.constantFrom(...zonesOf),
+  fc.constantFrom(...feltFits),
+) as fc.Arbitrary<JudgedGarment['zones']>;
 const sizeOf = (slug: string, prefs = aPrefs()): SizeContent => {
   const made = makeSize(slug, { title: 'Mine', prefs });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value;
 };
-const judged = (madeTo: SizeContent, zones: JudgedGarment['zones'], more: Partial<JudgedGarment> = {}): JudgedGarment => ({
+const judged = (
+  madeTo: SizeContent,
+  zones: JudgedGarment['zones'],
+  more: Partial<JudgedGarment> = {},
+): JudgedGarment => ({
   madeTo,
   zones,
   washed: false,
@@ -51,18 +58,20 @@ test('[SIZE-73] nothing judged, or right everywhere, proposes nothing', () => {
 
 test('[SIZE-73] a chest that is too tight makes a wider one, as surely as the model of feeling says', () => {
   const size = sizeOf('shirt');
-  const proposed = proposeSize('shirt', size, [judged(size, { chest: 'too-small' })])?.measures ?? [];
+  const proposed =
+    proposeSize('shirt', size, [judged(size, { chest: 'too-small' })])?.measures ?? [];
   const estimate = estimateOfPrefs(size.prefs ?? aPrefs());
   const cutFor = { chestCircumference: centimeters(estimate.chestCircumference.meanCm) };
   const oracle = garmentIntervals({
-    estimate: learnFromFit(estimate, [{ cutFor, answers: [{ zone: 'chestCircumference', felt: 'too-small' }] }]),
+    estimate: learnFromFit(estimate, [
+      { cutFor, answers: [{ zone: 'chestCircumference', felt: 'too-small' }] },
+    ]),
     sizeTypeSlug: 'shirt',
     fit: size.prefs?.fit ?? 'REGULAR',
   });
-  const [chest, expected] = [proposed, oracle ?? []].map((all) => all.find(({ measure }) => measure === 'chest')) as [
-    (typeof proposed)[number],
-    NonNullable<typeof oracle>[number],
-  ];
+  const [chest, expected] = [proposed, oracle ?? []].map((all) =>
+    all.find(({ measure }) => measure === 'chest'),
+  ) as [(typeof proposed)[number], NonNullable<typeof oracle>[number]];
   expect(chest.after.value).toBe(expected.value);
   expect(chest.after.value).toBeGreaterThan(chest.before.value);
   expect(chest.after.high - chest.after.low).toBeCloseTo(expected.high - expected.low, 0);
@@ -75,7 +84,12 @@ test('[SIZE-74] what is proposed moves something by what sewing can hold, and ma
       const size = sizeOf(slug, prefs);
       const proposed = proposeSize(slug, size, [judged(size, zones)])?.measures;
       if (!proposed) return;
-      expect(proposed.some(({ measure, before, after }) => Math.abs(after.value - before.value) >= makingTolerances[measure])).toBe(true);
+      expect(
+        proposed.some(
+          ({ measure, before, after }) =>
+            Math.abs(after.value - before.value) >= makingTolerances[measure],
+        ),
+      ).toBe(true);
       for (const { measure, before, after } of proposed) {
         // A hem that goes over hips now where it went over a belly is as sure as hips are; cuts are rounded to the half centimeter, and so are their slopes.
         if (measure === 'hem') continue;
@@ -94,7 +108,9 @@ test('[SIZE-75] a proposal that was taken is the size, and the same answers prop
       const proposed = proposeSize(slug, size, garments);
       if (!proposed) return;
       const taken = takeProposal(size, proposed);
-      expect(taken.measurements.map(({ value }) => value)).toEqual(proposed.measures.map(({ after }) => after.value));
+      expect(taken.measurements.map(({ value }) => value)).toEqual(
+        proposed.measures.map(({ after }) => after.value),
+      );
       expect(proposeSize(slug, taken, garments)).toBeNull();
       expect(changeSize(slug, taken, {}).ok).toBe(true);
     }),
@@ -105,26 +121,35 @@ test('[SIZE-75] a proposal that was taken is the size, and the same answers prop
 test('[SIZE-74] what was set by hand stays where nothing misfits', () => {
   const size = sizeOf('shirt');
   const sleeve = size.measurements.find(({ measure }) => measure === 'sleeveLength')?.value ?? 0;
-  const edited = changeSize('shirt', size, { measurements: { sleeveLength: centimeters(sleeve + 3) } });
+  const edited = changeSize('shirt', size, {
+    measurements: { sleeveLength: centimeters(sleeve + 3) },
+  });
   if (!edited.ok) throw new Error('Not edited');
   const after = (zones: JudgedGarment['zones']) =>
-    proposeSize('shirt', edited.value, [judged(edited.value, zones)])?.measures.find(({ measure }) => measure === 'sleeveLength')?.after
-      .value;
+    proposeSize('shirt', edited.value, [judged(edited.value, zones)])?.measures.find(
+      ({ measure }) => measure === 'sleeveLength',
+    )?.after.value;
   expect(after({ chest: 'too-small' })).toBe(sleeve + 3);
   expect(after({ chest: 'too-small', sleeve: 'too-large' })).toBeLessThan(sleeve + 3);
 });
 
 test('[SIZE-75] a short sleeve tells nothing of an arm, nor a neckline of a neck', () => {
   const size = sizeOf('t-shirt');
-  expect(proposeSize('t-shirt', size, [judged(size, { sleeve: 'too-large', neck: 'too-small' })])).toBeNull();
+  expect(
+    proposeSize('t-shirt', size, [judged(size, { sleeve: 'too-large', neck: 'too-small' })]),
+  ).toBeNull();
 });
 
 test('[SIZE-73] a standard size leads to one of their own where something is known of the body, else to none', () => {
   const size = { base: 6, length: 'R' } as const;
   const prefs = aPrefs();
-  const [known, unknown] = [prefs, null].map((told) => makeStandardSize('shirt', { title: '6R', size, prefs: told }));
+  const [known, unknown] = [prefs, null].map((told) =>
+    makeStandardSize('shirt', { title: '6R', size, prefs: told }),
+  );
   if (!known?.ok || !unknown?.ok) throw new Error('No standard size');
-  expect(proposeSize('shirt', unknown.value, [judged(unknown.value, { chest: 'too-small' })])).toBeNull();
+  expect(
+    proposeSize('shirt', unknown.value, [judged(unknown.value, { chest: 'too-small' })]),
+  ).toBeNull();
   const estimate = learnFromFit(estimateOfPrefs(prefs), [
     {
       cutFor: { chestCircumference: centimeters(standardBody(size).chestCircumference) },
@@ -133,7 +158,9 @@ test('[SIZE-73] a standard size leads to one of their own where something is kno
   ]);
   const proposed = proposeSize('shirt', known.value, [judged(known.value, { chest: 'too-small' })]);
   expect(proposed?.measures.map(({ after }) => after.value)).toEqual(
-    garmentIntervals({ estimate, sizeTypeSlug: 'shirt', fit: prefs.fit })?.map(({ value }) => value),
+    garmentIntervals({ estimate, sizeTypeSlug: 'shirt', fit: prefs.fit })?.map(
+      ({ value }) => value,
+    ),
   );
   expect(proposed && takeProposal(known.value, proposed).standardSize).toBeNull();
 });

@@ -25,14 +25,25 @@ import {
 } from './index.ts';
 
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
-const someZones = fc.dictionary(fc.constantFrom(...zonesOf), fc.constantFrom(...feltFits)) as fc.Arbitrary<JudgedGarment['zones']>;
+const someZones = fc.dictionary(
+  fc.constantFrom(...zonesOf),
+  fc.constantFrom(...feltFits),
+) as fc.Arbitrary<JudgedGarment['zones']>;
 const someStandard = fc.constantFrom(...standardSizes);
 const sizeOf = (slug: string, size: StandardSize): SizeContent => {
-  const made = makeStandardSize(slug, { title: `Standard - ${size.base}${size.length} - 05/11/25`, size, prefs: null });
+  const made = makeStandardSize(slug, {
+    title: `Standard - ${size.base}${size.length} - 05/11/25`,
+    size,
+    prefs: null,
+  });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value;
 };
-const judged = (madeTo: SizeContent, zones: JudgedGarment['zones'], more: Partial<JudgedGarment> = {}): JudgedGarment => ({
+const judged = (
+  madeTo: SizeContent,
+  zones: JudgedGarment['zones'],
+  more: Partial<JudgedGarment> = {},
+): JudgedGarment => ({
   madeTo,
   zones,
   washed: false,
@@ -56,9 +67,11 @@ const rootOf = (matrix: readonly (readonly number[])[]): readonly (readonly numb
   for (const [row, each] of matrix.entries()) {
     for (let column = 0; column <= row; column += 1) {
       let left = each[column] ?? 0;
-      for (let before = 0; before < column; before += 1) left -= (root[row]?.[before] ?? 0) * (root[column]?.[before] ?? 0);
+      for (let before = 0; before < column; before += 1)
+        left -= (root[row]?.[before] ?? 0) * (root[column]?.[before] ?? 0);
       if (row === column && left <= 0) throw new Error('No covariance');
-      (root[row] as number[])[column] = row === column ? Math.sqrt(left) : left / (root[column]?.[column] ?? 1);
+      (root[row] as number[])[column] =
+        row === column ? Math.sqrt(left) : left / (root[column]?.[column] ?? 1);
     }
   }
   return root;
@@ -70,14 +83,20 @@ describe('who wears a standard size', () => {
       const wearers = wearersOf(size);
       const body = standardBody(size);
       for (const measure of bodyMeasures) expect(wearers[measure].meanCm).toBe(body[measure]);
-      expect(() => rootOf(bodyMeasures.map((measure) => wearers[measure].covariances ?? []))).not.toThrow();
+      expect(() =>
+        rootOf(bodyMeasures.map((measure) => wearers[measure].covariances ?? [])),
+      ).not.toThrow();
       bodyMeasures.forEach((measure, row) => {
         bodyMeasures.forEach((other, column) => {
-          expect(wearers[measure].covariances?.[column]).toBeCloseTo(wearers[other].covariances?.[row] ?? Number.NaN, 9);
+          expect(wearers[measure].covariances?.[column]).toBeCloseTo(
+            wearers[other].covariances?.[row] ?? Number.NaN,
+            9,
+          );
         });
       });
     }
-    const { chestCircumference, waistCircumference, sleeveLengthSpineWrist, torsoLength } = wearersOf({ base: 7, length: 'R' });
+    const { chestCircumference, waistCircumference, sleeveLengthSpineWrist, torsoLength } =
+      wearersOf({ base: 7, length: 'R' });
     expect(chestCircumference.sdCm).toBeLessThan(3);
     expect(waistCircumference.sdCm).toBeGreaterThan(chestCircumference.sdCm);
     expect(sleeveLengthSpineWrist.sdCm).toBeLessThan(torsoLength.sdCm);
@@ -105,7 +124,10 @@ test('[SIZE-77] the share of places that feel right is that of people drawn one 
     ['too-large', 5],
   ] as const) {
     const worn = { base: 7, length: 'R' } as const;
-    const answers = (['chestCircumference', 'sleeveLengthSpineWrist'] as const).map((zone) => ({ zone, felt }));
+    const answers = (['chestCircumference', 'sleeveLengthSpineWrist'] as const).map((zone) => ({
+      zone,
+      felt,
+    }));
     const known = learnFromFit(wearersOf(worn), [{ cutFor: standardBody(worn) as never, answers }]);
     const root = rootOf(bodyMeasures.map((measure) => known[measure].covariances ?? []));
     const cutFor = standardBody({ base, length: 'R' });
@@ -115,13 +137,18 @@ test('[SIZE-77] the share of places that feel right is that of people drawn one 
       const draw = bodyMeasures.map(() => normal());
       for (const place of places) {
         const row = root[bodyMeasures.indexOf(place)] ?? [];
-        const body = known[place].meanCm + row.reduce((sum, each, index) => sum + each * (draw[index] ?? 0), 0);
-        if (Math.abs(body - cutFor[place]) <= (feltModel.zones[place]?.toleranceCm ?? 0)) right += 1;
+        const body =
+          known[place].meanCm +
+          row.reduce((sum, each, index) => sum + each * (draw[index] ?? 0), 0);
+        if (Math.abs(body - cutFor[place]) <= (feltModel.zones[place]?.toleranceCm ?? 0))
+          right += 1;
       }
     }
     expect(shareSatisfied(known, cutFor, places)).toBeCloseTo(right / people / places.length, 1.9);
   }
-  expect(shareSatisfied(wearersOf({ base: 7, length: 'R' }), standardBody({ base: 7, length: 'R' }), [])).toBe(0);
+  expect(
+    shareSatisfied(wearersOf({ base: 7, length: 'R' }), standardBody({ base: 7, length: 'R' }), []),
+  ).toBe(0);
 });
 
 describe('a standard size of who told nothing of their body', () => {
@@ -134,13 +161,19 @@ describe('a standard size of who told nothing of their body', () => {
         const { before, after } = change.satisfied;
         expect(after).toBeGreaterThan(before);
         expect(after).toBeLessThanOrEqual(1);
-        const moved = ({ measure, before: was, after: is }: (typeof change.measures)[number]): boolean =>
+        const moved = ({
+          measure,
+          before: was,
+          after: is,
+        }: (typeof change.measures)[number]): boolean =>
           Math.abs(is.value - was.value) >= makingTolerances[measure];
         expect(change.measures.some(moved)).toBe(true);
         const values = change.measures.map((each) => each.after.value);
         if (change.standardSize) {
           expect(change.standardSize).not.toEqual(standard);
-          expect(values).toEqual(standardMeasurements(slug, change.standardSize)?.map(({ value }) => value));
+          expect(values).toEqual(
+            standardMeasurements(slug, change.standardSize)?.map(({ value }) => value),
+          );
         } else {
           const taken = takeProposal(size, change);
           expect([taken.standardSize, taken.title]).toEqual([null, size.title]);
@@ -153,32 +186,45 @@ describe('a standard size of who told nothing of their body', () => {
   test('[SIZE-77] is chosen among all there are: no standard size feels right at more places, and one of their own at clearly more where it is proposed', () => {
     const places = (slug: string) =>
       zonesOf
-        .filter((zone) => zone === 'chest' || zone === 'waist' || zone === 'length' || slug === 'shirt')
+        .filter(
+          (zone) => zone === 'chest' || zone === 'waist' || zone === 'length' || slug === 'shirt',
+        )
         .map((zone) => judgedMeasures[zone]);
     fc.assert(
-      fc.property(someStandard, fc.constantFrom('shirt', 't-shirt'), someZones, (standard, slug, zones) => {
-        const size = sizeOf(slug, standard);
-        const change = proposeSize(slug, size, [judged(size, zones)], standard);
-        if (!change) return;
-        const answers = Object.entries(zones).flatMap(([zone, felt]) =>
-          places(slug).includes(judgedMeasures[zone as JudgedZone])
-            ? [{ zone: judgedMeasures[zone as JudgedZone], felt: felt as FeltFit }]
-            : [],
-        );
-        const known = learnFromFit(wearersOf(standard), [{ cutFor: standardBody(standard) as never, answers }]);
-        const best = Math.max(...standardSizes.map((each) => shareSatisfied(known, standardBody(each), places(slug))));
-        const { after } = change.satisfied;
-        if (change.standardSize) expect(after).toBeCloseTo(best, 9);
-        else expect(after).toBeGreaterThan(best + 0.05);
-      }),
+      fc.property(
+        someStandard,
+        fc.constantFrom('shirt', 't-shirt'),
+        someZones,
+        (standard, slug, zones) => {
+          const size = sizeOf(slug, standard);
+          const change = proposeSize(slug, size, [judged(size, zones)], standard);
+          if (!change) return;
+          const answers = Object.entries(zones).flatMap(([zone, felt]) =>
+            places(slug).includes(judgedMeasures[zone as JudgedZone])
+              ? [{ zone: judgedMeasures[zone as JudgedZone], felt: felt as FeltFit }]
+              : [],
+          );
+          const known = learnFromFit(wearersOf(standard), [
+            { cutFor: standardBody(standard) as never, answers },
+          ]);
+          const best = Math.max(
+            ...standardSizes.map((each) => shareSatisfied(known, standardBody(each), places(slug))),
+          );
+          const { after } = change.satisfied;
+          if (change.standardSize) expect(after).toBeCloseTo(best, 9);
+          else expect(after).toBeGreaterThan(best + 0.05);
+        },
+      ),
       runs(120),
     );
   });
 
   test('[SIZE-77] goes up where it is tight and down where it is loose', () => {
     const size = sizeOf('shirt', { base: 7, length: 'R' });
-    const of = (zones: JudgedGarment['zones']) => proposeSize('shirt', size, [judged(size, zones)], size.standardSize);
-    const all = (felt: FeltFit, zones: readonly JudgedZone[]) => Object.fromEntries(zones.map((zone) => [zone, felt]));
+    const of = (zones: JudgedGarment['zones']) =>
+      proposeSize('shirt', size, [judged(size, zones)], size.standardSize);
+    const all = (felt: FeltFit, zones: readonly JudgedZone[]) =>
+      Object.fromEntries(zones.map((zone) => [zone, felt]));
     expect(of(all('too-small', ['chest']))?.standardSize).toEqual({ base: 8, length: 'R' });
     expect(of(all('too-large', ['chest']))?.standardSize).toEqual({ base: 6, length: 'R' });
     // One place alone, away from the chest that sizes go by, is no reason for another: then it is cut for them.
@@ -198,7 +244,9 @@ describe('a standard size of who told nothing of their body', () => {
         const { standardSize } = change;
         if (standardSize) {
           expect(taken).toEqual(sizeOf(slug, standardSize));
-          expect(taken.title).toBe(`Standard - ${standardSize.base}${standardSize.length} - 05/11/25`);
+          expect(taken.title).toBe(
+            `Standard - ${standardSize.base}${standardSize.length} - 05/11/25`,
+          );
         }
       }),
       runs(120),
@@ -208,7 +256,14 @@ describe('a standard size of who told nothing of their body', () => {
   test('[SIZE-73] proposes nothing where nothing is judged, and of measurements alone nothing either', () => {
     const size = sizeOf('shirt', { base: 7, length: 'R' });
     expect(proposeSize('shirt', size, [judged(size, {})], size.standardSize)).toBeNull();
-    expect(proposeSize('shirt', size, [judged(size, { chest: 'too-small' }, { isNew: false })], size.standardSize)).toBeNull();
+    expect(
+      proposeSize(
+        'shirt',
+        size,
+        [judged(size, { chest: 'too-small' }, { isNew: false })],
+        size.standardSize,
+      ),
+    ).toBeNull();
     const manual: SizeContent = { ...size, standardSize: null };
     expect(proposeSize('shirt', manual, [judged(manual, { chest: 'too-small' })])).toBeNull();
   });

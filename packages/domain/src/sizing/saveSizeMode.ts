@@ -3,7 +3,10 @@ export const saveSizeModes = ['CreateAccountOnly', 'CreateAccountAndNameSize', '
 export type SaveSizeMode = (typeof saveSizeModes)[number];
 
 /** A signed-in customer names the size; a guest needs an account, and a name where the size has none yet (SIZE-41). */
-export const saveSizeMode = (customer: { readonly signedIn: boolean }, size: { readonly isNamed: boolean }): SaveSizeMode => {
+export const saveSizeMode = (
+  customer: { readonly signedIn: boolean },
+  size: { readonly isNamed: boolean },
+): SaveSizeMode => {
   if (customer.signedIn) return 'NameSize';
   return size.isNamed ? 'CreateAccountOnly' : 'CreateAccountAndNameSize';
 };

@@ -40,9 +40,17 @@ describe('a custom size', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: ' Mine ', prefs }));
-        const garment = garmentMeasurements({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: slug, fit: prefs.fit });
+        const garment = garmentMeasurements({
+          estimate: estimateOfPrefs(prefs),
+          sizeTypeSlug: slug,
+          fit: prefs.fit,
+        });
         expect(size.measurements).toEqual(garment?.map((each) => ({ ...each, origin: 'lookup' })));
-        expect(size).toMatchObject({ title: 'Mine', standardSize: null, prefs: { ...prefs, designVersion: 'V2' } });
+        expect(size).toMatchObject({
+          title: 'Mine',
+          standardSize: null,
+          prefs: { ...prefs, designVersion: 'V2' },
+        });
       }),
       runs(60),
     );
@@ -52,7 +60,8 @@ describe('a custom size', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const bounds = garmentBounds(slug) ?? {};
-        for (const { measure, value } of made(makeSize(slug, { title: 'Mine', prefs })).measurements) {
+        for (const { measure, value } of made(makeSize(slug, { title: 'Mine', prefs }))
+          .measurements) {
           const within = bounds[measure];
           expect(value).toBeGreaterThanOrEqual(within?.minimum ?? Number.NaN);
           expect(value).toBeLessThanOrEqual(within?.maximum ?? Number.NaN);
@@ -64,28 +73,49 @@ describe('a custom size', () => {
 
   test.each([
     ['14 years', { facts: { ...aPrefs().facts, ageYears: 14 } }, ['ageYears']],
-    ['no number', { facts: { ...aPrefs().facts, heightCm: centimeters(Number.NaN) } }, ['heightCm']],
+    [
+      'no number',
+      { facts: { ...aPrefs().facts, heightCm: centimeters(Number.NaN) } },
+      ['heightCm'],
+    ],
     ['181 kg', { facts: { ...aPrefs().facts, weightKg: kilograms(180.1) } }, ['weightKg']],
-    ['a foot beyond the shoe table', { facts: { ...aPrefs().facts, footLengthCm: centimeters(32.3) } }, ['footLengthCm']],
+    [
+      'a foot beyond the shoe table',
+      { facts: { ...aPrefs().facts, footLengthCm: centimeters(32.3) } },
+      ['footLengthCm'],
+    ],
     [
       'a chest beyond any tape',
-      { known: { chestCircumference: centimeters(bodyMeasureBounds.chestCircumference.maximum + 0.1) } },
+      {
+        known: {
+          chestCircumference: centimeters(bodyMeasureBounds.chestCircumference.maximum + 0.1),
+        },
+      },
       ['chestCircumference'],
     ],
     [
       'a garment wider than any',
-      { owned: [{ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(110.1) } }] },
+      {
+        owned: [{ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(110.1) } }],
+      },
       ['owned'],
     ],
     [
       'a garment of no length',
-      { owned: [{ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { length: centimeters(Number.NaN) } }] },
+      {
+        owned: [
+          { sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { length: centimeters(Number.NaN) } },
+        ],
+      },
       ['owned'],
     ],
   ] as const)('[SIZE-48] is refused for %s', (_, changes, fields) => {
     const prefs = aPrefs(changes);
     expect(prefsOutOfBounds(prefs)).toEqual(fields);
-    expect(makeSize('t-shirt', { title: 'Mine', prefs })).toEqual({ ok: false, failure: { kind: 'size-invalid', fields } });
+    expect(makeSize('t-shirt', { title: 'Mine', prefs })).toEqual({
+      ok: false,
+      failure: { kind: 'size-invalid', fields },
+    });
   });
 
   test('[SIZE-45, SIZE-46] needs a name of 1 to 50 characters, and says all that is wrong at once', () => {
@@ -103,8 +133,12 @@ describe('a custom size', () => {
   test('fails for a size type that no garment is cut for', () => {
     const unknown = { ok: false, failure: { kind: 'unknown-size-type' } };
     expect(makeSize('toga', { title: 'Mine', prefs: aPrefs() })).toEqual(unknown);
-    expect(makeManualSize('toga', { title: 'Mine', measurements: { chest: centimeters(100) } })).toEqual(unknown);
-    expect(makeStandardSize('toga', { title: 'Mine', size: { base: 7, length: 'R' }, prefs: null })).toEqual(unknown);
+    expect(
+      makeManualSize('toga', { title: 'Mine', measurements: { chest: centimeters(100) } }),
+    ).toEqual(unknown);
+    expect(
+      makeStandardSize('toga', { title: 'Mine', size: { base: 7, length: 'R' }, prefs: null }),
+    ).toEqual(unknown);
     expect(garmentBounds('constructor')).toBeUndefined();
   });
 });
@@ -119,21 +153,39 @@ describe('a change', () => {
       size.measurements.filter(({ measure }) => measure !== 'chest'),
     );
     expect(compareSizes(shown(size), shown(changed))).toEqual([
-      { measure: 'chest', title: 'chest', before: lengthOf(size, 'chest'), after: chest, change: 2 },
+      {
+        measure: 'chest',
+        title: 'chest',
+        before: lengthOf(size, 'chest'),
+        after: chest,
+        change: 2,
+      },
     ]);
   });
 
   test('that sets a measurement back to the computed one is no edit any more', () => {
     const size = aTShirt();
     const edited = made(changeSize('t-shirt', size, { measurements: { chest: centimeters(120) } }));
-    expect(made(changeSize('t-shirt', edited, { measurements: { chest: centimeters(lengthOf(size, 'chest')) } }))).toEqual(size);
+    expect(
+      made(
+        changeSize('t-shirt', edited, {
+          measurements: { chest: centimeters(lengthOf(size, 'chest')) },
+        }),
+      ),
+    ).toEqual(size);
   });
 
   test('of the prefs computes everything anew, with new edits over it', () => {
-    const edited = made(changeSize('t-shirt', aTShirt(), { measurements: { chest: centimeters(120) } }));
+    const edited = made(
+      changeSize('t-shirt', aTShirt(), { measurements: { chest: centimeters(120) } }),
+    );
     const prefs = aPrefs({ fit: 'LOOSE' });
-    expect(made(changeSize('t-shirt', edited, { prefs }))).toEqual(made(makeSize('t-shirt', { title: 'Mine', prefs })));
-    const both = made(changeSize('t-shirt', edited, { prefs, measurements: { hem: centimeters(130) } }));
+    expect(made(changeSize('t-shirt', edited, { prefs }))).toEqual(
+      made(makeSize('t-shirt', { title: 'Mine', prefs })),
+    );
+    const both = made(
+      changeSize('t-shirt', edited, { prefs, measurements: { hem: centimeters(130) } }),
+    );
     expect([originOf(both, 'chest'), originOf(both, 'hem')]).toEqual(['lookup', 'manual']);
   });
 
@@ -144,25 +196,58 @@ describe('a change', () => {
   });
 
   test('of a standard size’s measurements makes it a custom one; of its name does not', () => {
-    const size = made(makeStandardSize('polo', { title: 'Standard - 7R', size: { base: 7, length: 'R' }, prefs: null }));
-    expect(made(changeSize('polo', size, { title: 'Mine' })).standardSize).toEqual({ base: 7, length: 'R' });
-    const narrower = made(changeSize('polo', size, { measurements: { waist: centimeters(lengthOf(size, 'waist') - 1) } }));
+    const size = made(
+      makeStandardSize('polo', {
+        title: 'Standard - 7R',
+        size: { base: 7, length: 'R' },
+        prefs: null,
+      }),
+    );
+    expect(made(changeSize('polo', size, { title: 'Mine' })).standardSize).toEqual({
+      base: 7,
+      length: 'R',
+    });
+    const narrower = made(
+      changeSize('polo', size, {
+        measurements: { waist: centimeters(lengthOf(size, 'waist') - 1) },
+      }),
+    );
     expect(narrower.standardSize).toBeNull();
     expect(originOf(narrower, 'hem')).toBe('standard');
   });
 
   test('is refused out of bounds, with the measures that are', () => {
-    const change = { measurements: { chest: centimeters(20), hem: centimeters(Number.NaN), waist: centimeters(100) } };
-    expect(changeSize('t-shirt', aTShirt(), change)).toEqual({ ok: false, failure: { kind: 'size-invalid', fields: ['chest', 'hem'] } });
-    expect(changeSize('t-shirt', aTShirt(), { title: ' ' })).toEqual({ ok: false, failure: { kind: 'size-invalid', fields: ['title'] } });
+    const change = {
+      measurements: {
+        chest: centimeters(20),
+        hem: centimeters(Number.NaN),
+        waist: centimeters(100),
+      },
+    };
+    expect(changeSize('t-shirt', aTShirt(), change)).toEqual({
+      ok: false,
+      failure: { kind: 'size-invalid', fields: ['chest', 'hem'] },
+    });
+    expect(changeSize('t-shirt', aTShirt(), { title: ' ' })).toEqual({
+      ok: false,
+      failure: { kind: 'size-invalid', fields: ['title'] },
+    });
   });
 
   test('changes nothing when it repeats what is saved', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: 'Mine', prefs }));
-        const measurements = Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value]));
-        const again = made(changeSize(slug, size, { title: ' Mine', prefs: { ...prefs, designVersion: 'V1' }, measurements }));
+        const measurements = Object.fromEntries(
+          size.measurements.map(({ measure, value }) => [measure, value]),
+        );
+        const again = made(
+          changeSize(slug, size, {
+            title: ' Mine',
+            prefs: { ...prefs, designVersion: 'V1' },
+            measurements,
+          }),
+        );
         expect(isSameContent(size, again)).toBe(true);
         expect(isSameContent(size, made(changeSize(slug, size, { measurements })))).toBe(true);
         expect(isSameContent(size, made(changeSize(slug, size, { title: 'Other' })))).toBe(false);
@@ -175,9 +260,14 @@ describe('a change', () => {
 describe('a size', () => {
   test('[SIZE-31] of a standard size has its measurements, and what it was found from', () => {
     const prefs = prefsOfIdealSize({ ...aPrefs().facts, bodyShape: 'ROUND' });
-    const size = made(makeStandardSize('polo', { title: 'Standard - 8L', size: { base: 8, length: 'L' }, prefs }));
+    const size = made(
+      makeStandardSize('polo', { title: 'Standard - 8L', size: { base: 8, length: 'L' }, prefs }),
+    );
     expect(size.measurements).toEqual(
-      standardMeasurements('polo', { base: 8, length: 'L' })?.map((each) => ({ ...each, origin: 'standard' })),
+      standardMeasurements('polo', { base: 8, length: 'L' })?.map((each) => ({
+        ...each,
+        origin: 'standard',
+      })),
     );
     expect(size.prefs).toEqual(aPrefs({ bodyShape: 'ROUND' }));
   });
@@ -188,10 +278,12 @@ describe('a size', () => {
       { measure: 'chest', value: 110, origin: 'manual' },
       { measure: 'waist', value: 100, origin: 'manual' },
     ]);
-    expect(makeManualSize('polo', { title: '', measurements: { wrist: centimeters(20) } })).toEqual({
-      ok: false,
-      failure: { kind: 'size-invalid', fields: ['title', 'wrist'] },
-    });
+    expect(makeManualSize('polo', { title: '', measurements: { wrist: centimeters(20) } })).toEqual(
+      {
+        ok: false,
+        failure: { kind: 'size-invalid', fields: ['title', 'wrist'] },
+      },
+    );
   });
 
   test('differs from another in what one has more, what only one has included', () => {
@@ -214,11 +306,17 @@ describe('a size', () => {
   });
 });
 
-const shown = ({ measurements }: SizeContent) => ({ measurements: measurements.map((each) => ({ ...each, title: each.measure })) });
+const shown = ({ measurements }: SizeContent) => ({
+  measurements: measurements.map((each) => ({ ...each, title: each.measure })),
+});
 const shownOf = (values: readonly (readonly [SavedMeasurement['measure'], number])[]) =>
   shown({
     title: '',
     standardSize: null,
     prefs: null,
-    measurements: values.map(([measure, value]) => ({ measure, value: centimeters(value), origin: 'manual' })),
+    measurements: values.map(([measure, value]) => ({
+      measure,
+      value: centimeters(value),
+      origin: 'manual',
+    })),
   });

@@ -8,7 +8,13 @@ import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
 import { flatMeasures } from './ownedGarment.ts';
 import { savedSizeDesign } from './sizeDesign.ts';
 import { parseSizeName } from './sizeName.ts';
-import { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
+import {
+  bodyFacts,
+  estimateOfPrefs,
+  type PrefsField,
+  prefsOutOfBounds,
+  type SizePrefs,
+} from './sizePrefs.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
 import { formatStandardSize, type StandardSize } from './standardSize.ts';
 import type { Centimeters } from './units.ts';
@@ -18,7 +24,11 @@ export const measurementOrigins = ['standard', 'lookup', 'manual', 'learned'] as
 export type MeasurementOrigin = (typeof measurementOrigins)[number];
 
 /** A finished measure of a saved size. */
-export type SavedMeasurement = { readonly measure: GarmentMeasure; readonly value: Centimeters; readonly origin: MeasurementOrigin };
+export type SavedMeasurement = {
+  readonly measure: GarmentMeasure;
+  readonly value: Centimeters;
+  readonly origin: MeasurementOrigin;
+};
 
 /** What a version of a saved size holds. */
 export type SizeContent = {
@@ -43,10 +53,14 @@ export type SizeInvalid =
 /** Edits by garment measure, in centimeters. */
 export type ManualMeasurements = Readonly<Partial<Record<GarmentMeasure, Centimeters>>>;
 
-const invalid = (fields: readonly SizeField[]): Result<never, SizeInvalid> => err({ kind: 'size-invalid', fields });
+const invalid = (fields: readonly SizeField[]): Result<never, SizeInvalid> =>
+  err({ kind: 'size-invalid', fields });
 
 /** The garment the sizing model computes from prefs, as it is saved; undefined for a size type no garment is cut for. */
-export const lookUpMeasurements = (sizeTypeSlug: string, prefs: SizePrefs): readonly SavedMeasurement[] | undefined => {
+export const lookUpMeasurements = (
+  sizeTypeSlug: string,
+  prefs: SizePrefs,
+): readonly SavedMeasurement[] | undefined => {
   const measurements = garmentMeasurements({
     estimate: estimateOfPrefs(prefs),
     sizeTypeSlug,
@@ -64,7 +78,10 @@ export const measurementsOutOfBounds = (
 ): readonly GarmentMeasure[] => {
   const bounds = garmentBounds(sizeTypeSlug, cutFor) ?? {};
   return (Object.keys(edits) as GarmentMeasure[]).filter((measure) => {
-    const [within, value] = [Object.hasOwn(bounds, measure) ? bounds[measure] : undefined, edits[measure]];
+    const [within, value] = [
+      Object.hasOwn(bounds, measure) ? bounds[measure] : undefined,
+      edits[measure],
+    ];
     return value !== undefined && !(within && value >= within.minimum && value <= within.maximum);
   });
 };
@@ -98,7 +115,11 @@ export const isCutForOthers = (sizeTypeSlug: string, cutFor: CutFor): boolean =>
 /** A new size computed from prefs, with edits of its measurements over them. Saved as the current design. */
 export const makeSize = (
   sizeTypeSlug: string,
-  wanted: { readonly title: string; readonly prefs: SizePrefs; readonly measurements?: ManualMeasurements | undefined },
+  wanted: {
+    readonly title: string;
+    readonly prefs: SizePrefs;
+    readonly measurements?: ManualMeasurements | undefined;
+  },
 ): Result<SizeContent, SizeInvalid> => {
   const { prefs, measurements: edits = withoutEdits } = wanted;
   const { cutFor } = prefs.facts;
@@ -125,7 +146,11 @@ export const makeSize = (
 /** A size of measurements somebody took themselves: nobody said anything the shop could compute it from. */
 export const makeManualSize = (
   sizeTypeSlug: string,
-  wanted: { readonly title: string; readonly measurements: ManualMeasurements; readonly cutFor?: CutFor | undefined },
+  wanted: {
+    readonly title: string;
+    readonly measurements: ManualMeasurements;
+    readonly cutFor?: CutFor | undefined;
+  },
 ): Result<SizeContent, SizeInvalid> => {
   const title = parseSizeName(wanted.title);
   if (isCutForOthers(sizeTypeSlug, cutForOf(wanted))) return invalid(['cutFor']);
@@ -139,7 +164,13 @@ export const makeManualSize = (
     const value = wanted.measurements[measure];
     return value === undefined ? [] : [{ measure, value, origin: 'manual' as const }];
   });
-  return ok({ title: title.value, standardSize: null, prefs: null, measurements, ...cutForKept(wanted.cutFor) });
+  return ok({
+    title: title.value,
+    standardSize: null,
+    prefs: null,
+    measurements,
+    ...cutForKept(wanted.cutFor),
+  });
 };
 
 /** A standard size as a size to save (SIZE-31), with what it was found from when that is known. */
@@ -149,7 +180,10 @@ export const makeStandardSize = (
 ): Result<SizeContent, SizeInvalid> => {
   const title = parseSizeName(wanted.title);
   const measurements = standardMeasurements(sizeTypeSlug, wanted.size);
-  if (!measurements) return isCutForOthers(sizeTypeSlug, cutForOf(wanted.size)) ? invalid(['cutFor']) : err({ kind: 'unknown-size-type' });
+  if (!measurements)
+    return isCutForOthers(sizeTypeSlug, cutForOf(wanted.size))
+      ? invalid(['cutFor'])
+      : err({ kind: 'unknown-size-type' });
   if (!title.ok) return invalid(['title']);
   return ok({
     title: title.value,
@@ -185,8 +219,13 @@ export const changeSize = (
     ...measurementsOutOfBounds(sizeTypeSlug, edits, size.cutFor),
   ];
   if (!named.ok || fields.length > 0) return invalid(fields);
-  const isComputed = size.prefs !== null && size.standardSize === null && prefsOutOfBounds(size.prefs).length === 0;
-  const measurements = edit(size.measurements, edits, isComputed && size.prefs ? lookUpMeasurements(sizeTypeSlug, size.prefs) : []);
+  const isComputed =
+    size.prefs !== null && size.standardSize === null && prefsOutOfBounds(size.prefs).length === 0;
+  const measurements = edit(
+    size.measurements,
+    edits,
+    isComputed && size.prefs ? lookUpMeasurements(sizeTypeSlug, size.prefs) : [],
+  );
   const isUntouched = measurements.every((each, index) => each === size.measurements[index]);
   return ok({
     title: named.value,
@@ -215,7 +254,11 @@ export const isSameContent = (one: SizeContent, other: SizeContent): boolean => 
         prefs.fit,
         prefs.units,
         bodyMeasures.map((measure) => prefs.known[measure] ?? null),
-        (prefs.owned ?? []).map(({ sizeTypeSlug, fit, flat }) => [sizeTypeSlug, fit, flatMeasures.map((measure) => flat[measure] ?? null)]),
+        (prefs.owned ?? []).map(({ sizeTypeSlug, fit, flat }) => [
+          sizeTypeSlug,
+          fit,
+          flatMeasures.map((measure) => flat[measure] ?? null),
+        ]),
       ],
       measurements.map(({ measure, value, origin }) => [measure, value, origin]),
     ]);

@@ -1,11 +1,21 @@
 import type { CutFor } from './cutFor.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
-export type ShoeSize = { readonly eu: number; readonly us: number; readonly footLengthCm: Centimeters };
+export type ShoeSize = {
+  readonly eu: number;
+  readonly us: number;
+  readonly footLengthCm: Centimeters;
+};
 
 /** US sizes of the rows EU 39, 39.5 … 49.5 (SIZE-51); foot lengths in millimeters. */
-const usSizes = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15, 15.5, 16];
-const footLengthsMm = [238, 241, 245, 250, 254, 258, 262, 267, 271, 275, 279, 281, 283, 288, 292, 296, 300, 305, 309, 313, 317, 322];
+const usSizes = [
+  6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15, 15.5,
+  16,
+];
+const footLengthsMm = [
+  238, 241, 245, 250, 254, 258, 262, 267, 271, 275, 279, 281, 283, 288, 292, 296, 300, 305, 309,
+  313, 317, 322,
+];
 
 /** SIZE-51: EU 39 to 49.5, US 6 to 16, foot lengths 23.8 to 32.2 cm. */
 export const shoeSizes: readonly ShoeSize[] = usSizes.map((us, index) => ({
@@ -20,22 +30,31 @@ const smallFootLengthsMm = [211, 215, 218, 221, 225, 228, 231, 235];
 
 /** SIZE-95: EU 35 to 49.5; American sizes for women are one and a half above those for men. */
 const womensShoeSizes: readonly ShoeSize[] = [
-  ...smallUsSizes.map((us, index) => ({ eu: 35 + index / 2, us, footLengthCm: centimeters((smallFootLengthsMm[index] ?? 0) / 10) })),
+  ...smallUsSizes.map((us, index) => ({
+    eu: 35 + index / 2,
+    us,
+    footLengthCm: centimeters((smallFootLengthsMm[index] ?? 0) / 10),
+  })),
   ...shoeSizes.map((row) => ({ ...row, us: row.us + 1.5 })),
 ];
 
 /** The table a foot is looked up in (SIZE-51, SIZE-95). */
-export const shoeSizesFor = (cutFor: CutFor = 'men'): readonly ShoeSize[] => (cutFor === 'women' ? womensShoeSizes : shoeSizes);
+export const shoeSizesFor = (cutFor: CutFor = 'men'): readonly ShoeSize[] =>
+  cutFor === 'women' ? womensShoeSizes : shoeSizes;
 
 /** The row with the nearest foot length (SIZE-52); of two equally near ones the smaller. */
 export const nearestShoeSize = (footLengthCm: Centimeters, cutFor: CutFor = 'men'): ShoeSize => {
   // In tenths of a millimeter, where 23.95 is as far from 23.8 as from 24.1.
-  const distance = (row: ShoeSize): number => Math.round(Math.abs(row.footLengthCm - footLengthCm) * 1000);
-  return shoeSizesFor(cutFor).reduce((nearest, row) => (distance(row) < distance(nearest) ? row : nearest));
+  const distance = (row: ShoeSize): number =>
+    Math.round(Math.abs(row.footLengthCm - footLengthCm) * 1000);
+  return shoeSizesFor(cutFor).reduce((nearest, row) =>
+    distance(row) < distance(nearest) ? row : nearest,
+  );
 };
 
 /** The row of a European size; undefined when the shop has none. */
-export const shoeSizeOfEu = (eu: number, cutFor: CutFor = 'men'): ShoeSize | undefined => shoeSizesFor(cutFor).find((row) => row.eu === eu);
+export const shoeSizeOfEu = (eu: number, cutFor: CutFor = 'men'): ShoeSize | undefined =>
+  shoeSizesFor(cutFor).find((row) => row.eu === eu);
 
 /** The row of an American size; of two rows of one size, as US 11.5 for men, the longer. */
 export const shoeSizeOfUs = (us: number, cutFor: CutFor = 'men'): ShoeSize | undefined =>

@@ -13,7 +13,15 @@ export type SizeDependency = Bounds & {
 };
 
 /** The facts that every measure is computed from. */
-const everyFact = ['cut_for', 'age', 'height_in_cm', 'weight_in_kg', 'foot_length_in_cm', 'body_shape', 'fit'] as const;
+const everyFact = [
+  'cut_for',
+  'age',
+  'height_in_cm',
+  'weight_in_kg',
+  'foot_length_in_cm',
+  'body_shape',
+  'fit',
+] as const;
 
 /** Garments are cut to the half centimeter. */
 const step = 0.5;
@@ -34,15 +42,24 @@ const boundsOf = (slug: string, cuts: readonly CutFor[]): ReadonlyMap<string, Bo
 };
 
 /** A size type, as far as its measures go. */
-type MeasuresOfType = { readonly slug: string; readonly properties: readonly { readonly measure: string }[] };
+type MeasuresOfType = {
+  readonly slug: string;
+  readonly properties: readonly { readonly measure: string }[];
+};
 
 /** What the measures of a size type depend on, and may be: of what is cut for one body, or where that is not said for any. A size type no garment is cut for has none. */
-export const sizeDependencies = ({ slug, properties }: MeasuresOfType, cutFor?: CutFor): readonly SizeDependency[] => {
+export const sizeDependencies = (
+  { slug, properties }: MeasuresOfType,
+  cutFor?: CutFor,
+): readonly SizeDependency[] => {
   const bounds = boundsOf(slug, cutFor === undefined ? cutForChoices : [cutFor]);
   return properties.flatMap(({ measure }) => {
     const within = bounds.get(measure);
     if (!within) return [];
-    const dependsOn = [...everyFact, ...bodyBehind[measure as GarmentMeasure].map((body) => `known.${body}`)];
+    const dependsOn = [
+      ...everyFact,
+      ...bodyBehind[measure as GarmentMeasure].map((body) => `known.${body}`),
+    ];
     return [{ measure, ...within, step, dependsOn }];
   });
 };

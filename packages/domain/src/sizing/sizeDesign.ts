@@ -6,7 +6,10 @@ export const currentSizeDesign: SizeDesignVersion = 'V2';
 /** SIZE-15: sizes of either version are read and edited; whatever is saved becomes the current one. */
 export const savedSizeDesign = <Size extends { readonly designVersion: SizeDesignVersion }>(
   size: Size,
-): Omit<Size, 'designVersion'> & { readonly designVersion: typeof currentSizeDesign } => ({ ...size, designVersion: currentSizeDesign });
+): Omit<Size, 'designVersion'> & { readonly designVersion: typeof currentSizeDesign } => ({
+  ...size,
+  designVersion: currentSizeDesign,
+});
 
 /** Size types that rules speak of, by slug (SIZE-57). */
 export const sweatshirtSizeTypeSlug = 'sweatshirt';
@@ -21,7 +24,9 @@ export type SizeProperty = {
 };
 
 /** SIZE-21: the rows of a size chart, in display order; equal orders by id. */
-export const chartProperties = <Property extends SizeProperty>(properties: readonly Property[]): readonly Property[] =>
+export const chartProperties = <Property extends SizeProperty>(
+  properties: readonly Property[],
+): readonly Property[] =>
   properties
     .filter(({ showInSizeCharts }) => showInSizeCharts)
     .sort((one, other) => one.displayOrder - other.displayOrder || one.id - other.id);

@@ -2,11 +2,21 @@ import type { Result } from '../kernel/index.ts';
 import type { CutFor } from './cutFor.ts';
 import type { ManualMeasurements } from './savedSize.ts';
 import type { SizePrefs } from './sizePrefs.ts';
-import type { RecommendedFromSize, SizeConversion, SizeMeasurement, SizeRefused, UserSize } from './sizesPort.ts';
+import type {
+  RecommendedFromSize,
+  SizeConversion,
+  SizeMeasurement,
+  SizeRefused,
+  UserSize,
+} from './sizesPort.ts';
 
 /** What a size would be for another garment type, beside what it is. */
 export type ConversionPreview = {
-  readonly source: { readonly sizeTypeId: number; readonly title: string; readonly measurements: readonly SizeMeasurement[] };
+  readonly source: {
+    readonly sizeTypeId: number;
+    readonly title: string;
+    readonly measurements: readonly SizeMeasurement[];
+  };
   readonly conversion: SizeConversion;
   readonly recommended: RecommendedFromSize | null;
 };
@@ -37,17 +47,31 @@ export type SizeForCustomer = {
 };
 
 /** What somebody who works in the shop changes of a customer's size, with why. What is left out stays. */
-export type SizeChangeForCustomer = Partial<Pick<SizeForCustomer, 'title' | 'measurements'>> & Pick<SizeForCustomer, 'reason'>;
+export type SizeChangeForCustomer = Partial<Pick<SizeForCustomer, 'title' | 'measurements'>> &
+  Pick<SizeForCustomer, 'reason'>;
 
 export type CustomerSizeRefused = SizeRefused | { readonly kind: 'permission-denied' };
 
 /** Port: anybody's sizes, for those who work here. A version saved here says that the shop made it, and who did it is written down. */
 export type SizeDesk = {
-  readonly preview: (userSizeId: number, toSizeTypeId: number) => Promise<Result<ConversionPreview, SizeDeskRefused>>;
+  readonly preview: (
+    userSizeId: number,
+    toSizeTypeId: number,
+  ) => Promise<Result<ConversionPreview, SizeDeskRefused>>;
   /** For admins: what a size computed from prefs would be (API-58). */
-  readonly lookUp: (sizeTypeId: number, prefs: SizePrefs) => Promise<Result<LookedUpSize, CustomerSizeRefused>>;
+  readonly lookUp: (
+    sizeTypeId: number,
+    prefs: SizePrefs,
+  ) => Promise<Result<LookedUpSize, CustomerSizeRefused>>;
   /** For staff and stores. A customer nobody knows is `size-not-found`. */
-  readonly create: (customerId: number, size: SizeForCustomer) => Promise<Result<UserSize, CustomerSizeRefused>>;
+  readonly create: (
+    customerId: number,
+    size: SizeForCustomer,
+  ) => Promise<Result<UserSize, CustomerSizeRefused>>;
   /** For admins. Saves a new version, or none where nothing changes. */
-  readonly change: (customerId: number, sizeId: number, change: SizeChangeForCustomer) => Promise<Result<UserSize, CustomerSizeRefused>>;
+  readonly change: (
+    customerId: number,
+    sizeId: number,
+    change: SizeChangeForCustomer,
+  ) => Promise<Result<UserSize, CustomerSizeRefused>>;
 };

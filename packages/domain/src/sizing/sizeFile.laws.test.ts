@@ -36,21 +36,32 @@ const made = (result: Result<SizeContent, SizeInvalid>): SizeContent => {
 const someTitle = fc
   .oneof(
     fc.string({ minLength: 1, maxLength: 20 }),
-    fc.constantFrom('=1+1', "'quoted", '"Mine", said she', 'a;b', 'two\nlines', '1,5', '@home', '-'),
+    fc.constantFrom(
+      '=1+1',
+      "'quoted",
+      '"Mine", said she',
+      'a;b',
+      'two\nlines',
+      '1,5',
+      '@home',
+      '-',
+    ),
   )
   .map((title) => title.trim())
   .filter((title) => title !== '');
 
 const someOwned = fc.constantFrom(...ownedSizeTypes).chain((sizeTypeSlug) =>
-  fc.record({ fit: fc.constantFrom(...fits), share: fc.double({ min: 0, max: 1, noNaN: true }) }).map(({ fit, share }) => {
-    const flat = Object.fromEntries(
-      flatMeasuresOf(sizeTypeSlug).map((measure) => {
-        const { minimum, maximum } = flatBounds[measure];
-        return [measure, minimum + share * (maximum - minimum)];
-      }),
-    );
-    return readOwnedGarment({ sizeTypeSlug, fit, flat });
-  }),
+  fc
+    .record({ fit: fc.constantFrom(...fits), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+    .map(({ fit, share }) => {
+      const flat = Object.fromEntries(
+        flatMeasuresOf(sizeTypeSlug).map((measure) => {
+          const { minimum, maximum } = flatBounds[measure];
+          return [measure, minimum + share * (maximum - minimum)];
+        }),
+      );
+      return readOwnedGarment({ sizeTypeSlug, fit, flat });
+    }),
 );
 
 type Kept = { readonly slug: string; readonly size: SizeContent };
@@ -58,7 +69,9 @@ type Kept = { readonly slug: string; readonly size: SizeContent };
 const someSize: fc.Arbitrary<Kept> = fc
   .constantFrom(
     ...standardSizeTypeSlugs.flatMap((slug) =>
-      cutForChoices.flatMap((cutFor) => (blocksOf(slug).includes(cutFor) ? [{ slug, cutFor }] : [])),
+      cutForChoices.flatMap((cutFor) =>
+        blocksOf(slug).includes(cutFor) ? [{ slug, cutFor }] : [],
+      ),
     ),
   )
   .chain(({ slug, cutFor }) =>
@@ -67,30 +80,63 @@ const someSize: fc.Arbitrary<Kept> = fc
         title: someTitle,
         prefs: somePrefsFor(cutFor),
         owned: fc.array(someOwned, { maxLength: 3 }),
-        kind: fc.constantFrom('computed', 'standard', 'standard found', 'standard changed', 'by hand'),
+        kind: fc.constantFrom(
+          'computed',
+          'standard',
+          'standard found',
+          'standard changed',
+          'by hand',
+        ),
         standard: fc.constantFrom(...standardSizesFor(cutFor)),
         learned: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
         found: fc.boolean(),
       })
       .map(({ title, prefs, owned, kind, standard, learned, found }): Kept => {
         const known = owned.flatMap((each) => each ?? []);
-        const all = { ...prefs, designVersion: 'V2' as const, ...(known.length > 0 && { owned: known }) };
+        const all = {
+          ...prefs,
+          designVersion: 'V2' as const,
+          ...(known.length > 0 && { owned: known }),
+        };
         const computed = made(makeSize(slug, { title, prefs: all }));
-        if (kind === 'standard') return { slug, size: made(makeStandardSize(slug, { title, size: standard, prefs: null })) };
-        if (kind === 'standard found') return { slug, size: made(makeStandardSize(slug, { title, size: standard, prefs: all })) };
+        if (kind === 'standard')
+          return {
+            slug,
+            size: made(makeStandardSize(slug, { title, size: standard, prefs: null })),
+          };
+        if (kind === 'standard found')
+          return {
+            slug,
+            size: made(makeStandardSize(slug, { title, size: standard, prefs: all })),
+          };
         if (kind === 'by hand') {
-          const measurements = Object.fromEntries(computed.measurements.map(({ measure, value }) => [measure, value]));
+          const measurements = Object.fromEntries(
+            computed.measurements.map(({ measure, value }) => [measure, value]),
+          );
           return { slug, size: made(makeManualSize(slug, { title, measurements, cutFor })) };
         }
-        const before = kind === 'computed' ? computed : made(makeStandardSize(slug, { title, size: standard, prefs: found ? all : null }));
+        const before =
+          kind === 'computed'
+            ? computed
+            : made(makeStandardSize(slug, { title, size: standard, prefs: found ? all : null }));
         if (learned === null) return { slug, size: before };
         const bounds = garmentBounds(slug, cutFor);
         const [first, ...rest] = before.measurements;
-        const { minimum, maximum } = (first && bounds?.[first.measure]) ?? { minimum: 0, maximum: 0 };
+        const { minimum, maximum } = (first && bounds?.[first.measure]) ?? {
+          minimum: 0,
+          maximum: 0,
+        };
         const value = centimeters(minimum + learned * (maximum - minimum));
         if (value === first?.value) return { slug, size: before };
         const moved = first && { ...first, value, origin: 'learned' as const };
-        return { slug, size: { ...before, standardSize: null, measurements: [...(moved ? [moved] : []), ...rest] } };
+        return {
+          slug,
+          size: {
+            ...before,
+            standardSize: null,
+            measurements: [...(moved ? [moved] : []), ...rest],
+          },
+        };
       }),
   );
 
@@ -100,14 +146,20 @@ const told = ({ title, standardSize, prefs, cutFor, measurements }: SizeContent)
   standardSize,
   prefs,
   cutFor: cutForOf({ cutFor }),
-  measurements: measurements.map(({ measure, value, origin }) => [measure, value, origin]).toSorted(),
+  measurements: measurements
+    .map(({ measure, value, origin }) => [measure, value, origin])
+    .toSorted(),
 });
 
 test('[SIZE-130] what is written of a size is read again as that size, as JSON and as a table, from any spreadsheet', () => {
   fc.assert(
     fc.property(someSize, fc.constantFrom(...sizeFileFormats), ({ slug, size }, format) => {
       const text = formatSizeFile(slug, size, format);
-      const asOpenedElsewhere = [text, `\uFEFF${text}`, ...(format === 'csv' ? [text.replaceAll('\r\n', '\n')] : [])];
+      const asOpenedElsewhere = [
+        text,
+        `\uFEFF${text}`,
+        ...(format === 'csv' ? [text.replaceAll('\r\n', '\n')] : []),
+      ];
       for (const each of asOpenedElsewhere) {
         const file = parseSizeFile(each);
         if (!file.ok) throw new Error(each);
@@ -122,11 +174,28 @@ test('[SIZE-130] what is written of a size is read again as that size, as JSON a
 });
 
 test('[SIZE-130] names the unit of every number, and is no formula to a spreadsheet', () => {
-  const owned = readOwnedGarment({ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: 56 } });
-  const prefs = aPrefs({ known: { chestCircumference: centimeters(101) }, owned: owned ? [owned] : [] });
-  const text = formatSizeFile('shirt', made(makeSize('shirt', { title: '=SUM(A1)', prefs })), 'csv');
+  const owned = readOwnedGarment({
+    sizeTypeSlug: 'shirt',
+    fit: 'REGULAR',
+    flat: { halfChest: 56 },
+  });
+  const prefs = aPrefs({
+    known: { chestCircumference: centimeters(101) },
+    owned: owned ? [owned] : [],
+  });
+  const text = formatSizeFile(
+    'shirt',
+    made(makeSize('shirt', { title: '=SUM(A1)', prefs })),
+    'csv',
+  );
   const lines = text.trim().split('\r\n');
-  expect(lines.slice(0, 5)).toEqual(['field,value', 'format,tailorbird-size/1', "title,'=SUM(A1)", 'size_type,shirt', 'cut_for,men']);
+  expect(lines.slice(0, 5)).toEqual([
+    'field,value',
+    'format,tailorbird-size/1',
+    "title,'=SUM(A1)",
+    'size_type,shirt',
+    'cut_for,men',
+  ]);
   expect(lines).toContain('tape.chestCircumference_cm,101');
   expect(lines).toContain('owned.1.halfChest_cm,56');
   for (const line of lines.slice(1)) {
@@ -145,9 +214,16 @@ test('[SIZE-130] takes semicolons and decimal commas, as a spreadsheet in German
 });
 
 test('[SIZE-130] what was changed in a file is set by hand, and no standard size any more', () => {
-  const standard = made(makeStandardSize('shirt', { title: '7R', size: { base: 7, length: 'R' }, prefs: null }));
+  const standard = made(
+    makeStandardSize('shirt', { title: '7R', size: { base: 7, length: 'R' }, prefs: null }),
+  );
   const chest = standard.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0;
-  const file = parseSizeFile(formatSizeFile('shirt', standard, 'json').replace(`"chest_cm": ${chest}`, `"chest_cm": ${chest + 2}`));
+  const file = parseSizeFile(
+    formatSizeFile('shirt', standard, 'json').replace(
+      `"chest_cm": ${chest}`,
+      `"chest_cm": ${chest + 2}`,
+    ),
+  );
   const changed = file.ok ? made(sizeOfFile(file.value)) : null;
   expect(changed?.standardSize).toBeNull();
   expect(changed?.measurements.find(({ measure }) => measure === 'chest')).toEqual({
@@ -159,7 +235,9 @@ test('[SIZE-130] what was changed in a file is set by hand, and no standard size
 
 test('[SIZE-130] a learned measure that was changed in a file is set by hand, and so is one of a file that does not tell where it is from', () => {
   const computed = made(makeSize('shirt', { title: 'Mine', prefs: aPrefs() }));
-  const chest = centimeters((computed.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0) + 3);
+  const chest = centimeters(
+    (computed.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0) + 3,
+  );
   const measurements = computed.measurements.map((each) =>
     each.measure === 'chest' ? { ...each, value: chest, origin: 'learned' as const } : each,
   );
@@ -167,12 +245,20 @@ test('[SIZE-130] a learned measure that was changed in a file is set by hand, an
   const text = formatSizeFile('shirt', size, 'csv');
   const chestOf = (file: string) => {
     const read = parseSizeFile(file);
-    return read.ok ? made(sizeOfFile(read.value)).measurements.find(({ measure }) => measure === 'chest') : null;
+    return read.ok
+      ? made(sizeOfFile(read.value)).measurements.find(({ measure }) => measure === 'chest')
+      : null;
   };
   expect(text).toContain(`\r\nlearned.chest_cm,${chest}\r\n`);
   expect(chestOf(text)).toEqual({ measure: 'chest', value: chest, origin: 'learned' });
-  expect(chestOf(text.replace(`learned.chest_cm,${chest}\r\n`, ''))).toEqual({ measure: 'chest', value: chest, origin: 'manual' });
-  expect(chestOf(text.replace(`garment.chest_cm,${chest}`, `garment.chest_cm,${chest + 1}`))).toEqual({
+  expect(chestOf(text.replace(`learned.chest_cm,${chest}\r\n`, ''))).toEqual({
+    measure: 'chest',
+    value: chest,
+    origin: 'manual',
+  });
+  expect(
+    chestOf(text.replace(`garment.chest_cm,${chest}`, `garment.chest_cm,${chest + 1}`)),
+  ).toEqual({
     measure: 'chest',
     value: chest + 1,
     origin: 'manual',
@@ -180,7 +266,11 @@ test('[SIZE-130] a learned measure that was changed in a file is set by hand, an
 });
 
 test('[SIZE-130] what is no such file is said to be none, and what no size can be is named', () => {
-  const good = formatSizeFile('shirt', made(makeSize('shirt', { title: 'Mine', prefs: aPrefs() })), 'json');
+  const good = formatSizeFile(
+    'shirt',
+    made(makeSize('shirt', { title: 'Mine', prefs: aPrefs() })),
+    'json',
+  );
   for (const text of [
     '',
     '7',
@@ -196,17 +286,33 @@ test('[SIZE-130] what is no such file is said to be none, and what no size can b
   ]) {
     expect(parseSizeFile(text)).toEqual({ ok: false, failure: { kind: 'size-file-unreadable' } });
   }
-  const tall = parseSizeFile(good.replace(/"height_cm": [\d.]+/, '"height_cm": 400').replace('"Mine"', '" "'));
-  expect(tall.ok && sizeOfFile(tall.value)).toEqual({ ok: false, failure: { kind: 'size-invalid', fields: ['title', 'heightCm'] } });
+  const tall = parseSizeFile(
+    good.replace(/"height_cm": [\d.]+/, '"height_cm": 400').replace('"Mine"', '" "'),
+  );
+  expect(tall.ok && sizeOfFile(tall.value)).toEqual({
+    ok: false,
+    failure: { kind: 'size-invalid', fields: ['title', 'heightCm'] },
+  });
   const none = parseSizeFile(good.replace('"shirt"', '"sail"'));
-  expect(none.ok && sizeOfFile(none.value)).toEqual({ ok: false, failure: { kind: 'unknown-size-type' } });
+  expect(none.ok && sizeOfFile(none.value)).toEqual({
+    ok: false,
+    failure: { kind: 'unknown-size-type' },
+  });
   fc.assert(
-    fc.property(fc.string({ maxLength: 200 }), fc.constantFrom(...sizeFileFormats), (text, format) => {
-      expect(typeof parseSizeFile(text).ok).toBe('boolean');
-      expect(
-        typeof parseSizeFile(format === 'csv' ? `field,value\r\nformat,tailorbird-size/1\r\n${text}` : JSON.stringify({ text })).ok,
-      ).toBe('boolean');
-    }),
+    fc.property(
+      fc.string({ maxLength: 200 }),
+      fc.constantFrom(...sizeFileFormats),
+      (text, format) => {
+        expect(typeof parseSizeFile(text).ok).toBe('boolean');
+        expect(
+          typeof parseSizeFile(
+            format === 'csv'
+              ? `field,value\r\nformat,tailorbird-size/1\r\n${text}`
+              : JSON.stringify({ text }),
+          ).ok,
+        ).toBe('boolean');
+      },
+    ),
     runs(100),
   );
 });

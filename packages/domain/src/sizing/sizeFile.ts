@@ -14,7 +14,13 @@ import {
   type SizeInvalid,
 } from './savedSize.ts';
 import { currentSizeDesign } from './sizeDesign.ts';
-import { type Field, readFields, type SizeFileFormat, type Told, writeFields } from './sizeFileText.ts';
+import {
+  type Field,
+  readFields,
+  type SizeFileFormat,
+  type Told,
+  writeFields,
+} from './sizeFileText.ts';
 import type { SizePrefs } from './sizePrefs.ts';
 import { formatStandardSize, parseSizeRef, standardSizeOf } from './standardSize.ts';
 import { type Centimeters, centimeters, kilograms, unitSystems } from './units.ts';
@@ -36,7 +42,8 @@ const mark = 'tailorbird-size/1';
 /** Ten times what a size with all there can be takes. */
 const longestFile = 20_000;
 
-const isToldOrigin = (origin: MeasurementOrigin): origin is ToldOrigin => toldOrigins.some((each) => each === origin);
+const isToldOrigin = (origin: MeasurementOrigin): origin is ToldOrigin =>
+  toldOrigins.some((each) => each === origin);
 
 /** What is told of a body, by its name and unit in a file. */
 const factNames = {
@@ -46,8 +53,17 @@ const factNames = {
   footLengthCm: 'body.foot_length_cm',
 } as const;
 
-const fieldsOfPrefs = ({ facts, bodyShape, fit, units, known, owned = [] }: SizePrefs): readonly Field[] => [
-  ...Object.entries(factNames).map(([fact, name]): Field => [name, facts[fact as keyof typeof factNames]]),
+const fieldsOfPrefs = ({
+  facts,
+  bodyShape,
+  fit,
+  units,
+  known,
+  owned = [],
+}: SizePrefs): readonly Field[] => [
+  ...Object.entries(factNames).map(
+    ([fact, name]): Field => [name, facts[fact as keyof typeof factNames]],
+  ),
   ['body.shape', bodyShape],
   ['body.fit', fit],
   ['body.entered_in', units],
@@ -65,7 +81,10 @@ const fieldsOfPrefs = ({ facts, bodyShape, fit, units, known, owned = [] }: Size
   ]),
 ];
 
-const fieldsOf = (sizeTypeSlug: string, { title, standardSize, cutFor, prefs, measurements }: SizeContent): readonly Field[] => [
+const fieldsOf = (
+  sizeTypeSlug: string,
+  { title, standardSize, cutFor, prefs, measurements }: SizeContent,
+): readonly Field[] => [
   ['format', mark],
   ['title', title],
   ['size_type', sizeTypeSlug],
@@ -82,16 +101,22 @@ const fieldsOf = (sizeTypeSlug: string, { title, standardSize, cutFor, prefs, me
  * A saved size as a file to take along (SIZE-130): what it is called, the finished measures, and what it was computed from, with the unit in the name of each. JSON,
  * or a table of two columns.
  */
-export const formatSizeFile = (sizeTypeSlug: string, size: SizeContent, format: SizeFileFormat): string =>
-  writeFields(fieldsOf(sizeTypeSlug, size), format);
+export const formatSizeFile = (
+  sizeTypeSlug: string,
+  size: SizeContent,
+  format: SizeFileFormat,
+): string => writeFields(fieldsOf(sizeTypeSlug, size), format);
 
 const numberIn = (told: Told, name: string): number | null => {
   const value = told.get(name);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
-const oneOf = <Choice extends string>(told: Told, name: string, choices: readonly Choice[]): Choice | null =>
-  choices.find((each) => each === told.get(name)) ?? null;
+const oneOf = <Choice extends string>(
+  told: Told,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null => choices.find((each) => each === told.get(name)) ?? null;
 const lengthsIn = <Measure extends string>(
   told: Told,
   home: string,
@@ -107,15 +132,31 @@ const lengthsIn = <Measure extends string>(
 const ownedIn = (told: Told): readonly NonNullable<ReturnType<typeof toldGarment>>[] =>
   Array.from({ length: mostOwnedGarments }, (_, index) => `owned.${index + 1}`).flatMap((home) => {
     const [sizeTypeSlug, fit] = [told.get(`${home}.size_type`), told.get(`${home}.fit`)];
-    return toldGarment({ sizeTypeSlug: String(sizeTypeSlug), fit: String(fit), flat: lengthsIn(told, home, flatMeasures) }) ?? [];
+    return (
+      toldGarment({
+        sizeTypeSlug: String(sizeTypeSlug),
+        fit: String(fit),
+        flat: lengthsIn(told, home, flatMeasures),
+      }) ?? []
+    );
   });
 
 /** Null where nothing is told of a body, undefined where it makes no sense. */
 const prefsIn = (told: Told, cutFor: SizeContent['cutFor']): SizePrefs | null | undefined => {
   if (![...told.keys()].some((name) => name.startsWith('body.'))) return null;
-  const [ageYears, heightCm, weightKg, footLengthCm] = Object.values(factNames).map((name) => numberIn(told, name));
+  const [ageYears, heightCm, weightKg, footLengthCm] = Object.values(factNames).map((name) =>
+    numberIn(told, name),
+  );
   const [bodyShape, fit] = [oneOf(told, 'body.shape', bodyShapes), oneOf(told, 'body.fit', fits)];
-  if (ageYears == null || heightCm == null || weightKg == null || footLengthCm == null || !bodyShape || !fit) return undefined;
+  if (
+    ageYears == null ||
+    heightCm == null ||
+    weightKg == null ||
+    footLengthCm == null ||
+    !bodyShape ||
+    !fit
+  )
+    return undefined;
   const owned = ownedIn(told);
   return {
     facts: {
@@ -139,18 +180,25 @@ const originsIn = (told: Told, measurements: SizeFile['measurements']): SizeFile
     toldOrigins.flatMap((origin) => {
       const lengths = lengthsIn(told, origin, garmentMeasures);
       return garmentMeasures.flatMap((measure) =>
-        lengths[measure] !== undefined && lengths[measure] === measurements[measure] ? [[measure, origin]] : [],
+        lengths[measure] !== undefined && lengths[measure] === measurements[measure]
+          ? [[measure, origin]]
+          : [],
       );
     }),
   );
 
 /** Reads such a file again, as it was written or as a spreadsheet has saved it (SIZE-130). */
-export const parseSizeFile = (text: string): Result<SizeFile, { readonly kind: 'size-file-unreadable' }> => {
+export const parseSizeFile = (
+  text: string,
+): Result<SizeFile, { readonly kind: 'size-file-unreadable' }> => {
   const told = text.length > longestFile ? null : readFields(text);
   const cutFor = told && oneOf(told, 'cut_for', cutForChoices);
   const prefs = told && prefsIn(told, cutFor ?? undefined);
-  if (!told || !cutFor || prefs === undefined || told.get('format') !== mark) return err({ kind: 'size-file-unreadable' });
-  const [title, sizeTypeSlug, standard] = ['title', 'size_type', 'standard_size'].map((name) => String(told.get(name) ?? ''));
+  if (!told || !cutFor || prefs === undefined || told.get('format') !== mark)
+    return err({ kind: 'size-file-unreadable' });
+  const [title, sizeTypeSlug, standard] = ['title', 'size_type', 'standard_size'].map((name) =>
+    String(told.get(name) ?? ''),
+  );
   const measurements = lengthsIn(told, 'garment', garmentMeasures);
   const ref = standard ? parseSizeRef(standard) : null;
   if (standard && ref?.kind !== 'standard') return err({ kind: 'size-file-unreadable' });
@@ -175,7 +223,9 @@ const sizeToldOf = ({
   cutFor,
 }: Omit<SizeFile, 'origins'>): Result<SizeContent, SizeInvalid> => {
   if (!standardSize) {
-    return prefs ? makeSize(sizeTypeSlug, { title, prefs, measurements }) : makeManualSize(sizeTypeSlug, { title, measurements, cutFor });
+    return prefs
+      ? makeSize(sizeTypeSlug, { title, prefs, measurements })
+      : makeManualSize(sizeTypeSlug, { title, measurements, cutFor });
   }
   const made = makeStandardSize(sizeTypeSlug, { title, size: standardSize, prefs });
   return made.ok ? changeSize(sizeTypeSlug, made.value, { measurements }) : made;
@@ -187,6 +237,9 @@ export const sizeOfFile = ({ origins, ...file }: SizeFile): Result<SizeContent, 
   if (!made.ok || made.value.standardSize) return made;
   return ok({
     ...made.value,
-    measurements: made.value.measurements.map((each) => ({ ...each, origin: origins[each.measure] ?? each.origin })),
+    measurements: made.value.measurements.map((each) => ({
+      ...each,
+      origin: origins[each.measure] ?? each.origin,
+    })),
   });
 };

@@ -21,7 +21,8 @@ const nest = (fields: readonly Field[]): Readonly<Record<string, unknown>> => {
 
 /** Quoted where it has to be, and never a formula to a spreadsheet. */
 const toCell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^['=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text =
+    typeof value === 'string' && /^['=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -31,9 +32,15 @@ export const writeFields = (fields: readonly Field[], format: SizeFileFormat): s
     ? `${JSON.stringify(nest(fields), null, 2)}\n`
     : [['field', 'value'], ...fields].map((line) => `${line.map(toCell).join(',')}\r\n`).join('');
 
-const flatten = (value: unknown, path: string, depth: number): readonly (readonly [string, unknown])[] =>
+const flatten = (
+  value: unknown,
+  path: string,
+  depth: number,
+): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null && depth < 4
-    ? Object.entries(value).flatMap(([name, each]) => flatten(each, path === '' ? name : `${path}.${name}`, depth + 1))
+    ? Object.entries(value).flatMap(([name, each]) =>
+        flatten(each, path === '' ? name : `${path}.${name}`, depth + 1),
+      )
     : [[path, value]];
 
 const fromJson = (text: string): Told | null => {
@@ -67,7 +74,11 @@ const fromCsv = (text: string): Told => {
   return new Map(
     cellsOf(text, comma).map(([name = '', value = '']) => [
       name,
-      value.startsWith("'") ? value.slice(1) : comma === ';' && /^\d+,\d+$/.test(value) ? value.replace(',', '.') : value,
+      value.startsWith("'")
+        ? value.slice(1)
+        : comma === ';' && /^\d+,\d+$/.test(value)
+          ? value.replace(',', '.')
+          : value,
     ]),
   );
 };

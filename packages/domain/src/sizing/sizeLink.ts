@@ -9,10 +9,17 @@ export const sizeLinkStates = ['open', 'given', 'ended', 'expired'] as const;
 export type SizeLinkState = (typeof sizeLinkStates)[number];
 
 /** When it happened, in milliseconds since 1970; null while it has not. */
-export type SizeLinkTimes = { readonly expiresAt: number; readonly givenAt: number | null; readonly endedAt: number | null };
+export type SizeLinkTimes = {
+  readonly expiresAt: number;
+  readonly givenAt: number | null;
+  readonly endedAt: number | null;
+};
 
 /** Good once, for its days, and until it is ended (SIZE-120). What was done with it says more than that its days are over. */
-export const sizeLinkState = ({ expiresAt, givenAt, endedAt }: SizeLinkTimes, now: number): SizeLinkState => {
+export const sizeLinkState = (
+  { expiresAt, givenAt, endedAt }: SizeLinkTimes,
+  now: number,
+): SizeLinkState => {
   if (givenAt !== null) return 'given';
   if (endedAt !== null) return 'ended';
   return now < expiresAt ? 'open' : 'expired';
@@ -27,6 +34,7 @@ export type SenderNameRefused =
 export const nameSender = (typed: string): Result<string, SenderNameRefused> => {
   const name = plainName(typed);
   if (name === '') return err({ kind: 'sender-name-required' });
-  if ([...name].length > maximumWearerName) return err({ kind: 'sender-name-too-long', maximum: maximumWearerName });
+  if ([...name].length > maximumWearerName)
+    return err({ kind: 'sender-name-too-long', maximum: maximumWearerName });
   return name.includes('@') ? err({ kind: 'sender-name-address' }) : ok(name);
 };

@@ -54,9 +54,15 @@ export type SizeLinks = {
     readonly senderName: string;
     readonly sizeTypeId: number;
   }) => Promise<Result<{ readonly link: SizeLink; readonly token: string }, SizeLinkRefused>>;
-  readonly end: (id: number) => Promise<Result<null, { readonly kind: 'size-link-not-found' } | Unreached>>;
+  readonly end: (
+    id: number,
+  ) => Promise<Result<null, { readonly kind: 'size-link-not-found' } | Unreached>>;
   /** For whoever has the link. */
-  readonly open: (token: string) => Promise<Result<OpenedSizeLink, { readonly kind: 'size-link-not-found' } | TooOften | Unreached>>;
+  readonly open: (
+    token: string,
+  ) => Promise<
+    Result<OpenedSizeLink, { readonly kind: 'size-link-not-found' } | TooOften | Unreached>
+  >;
   /** Gives the customer a size, once; whoever calls it has agreed. */
   readonly give: (token: string, prefs: SizePrefs) => Promise<Result<null, GivenSizeRefused>>;
 };

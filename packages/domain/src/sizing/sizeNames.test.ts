@@ -15,12 +15,16 @@ import {
 } from './index.ts';
 
 describe('the name of a size', () => {
-  test('[SIZE-45] is trimmed', () => expect(parseSizeName('  A ')).toEqual({ ok: true, value: 'A' }));
+  test('[SIZE-45] is trimmed', () =>
+    expect(parseSizeName('  A ')).toEqual({ ok: true, value: 'A' }));
 
   test('[SIZE-46] is needed, and 50 characters at most', () => {
     expect(parseSizeName('  ')).toEqual({ ok: false, failure: { kind: 'size-name-required' } });
     expect(parseSizeName('x'.repeat(50)).ok).toBe(true);
-    expect(parseSizeName('x'.repeat(51))).toEqual({ ok: false, failure: { kind: 'size-name-too-long', maximum: 50 } });
+    expect(parseSizeName('x'.repeat(51))).toEqual({
+      ok: false,
+      failure: { kind: 'size-name-too-long', maximum: 50 },
+    });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
         const parsed = parseSizeName(typed);
@@ -31,7 +35,9 @@ describe('the name of a size', () => {
   });
 
   test('[SIZE-20] of a custom one starts as size type, fit and day', () => {
-    expect(nameCustomSize({ sizeType: 'Shirt', fit: 'Loose' }, { day: 5, month: 11, year: 2025 })).toBe('Shirt - Loose - 05/11/25');
+    expect(
+      nameCustomSize({ sizeType: 'Shirt', fit: 'Loose' }, { day: 5, month: 11, year: 2025 }),
+    ).toBe('Shirt - Loose - 05/11/25');
   });
 });
 
@@ -44,19 +50,35 @@ describe('the name of a size is read', () => {
 
   test('as the standard size it was made of, whatever the day', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...standardSizes, ...standardSizesFor('women')), days, (size, on) => {
-        expect(readSizeName(nameStandardSize(size, on))).toEqual({ kind: 'standard', size });
-        expect(readSizeName(`Standard - ${formatStandardSize(size)}`)).toEqual({ kind: 'standard', size });
-      }),
+      fc.property(
+        fc.constantFrom(...standardSizes, ...standardSizesFor('women')),
+        days,
+        (size, on) => {
+          expect(readSizeName(nameStandardSize(size, on))).toEqual({ kind: 'standard', size });
+          expect(readSizeName(`Standard - ${formatStandardSize(size)}`)).toEqual({
+            kind: 'standard',
+            size,
+          });
+        },
+      ),
       runs(200),
     );
   });
 
   test('as words and a day where it was made to measure', () => {
     fc.assert(
-      fc.property(fc.constantFrom('Shirt', 'T-shirt', 'Standard'), fc.constantFrom('Slim', 'Relaxed'), days, (sizeType, fit, on) => {
-        expect(readSizeName(nameCustomSize({ sizeType, fit }, on))).toEqual({ kind: 'dated', name: `${sizeType}, ${fit}`, on });
-      }),
+      fc.property(
+        fc.constantFrom('Shirt', 'T-shirt', 'Standard'),
+        fc.constantFrom('Slim', 'Relaxed'),
+        days,
+        (sizeType, fit, on) => {
+          expect(readSizeName(nameCustomSize({ sizeType, fit }, on))).toEqual({
+            kind: 'dated',
+            name: `${sizeType}, ${fit}`,
+            on,
+          });
+        },
+      ),
       runs(200),
     );
   });
@@ -69,17 +91,24 @@ describe('the name of a size is read', () => {
     'A - B - 31/02/25',
     'A - B - 00/01/25',
     'A - B - C - 05/11/25',
-  ])('as it is when somebody chose %s', (name) => expect(readSizeName(name)).toEqual({ kind: 'own', name }));
+  ])('as it is when somebody chose %s', (name) =>
+    expect(readSizeName(name)).toEqual({ kind: 'own', name }),
+  );
 });
 
 describe('the standard size chosen', () => {
   test('[SIZE-30] is kept for the session and reads back; anything else is 7 regular', () => {
-    for (const size of standardSizes) expect(keptStandardSize(formatStandardSize(size))).toEqual(size);
+    for (const size of standardSizes)
+      expect(keptStandardSize(formatStandardSize(size))).toEqual(size);
     for (const kept of [null, '', '13R', '12', 'x']) expect(keptStandardSize(kept)).toBeNull();
   });
 
   test('[SIZE-31] is made once for a size type, and found again', () => {
-    const made = (id: number, sizeTypeId: number, standardSize: UserSize['standardSize']): UserSize => ({
+    const made = (
+      id: number,
+      sizeTypeId: number,
+      standardSize: UserSize['standardSize'],
+    ): UserSize => ({
       id,
       title: '',
       sizeTypeId,

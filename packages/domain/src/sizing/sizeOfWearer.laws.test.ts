@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryStandardSize, runs } from '../testing/index.ts';
-import { type CutFor, cutForChoices, cutForOf, isSameStandardSize, type SizeOfWearer, sizeOfWearer, type UserSize } from './index.ts';
+import {
+  type CutFor,
+  cutForChoices,
+  cutForOf,
+  isSameStandardSize,
+  type SizeOfWearer,
+  sizeOfWearer,
+  type UserSize,
+} from './index.ts';
 
-type Kept = Pick<UserSize, 'id' | 'title' | 'sizeTypeId' | 'wearerId' | 'standardSize' | 'cutFor' | 'isDefault'>;
+type Kept = Pick<
+  UserSize,
+  'id' | 'title' | 'sizeTypeId' | 'wearerId' | 'standardSize' | 'cutFor' | 'isDefault'
+>;
 
 const cut = fc.constantFrom(...cutForChoices);
 const sizeType = fc.constantFrom(1, 2, 3);
@@ -29,7 +40,13 @@ const wardrobe: fc.Arbitrary<readonly Kept[]> = fc
       const key = `${rest.wearerId} ${cutFor}`;
       const is = isDefault && !taken.has(key);
       if (is) taken.add(key);
-      return { ...rest, id: place + 1, standardSize: standard, cutFor, ...(is && { isDefault: true }) };
+      return {
+        ...rest,
+        id: place + 1,
+        standardSize: standard,
+        cutFor,
+        ...(is && { isDefault: true }),
+      };
     });
   });
 
@@ -41,7 +58,11 @@ const asked = fc.record({
 });
 
 const sizeBehind = (answer: SizeOfWearer<Kept>): Kept | null =>
-  answer.kind === 'saved' || answer.kind === 'to-convert' ? answer.size : answer.kind === 'standard' ? answer.from : null;
+  answer.kind === 'saved' || answer.kind === 'to-convert'
+    ? answer.size
+    : answer.kind === 'standard'
+      ? answer.from
+      : null;
 
 /** The same, told as a list of what is tried, one after the other. */
 const oracle = (
@@ -51,7 +72,12 @@ const oracle = (
     cutFor,
     sizeTypeId,
     blocks,
-  }: { wearerId: number | null; cutFor: CutFor | null; sizeTypeId: number; blocks: readonly CutFor[] },
+  }: {
+    wearerId: number | null;
+    cutFor: CutFor | null;
+    sizeTypeId: number;
+    blocks: readonly CutFor[];
+  },
 ): string => {
   const order = [...blocks].sort((one, other) => Number(other === cutFor) - Number(one === cutFor));
   for (const block of order) {
@@ -61,7 +87,12 @@ const oracle = (
       if (size.sizeTypeId === sizeTypeId) return `made in ${size.id}`;
       if (size.standardSize) return `made in standard of ${size.id}`;
       for (const other of sizes) {
-        if (other.wearerId === wearerId && other.sizeTypeId === sizeTypeId && other.title === size.title && cutForOf(other) === block)
+        if (
+          other.wearerId === wearerId &&
+          other.sizeTypeId === sizeTypeId &&
+          other.title === size.title &&
+          cutForOf(other) === block
+        )
           return `made in ${other.id}`;
       }
       return `converts ${size.id}`;
@@ -89,7 +120,9 @@ describe('the size a garment is made in where nobody chose', () => {
   test('[SIZE-125, SIZE-126] is what trying one after the other finds', () => {
     fc.assert(
       fc.property(wardrobe, asked, (sizes, { wearerId, cutFor, ...garment }) => {
-        expect(inWords(sizeOfWearer({ wearerId, cutFor }, garment, sizes))).toBe(oracle(sizes, { wearerId, cutFor, ...garment }));
+        expect(inWords(sizeOfWearer({ wearerId, cutFor }, garment, sizes))).toBe(
+          oracle(sizes, { wearerId, cutFor, ...garment }),
+        );
       }),
       runs(500),
     );
@@ -100,9 +133,16 @@ describe('the size a garment is made in where nobody chose', () => {
       fc.property(wardrobe, asked, (sizes, { wearerId, cutFor, ...garment }) => {
         const answer = sizeOfWearer({ wearerId, cutFor }, garment, sizes);
         const size = sizeBehind(answer);
-        if (size) expect([size.wearerId, garment.blocks.includes(cutForOf(size))]).toEqual([wearerId, true]);
+        if (size)
+          expect([size.wearerId, garment.blocks.includes(cutForOf(size))]).toEqual([
+            wearerId,
+            true,
+          ]);
         if (answer.kind === 'saved') expect(answer.size.sizeTypeId).toBe(garment.sizeTypeId);
-        if (answer.kind === 'standard') expect(isSameStandardSize(answer.size, answer.from.standardSize ?? answer.size)).toBe(true);
+        if (answer.kind === 'standard')
+          expect(isSameStandardSize(answer.size, answer.from.standardSize ?? answer.size)).toBe(
+            true,
+          );
       }),
       runs(300),
     );
@@ -113,7 +153,9 @@ describe('the size a garment is made in where nobody chose', () => {
       fc.property(wardrobe, asked, (sizes, { wearerId, cutFor, ...garment }) => {
         const answer = sizeOfWearer({ wearerId, cutFor }, garment, sizes);
         const titles = new Set(sizes.filter((size) => size.isDefault).map(({ title }) => title));
-        const fewer = sizes.filter((size) => size.wearerId === wearerId && (size.isDefault || titles.has(size.title)));
+        const fewer = sizes.filter(
+          (size) => size.wearerId === wearerId && (size.isDefault || titles.has(size.title)),
+        );
         expect(sizeOfWearer({ wearerId, cutFor }, garment, fewer)).toEqual(answer);
       }),
       runs(300),
@@ -137,6 +179,8 @@ describe('the size a garment is made in where nobody chose', () => {
     expect(sizeOfWearer(anna, shirt, [size({})])).toEqual({ kind: 'not-cut', cutFor: 'women' });
     const wide = size({ id: 2, cutFor: undefined });
     expect(sizeOfWearer(anna, shirt, [size({}), wide])).toEqual({ kind: 'saved', size: wide });
-    expect(sizeOfWearer(anna, { ...shirt, blocks: ['men', 'women'] }, [wide])).toEqual({ kind: 'none' });
+    expect(sizeOfWearer(anna, { ...shirt, blocks: ['men', 'women'] }, [wide])).toEqual({
+      kind: 'none',
+    });
   });
 });

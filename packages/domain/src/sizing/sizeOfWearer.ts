@@ -8,7 +8,10 @@ export type Dressed = { readonly wearerId: number | null; readonly cutFor: CutFo
 /** A garment as sizes know it: what it is measured as, and for whose bodies there is a block of it. */
 export type SizedGarment = { readonly sizeTypeId: number; readonly blocks: readonly CutFor[] };
 
-type Kept = Pick<UserSize, 'id' | 'title' | 'sizeTypeId' | 'wearerId' | 'standardSize' | 'cutFor' | 'isDefault'>;
+type Kept = Pick<
+  UserSize,
+  'id' | 'title' | 'sizeTypeId' | 'wearerId' | 'standardSize' | 'cutFor' | 'isDefault'
+>;
 
 /** What a garment is made in for its wearer where nobody chose (SIZE-125, SIZE-126). */
 export type SizeOfWearer<Size extends Kept = UserSize> =
@@ -40,11 +43,18 @@ export const sizeOfWearer = <Size extends Kept>(
   const found = cutsFor(cutFor, garment).flatMap(
     (cut) => theirs.find((size) => size.isDefault === true && cutForOf(size) === cut) ?? [],
   )[0];
-  if (!found) return cutFor !== null && !garment.blocks.includes(cutFor) ? { kind: 'not-cut', cutFor } : { kind: 'none' };
+  if (!found)
+    return cutFor !== null && !garment.blocks.includes(cutFor)
+      ? { kind: 'not-cut', cutFor }
+      : { kind: 'none' };
   if (found.sizeTypeId === garment.sizeTypeId) return { kind: 'saved', size: found };
-  if (found.standardSize) return { kind: 'standard', size: standardSizeOf(found.standardSize), from: found };
+  if (found.standardSize)
+    return { kind: 'standard', size: standardSizeOf(found.standardSize), from: found };
   const converted = theirs.find(
-    (size) => size.sizeTypeId === garment.sizeTypeId && size.title === found.title && cutForOf(size) === cutForOf(found),
+    (size) =>
+      size.sizeTypeId === garment.sizeTypeId &&
+      size.title === found.title &&
+      cutForOf(size) === cutForOf(found),
   );
   return converted ? { kind: 'saved', size: converted } : { kind: 'to-convert', size: found };
 };

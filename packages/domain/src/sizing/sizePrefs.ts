@@ -1,6 +1,19 @@
-import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures } from './body/bodyMeasure.ts';
+import {
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasureBounds,
+  bodyMeasures,
+} from './body/bodyMeasure.ts';
 import { estimateBody } from './body/estimateBody.ts';
-import { type BodyFact, type BodyFacts, type BodyShape, type Bounds, type Fit, factBounds, idealSizeBounds } from './idealSizeInput.ts';
+import {
+  type BodyFact,
+  type BodyFacts,
+  type BodyShape,
+  type Bounds,
+  type Fit,
+  factBounds,
+  idealSizeBounds,
+} from './idealSizeInput.ts';
 import { observeOwned } from './observeOwned.ts';
 import { flatOutOfBounds, type OwnedGarment } from './ownedGarment.ts';
 import type { SizeDesignVersion } from './sizeDesign.ts';
@@ -22,7 +35,8 @@ export type SizePrefs = {
 /** A part of the prefs that can be out of its bounds; `owned` are the lengths of garments. */
 export type PrefsField = BodyFact | BodyMeasure | 'owned';
 
-const isWithin = (value: number, { minimum, maximum }: Bounds): boolean => value >= minimum && value <= maximum;
+const isWithin = (value: number, { minimum, maximum }: Bounds): boolean =>
+  value >= minimum && value <= maximum;
 
 /** The facts of a body, in the order they are asked. */
 export const bodyFacts = Object.keys(idealSizeBounds) as readonly BodyFact[];
@@ -30,10 +44,21 @@ export const bodyFacts = Object.keys(idealSizeBounds) as readonly BodyFact[];
 /** The parts of prefs that are no number or out of their bounds (SIZE-48, SIZE-51, SIZE-95, `bodyMeasureBounds`, `flatBounds`); none when a size can be computed. */
 export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
   ...bodyFacts.filter((fact) => !isWithin(prefs.facts[fact], factBounds(prefs.facts.cutFor)[fact])),
-  ...bodyMeasures.filter((measure) => prefs.known[measure] !== undefined && !isWithin(prefs.known[measure], bodyMeasureBounds[measure])),
-  ...((prefs.owned ?? []).some((garment) => flatOutOfBounds(garment).length > 0) ? ['owned' as const] : []),
+  ...bodyMeasures.filter(
+    (measure) =>
+      prefs.known[measure] !== undefined &&
+      !isWithin(prefs.known[measure], bodyMeasureBounds[measure]),
+  ),
+  ...((prefs.owned ?? []).some((garment) => flatOutOfBounds(garment).length > 0)
+    ? ['owned' as const]
+    : []),
 ];
 
 /** What is known of the body behind a size. */
-export const estimateOfPrefs = ({ facts: answers, bodyShape, known, owned = [] }: SizePrefs): BodyEstimate =>
+export const estimateOfPrefs = ({
+  facts: answers,
+  bodyShape,
+  known,
+  owned = [],
+}: SizePrefs): BodyEstimate =>
   observeOwned(estimateBody({ ...answers, bodyShape, known }), owned, answers.cutFor);

@@ -18,7 +18,8 @@ import {
 } from './index.ts';
 
 const someone = fc.constantFrom(...cutForChoices).chain(somePrefsFor);
-const withFacts = (facts: Partial<SizePrefs['facts']>): SizePrefs => aPrefs({ facts: { ...aPrefs().facts, ...facts } });
+const withFacts = (facts: Partial<SizePrefs['facts']>): SizePrefs =>
+  aPrefs({ facts: { ...aPrefs().facts, ...facts } });
 
 test('[SIZE-131] says how sure a size is, and by what the distance from the survey multiplies every interval, as the survey itself had it', () => {
   fc.assert(
@@ -32,8 +33,13 @@ test('[SIZE-131] says how sure a size is, and by what the distance from the surv
       const { covariance } = bodyModels[prefs.facts.cutFor ?? 'men']['self-reported'];
       const estimate = estimateBody(prefs.facts);
       for (const [index, measure] of bodyMeasures.entries()) {
-        const left = Math.sqrt((covariance[(index * (index + 1)) / 2 + index] ?? 0) * covarianceUnit);
-        expect(estimate[measure].sdCm / estimate[measure].meanCm).toBeCloseTo(left * trust.widening, 9);
+        const left = Math.sqrt(
+          (covariance[(index * (index + 1)) / 2 + index] ?? 0) * covarianceUnit,
+        );
+        expect(estimate[measure].sdCm / estimate[measure].meanCm).toBeCloseTo(
+          left * trust.widening,
+          9,
+        );
       }
     }),
     runs(80),
@@ -41,7 +47,11 @@ test('[SIZE-131] says how sure a size is, and by what the distance from the surv
 });
 
 test('[SIZE-131, SIZE-99] names who may still grow and who is served least, and who is farther from people measured than they are from each other', () => {
-  expect(trustInPrefs(aPrefs())).toMatchObject({ widening: 1, mayGrow: false, isServedLeast: false });
+  expect(trustInPrefs(aPrefs())).toMatchObject({
+    widening: 1,
+    mayGrow: false,
+    isServedLeast: false,
+  });
   for (const ageYears of [15, 16]) {
     const trust = trustInPrefs(withFacts({ ageYears }));
     expect(trust).toMatchObject({ mayGrow: true });
@@ -50,7 +60,9 @@ test('[SIZE-131, SIZE-99] names who may still grow and who is served least, and 
   }
   expect(trustInPrefs(withFacts({ ageYears: 17 }))).toMatchObject({ mayGrow: true, widening: 1 });
   expect(trustInPrefs(withFacts({ ageYears: 18 }))).toMatchObject({ mayGrow: false });
-  expect(trustInPrefs(withFacts({ weightKg: kilograms(110) }))).toMatchObject({ isServedLeast: true });
+  expect(trustInPrefs(withFacts({ weightKg: kilograms(110) }))).toMatchObject({
+    isServedLeast: true,
+  });
   const edge = trustInPrefs(withFacts({ heightCm: centimeters(220), weightKg: kilograms(50) }));
   expect(edge?.widening).toBeGreaterThan(1.2);
   expect(edge?.confidence).toBeLessThan(trustInPrefs(aPrefs())?.confidence ?? 0);

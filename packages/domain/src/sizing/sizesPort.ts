@@ -65,7 +65,15 @@ export type SizeUse = {
 /** A version of a size as it was saved. */
 export type SizeVersion = Pick<
   UserSize,
-  'version' | 'savedAt' | 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements' | 'designVersion' | 'byShop'
+  | 'version'
+  | 'savedAt'
+  | 'title'
+  | 'standardSize'
+  | 'cutFor'
+  | 'prefs'
+  | 'measurements'
+  | 'designVersion'
+  | 'byShop'
 > & {
   readonly orders: readonly SizeUse[];
   /** The garments it was learned from, newest first; none for a version somebody made otherwise. */
@@ -104,7 +112,10 @@ export type Sizes = {
   /** One of them, or one that is in no list but whose garments are for sale; `unknown-size-type` when it is neither. */
   readonly sizeType: (id: number) => Promise<Result<SizeType, SizeRefused>>;
   /** What its measures are computed from and may be, of what is cut for a body. */
-  readonly dependencies: (sizeTypeId: number, cutFor: CutFor) => Promise<Result<readonly SizeDependency[], SizeRefused>>;
+  readonly dependencies: (
+    sizeTypeId: number,
+    cutFor: CutFor,
+  ) => Promise<Result<readonly SizeDependency[], SizeRefused>>;
   /** Newest first. */
   readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
   /** The same in short, of one size type or of all. */
@@ -147,7 +158,10 @@ export type Sizes = {
   /** Makes a version the current one again, as a new version; brings a removed size back. The current version makes no new one. */
   readonly restore: (id: number, version: number) => Promise<Result<UserSize, SizeRefused>>;
   /** What a size would be for another garment type. */
-  readonly previewConversion: (id: number, toSizeTypeId: number) => Promise<Result<SizeConversion, SizeRefused>>;
+  readonly previewConversion: (
+    id: number,
+    toSizeTypeId: number,
+  ) => Promise<Result<SizeConversion, SizeRefused>>;
   /** Saves it: under the same name, or the standard size made before. */
   readonly convert: (id: number, toSizeTypeId: number) => Promise<Result<UserSize, SizeRefused>>;
   /** The standard size for the wearer of a saved size; null when none fits (SIZE-62). */

@@ -33,26 +33,46 @@ describe('standard sizes', () => {
     expect(sizeLengths).toEqual(['R', 'L']);
   });
 
-  test('[SIZE-30] start at base 7, regular', () => expect(defaultStandardSize).toEqual({ base: 7, length: 'R' }));
+  test('[SIZE-30] start at base 7, regular', () =>
+    expect(defaultStandardSize).toEqual({ base: 7, length: 'R' }));
 
   test('[SIZE-56] compare to letters, two bases each', () => {
-    expect(baseSizes.map(letterSizeOf)).toEqual(['XS', 'XS', 'S', 'S', 'M', 'M', 'L', 'L', 'XL', 'XL', 'XXL', 'XXL']);
+    expect(baseSizes.map(letterSizeOf)).toEqual([
+      'XS',
+      'XS',
+      'S',
+      'S',
+      'M',
+      'M',
+      'L',
+      'L',
+      'XL',
+      'XL',
+      'XXL',
+      'XXL',
+    ]);
   });
 
   test('[SIZE-19] are named after the day they are saved', () => {
-    expect(nameStandardSize({ base: 7, length: 'R' }, { day: 5, month: 11, year: 2025 })).toBe('Standard - 7R - 05/11/25');
-    expect(nameStandardSize({ base: 12, length: 'L' }, { day: 31, month: 1, year: 2100 })).toBe('Standard - 12L - 31/01/00');
+    expect(nameStandardSize({ base: 7, length: 'R' }, { day: 5, month: 11, year: 2025 })).toBe(
+      'Standard - 7R - 05/11/25',
+    );
+    expect(nameStandardSize({ base: 12, length: 'L' }, { day: 31, month: 1, year: 2100 })).toBe(
+      'Standard - 12L - 31/01/00',
+    );
   });
 
   test('[ROUTE-07] are referred to by base and length, user sizes by id; a reference reads back', () => {
-    for (const each of standardSizes) expect(parseSizeRef(`${each.base}${each.length}`)).toEqual({ kind: 'standard', ...each });
+    for (const each of standardSizes)
+      expect(parseSizeRef(`${each.base}${each.length}`)).toEqual({ kind: 'standard', ...each });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
         expect(parseSizeRef(String(id))).toEqual({ kind: 'user', id });
       }),
       runs(200),
     );
-    for (const text of ['', '0', '0R', '13R', '7r', '07R', '7RL', '-1', '1e3', '1234567890']) expect(parseSizeRef(text)).toBeNull();
+    for (const text of ['', '0', '0R', '13R', '7r', '07R', '7RL', '-1', '1e3', '1234567890'])
+      expect(parseSizeRef(text)).toBeNull();
   });
 
   test('[SIZE-56] grow with the base in every measure, and with the length in the long ones alone', () => {
@@ -60,7 +80,8 @@ describe('standard sizes', () => {
       for (const length of sizeLengths) {
         const table = baseSizes.map((base) => standardMeasurements(slug, { base, length })!);
         for (let index = 1; index < table.length; index += 1) {
-          for (const [row, { value }] of table[index]!.entries()) expect(value).toBeGreaterThanOrEqual(table[index - 1]![row]!.value);
+          for (const [row, { value }] of table[index]!.entries())
+            expect(value).toBeGreaterThanOrEqual(table[index - 1]![row]!.value);
         }
       }
       for (const base of baseSizes) {
@@ -91,9 +112,15 @@ describe('units', () => {
     const value = fc.integer({ min: 0, max: 3000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(value, (each) => {
-        expect(Math.abs(toCentimeters(toInches(centimeters(each))) - each)).toBeLessThanOrEqual(0.05 * centimetersPerInch + 0.05 + 1e-9);
-        expect(Math.abs(toInches(toCentimeters(inches(each))) - each)).toBeLessThanOrEqual(0.05 / centimetersPerInch + 0.05 + 1e-9);
-        expect(Math.abs(toPounds(kilograms(each)) * kilogramsPerPound - each)).toBeLessThanOrEqual(0.05 * kilogramsPerPound + 1e-9);
+        expect(Math.abs(toCentimeters(toInches(centimeters(each))) - each)).toBeLessThanOrEqual(
+          0.05 * centimetersPerInch + 0.05 + 1e-9,
+        );
+        expect(Math.abs(toInches(toCentimeters(inches(each))) - each)).toBeLessThanOrEqual(
+          0.05 / centimetersPerInch + 0.05 + 1e-9,
+        );
+        expect(Math.abs(toPounds(kilograms(each)) * kilogramsPerPound - each)).toBeLessThanOrEqual(
+          0.05 * kilogramsPerPound + 1e-9,
+        );
       }),
       runs(500),
     );
@@ -101,15 +128,9 @@ describe('units', () => {
 
   test('[SIZE-54, SIZE-55] are the customer’s choice, else imperial in four countries, else metric', () => {
     expect(imperialCountries).toEqual(['GB', 'US', 'IE', 'CA']);
-    expect(['GB', 'US', 'IE', 'CA', 'DE', 'AU', null].map((country) => unitSystemFor(null, country))).toEqual([
-      'imperial',
-      'imperial',
-      'imperial',
-      'imperial',
-      'metric',
-      'metric',
-      'metric',
-    ]);
+    expect(
+      ['GB', 'US', 'IE', 'CA', 'DE', 'AU', null].map((country) => unitSystemFor(null, country)),
+    ).toEqual(['imperial', 'imperial', 'imperial', 'imperial', 'metric', 'metric', 'metric']);
     expect([
       unitSystemFor('metric', 'US'),
       unitSystemFor('imperial', 'DE'),

@@ -6,12 +6,18 @@ export type BaseSize = (typeof baseSizes)[number];
 export const sizeLengths = ['R', 'L'] as const;
 export type SizeLength = (typeof sizeLengths)[number];
 /** One of the 24 (SIZE-56), or of the second set, which is cut for women (SIZE-96). */
-export type StandardSize = { readonly base: BaseSize; readonly length: SizeLength; readonly cutFor?: CutFor | undefined };
+export type StandardSize = {
+  readonly base: BaseSize;
+  readonly length: SizeLength;
+  readonly cutFor?: CutFor | undefined;
+};
 
 /** SIZE-30. */
 export const defaultStandardSize: StandardSize = { base: 7, length: 'R' };
 
-export const standardSizes: readonly StandardSize[] = baseSizes.flatMap((base) => sizeLengths.map((length) => ({ base, length })));
+export const standardSizes: readonly StandardSize[] = baseSizes.flatMap((base) =>
+  sizeLengths.map((length) => ({ base, length })),
+);
 
 /** The standard sizes that are cut for those bodies (SIZE-56, SIZE-96). */
 export const standardSizesFor = (cutFor: CutFor = 'men'): readonly StandardSize[] =>
@@ -28,12 +34,19 @@ export const isSameStandardSize = (one: StandardSize, other: StandardSize): bool
   formatStandardSize(one) === formatStandardSize(other);
 
 /** What a design or a line refers to: a standard size (`7R`) or a saved user size (its id). */
-export type SizeRef = ({ readonly kind: 'standard' } & StandardSize) | { readonly kind: 'user'; readonly id: number };
+export type SizeRef =
+  | ({ readonly kind: 'standard' } & StandardSize)
+  | { readonly kind: 'user'; readonly id: number };
 
-const isBaseSize = (value: number): value is BaseSize => (baseSizes as readonly number[]).includes(value);
+const isBaseSize = (value: number): value is BaseSize =>
+  (baseSizes as readonly number[]).includes(value);
 
 /** The standard size a reference or a recommendation names, and nothing else that is said beside it. */
-export const standardSizeOf = ({ base, length, cutFor }: StandardSize): StandardSize => ({ base, length, ...cutForKept(cutFor) });
+export const standardSizeOf = ({ base, length, cutFor }: StandardSize): StandardSize => ({
+  base,
+  length,
+  ...cutForKept(cutFor),
+});
 
 /** `7R` → a standard size, `W7R` → one for women, `12` → the user size with that id, anything else → null. */
 export const parseSizeRef = (text: string): SizeRef | null => {
@@ -41,7 +54,14 @@ export const parseSizeRef = (text: string): SizeRef | null => {
   if (standard) {
     const base = Number(standard[2]);
     const length = standard[3] as SizeLength;
-    return isBaseSize(base) ? { kind: 'standard', base, length, ...cutForKept(standard[1] === womensMark ? 'women' : undefined) } : null;
+    return isBaseSize(base)
+      ? {
+          kind: 'standard',
+          base,
+          length,
+          ...cutForKept(standard[1] === womensMark ? 'women' : undefined),
+        }
+      : null;
   }
   return /^[1-9]\d{0,8}$/.test(text) ? { kind: 'user', id: Number(text) } : null;
 };
@@ -50,7 +70,8 @@ export type LetterSize = 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL';
 const letterSizes: readonly LetterSize[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 /** The ready-to-wear label a base size compares to: 1–2 XS … 11–12 XXL (SIZE-06). */
-export const letterSizeOf = (base: BaseSize): LetterSize => letterSizes[Math.floor((base - 1) / 2)] as LetterSize;
+export const letterSizeOf = (base: BaseSize): LetterSize =>
+  letterSizes[Math.floor((base - 1) / 2)] as LetterSize;
 
 /** SIZE-19: `Standard - 7R - 05/11/25`; `on` is the day in the viewer's time zone. */
 export const nameStandardSize = (

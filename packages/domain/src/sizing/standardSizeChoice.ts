@@ -1,5 +1,11 @@
 import { type CutFor, cutForOf } from './cutFor.ts';
-import { defaultStandardSize, isSameStandardSize, parseSizeRef, type StandardSize, standardSizesFor } from './standardSize.ts';
+import {
+  defaultStandardSize,
+  isSameStandardSize,
+  parseSizeRef,
+  type StandardSize,
+  standardSizesFor,
+} from './standardSize.ts';
 
 /** SIZE-30: the choice a session kept; null when it kept none, or what it kept is no standard size. */
 export const keptStandardSize = (kept: string | null): StandardSize | null => {

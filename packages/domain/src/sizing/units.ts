@@ -26,9 +26,12 @@ export const kilograms = (value: number): Kilograms => value as Kilograms;
 export const pounds = (value: number): Pounds => value as Pounds;
 
 /** SIZE-53: rounded to one decimal. */
-export const toInches = (length: Centimeters): Inches => roundToTenth(length / centimetersPerInch) as Inches;
-export const toCentimeters = (length: Inches): Centimeters => roundToTenth(length * centimetersPerInch) as Centimeters;
-export const toPounds = (weight: Kilograms): Pounds => roundToTenth(weight / kilogramsPerPound) as Pounds;
+export const toInches = (length: Centimeters): Inches =>
+  roundToTenth(length / centimetersPerInch) as Inches;
+export const toCentimeters = (length: Inches): Centimeters =>
+  roundToTenth(length * centimetersPerInch) as Centimeters;
+export const toPounds = (weight: Kilograms): Pounds =>
+  roundToTenth(weight / kilogramsPerPound) as Pounds;
 
 /** The unit system to show: the visitor's own choice, else their country's habit, else metric. */
 export const unitSystemFor = (chosen: string | null, countryCode: string | null): UnitSystem => {

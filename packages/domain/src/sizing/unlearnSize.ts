@@ -28,11 +28,15 @@ export const unlearnSize = (
     chosen,
   );
   const again = change ? takeProposal(base, change) : base;
-  const byHand = current.standardSize ? [] : current.measurements.filter(({ origin }) => origin === 'manual');
+  const byHand = current.standardSize
+    ? []
+    : current.measurements.filter(({ origin }) => origin === 'manual');
   return {
     ...again,
     title: again.standardSize && current.standardSize ? again.title : current.title,
     standardSize: byHand.length > 0 ? null : again.standardSize,
-    measurements: again.measurements.map((each) => byHand.find(({ measure }) => measure === each.measure) ?? each),
+    measurements: again.measurements.map(
+      (each) => byHand.find(({ measure }) => measure === each.measure) ?? each,
+    ),
   };
 };

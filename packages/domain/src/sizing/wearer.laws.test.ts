@@ -36,7 +36,10 @@ describe('names of wearers', () => {
 
   test('[SIZE-92] are counted: nobody is added to twenty', () => {
     const others = named(...Array.from({ length: mostWearers }, (_, place) => `Nobody ${place}`));
-    expect(nameWearer('Anna', others)).toEqual({ ok: false, failure: { kind: 'too-many-wearers', maximum: 20 } });
+    expect(nameWearer('Anna', others)).toEqual({
+      ok: false,
+      failure: { kind: 'too-many-wearers', maximum: 20 },
+    });
     expect(nameWearer('Anna', others.slice(1))).toEqual({ ok: true, value: 'Anna' });
   });
 });

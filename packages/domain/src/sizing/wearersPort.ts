@@ -10,7 +10,10 @@ export type Wearers = {
   /** In the order they were added. */
   readonly all: () => Promise<Result<readonly Wearer[], Unreached>>;
   readonly add: (wanted: WantedWearer) => Promise<Result<Wearer, WearerRefused | Unreached>>;
-  readonly change: (id: number, wanted: WantedWearer) => Promise<Result<Wearer, WearerRefused | Unknown | Unreached>>;
+  readonly change: (
+    id: number,
+    wanted: WantedWearer,
+  ) => Promise<Result<Wearer, WearerRefused | Unknown | Unreached>>;
   /** Takes them off the list, and their sizes with them; `restore` brings both back. Baskets and orders keep what was made for them. */
   readonly remove: (id: number) => Promise<Result<null, Unknown | Unreached>>;
   readonly restore: (id: number) => Promise<Result<Wearer, WearerRefused | Unknown | Unreached>>;
@@ -19,10 +22,18 @@ export type Wearers = {
   /** Says for whose body the customer's own garments are cut; null takes it back. */
   readonly changeOwn: (wanted: OwnWearer) => Promise<Result<OwnWearer, Unreached>>;
   /** Makes a size the default of its wearer among those of its cut, in place of the one before, or no default any more (SIZE-124). */
-  readonly makeDefault: (sizeId: number, isDefault: boolean) => Promise<Result<UserSize, { readonly kind: 'size-not-found' } | Unreached>>;
+  readonly makeDefault: (
+    sizeId: number,
+    isDefault: boolean,
+  ) => Promise<Result<UserSize, { readonly kind: 'size-not-found' } | Unreached>>;
   /** Says whose a size is: null is the customer's own. What was learned of it goes with it; it is the default of nobody then. */
   readonly assign: (
     sizeId: number,
     wearerId: number | null,
-  ) => Promise<Result<UserSize, { readonly kind: 'size-not-found' } | { readonly kind: 'already-exists' } | Unreached>>;
+  ) => Promise<
+    Result<
+      UserSize,
+      { readonly kind: 'size-not-found' } | { readonly kind: 'already-exists' } | Unreached
+    >
+  >;
 };

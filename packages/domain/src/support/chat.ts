@@ -54,7 +54,14 @@ export const reduceChat = (chat: Chat, event: ChatEvent): Chat => {
     case 'consent-withdrawn':
       return { ...startChat(chat.kept), restarts: chat.restarts };
     case 'opened':
-      return chat.consented ? { ...chat, active: event.messenger, open: true, kept: { messenger: event.messenger, at: event.at } } : chat;
+      return chat.consented
+        ? {
+            ...chat,
+            active: event.messenger,
+            open: true,
+            kept: { messenger: event.messenger, at: event.at },
+          }
+        : chat;
     case 'closed':
       return { ...chat, open: false };
     case 'page-group-changed':
@@ -72,7 +79,9 @@ export const reduceChat = (chat: Chat, event: ChatEvent): Chat => {
           return unreachable(event.command);
       }
     case 'time-passed':
-      return chat.restartAt !== null && event.at >= chat.restartAt ? { ...chat, restartAt: null, restarts: chat.restarts + 1 } : chat;
+      return chat.restartAt !== null && event.at >= chat.restartAt
+        ? { ...chat, restartAt: null, restarts: chat.restarts + 1 }
+        : chat;
     default:
       return unreachable(event);
   }

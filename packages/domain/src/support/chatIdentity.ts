@@ -1,5 +1,7 @@
 /** SUPPORT-18: who the messenger talks to. */
-export type ChatIdentity = { readonly kind: 'anonymous' } | { readonly kind: 'customer'; readonly email: string; readonly name: string };
+export type ChatIdentity =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'customer'; readonly email: string; readonly name: string };
 
 /** SUPPORT-18: sent for customers without a name. */
 export const unnamed = 'No name';

@@ -4,7 +4,8 @@ import { err, ok, type Result } from '../kernel/index.ts';
 /** ROUTE-30, ROUTE-31: a free remake, or an issue with the quality. */
 export const claimTypes = ['frg', 'quality'] as const;
 export type ClaimType = (typeof claimTypes)[number];
-export const claimTypeOf = (parameter: string | null): ClaimType | null => claimTypes.find((type) => type === parameter) ?? null;
+export const claimTypeOf = (parameter: string | null): ClaimType | null =>
+  claimTypes.find((type) => type === parameter) ?? null;
 
 /** How many photos a claim needs, and how many and how large ones it takes (SUPPORT-04, SUPPORT-05, SUPPORT-07). */
 export const photosPerRemakeItem = 3;
@@ -13,7 +14,12 @@ export const maximumClaimFiles = 20;
 export const maximumPhotoBytes = 10_000_000;
 
 /** SUPPORT-08: what the wash check passes over, whatever it is made of. */
-export const washCheckExcludedSlugs: readonly string[] = ['shirt', 'rugby-shirt', 'terry-shirt', 'terry-open-collar'];
+export const washCheckExcludedSlugs: readonly string[] = [
+  'shirt',
+  'rugby-shirt',
+  'terry-shirt',
+  'terry-open-collar',
+];
 const washCheckExcludedClasses: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail'];
 
 /** A photo of a claim. What a file has to be for that is judged before (`checkPhoto`). */
@@ -46,11 +52,17 @@ export type ClaimFailure =
   | { readonly kind: 'wash-not-confirmed'; readonly lineId: number };
 
 /** SUPPORT-06, SUPPORT-08: wool is to be washed as its label says before a claim, save what is on the list. */
-export const needsWashConfirmation = (item: Pick<ClaimItem, 'isWool' | 'sizeTypeSlug' | 'productClass'>): boolean =>
-  item.isWool && !washCheckExcludedSlugs.includes(item.sizeTypeSlug) && !washCheckExcludedClasses.includes(item.productClass);
+export const needsWashConfirmation = (
+  item: Pick<ClaimItem, 'isWool' | 'sizeTypeSlug' | 'productClass'>,
+): boolean =>
+  item.isWool &&
+  !washCheckExcludedSlugs.includes(item.sizeTypeSlug) &&
+  !washCheckExcludedClasses.includes(item.productClass);
 
 /** Everything that keeps a claim from being sent (SUPPORT-02 … SUPPORT-08), in the order of the form; or the claim, its comment trimmed. */
-export const checkClaim = (form: ClaimForm): Result<ClaimForm & { readonly orderNumber: string }, readonly ClaimFailure[]> => {
+export const checkClaim = (
+  form: ClaimForm,
+): Result<ClaimForm & { readonly orderNumber: string }, readonly ClaimFailure[]> => {
   const { type, orderNumber, items } = form;
   const comment = form.comment.trim();
   const photos = items.flatMap((item) => item.photos);
@@ -61,13 +73,17 @@ export const checkClaim = (form: ClaimForm): Result<ClaimForm & { readonly order
     const { lineId } = item;
     if (type === 'frg' && item.photos.length < photosPerRemakeItem)
       failures.push({ kind: 'photos-missing', lineId, needed: photosPerRemakeItem });
-    if (needsWashConfirmation(item) && !item.washConfirmed) failures.push({ kind: 'wash-not-confirmed', lineId });
+    if (needsWashConfirmation(item) && !item.washConfirmed)
+      failures.push({ kind: 'wash-not-confirmed', lineId });
   }
   if (type === 'quality' && items.length > 0 && photos.length < photosPerQualityClaim) {
     failures.push({ kind: 'photos-missing', lineId: null, needed: photosPerQualityClaim });
   }
-  if (photos.length > maximumClaimFiles) failures.push({ kind: 'too-many-files', maximum: maximumClaimFiles });
+  if (photos.length > maximumClaimFiles)
+    failures.push({ kind: 'too-many-files', maximum: maximumClaimFiles });
   if (photos.some(({ uploaded }) => !uploaded)) failures.push({ kind: 'uploads-running' });
   if (comment === '') failures.push({ kind: 'comment-required' });
-  return orderNumber === null || failures.length > 0 ? err(failures) : ok({ ...form, orderNumber, comment });
+  return orderNumber === null || failures.length > 0
+    ? err(failures)
+    : ok({ ...form, orderNumber, comment });
 };

@@ -25,7 +25,8 @@ describe('what can be claimed', () => {
     expect([at('2026-05-31T12:00:00.000Z'), at('2026-05-31T12:00:00.001Z')]).toEqual([1, 0]);
     expect(claimableLines('quality', delivered, '2027-05-31T12:00:00.001Z')).toHaveLength(1);
     for (const status of orderStatuses.filter((each) => each !== 'Delivered'))
-      for (const type of claimTypes) expect(claimableLines(type, { ...delivered, status }, placed)).toEqual([]);
+      for (const type of claimTypes)
+        expect(claimableLines(type, { ...delivered, status }, placed)).toEqual([]);
   });
 
   test('[ORDER-09] never a gift card, never what is claimed already, and a remake never of what was bought as it is', () => {
@@ -34,7 +35,11 @@ describe('what can be claimed', () => {
         fc.array(
           fc.record({
             lineId: fc.nat(),
-            productClass: fc.constantFrom('Customize' as const, 'Retail' as const, 'Gift Card' as const),
+            productClass: fc.constantFrom(
+              'Customize' as const,
+              'Retail' as const,
+              'Gift Card' as const,
+            ),
             isClaimed: fc.boolean(),
           }),
         ),
@@ -46,7 +51,10 @@ describe('what can be claimed', () => {
           const isInTime = type === 'quality' || (days >= 0 && days <= 120);
           const expected = lines.filter(
             (each) =>
-              isInTime && !each.isClaimed && each.productClass !== 'Gift Card' && !(type === 'frg' && each.productClass === 'Retail'),
+              isInTime &&
+              !each.isClaimed &&
+              each.productClass !== 'Gift Card' &&
+              !(type === 'frg' && each.productClass === 'Retail'),
           );
           expect(claimable).toEqual(expected);
         },
@@ -57,7 +65,12 @@ describe('what can be claimed', () => {
 });
 
 const euros = (amount: number) => money(amount, 'EUR');
-const open = { status: 'Received' as const, value: euros(10_000), hasReceipt: true, hasAccount: true };
+const open = {
+  status: 'Received' as const,
+  value: euros(10_000),
+  hasReceipt: true,
+  hasAccount: true,
+};
 const kindOf = (claim: Parameters<typeof decideClaim>[0], decision: ClaimDecision): string => {
   const decided = decideClaim(claim, decision);
   return decided.ok ? 'decided' : decided.failure.kind;
@@ -65,15 +78,27 @@ const kindOf = (claim: Parameters<typeof decideClaim>[0], decision: ClaimDecisio
 
 describe('a decision about a claim', () => {
   test('pays for an alteration against a receipt, up to its part of the price', () => {
-    const pay = (cents: number, claim = open) => kindOf(claim, { kind: 'alteration', amount: euros(cents), reference: 'SEPA 1' });
-    expect([pay(4_000), pay(4_001), pay(0)]).toEqual(['decided', 'amount-out-of-range', 'amount-out-of-range']);
+    const pay = (cents: number, claim = open) =>
+      kindOf(claim, { kind: 'alteration', amount: euros(cents), reference: 'SEPA 1' });
+    expect([pay(4_000), pay(4_001), pay(0)]).toEqual([
+      'decided',
+      'amount-out-of-range',
+      'amount-out-of-range',
+    ]);
     expect(pay(100, { ...open, hasReceipt: false })).toBe('receipt-missing');
-    expect(kindOf(open, { kind: 'alteration', amount: euros(1), reference: ' ' })).toBe('words-missing');
+    expect(kindOf(open, { kind: 'alteration', amount: euros(1), reference: ' ' })).toBe(
+      'words-missing',
+    );
   });
 
   test('gives credit to an account, up to what was paid', () => {
-    const give = (cents: number, claim = open) => kindOf(claim, { kind: 'credit', amount: euros(cents) });
-    expect([give(10_000), give(10_001), give(-1)]).toEqual(['decided', 'amount-out-of-range', 'amount-out-of-range']);
+    const give = (cents: number, claim = open) =>
+      kindOf(claim, { kind: 'credit', amount: euros(cents) });
+    expect([give(10_000), give(10_001), give(-1)]).toEqual([
+      'decided',
+      'amount-out-of-range',
+      'amount-out-of-range',
+    ]);
     expect(give(1, { ...open, hasAccount: false })).toBe('account-missing');
     expect(kindOf(open, { kind: 'credit', amount: money(1, 'USD') })).toBe('amount-out-of-range');
   });
@@ -84,14 +109,20 @@ describe('a decision about a claim', () => {
       value: { kind: 'refused', words: 'Worn and torn.' },
     });
     expect(kindOf(open, { kind: 'refused', words: '\n' })).toBe('words-missing');
-    expect(kindOf(open, { kind: 'refused', words: 'x'.repeat(longestClaimWords + 1) })).toBe('words-missing');
+    expect(kindOf(open, { kind: 'refused', words: 'x'.repeat(longestClaimWords + 1) })).toBe(
+      'words-missing',
+    );
   });
 
   test('is taken once, and what is paid never exceeds what was paid for the pieces', () => {
     const amount = fc.integer({ min: -10, max: 12_000 }).map(euros);
     const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
       fc.constant({ kind: 'remake' as const, orderNumber: null }),
-      fc.record({ kind: fc.constant('alteration' as const), amount, reference: fc.constantFrom('', 'SEPA') }),
+      fc.record({
+        kind: fc.constant('alteration' as const),
+        amount,
+        reference: fc.constantFrom('', 'SEPA'),
+      }),
       fc.record({ kind: fc.constant('credit' as const), amount }),
       fc.record({ kind: fc.constant('refused' as const), words: fc.constantFrom('', 'No.') }),
     );
@@ -125,6 +156,9 @@ describe('a decision about a claim', () => {
       ),
       runs(500),
     );
-    expect([mostOf('credit', euros(999)), mostOf('alteration', euros(999))]).toEqual([euros(999), euros(400)]);
+    expect([mostOf('credit', euros(999)), mostOf('alteration', euros(999))]).toEqual([
+      euros(999),
+      euros(400),
+    ]);
   });
 });

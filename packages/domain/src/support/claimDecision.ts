@@ -45,20 +45,29 @@ export const mostOf = (kind: 'alteration' | 'credit', value: Money): Money =>
   kind === 'credit' ? value : { ...value, amount: percentOf(value.amount, alterationCapPercent) };
 
 const checkAmount = (amount: Money, maximum: Money): Result<null, DecisionFailure> =>
-  amount.currency === maximum.currency && Number.isSafeInteger(amount.amount) && amount.amount > 0 && amount.amount <= maximum.amount
+  amount.currency === maximum.currency &&
+  Number.isSafeInteger(amount.amount) &&
+  amount.amount > 0 &&
+  amount.amount <= maximum.amount
     ? ok(null)
     : err({ kind: 'amount-out-of-range', maximum });
 
-const isSaid = (words: string): boolean => words.trim() !== '' && [...words].length <= longestClaimWords;
+const isSaid = (words: string): boolean =>
+  words.trim() !== '' && [...words].length <= longestClaimWords;
 
 /** A decision that can be taken, its words trimmed. A claim is decided once; money never exceeds what was paid for the pieces, and an alteration is paid against a receipt. */
-export const decideClaim = (claim: Undecided, decision: ClaimDecision): Result<ClaimDecision, DecisionFailure> => {
+export const decideClaim = (
+  claim: Undecided,
+  decision: ClaimDecision,
+): Result<ClaimDecision, DecisionFailure> => {
   if (claim.status === 'Settled') return err({ kind: 'claim-settled' });
   switch (decision.kind) {
     case 'remake':
       return ok(decision);
     case 'refused':
-      return isSaid(decision.words) ? ok({ ...decision, words: decision.words.trim() }) : err({ kind: 'words-missing' });
+      return isSaid(decision.words)
+        ? ok({ ...decision, words: decision.words.trim() })
+        : err({ kind: 'words-missing' });
     case 'credit': {
       if (!claim.hasAccount) return err({ kind: 'account-missing' });
       const checked = checkAmount(decision.amount, mostOf('credit', claim.value));

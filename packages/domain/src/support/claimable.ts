@@ -11,9 +11,16 @@ export type Claimable = {
 };
 
 /** Whether a piece can be claimed now, as far as its kind, the guarantee and claims before it say. */
-export const claimableWithin = (type: ClaimType, datePlaced: string, { productClass, isClaimed }: Claimable, now: string): boolean => {
+export const claimableWithin = (
+  type: ClaimType,
+  datePlaced: string,
+  { productClass, isClaimed }: Claimable,
+  now: string,
+): boolean => {
   if (isClaimed || !isGarmentClass(productClass)) return false;
-  return type === 'quality' || (productClass !== 'Retail' && isUnderRemakeGuarantee(datePlaced, now));
+  return (
+    type === 'quality' || (productClass !== 'Retail' && isUnderRemakeGuarantee(datePlaced, now))
+  );
 };
 
 /**
@@ -22,7 +29,11 @@ export const claimableWithin = (type: ClaimType, datePlaced: string, { productCl
  */
 export const claimableLines = <Line extends Claimable>(
   type: ClaimType,
-  order: { readonly status: OrderStatus; readonly datePlaced: string; readonly lines: readonly Line[] },
+  order: {
+    readonly status: OrderStatus;
+    readonly datePlaced: string;
+    readonly lines: readonly Line[];
+  },
   now: string,
 ): readonly Line[] => {
   if (order.status !== 'Delivered') return [];
@@ -30,7 +41,10 @@ export const claimableLines = <Line extends Claimable>(
 };
 
 /** A piece that can be claimed, in the reader's language. */
-export type ClaimableLine = Pick<ClaimItem, 'lineId' | 'sizeTypeSlug' | 'productClass' | 'isWool'> & {
+export type ClaimableLine = Pick<
+  ClaimItem,
+  'lineId' | 'sizeTypeSlug' | 'productClass' | 'isWool'
+> & {
   readonly quantity: number;
   readonly title: string;
   readonly variantTitle: string;

@@ -23,12 +23,16 @@ const aMessage = (number: number, text = `message ${number}`): ChatMessage => ({
 describe('a message of the chat', () => {
   it('has a text or a photo, and is bounded in both', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 40 }), fc.array(fc.uuid(), { maxLength: 8 }), (text, photos) => {
-        const checked = checkChatMessage({ text, photos });
-        const fits = (text.trim() !== '' || photos.length > 0) && photos.length <= mostChatPhotos;
-        expect(checked.ok).toBe(fits);
-        if (checked.ok) expect(checked.value).toEqual({ text: text.trim(), photos });
-      }),
+      fc.property(
+        fc.string({ maxLength: 40 }),
+        fc.array(fc.uuid(), { maxLength: 8 }),
+        (text, photos) => {
+          const checked = checkChatMessage({ text, photos });
+          const fits = (text.trim() !== '' || photos.length > 0) && photos.length <= mostChatPhotos;
+          expect(checked.ok).toBe(fits);
+          if (checked.ok) expect(checked.value).toEqual({ text: text.trim(), photos });
+        },
+      ),
     );
     expect(checkChatMessage({ text: '🧵'.repeat(longestChatMessage), photos: [] }).ok).toBe(true);
     expect(checkChatMessage({ text: 'a'.repeat(longestChatMessage + 1), photos: [] })).toEqual({
@@ -42,13 +46,21 @@ describe('messages that came more than once, or out of order', () => {
   it('are one list without loss or double', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
     fc.assert(
-      fc.property(numbers, fc.array(fc.nat(29), { maxLength: 30 }), fc.array(fc.nat(29), { maxLength: 30 }), (all, first, second) => {
-        const some = (places: readonly number[]) => places.flatMap((place) => (all[place] === undefined ? [] : [aMessage(all[place])]));
-        const joined = joinMessages(some(first), some(second));
-        const expected = [...new Set([...some(first), ...some(second)].map(({ number }) => number))].sort((one, other) => one - other);
-        expect(joined.map(({ number }) => number)).toEqual(expected);
-        expect(joinMessages(joined, some(first))).toEqual(joined);
-      }),
+      fc.property(
+        numbers,
+        fc.array(fc.nat(29), { maxLength: 30 }),
+        fc.array(fc.nat(29), { maxLength: 30 }),
+        (all, first, second) => {
+          const some = (places: readonly number[]) =>
+            places.flatMap((place) => (all[place] === undefined ? [] : [aMessage(all[place])]));
+          const joined = joinMessages(some(first), some(second));
+          const expected = [
+            ...new Set([...some(first), ...some(second)].map(({ number }) => number)),
+          ].sort((one, other) => one - other);
+          expect(joined.map(({ number }) => number)).toEqual(expected);
+          expect(joinMessages(joined, some(first))).toEqual(joined);
+        },
+      ),
     );
   });
 });

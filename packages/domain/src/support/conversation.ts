@@ -50,13 +50,18 @@ export const checkChatMessage = (message: {
 }): Result<{ readonly text: string; readonly photos: readonly string[] }, ChatMessageFailure> => {
   const text = message.text.trim();
   if (text === '' && message.photos.length === 0) return err({ kind: 'message-empty' });
-  if ([...text].length > longestChatMessage) return err({ kind: 'message-too-long', maximum: longestChatMessage });
-  if (message.photos.length > mostChatPhotos) return err({ kind: 'too-many-photos', maximum: mostChatPhotos });
+  if ([...text].length > longestChatMessage)
+    return err({ kind: 'message-too-long', maximum: longestChatMessage });
+  if (message.photos.length > mostChatPhotos)
+    return err({ kind: 'too-many-photos', maximum: mostChatPhotos });
   return ok({ text, photos: message.photos });
 };
 
 /** Messages that are known with those that came, each once, in their order: nothing is lost or doubled whichever way they came. */
-export const joinMessages = (known: readonly ChatMessage[], came: readonly ChatMessage[]): readonly ChatMessage[] => {
+export const joinMessages = (
+  known: readonly ChatMessage[],
+  came: readonly ChatMessage[],
+): readonly ChatMessage[] => {
   const byNumber = new Map([...known, ...came].map((message) => [message.number, message]));
   return [...byNumber.values()].sort((one, other) => one.number - other.number);
 };
@@ -65,8 +70,11 @@ export const joinMessages = (known: readonly ChatMessage[], came: readonly ChatM
 export const presentForMs = 60_000;
 
 /** Whether somebody who was last seen at an instant is there; both in ms of one clock. */
-export const isPresent = (seenAt: number | null, now: number): boolean => seenAt !== null && now - seenAt <= presentForMs;
+export const isPresent = (seenAt: number | null, now: number): boolean =>
+  seenAt !== null && now - seenAt <= presentForMs;
 
 /** Whether a message is mailed to those it is for: when they are not there, and have not been mailed since they last were. */
-export const isMailedTo = (reader: { readonly isThere: boolean; readonly wasMailed: boolean }): boolean =>
-  !reader.isThere && !reader.wasMailed;
+export const isMailedTo = (reader: {
+  readonly isThere: boolean;
+  readonly wasMailed: boolean;
+}): boolean => !reader.isThere && !reader.wasMailed;

@@ -58,11 +58,16 @@ export type MessageToSend = {
 export type ChatDesk = {
   /** Null when there is no conversation yet. */
   readonly read: (after: number) => Promise<Result<Conversation | null, ChatRefused>>;
-  readonly send: (message: MessageToSend, after: number) => Promise<Result<Conversation, ChatRefused>>;
+  readonly send: (
+    message: MessageToSend,
+    after: number,
+  ) => Promise<Result<Conversation, ChatRefused>>;
   /** Says that the assistant is asked from now on, by who is here (API-56). */
   readonly startAssistant: () => Promise<void>;
   /** Draws a photo anew and keeps it for a message; answers its id. */
-  readonly addPhoto: (bytes: Uint8Array<ArrayBuffer>) => Promise<Result<string, ChatRefused | PhotoFailure>>;
+  readonly addPhoto: (
+    bytes: Uint8Array<ArrayBuffer>,
+  ) => Promise<Result<string, ChatRefused | PhotoFailure>>;
   /** Asks for a person: the conversation is theirs from now on. */
   readonly handOver: (after: number) => Promise<Result<Conversation, ChatRefused>>;
   /** Says where answers go when nobody reads them here. */

@@ -6,7 +6,11 @@ import { runs } from '../testing/runs.ts';
 import { claimFirstPiece } from './index.ts';
 
 const placed = '2026-01-31T12:00:00.000Z';
-const waiting = { status: 'AwaitingFitConfirmation', fitAnswer: 'negative', datePlaced: placed } as const;
+const waiting = {
+  status: 'AwaitingFitConfirmation',
+  fitAnswer: 'negative',
+  datePlaced: placed,
+} as const;
 const piece = {
   lineId: 1,
   productClass: 'Customize',
@@ -16,7 +20,11 @@ const piece = {
   madeFirst: 1,
   feedback: { zones: { sleeve: 'too-small', chest: 'right' }, washed: false },
 } as const;
-const claimed = (order: Parameters<typeof claimFirstPiece>[0], each: Parameters<typeof claimFirstPiece>[1], now = placed) => {
+const claimed = (
+  order: Parameters<typeof claimFirstPiece>[0],
+  each: Parameters<typeof claimFirstPiece>[1],
+  now = placed,
+) => {
   const result = claimFirstPiece(order, each, now);
   return result.ok ? 'claimed' : result.failure.kind;
 };
@@ -25,13 +33,17 @@ describe('the remake of a first piece', () => {
   test('[ORDER-04, SUPPORT-01] asks for no photos and no words: where it does not fit was said', () => {
     expect(claimed(waiting, piece)).toBe('claimed');
     expect(claimed(waiting, { ...piece, feedback: null })).toBe('fit-not-judged');
-    expect(claimed(waiting, { ...piece, feedback: { zones: { chest: 'right' }, washed: true } })).toBe('fit-not-judged');
+    expect(
+      claimed(waiting, { ...piece, feedback: { zones: { chest: 'right' }, washed: true } }),
+    ).toBe('fit-not-judged');
   });
 
   test('[SUPPORT-06] asks for wool to be washed before', () => {
     const wool = { ...piece, isWool: true };
     expect(claimed(waiting, wool)).toBe('wash-not-confirmed');
-    expect(claimed(waiting, { ...wool, feedback: { ...piece.feedback, washed: true } })).toBe('claimed');
+    expect(claimed(waiting, { ...wool, feedback: { ...piece.feedback, washed: true } })).toBe(
+      'claimed',
+    );
     expect(claimed(waiting, { ...wool, sizeTypeSlug: 'shirt' })).toBe('claimed');
   });
 
@@ -42,7 +54,11 @@ describe('the remake of a first piece', () => {
 
   test('[ORDER-04, ORDER-09] is claimed exactly of a garment made first and said to misfit, once, while its order waits for the next word', () => {
     const order = fc.record({
-      status: fc.constantFrom('AwaitingFitConfirmation' as const, 'AwaitingFitConfirmation' as const, ...orderStatuses),
+      status: fc.constantFrom(
+        'AwaitingFitConfirmation' as const,
+        'AwaitingFitConfirmation' as const,
+        ...orderStatuses,
+      ),
       fitAnswer: fc.constantFrom('negative' as const, null, ...fitAnswers),
       datePlaced: fc.constant(placed),
     });
@@ -69,7 +85,9 @@ describe('the remake of a first piece', () => {
         const isOff = Object.values(each.feedback?.zones ?? {}).some((fit) => fit !== 'right');
         const isPassedOver = each.sizeTypeSlug === 'shirt' || each.productClass === 'Accessories';
         const isDry = each.isWool && !isPassedOver && each.feedback?.washed !== true;
-        expect(claimed(said, each) === 'claimed').toBe(waits && isMadeToOrder && each.madeFirst > 0 && !each.isClaimed && isOff && !isDry);
+        expect(claimed(said, each) === 'claimed').toBe(
+          waits && isMadeToOrder && each.madeFirst > 0 && !each.isClaimed && isOff && !isDry,
+        );
       }),
       runs(500),
     );

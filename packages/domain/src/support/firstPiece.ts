@@ -1,5 +1,10 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { type FitAnswer, type FitFeedback, judgesMisfit, type OrderStatus } from '../orders/index.ts';
+import {
+  type FitAnswer,
+  type FitFeedback,
+  judgesMisfit,
+  type OrderStatus,
+} from '../orders/index.ts';
 import { type ClaimItem, needsWashConfirmation } from './claim.ts';
 import { type Claimable, claimableWithin } from './claimable.ts';
 
@@ -24,14 +29,25 @@ type TriedOn = Claimable &
  * to be washed before all the same (SUPPORT-06). Asked once, and again when it was refused.
  */
 export const claimFirstPiece = (
-  order: { readonly status: OrderStatus; readonly fitAnswer: FitAnswer | null; readonly datePlaced: string },
+  order: {
+    readonly status: OrderStatus;
+    readonly fitAnswer: FitAnswer | null;
+    readonly datePlaced: string;
+  },
   piece: TriedOn,
   now: string,
 ): Result<null, FirstPieceRefused> => {
-  const waits = order.status === 'AwaitingFitConfirmation' && order.fitAnswer === 'negative' && piece.madeFirst > 0;
-  if (!waits || !claimableWithin('frg', order.datePlaced, piece, now)) return err({ kind: 'piece-not-claimable' });
-  if (piece.feedback === null || !judgesMisfit(piece.feedback)) return err({ kind: 'fit-not-judged' });
-  return needsWashConfirmation(piece) && !piece.feedback.washed ? err({ kind: 'wash-not-confirmed' }) : ok(null);
+  const waits =
+    order.status === 'AwaitingFitConfirmation' &&
+    order.fitAnswer === 'negative' &&
+    piece.madeFirst > 0;
+  if (!waits || !claimableWithin('frg', order.datePlaced, piece, now))
+    return err({ kind: 'piece-not-claimable' });
+  if (piece.feedback === null || !judgesMisfit(piece.feedback))
+    return err({ kind: 'fit-not-judged' });
+  return needsWashConfirmation(piece) && !piece.feedback.washed
+    ? err({ kind: 'wash-not-confirmed' })
+    : ok(null);
 };
 
 /** A first piece of a split order, as its customer is offered to have it made again. */

@@ -1,7 +1,19 @@
-export { type Chat, type ChatEvent, reduceChat, restartAfterPageGroupMs, restartAfterSignInMs, startChat } from './chat.ts';
+export {
+  type Chat,
+  type ChatEvent,
+  reduceChat,
+  restartAfterPageGroupMs,
+  restartAfterSignInMs,
+  startChat,
+} from './chat.ts';
 export { messengerNamed, withoutWidget } from './chatDoor.ts';
 export { type ChatIdentity, chatIdentity, unnamed } from './chatIdentity.ts';
-export { type ChatPlacement, type ChatRequest, chatPlacement, productPagePadding } from './chatPlacement.ts';
+export {
+  type ChatPlacement,
+  type ChatRequest,
+  chatPlacement,
+  productPagePadding,
+} from './chatPlacement.ts';
 export {
   type ClaimFailure,
   type ClaimForm,
@@ -18,7 +30,12 @@ export {
   photosPerRemakeItem,
   washCheckExcludedSlugs,
 } from './claim.ts';
-export { type Claimable, type ClaimableLine, type ClaimableOrder, claimableLines } from './claimable.ts';
+export {
+  type Claimable,
+  type ClaimableLine,
+  type ClaimableOrder,
+  claimableLines,
+} from './claimable.ts';
 export {
   alterationCapPercent,
   type Claim,
@@ -31,7 +48,14 @@ export {
   longestClaimWords,
   mostOf,
 } from './claimDecision.ts';
-export type { ClaimAccess, ClaimRefused, Claims, ClaimsRefused, PhotoRefused, StudioClaims } from './claimsPort.ts';
+export type {
+  ClaimAccess,
+  ClaimRefused,
+  Claims,
+  ClaimsRefused,
+  PhotoRefused,
+  StudioClaims,
+} from './claimsPort.ts';
 export {
   type ChatAuthor,
   type ChatMessage,
@@ -46,7 +70,15 @@ export {
   mostChatPhotos,
   presentForMs,
 } from './conversation.ts';
-export type { ChatDesk, ChatPerson, ChatRefused, Conversations, MessageToSend, SupportTokens, WindowEvent } from './conversationsPort.ts';
+export type {
+  ChatDesk,
+  ChatPerson,
+  ChatRefused,
+  Conversations,
+  MessageToSend,
+  SupportTokens,
+  WindowEvent,
+} from './conversationsPort.ts';
 export {
   claimFirstPiece,
   type FirstPiece,
@@ -82,5 +114,18 @@ export {
   parseKeptMessenger,
 } from './messenger.ts';
 export { type PageGroup, pageGroupOf } from './pageGroup.ts';
-export { checkPhoto, maximumPhotoPixels, openedPhotoTypes, type PhotoFailure, type PhotoType, photoTypeOf } from './photo.ts';
-export type { ChatState, ChatSummary, StudioChatRefused, StudioChats, StudioInquiry } from './studioChatsPort.ts';
+export {
+  checkPhoto,
+  maximumPhotoPixels,
+  openedPhotoTypes,
+  type PhotoFailure,
+  type PhotoType,
+  photoTypeOf,
+} from './photo.ts';
+export type {
+  ChatState,
+  ChatSummary,
+  StudioChatRefused,
+  StudioChats,
+  StudioInquiry,
+} from './studioChatsPort.ts';

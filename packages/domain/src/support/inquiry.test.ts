@@ -5,7 +5,9 @@ const contact = { subject: 'order', name: ' Ada ', email: 'ada@example.com ', me
 
 describe('an inquiry', () => {
   test('[ROUTE-35] is trimmed, without what is empty and what nobody asked for', () => {
-    expect(checkInquiry({ topic: 'contact', values: { ...contact, order: '  ', website: 'spam' } })).toEqual({
+    expect(
+      checkInquiry({ topic: 'contact', values: { ...contact, order: '  ', website: 'spam' } }),
+    ).toEqual({
       ok: true,
       value: {
         topic: 'contact',
@@ -15,21 +17,43 @@ describe('an inquiry', () => {
     });
   });
 
-  test.each(inquiryTopics)('[ROUTE-35, ROUTE-37, ROUTE-38] about %s misses what is required, in the order of the form', (topic) => {
-    const checked = checkInquiry({ topic, values: {} });
-    const required = inquiryFields[topic].filter(({ isRequired }) => isRequired).map(({ name }) => name);
-    expect(checked.ok ? [] : Object.keys(checked.failure)).toEqual(required);
-    expect(required).toEqual(expect.arrayContaining(['name', 'email', 'message']));
-  });
+  test.each(inquiryTopics)(
+    '[ROUTE-35, ROUTE-37, ROUTE-38] about %s misses what is required, in the order of the form',
+    (topic) => {
+      const checked = checkInquiry({ topic, values: {} });
+      const required = inquiryFields[topic]
+        .filter(({ isRequired }) => isRequired)
+        .map(({ name }) => name);
+      expect(checked.ok ? [] : Object.keys(checked.failure)).toEqual(required);
+      expect(required).toEqual(expect.arrayContaining(['name', 'email', 'message']));
+    },
+  );
 
   test('says what is wrong with a field', () => {
-    const wrong = (change: object) => checkInquiry({ topic: 'contact', values: { ...contact, ...change } });
-    expect(wrong({ email: 'ada' })).toEqual({ ok: false, failure: { email: { kind: 'email-invalid' } } });
-    expect(wrong({ subject: 'gossip' })).toEqual({ ok: false, failure: { subject: { kind: 'not-a-choice' } } });
+    const wrong = (change: object) =>
+      checkInquiry({ topic: 'contact', values: { ...contact, ...change } });
+    expect(wrong({ email: 'ada' })).toEqual({
+      ok: false,
+      failure: { email: { kind: 'email-invalid' } },
+    });
+    expect(wrong({ subject: 'gossip' })).toEqual({
+      ok: false,
+      failure: { subject: { kind: 'not-a-choice' } },
+    });
     expect(wrong({ message: '🧵'.repeat(4000) }).ok).toBe(true);
-    expect(wrong({ message: '🧵'.repeat(4001) })).toEqual({ ok: false, failure: { message: { kind: 'too-long', maximum: 4000 } } });
+    expect(wrong({ message: '🧵'.repeat(4001) })).toEqual({
+      ok: false,
+      failure: { message: { kind: 'too-long', maximum: 4000 } },
+    });
     const day = (needed: string) =>
-      checkInquiry({ topic: 'stylist-inquiries', values: { name: 'A', email: 'a@b.example', publication: 'P', message: 'M', needed } });
-    expect([day('2026-12-24').ok, day('2026-13-01').ok, day('soon').ok]).toEqual([true, false, false]);
+      checkInquiry({
+        topic: 'stylist-inquiries',
+        values: { name: 'A', email: 'a@b.example', publication: 'P', message: 'M', needed },
+      });
+    expect([day('2026-12-24').ok, day('2026-13-01').ok, day('soon').ok]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

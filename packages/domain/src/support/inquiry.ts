@@ -13,7 +13,11 @@ export type InquiryField = {
   readonly choices: readonly string[];
 };
 
-const field = (name: string, kind: InquiryField['kind'], rest: Partial<InquiryField> = {}): InquiryField => ({
+const field = (
+  name: string,
+  kind: InquiryField['kind'],
+  rest: Partial<InquiryField> = {},
+): InquiryField => ({
   name,
   kind,
   isRequired: false,
@@ -29,14 +33,20 @@ const message = field('message', 'text', required);
 /** The fields of each topic, in the order they are asked. */
 export const inquiryFields: Readonly<Record<InquiryTopic, readonly InquiryField[]>> = {
   contact: [
-    field('subject', 'choice', { ...required, choices: ['size', 'order', 'payment', 'care', 'other'] }),
+    field('subject', 'choice', {
+      ...required,
+      choices: ['size', 'order', 'payment', 'care', 'other'],
+    }),
     field('order', 'line', { longest: 40 }),
     name,
     email,
     message,
   ],
   'private-client-service': [
-    field('occasion', 'choice', { ...required, choices: ['wardrobe', 'unusual-size', 'gift', 'team', 'wedding', 'other'] }),
+    field('occasion', 'choice', {
+      ...required,
+      choices: ['wardrobe', 'unusual-size', 'gift', 'team', 'wedding', 'other'],
+    }),
     field('pieces', 'choice', { choices: ['1-4', '5-10', '11-50', 'more'] }),
     name,
     email,
@@ -54,7 +64,10 @@ export const inquiryFields: Readonly<Record<InquiryTopic, readonly InquiryField[
 };
 
 /** What was typed, by the names of the fields; a field that is left out is empty. */
-export type InquiryForm = { readonly topic: InquiryTopic; readonly values: Readonly<Record<string, string>> };
+export type InquiryForm = {
+  readonly topic: InquiryTopic;
+  readonly values: Readonly<Record<string, string>>;
+};
 
 /** A form without failures: trimmed, with empty fields left out. */
 export type Inquiry = InquiryForm & { readonly email: string };
@@ -68,7 +81,8 @@ export type InquiryFieldFailure =
   | { readonly kind: 'not-a-day' };
 export type InquiryFieldFailures = Readonly<Record<string, InquiryFieldFailure>>;
 
-const isDay = (typed: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(typed);
+const isDay = (typed: string): boolean =>
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(typed);
 
 const failureOf = (asked: InquiryField, typed: string): InquiryFieldFailure | null => {
   if (typed === '') return asked.isRequired ? { kind: 'required' } : null;
@@ -79,7 +93,10 @@ const failureOf = (asked: InquiryField, typed: string): InquiryFieldFailure | nu
 };
 
 /** The form on submit: what to send, or what is wrong, by field in the order of the form. What the topic does not ask for is left out. */
-export const checkInquiry = ({ topic, values }: InquiryForm): Result<Inquiry, InquiryFieldFailures> => {
+export const checkInquiry = ({
+  topic,
+  values,
+}: InquiryForm): Result<Inquiry, InquiryFieldFailures> => {
   const failures: Record<string, InquiryFieldFailure> = {};
   const kept: Record<string, string> = {};
   for (const asked of inquiryFields[topic]) {
@@ -88,7 +105,9 @@ export const checkInquiry = ({ topic, values }: InquiryForm): Result<Inquiry, In
     if (failure) failures[asked.name] = failure;
     else if (typed !== '') kept[asked.name] = typed;
   }
-  return Object.keys(failures).length > 0 ? err(failures) : ok({ topic, values: kept, email: kept.email ?? '' });
+  return Object.keys(failures).length > 0
+    ? err(failures)
+    : ok({ topic, values: kept, email: kept.email ?? '' });
 };
 
 export type InquiryRefused =

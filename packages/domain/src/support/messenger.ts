@@ -25,7 +25,8 @@ export const messengerInForce = (visit: {
 };
 
 /** SUPPORT-12: the choice as text. */
-export const formatKeptMessenger = ({ messenger, at }: KeptMessenger): string => `${messenger} ${at}`;
+export const formatKeptMessenger = ({ messenger, at }: KeptMessenger): string =>
+  `${messenger} ${at}`;
 
 export const parseKeptMessenger = (text: string | null): KeptMessenger | null => {
   const match = /^(human|ai) (\d{1,15})$/.exec(text ?? '');
@@ -33,7 +34,8 @@ export const parseKeptMessenger = (text: string | null): KeptMessenger | null =>
 };
 
 /** SUPPORT-21: a Danish basket talks to the Danish team. */
-export const messengerTeam = (currency: string): 'danish' | 'international' => (currency === 'DKK' ? 'danish' : 'international');
+export const messengerTeam = (currency: string): 'danish' | 'international' =>
+  currency === 'DKK' ? 'danish' : 'international';
 
 /** What a messenger knows the shop by, for each team. */
 export type MessengerTokens = Readonly<Record<'danish' | 'international', string | null>>;
@@ -47,7 +49,8 @@ export const messengerToken = (tokens: MessengerTokens, currency: string): strin
 };
 
 /** SUPPORT-20: an identity token is asked for only for who is signed in. */
-export const needsUserToken = (visitor: { readonly signedIn: boolean }): boolean => visitor.signedIn;
+export const needsUserToken = (visitor: { readonly signedIn: boolean }): boolean =>
+  visitor.signedIn;
 
 /** A messenger of another company in place of the shop's own people: which one, and what a browser may know of it. */
 export type ChatProvider =

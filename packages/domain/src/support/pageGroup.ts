@@ -1,5 +1,13 @@
 /** Groups of pages that one conversation is about; the human messenger restarts when it changes (SUPPORT-16). */
-export const pageGroups = ['home', 'shop', 'product', 'checkout', 'profile', 'support', 'content'] as const;
+export const pageGroups = [
+  'home',
+  'shop',
+  'product',
+  'checkout',
+  'profile',
+  'support',
+  'content',
+] as const;
 export type PageGroup = (typeof pageGroups)[number];
 
 const shopPages = [
@@ -14,7 +22,16 @@ const shopPages = [
   'digitalgiftcard',
   'retail',
 ];
-const supportPages = ['support', 'contact', 'faq', 'confirmfit', 'fitfeedback', 'order', 'private-client-service', 'stylist-inquiries'];
+const supportPages = [
+  'support',
+  'contact',
+  'faq',
+  'confirmfit',
+  'fitfeedback',
+  'order',
+  'private-client-service',
+  'stylist-inquiries',
+];
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 

@@ -4,7 +4,11 @@ import { runs } from '../testing/runs.ts';
 import { checkPhoto, maximumPhotoBytes, openedPhotoTypes, photoTypeOf } from './index.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((character) => character.charCodeAt(0)) : part)));
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((character) => character.charCodeAt(0)) : part,
+    ),
+  );
 
 const heads = {
   'image/jpeg': bytes([0xff, 0xd8, 0xff, 0xe1]),
@@ -16,21 +20,36 @@ const heads = {
 describe('a photo', () => {
   test('[SUPPORT-07] is known by its first bytes, whatever follows', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.entries(heads)), fc.uint8Array({ maxLength: 40 }), ([type, head], rest) => {
-        expect(photoTypeOf(Uint8Array.from([...head, ...rest]))).toBe(type);
-      }),
+      fc.property(
+        fc.constantFrom(...Object.entries(heads)),
+        fc.uint8Array({ maxLength: 40 }),
+        ([type, head], rest) => {
+          expect(photoTypeOf(Uint8Array.from([...head, ...rest]))).toBe(type);
+        },
+      ),
       runs(300),
     );
   });
 
   test('[SUPPORT-07] is none without them', () => {
-    for (const other of ['GIF89a', '%PDF-1.7', '<svg xmlns=', '<html>', 'RIFF....AVI ', 'PK..', '....ftypavif', '....ftypmp42', '']) {
+    for (const other of [
+      'GIF89a',
+      '%PDF-1.7',
+      '<svg xmlns=',
+      '<html>',
+      'RIFF....AVI ',
+      'PK..',
+      '....ftypavif',
+      '....ftypmp42',
+      '',
+    ]) {
       expect(photoTypeOf(bytes(other))).toBeNull();
     }
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 16 }), (random) => {
         const type = photoTypeOf(random);
-        if (type !== null) expect([...random.subarray(0, 3)]).toEqual([...heads[type].subarray(0, 3)]);
+        if (type !== null)
+          expect([...random.subarray(0, 3)]).toEqual([...heads[type].subarray(0, 3)]);
       }),
       runs(300),
     );
@@ -38,13 +57,22 @@ describe('a photo', () => {
 
   test('[SUPPORT-07] has ten million bytes at most, and one at least', () => {
     const head = heads['image/jpeg'];
-    expect(checkPhoto({ size: maximumPhotoBytes, head })).toEqual({ ok: true, value: 'image/jpeg' });
+    expect(checkPhoto({ size: maximumPhotoBytes, head })).toEqual({
+      ok: true,
+      value: 'image/jpeg',
+    });
     expect(checkPhoto({ size: maximumPhotoBytes + 1, head })).toMatchObject({
       failure: { kind: 'photo-too-large', maximumBytes: 10_000_000 },
     });
-    expect(checkPhoto({ size: 0, head: bytes('') })).toMatchObject({ failure: { kind: 'photo-empty' } });
-    expect(checkPhoto({ size: 5, head: bytes('hello') })).toMatchObject({ failure: { kind: 'photo-type' } });
-    expect(checkPhoto({ size: 24, head: heads['image/heic'] })).toMatchObject({ failure: { kind: 'photo-heic' } });
+    expect(checkPhoto({ size: 0, head: bytes('') })).toMatchObject({
+      failure: { kind: 'photo-empty' },
+    });
+    expect(checkPhoto({ size: 5, head: bytes('hello') })).toMatchObject({
+      failure: { kind: 'photo-type' },
+    });
+    expect(checkPhoto({ size: 24, head: heads['image/heic'] })).toMatchObject({
+      failure: { kind: 'photo-heic' },
+    });
     expect(openedPhotoTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
   });
 });

@@ -50,24 +50,39 @@ describe('the messenger', () => {
   test('[SUPPORT-11] is the AI with the switch on, the human with it off', () => {
     expect(messengerInForce(visit)).toBe('ai');
     expect(messengerInForce({ ...visit, appliedChat: false })).toBe('human');
-    expect(messengerInForce({ ...visit, appliedChat: false, kept: { messenger: 'ai', at: visit.now } })).toBe('human');
+    expect(
+      messengerInForce({ ...visit, appliedChat: false, kept: { messenger: 'ai', at: visit.now } }),
+    ).toBe('human');
   });
 
   test('[SUPPORT-12] stays the human one for 20 minutes after it was chosen', () => {
     expect(humanPreferenceMs).toBe(1_200_000);
     const chosenFor = (ms: number, messenger: 'human' | 'ai' = 'human') =>
       messengerInForce({ ...visit, kept: { messenger, at: visit.now - ms } });
-    expect([chosenFor(1_199_999), chosenFor(1_200_000), chosenFor(1_200_001), chosenFor(0, 'ai')]).toEqual(['human', 'human', 'ai', 'ai']);
+    expect([
+      chosenFor(1_199_999),
+      chosenFor(1_200_000),
+      chosenFor(1_200_001),
+      chosenFor(0, 'ai'),
+    ]).toEqual(['human', 'human', 'ai', 'ai']);
   });
 
   test('[SUPPORT-12] is kept as a text that reads back', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...messengers), fc.nat({ max: 999_999_999_999_999 }), (messenger, at) => {
-        expect(parseKeptMessenger(formatKeptMessenger({ messenger, at }))).toEqual({ messenger, at });
-      }),
+      fc.property(
+        fc.constantFrom(...messengers),
+        fc.nat({ max: 999_999_999_999_999 }),
+        (messenger, at) => {
+          expect(parseKeptMessenger(formatKeptMessenger({ messenger, at }))).toEqual({
+            messenger,
+            at,
+          });
+        },
+      ),
       runs(200),
     );
-    for (const text of [null, '', 'human', 'robot 5', 'human x']) expect(parseKeptMessenger(text)).toBeNull();
+    for (const text of [null, '', 'human', 'robot 5', 'human x'])
+      expect(parseKeptMessenger(text)).toBeNull();
   });
 
   test('[SUPPORT-21] of a Danish basket is the Danish team’s', () => {
@@ -78,27 +93,49 @@ describe('the messenger', () => {
 
   test('[SUPPORT-19] needs a token', () => {
     expect(() => messengerToken({ danish: null, international: 'i' }, 'DKK')).toThrow('danish');
-    expect(() => messengerToken({ danish: 'd', international: '' }, 'EUR')).toThrow('international');
+    expect(() => messengerToken({ danish: 'd', international: '' }, 'EUR')).toThrow(
+      'international',
+    );
   });
 
   test('[SUPPORT-20] asks for a token of its own for who is signed in', () => {
-    expect([needsUserToken({ signedIn: true }), needsUserToken({ signedIn: false })]).toEqual([true, false]);
+    expect([needsUserToken({ signedIn: true }), needsUserToken({ signedIn: false })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('[SUPPORT-18] talks to nobody in particular, or to somebody by email and name', () => {
     const person = { email: 'ada@example.com', firstName: ' Ada ', lastName: 'Núñez' };
     expect(chatIdentity(null)).toEqual({ kind: 'anonymous' });
-    expect(chatIdentity(person)).toEqual({ kind: 'customer', email: 'ada@example.com', name: 'Ada Núñez' });
+    expect(chatIdentity(person)).toEqual({
+      kind: 'customer',
+      email: 'ada@example.com',
+      name: 'Ada Núñez',
+    });
     expect(chatIdentity({ ...person, lastName: '' })).toMatchObject({ name: 'Ada' });
-    expect(chatIdentity({ ...person, firstName: '', lastName: ' ' })).toMatchObject({ name: 'No name' });
+    expect(chatIdentity({ ...person, firstName: '', lastName: ' ' })).toMatchObject({
+      name: 'No name',
+    });
   });
 
-  test('[SUPPORT-22] gives way to a letter', () => expect(withoutWidget('help@shop.example')).toBe('mailto:help@shop.example'));
+  test('[SUPPORT-22] gives way to a letter', () =>
+    expect(withoutWidget('help@shop.example')).toBe('mailto:help@shop.example'));
 
   test('[SUPPORT-14, SUPPORT-15] is hidden while any screen asks for it, and placed as the last to ask wants', () => {
-    expect(chatPlacement([])).toEqual({ hidden: false, align: 'right', padding: { vertical: 16, horizontal: 16 } });
+    expect(chatPlacement([])).toEqual({
+      hidden: false,
+      align: 'right',
+      padding: { vertical: 16, horizontal: 16 },
+    });
     expect(productPagePadding).toEqual({ vertical: 100, horizontal: 16 });
-    expect(chatPlacement([{ hidden: true }, { align: 'left', padding: productPagePadding }, { hidden: false }])).toEqual({
+    expect(
+      chatPlacement([
+        { hidden: true },
+        { align: 'left', padding: productPagePadding },
+        { hidden: false },
+      ]),
+    ).toEqual({
       hidden: true,
       align: 'left',
       padding: productPagePadding,
@@ -118,11 +155,25 @@ describe('pages', () => {
       '/our-mission',
       '/notes/x',
     ].map(pageGroupOf);
-    expect(groups).toEqual(['home', 'shop', 'product', 'checkout', 'profile', 'support', 'content', 'content']);
+    expect(groups).toEqual([
+      'home',
+      'shop',
+      'product',
+      'checkout',
+      'profile',
+      'support',
+      'content',
+      'content',
+    ]);
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom('product', 'products', 'profile', 'de', ''), fc.string())), (parts) => {
-        expect(pageGroups).toContain(pageGroupOf(`/${parts.join('/')}`));
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(fc.constantFrom('product', 'products', 'profile', 'de', ''), fc.string()),
+        ),
+        (parts) => {
+          expect(pageGroups).toContain(pageGroupOf(`/${parts.join('/')}`));
+        },
+      ),
       runs(500),
     );
   });
@@ -133,14 +184,21 @@ describe('the chat', () => {
   const human = reduceChat(granted, { type: 'opened', messenger: 'human', at: 0 });
 
   test('[SUPPORT-13] the human messenger opened is the active one, and kept', () => {
-    expect(human).toMatchObject({ active: 'human', open: true, kept: { messenger: 'human', at: 0 } });
+    expect(human).toMatchObject({
+      active: 'human',
+      open: true,
+      kept: { messenger: 'human', at: 0 },
+    });
   });
 
   test('[SUPPORT-16] the human messenger restarts 100 ms after another group of pages, a second after signing in', () => {
     expect([restartAfterPageGroupMs, restartAfterSignInMs]).toEqual([100, 1000]);
     const moved = reduceChat(human, { type: 'page-group-changed', at: 5000 });
     expect(reduceChat(moved, { type: 'time-passed', at: 5099 }).restarts).toBe(0);
-    expect(reduceChat(moved, { type: 'time-passed', at: 5100 })).toMatchObject({ restarts: 1, restartAt: null });
+    expect(reduceChat(moved, { type: 'time-passed', at: 5100 })).toMatchObject({
+      restarts: 1,
+      restartAt: null,
+    });
     const both = reduceChat(moved, { type: 'signed-in', at: 5000 });
     expect(reduceChat(both, { type: 'time-passed', at: 5999 }).restarts).toBe(0);
     expect(reduceChat(both, { type: 'time-passed', at: 6000 }).restarts).toBe(1);
@@ -151,19 +209,27 @@ describe('the chat', () => {
   test('[SUPPORT-17] takes commands: to open, to forget who it was', () => {
     const closed = reduceChat(reduceChat(human, { type: 'signed-in', at: 0 }), { type: 'closed' });
     expect(reduceChat(closed, { type: 'commanded', command: 'open' }).open).toBe(true);
-    expect(reduceChat(closed, { type: 'commanded', command: 'clear-identity' }).identified).toBe(false);
+    expect(reduceChat(closed, { type: 'commanded', command: 'clear-identity' }).identified).toBe(
+      false,
+    );
   });
 
   test('[SUPPORT-10, SUPPORT-13, SUPPORT-16] never opens without consent, never restarts but the human one', () => {
     const at = fc.nat(9000);
     const event: fc.Arbitrary<ChatEvent> = fc.oneof(
       bare('consent-granted', 'consent-withdrawn', 'closed'),
-      fc.record({ type: fc.constant('opened' as const), messenger: fc.constantFrom(...messengers), at }),
+      fc.record({
+        type: fc.constant('opened' as const),
+        messenger: fc.constantFrom(...messengers),
+        at,
+      }),
       at.map((now) => ({ type: 'page-group-changed' as const, at: now })),
       at.map((now) => ({ type: 'language-changed' as const, at: now })),
       at.map((now) => ({ type: 'signed-in' as const, at: now })),
       at.map((now) => ({ type: 'time-passed' as const, at: now })),
-      fc.constantFrom('open' as const, 'clear-identity' as const).map((command) => ({ type: 'commanded' as const, command })),
+      fc
+        .constantFrom('open' as const, 'clear-identity' as const)
+        .map((command) => ({ type: 'commanded' as const, command })),
     );
     walk({ start: startChat(null), event, reduce: reduceChat }, (after, each, before) => {
       if (!after.consented) expect([after.open, after.active]).toEqual([false, null]);
@@ -198,8 +264,16 @@ const kinds = (form: ClaimForm) => {
 
 describe('a claim', () => {
   test('[SUPPORT-01] is for a remake or a quality issue, and sent with its comment trimmed', () => {
-    expect([claimTypeOf('frg'), claimTypeOf('quality'), claimTypeOf('x'), claimTypeOf(null)]).toEqual(['frg', 'quality', null, null]);
-    expect(checkClaim(claim())).toMatchObject({ ok: true, value: { comment: 'Too long', orderNumber: '100' } });
+    expect([
+      claimTypeOf('frg'),
+      claimTypeOf('quality'),
+      claimTypeOf('x'),
+      claimTypeOf(null),
+    ]).toEqual(['frg', 'quality', null, null]);
+    expect(checkClaim(claim())).toMatchObject({
+      ok: true,
+      value: { comment: 'Too long', orderNumber: '100' },
+    });
   });
 
   test('[SUPPORT-02] needs an order, an item and a comment', () => {
@@ -214,26 +288,47 @@ describe('a claim', () => {
   });
 
   test('[SUPPORT-03] waits for uploads', () => {
-    expect(kinds(claim({ items: [item({ photos: [photo, photo, { ...photo, uploaded: false }] })] }))).toEqual(['uploads-running']);
+    expect(
+      kinds(claim({ items: [item({ photos: [photo, photo, { ...photo, uploaded: false }] })] })),
+    ).toEqual(['uploads-running']);
   });
 
   test('[SUPPORT-04] for a remake needs three photos of each item', () => {
     expect(photosPerRemakeItem).toBe(3);
-    expect(kinds(claim({ items: [item(), item({ lineId: 2, photos: [photo, photo] })] }))).toEqual(['photos-missing']);
-    expect(kinds(claim({ items: [item(), item({ lineId: 2, photos: [photo, photo, photo, photo] })] }))).toEqual([]);
+    expect(kinds(claim({ items: [item(), item({ lineId: 2, photos: [photo, photo] })] }))).toEqual([
+      'photos-missing',
+    ]);
+    expect(
+      kinds(claim({ items: [item(), item({ lineId: 2, photos: [photo, photo, photo, photo] })] })),
+    ).toEqual([]);
   });
 
   test('[SUPPORT-05] about quality needs one photo', () => {
     expect(photosPerQualityClaim).toBe(1);
-    expect(kinds(claim({ type: 'quality', items: [item({ photos: [] })] }))).toEqual(['photos-missing']);
-    expect(kinds(claim({ type: 'quality', items: [item({ photos: [] }), item({ lineId: 2, photos: [photo] })] }))).toEqual([]);
+    expect(kinds(claim({ type: 'quality', items: [item({ photos: [] })] }))).toEqual([
+      'photos-missing',
+    ]);
+    expect(
+      kinds(
+        claim({
+          type: 'quality',
+          items: [item({ photos: [] }), item({ lineId: 2, photos: [photo] })],
+        }),
+      ),
+    ).toEqual([]);
   });
 
   test('[SUPPORT-06, SUPPORT-08] about wool needs it washed as its label says, save what the check passes over', () => {
     expect(kinds(claim({ items: [item({ isWool: true })] }))).toEqual(['wash-not-confirmed']);
     expect(kinds(claim({ items: [item({ isWool: true, washConfirmed: true })] }))).toEqual([]);
-    expect(washCheckExcludedSlugs).toEqual(['shirt', 'rugby-shirt', 'terry-shirt', 'terry-open-collar']);
-    for (const sizeTypeSlug of washCheckExcludedSlugs) expect(needsWashConfirmation(item({ isWool: true, sizeTypeSlug }))).toBe(false);
+    expect(washCheckExcludedSlugs).toEqual([
+      'shirt',
+      'rugby-shirt',
+      'terry-shirt',
+      'terry-open-collar',
+    ]);
+    for (const sizeTypeSlug of washCheckExcludedSlugs)
+      expect(needsWashConfirmation(item({ isWool: true, sizeTypeSlug }))).toBe(false);
     for (const productClass of ['Accessories', 'Gift Card', 'Retail'] as const)
       expect(needsWashConfirmation(item({ isWool: true, productClass }))).toBe(false);
     expect(needsWashConfirmation(item({ isWool: true, productClass: '3DKNITTING' }))).toBe(true);
@@ -243,7 +338,11 @@ describe('a claim', () => {
     expect(maximumClaimFiles).toBe(20);
     const photos = (count: number) => Array.from({ length: count }, () => photo);
     expect(kinds(claim({ items: [item({ photos: photos(20) })] }))).toEqual([]);
-    expect(kinds(claim({ items: [item({ photos: photos(11) }), item({ lineId: 2, photos: photos(10) })] }))).toEqual(['too-many-files']);
+    expect(
+      kinds(
+        claim({ items: [item({ photos: photos(11) }), item({ lineId: 2, photos: photos(10) })] }),
+      ),
+    ).toEqual(['too-many-files']);
   });
 
   test('[SUPPORT-02, SUPPORT-03, SUPPORT-04, SUPPORT-05, SUPPORT-06, SUPPORT-07] is sent exactly when nothing is missing, and then passes again', () => {
@@ -273,12 +372,17 @@ describe('a claim', () => {
           each.orderNumber !== null &&
           each.items.length > 0 &&
           each.comment !== '' &&
-          (each.type === 'quality' ? all.length >= 1 : each.items.every(({ photos }) => photos.length >= 3)) &&
+          (each.type === 'quality'
+            ? all.length >= 1
+            : each.items.every(({ photos }) => photos.length >= 3)) &&
           all.length <= 20 &&
           all.every(({ uploaded }) => uploaded) &&
           each.items.every(
             ({ isWool, washConfirmed, sizeTypeSlug, productClass }) =>
-              !isWool || washConfirmed || sizeTypeSlug === 'shirt' || productClass === 'Accessories',
+              !isWool ||
+              washConfirmed ||
+              sizeTypeSlug === 'shirt' ||
+              productClass === 'Accessories',
           );
         expect(checked.ok).toBe(isWhole);
         if (checked.ok) expect(checkClaim(checked.value)).toEqual(checked);

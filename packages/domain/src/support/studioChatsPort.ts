@@ -56,11 +56,19 @@ export type StudioChats = {
   /** Those that wait for an answer first, then by their last change. */
   readonly list: (status: 'open' | 'closed') => Answer<readonly ChatSummary[]>;
   readonly read: (id: number, after: number) => Answer<ChatState>;
-  readonly answer: (id: number, message: { readonly key: string; readonly text: string }, after: number) => Answer<ChatState>;
+  readonly answer: (
+    id: number,
+    message: { readonly key: string; readonly text: string },
+    after: number,
+  ) => Answer<ChatState>;
   /** Takes it, leaves it, closes it or opens it again. `version` is what the change was decided by. */
   readonly change: (
     id: number,
-    change: { readonly assigned?: 'me' | 'nobody'; readonly isClosed?: boolean; readonly version: number },
+    change: {
+      readonly assigned?: 'me' | 'nobody';
+      readonly isClosed?: boolean;
+      readonly version: number;
+    },
   ) => Answer<ChatState>;
   readonly inquiries: (status: 'open' | 'answered') => Answer<readonly StudioInquiry[]>;
   readonly setAnswered: (id: number, isAnswered: boolean) => Answer<null>;

@@ -1,15 +1,42 @@
 import fc from 'fast-check';
-import { type Basket, type BasketLine, type LineSnapshot, maximumQuantity } from '../basket/index.ts';
-import { availabilities, type ClothingType, type FabricColor, type PropertyCollection, productClasses } from '../catalog/index.ts';
+import {
+  type Basket,
+  type BasketLine,
+  type LineSnapshot,
+  maximumQuantity,
+} from '../basket/index.ts';
+import {
+  availabilities,
+  type ClothingType,
+  type FabricColor,
+  type PropertyCollection,
+  productClasses,
+} from '../catalog/index.ts';
 import { type Address, emptyAddress, maximumLength } from '../checkout/index.ts';
-import { type Currency, currencies, type Locale, locales, type Money, money } from '../kernel/index.ts';
+import {
+  type Currency,
+  currencies,
+  type Locale,
+  locales,
+  type Money,
+  money,
+} from '../kernel/index.ts';
 import { type Order, orderStatuses, progressOf } from '../orders/index.ts';
 import { cutForChoices, type StandardSize, standardSizesFor } from '../sizing/index.ts';
-import { aBasket, aClothingType, aFabricColor, aLine, aProperty, aPropertyCollection } from './builders.ts';
+import {
+  aBasket,
+  aClothingType,
+  aFabricColor,
+  aLine,
+  aProperty,
+  aPropertyCollection,
+} from './builders.ts';
 
 /** A text people might type: letters of several scripts, marks, emoji; not empty after trimming. */
 export const arbitraryText = (longest = 20): fc.Arbitrary<string> =>
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: longest }).filter((text) => text.trim() !== '' && [...text].length <= longest);
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: longest })
+    .filter((text) => text.trim() !== '' && [...text].length <= longest);
 
 export const arbitraryCurrency: fc.Arbitrary<Currency> = fc.constantFrom(...currencies);
 export const arbitraryLocale: fc.Arbitrary<Locale> = fc.constantFrom(...locales);
@@ -18,17 +45,26 @@ export const arbitraryId: fc.Arbitrary<number> = fc.integer({ min: 1, max: 999_9
 /** An amount up to a million, of `currency` or of any. */
 export const arbitraryMoney = (currency?: Currency): fc.Arbitrary<Money> =>
   fc
-    .tuple(fc.integer({ min: 0, max: 100_000_000 }), currency === undefined ? arbitraryCurrency : fc.constant(currency))
+    .tuple(
+      fc.integer({ min: 0, max: 100_000_000 }),
+      currency === undefined ? arbitraryCurrency : fc.constant(currency),
+    )
     .map(([amount, chosen]) => money(amount, chosen));
 
-export const arbitraryStandardSize: fc.Arbitrary<StandardSize> = fc.constantFrom(...cutForChoices.flatMap(standardSizesFor));
+export const arbitraryStandardSize: fc.Arbitrary<StandardSize> = fc.constantFrom(
+  ...cutForChoices.flatMap(standardSizesFor),
+);
 
 export const arbitraryQuantity: fc.Arbitrary<number> = fc.integer({ min: 1, max: maximumQuantity });
 
 export const arbitrarySnapshot: fc.Arbitrary<LineSnapshot> = fc.record({
   clothingTypeId: arbitraryId,
   fabricColorId: fc.option(arbitraryId, { nil: null }),
-  selectedProperties: fc.dictionary(fc.constantFrom('neck', 'sleeve', 'pocket', 'hem'), arbitraryId, { noNullPrototype: true }),
+  selectedProperties: fc.dictionary(
+    fc.constantFrom('neck', 'sleeve', 'pocket', 'hem'),
+    arbitraryId,
+    { noNullPrototype: true },
+  ),
   initials: fc.string({ unit: fc.constantFrom(...'ABÄéßØ'), maxLength: 3 }),
   userSizeId: fc.option(arbitraryId, { nil: null }),
   note: fc.string({ maxLength: 60 }),
@@ -51,9 +87,16 @@ export const arbitraryLine = (currency: Currency): fc.Arbitrary<BasketLine> =>
       aLine({
         ...line,
         unitPrice: money(price, currency),
-        fabricColor: line.snapshot.fabricColorId === null ? null : { id: line.snapshot.fabricColorId, title: label, fabricTitle: label },
-        properties: Object.keys(line.snapshot.selectedProperties).map((collection) => ({ label: collection, title: label })),
-        size: line.snapshot.userSizeId === null ? null : { id: line.snapshot.userSizeId, title: label },
+        fabricColor:
+          line.snapshot.fabricColorId === null
+            ? null
+            : { id: line.snapshot.fabricColorId, title: label, fabricTitle: label },
+        properties: Object.keys(line.snapshot.selectedProperties).map((collection) => ({
+          label: collection,
+          title: label,
+        })),
+        size:
+          line.snapshot.userSizeId === null ? null : { id: line.snapshot.userSizeId, title: label },
       }),
     );
 
@@ -75,7 +118,10 @@ export const arbitraryBasket: fc.Arbitrary<Basket> = arbitraryCurrency.chain((cu
       aBasket(lines, {
         ...changes,
         currency,
-        vouchers: percent === null ? [] : [{ code: 'SOME', name: 'Some', benefit: { kind: 'percentage', percent } }],
+        vouchers:
+          percent === null
+            ? []
+            : [{ code: 'SOME', name: 'Some', benefit: { kind: 'percentage', percent } }],
         ...(payingAt && { payingAt }),
       }),
     ),
@@ -83,10 +129,9 @@ export const arbitraryBasket: fc.Arbitrary<Basket> = arbitraryCurrency.chain((cu
 
 /** An address of any texts within the limits; its country is two letters, not necessarily one there is. */
 export const arbitraryAddress: fc.Arbitrary<Address> = fc.record<Address>({
-  ...(Object.fromEntries(Object.keys(emptyAddress).map((field) => [field, fc.string({ maxLength: 10 })])) as Record<
-    keyof Address,
-    fc.Arbitrary<string>
-  >),
+  ...(Object.fromEntries(
+    Object.keys(emptyAddress).map((field) => [field, fc.string({ maxLength: 10 })]),
+  ) as Record<keyof Address, fc.Arbitrary<string>>),
   firstName: arbitraryText(maximumLength.firstName),
   lastName: arbitraryText(maximumLength.lastName),
   company: fc.string({ maxLength: 30 }),
@@ -101,7 +146,11 @@ export const arbitraryAddress: fc.Arbitrary<Address> = fc.record<Address>({
 
 const arbitraryFabricColor = (id: number): fc.Arbitrary<FabricColor> =>
   fc
-    .record({ showInDesigner: fc.boolean(), outOfStock: fc.boolean(), availability: fc.constantFrom(...availabilities) })
+    .record({
+      showInDesigner: fc.boolean(),
+      outOfStock: fc.boolean(),
+      availability: fc.constantFrom(...availabilities),
+    })
     .map((changes) => aFabricColor({ id, ...changes }));
 
 const arbitraryCollection = (id: number, slug: string): fc.Arbitrary<PropertyCollection> =>
@@ -110,7 +159,12 @@ const arbitraryCollection = (id: number, slug: string): fc.Arbitrary<PropertyCol
       id,
       slug,
       properties: shown.map((showInDesigner, index) =>
-        aProperty({ id: id * 100 + index, slug: `${slug}-${index}`, showInDesigner, default: index === 0 }),
+        aProperty({
+          id: id * 100 + index,
+          slug: `${slug}-${index}`,
+          showInDesigner,
+          default: index === 0,
+        }),
       ),
     }),
   );
@@ -121,22 +175,30 @@ export const arbitraryClothingType: fc.Arbitrary<ClothingType> = fc
     id: arbitraryId,
     colors: fc
       .integer({ min: 1, max: 5 })
-      .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => arbitraryFabricColor(index + 1)))),
+      .chain((count) =>
+        fc.tuple(...Array.from({ length: count }, (_, index) => arbitraryFabricColor(index + 1))),
+      ),
     collections: fc
       .subarray(['neck', 'sleeve', 'pocket'])
-      .chain((slugs) => fc.tuple(...slugs.map((slug, index) => arbitraryCollection(index + 1, slug)))),
+      .chain((slugs) =>
+        fc.tuple(...slugs.map((slug, index) => arbitraryCollection(index + 1, slug))),
+      ),
     title: arbitraryText(),
     showInDesigner: fc.boolean(),
     supportsInitials: fc.boolean(),
     prices: fc.record(
-      Object.fromEntries(currencies.map((currency) => [currency, fc.integer({ min: 1, max: 10_000_000 })])) as Record<
-        Currency,
-        fc.Arbitrary<number>
-      >,
+      Object.fromEntries(
+        currencies.map((currency) => [currency, fc.integer({ min: 1, max: 10_000_000 })]),
+      ) as Record<Currency, fc.Arbitrary<number>>,
     ),
   })
   .map(({ colors, collections, ...changes }) =>
-    aClothingType({ ...changes, fabricColors: colors, defaultFabricColorId: colors[0]?.id ?? null, propertyCollections: collections }),
+    aClothingType({
+      ...changes,
+      fabricColors: colors,
+      defaultFabricColorId: colors[0]?.id ?? null,
+      propertyCollections: collections,
+    }),
   );
 
 /** An order of the lines of a basket. */
@@ -166,7 +228,11 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       history: [{ status, at: '2025-11-05T09:00:00.000Z', by: 'system' as const }],
       datePlaced: '2025-11-05T09:00:00.000Z',
       email: 'ada@example.test',
-      lines: basket.lines.map(({ dateCreated: _, preOrder: __, ...line }) => ({ ...line, status, madeFirst: null })),
+      lines: basket.lines.map(({ dateCreated: _, preOrder: __, ...line }) => ({
+        ...line,
+        status,
+        madeFirst: null,
+      })),
       offerDiscounts: basket.offerDiscounts,
       voucherDiscounts: basket.voucherDiscounts,
       shippingDiscounts: basket.shippingDiscounts,
@@ -195,6 +261,12 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       comment,
       deliveryDays: delivery === null ? null : { earliest: delivery, latest: delivery + 4 },
       deliveryNote: delivery === 7 ? 'The cloth came late' : '',
-      paidBy: back % 3 === 0 ? null : { method: back % 3 === 1 ? 'klarna' : 'card', lastFour: back % 3 === 1 ? null : '4242' },
+      paidBy:
+        back % 3 === 0
+          ? null
+          : {
+              method: back % 3 === 1 ? 'klarna' : 'card',
+              lastFour: back % 3 === 1 ? null : '4242',
+            },
     };
   });

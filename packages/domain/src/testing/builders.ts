@@ -1,6 +1,19 @@
 import type { CurrentUser } from '../account/index.ts';
-import { type Basket, type BasketLine, type LineSnapshot, type PendingPayment, priceBasket, type Voucher } from '../basket/index.ts';
-import type { ClothingType, Color, FabricColor, Property, PropertyCollection } from '../catalog/index.ts';
+import {
+  type Basket,
+  type BasketLine,
+  type LineSnapshot,
+  type PendingPayment,
+  priceBasket,
+  type Voucher,
+} from '../basket/index.ts';
+import type {
+  ClothingType,
+  Color,
+  FabricColor,
+  Property,
+  PropertyCollection,
+} from '../catalog/index.ts';
 import { type Address, emptyAddress } from '../checkout/index.ts';
 import { type Currency, currencies, money, multiply, zero } from '../kernel/index.ts';
 import type { LocationInfo } from '../location/index.ts';
@@ -18,7 +31,12 @@ export const aColor = (changes: Partial<Color> = {}): Color => ({
 });
 
 /** Navy, of the blue ones. */
-export const navy: Color = aColor({ slug: 'navy', title: 'Navy', hex: '#1F2A44', family: { slug: 'blue', title: 'Blue', order: 3 } });
+export const navy: Color = aColor({
+  slug: 'navy',
+  title: 'Navy',
+  hex: '#1F2A44',
+  family: { slug: 'blue', title: 'Blue', order: 3 },
+});
 
 export const aFabricColor = (changes: Partial<FabricColor> = {}): FabricColor => ({
   id: 11,
@@ -49,11 +67,16 @@ export const aProperty = (changes: Partial<Property> = {}): Property => ({
   ...changes,
 });
 
-export const aPropertyCollection = (changes: Partial<PropertyCollection> = {}): PropertyCollection => ({
+export const aPropertyCollection = (
+  changes: Partial<PropertyCollection> = {},
+): PropertyCollection => ({
   id: 1,
   slug: 'neck',
   traitLabelTitle: 'Neck',
-  properties: [aProperty({ default: true }), aProperty({ id: 102, slug: 'v-neck', traitTitle: 'V-Neck' })],
+  properties: [
+    aProperty({ default: true }),
+    aProperty({ id: 102, slug: 'v-neck', traitTitle: 'V-Neck' }),
+  ],
   ...changes,
 });
 
@@ -140,7 +163,10 @@ export type BasketChanges = {
 };
 
 /** A basket with these lines, priced by the shop's rules; standard shipping costs 9.50. */
-export const aBasket = (lines: readonly BasketLine[] = [aLine()], changes: BasketChanges = {}): Basket => {
+export const aBasket = (
+  lines: readonly BasketLine[] = [aLine()],
+  changes: BasketChanges = {},
+): Basket => {
   const currency = changes.currency ?? lines[0]?.unitPrice.currency ?? 'EUR';
   const vouchers = changes.vouchers ?? [];
   const priced = priceBasket({
@@ -154,8 +180,18 @@ export const aBasket = (lines: readonly BasketLine[] = [aLine()], changes: Baske
       requiresShipping: changes.requiresShipping ?? productClass !== 'Gift Card',
     })),
     shippingMethods: [
-      { code: 'standard', name: 'Standard', description: 'One to four days', price: money(changes.shipping ?? 950, currency) },
-      { code: 'express', name: 'Express', description: 'The next day', price: money((changes.shipping ?? 950) * 2, currency) },
+      {
+        code: 'standard',
+        name: 'Standard',
+        description: 'One to four days',
+        price: money(changes.shipping ?? 950, currency),
+      },
+      {
+        code: 'express',
+        name: 'Express',
+        description: 'The next day',
+        price: money((changes.shipping ?? 950) * 2, currency),
+      },
     ],
   });
   const available = money(changes.credit ?? 0, currency);
@@ -170,7 +206,10 @@ export const aBasket = (lines: readonly BasketLine[] = [aLine()], changes: Baske
     voucherCodes: vouchers.map(({ code }) => code),
     requiresShipping: priced.requiresShipping,
     shippingMethods: priced.shippingMethods,
-    activeShippingMethodCode: changes.activeShippingMethodCode === undefined ? 'standard' : changes.activeShippingMethodCode,
+    activeShippingMethodCode:
+      changes.activeShippingMethodCode === undefined
+        ? 'standard'
+        : changes.activeShippingMethodCode,
     credit: { active: changes.creditActive ?? false, available, allocatedByServer: zero(currency) },
   };
   return changes.payingAt === undefined
@@ -223,7 +262,12 @@ export const aLocation = (changes: Partial<LocationInfo> = {}): LocationInfo => 
   defaultShippingDays: { earliest: 2, latest: 4 },
   levyTerms: { kind: 'vat', rate: 190 },
   testGroup: 'a',
-  switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: false },
+  switches: {
+    appliedChat: false,
+    applyCreditToShippingPrice: true,
+    socialLoginEnabled: false,
+    isNewOxfordShirtLaunched: false,
+  },
   ...changes,
 });
 

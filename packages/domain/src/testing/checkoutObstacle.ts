@@ -1,6 +1,13 @@
 import { checkVoucher, selectShippingMethod } from '../basket/index.ts';
 import type { PaymentFailure } from '../checkout/index.ts';
-import { belongingsOf, garmentTotalOf, type InMemoryState, soldOutColor, viewBasket, voucherOf } from './inMemoryState.ts';
+import {
+  belongingsOf,
+  garmentTotalOf,
+  type InMemoryState,
+  soldOutColor,
+  viewBasket,
+  voucherOf,
+} from './inMemoryState.ts';
 
 /** Why the basket cannot be paid for as it stands; vouchers that are no longer good are taken off it (CHECKOUT-15). */
 export const checkoutObstacle = (state: InMemoryState): PaymentFailure | null => {
@@ -9,14 +16,28 @@ export const checkoutObstacle = (state: InMemoryState): PaymentFailure | null =>
   if (basket.lines.length === 0) return { kind: 'basket-empty' };
   if (basket.status === 'Frozen') return { kind: 'basket-changed' };
   if (soldOutColor(state, belongings.basket.lines) !== null) return { kind: 'out-of-stock' };
-  const situation = { currency: state.currency, garmentTotal: garmentTotalOf(basket), requiresShipping: basket.requiresShipping };
+  const situation = {
+    currency: state.currency,
+    garmentTotal: garmentTotalOf(basket),
+    requiresShipping: basket.requiresShipping,
+  };
   const lapsed = basket.voucherCodes.filter(
-    (code) => !checkVoucher(voucherOf(state, code), situation, { signedIn: state.signedIn !== null }, state.fixture.now).ok,
+    (code) =>
+      !checkVoucher(
+        voucherOf(state, code),
+        situation,
+        { signedIn: state.signedIn !== null },
+        state.fixture.now,
+      ).ok,
   );
   if (lapsed.length > 0) {
-    belongings.basket = { ...belongings.basket, voucherCodes: basket.voucherCodes.filter((code) => !lapsed.includes(code)) };
+    belongings.basket = {
+      ...belongings.basket,
+      voucherCodes: basket.voucherCodes.filter((code) => !lapsed.includes(code)),
+    };
     return { kind: 'voucher-removed', codes: lapsed };
   }
-  if (basket.requiresShipping && belongings.basket.address === null) return { kind: 'address-missing' };
+  if (basket.requiresShipping && belongings.basket.address === null)
+    return { kind: 'address-missing' };
   return selectShippingMethod(basket) === null ? { kind: 'shipping-method-missing' } : null;
 };

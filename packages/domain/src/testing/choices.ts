@@ -2,9 +2,13 @@ import type { NumberLocale } from '../kernel/index.ts';
 import type { AnswerSource } from '../sizing/index.ts';
 
 /** All values of a union, none forgotten: the compiler asks for each. */
-const every = <Value extends string>(values: Readonly<Record<Value, true>>): readonly Value[] => Object.keys(values) as Value[];
+const every = <Value extends string>(values: Readonly<Record<Value, true>>): readonly Value[] =>
+  Object.keys(values) as Value[];
 
-export const answerSources: readonly AnswerSource[] = every({ 'self-reported': true, measured: true });
+export const answerSources: readonly AnswerSource[] = every({
+  'self-reported': true,
+  measured: true,
+});
 export const numberLocales: readonly NumberLocale[] = every({
   'en-US': true,
   'en-GB': true,

@@ -27,13 +27,17 @@ import { madeBefore } from './standardSizes.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const invalid = (field: 'email' | 'password', message: string): Result<never, SignUpRefused> =>
   err({ kind: 'sign-up-invalid', messages: [message], fields: { [field]: [message] } });
 
 /** The guest's standard sizes the customer has already: theirs by the guest's. */
-const sameSizes = (guests: readonly UserSize[], own: readonly UserSize[]): ReadonlyMap<number, number> =>
+const sameSizes = (
+  guests: readonly UserSize[],
+  own: readonly UserSize[],
+): ReadonlyMap<number, number> =>
   new Map(
     guests.flatMap(({ id, standardSize, sizeTypeId }) => {
       const same = standardSize && madeBefore(own, standardSize, sizeTypeId);
@@ -58,11 +62,18 @@ export class InMemoryAccount implements Account {
     });
   };
 
-  readonly currentUser = async (): Promise<Result<CurrentUser | null, Unreached>> => ok(this.#state.signedIn?.user ?? null);
+  readonly currentUser = async (): Promise<Result<CurrentUser | null, Unreached>> =>
+    ok(this.#state.signedIn?.user ?? null);
 
-  readonly signIn = async (credentials: Credentials): Promise<Result<CurrentUser, SignInRefused>> => {
+  readonly signIn = async (
+    credentials: Credentials,
+  ): Promise<Result<CurrentUser, SignInRefused>> => {
     const account = this.#byEmail(credentials.email);
-    if (!account?.user.isActive || account.password === '' || account.password !== credentials.password) {
+    if (
+      !account?.user.isActive ||
+      account.password === '' ||
+      account.password !== credentials.password
+    ) {
       if (account) noteEvent(account, 'sign-in-failed');
       return err({ kind: 'invalid-credentials' });
     }
@@ -70,8 +81,12 @@ export class InMemoryAccount implements Account {
     if (secondFactor?.isOn) {
       const code = credentials.oneTimeCode ?? '';
       if (code === '') return err({ kind: 'second-factor-required' });
-      if (code !== secondFactor.key && !secondFactor.recoveryCodes.includes(code)) return err({ kind: 'second-factor-wrong' });
-      account.secondFactor = { ...secondFactor, recoveryCodes: secondFactor.recoveryCodes.filter((each) => each !== code) };
+      if (code !== secondFactor.key && !secondFactor.recoveryCodes.includes(code))
+        return err({ kind: 'second-factor-wrong' });
+      account.secondFactor = {
+        ...secondFactor,
+        recoveryCodes: secondFactor.recoveryCodes.filter((each) => each !== code),
+      };
     }
     if (this.#state.signedIn) return err({ kind: 'session-in-use' });
     this.enter(account);
@@ -98,7 +113,10 @@ export class InMemoryAccount implements Account {
       password: password.value ?? '',
       credit: 0,
       usedVouchers: [],
-      unconfirmedEmail: { email: email.value.toLowerCase(), link: { uid: String(user.id), token: `token-${nextId(this.#state)}` } },
+      unconfirmedEmail: {
+        email: email.value.toLowerCase(),
+        link: { uid: String(user.id), token: `token-${nextId(this.#state)}` },
+      },
       secondFactor: null,
       passkeys: [],
       events: ['signed-up'],
@@ -129,13 +147,15 @@ export class InMemoryAccount implements Account {
   };
 
   readonly chooseCountry = async (countryCode: string): Promise<Result<Visit, Unreached>> => {
-    if (!this.#state.fixture.countries.some(({ code }) => code === countryCode)) return err({ kind: 'unreachable' });
+    if (!this.#state.fixture.countries.some(({ code }) => code === countryCode))
+      return err({ kind: 'unreachable' });
     this.#state.countryCode = countryCode;
     this.#state.currency = currencyFor(countryCode);
     return this.visit();
   };
 
-  readonly #byEmail = (email: string): StoredAccount | undefined => this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
+  readonly #byEmail = (email: string): StoredAccount | undefined =>
+    this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
 
   /** What a guest has carried over: no line and no size is lost. */
   readonly enter = (account: StoredAccount): void => {
@@ -143,8 +163,11 @@ export class InMemoryAccount implements Account {
     const { belongings } = account;
     const became = sameSizes(guest.sizes, belongings.sizes);
     const lines = guest.basket.lines.map((line) => {
-      const size = line.snapshot.userSizeId === null ? undefined : became.get(line.snapshot.userSizeId);
-      return size === undefined ? line : { ...line, snapshot: { ...line.snapshot, userSizeId: size } };
+      const size =
+        line.snapshot.userSizeId === null ? undefined : became.get(line.snapshot.userSizeId);
+      return size === undefined
+        ? line
+        : { ...line, snapshot: { ...line.snapshot, userSizeId: size } };
     });
     const merged = mergeGuestLines(belongings.basket.lines, lines).reduce<readonly StoredLine[]>(
       (all, change: LineChange) => withChange(this.#state, all, change),

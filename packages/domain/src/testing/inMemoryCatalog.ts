@@ -28,7 +28,11 @@ export class InMemoryCatalog implements Catalog {
 
   readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
     const type = this.#state.fixture.clothingTypes.find((candidate) => candidate.slug === slug);
-    return type && isListed({ ...type, visibility: type.visibility === 'NOT_VISIBLE' ? 'VISIBLE' : type.visibility }, publicViewer)
+    return type &&
+      isListed(
+        { ...type, visibility: type.visibility === 'NOT_VISIBLE' ? 'VISIBLE' : type.visibility },
+        publicViewer,
+      )
       ? ok(type)
       : err({ kind: 'not-found' });
   };
@@ -48,7 +52,8 @@ export class InMemoryCatalog implements Catalog {
     );
   };
 
-  readonly productGroups = async (): Promise<readonly ProductGroup[]> => this.#state.fixture.productGroups;
+  readonly productGroups = async (): Promise<readonly ProductGroup[]> =>
+    this.#state.fixture.productGroups;
 
   readonly giftCardTiers = async (currency: Currency): Promise<readonly GiftCardTier[]> =>
     this.#state.fixture.giftCards.map(({ level, productId, clothingTypeId, amounts }) => ({

@@ -34,24 +34,39 @@ const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
 };
 
 /** Pieces of a line as one of their own. */
-const apartOf = (state: InMemoryState, line: OrderLine, count: number): readonly [OrderLine, OrderLine] => {
+const apartOf = (
+  state: InMemoryState,
+  line: OrderLine,
+  count: number,
+): readonly [OrderLine, OrderLine] => {
   const [rest, apart] = splitLine({ ...line, madeFirst: null }, count);
   return [rest, { ...apart, id: nextId(state) }];
 };
 
 /** Changes of orders in memory. */
-export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'> {
+export class InMemoryChanges
+  implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>
+{
   readonly #state: InMemoryState;
 
   constructor(state: InMemoryState) {
     this.#state = state;
   }
 
-  readonly changeComment: Aftercare['changeComment'] = async (number, comment, link) => this.#change(number, { comment }, link);
-  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (number, shippingAddress, link) =>
-    this.#change(number, { shippingAddress }, link);
+  readonly changeComment: Aftercare['changeComment'] = async (number, comment, link) =>
+    this.#change(number, { comment }, link);
+  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (
+    number,
+    shippingAddress,
+    link,
+  ) => this.#change(number, { shippingAddress }, link);
 
-  readonly changePiece: Aftercare['changePiece'] = async (number, lineId, { count, ...change }, link) => {
+  readonly changePiece: Aftercare['changePiece'] = async (
+    number,
+    lineId,
+    { count, ...change },
+    link,
+  ) => {
     const state = this.#state;
     const reached = reachOrder(state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
@@ -60,24 +75,60 @@ export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'chang
     if (!whole || (count ?? 1) > whole.quantity) return err({ kind: 'line-not-found' });
     const fixed = pieceFixed(order, whole, state.fixture.now);
     if (fixed) return err(fixed);
-    const [rest, line] = count === undefined || count === whole.quantity ? [null, whole] : apartOf(state, whole, count);
+    const [rest, line] =
+      count === undefined || count === whole.quantity
+        ? [null, whole]
+        : apartOf(state, whole, count);
     const { size, quantity } = line;
     // A size that stays is made to the version it was ordered in.
     const version = change.userSizeId === undefined ? size?.version : undefined;
-    const asked = snapshotOf(state, { ...line.snapshot, userSizeVersion: version, ...change, quantity, productId: null });
+    const asked = snapshotOf(state, {
+      ...line.snapshot,
+      userSizeVersion: version,
+      ...change,
+      quantity,
+      productId: null,
+    });
     if (!asked.ok) return err(refusalOf(asked.failure));
-    const piece = viewLine(state, belongingsOf(state), { id: lineId, quantity, snapshot: asked.value, dateCreated: order.datePlaced });
+    const piece = viewLine(state, belongingsOf(state), {
+      id: lineId,
+      quantity,
+      snapshot: asked.value,
+      dateCreated: order.datePlaced,
+    });
     if (!piece) return err({ kind: 'fabric-color-not-available' });
-    const { id: _, quantity: __, dateCreated: ___, preOrder: ____, unitPrice, priceExclDiscounts, priceInclDiscounts, ...made } = piece;
+    const {
+      id: _,
+      quantity: __,
+      dateCreated: ___,
+      preOrder: ____,
+      unitPrice,
+      priceExclDiscounts,
+      priceInclDiscounts,
+      ...made
+    } = piece;
     const current = belongingsOf(state).sizes.find(({ id }) => id === made.size?.id)?.version;
     const sizeMadeTo = made.size && { id: made.size.id, version: version ?? current ?? 1 };
     const before = { ...line, sizeMadeTo: size && { id: size.id, version: size.version ?? 1 } };
     const { changed } = changeOrderedPiece(before, { snapshot: made.snapshot, sizeMadeTo });
     if (changed.length === 0) return ok(order);
-    if (changed.includes('color') && !this.#takeColor(line, made.snapshot.fabricColorId)) return err({ kind: 'out-of-stock' });
-    const after = { ...line, ...made, size: made.size && { ...made.size, version: sizeMadeTo?.version } };
-    const event = { status: order.status, change: 'piece', at: order.datePlaced, by: 'customer' } as const;
-    const lines = [...order.lines.map((each) => (each.id === lineId ? (rest ?? after) : each)), ...(rest ? [after] : [])];
+    if (changed.includes('color') && !this.#takeColor(line, made.snapshot.fabricColorId))
+      return err({ kind: 'out-of-stock' });
+    const after = {
+      ...line,
+      ...made,
+      size: made.size && { ...made.size, version: sizeMadeTo?.version },
+    };
+    const event = {
+      status: order.status,
+      change: 'piece',
+      at: order.datePlaced,
+      by: 'customer',
+    } as const;
+    const lines = [
+      ...order.lines.map((each) => (each.id === lineId ? (rest ?? after) : each)),
+      ...(rest ? [after] : []),
+    ];
     return ok(replace({ ...order, lines, history: [...order.history, event] }));
   };
 
@@ -88,18 +139,25 @@ export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'chang
     if (left !== undefined && left < quantity) return false;
     const before = snapshot.fabricColorId === null ? undefined : stock.get(snapshot.fabricColorId);
     if (left !== undefined && fabricColorId !== null) stock.set(fabricColorId, left - quantity);
-    if (before !== undefined && snapshot.fabricColorId !== null) stock.set(snapshot.fabricColorId, before + quantity);
+    if (before !== undefined && snapshot.fabricColorId !== null)
+      stock.set(snapshot.fabricColorId, before + quantity);
     return true;
   }
 
-  #change(number: string, wanted: WantedChanges, link: OrderLink | undefined): Result<Order, ChangeRefused | OrderRefused> {
+  #change(
+    number: string,
+    wanted: WantedChanges,
+    link: OrderLink | undefined,
+  ): Result<Order, ChangeRefused | OrderRefused> {
     const reached = reachOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
     const outcome = changeOrder({ ...order, toDropPoint: false }, wanted, validateAddress);
     if (!outcome.ok) return outcome;
     const { changed, ...parts } = outcome.value;
-    const events = changed.map((change) => ({ status: order.status, change, at: order.datePlaced, by: 'customer' }) as const);
+    const events = changed.map(
+      (change) => ({ status: order.status, change, at: order.datePlaced, by: 'customer' }) as const,
+    );
     return ok(replace({ ...order, ...parts, history: [...order.history, ...events] }));
   }
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { InMemoryChatDesk } from './inMemoryChatDesk.ts';
 
-const aMessage = (key: string, text: string) => ({ key, text, photos: [], messenger: 'human' as const });
+const aMessage = (key: string, text: string) => ({
+  key,
+  text,
+  photos: [],
+  messenger: 'human' as const,
+});
 
 test('a desk keeps a message once a key, answers what came after a number, and tells who listens', async () => {
   const desk = new InMemoryChatDesk();
   expect(await desk.read(0)).toEqual({ ok: true, value: null });
-  expect(await desk.setReplyTo('ada@example.com', 0)).toMatchObject({ failure: { kind: 'chat-not-found' } });
+  expect(await desk.setReplyTo('ada@example.com', 0)).toMatchObject({
+    failure: { kind: 'chat-not-found' },
+  });
   await desk.send(aMessage('a', 'One'), 0);
   await desk.send(aMessage('a', 'One'), 0);
   let heard = 0;
@@ -21,11 +28,20 @@ test('a desk keeps a message once a key, answers what came after a number, and t
   expect(all.ok && all.value?.messages.map(({ text }) => text)).toEqual(['One', 'Two']);
   const first = all.ok ? all.value?.messages[0]?.number : 0;
   expect(await desk.read(first ?? 0)).toMatchObject({ value: { messages: [{ text: 'Two' }] } });
-  expect(await desk.send(aMessage('b', ' '), 0)).toMatchObject({ failure: { kind: 'message-empty' } });
+  expect(await desk.send(aMessage('b', ' '), 0)).toMatchObject({
+    failure: { kind: 'message-empty' },
+  });
   expect(await desk.setReplyTo('nowhere', 0)).toMatchObject({ failure: { kind: 'email-invalid' } });
-  expect(await desk.setReplyTo('ada@example.com', 0)).toMatchObject({ value: { replyTo: 'ada@example.com' } });
+  expect(await desk.setReplyTo('ada@example.com', 0)).toMatchObject({
+    value: { replyTo: 'ada@example.com' },
+  });
   expect(await desk.addPhoto(new Uint8Array())).toEqual({ ok: true, value: 'photo-1' });
   desk.isReachable = false;
-  for (const call of [desk.read(0), desk.send(aMessage('c', 'x'), 0), desk.addPhoto(new Uint8Array()), desk.handOver(0)])
+  for (const call of [
+    desk.read(0),
+    desk.send(aMessage('c', 'x'), 0),
+    desk.addPhoto(new Uint8Array()),
+    desk.handOver(0),
+  ])
     expect(await call).toMatchObject({ failure: { kind: 'unreachable' } });
 });

@@ -38,9 +38,13 @@ export class InMemoryChatDesk implements ChatDesk, SupportTokens {
     this.#change({ messenger: 'human' });
   };
 
-  readonly read: ChatDesk['read'] = async (after) => (this.isReachable ? ok(this.#conversation && this.#after(after)) : this.#away());
+  readonly read: ChatDesk['read'] = async (after) =>
+    this.isReachable ? ok(this.#conversation && this.#after(after)) : this.#away();
 
-  readonly send = async ({ key, text, photos, messenger }: MessageToSend, after: number): Promise<Result<Conversation, ChatRefused>> => {
+  readonly send = async (
+    { key, text, photos, messenger }: MessageToSend,
+    after: number,
+  ): Promise<Result<Conversation, ChatRefused>> => {
     if (!this.isReachable) return this.#away();
     const checked = checkChatMessage({ text, photos });
     if (!checked.ok) return checked;
@@ -97,16 +101,38 @@ export class InMemoryChatDesk implements ChatDesk, SupportTokens {
 
   #after(number: number): Conversation {
     const conversation = this.#conversation ?? this.#empty();
-    return { ...conversation, messages: this.#kept.map(({ message }) => message).filter((message) => message.number > number) };
+    return {
+      ...conversation,
+      messages: this.#kept
+        .map(({ message }) => message)
+        .filter((message) => message.number > number),
+    };
   }
 
   #empty(): Conversation {
-    return { messenger: 'ai', isClosed: false, isStaffed: false, replyTo: null, version: 0, messages: [] };
+    return {
+      messenger: 'ai',
+      isClosed: false,
+      isStaffed: false,
+      replyTo: null,
+      version: 0,
+      messages: [],
+    };
   }
 
   #keep(key: string, author: ChatMessage['author'], text: string, photos: readonly string[]): void {
     this.#change({});
-    this.#kept.push({ key, message: { number: this.#version, author, text, sources: [], photos, at: '2026-01-01T00:00:00.000Z' } });
+    this.#kept.push({
+      key,
+      message: {
+        number: this.#version,
+        author,
+        text,
+        sources: [],
+        photos,
+        at: '2026-01-01T00:00:00.000Z',
+      },
+    });
   }
 
   #change(change: Partial<Conversation>): void {

@@ -10,7 +10,12 @@ import {
 } from '../checkout/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import { checkoutObstacle } from './checkoutObstacle.ts';
-import { belongingsOf, type InMemoryState, type StoredBasket, viewBasket } from './inMemoryState.ts';
+import {
+  belongingsOf,
+  type InMemoryState,
+  type StoredBasket,
+  viewBasket,
+} from './inMemoryState.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
@@ -22,21 +27,29 @@ export class InMemoryCheckout implements Checkout {
     this.#state = state;
   }
 
-  readonly countries = async (): Promise<Result<readonly Country[], Unreached>> => ok(this.#state.fixture.countries);
+  readonly countries = async (): Promise<Result<readonly Country[], Unreached>> =>
+    ok(this.#state.fixture.countries);
 
   readonly savedAddresses = async (): Promise<Result<readonly Address[], Unreached>> =>
     ok(this.#state.signedIn?.belongings.addresses ?? []);
 
-  readonly shippingAddress = async (): Promise<Result<Address | null, Unreached>> => ok(belongingsOf(this.#state).basket.address);
+  readonly shippingAddress = async (): Promise<Result<Address | null, Unreached>> =>
+    ok(belongingsOf(this.#state).basket.address);
 
-  readonly setShippingAddress = async (address: Address): Promise<Result<Basket, AddressRefused>> => {
-    const shippable = this.#state.fixture.countries.filter((country) => country.shippable).map(({ code }) => code);
+  readonly setShippingAddress = async (
+    address: Address,
+  ): Promise<Result<Basket, AddressRefused>> => {
+    const shippable = this.#state.fixture.countries
+      .filter((country) => country.shippable)
+      .map(({ code }) => code);
     const checked = validateAddress(address, shippable);
     if (!checked.ok) return err({ kind: 'address-refused', fields: checked.failure });
     return this.#choose({ address: checked.value });
   };
 
-  readonly shippingMethods = async ({ countryCode }: Address): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>
+  readonly shippingMethods = async ({
+    countryCode,
+  }: Address): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>
     this.#state.fixture.countries.some(({ code, shippable }) => code === countryCode && shippable)
       ? ok(viewBasket(this.#state).shippingMethods)
       : err({ kind: 'basket-refused', message: 'Nothing is sent there.' });
@@ -46,12 +59,16 @@ export class InMemoryCheckout implements Checkout {
       ? this.#choose({ shippingMethodCode: code })
       : err({ kind: 'basket-refused', message: 'There is no such shipping method.' });
 
-  readonly dropPoints = async (address: Address): Promise<Result<readonly DropPoint[], Unreached>> =>
+  readonly dropPoints = async (
+    address: Address,
+  ): Promise<Result<readonly DropPoint[], Unreached>> =>
     ok(this.#state.fixture.dropPoints.filter(({ postcode }) => postcode === address.postcode));
 
   readonly chooseDropPoint = async (id: string): Promise<Result<Basket, BasketRefused>> => {
     const dropPoint = this.#state.fixture.dropPoints.find((candidate) => candidate.id === id);
-    return dropPoint ? this.#choose({ dropPoint }) : err({ kind: 'basket-refused', message: 'There is no such drop point.' });
+    return dropPoint
+      ? this.#choose({ dropPoint })
+      : err({ kind: 'basket-refused', message: 'There is no such drop point.' });
   };
 
   readonly validateBasket = async (): Promise<Result<null, PaymentFailure>> => {

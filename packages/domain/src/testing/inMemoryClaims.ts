@@ -26,7 +26,10 @@ export class InMemoryClaims implements Claims {
 
   readonly claimable: Claims['claimable'] = async () => ok(this.#orders);
 
-  readonly addPhoto = async (_: string, bytes: Uint8Array): Promise<Result<string, PhotoRefused>> => {
+  readonly addPhoto = async (
+    _: string,
+    bytes: Uint8Array,
+  ): Promise<Result<string, PhotoRefused>> => {
     const checked = checkPhoto({ size: bytes.byteLength, head: bytes.subarray(0, 16) });
     if (!checked.ok) return checked;
     const id = `photo-${this.photos.size + 1}`.padEnd(43, '0');
@@ -57,7 +60,9 @@ export class InMemoryClaims implements Claims {
       email: 'ada@example.com',
       comment: checked.value.comment,
       pieces: sent.items.flatMap(({ lineId, washConfirmed, photos }) =>
-        order.lines.filter((each) => each.lineId === lineId).map((line) => ({ ...line, washConfirmed, zones: null, photos })),
+        order.lines
+          .filter((each) => each.lineId === lineId)
+          .map((line) => ({ ...line, washConfirmed, zones: null, photos })),
       ),
       receipts: [],
       value: money(10_000, 'EUR'),
@@ -76,7 +81,10 @@ export class InMemoryClaims implements Claims {
     const piece = this.#firstPieces.find((each) => each.lineId === lineId);
     if (!piece) return err({ kind: 'piece-not-claimable' });
     if (piece.missing) return err({ kind: piece.missing });
-    const claimed: FirstPiece = { ...piece, claim: piece.claim ?? { number: String(lineId), status: 'Received' } };
+    const claimed: FirstPiece = {
+      ...piece,
+      claim: piece.claim ?? { number: String(lineId), status: 'Received' },
+    };
     this.#firstPieces = this.#firstPieces.map((each) => (each === piece ? claimed : each));
     return ok(claimed);
   };

@@ -17,7 +17,8 @@ import type { InMemoryState } from './inMemoryState.ts';
 
 type NotFound = { readonly kind: 'not-found' };
 
-const newestFirst = (one: Note, other: Note): number => (one.published < other.published ? 1 : one.published > other.published ? -1 : 0);
+const newestFirst = (one: Note, other: Note): number =>
+  one.published < other.published ? 1 : one.published > other.published ? -1 : 0;
 const teaserOf = ({ blocks: _, ...teaser }: Note): NoteTeaser => teaser;
 
 const factors: ExpenditureFactors = {
@@ -27,7 +28,15 @@ const factors: ExpenditureFactors = {
   fibers: [{ slug: 'any', words: [''], perKilogram: { water: 2000, energy: 50, carbon: 4 } }],
   making: [{ slug: 'fabric', title: 'Fabric', perKilogram: { water: 100, energy: 90, carbon: 7 } }],
   piece: [{ slug: 'sewing', title: 'Sewing', perPiece: { water: 1, energy: 3, carbon: 0.3 } }],
-  cuts: [{ patterns: [], squareMeters: 1.2, usualGsm: 180, offcuts: 0.15, trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }] }],
+  cuts: [
+    {
+      patterns: [],
+      squareMeters: 1.2,
+      usualGsm: 180,
+      offcuts: 0.15,
+      trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }],
+    },
+  ],
 };
 
 /** What a design takes by the sample factors; null for what takes nothing that is known. */
@@ -40,7 +49,10 @@ export const expenditureIn = (
   if (!type || !fabric || type.productClass === 'Gift Card') return null;
   const { title, composition, weightGsm } = fabric;
   const cloth = { title, composition, englishComposition: composition, weightGsm };
-  return expenditureOf({ pattern: type.pattern, fabric: cloth, baseSize: design.baseSize }, factors);
+  return expenditureOf(
+    { pattern: type.pattern, fabric: cloth, baseSize: design.baseSize },
+    factors,
+  );
 };
 
 /** Texts in memory. Whoever looks is no admin. */
@@ -60,21 +72,30 @@ export class InMemoryContent implements Content {
     return page ? ok(page) : err({ kind: 'not-found' });
   };
 
-  readonly latestNotes = async (): Promise<readonly NoteTeaser[]> => this.#notes().slice(0, 3).map(teaserOf);
+  readonly latestNotes = async (): Promise<readonly NoteTeaser[]> =>
+    this.#notes().slice(0, 3).map(teaserOf);
 
   readonly notes = async (tag?: string): Promise<readonly NoteTeaser[]> =>
     (tag === undefined ? this.#notes() : notesWithTag(this.#notes(), tag)).map(teaserOf);
 
   readonly noteTags = async (): Promise<readonly NoteTag[]> => {
     const tags = new Set(this.#notes().flatMap((note) => note.tags));
-    return [...tags].map((slug) => ({ slug, title: slug, count: notesWithTag(this.#notes(), slug).length }));
+    return [...tags].map((slug) => ({
+      slug,
+      title: slug,
+      count: notesWithTag(this.#notes(), slug).length,
+    }));
   };
 
   readonly note = async (slug: string): Promise<Result<ReadNote, NotFound>> => {
     const notes = this.#notes();
     const note = notes.find((candidate) => candidate.slug === slug);
     if (!note) return err({ kind: 'not-found' });
-    return ok({ ...note, readingMinutes: readingMinutes(note.blocks), related: relatedNotes(notes, note, 3).map(teaserOf) });
+    return ok({
+      ...note,
+      readingMinutes: readingMinutes(note.blocks),
+      related: relatedNotes(notes, note, 3).map(teaserOf),
+    });
   };
 
   readonly launches = async (): Promise<readonly LaunchEntry[]> => [

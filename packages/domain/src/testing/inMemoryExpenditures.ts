@@ -22,8 +22,12 @@ export class InMemoryExpenditures implements Expenditures {
     return this.#of(orders.flatMap(({ lines }) => lines).find(({ id }) => id === lineId));
   };
 
-  #of(line: { readonly snapshot: { readonly clothingTypeId: number } } | undefined): Awaited<ReturnType<Expenditures['ofBasketLine']>> {
-    const taken = line && expenditureIn(this.#state, { clothingTypeId: line.snapshot.clothingTypeId, baseSize: 7 });
+  #of(
+    line: { readonly snapshot: { readonly clothingTypeId: number } } | undefined,
+  ): Awaited<ReturnType<Expenditures['ofBasketLine']>> {
+    const taken =
+      line &&
+      expenditureIn(this.#state, { clothingTypeId: line.snapshot.clothingTypeId, baseSize: 7 });
     return taken ? ok(taken) : err({ kind: 'not-found' });
   }
 }

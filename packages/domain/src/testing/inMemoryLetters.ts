@@ -36,7 +36,8 @@ export class InMemoryLetters implements Letters {
     this.#now = now;
   }
 
-  readonly all: Letters['all'] = async () => this.#refusedOr(() => ok({ readers: this.readers, letters: this.#letters }));
+  readonly all: Letters['all'] = async () =>
+    this.#refusedOr(() => ok({ readers: this.readers, letters: this.#letters }));
 
   readonly write: Letters['write'] = async (words) =>
     this.#refusedOr(() => {
@@ -44,7 +45,14 @@ export class InMemoryLetters implements Letters {
       if (!checked.ok) return checked;
       this.#lastId += 1;
       const numbers = { sent: 0, waiting: 0, failed: 0, left: this.readers, unsubscribed: 0 };
-      const letter = { ...checked.value, id: this.#lastId, state: 'draft', version: 1, changedAt: this.#now, startedAt: null } as const;
+      const letter = {
+        ...checked.value,
+        id: this.#lastId,
+        state: 'draft',
+        version: 1,
+        changedAt: this.#now,
+        startedAt: null,
+      } as const;
       this.#letters = [{ ...letter, ...numbers }, ...this.#letters];
       return this.#found(this.#lastId);
     });
@@ -53,7 +61,12 @@ export class InMemoryLetters implements Letters {
     this.#refusedOr(() => {
       const checked = this.#check(words);
       if (!checked.ok) return checked;
-      return this.#move(id, 'change', version, (letter) => ({ ...letter, ...checked.value, version: version + 1, changedAt: this.#now }));
+      return this.#move(id, 'change', version, (letter) => ({
+        ...letter,
+        ...checked.value,
+        version: version + 1,
+        changedAt: this.#now,
+      }));
     });
 
   readonly remove: Letters['remove'] = async (id) =>
@@ -69,7 +82,9 @@ export class InMemoryLetters implements Letters {
       const letter = this.#found(id);
       if (!letter.ok) return letter;
       const { subject, body } = letter.value;
-      const said = (readBody(body[locale]) ?? []).map((block) => (block.kind === 'link' ? `${block.label}: ${block.to}` : block.text));
+      const said = (readBody(body[locale]) ?? []).map((block) =>
+        block.kind === 'link' ? `${block.label}: ${block.to}` : block.text,
+      );
       return ok({ subject: subject[locale], text: said.join('\n\n') });
     });
 
@@ -85,17 +100,26 @@ export class InMemoryLetters implements Letters {
   readonly send: Letters['send'] = async (id, version) =>
     this.#refusedOr(() => {
       const letter = this.#found(id);
-      if (letter.ok && letter.value.state === 'sending' && letter.value.version === version) return letter;
-      return this.#move(id, 'send', version, (sent) => ({ ...sent, state: 'sending', startedAt: sent.startedAt ?? this.#now }));
+      if (letter.ok && letter.value.state === 'sending' && letter.value.version === version)
+        return letter;
+      return this.#move(id, 'send', version, (sent) => ({
+        ...sent,
+        state: 'sending',
+        startedAt: sent.startedAt ?? this.#now,
+      }));
     });
 
   readonly stop: Letters['stop'] = async (id) =>
-    this.#refusedOr(() => this.#move(id, 'stop', null, (letter) => ({ ...letter, state: 'stopped' })));
+    this.#refusedOr(() =>
+      this.#move(id, 'stop', null, (letter) => ({ ...letter, state: 'stopped' })),
+    );
 
   /** Brings what is on its way to every reader. */
   readonly deliver = (): void => {
     this.#letters = this.#letters.map((letter) =>
-      letter.state === 'sending' ? { ...letter, state: 'sent', sent: letter.sent + letter.left, left: 0 } : letter,
+      letter.state === 'sending'
+        ? { ...letter, state: 'sent', sent: letter.sent + letter.left, left: 0 }
+        : letter,
     );
   };
 
@@ -106,7 +130,9 @@ export class InMemoryLetters implements Letters {
   #check(words: LetterWords): Result<LetterWords, LetterRefused> {
     const checked = checkLetter(words);
     if (checked.ok) return checked;
-    const fields = Object.fromEntries(checked.failure.map((field) => [field, ['Not as a letter needs it.']]));
+    const fields = Object.fromEntries(
+      checked.failure.map((field) => [field, ['Not as a letter needs it.']]),
+    );
     return err({ kind: 'letter-invalid', fields });
   }
 
@@ -116,7 +142,12 @@ export class InMemoryLetters implements Letters {
   }
 
   /** What is done to a letter that allows it; `version` is what was seen, null where that does not matter. */
-  #move(id: number, move: LetterMove, version: number | null, next: (letter: Letter) => Letter): Result<Letter, LetterRefused> {
+  #move(
+    id: number,
+    move: LetterMove,
+    version: number | null,
+    next: (letter: Letter) => Letter,
+  ): Result<Letter, LetterRefused> {
     const found = this.#found(id);
     if (!found.ok) return found;
     const letter = found.value;

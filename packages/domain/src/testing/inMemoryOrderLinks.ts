@@ -2,17 +2,26 @@ import { ok } from '../kernel/index.ts';
 import type { Order, OrderLink, OrderLinks } from '../orders/index.ts';
 import { type Belongings, belongingsOf, type InMemoryState } from './inMemoryState.ts';
 
-const everybodysBelongings = ({ browsers, accounts }: Pick<InMemoryState, 'browsers' | 'accounts'>): readonly Belongings[] => [
+const everybodysBelongings = ({
+  browsers,
+  accounts,
+}: Pick<InMemoryState, 'browsers' | 'accounts'>): readonly Belongings[] => [
   ...browsers.map(({ guest }) => guest),
   ...accounts.map(({ belongings }) => belongings),
 ];
 
 /** The number of the order a link opens. */
-const orderOfLink = (link: OrderLink | undefined): string | null => /^link-to-(.+)$/.exec(link ?? '')?.[1] ?? null;
+const orderOfLink = (link: OrderLink | undefined): string | null =>
+  /^link-to-(.+)$/.exec(link ?? '')?.[1] ?? null;
 
 /** Whose the order is, for who owns it or has its link. */
-const holderOf = (state: InMemoryState, number: string, link: OrderLink | undefined): Belongings | undefined => {
-  const holders = orderOfLink(link) === number ? everybodysBelongings(state) : [belongingsOf(state)];
+const holderOf = (
+  state: InMemoryState,
+  number: string,
+  link: OrderLink | undefined,
+): Belongings | undefined => {
+  const holders =
+    orderOfLink(link) === number ? everybodysBelongings(state) : [belongingsOf(state)];
   return holders.find(({ orders }) => orders.some((order) => order.number === number));
 };
 
@@ -33,10 +42,17 @@ export const reachOrder = (
 };
 
 /** The order with this number and the address it was placed with. */
-export const findOrderOf = (state: InMemoryState, number: string, email: string): Order | undefined =>
+export const findOrderOf = (
+  state: InMemoryState,
+  number: string,
+  email: string,
+): Order | undefined =>
   everybodysBelongings(state)
     .flatMap(({ orders }) => orders)
-    .find((order) => order.number === number && order.email.toLowerCase() === email.trim().toLowerCase());
+    .find(
+      (order) =>
+        order.number === number && order.email.toLowerCase() === email.trim().toLowerCase(),
+    );
 
 /** Links to orders in memory: the mails are kept, and a link says what it opens. */
 export class InMemoryOrderLinks implements OrderLinks {

@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { cancelRefused, type Order, type OrderRefused, type Orders, repaymentOf, type SplitOrder, splitOrder } from '../orders/index.ts';
+import {
+  cancelRefused,
+  type Order,
+  type OrderRefused,
+  type Orders,
+  repaymentOf,
+  type SplitOrder,
+  splitOrder,
+} from '../orders/index.ts';
 import { reachOrder } from './inMemoryOrderLinks.ts';
 import { belongingsOf, type InMemoryState, typeOf } from './inMemoryState.ts';
 
@@ -12,14 +20,20 @@ export class InMemoryOrders implements Orders {
   }
 
   readonly all = async (): Promise<Result<readonly Order[], OrderRefused>> =>
-    this.#state.signedIn ? ok(this.#state.signedIn.belongings.orders) : err({ kind: 'permission-denied' });
+    this.#state.signedIn
+      ? ok(this.#state.signedIn.belongings.orders)
+      : err({ kind: 'permission-denied' });
 
   readonly forecast = async (): Promise<Result<SplitOrder | null, OrderRefused>> => {
     const { basket, orders } = belongingsOf(this.#state);
-    const orderedStyles = new Set(orders.flatMap(({ lines }) => lines.map(({ clothingTypeSlug }) => clothingTypeSlug)));
+    const orderedStyles = new Set(
+      orders.flatMap(({ lines }) => lines.map(({ clothingTypeSlug }) => clothingTypeSlug)),
+    );
     const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
       const type = typeOf(this.#state, snapshot.clothingTypeId);
-      return type ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }] : [];
+      return type
+        ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }]
+        : [];
     });
     return ok(splitOrder(lines, { hasOrdered: orders.length > 0, orderedStyles }));
   };
@@ -33,7 +47,8 @@ export class InMemoryOrders implements Orders {
     const { vouchers } = repaymentOf(order);
     const { voucherUses, signedIn } = this.#state;
     for (const code of vouchers) voucherUses.set(code, (voucherUses.get(code) ?? 1) - 1);
-    if (signedIn) signedIn.usedVouchers = signedIn.usedVouchers.filter((code) => !vouchers.includes(code));
+    if (signedIn)
+      signedIn.usedVouchers = signedIn.usedVouchers.filter((code) => !vouchers.includes(code));
     return ok(replace({ ...order, status: 'Cancelled', progress: 0, isCancellable: false }));
   };
 

@@ -21,13 +21,23 @@ export class InMemoryPapers implements Papers {
     const reached = reachOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order } = reached;
-    const refused = invoiceRefused({ status: order.status, papers: this.#papersOf(order), hasSeller: true });
+    const refused = invoiceRefused({
+      status: order.status,
+      papers: this.#papersOf(order),
+      hasSeller: true,
+    });
     if (refused) return err(refused);
     const checked = billing && validateAddress(billing, null);
     if (checked && !checked.ok) return err({ kind: 'address-refused', fields: checked.failure });
     const { papers } = this.#state;
     const place = [...papers.values()].flat().filter(({ kind }) => kind === 'invoice').length + 1;
-    papers.set(number, [{ number: `INV-${String(place).padStart(6, '0')}`, kind: 'invoice', issuedAt: order.datePlaced }]);
+    papers.set(number, [
+      {
+        number: `INV-${String(place).padStart(6, '0')}`,
+        kind: 'invoice',
+        issuedAt: order.datePlaced,
+      },
+    ]);
     return ok(this.#show({ ...order, billingAddress: checked ? checked.value : null }));
   };
 
@@ -35,11 +45,17 @@ export class InMemoryPapers implements Papers {
     const papers = this.#state.papers.get(number) ?? [];
     const [invoice] = papers;
     if (status !== 'Cancelled' || !invoice) return papers;
-    return [...papers, { number: invoice.number.replace('INV', 'CRN'), kind: 'credit-note', issuedAt: datePlaced }];
+    return [
+      ...papers,
+      { number: invoice.number.replace('INV', 'CRN'), kind: 'credit-note', issuedAt: datePlaced },
+    ];
   }
 
   #show(order: Order) {
     const papers = this.#papersOf(order);
-    return { papers, canBeInvoiced: invoiceRefused({ status: order.status, papers, hasSeller: true }) === null };
+    return {
+      papers,
+      canBeInvoiced: invoiceRefused({ status: order.status, papers, hasSeller: true }) === null,
+    };
   }
 }

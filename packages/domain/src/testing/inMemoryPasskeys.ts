@@ -1,12 +1,23 @@
-import { mayRemovePasskey, type OwnerProof, type Passkeys, parsePasskeyName, type SecurityRefused } from '../account/index.ts';
+import {
+  mayRemovePasskey,
+  type OwnerProof,
+  type Passkeys,
+  parsePasskeyName,
+  type SecurityRefused,
+} from '../account/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { InMemoryAccount } from './inMemoryAccount.ts';
 import { type InMemoryState, nextId, noteEvent, type StoredAccount } from './inMemoryState.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
-const dismissed: Result<never, { readonly kind: 'passkey-dismissed' }> = err({ kind: 'passkey-dismissed' });
+const dismissed: Result<never, { readonly kind: 'passkey-dismissed' }> = err({
+  kind: 'passkey-dismissed',
+});
 
-const refused = (field: 'currentPassword' | 'name' | 'passkey', message: string): Result<never, SecurityRefused> =>
+const refused = (
+  field: 'currentPassword' | 'name' | 'passkey',
+  message: string,
+): Result<never, SecurityRefused> =>
   err({ kind: 'fields-refused', fields: { [field]: [message] } });
 
 const instant = new Date(0).toISOString();
@@ -29,10 +40,14 @@ export class InMemoryPasskeys implements Passkeys {
     const { accounts, devicePasskeys, signedIn } = this.#state;
     const id = devicePasskeys.at(-1);
     if (id === undefined) return dismissed;
-    const account = accounts.find(({ user, passkeys }) => user.isActive && passkeys.some((passkey) => passkey.id === id));
+    const account = accounts.find(
+      ({ user, passkeys }) => user.isActive && passkeys.some((passkey) => passkey.id === id),
+    );
     if (!account) return err({ kind: 'passkey-refused' });
     if (signedIn) return err({ kind: 'session-in-use' });
-    account.passkeys = account.passkeys.map((passkey) => (passkey.id === id ? { ...passkey, usedAt: instant } : passkey));
+    account.passkeys = account.passkeys.map((passkey) =>
+      passkey.id === id ? { ...passkey, usedAt: instant } : passkey,
+    );
     this.#account.enter(account);
     noteEvent(account, 'signed-in-by-passkey');
     return ok(account.user);
@@ -60,7 +75,9 @@ export class InMemoryPasskeys implements Passkeys {
     const name = parsePasskeyName(typed);
     if (!name.ok) return refused('name', name.failure.kind);
     const renamed = { ...passkey, name: name.value };
-    signedIn.passkeys = signedIn.passkeys.map((candidate) => (candidate.id === id ? renamed : candidate));
+    signedIn.passkeys = signedIn.passkeys.map((candidate) =>
+      candidate.id === id ? renamed : candidate,
+    );
     return ok(renamed);
   };
 
@@ -70,7 +87,12 @@ export class InMemoryPasskeys implements Passkeys {
     const proved = this.#prove(signedIn, proof);
     if (!proved.ok) return proved;
     if (!signedIn.passkeys.some((passkey) => passkey.id === id)) return unreachable;
-    if (!mayRemovePasskey({ hasPassword: signedIn.password !== '', passkeys: signedIn.passkeys.length }))
+    if (
+      !mayRemovePasskey({
+        hasPassword: signedIn.password !== '',
+        passkeys: signedIn.passkeys.length,
+      })
+    )
       return err({ kind: 'last-way-in' });
     signedIn.passkeys = signedIn.passkeys.filter((passkey) => passkey.id !== id);
     noteEvent(signedIn, 'passkey-removed');
@@ -80,9 +102,14 @@ export class InMemoryPasskeys implements Passkeys {
   readonly #ownPasskeyHere = ({ passkeys }: StoredAccount): number | undefined =>
     this.#state.devicePasskeys.find((id) => passkeys.some((passkey) => passkey.id === id));
 
-  readonly #prove = (account: StoredAccount, proof: OwnerProof): Result<null, SecurityRefused | { readonly kind: 'passkey-dismissed' }> => {
-    if (proof.kind === 'passkey') return this.#ownPasskeyHere(account) === undefined ? dismissed : ok(null);
-    if (account.password !== '' && account.password === proof.currentPassword.trim()) return ok(null);
+  readonly #prove = (
+    account: StoredAccount,
+    proof: OwnerProof,
+  ): Result<null, SecurityRefused | { readonly kind: 'passkey-dismissed' }> => {
+    if (proof.kind === 'passkey')
+      return this.#ownPasskeyHere(account) === undefined ? dismissed : ok(null);
+    if (account.password !== '' && account.password === proof.currentPassword.trim())
+      return ok(null);
     noteEvent(account, 'password-refused');
     return refused('currentPassword', 'wrong-password');
   };

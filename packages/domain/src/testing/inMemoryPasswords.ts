@@ -1,4 +1,9 @@
-import { type PasswordResetRefused, type Passwords, parseSignUpPassword, type ResetLink } from '../account/index.ts';
+import {
+  type PasswordResetRefused,
+  type Passwords,
+  parseSignUpPassword,
+  type ResetLink,
+} from '../account/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import { type InMemoryState, nextId, type StoredAccount, sessionsOf } from './inMemoryState.ts';
 
@@ -14,18 +19,29 @@ export class InMemoryPasswords implements Passwords {
   }
 
   /** The link last mailed to an address, while it is good. */
-  readonly mailedTo = (email: string): ResetLink | null => this.#links.get(email.toLowerCase()) ?? null;
+  readonly mailedTo = (email: string): ResetLink | null =>
+    this.#links.get(email.toLowerCase()) ?? null;
 
   readonly requestReset = async (email: string): Promise<Result<null, PasswordResetRefused>> => {
-    const account = this.#state.accounts.find(({ user }) => user.email.toLowerCase() === email.trim().toLowerCase());
+    const account = this.#state.accounts.find(
+      ({ user }) => user.email.toLowerCase() === email.trim().toLowerCase(),
+    );
     if (account && !account.user.isActive) return err({ kind: 'user-not-active' });
-    if (account) this.#links.set(account.user.email.toLowerCase(), { uid: String(account.user.id), token: `token-${nextId(this.#state)}` });
+    if (account)
+      this.#links.set(account.user.email.toLowerCase(), {
+        uid: String(account.user.id),
+        token: `token-${nextId(this.#state)}`,
+      });
     return ok(null);
   };
 
-  readonly checkLink = async (link: ResetLink): Promise<Result<null, PasswordResetRefused>> => (this.#accountOf(link) ? ok(null) : invalid);
+  readonly checkLink = async (link: ResetLink): Promise<Result<null, PasswordResetRefused>> =>
+    this.#accountOf(link) ? ok(null) : invalid;
 
-  readonly setPassword = async (link: ResetLink, password: string): Promise<Result<null, PasswordResetRefused>> => {
+  readonly setPassword = async (
+    link: ResetLink,
+    password: string,
+  ): Promise<Result<null, PasswordResetRefused>> => {
     const account = this.#accountOf(link);
     if (!account) return invalid;
     const checked = parseSignUpPassword(password);
@@ -38,5 +54,7 @@ export class InMemoryPasswords implements Passwords {
   };
 
   readonly #accountOf = ({ uid, token }: ResetLink): StoredAccount | undefined =>
-    this.#state.accounts.find(({ user }) => String(user.id) === uid && this.mailedTo(user.email)?.token === token);
+    this.#state.accounts.find(
+      ({ user }) => String(user.id) === uid && this.mailedTo(user.email)?.token === token,
+    );
 }

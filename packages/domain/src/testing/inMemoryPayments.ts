@@ -15,7 +15,14 @@ import {
 import { add, err, ok, parseEmail, type Result, subtract } from '../kernel/index.ts';
 import type { Order } from '../orders/index.ts';
 import { checkoutObstacle } from './checkoutObstacle.ts';
-import { belongingsOf, type InMemoryState, nextId, renewBasket, type StoredPayment, viewBasket } from './inMemoryState.ts';
+import {
+  belongingsOf,
+  type InMemoryState,
+  nextId,
+  renewBasket,
+  type StoredPayment,
+  viewBasket,
+} from './inMemoryState.ts';
 
 /** Cards that the bank in memory knows, by what it does with them; it refuses every other one. */
 export const inMemoryCards = {
@@ -48,7 +55,10 @@ export class InMemoryCardTokens implements CardTokens {
 
   readonly exchange = async (card: Card): Promise<Result<string, CardNotTaken>> => {
     const { now } = this.#state.fixture;
-    const checked = validateCard(card, { year: Number(now.slice(0, 4)), month: Number(now.slice(5, 7)) });
+    const checked = validateCard(card, {
+      year: Number(now.slice(0, 4)),
+      month: Number(now.slice(5, 7)),
+    });
     if (!checked.ok) return err({ kind: 'card-invalid', fields: checked.failure });
     const token = `token-${nextId(this.#state)}`;
     this.#state.cardTokens.set(token, checked.value.number);
@@ -73,12 +83,14 @@ export class InMemoryPayments implements Payments {
     ]);
   };
 
-  readonly saved = async (): Promise<Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>> =>
-    ok(this.#state.signedIn?.belongings.savedCards.map(({ means }) => means) ?? []);
+  readonly saved = async (): Promise<
+    Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>
+  > => ok(this.#state.signedIn?.belongings.savedCards.map(({ means }) => means) ?? []);
 
   readonly forget = async (id: number): Promise<Result<null, { readonly kind: 'unreachable' }>> => {
     const belongings = this.#state.signedIn?.belongings;
-    if (belongings) belongings.savedCards = belongings.savedCards.filter(({ means }) => means.id !== id);
+    if (belongings)
+      belongings.savedCards = belongings.savedCards.filter(({ means }) => means.id !== id);
     return ok(null);
   };
 
@@ -99,8 +111,10 @@ export class InMemoryPayments implements Payments {
     if (!payment) return err({ kind: 'payment-cancelled' });
     if (!payment.result.ok || payment.result.value.status === 'authorised') return payment.result;
     this.#open();
-    const failure: PaymentFailure = redirectResult === 'cancelled' ? { kind: 'payment-cancelled' } : { kind: 'payment-refused' };
-    payment.result = redirectResult === 'authorised' ? ok(this.#place(payment.request)) : err(failure);
+    const failure: PaymentFailure =
+      redirectResult === 'cancelled' ? { kind: 'payment-cancelled' } : { kind: 'payment-refused' };
+    payment.result =
+      redirectResult === 'authorised' ? ok(this.#place(payment.request)) : err(failure);
     return payment.result;
   };
 
@@ -121,9 +135,11 @@ export class InMemoryPayments implements Payments {
     const obstacle = checkoutObstacle(this.#state);
     if (obstacle) return obstacle;
     if (!request.termsAccepted) return { kind: 'terms-not-accepted' };
-    if (this.#state.signedIn === null && !parseEmail(request.guestEmail ?? '').ok) return { kind: 'email-invalid' };
+    if (this.#state.signedIn === null && !parseEmail(request.guestEmail ?? '').ok)
+      return { kind: 'email-invalid' };
     const owed = summarizeBasket(viewBasket(this.#state), location.switches).total;
-    if (owed.amount !== request.expected.amount || owed.currency !== request.expected.currency) return { kind: 'basket-changed' };
+    if (owed.amount !== request.expected.amount || owed.currency !== request.expected.currency)
+      return { kind: 'basket-changed' };
     return request.means === null && owed.amount > 0 ? { kind: 'payment-refused' } : null;
   };
 
@@ -133,16 +149,29 @@ export class InMemoryPayments implements Payments {
     const { signedIn } = this.#state;
     const saved = signedIn?.belongings.savedCards;
     if (means.kind === 'saved')
-      return bankAnswers[saved?.find(({ means: { id } }) => id === means.id)?.number ?? ''] ?? { kind: 'payment-refused' };
+      return (
+        bankAnswers[saved?.find(({ means: { id } }) => id === means.id)?.number ?? ''] ?? {
+          kind: 'payment-refused',
+        }
+      );
     const number = this.#state.cardTokens.get(means.token) ?? '';
     this.#state.cardTokens.delete(means.token);
-    const card: SavedMeans = { id: nextId(this.#state), kind: 'card', brand: 'visa', lastFour: number.slice(-4), expires: '2039-12' };
+    const card: SavedMeans = {
+      id: nextId(this.#state),
+      kind: 'card',
+      brand: 'visa',
+      lastFour: number.slice(-4),
+      expires: '2039-12',
+    };
     if (means.keep && signedIn && bankAnswers[number] === 'authorised')
       signedIn.belongings.savedCards = [{ number, means: card }, ...signedIn.belongings.savedCards];
     return bankAnswers[number] ?? { kind: 'payment-refused' };
   };
 
-  readonly #settle = (request: PaymentRequest, answer: 'authorised' | 'redirect' | PaymentFailure): Paid => {
+  readonly #settle = (
+    request: PaymentRequest,
+    answer: 'authorised' | 'redirect' | PaymentFailure,
+  ): Paid => {
     if (answer === 'authorised') return ok(this.#place(request));
     if (answer !== 'redirect') return err(answer);
     const id = request.idempotencyKey;
@@ -165,7 +194,8 @@ export class InMemoryPayments implements Payments {
     const summary = summarizeBasket(basket, state.fixture.location.switches);
     const number = `TB-${100_000 + nextId(state)}`;
     const total = add(basket.total, summary.shipping);
-    const versionOf = (id: number): number => belongings.sizes.find((size) => size.id === id)?.version ?? 1;
+    const versionOf = (id: number): number =>
+      belongings.sizes.find((size) => size.id === id)?.version ?? 1;
     const order: Order = {
       number,
       status: 'Pending',
@@ -185,12 +215,18 @@ export class InMemoryPayments implements Payments {
       offerDiscounts: basket.offerDiscounts,
       voucherDiscounts: basket.voucherDiscounts,
       shippingDiscounts: basket.shippingDiscounts,
-      shippingMethod: { code: summary.shippingMethod?.code ?? '', name: summary.shippingMethod?.name ?? '' },
+      shippingMethod: {
+        code: summary.shippingMethod?.code ?? '',
+        name: summary.shippingMethod?.name ?? '',
+      },
       shipping: summary.shipping,
       credit: summary.credit,
       total,
       paid: subtract(total, summary.credit),
-      paidBy: request.means && { method: request.means.kind === 'wallet' ? request.means.method : 'card', lastFour: null },
+      paidBy: request.means && {
+        method: request.means.kind === 'wallet' ? request.means.method : 'card',
+        lastFour: null,
+      },
       shippingAddress: belongings.basket.address,
       billingAddress: belongings.basket.address,
       comment: request.comment,
@@ -200,16 +236,19 @@ export class InMemoryPayments implements Payments {
       deliveryNote: '',
     };
     for (const { snapshot, quantity } of belongings.basket.lines) {
-      const left = snapshot.fabricColorId === null ? undefined : state.stock.get(snapshot.fabricColorId);
+      const left =
+        snapshot.fabricColorId === null ? undefined : state.stock.get(snapshot.fabricColorId);
       if (left !== undefined) state.stock.set(snapshot.fabricColorId as number, left - quantity);
     }
-    for (const code of basket.voucherCodes) state.voucherUses.set(code, (state.voucherUses.get(code) ?? 0) + 1);
+    for (const code of basket.voucherCodes)
+      state.voucherUses.set(code, (state.voucherUses.get(code) ?? 0) + 1);
     if (state.signedIn) {
       const { signedIn } = state;
       signedIn.credit -= summary.credit.amount;
       signedIn.usedVouchers = [...signedIn.usedVouchers, ...basket.voucherCodes];
       signedIn.user = { ...signedIn.user, orderCount: signedIn.user.orderCount + 1 };
-      if (order.shippingAddress) belongings.addresses = [order.shippingAddress, ...belongings.addresses];
+      if (order.shippingAddress)
+        belongings.addresses = [order.shippingAddress, ...belongings.addresses];
     }
     belongings.orders = [order, ...belongings.orders];
     belongings.basket = renewBasket(state);

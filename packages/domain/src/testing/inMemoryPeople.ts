@@ -21,7 +21,8 @@ const wordsOf = (search: string): readonly string[] =>
     .filter((word) => word !== '');
 
 const isFoundBy = ({ id, email, firstName, lastName }: KnownCustomer, word: string): boolean =>
-  [email, firstName, lastName].some((text) => text.toLowerCase().includes(word)) || word === String(id);
+  [email, firstName, lastName].some((text) => text.toLowerCase().includes(word)) ||
+  word === String(id);
 
 /** Customers in memory, for one who works here. Time stands still. */
 export class InMemoryPeople<Size> implements People<Size> {
@@ -44,7 +45,11 @@ export class InMemoryPeople<Size> implements People<Size> {
       colleagues = [],
       by = 'staff@example.test',
       now = '2026-01-01T00:00:00.000Z',
-    }: { readonly colleagues?: readonly number[]; readonly by?: string; readonly now?: string } = {},
+    }: {
+      readonly colleagues?: readonly number[];
+      readonly by?: string;
+      readonly now?: string;
+    } = {},
   ) {
     this.#customers = customers;
     this.#colleagues = colleagues;
@@ -69,7 +74,11 @@ export class InMemoryPeople<Size> implements People<Size> {
     if (!asked.ok) return asked;
     const record = this.#customers.find(({ customer }) => customer.id === customerId);
     if (!record) return err({ kind: 'customer-not-found' });
-    this.#write({ action: 'customer-opened', customer: record.customer.email, reason: asked.value });
+    this.#write({
+      action: 'customer-opened',
+      customer: record.customer.email,
+      reason: asked.value,
+    });
     return ok(record);
   };
 
@@ -82,30 +91,50 @@ export class InMemoryPeople<Size> implements People<Size> {
     this.#write({ action: 'acting-started', customer: customer.email, reason: asked.value });
     const { id, email, firstName, lastName } = customer;
     const until = new Date(Date.parse(this.#now) + hourMs).toISOString();
-    this.#acting = { customer: { id, email, firstName, lastName }, by: this.#by, reason: asked.value, since: this.#now, until };
+    this.#acting = {
+      customer: { id, email, firstName, lastName },
+      by: this.#by,
+      reason: asked.value,
+      since: this.#now,
+      until,
+    };
     return ok(this.#acting);
   };
 
-  readonly acting: People<Size>['acting'] = async () => (this.refusal ? err(this.refusal) : ok(this.#acting));
+  readonly acting: People<Size>['acting'] = async () =>
+    this.refusal ? err(this.refusal) : ok(this.#acting);
 
   readonly stopActing: People<Size>['stopActing'] = async () => {
     if (this.refusal) return err(this.refusal);
-    if (this.#acting) this.#write({ action: 'acting-ended', customer: this.#acting.customer.email });
+    if (this.#acting)
+      this.#write({ action: 'acting-ended', customer: this.#acting.customer.email });
     this.#acting = null;
     return ok(null);
   };
 
-  readonly create = async (typed: Parameters<People<Size>['create']>[0]): Promise<Result<{ readonly id: number }, CustomerNotCreated>> => {
+  readonly create = async (
+    typed: Parameters<People<Size>['create']>[0],
+  ): Promise<Result<{ readonly id: number }, CustomerNotCreated>> => {
     const address = parseEmail(typed.email);
     if (!address.ok) return address;
-    if (this.refusal) return err({ kind: this.refusal.kind === 'permission-denied' ? 'permission-denied' : 'unreachable' });
+    if (this.refusal)
+      return err({
+        kind: this.refusal.kind === 'permission-denied' ? 'permission-denied' : 'unreachable',
+      });
     const email = address.value.toLowerCase();
-    if (this.#customers.some(({ customer }) => customer.email === email)) return err({ kind: 'already-exists' });
-    const id = Math.max(0, ...this.#colleagues, ...this.#customers.map(({ customer }) => customer.id)) + 1;
+    if (this.#customers.some(({ customer }) => customer.email === email))
+      return err({ kind: 'already-exists' });
+    const id =
+      Math.max(0, ...this.#colleagues, ...this.#customers.map(({ customer }) => customer.id)) + 1;
     const names = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
     this.#customers = [
       ...this.#customers,
-      { customer: { id, email, ...names, orderCount: 0, joinedAt: this.#now }, sizes: [], wearers: [], orders: [] },
+      {
+        customer: { id, email, ...names, orderCount: 0, joinedAt: this.#now },
+        sizes: [],
+        wearers: [],
+        orders: [],
+      },
     ];
     if (typed.newsletter) this.lettersAsked.push(email);
     this.#write({ action: 'customer-created', customer: email });
@@ -115,7 +144,8 @@ export class InMemoryPeople<Size> implements People<Size> {
   readonly records: People<Size>['records'] = async (customerId) => {
     if (this.refusal) return err(this.refusal);
     if (customerId === null) return ok(this.written);
-    const email = this.#customers.find(({ customer }) => customer.id === customerId)?.customer.email;
+    const email = this.#customers.find(({ customer }) => customer.id === customerId)?.customer
+      .email;
     return ok(email === undefined ? [] : this.written.filter(({ customer }) => customer === email));
   };
 
@@ -125,7 +155,14 @@ export class InMemoryPeople<Size> implements People<Size> {
   }
 
   #write(act: Pick<StaffRecord, 'action'> & Partial<StaffRecord>): void {
-    const record = { at: this.#now, by: this.#by, customer: null, about: '', reason: '', isActing: this.#acting !== null };
+    const record = {
+      at: this.#now,
+      by: this.#by,
+      customer: null,
+      about: '',
+      reason: '',
+      isActing: this.#acting !== null,
+    };
     this.written = [{ id: this.written.length + 1, ...record, ...act }, ...this.written];
   }
 }

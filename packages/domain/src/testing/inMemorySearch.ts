@@ -31,8 +31,18 @@ export class InMemorySearch implements Search {
           title,
           text: description,
         })),
-        ...notes.map(({ slug, title, summary }) => ({ kind: 'note' as const, path: `/notes/${slug}`, title, text: summary })),
-        ...pages.map(({ slug, title, description }) => ({ kind: 'page' as const, path: `/${slug}`, title, text: description })),
+        ...notes.map(({ slug, title, summary }) => ({
+          kind: 'note' as const,
+          path: `/notes/${slug}`,
+          title,
+          text: summary,
+        })),
+        ...pages.map(({ slug, title, description }) => ({
+          kind: 'page' as const,
+          path: `/${slug}`,
+          title,
+          text: description,
+        })),
       ].filter(({ title }) => fits(title)),
       suggestion: null,
     };

@@ -8,7 +8,13 @@ import {
   type SecurityRefused,
 } from '../account/index.ts';
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
-import { type InMemoryState, nextId, noteEvent, type StoredAccount, sessionsOf } from './inMemoryState.ts';
+import {
+  type InMemoryState,
+  nextId,
+  noteEvent,
+  type StoredAccount,
+  sessionsOf,
+} from './inMemoryState.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
@@ -25,7 +31,8 @@ export class InMemorySecurity implements Security {
 
   /** The link last mailed to confirm an address, while it is good. */
   readonly mailedTo = (email: string): ResetLink | null =>
-    this.#state.accounts.findLast(({ unconfirmedEmail }) => unconfirmedEmail?.email === email)?.unconfirmedEmail?.link ?? null;
+    this.#state.accounts.findLast(({ unconfirmedEmail }) => unconfirmedEmail?.email === email)
+      ?.unconfirmedEmail?.link ?? null;
 
   readonly overview: Security['overview'] = async () => {
     const { signedIn } = this.#state;
@@ -42,9 +49,16 @@ export class InMemorySecurity implements Security {
       email: signedIn.user.email,
       pendingEmail: pendingEmailOf(signedIn),
       hasPassword: signedIn.password !== '',
-      secondFactor: { isOn: signedIn.secondFactor?.isOn ?? false, recoveryCodesLeft: signedIn.secondFactor?.recoveryCodes.length ?? 0 },
+      secondFactor: {
+        isOn: signedIn.secondFactor?.isOn ?? false,
+        recoveryCodesLeft: signedIn.secondFactor?.recoveryCodes.length ?? 0,
+      },
       passkeys: signedIn.passkeys,
-      events: signedIn.events.map((kind) => ({ kind, at: instant, device: { browser: null, system: null } })),
+      events: signedIn.events.map((kind) => ({
+        kind,
+        at: instant,
+        device: { browser: null, system: null },
+      })),
       sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     };
     return ok(security);
@@ -74,18 +88,31 @@ export class InMemorySecurity implements Security {
     }
     const address = parseEmail(email);
     if (!address.ok) return refused('email', address.failure.kind);
-    signedIn.unconfirmedEmail = { email: address.value.toLowerCase(), link: this.#newLink(signedIn) };
+    signedIn.unconfirmedEmail = {
+      email: address.value.toLowerCase(),
+      link: this.#newLink(signedIn),
+    };
     noteEvent(signedIn, 'email-change-asked');
     return ok(null);
   };
 
-  readonly confirmEmail = async ({ uid, token }: ResetLink): Promise<Result<null, EmailLinkRefused>> => {
+  readonly confirmEmail = async ({
+    uid,
+    token,
+  }: ResetLink): Promise<Result<null, EmailLinkRefused>> => {
     const { accounts } = this.#state;
-    const account = accounts.find(({ user, unconfirmedEmail }) => String(user.id) === uid && unconfirmedEmail?.link.token === token);
+    const account = accounts.find(
+      ({ user, unconfirmedEmail }) =>
+        String(user.id) === uid && unconfirmedEmail?.link.token === token,
+    );
     if (!account?.unconfirmedEmail) return err({ kind: 'email-link-invalid' });
     const { email } = account.unconfirmedEmail;
-    if (accounts.some((other) => other !== account && other.user.email.toLowerCase() === email)) return err({ kind: 'email-taken' });
-    noteEvent(account, email === account.user.email.toLowerCase() ? 'email-confirmed' : 'email-changed');
+    if (accounts.some((other) => other !== account && other.user.email.toLowerCase() === email))
+      return err({ kind: 'email-taken' });
+    noteEvent(
+      account,
+      email === account.user.email.toLowerCase() ? 'email-confirmed' : 'email-changed',
+    );
     account.user = { ...account.user, email, emailConfirmed: true };
     account.unconfirmedEmail = null;
     return ok(null);
@@ -94,7 +121,8 @@ export class InMemorySecurity implements Security {
   readonly sendConfirmation: Security['sendConfirmation'] = async () => {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
-    const email = pendingEmailOf(signedIn) ?? (signedIn.user.emailConfirmed ? null : signedIn.user.email);
+    const email =
+      pendingEmailOf(signedIn) ?? (signedIn.user.emailConfirmed ? null : signedIn.user.email);
     if (email !== null) signedIn.unconfirmedEmail = { email, link: this.#newLink(signedIn) };
     return ok(null);
   };
@@ -102,7 +130,8 @@ export class InMemorySecurity implements Security {
   readonly startSecondFactor: Security['startSecondFactor'] = async ({ currentPassword }) => {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
-    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    if (!isPasswordOf(signedIn, currentPassword))
+      return refused('currentPassword', 'wrong-password');
     const key = String(100_000 + nextId(this.#state));
     signedIn.secondFactor = { key, isOn: false, recoveryCodes: [] };
     return ok({ key, address: `otpauth://totp/Tailorbird?secret=${key}` });
@@ -122,7 +151,8 @@ export class InMemorySecurity implements Security {
   readonly removeSecondFactor: Security['removeSecondFactor'] = async ({ currentPassword }) => {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
-    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    if (!isPasswordOf(signedIn, currentPassword))
+      return refused('currentPassword', 'wrong-password');
     signedIn.secondFactor = null;
     noteEvent(signedIn, 'second-factor-removed');
     return ok(null);
@@ -146,14 +176,21 @@ export class InMemorySecurity implements Security {
   };
 
   readonly #leaveElsewhere = (account: StoredAccount): void => {
-    for (const browser of sessionsOf(this.#state, account)) if (browser !== this.#state) browser.signedIn = null;
+    for (const browser of sessionsOf(this.#state, account))
+      if (browser !== this.#state) browser.signedIn = null;
   };
 
-  readonly #newLink = ({ user }: StoredAccount): ResetLink => ({ uid: String(user.id), token: `token-${nextId(this.#state)}` });
+  readonly #newLink = ({ user }: StoredAccount): ResetLink => ({
+    uid: String(user.id),
+    token: `token-${nextId(this.#state)}`,
+  });
 }
 
 /** The address that is to take the place of an account's own. */
 const pendingEmailOf = ({ user, unconfirmedEmail }: StoredAccount): string | null =>
-  unconfirmedEmail && unconfirmedEmail.email !== user.email.toLowerCase() ? unconfirmedEmail.email : null;
+  unconfirmedEmail && unconfirmedEmail.email !== user.email.toLowerCase()
+    ? unconfirmedEmail.email
+    : null;
 
-const isPasswordOf = ({ password }: StoredAccount, typed: string): boolean => password !== '' && password === typed.trim();
+const isPasswordOf = ({ password }: StoredAccount, typed: string): boolean =>
+  password !== '' && password === typed.trim();

@@ -18,14 +18,24 @@ import {
 describe('services in memory', () => {
   test('[NEWS-07] the newsletter takes addresses, and keeps each once', async () => {
     const newsletter = new InMemoryNewsletter();
-    expect(await newsletter.subscribe({ email: ' ada@example.com ', source: 'footer' })).toEqual(ok(null));
-    expect(await newsletter.subscribe({ email: 'ada@example.com', source: 'profile' })).toEqual(ok(null));
-    expect(await newsletter.subscribe({ email: 'nobody', source: 'footer' })).toEqual(err({ kind: 'request-failed' }));
+    expect(await newsletter.subscribe({ email: ' ada@example.com ', source: 'footer' })).toEqual(
+      ok(null),
+    );
+    expect(await newsletter.subscribe({ email: 'ada@example.com', source: 'profile' })).toEqual(
+      ok(null),
+    );
+    expect(await newsletter.subscribe({ email: 'nobody', source: 'footer' })).toEqual(
+      err({ kind: 'request-failed' }),
+    );
     expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'profile']]);
   });
 
   test('[REFER-03] a referral is somebody’s own, and valid for who has not ordered', async () => {
-    const referral = { url: 'https://shop.example/referrals/ADA1', stats: { invited: 1, ordered: 0, amount: null }, rewards: [] };
+    const referral = {
+      url: 'https://shop.example/referrals/ADA1',
+      stats: { invited: 1, ordered: 0, amount: null },
+      rewards: [],
+    };
     let user = aUser({ id: 1, orderCount: 1 });
     const referrals = new InMemoryReferrals(() => user, new Map([[1, referral]]));
     expect(await referrals.mine()).toEqual(ok(referral));
@@ -39,10 +49,18 @@ describe('services in memory', () => {
   });
 
   test('[SUPPORT-02] a claim is taken when nothing is missing', async () => {
-    const line = { lineId: 1, sizeTypeSlug: 'knit', productClass: 'Customize', isWool: false, quantity: 1 } as const;
+    const line = {
+      lineId: 1,
+      sizeTypeSlug: 'knit',
+      productClass: 'Customize',
+      isWool: false,
+      quantity: 1,
+    } as const;
     const titles = { title: 'Knit', variantTitle: 'Navy', imagePath: '/x.svg', sizeTitle: null };
     const placed = '2026-01-01T00:00:00.000Z';
-    const claims = new InMemoryClaims([{ number: '1', datePlaced: placed, guaranteeEnd: placed, lines: [{ ...line, ...titles }] }]);
+    const claims = new InMemoryClaims([
+      { number: '1', datePlaced: placed, guaranteeEnd: placed, lines: [{ ...line, ...titles }] },
+    ]);
     const access = { link: null };
     const items = [{ lineId: 1, washConfirmed: false, photos: ['a'] }];
     const sent = { orderNumber: '1', items, key: 'a-form-of-its-own' };
@@ -53,7 +71,9 @@ describe('services in memory', () => {
       }),
     );
     for (const _ of [1, 2]) {
-      expect(await claims.create({ ...sent, type: 'quality', comment: 'Seam' }, access)).toMatchObject({
+      expect(
+        await claims.create({ ...sent, type: 'quality', comment: 'Seam' }, access),
+      ).toMatchObject({
         ok: true,
         value: { number: '1' },
       });
@@ -72,10 +92,10 @@ describe('services in memory', () => {
       consumerName: 'Ada',
       garment: null,
     });
-    const reviews = new InMemoryReviews({ stars: 4.5, trustScore: 4.6, reviewCount: 2, byStars: null, page: null, isSample: false }, [
-      review('a', '2025-01-01'),
-      review('b', '2025-02-01'),
-    ]);
+    const reviews = new InMemoryReviews(
+      { stars: 4.5, trustScore: 4.6, reviewCount: 2, byStars: null, page: null, isSample: false },
+      [review('a', '2025-01-01'), review('b', '2025-02-01')],
+    );
     const latest = await reviews.latest({ stars: '3,4,5', language: 'en' });
     expect(latest.ok && latest.value.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(await reviews.score()).toMatchObject({ value: { trustScore: 4.6 } });
@@ -120,12 +140,22 @@ describe('services in memory', () => {
       clock,
     );
     expect(await aftercare.awaitingFit()).toMatchObject({ value: [{ number: '1' }] });
-    expect(await aftercare.confirmFit('1', { fit: 'positive', comment: '' })).toMatchObject({ value: { status: 'InProduction' } });
-    expect(await aftercare.confirmFit('1', { fit: 'negative', comment: '' })).toEqual(err({ kind: 'fit-already-answered' }));
-    expect(await aftercare.confirmFit('9', { fit: 'negative', comment: '' })).toEqual(err({ kind: 'order-not-found' }));
+    expect(await aftercare.confirmFit('1', { fit: 'positive', comment: '' })).toMatchObject({
+      value: { status: 'InProduction' },
+    });
+    expect(await aftercare.confirmFit('1', { fit: 'negative', comment: '' })).toEqual(
+      err({ kind: 'fit-already-answered' }),
+    );
+    expect(await aftercare.confirmFit('9', { fit: 'negative', comment: '' })).toEqual(
+      err({ kind: 'order-not-found' }),
+    );
     expect(await aftercare.awaitingFit()).toEqual(ok([]));
-    expect(await aftercare.changeComment('3', 'Ring')).toMatchObject({ value: { comment: 'Ring' } });
-    expect(await aftercare.changeShippingAddress('3', anAddress())).toEqual(err({ kind: 'no-home-delivery' }));
+    expect(await aftercare.changeComment('3', 'Ring')).toMatchObject({
+      value: { comment: 'Ring' },
+    });
+    expect(await aftercare.changeShippingAddress('3', anAddress())).toEqual(
+      err({ kind: 'no-home-delivery' }),
+    );
     expect(await aftercare.remakeEligible()).toMatchObject({ value: [{ number: '2' }] });
     clock.advance(40 * 86_400_000);
     expect(await aftercare.remakeEligible()).toEqual(ok([]));
@@ -134,7 +164,11 @@ describe('services in memory', () => {
   test('[SUPPORT-22] a chat without its widget does not open', async () => {
     const chat = new InMemoryConversations();
     chat.identify({ email: 'ada@example.com', name: 'Ada' });
-    expect([await chat.open(), chat.opened, chat.person?.name]).toEqual([{ opened: true }, 1, 'Ada']);
+    expect([await chat.open(), chat.opened, chat.person?.name]).toEqual([
+      { opened: true },
+      1,
+      'Ada',
+    ]);
     chat.restart();
     chat.place({ hidden: true, align: 'left', padding: { vertical: 1, horizontal: 2 } });
     expect([chat.restarted, chat.placement?.align]).toEqual([1, 'left']);
@@ -151,6 +185,8 @@ describe('services in memory', () => {
     analytics.page({ path: '/', nonInteraction: false });
     analytics.track({ name: 'line-removed', clothingTypeSlug: 'polo' });
     analytics.forget();
-    expect([analytics.pages.length, analytics.events.length, analytics.forgotten]).toEqual([1, 1, 1]);
+    expect([analytics.pages.length, analytics.events.length, analytics.forgotten]).toEqual([
+      1, 1, 1,
+    ]);
   });
 });

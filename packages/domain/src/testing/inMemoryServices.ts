@@ -1,4 +1,10 @@
-import type { CurrentUser, Invitation, Referral, ReferralRefused, Referrals } from '../account/index.ts';
+import type {
+  CurrentUser,
+  Invitation,
+  Referral,
+  ReferralRefused,
+  Referrals,
+} from '../account/index.ts';
 import { isReferralValidFor } from '../account/index.ts';
 import { validateAddress } from '../checkout/index.ts';
 import { type Clock, err, ok, parseEmail, type Result } from '../kernel/index.ts';
@@ -17,7 +23,13 @@ import {
   type WantedChanges,
 } from '../orders/index.ts';
 import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
-import type { Analytics, AnalyticsEvent, FoundPreference, PreferenceKey, Preferences } from '../shell/index.ts';
+import type {
+  Analytics,
+  AnalyticsEvent,
+  FoundPreference,
+  PreferenceKey,
+  Preferences,
+} from '../shell/index.ts';
 import {
   type ChatPerson,
   type ChatPlacement,
@@ -44,7 +56,10 @@ export class SteppedClock implements Clock {
 export class InMemoryPreferences implements Preferences {
   readonly #kept = new Map<PreferenceKey, string>();
   readonly read = (key: PreferenceKey): string | null => this.#kept.get(key) ?? null;
-  readonly find = (key: PreferenceKey): FoundPreference => ({ readable: true, value: this.read(key) });
+  readonly find = (key: PreferenceKey): FoundPreference => ({
+    readable: true,
+    value: this.read(key),
+  });
   readonly write = (key: PreferenceKey, value: string): void => {
     this.#kept.set(key, value);
   };
@@ -81,7 +96,10 @@ export class InMemoryConversations implements Conversations {
   restarted: number = 0;
   ended: number = 0;
   placement: ChatPlacement | null = null;
-  constructor({ hasWidget = true, asksForToken = false }: { readonly hasWidget?: boolean; readonly asksForToken?: boolean } = {}) {
+  constructor({
+    hasWidget = true,
+    asksForToken = false,
+  }: { readonly hasWidget?: boolean; readonly asksForToken?: boolean } = {}) {
     this.#hasWidget = hasWidget;
     this.asksForToken = asksForToken;
   }
@@ -151,7 +169,8 @@ export class InMemoryReferrals implements Referrals {
     return referral ? ok(referral) : err({ kind: 'permission-denied' });
   };
   readonly validate = async (code: string): Promise<Result<Invitation, ReferralRefused>> => {
-    const [owner] = [...this.#referrals].find(([, { url }]) => url.split('/').at(-1) === code) ?? [];
+    const [owner] =
+      [...this.#referrals].find(([, { url }]) => url.split('/').at(-1) === code) ?? [];
     const user = this.#user();
     if (owner === undefined) return err({ kind: 'referral-unknown' });
     if (user?.id === owner) return err({ kind: 'referral-own' });
@@ -195,13 +214,19 @@ export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
     this.#orders = new Map(orders.map((order) => [order.number, order]));
     this.#clock = clock;
   }
-  readonly changeComment: Aftercare['changeComment'] = async (number, comment) => this.#changeParts(number, { comment });
-  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (number, shippingAddress) =>
-    this.#changeParts(number, { shippingAddress });
+  readonly changeComment: Aftercare['changeComment'] = async (number, comment) =>
+    this.#changeParts(number, { comment });
+  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (
+    number,
+    shippingAddress,
+  ) => this.#changeParts(number, { shippingAddress });
   readonly confirmFit: Aftercare['confirmFit'] = async (number, answer) => {
     const order = this.#orders.get(number);
     if (!order) return err({ kind: 'order-not-found' });
-    const confirmed = confirmFit({ status: order.status, fitAnswer: this.#answers.get(number) ?? null }, answer.fit);
+    const confirmed = confirmFit(
+      { status: order.status, fitAnswer: this.#answers.get(number) ?? null },
+      answer.fit,
+    );
     if (!confirmed.ok) return err(confirmed.failure);
     this.#answers.set(number, answer.fit);
     return this.#change(number, { status: confirmed.value.status, fitAnswer: answer.fit });
@@ -209,14 +234,18 @@ export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
   readonly releaseRest: Aftercare['releaseRest'] = async (number) => {
     const order = this.#orders.get(number);
     if (!order) return err({ kind: 'order-not-found' });
-    const status = releaseRest({ status: order.status, fitAnswer: this.#answers.get(number) ?? null });
+    const status = releaseRest({
+      status: order.status,
+      fitAnswer: this.#answers.get(number) ?? null,
+    });
     return status.ok ? this.#change(number, { status: status.value }) : status;
   };
   readonly awaitingFit: Aftercare['awaitingFit'] = async () =>
     ok([...this.#orders.values()].filter(({ status }) => status === 'AwaitingFitConfirmation'));
   readonly remakeEligible: Aftercare['remakeEligible'] = async () => {
     const now = new Date(this.#clock.now()).toISOString();
-    const isEligible = (order: Order): boolean => progressOf[order.status] === 100 && isUnderRemakeGuarantee(order.datePlaced, now);
+    const isEligible = (order: Order): boolean =>
+      progressOf[order.status] === 100 && isUnderRemakeGuarantee(order.datePlaced, now);
     return ok([...this.#orders.values()].filter(isEligible));
   };
 
@@ -227,7 +256,9 @@ export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
     if (!outcome.ok) return outcome;
     const { changed, ...parts } = outcome.value;
     const at = new Date(this.#clock.now()).toISOString();
-    const events = changed.map((change) => ({ status: order.status, change, at, by: 'customer' }) as const);
+    const events = changed.map(
+      (change) => ({ status: order.status, change, at, by: 'customer' }) as const,
+    );
     return this.#change(number, { ...parts, history: [...order.history, ...events] });
   }
 

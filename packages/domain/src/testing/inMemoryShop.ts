@@ -95,4 +95,5 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
 };
 
 /** A shop in memory for one browser: for tests, and for a channel without a server. */
-export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): InMemoryShop => openInMemoryShop(fixture)();
+export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): InMemoryShop =>
+  openInMemoryShop(fixture)();

@@ -1,18 +1,39 @@
 import { checkReason } from '../account/index.ts';
 import { matchesPattern, nameByRules } from '../catalog/index.ts';
 import { certificateEmblems, checkChangedText } from '../content/index.ts';
-import { err, inEachLocale, type Locale, type Localized, ok, type Result } from '../kernel/index.ts';
-import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopMail, ShopRow, ShopTable, ShopValue } from '../shell/index.ts';
+import {
+  err,
+  inEachLocale,
+  type Locale,
+  type Localized,
+  ok,
+  type Result,
+} from '../kernel/index.ts';
+import type {
+  NamedVariant,
+  ShopChange,
+  ShopData,
+  ShopDataRefused,
+  ShopMail,
+  ShopRow,
+  ShopTable,
+  ShopValue,
+} from '../shell/index.ts';
 
 /** A variant that naming rules can be about: its type in words, what of it is chosen, and its name where no rule gives it another. */
-export type NameablePiece = Pick<NamedVariant, 'type' | 'variantId' | 'title'> & { readonly typeTitle: string; readonly name: Localized };
+export type NameablePiece = Pick<NamedVariant, 'type' | 'variantId' | 'title'> & {
+  readonly typeTitle: string;
+  readonly name: Localized;
+};
 
 type TextTable = 'texts' | 'mails';
-const isTextTable = (table: ShopTable): table is TextTable => table === 'texts' || table === 'mails';
+const isTextTable = (table: ShopTable): table is TextTable =>
+  table === 'texts' || table === 'mails';
 
 type Field = (value: ShopValue[string] | undefined) => boolean;
 
-const isLine: Field = (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 200;
+const isLine: Field = (value) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 200;
 const isText: Field = (value) => typeof value === 'string' && value !== '' && value.length <= 1_000;
 const isDay: Field = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isSwitch: Field = (value) => typeof value === 'boolean';
@@ -29,7 +50,8 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
     percent: (value) => value === null || isBetween(1, 100)(value),
     valid_from: isDay,
     valid_until: isDay,
-    usage: (value) => ['single-use', 'multi-use', 'once-per-customer'].some((usage) => usage === value),
+    usage: (value) =>
+      ['single-use', 'multi-use', 'once-per-customer'].some((usage) => usage === value),
   },
   stock: { pieces: isBetween(0, 100_000) },
   launches: { date: isDay, title_en: isLine, title_de: isLine, text_en: isText, text_de: isText },
@@ -46,7 +68,13 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
     emblem: (value) => certificateEmblems.some((emblem) => emblem === value),
     sample: isSwitch,
   },
-  naming: { pattern: isLine, name_en: isLine, name_de: isLine, priority: isBetween(0, 1_000), used: isSwitch },
+  naming: {
+    pattern: isLine,
+    name_en: isLine,
+    name_de: isLine,
+    priority: isBetween(0, 1_000),
+    used: isSwitch,
+  },
   imports: {
     used: isSwitch,
     shop_pays: isSwitch,
@@ -60,7 +88,9 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
     tax_free: isBetween(0, 10_000_000),
     with_shipping: isSwitch,
   },
-  exchange: { per_euro: (value) => typeof value === 'string' && /^\d{1,6}(?:[.,]\d{1,4})?$/.test(value) },
+  exchange: {
+    per_euro: (value) => typeof value === 'string' && /^\d{1,6}(?:[.,]\d{1,4})?$/.test(value),
+  },
 };
 
 /** Tables to which rows can be added. */
@@ -92,7 +122,11 @@ export class InMemoryShopData implements ShopData {
       pieces = [],
       by = 'staff@example.test',
       now = '2026-01-01T00:00:00.000Z',
-    }: { readonly pieces?: readonly NameablePiece[]; readonly by?: string; readonly now?: string } = {},
+    }: {
+      readonly pieces?: readonly NameablePiece[];
+      readonly by?: string;
+      readonly now?: string;
+    } = {},
   ) {
     this.#given = rows;
     this.#rows = new Map(Object.entries(rows) as [ShopTable, readonly ShopRow[]][]);
@@ -106,7 +140,9 @@ export class InMemoryShopData implements ShopData {
     const rows = this.#rowsOf(table);
     // Texts are too many to be shown where nothing is asked: those that are changed are.
     if (isTextTable(table) && search.trim() === '')
-      return ok(rows.filter(({ key, value }) => sorted(value) !== sorted(this.#givenTo(table, key))));
+      return ok(
+        rows.filter(({ key, value }) => sorted(value) !== sorted(this.#givenTo(table, key))),
+      );
     const words = search.toLowerCase().split(/\s+/);
     const textOf = ({ key, title, value }: ShopRow): string =>
       [key, title, ...(isTextTable(table) ? Object.values(value) : [])].join(' ').toLowerCase();
@@ -123,8 +159,20 @@ export class InMemoryShopData implements ShopData {
     if (!now && !growing.includes(table)) return err({ kind: 'row-not-found' });
     if (!now && after.percent === null) return this.#invalid(['percent']);
     const row = { key, title: now?.title ?? key, value: after };
-    this.#rows.set(table, now ? this.#rowsOf(table).map((each) => (each === now ? row : each)) : [...this.#rowsOf(table), row]);
-    const change = { id: this.#changes.length + 1, at: this.#now, by: this.#by, reason: reason.value, before: now?.value ?? null, after };
+    this.#rows.set(
+      table,
+      now
+        ? this.#rowsOf(table).map((each) => (each === now ? row : each))
+        : [...this.#rowsOf(table), row],
+    );
+    const change = {
+      id: this.#changes.length + 1,
+      at: this.#now,
+      by: this.#by,
+      reason: reason.value,
+      before: now?.value ?? null,
+      after,
+    };
     this.#changes = [{ name: `${table} ${key}`, change }, ...this.#changes];
     return ok(row);
   };
@@ -141,7 +189,13 @@ export class InMemoryShopData implements ShopData {
         .filter((piece) => meant.some((rule) => this.#isNamedBy(rule, piece)))
         .map((piece) => {
           const { type, variantId, title } = piece;
-          return { type, variantId, title, before: this.#nameOf(piece, rows), after: this.#nameOf(piece, wanted) };
+          return {
+            type,
+            variantId,
+            title,
+            before: this.#nameOf(piece, rows),
+            after: this.#nameOf(piece, wanted),
+          };
         }),
     );
   };
@@ -166,12 +220,21 @@ export class InMemoryShopData implements ShopData {
     const rows = this.#rowsOf('mails');
     const shown = this.#previews.get(preview ?? '');
     const words = (locale: Locale): string =>
-      rows.map(({ key, value }) => String((key === shown?.key ? shown.value : value)[locale])).join('\n');
-    return ok({ rows, letters: inEachLocale((locale) => ({ subject: rows[0]?.title ?? '', text: words(locale) })) });
+      rows
+        .map(({ key, value }) => String((key === shown?.key ? shown.value : value)[locale]))
+        .join('\n');
+    return ok({
+      rows,
+      letters: inEachLocale((locale) => ({ subject: rows[0]?.title ?? '', text: words(locale) })),
+    });
   };
 
   readonly history: ShopData['history'] = async (table, key) =>
-    this.refusal ? err(this.refusal) : ok(this.#changes.flatMap(({ name, change }) => (name === `${table} ${key}` ? [change] : [])));
+    this.refusal
+      ? err(this.refusal)
+      : ok(
+          this.#changes.flatMap(({ name, change }) => (name === `${table} ${key}` ? [change] : [])),
+        );
 
   #rowsOf(table: ShopTable): readonly ShopRow[] {
     return this.#rows.get(table) ?? [];
@@ -182,22 +245,33 @@ export class InMemoryShopData implements ShopData {
   }
 
   #invalid(fields: readonly string[]): Result<never, ShopDataRefused> {
-    return err({ kind: 'row-invalid', fields: Object.fromEntries(fields.map((field) => [field, ['Not as it is needed.']])) });
+    return err({
+      kind: 'row-invalid',
+      fields: Object.fromEntries(fields.map((field) => [field, ['Not as it is needed.']])),
+    });
   }
 
   /** The fields in which a row does not fit; `row` where there is one that no row has. */
   #refusedFields(table: ShopTable, key: string, value: ShopValue): readonly string[] {
     if (isTextTable(table)) {
       const given = this.#givenTo(table, key) ?? {};
-      const isFit = (field: string): boolean => checkChangedText(String(given[field]), String(value[field] ?? '')) === null;
+      const isFit = (field: string): boolean =>
+        checkChangedText(String(given[field]), String(value[field] ?? '')) === null;
       return Object.keys(given).filter((field) => !isFit(field));
     }
     const fields = fieldsOf[table];
-    const wrong = Object.entries(fields).flatMap(([field, fits]) => (fits(value[field]) ? [] : [field]));
+    const wrong = Object.entries(fields).flatMap(([field, fits]) =>
+      fits(value[field]) ? [] : [field],
+    );
     const strange = Object.keys(value).some((field) => !(field in fields)) ? ['row'] : [];
-    if (table !== 'naming' || wrong.length + strange.length > 0 || value.used === false) return [...wrong, ...strange];
-    const isTwice = this.#rowsOf('naming').some((row) => row.key !== key && row.value.used && row.value.pattern === value.pattern);
-    return isTwice || !this.#pieces.some((piece) => this.#isNamedBy(value, piece)) ? ['pattern'] : [];
+    if (table !== 'naming' || wrong.length + strange.length > 0 || value.used === false)
+      return [...wrong, ...strange];
+    const isTwice = this.#rowsOf('naming').some(
+      (row) => row.key !== key && row.value.used && row.value.pattern === value.pattern,
+    );
+    return isTwice || !this.#pieces.some((piece) => this.#isNamedBy(value, piece))
+      ? ['pattern']
+      : [];
   }
 
   #isNamedBy(rule: ShopValue, { typeTitle, title }: NameablePiece): boolean {

@@ -55,7 +55,10 @@ export class InMemorySizeDesk implements SizeDesk {
     return ok({ sizeTypeId, measurements: titled(made.value.measurements), recommended });
   };
 
-  readonly create: SizeDesk['create'] = async (customerId, { title, sizeTypeId, wearerId, cutFor, measurements }) => {
+  readonly create: SizeDesk['create'] = async (
+    customerId,
+    { title, sizeTypeId, wearerId, cutFor, measurements },
+  ) => {
     if (this.refusal) return err(this.#told(this.refusal));
     const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === sizeTypeId);
     const theirs = this.#belongings(customerId);
@@ -89,7 +92,10 @@ export class InMemorySizeDesk implements SizeDesk {
     const size = theirs?.sizes.find(({ id }) => id === sizeId);
     const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === size?.sizeTypeId);
     if (!theirs || !size || !type) return err({ kind: 'size-not-found' });
-    const changed = changeSize(type.slug, contentOf(size), { title: change.title, measurements: change.measurements });
+    const changed = changeSize(type.slug, contentOf(size), {
+      title: change.title,
+      measurements: change.measurements,
+    });
     if (!changed.ok) return changed;
     if (isSameContent(contentOf(size), changed.value)) return ok(size);
     const next: UserSize = {
@@ -107,7 +113,9 @@ export class InMemorySizeDesk implements SizeDesk {
   };
 
   /** What the desk as a whole refuses, as a size is refused. */
-  #told({ kind }: SizeDeskRefused): { readonly kind: 'permission-denied' | 'size-not-found' | 'unreachable' } {
+  #told({ kind }: SizeDeskRefused): {
+    readonly kind: 'permission-denied' | 'size-not-found' | 'unreachable';
+  } {
     return { kind: kind === 'cannot-convert' ? 'unreachable' : kind };
   }
 
@@ -124,6 +132,8 @@ export class InMemorySizeDesk implements SizeDesk {
       ...this.#house.accounts.map(({ belongings }) => belongings),
       ...this.#house.browsers.map(({ guest }) => guest),
     ];
-    return everybody.flatMap(({ sizes, removedSizes }) => [...sizes, ...removedSizes]).find((size) => size.id === id);
+    return everybody
+      .flatMap(({ sizes, removedSizes }) => [...sizes, ...removedSizes])
+      .find((size) => size.id === id);
   }
 }

@@ -30,31 +30,41 @@ type Answer<Value> = Promise<Result<Value, SizeRefused>>;
 const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
 const unknownType: Result<never, SizeRefused> = err({ kind: 'unknown-size-type' });
 
-export const contentOf = (size: Pick<UserSize, 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements'>): SizeContent => ({
+export const contentOf = (
+  size: Pick<UserSize, 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements'>,
+): SizeContent => ({
   title: size.title,
   standardSize: size.standardSize,
   cutFor: size.cutFor,
   prefs: size.prefs,
-  measurements: size.measurements.map(({ measure, value, origin }) => ({ measure: measure as GarmentMeasure, value, origin })),
+  measurements: size.measurements.map(({ measure, value, origin }) => ({
+    measure: measure as GarmentMeasure,
+    value,
+    origin,
+  })),
 });
 
 export const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
   measurements.map((each) => ({ ...each, title: each.measure }));
 
 /** The size types of the garments of a shop. */
-export const sizeTypesOf = ({ clothingTypes }: Pick<ShopFixture, 'clothingTypes'>): readonly SizeType[] => {
+export const sizeTypesOf = ({
+  clothingTypes,
+}: Pick<ShopFixture, 'clothingTypes'>): readonly SizeType[] => {
   const refs = clothingTypes.flatMap(({ sizeType }) => sizeType ?? []);
   return [...new Map(refs.map((ref) => [ref.id, ref])).values()].map(({ id, slug }) => ({
     id,
     slug,
     title: slug,
-    properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(({ measure }, index) => ({
-      id: id * 100 + index + 1,
-      measure,
-      title: measure,
-      showInSizeCharts: true,
-      displayOrder: index + 1,
-    })),
+    properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(
+      ({ measure }, index) => ({
+        id: id * 100 + index + 1,
+        measure,
+        title: measure,
+        showInSizeCharts: true,
+        displayOrder: index + 1,
+      }),
+    ),
   }));
 };
 
@@ -84,12 +94,23 @@ export class InMemorySizes implements Sizes {
     ok(
       belongingsOf(this.#state)
         .sizes.filter((size) => sizeTypeId === undefined || size.sizeTypeId === sizeTypeId)
-        .map(({ id, title, sizeTypeId: of, standardSize }) => ({ id, title, sizeTypeId: of, standardSize })),
+        .map(({ id, title, sizeTypeId: of, standardSize }) => ({
+          id,
+          title,
+          sizeTypeId: of,
+          standardSize,
+        })),
     );
 
   readonly byId = async (id: number): Answer<UserSize> => this.#found(id);
 
-  readonly ofStandardSize: Sizes['ofStandardSize'] = async ({ size, sizeTypeId, title, idealSize, wearerId = null }) => {
+  readonly ofStandardSize: Sizes['ofStandardSize'] = async ({
+    size,
+    sizeTypeId,
+    title,
+    idealSize,
+    wearerId = null,
+  }) => {
     const type = this.#type(sizeTypeId);
     if (!type) return unknownType;
     const own = belongingsOf(this.#state).sizes.filter((each) => each.wearerId === wearerId);
@@ -146,7 +167,12 @@ export class InMemorySizes implements Sizes {
         orders: orders.flatMap((order) =>
           order.lines
             .filter(({ size }) => size?.id === id && (size.version ?? 1) === version.version)
-            .map(({ title, quantity }) => ({ orderNumber: order.number, orderedAt: order.datePlaced, title, quantity })),
+            .map(({ title, quantity }) => ({
+              orderNumber: order.number,
+              orderedAt: order.datePlaced,
+              title,
+              quantity,
+            })),
         ),
       })),
     );
@@ -156,9 +182,12 @@ export class InMemorySizes implements Sizes {
     const belongings = belongingsOf(this.#state);
     const removed = belongings.removedSizes.find((size) => size.id === id);
     const size = removed ?? this.#find(id);
-    const wanted = (this.#state.sizeVersions.get(id) ?? []).find((each) => each.version === version);
+    const wanted = (this.#state.sizeVersions.get(id) ?? []).find(
+      (each) => each.version === version,
+    );
     if (!size || !wanted) return notFound;
-    const standard = wanted.standardSize && madeBefore(belongings.sizes, wanted.standardSize, size.sizeTypeId);
+    const standard =
+      wanted.standardSize && madeBefore(belongings.sizes, wanted.standardSize, size.sizeTypeId);
     if (standard && standard.id !== id) return ok(standard);
     if (removed) {
       belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
@@ -183,8 +212,18 @@ export class InMemorySizes implements Sizes {
     if (!converted) return this.#unconverted(size, toSizeTypeId);
     if (size.sizeTypeId === toSizeTypeId) return ok(size);
     const { standardSize, measurements } = converted;
-    const before = standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
-    return ok(before ?? this.#add(toSizeTypeId, { title: size.title, prefs: size.prefs, standardSize, measurements, cutFor: size.cutFor }));
+    const before =
+      standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
+    return ok(
+      before ??
+        this.#add(toSizeTypeId, {
+          title: size.title,
+          prefs: size.prefs,
+          standardSize,
+          measurements,
+          cutFor: size.cutFor,
+        }),
+    );
   };
 
   readonly recommendFrom: Sizes['recommendFrom'] = async ({ userSizeId, sizeTypeId }) => {
@@ -196,8 +235,17 @@ export class InMemorySizes implements Sizes {
 
   readonly exported: Sizes['exported'] = async () => {
     const { sizes, removedSizes } = belongingsOf(this.#state);
-    const withVersions = (size: UserSize) => ({ ...size, versions: this.#state.sizeVersions.get(size.id) ?? [] });
-    return ok(JSON.stringify({ sizes: sizes.map(withVersions), removed: removedSizes.map(withVersions) }, null, 2));
+    const withVersions = (size: UserSize) => ({
+      ...size,
+      versions: this.#state.sizeVersions.get(size.id) ?? [],
+    });
+    return ok(
+      JSON.stringify(
+        { sizes: sizes.map(withVersions), removed: removedSizes.map(withVersions) },
+        null,
+        2,
+      ),
+    );
   };
 
   readonly removeAll: Sizes['removeAll'] = async () => {
@@ -217,9 +265,11 @@ export class InMemorySizes implements Sizes {
 
   readonly #types = (): readonly SizeType[] => sizeTypesOf(this.#state.fixture);
 
-  readonly #type = (id: number): SizeType | undefined => this.#types().find((type) => type.id === id);
+  readonly #type = (id: number): SizeType | undefined =>
+    this.#types().find((type) => type.id === id);
 
-  readonly #find = (id: number): UserSize | undefined => belongingsOf(this.#state).sizes.find((size) => size.id === id);
+  readonly #find = (id: number): UserSize | undefined =>
+    belongingsOf(this.#state).sizes.find((size) => size.id === id);
 
   readonly #found = (id: number): Result<UserSize, SizeRefused> => {
     const size = this.#find(id);
@@ -232,14 +282,20 @@ export class InMemorySizes implements Sizes {
   };
 
   readonly #unconverted = (size: UserSize, toSizeTypeId: number): Result<never, SizeRefused> =>
-    isCutForOthers(this.#type(toSizeTypeId)?.slug ?? '', cutForOf(size)) ? err({ kind: 'size-invalid', fields: ['cutFor'] }) : unknownType;
+    isCutForOthers(this.#type(toSizeTypeId)?.slug ?? '', cutForOf(size))
+      ? err({ kind: 'size-invalid', fields: ['cutFor'] })
+      : unknownType;
 
   readonly #keepVersion = (size: UserSize): void => {
     const { id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version } = size;
     this.#state.sizeVersions.set(id, [version, ...(this.#state.sizeVersions.get(id) ?? [])]);
   };
 
-  readonly #add = (sizeTypeId: number, content: SizeContent, wearerId: number | null = null): UserSize => {
+  readonly #add = (
+    sizeTypeId: number,
+    content: SizeContent,
+    wearerId: number | null = null,
+  ): UserSize => {
     const belongings = belongingsOf(this.#state);
     const { now } = this.#state.fixture;
     const size: UserSize = {

@@ -10,8 +10,21 @@ import {
   priceBasket,
   type Voucher,
 } from '../basket/index.ts';
-import { type ClothingType, fabricColorOf, formatVariantId, isGarmentClass, selectedPropertiesOf } from '../catalog/index.ts';
-import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest, SavedMeans } from '../checkout/index.ts';
+import {
+  type ClothingType,
+  fabricColorOf,
+  formatVariantId,
+  isGarmentClass,
+  selectedPropertiesOf,
+} from '../catalog/index.ts';
+import type {
+  Address,
+  DropPoint,
+  Payment,
+  PaymentFailure,
+  PaymentRequest,
+  SavedMeans,
+} from '../checkout/index.ts';
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
 import type { Order, Paper } from '../orders/index.ts';
@@ -72,7 +85,11 @@ export type StoredAccount = {
   /** An address a link was mailed to; it counts once the link is followed. */
   unconfirmedEmail: { readonly email: string; readonly link: ResetLink } | null;
   /** The key is also the code that is good. */
-  secondFactor: { readonly key: string; readonly isOn: boolean; readonly recoveryCodes: readonly string[] } | null;
+  secondFactor: {
+    readonly key: string;
+    readonly isOn: boolean;
+    readonly recoveryCodes: readonly string[];
+  } | null;
   passkeys: readonly Passkey[];
   /** The newest first. */
   events: readonly SecurityEventKind[];
@@ -83,7 +100,11 @@ export const noteEvent = (account: StoredAccount, kind: SecurityEventKind): void
   account.events = [kind, ...account.events];
 };
 
-export type StoredPayment = { readonly payer: Belongings; readonly request: PaymentRequest; result: Result<Payment, PaymentFailure> };
+export type StoredPayment = {
+  readonly payer: Belongings;
+  readonly request: PaymentRequest;
+  result: Result<Payment, PaymentFailure>;
+};
 
 /** What a shop in memory remembers, whoever looks. */
 export type InMemoryHouse = {
@@ -187,16 +208,25 @@ export const enterHouse = (house: InMemoryHouse): InMemoryState => {
 };
 
 /** The browsers somebody is signed in with. */
-export const sessionsOf = ({ browsers }: InMemoryHouse, account: StoredAccount): readonly InMemoryState[] =>
-  browsers.filter(({ signedIn }) => signedIn === account);
+export const sessionsOf = (
+  { browsers }: InMemoryHouse,
+  account: StoredAccount,
+): readonly InMemoryState[] => browsers.filter(({ signedIn }) => signedIn === account);
 
-export const belongingsOf = (state: InMemoryState): Belongings => state.signedIn?.belongings ?? state.guest;
+export const belongingsOf = (state: InMemoryState): Belongings =>
+  state.signedIn?.belongings ?? state.guest;
 
 export const typeOf = (state: InMemoryState, clothingTypeId: number): ClothingType | undefined =>
   state.fixture.clothingTypes.find(({ id }) => id === clothingTypeId);
 
-const unitPriceOf = (state: InMemoryState, type: ClothingType, giftCardTier: number | null): Money => {
-  const card = state.fixture.giftCards.find(({ level }) => giftCardTierCodes[level] === giftCardTier);
+const unitPriceOf = (
+  state: InMemoryState,
+  type: ClothingType,
+  giftCardTier: number | null,
+): Money => {
+  const card = state.fixture.giftCards.find(
+    ({ level }) => giftCardTierCodes[level] === giftCardTier,
+  );
   return money((card?.amounts ?? type.prices)[state.currency], state.currency);
 };
 
@@ -207,21 +237,43 @@ export const voucherOf = (state: InMemoryState, code: string): Voucher | undefin
 };
 
 /** The stored lines as they change: what the quantity rules decided, done. */
-export const withChange = (state: InMemoryState, lines: readonly StoredLine[], change: LineChange): readonly StoredLine[] => {
+export const withChange = (
+  state: InMemoryState,
+  lines: readonly StoredLine[],
+  change: LineChange,
+): readonly StoredLine[] => {
   switch (change.kind) {
     case 'create':
-      return [...lines, { id: nextId(state), quantity: change.quantity, snapshot: change.snapshot, dateCreated: state.fixture.now }];
+      return [
+        ...lines,
+        {
+          id: nextId(state),
+          quantity: change.quantity,
+          snapshot: change.snapshot,
+          dateCreated: state.fixture.now,
+        },
+      ];
     case 'change':
-      return lines.map((line) => (line.id === change.id ? { ...line, quantity: change.quantity } : line));
+      return lines.map((line) =>
+        line.id === change.id ? { ...line, quantity: change.quantity } : line,
+      );
     case 'replace':
-      return lines.map((line) => (line.id === change.id ? { ...line, snapshot: change.snapshot, quantity: change.quantity } : line));
+      return lines.map((line) =>
+        line.id === change.id
+          ? { ...line, snapshot: change.snapshot, quantity: change.quantity }
+          : line,
+      );
     case 'remove':
       return lines.filter(({ id }) => id !== change.id);
   }
 };
 
 /** A line as its owner sees it. */
-export const viewLine = (state: InMemoryState, belongings: Belongings, stored: StoredLine): BasketLine | null => {
+export const viewLine = (
+  state: InMemoryState,
+  belongings: Belongings,
+  stored: StoredLine,
+): BasketLine | null => {
   const { snapshot, quantity, id, dateCreated } = stored;
   const type = typeOf(state, snapshot.clothingTypeId);
   if (!type) return null;
@@ -241,14 +293,25 @@ export const viewLine = (state: InMemoryState, belongings: Belongings, stored: S
     productClass: type.productClass,
     clothingTypeSlug: type.slug,
     variantId,
-    variantTitle: [color?.color.title, ...properties.map(({ property }) => property.traitTitle)].filter(Boolean).join(', '),
+    variantTitle: [color?.color.title, ...properties.map(({ property }) => property.traitTitle)]
+      .filter(Boolean)
+      .join(', '),
     imagePath: `/packshots/${type.slug}/${variantId}.svg`,
-    fabricColor: color ? { id: color.id, title: color.color.title, fabricTitle: color.fabric.traitTitle } : null,
-    properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, title: property.traitTitle })),
+    fabricColor: color
+      ? { id: color.id, title: color.color.title, fabricTitle: color.fabric.traitTitle }
+      : null,
+    properties: properties.map(({ collection, property }) => ({
+      label: collection.traitLabelTitle,
+      title: property.traitTitle,
+    })),
     supportsInitials: type.supportsInitials,
     supportsMultipleFabrics: type.supportsMultipleFabrics,
     size: size
-      ? { id: size.id, title: size.title, ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }) }
+      ? {
+          id: size.id,
+          title: size.title,
+          ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }),
+        }
       : null,
     unitPrice,
     priceExclDiscounts: unitPrice,
@@ -265,9 +328,15 @@ export const viewBasket = (state: InMemoryState): Basket => {
   const lines = basket.lines.flatMap((line) => viewLine(state, belongings, line) ?? []);
   const priced = priceBasket({
     currency,
-    lines: lines.map((line) => ({ ...line, requiresShipping: typeOf(state, line.snapshot.clothingTypeId)?.requiresShipping ?? true })),
+    lines: lines.map((line) => ({
+      ...line,
+      requiresShipping: typeOf(state, line.snapshot.clothingTypeId)?.requiresShipping ?? true,
+    })),
     vouchers: basket.voucherCodes.flatMap((code) => voucherOf(state, code) ?? []),
-    shippingMethods: fixture.shippingMethods.map(({ prices, ...method }) => ({ ...method, price: money(prices[currency], currency) })),
+    shippingMethods: fixture.shippingMethods.map(({ prices, ...method }) => ({
+      ...method,
+      price: money(prices[currency], currency),
+    })),
   });
   const available = money(state.signedIn?.credit ?? 0, currency);
   const credit = { active: basket.creditActive && state.signedIn !== null, available };
@@ -292,14 +361,21 @@ export const viewBasket = (state: InMemoryState): Basket => {
 
 export const garmentTotalOf = (basket: Basket): Money =>
   sum(
-    basket.lines.filter(({ productClass }) => isGarmentClass(productClass)).map(({ priceExclDiscounts }) => priceExclDiscounts),
+    basket.lines
+      .filter(({ productClass }) => isGarmentClass(productClass))
+      .map(({ priceExclDiscounts }) => priceExclDiscounts),
     basket.total.currency,
   );
 
 /** The color of which a basket holds more pieces than there are, if there is one. */
-export const soldOutColor = (state: InMemoryState, lines: readonly Pick<StoredLine, 'quantity' | 'snapshot'>[]): number | null => {
+export const soldOutColor = (
+  state: InMemoryState,
+  lines: readonly Pick<StoredLine, 'quantity' | 'snapshot'>[],
+): number | null => {
   for (const [colorId, left] of state.stock) {
-    const wanted = lines.filter(({ snapshot }) => snapshot.fabricColorId === colorId).reduce((total, { quantity }) => total + quantity, 0);
+    const wanted = lines
+      .filter(({ snapshot }) => snapshot.fabricColorId === colorId)
+      .reduce((total, { quantity }) => total + quantity, 0);
     if (wanted > left) return colorId;
   }
   return null;

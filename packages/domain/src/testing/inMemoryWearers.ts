@@ -72,7 +72,10 @@ export class InMemoryWearers implements Wearers {
     if (!mine || !removed) return unknown;
     const named = nameWearer(removed.wearer.name, mine.wearing.wearers);
     if (!named.ok) return named;
-    mine.wearing = { ...mine.wearing, removed: mine.wearing.removed.filter((each) => each !== removed) };
+    mine.wearing = {
+      ...mine.wearing,
+      removed: mine.wearing.removed.filter((each) => each !== removed),
+    };
     mine.sizes = [...mine.sizes, ...removed.sizes].sort((one, other) => other.id - one.id);
     return ok(this.#keep(mine, removed.wearer));
   };
@@ -81,7 +84,8 @@ export class InMemoryWearers implements Wearers {
     const mine = this.#mine;
     const size = mine?.sizes.find(({ id }) => id === sizeId);
     if (!mine || !size) return noSize;
-    if (wearerId !== null && !mine.wearing.wearers.some(({ id }) => id === wearerId)) return unreachable;
+    if (wearerId !== null && !mine.wearing.wearers.some(({ id }) => id === wearerId))
+      return unreachable;
     const { standardSize, sizeTypeId } = size;
     const isThere = mine.sizes.some(
       (other) =>
@@ -100,7 +104,8 @@ export class InMemoryWearers implements Wearers {
     const mine = this.#mine;
     const size = mine?.sizes.find(({ id }) => id === sizeId);
     if (!mine || !size) return noSize;
-    const isBeside = (other: UserSize): boolean => other.wearerId === size.wearerId && cutForOf(other) === cutForOf(size);
+    const isBeside = (other: UserSize): boolean =>
+      other.wearerId === size.wearerId && cutForOf(other) === cutForOf(size);
     const plain = (sizes: readonly UserSize[]): readonly UserSize[] =>
       sizes.map((other) => (other.isDefault && isBeside(other) ? without(other) : other));
     if (isDefault) {
@@ -115,17 +120,31 @@ export class InMemoryWearers implements Wearers {
     return this.#state.signedIn ? belongingsOf(this.#state) : null;
   }
 
-  readonly #changed = (mine: Belongings, before: Wearer, { name: typed, kind, cutFor }: WantedWearer): Result<Wearer, WearerRefused> => {
+  readonly #changed = (
+    mine: Belongings,
+    before: Wearer,
+    { name: typed, kind, cutFor }: WantedWearer,
+  ): Result<Wearer, WearerRefused> => {
     const name = nameWearer(
       typed,
       mine.wearing.wearers.filter((other) => other !== before),
     );
-    return name.ok ? ok({ id: before.id, name: name.value, kind, cutFor: cutFor === undefined ? before.cutFor : cutFor }) : name;
+    return name.ok
+      ? ok({
+          id: before.id,
+          name: name.value,
+          kind,
+          cutFor: cutFor === undefined ? before.cutFor : cutFor,
+        })
+      : name;
   };
 
   readonly #keep = (mine: Belongings, wearer: Wearer): Wearer => {
     const others = mine.wearing.wearers.filter(({ id }) => id !== wearer.id);
-    mine.wearing = { ...mine.wearing, wearers: [...others, wearer].sort((one, other) => one.id - other.id) };
+    mine.wearing = {
+      ...mine.wearing,
+      wearers: [...others, wearer].sort((one, other) => one.id - other.id),
+    };
     return wearer;
   };
 

@@ -21,7 +21,9 @@ export class InMemoryWithdrawals implements Withdrawals {
 
   readonly find: Withdrawals['find'] = async ({ number, email }) => {
     const order = findOrderOf(this.#state, number.trim(), email);
-    return order ? ok({ number: order.number, link: `link-to-${order.number}` }) : err({ kind: 'order-not-found' });
+    return order
+      ? ok({ number: order.number, link: `link-to-${order.number}` })
+      : err({ kind: 'order-not-found' });
   };
 
   readonly of: Withdrawals['of'] = async (number, link) => {
@@ -33,7 +35,12 @@ export class InMemoryWithdrawals implements Withdrawals {
     const reached = reachOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
-    const done = withdraw(order, (lineId) => this.#factsOf(order, lineId), chosen, this.#state.fixture.now);
+    const done = withdraw(
+      order,
+      (lineId) => this.#factsOf(order, lineId),
+      chosen,
+      this.#state.fixture.now,
+    );
     if (!done.ok) return done;
     const withdrawals = [...order.withdrawals, { id: order.withdrawals.length + 1, ...done.value }];
     return ok(this.#show(replace({ ...order, withdrawals })));
@@ -41,8 +48,14 @@ export class InMemoryWithdrawals implements Withdrawals {
 
   #factsOf(order: Order, lineId: number): LineFacts {
     const line = order.lines.find(({ id }) => id === lineId);
-    const travels = line ? (typeOf(this.#state, line.snapshot.clothingTypeId)?.requiresShipping ?? true) : true;
-    return { travels, unusedCards: line?.productClass === 'Gift Card' ? line.quantity - withdrawnOf(order, lineId) : null };
+    const travels = line
+      ? (typeOf(this.#state, line.snapshot.clothingTypeId)?.requiresShipping ?? true)
+      : true;
+    return {
+      travels,
+      unusedCards:
+        line?.productClass === 'Gift Card' ? line.quantity - withdrawnOf(order, lineId) : null,
+    };
   }
 
   #show(order: Order): WithdrawalView {

@@ -46,10 +46,21 @@ export {
   RecordedAnalytics,
   SteppedClock,
 } from './inMemoryServices.ts';
-export { type InMemoryShop, inMemoryShop, openInMemoryShop, type ShopPorts } from './inMemoryShop.ts';
+export {
+  type InMemoryShop,
+  inMemoryShop,
+  openInMemoryShop,
+  type ShopPorts,
+} from './inMemoryShop.ts';
 export { InMemoryShopData } from './inMemoryShopData.ts';
 export { payingByCard } from './payingByCard.ts';
 export { runs } from './runs.ts';
-export { aShopFixture, type FixtureAccount, type FixtureGiftCard, type FixtureShippingMethod, type ShopFixture } from './shopFixture.ts';
+export {
+  aShopFixture,
+  type FixtureAccount,
+  type FixtureGiftCard,
+  type FixtureShippingMethod,
+  type ShopFixture,
+} from './shopFixture.ts';
 export { type Machine, type Step, takeSteps } from './takeSteps.ts';
 export { transitions } from './transitions.ts';

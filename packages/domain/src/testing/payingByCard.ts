@@ -6,7 +6,14 @@ export const payingByCard = async (
   number: string,
   changes: Partial<Card> = {},
 ): Promise<PaymentMeans> => {
-  const token = await cardTokens.exchange({ number, expiry: '12/39', securityCode: '123', holderName: 'Ada Weber', ...changes });
-  if (!token.ok) throw new Error(`The bank does not take this card: ${JSON.stringify(token.failure)}`);
+  const token = await cardTokens.exchange({
+    number,
+    expiry: '12/39',
+    securityCode: '123',
+    holderName: 'Ada Weber',
+    ...changes,
+  });
+  if (!token.ok)
+    throw new Error(`The bank does not take this card: ${JSON.stringify(token.failure)}`);
   return { kind: 'card', token: token.value };
 };

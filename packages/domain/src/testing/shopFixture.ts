@@ -7,9 +7,21 @@ import { type GiftCardTierLevel, giftCardTierCodes } from '../giftCards/index.ts
 import type { Currency } from '../kernel/index.ts';
 import type { LocationInfo } from '../location/index.ts';
 import type { Review, ReviewScore } from '../reviews/index.ts';
-import { aClothingType, aColor, aFabricColor, aLocation, aUser, aVoucher, pricesOf } from './builders.ts';
+import {
+  aClothingType,
+  aColor,
+  aFabricColor,
+  aLocation,
+  aUser,
+  aVoucher,
+  pricesOf,
+} from './builders.ts';
 
-export type FixtureAccount = { readonly user: CurrentUser; readonly password: string; readonly credit: number };
+export type FixtureAccount = {
+  readonly user: CurrentUser;
+  readonly password: string;
+  readonly credit: number;
+};
 
 export type FixtureGiftCard = {
   readonly level: GiftCardTierLevel;
@@ -18,7 +30,9 @@ export type FixtureGiftCard = {
   readonly amounts: Readonly<Record<Currency, number>>;
 };
 
-export type FixtureShippingMethod = Omit<ShippingMethod, 'price' | 'discount'> & { readonly prices: Readonly<Record<Currency, number>> };
+export type FixtureShippingMethod = Omit<ShippingMethod, 'price' | 'discount'> & {
+  readonly prices: Readonly<Record<Currency, number>>;
+};
 
 /** What a shop in memory opens with. */
 export type ShopFixture = {
@@ -54,7 +68,11 @@ const polo = aClothingType({
   fabricColors: [
     aFabricColor({ id: 51 }),
     aFabricColor({ id: 52, color: aColor({ slug: 'moss', title: 'Moss', hex: '#4A5A3C' }) }),
-    aFabricColor({ id: 53, color: aColor({ slug: 'rust', title: 'Rust', hex: '#A44C2B' }), outOfStock: true }),
+    aFabricColor({
+      id: 53,
+      color: aColor({ slug: 'rust', title: 'Rust', hex: '#A44C2B' }),
+      outOfStock: true,
+    }),
   ],
   defaultFabricColorId: 51,
   prices: pricesOf(7900),
@@ -138,9 +156,18 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
   ]),
   vouchers: [
     aVoucher(),
-    aVoucher({ code: 'TWENTYOFF', name: 'Twenty off', benefit: { kind: 'amount', amounts: pricesOf(2000) } }),
+    aVoucher({
+      code: 'TWENTYOFF',
+      name: 'Twenty off',
+      benefit: { kind: 'amount', amounts: pricesOf(2000) },
+    }),
     aVoucher({ code: 'SHIPFREE', name: 'Free shipping', benefit: { kind: 'shipping' } }),
-    aVoucher({ code: 'CREDIT50', name: 'Credit', benefit: { kind: 'account', amounts: pricesOf(5000) }, usage: 'once-per-customer' }),
+    aVoucher({
+      code: 'CREDIT50',
+      name: 'Credit',
+      benefit: { kind: 'account', amounts: pricesOf(5000) },
+      usage: 'once-per-customer',
+    }),
     aVoucher({ code: 'EXPIRED', validUntil: '2021-01-01T00:00:00Z' }),
     aVoucher({ code: 'TOOSOON', validFrom: '2099-01-01T00:00:00Z' }),
     aVoucher({ code: 'USED', usage: 'single-use', uses: 1 }),
@@ -148,15 +175,28 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
   shippingMethods: [
     { code: 'standard', name: 'Standard', description: 'One to four days', prices: pricesOf(950) },
     { code: 'express', name: 'Express', description: 'The next day', prices: pricesOf(1900) },
-    { code: 'drop-point', name: 'Drop point', description: 'Where it suits you', prices: pricesOf(700) },
+    {
+      code: 'drop-point',
+      name: 'Drop point',
+      description: 'Where it suits you',
+      prices: pricesOf(700),
+    },
   ],
   countries: [
     { code: 'DE', printableName: 'Germany', shippable: true },
     { code: 'US', printableName: 'United States', shippable: true },
     { code: 'PR', printableName: 'Puerto Rico', shippable: false },
   ],
-  dropPoints: [{ id: 'kiosk-1', name: 'Kiosk', line1: 'Torstraße 2', postcode: '10119', city: 'Berlin' }],
-  accounts: [{ user: aUser({ id: 1, email: 'customer@tailorbird.example' }), password: 'measure-twice', credit: 5000 }],
+  dropPoints: [
+    { id: 'kiosk-1', name: 'Kiosk', line1: 'Torstraße 2', postcode: '10119', city: 'Berlin' },
+  ],
+  accounts: [
+    {
+      user: aUser({ id: 1, email: 'customer@tailorbird.example' }),
+      password: 'measure-twice',
+      credit: 5000,
+    },
+  ],
   home: {
     hero: { headline: 'Made for you', text: 'Once.', callToAction: 'Design' },
     promises: [{ title: 'Fit', text: 'Or made again.' }],

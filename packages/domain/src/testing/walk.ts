@@ -9,11 +9,14 @@ export const walk = <State, Event>(
   numRuns = 600,
 ): void => {
   fc.assert(
-    fc.property(fc.array(machine.event, { maxLength: 40 }), (events) => takeSteps(machine, events, check)),
+    fc.property(fc.array(machine.event, { maxLength: 40 }), (events) =>
+      takeSteps(machine, events, check),
+    ),
     runs(numRuns),
   );
 };
 
 /** An event without anything to say beside its type. */
-export const bare = <Type extends string>(...types: readonly Type[]): fc.Arbitrary<{ readonly type: Type }> =>
-  fc.constantFrom(...types).map((type) => ({ type }));
+export const bare = <Type extends string>(
+  ...types: readonly Type[]
+): fc.Arbitrary<{ readonly type: Type }> => fc.constantFrom(...types).map((type) => ({ type }));

@@ -4,9 +4,11 @@ import { between, type Point } from './sheet.ts';
 
 /** Girth of the arm so far along it, as half of its width. */
 export const armHalf = (body: BodyNumbers, share: number): number => {
-  const [upper, lower, wrist] = [body.bicepsCircumferenceFlexed, body.forearmCircumferenceFlexed, body.wristCircumference].map(
-    (girth) => girth * halfOf.limb,
-  ) as [number, number, number];
+  const [upper, lower, wrist] = [
+    body.bicepsCircumferenceFlexed,
+    body.forearmCircumferenceFlexed,
+    body.wristCircumference,
+  ].map((girth) => girth * halfOf.limb) as [number, number, number];
   const places: readonly Point[] = [
     [0, upper * 1.05],
     [0.3, upper],
@@ -20,11 +22,18 @@ export const armHalf = (body: BodyNumbers, share: number): number => {
 };
 
 /** The outline of the right arm with its hand, from the shoulder around and back to the armpit. */
-export const armOf = (body: BodyNumbers, { arm, acromion, shouldersHalf, shoulder, top }: Landmarks): readonly Point[] => {
+export const armOf = (
+  body: BodyNumbers,
+  { arm, acromion, shouldersHalf, shoulder, top }: Landmarks,
+): readonly Point[] => {
   const half = (share: number): number => armHalf(body, share);
   const hand = 0.1 * top;
-  const outer: readonly Point[] = [0.34, 0.5, 0.66, 0.84, 1].map((share) => arm.at(share * arm.length, half(share)));
-  const inner: readonly Point[] = [1, 0.84, 0.66, 0.5, 0.34].map((share) => arm.at(share * arm.length, -half(share)));
+  const outer: readonly Point[] = [0.34, 0.5, 0.66, 0.84, 1].map((share) =>
+    arm.at(share * arm.length, half(share)),
+  );
+  const inner: readonly Point[] = [1, 0.84, 0.66, 0.5, 0.34].map((share) =>
+    arm.at(share * arm.length, -half(share)),
+  );
   return [
     [acromion * 0.8, shoulder - 0.002 * top],
     [acromion + 0.4, shoulder - 0.012 * top],

@@ -13,7 +13,9 @@ import {
 } from './index.ts';
 
 /** What a tape may say of a person, in centimeters. */
-const ranges: Readonly<Record<BodyMeasure | 'heightCm', readonly [minimum: number, maximum: number]>> = {
+const ranges: Readonly<
+  Record<BodyMeasure | 'heightCm', readonly [minimum: number, maximum: number]>
+> = {
   heightCm: [150, 220],
   chestCircumference: [70, 160],
   waistCircumference: [60, 180],
@@ -30,9 +32,16 @@ const ranges: Readonly<Record<BodyMeasure | 'heightCm', readonly [minimum: numbe
   waistBackLength: [38, 60],
   torsoLength: [55, 85],
 };
-const measures = Object.keys(ranges).filter((name) => name !== 'heightCm') as readonly BodyMeasure[];
+const measures = Object.keys(ranges).filter(
+  (name) => name !== 'heightCm',
+) as readonly BodyMeasure[];
 const anybody: fc.Arbitrary<BodyNumbers> = fc.record(
-  Object.fromEntries(Object.entries(ranges).map(([name, [min, max]]) => [name, fc.double({ min, max, noNaN: true })])),
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, [min, max]]) => [
+      name,
+      fc.double({ min, max, noNaN: true }),
+    ]),
+  ),
 ) as unknown as fc.Arbitrary<BodyNumbers>;
 
 const garmentMeasures: readonly GarmentMeasure[] = [
@@ -50,20 +59,36 @@ const length = fc.double({ min: 10, max: 200, noNaN: true });
 /** A garment of which some measures are known. */
 const anyGarment = fc
   .subarray([...garmentMeasures])
-  .chain((known) => fc.tuple(...known.map((measure) => length.map((value) => ({ measure, value })))));
-const sizeTypes = ['t-shirt', 'polo', 'shirt', 'sweatshirt', 'hoodie', 'zip-cotton-hoodie', 'rugby-shirt', 'nobody-knows-it'];
+  .chain((known) =>
+    fc.tuple(...known.map((measure) => length.map((value) => ({ measure, value })))),
+  );
+const sizeTypes = [
+  't-shirt',
+  'polo',
+  'shirt',
+  'sweatshirt',
+  'hoodie',
+  'zip-cotton-hoodie',
+  'rugby-shirt',
+  'nobody-knows-it',
+];
 
 test('every body can be drawn, in any garment, and every measure has its place', () => {
   fc.assert(
-    fc.property(anybody, fc.constantFrom(...sizeTypes), anyGarment, (body, sizeTypeSlug, garment) => {
-      const drawn = JSON.stringify([
-        drawBody(body),
-        drawGarmentOn(body, sizeTypeSlug, garment),
-        measures.map((measure) => placeOf(measure, body)),
-        garmentMeasures.map((measure) => garmentPlaceOf(measure, body, garment)),
-      ]);
-      expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
-    }),
+    fc.property(
+      anybody,
+      fc.constantFrom(...sizeTypes),
+      anyGarment,
+      (body, sizeTypeSlug, garment) => {
+        const drawn = JSON.stringify([
+          drawBody(body),
+          drawGarmentOn(body, sizeTypeSlug, garment),
+          measures.map((measure) => placeOf(measure, body)),
+          garmentMeasures.map((measure) => garmentPlaceOf(measure, body, garment)),
+        ]);
+        expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
+      },
+    ),
   );
 });
 
@@ -91,9 +116,12 @@ test('a measure of a garment has its place around the garment, where that is wid
     fc.property(anybody, fc.double({ min: 160, max: 200, noNaN: true }), (body, chest) => {
       const ofBody = placeOf('chestCircumference', body);
       const ofGarment = garmentPlaceOf('chest', body, [{ measure: 'chest', value: chest }]);
-      expect(ofBody.kind === 'loop' && ofGarment.kind === 'loop' && ofGarment.half >= ofBody.half && ofGarment.center).toEqual(
-        ofBody.kind === 'loop' && ofBody.center,
-      );
+      expect(
+        ofBody.kind === 'loop' &&
+          ofGarment.kind === 'loop' &&
+          ofGarment.half >= ofBody.half &&
+          ofGarment.center,
+      ).toEqual(ofBody.kind === 'loop' && ofBody.center);
     }),
   );
 });

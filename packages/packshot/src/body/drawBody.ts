@@ -59,7 +59,11 @@ const detailsOf = (marks: Landmarks): string => {
     [0, nape - 0.055 * top],
     [0, crotch + 0.02 * top],
   ]);
-  return [collarbone, breast].flatMap((line) => [round(line), round(mirrored(line))]).join('') + jaw + middle;
+  return (
+    [collarbone, breast].flatMap((line) => [round(line), round(mirrored(line))]).join('') +
+    jaw +
+    middle
+  );
 };
 
 /** The body from the front, as paths. */

@@ -4,10 +4,18 @@ import { type BodyNumbers, type Cut, cutOf, type GarmentMeasurement, halfOf } fr
 import { between, mirrored, type Point, round, straight } from './sheet.ts';
 
 /** Paths of a garment on its wearer, to be filled; `details` are lines. */
-export type GarmentDrawing = { readonly trunk: string; readonly sleeves: readonly [string, string]; readonly details: string };
+export type GarmentDrawing = {
+  readonly trunk: string;
+  readonly sleeves: readonly [string, string];
+  readonly details: string;
+};
 
 /** How the garments of a size type are finished. */
-type Finish = { readonly neck: 'crew' | 'collar' | 'hood'; readonly hasRibs: boolean; readonly opening: 'none' | 'placket' | 'front' };
+type Finish = {
+  readonly neck: 'crew' | 'collar' | 'hood';
+  readonly hasRibs: boolean;
+  readonly opening: 'none' | 'placket' | 'front';
+};
 const finishes: Readonly<Record<string, Finish>> = {
   polo: { neck: 'collar', hasRibs: false, opening: 'placket' },
   shirt: { neck: 'collar', hasRibs: false, opening: 'front' },
@@ -23,7 +31,12 @@ const finishes: Readonly<Record<string, Finish>> = {
 const plain: Finish = { neck: 'crew', hasRibs: false, opening: 'none' };
 
 /** Where a garment ends on its wearer. */
-export type Hang = { readonly hem: number; readonly hemHalf: number; readonly tip: Point; readonly sleeve: number };
+export type Hang = {
+  readonly hem: number;
+  readonly hemHalf: number;
+  readonly tip: Point;
+  readonly sleeve: number;
+};
 
 export const hangOf = (body: BodyNumbers, marks: Landmarks, cut: Cut): Hang => ({
   hem: marks.nape - (cut.bodyLength ?? body.torsoLength + 5),
@@ -55,8 +68,14 @@ const wornBy = (body: BodyNumbers, cut: Cut, finish: Finish): Worn => {
     marks,
     cut,
     finish,
-    chestHalf: Math.max((cut.chest ?? body.chestCircumference + 8) * halfOf.chest, marks.chestHalf + 0.8),
-    waistHalf: Math.max((cut.waist ?? body.waistCircumference + 12) * halfOf.waist, marks.waistHalf + 0.8),
+    chestHalf: Math.max(
+      (cut.chest ?? body.chestCircumference + 8) * halfOf.chest,
+      marks.chestHalf + 0.8,
+    ),
+    waistHalf: Math.max(
+      (cut.waist ?? body.waistCircumference + 12) * halfOf.waist,
+      marks.waistHalf + 0.8,
+    ),
     neckOpening: marks.neckHalf * (finish.neck === 'crew' ? 1.5 : 1.3),
     neckUp,
     neckDrop: neckUp - (finish.neck === 'crew' ? 5.5 : 7.5),
@@ -98,28 +117,51 @@ const trunkPath = (worn: Worn): string => {
 };
 
 /** How far down the arm a sleeve goes, and how wide it is at its top and its end. */
-type Sleeve = { readonly end: number; readonly isLong: boolean; readonly upperHalf: number; readonly endHalf: number };
+type Sleeve = {
+  readonly end: number;
+  readonly isLong: boolean;
+  readonly upperHalf: number;
+  readonly endHalf: number;
+};
 
 const sleeveOf = ({ body, cut, marks: { arm, acromion }, tip, sleeve }: Worn): Sleeve => {
   const start = tip[0] - acromion;
   const end = Math.min(sleeve + Math.max(0, start) * 0.4, arm.length + 2.5);
   const isLong = end > arm.length * 0.7;
-  const upperHalf = Math.max((cut.biceps ?? body.bicepsCircumferenceFlexed + 5) * halfOf.limb * 1.08, armHalf(body, 0.25) + 0.7);
-  const endHalf = isLong ? Math.max((cut.wrist ?? body.wristCircumference + 4) * halfOf.limb, armHalf(body, 1) + 0.5) : upperHalf * 0.98;
+  const upperHalf = Math.max(
+    (cut.biceps ?? body.bicepsCircumferenceFlexed + 5) * halfOf.limb * 1.08,
+    armHalf(body, 0.25) + 0.7,
+  );
+  const endHalf = isLong
+    ? Math.max((cut.wrist ?? body.wristCircumference + 4) * halfOf.limb, armHalf(body, 1) + 0.5)
+    : upperHalf * 0.98;
   return { end, isLong, upperHalf, endHalf };
 };
 
-const sleevePaths = ({ marks: { arm, shoulder, chest }, tip, chestHalf }: Worn, sleeve: Sleeve): readonly [string, string] => {
+const sleevePaths = (
+  { marks: { arm, shoulder, chest }, tip, chestHalf }: Worn,
+  sleeve: Sleeve,
+): readonly [string, string] => {
   const { end, isLong, upperHalf, endHalf } = sleeve;
   const outer: readonly Point[] = [
     tip,
     arm.at(Math.min(0.18 * arm.length, end * 0.5), upperHalf * 0.98),
-    ...(isLong ? [arm.at(0.5 * arm.length, between(upperHalf, endHalf, 0.42)), arm.at(end * 0.88, endHalf * 1.15)] : []),
+    ...(isLong
+      ? [
+          arm.at(0.5 * arm.length, between(upperHalf, endHalf, 0.42)),
+          arm.at(end * 0.88, endHalf * 1.15),
+        ]
+      : []),
     arm.at(end, endHalf),
   ];
   const inner: readonly Point[] = [
     arm.at(end, -endHalf),
-    ...(isLong ? [arm.at(end * 0.88, -endHalf * 1.15), arm.at(0.5 * arm.length, -between(upperHalf, endHalf, 0.42))] : []),
+    ...(isLong
+      ? [
+          arm.at(end * 0.88, -endHalf * 1.15),
+          arm.at(0.5 * arm.length, -between(upperHalf, endHalf, 0.42)),
+        ]
+      : []),
     arm.at(Math.min(0.24 * arm.length, end * 0.7), -upperHalf * 0.98),
     [Math.min(chestHalf * 0.98, tip[0] - 1), between(shoulder, chest, 0.75)],
   ];
@@ -145,11 +187,15 @@ const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
       ]),
     );
     if (isLong) {
-      const cuff: readonly Point[] = [arm.at(end - rib, endHalf * 1.12), arm.at(end - rib, -endHalf * 1.12)];
+      const cuff: readonly Point[] = [
+        arm.at(end - rib, endHalf * 1.12),
+        arm.at(end - rib, -endHalf * 1.12),
+      ];
       lines.push(straight(cuff), straight(mirrored(cuff)));
     }
   }
-  if (neck === 'crew') lines.push(round(necklineOf(worn).map(([across, up]) => [across * 1.16, up - 1.8] as const)));
+  if (neck === 'crew')
+    lines.push(round(necklineOf(worn).map(([across, up]) => [across * 1.16, up - 1.8] as const)));
   if (neck === 'collar') {
     const leaf: readonly Point[] = [
       [neckOpening, neckUp],
@@ -191,8 +237,16 @@ const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
 };
 
 /** The garment as it is worn by that body, from the front. A size type nobody knows is drawn plain. */
-export const drawGarmentOn = (body: BodyNumbers, sizeTypeSlug: string, measurements: readonly GarmentMeasurement[]): GarmentDrawing => {
+export const drawGarmentOn = (
+  body: BodyNumbers,
+  sizeTypeSlug: string,
+  measurements: readonly GarmentMeasurement[],
+): GarmentDrawing => {
   const worn = wornBy(body, cutOf(measurements), finishes[sizeTypeSlug] ?? plain);
   const sleeve = sleeveOf(worn);
-  return { trunk: trunkPath(worn), sleeves: sleevePaths(worn, sleeve), details: detailsOf(worn, sleeve) };
+  return {
+    trunk: trunkPath(worn),
+    sleeves: sleevePaths(worn, sleeve),
+    details: detailsOf(worn, sleeve),
+  };
 };

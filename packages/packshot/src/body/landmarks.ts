@@ -28,7 +28,8 @@ export type Landmarks = {
   readonly arm: ArmAxis;
 };
 
-const clamp = (value: number, minimum: number, maximum: number): number => Math.min(maximum, Math.max(minimum, value));
+const clamp = (value: number, minimum: number, maximum: number): number =>
+  Math.min(maximum, Math.max(minimum, value));
 
 /** Where things are on this body. Rough in what no measure says, exact in what one does. */
 export const landmarksOf = (body: BodyNumbers): Landmarks => {
@@ -64,7 +65,10 @@ export const landmarksOf = (body: BodyNumbers): Landmarks => {
     hipHalf,
     shouldersHalf: body.shoulderCircumference * halfOf.shoulders,
     arm: {
-      at: (along, outward) => [acromion - 0.5 + along * across + outward * down, shoulder - 1.5 - along * down + outward * across],
+      at: (along, outward) => [
+        acromion - 0.5 + along * across + outward * down,
+        shoulder - 1.5 - along * down + outward * across,
+      ],
       length,
       degrees: (angle * 180) / Math.PI,
     },

@@ -19,7 +19,16 @@ export type BodyMeasure =
 export type BodyNumbers = Readonly<Record<BodyMeasure, number>> & { readonly heightCm: number };
 
 /** Measures of a finished garment: full circumferences, and lengths along the seam. */
-export type GarmentMeasure = 'chest' | 'waist' | 'hem' | 'shoulder' | 'bodyLength' | 'sleeveLength' | 'biceps' | 'neck' | 'wrist';
+export type GarmentMeasure =
+  | 'chest'
+  | 'waist'
+  | 'hem'
+  | 'shoulder'
+  | 'bodyLength'
+  | 'sleeveLength'
+  | 'biceps'
+  | 'neck'
+  | 'wrist';
 
 /** One of them, in centimeters. */
 export type GarmentMeasurement = { readonly measure: GarmentMeasure; readonly value: number };
@@ -31,4 +40,10 @@ export const cutOf = (measurements: readonly GarmentMeasurement[]): Cut =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
 /** Half of what a girth takes up across, seen from the front: a trunk is wider than it is deep. */
-export const halfOf = { chest: 0.166, waist: 0.169, hip: 0.175, shoulders: 0.205, limb: 1 / (2 * Math.PI) } as const;
+export const halfOf = {
+  chest: 0.166,
+  waist: 0.169,
+  hip: 0.175,
+  shoulders: 0.205,
+  limb: 1 / (2 * Math.PI),
+} as const;

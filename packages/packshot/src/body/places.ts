@@ -1,12 +1,25 @@
 import { armHalf } from './arm.ts';
 import { hangOf } from './garment.ts';
 import { landmarksOf } from './landmarks.ts';
-import { type BodyMeasure, type BodyNumbers, cutOf, type GarmentMeasure, type GarmentMeasurement, halfOf } from './measures.ts';
+import {
+  type BodyMeasure,
+  type BodyNumbers,
+  cutOf,
+  type GarmentMeasure,
+  type GarmentMeasurement,
+  halfOf,
+} from './measures.ts';
 import type { Point } from './sheet.ts';
 
 /** Around what a measure lies, or along what. */
 export type MeasurePlace =
-  | { readonly kind: 'loop'; readonly center: Point; readonly half: number; readonly depth: number; readonly degrees: number }
+  | {
+      readonly kind: 'loop';
+      readonly center: Point;
+      readonly half: number;
+      readonly depth: number;
+      readonly degrees: number;
+    }
   | { readonly kind: 'line'; readonly points: readonly Point[]; readonly isBehind: boolean };
 
 /** Where the tape lies for a measure of a body. */
@@ -22,7 +35,13 @@ export const placeOf = (measure: BodyMeasure, body: BodyNumbers): MeasurePlace =
   });
   const armLoop = (share: number): MeasurePlace => {
     const half = armHalf(body, share) + 0.5;
-    return { kind: 'loop', center: arm.at(share * arm.length, 0), half, depth: half * 0.3, degrees: -arm.degrees };
+    return {
+      kind: 'loop',
+      center: arm.at(share * arm.length, 0),
+      half,
+      depth: half * 0.3,
+      degrees: -arm.degrees,
+    };
   };
   const back: Point = [0, nape - 0.012 * top];
   const tip: Point = [acromion - 0.2, shoulder - 1.2];
@@ -43,7 +62,11 @@ export const placeOf = (measure: BodyMeasure, body: BodyNumbers): MeasurePlace =
     case 'shoulderLength':
       return { kind: 'line', points: [[neckHalf * 1.1, nape - 0.018 * top], tip], isBehind: false };
     case 'sleeveLengthSpineWrist':
-      return { kind: 'line', points: [back, tip, arm.at(0.5 * arm.length, 1.4), wrist], isBehind: false };
+      return {
+        kind: 'line',
+        points: [back, tip, arm.at(0.5 * arm.length, 1.4), wrist],
+        isBehind: false,
+      };
     case 'sleeveOutseam':
       return { kind: 'line', points: [tip, arm.at(0.5 * arm.length, 1.4), wrist], isBehind: false };
     case 'bicepsCircumferenceFlexed':
@@ -60,7 +83,9 @@ export const placeOf = (measure: BodyMeasure, body: BodyNumbers): MeasurePlace =
 };
 
 /** Where a measure of a garment lies on the body that wears it. */
-const bodyPlaceOf: Readonly<Record<Exclude<GarmentMeasure, 'hem' | 'bodyLength' | 'sleeveLength'>, BodyMeasure>> = {
+const bodyPlaceOf: Readonly<
+  Record<Exclude<GarmentMeasure, 'hem' | 'bodyLength' | 'sleeveLength'>, BodyMeasure>
+> = {
   chest: 'chestCircumference',
   waist: 'waistCircumference',
   shoulder: 'biacromialBreadth',
@@ -70,13 +95,19 @@ const bodyPlaceOf: Readonly<Record<Exclude<GarmentMeasure, 'hem' | 'bodyLength' 
 };
 
 /** Where a measure of a garment lies. */
-export const garmentPlaceOf = (measure: GarmentMeasure, body: BodyNumbers, measurements: readonly GarmentMeasurement[]): MeasurePlace => {
+export const garmentPlaceOf = (
+  measure: GarmentMeasure,
+  body: BodyNumbers,
+  measurements: readonly GarmentMeasurement[],
+): MeasurePlace => {
   const marks = landmarksOf(body);
   const cut = cutOf(measurements);
   const { hem, hemHalf, tip, sleeve } = hangOf(body, marks, cut);
   const { arm, nape, top } = marks;
   const widened = (place: MeasurePlace, girth: number | undefined, half: number): MeasurePlace =>
-    place.kind === 'loop' && girth !== undefined ? { ...place, half: Math.max(place.half, girth * half) } : place;
+    place.kind === 'loop' && girth !== undefined
+      ? { ...place, half: Math.max(place.half, girth * half) }
+      : place;
   switch (measure) {
     case 'hem':
       return { kind: 'loop', center: [0, hem], half: hemHalf + 0.4, depth: 3, degrees: 0 };
@@ -92,7 +123,11 @@ export const garmentPlaceOf = (measure: GarmentMeasure, body: BodyNumbers, measu
     case 'sleeveLength':
       return {
         kind: 'line',
-        points: [tip, arm.at(Math.min(sleeve, arm.length) * 0.5, 1.4), arm.at(Math.min(sleeve, arm.length + 2), 0.8)],
+        points: [
+          tip,
+          arm.at(Math.min(sleeve, arm.length) * 0.5, 1.4),
+          arm.at(Math.min(sleeve, arm.length + 2), 0.8),
+        ],
         isBehind: false,
       };
     case 'shoulder':

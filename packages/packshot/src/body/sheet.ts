@@ -14,7 +14,8 @@ export const straight = (points: readonly Point[]): string =>
 /** A round path through all of its points (Catmull and Rom's, a little tightened). */
 export const round = (points: readonly Point[], isClosed = false): string => {
   const count = points.length;
-  const at = (index: number): Point => points[isClosed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0];
+  const at = (index: number): Point =>
+    points[isClosed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0];
   const segments = isClosed ? count : count - 1;
   let path = `M${written(at(0))}`;
   for (let index = 0; index < segments; index += 1) {
@@ -26,9 +27,14 @@ export const round = (points: readonly Point[], isClosed = false): string => {
   return isClosed ? `${path}Z` : path;
 };
 
-export const mirrored = (points: readonly Point[]): readonly Point[] => points.map(([across, up]) => [-across, up]);
+export const mirrored = (points: readonly Point[]): readonly Point[] =>
+  points.map(([across, up]) => [-across, up]);
 
 /** A shape that is the same on both sides: its right half, from top to bottom. */
-export const symmetric = (right: readonly Point[]): readonly Point[] => [...right, ...mirrored(right).toReversed()];
+export const symmetric = (right: readonly Point[]): readonly Point[] => [
+  ...right,
+  ...mirrored(right).toReversed(),
+];
 
-export const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+export const between = (from: number, to: number, share: number): number =>
+  from + (to - from) * share;

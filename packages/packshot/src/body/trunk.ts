@@ -4,7 +4,20 @@ import { between, type Point, symmetric } from './sheet.ts';
 
 /** The outline of neck, trunk and legs. */
 export const trunkOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] => {
-  const { top, nape, shoulder, chest, waist, hip, crotch, neckHalf, acromion, chestHalf, waistHalf, hipHalf } = marks;
+  const {
+    top,
+    nape,
+    shoulder,
+    chest,
+    waist,
+    hip,
+    crotch,
+    neckHalf,
+    acromion,
+    chestHalf,
+    waistHalf,
+    hipHalf,
+  } = marks;
   const limb = between(1, body.bicepsCircumferenceFlexed / 35, 0.55);
   const knee = 5.9 * limb;
   const calf = 6.1 * limb;

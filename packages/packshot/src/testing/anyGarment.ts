@@ -21,7 +21,9 @@ export const textures: readonly FabricTexture[] = [
   'felted',
 ];
 
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 const hostile = fc.constantFrom(
   '"><script>alert(1)</script>',
@@ -34,17 +36,32 @@ const hostile = fc.constantFrom(
 );
 
 /** Text as a visitor or an attacker might send it. */
-export const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), hostile);
+export const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  hostile,
+);
 
 const properties = (pattern: GarmentPattern) =>
   fc.oneof(
     fc.record(
-      Object.fromEntries(Object.entries(drawableProperties[pattern]).map(([collection, slugs]) => [collection, fc.constantFrom(...slugs)])),
+      Object.fromEntries(
+        Object.entries(drawableProperties[pattern]).map(([collection, slugs]) => [
+          collection,
+          fc.constantFrom(...slugs),
+        ]),
+      ),
     ),
-    fc.dictionary(fc.oneof(fc.constantFrom('neck', 'pocket', 'stitch', '__proto__', 'toString'), anyText), anyText),
+    fc.dictionary(
+      fc.oneof(fc.constantFrom('neck', 'pocket', 'stitch', '__proto__', 'toString'), anyText),
+      anyText,
+    ),
   );
 
-const ratio = fc.oneof(fc.double({ min: 0.5, max: 1.6 }), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, 0));
+const ratio = fc.oneof(
+  fc.double({ min: 0.5, max: 1.6 }),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, 0),
+);
 
 /** Garments of every pattern, most of them drawable, some with anything in their fields. */
 export const anyGarment: fc.Arbitrary<Garment> = fc.constantFrom(...patterns).chain((pattern) =>
@@ -56,7 +73,10 @@ export const anyGarment: fc.Arbitrary<Garment> = fc.constantFrom(...patterns).ch
       properties: properties(pattern),
       initials: fc.oneof(fc.stringMatching(/^[A-ZÄÖÜ]{1,3}$/), anyText),
       artwork: fc.constantFrom('tide', 'orchard', 'loom', 'harbor', 'swallow', 'cork-oak'),
-      gift: fc.record({ amount: fc.oneof(fc.constantFrom('€ 100', '1.000 kr', 'CHF 250', '$50.00'), anyText), note: fc.boolean() }),
+      gift: fc.record({
+        amount: fc.oneof(fc.constantFrom('€ 100', '1.000 kr', 'CHF 250', '$50.00'), anyText),
+        note: fc.boolean(),
+      }),
       view: fc.constantFrom('front' as const, 'back' as const),
       proportions: fc.record({ widthRatio: ratio, lengthRatio: ratio, sleeveRatio: ratio }),
     },

@@ -6,7 +6,13 @@ import { toPreparedResponse } from '../platform/cache/prepared.ts';
 import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
 import { tellAnswered } from '../platform/runtime/answered.ts';
-import { answeredBy, currentRequest, inRequest, requestIdHeader, requestIdOf } from '../platform/runtime/requestScope.ts';
+import {
+  answeredBy,
+  currentRequest,
+  inRequest,
+  requestIdHeader,
+  requestIdOf,
+} from '../platform/runtime/requestScope.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import type { Pages } from './pages/pages.ts';
@@ -25,7 +31,10 @@ const wasCut = (env: unknown): boolean => {
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** What is said of a request in the log: by which route it is answered, never the path itself, which may hold a name or a secret. */
-const toldOf = ({ method }: { readonly method: string }) => ({ method, route: currentRequest()?.route ?? 'none' });
+const toldOf = ({ method }: { readonly method: string }) => ({
+  method,
+  route: currentRequest()?.route ?? 'none',
+});
 
 /** The answer to a request that cannot be answered, and a line in the log. */
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
@@ -40,7 +49,9 @@ const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Con
   }
   logger.error({ ...told, cause: cause.stack ?? cause.message }, 'request failed');
   errors.failed(cause, told.route);
-  return toResponse(reply(500, { detail: 'Something went wrong on our side.', request_id: currentRequest()?.id }));
+  return toResponse(
+    reply(500, { detail: 'Something went wrong on our side.', request_id: currentRequest()?.id }),
+  );
 };
 
 /** Every call and page of the shop as one function from request to response. `pages` is asked when a page is wanted; null while there are none. */
@@ -80,11 +91,15 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     // Over a connection both have been done before there was a request (`httpServer.ts`).
     if (env) return answerLogged(request, env);
     if (reads(request.method)) {
-      const kept = shop.publicAnswers.find(publicRequestOf(request, linkOrigin(request, shop.settings)));
+      const kept = shop.publicAnswers.find(
+        publicRequestOf(request, linkOrigin(request, shop.settings)),
+      );
       if (kept) return toPreparedResponse(kept, request);
     }
     // Pages ask for what they show as part of their own request.
     if (currentRequest()) return app.fetch(request);
-    return inRequest(requestIdOf(request.headers.get(requestIdHeader), shop.settings), () => answerLogged(request));
+    return inRequest(requestIdOf(request.headers.get(requestIdHeader), shop.settings), () =>
+      answerLogged(request),
+    );
   };
 };

@@ -70,7 +70,10 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const given: Settings = { ...defaultSettings, ...options.settings };
   const settings: Settings = {
     ...given,
-    switches: { ...given.switches, socialLoginEnabled: given.switches.socialLoginEnabled || identityProviders.names.length > 0 },
+    switches: {
+      ...given.switches,
+      socialLoginEnabled: given.switches.socialLoginEnabled || identityProviders.names.length > 0,
+    },
   };
 
   const carrier = options.carrier ?? createEmbeddedCarrier(clock);
@@ -102,15 +105,30 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (options.seedsAccounts ?? !('url' in options.database)) {
     const customer = await seedAccounts({ database, clock, settings });
     await database.transaction((trx) => seedVouchers(trx, clock()));
-    const claimed = await seedOrders({ database, catalog: catalog.value, clock, settings, random, carrier }, customer);
+    const claimed = await seedOrders(
+      { database, catalog: catalog.value, clock, settings, random, carrier },
+      customer,
+    );
     if (claimed) await seedClaim({ database, clock }, claimed);
   }
 
-  const shopData = await openShopData(database, clock, (cause) => logger.warn({ cause: cause.message }, 'shop data was not read'));
-  const stockUnread = (cause: Error): void => logger.warn({ cause: cause.message }, 'stock was not read');
+  const shopData = await openShopData(database, clock, (cause) =>
+    logger.warn({ cause: cause.message }, 'shop data was not read'),
+  );
+  const stockUnread = (cause: Error): void =>
+    logger.warn({ cause: cause.message }, 'stock was not read');
   const switchesNow = (): Settings['switches'] => shopData.switchesOver(settings.switches);
-  const live = await openLiveCatalog(catalog.value, database, clock, stockUnread, shopData.namesOver, switchesNow);
-  const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
+  const live = await openLiveCatalog(
+    catalog.value,
+    database,
+    clock,
+    stockUnread,
+    shopData.namesOver,
+    switchesNow,
+  );
+  const mailCarrier =
+    options.mailCarrier ??
+    (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
   const errors = createErrorKeeper({ database, clock, settings, logger });
@@ -132,7 +150,11 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     texts,
     shopData,
     levies: levyBookOf(importRowsNow(shopData.all)),
-    mailSamples: async () => (await import('./mailSamples/mailSamples.ts')).createMailSamples({ catalog: live.catalog, settings }),
+    mailSamples: async () =>
+      (await import('./mailSamples/mailSamples.ts')).createMailSamples({
+        catalog: live.catalog,
+        settings,
+      }),
     identities: createIdentities({ database, clock, settings }),
     publicAnswers: unlessPreviewed(
       createPublicAnswers(

@@ -24,22 +24,40 @@ const problemsOf = (said: Readonly<Record<string, string>>): readonly string[] =
     readEnvironment(said);
     return [];
   } catch (cause) {
-    return (cause as Error).message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+    return (cause as Error).message
+      .split('\n')
+      .flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
   }
 };
-const begins = (...words: readonly string[]) => words.map((word) => expect.stringMatching(new RegExp(`^${word}`)));
+const begins = (...words: readonly string[]) =>
+  words.map((word) => expect.stringMatching(new RegExp(`^${word}`)));
 
 describe('the environment', () => {
   it('may be empty, for a shop on a machine of its own', () => {
     const { port, host, settings, hasSamples } = readEnvironment({});
-    expect([port, host, hasSamples, settings.publicAddress]).toEqual([3_000, '127.0.0.1', true, null]);
+    expect([port, host, hasSamples, settings.publicAddress]).toEqual([
+      3_000,
+      '127.0.0.1',
+      true,
+      null,
+    ]);
   });
 
   it('of a shop for the public holds no toy, and says all of them at once', () => {
     expect(problemsOf({ DATABASE_URL: url })).toEqual(
-      begins('PUBLIC_URL is', 'There is no payment', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_', 'SELLER_NAME', 'SECRETS_KEY'),
+      begins(
+        'PUBLIC_URL is',
+        'There is no payment',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'SUPPORT_',
+        'SELLER_NAME',
+        'SECRETS_KEY',
+      ),
     );
-    expect(problemsOf({ PUBLIC_URL: 'http://shop.example', PREVIEW_SECRET: 'secret', PORT: 'x' })).toEqual(
+    expect(
+      problemsOf({ PUBLIC_URL: 'http://shop.example', PREVIEW_SECRET: 'secret', PORT: 'x' }),
+    ).toEqual(
       begins(
         'PORT is not',
         'There is no payment',
@@ -63,41 +81,79 @@ describe('the environment', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789',
       STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
     };
-    const test = { STRIPE_SECRET_KEY: 'rk_test_0123456789', STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' };
-    expect(readEnvironment({ ...complete, ...keys }).paymentKeys).toMatchObject({ kind: 'stripe', address: 'https://api.stripe.com' });
+    const test = {
+      STRIPE_SECRET_KEY: 'rk_test_0123456789',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789',
+    };
+    expect(readEnvironment({ ...complete, ...keys }).paymentKeys).toMatchObject({
+      kind: 'stripe',
+      address: 'https://api.stripe.com',
+    });
     expect(readEnvironment({}).paymentKeys).toBeNull();
     expect(problemsOf({ ...complete, PAYMENTS: 'stripe' })).toEqual([
       'PAYMENTS is stripe, which needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
     ]);
-    expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(begins('PAYMENTS is sandbox, and does not go with STRIPE_SECRET_KEY,'));
-    expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(begins('STRIPE_SECRET_KEY is a test key: no money moves'));
+    expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(
+      begins('PAYMENTS is sandbox, and does not go with STRIPE_SECRET_KEY,'),
+    );
+    expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(
+      begins('STRIPE_SECRET_KEY is a test key: no money moves'),
+    );
     expect(problemsOf({ ...keys, ...test })).toEqual([]);
-    const withButtons = readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'applepay, googlepay' });
+    const withButtons = readEnvironment({
+      ...keys,
+      ...test,
+      WALLET_BUTTONS: 'applepay, googlepay',
+    });
     expect(withButtons.paymentKeys).toMatchObject({ buttons: ['applepay', 'googlepay'] });
     expect(payingFramesOf(withButtons.paymentKeys)).toContain('https://js.stripe.com');
     expect(payingFramesOf(readEnvironment({ ...keys, ...test }).paymentKeys)).toBeNull();
-    expect(problemsOf({ WALLET_BUTTONS: 'googlepay' })).toEqual(begins('PAYMENTS is sandbox, and does not go with WALLET_BUTTONS'));
+    expect(problemsOf({ WALLET_BUTTONS: 'googlepay' })).toEqual(
+      begins('PAYMENTS is sandbox, and does not go with WALLET_BUTTONS'),
+    );
     expect(problemsOf({ ...keys, ...test, WALLET_BUTTONS: 'paypal' })).toEqual(
       begins('WALLET_BUTTONS is no list of applepay and googlepay'),
     );
-    expect(problemsOf({ APPLE_PAY_DOMAIN_FILE: 'nowhere/to-be-found' })).toEqual(begins('APPLE_PAY_DOMAIN_FILE is no file'));
+    expect(problemsOf({ APPLE_PAY_DOMAIN_FILE: 'nowhere/to-be-found' })).toEqual(
+      begins('APPLE_PAY_DOMAIN_FILE is no file'),
+    );
     const { applePayDomain } = readEnvironment({ APPLE_PAY_DOMAIN_FILE: 'package.json' }).settings;
     expect(applePayDomain).toContain('tailorbird');
     expect(problemsOf({ ...complete, ...keys, ...test, DEMO: '1' })).toEqual([]);
-    expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789', DEMO: '1', STRIPE_API: 'http://localhost:12111' })).toEqual(
+    expect(
+      problemsOf({
+        ...keys,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789',
+        DEMO: '1',
+        STRIPE_API: 'http://localhost:12111',
+      }),
+    ).toEqual(
       begins(
         'STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key',
         'STRIPE_SECRET_KEY is a live key, and DEMO',
         'STRIPE_API is not https://api.stripe.com',
       ),
     );
-    expect(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'pk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'secret' })).toEqual([
+    expect(
+      problemsOf({
+        ...keys,
+        STRIPE_SECRET_KEY: 'pk_live_0123456789',
+        STRIPE_WEBHOOK_SECRET: 'secret',
+      }),
+    ).toEqual([
       'STRIPE_SECRET_KEY is no key of Stripe such as sk_live_…',
       'STRIPE_WEBHOOK_SECRET is no secret of a Stripe endpoint such as whsec_…',
       'PAYMENTS is stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
     ]);
     expect(
-      paymentsSaid({ ...keys, kind: 'stripe', secretKey: test.STRIPE_SECRET_KEY, publishableKey: '', webhookSecret: '', address: '' }),
+      paymentsSaid({
+        ...keys,
+        kind: 'stripe',
+        secretKey: test.STRIPE_SECRET_KEY,
+        publishableKey: '',
+        webhookSecret: '',
+        address: '',
+      }),
     ).toContain('test keys');
   });
 
@@ -112,25 +168,47 @@ describe('the environment', () => {
     const live = { ADYEN_ENVIRONMENT: 'live-us', ADYEN_PREFIX: '1797a841fbb37ca7-Tailorbird' };
     const test = { ADYEN_CLIENT_KEY: 'test_0123456789' };
     const { paymentKeys } = readEnvironment({ ...complete, ...keys, ...live });
-    expect(paymentKeys).toMatchObject({ address: 'https://1797a841fbb37ca7-Tailorbird-checkout-live.adyenpayments.com/checkout/v71' });
+    expect(paymentKeys).toMatchObject({
+      address: 'https://1797a841fbb37ca7-Tailorbird-checkout-live.adyenpayments.com/checkout/v71',
+    });
     expect(paymentKeys && [paymentsSaid(paymentKeys), cardScriptOf(paymentKeys)]).toEqual([
       'Payments go to Adyen, with live keys.',
       'adyen-live-us',
     ]);
-    expect(readEnvironment({ ...keys, ...test }).paymentKeys).toMatchObject({ address: 'https://checkout-test.adyen.com/v71' });
-    const { paymentKeys: withButtons } = readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'googlepay,applepay' });
+    expect(readEnvironment({ ...keys, ...test }).paymentKeys).toMatchObject({
+      address: 'https://checkout-test.adyen.com/v71',
+    });
+    const { paymentKeys: withButtons } = readEnvironment({
+      ...keys,
+      ...test,
+      WALLET_BUTTONS: 'googlepay,applepay',
+    });
     expect(withButtons && [cardScriptOf(withButtons), payingFramesOf(withButtons)]).toEqual([
       'adyen-test+applepay+googlepay',
       ['https://pay.google.com'],
     ]);
-    expect(payingFramesOf(readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'applepay' }).paymentKeys)).toEqual([]);
+    expect(
+      payingFramesOf(readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'applepay' }).paymentKeys),
+    ).toEqual([]);
     expect(problemsOf({ PAYMENTS: 'adyen' })).toEqual([
       'PAYMENTS is adyen, which needs ADYEN_API_KEY, ADYEN_CLIENT_KEY, ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY',
     ]);
-    expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(begins('PAYMENTS is sandbox, and does not go with ADYEN_API_KEY,'));
-    expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(begins('ADYEN_ENVIRONMENT is test: no money moves'));
+    expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(
+      begins('PAYMENTS is sandbox, and does not go with ADYEN_API_KEY,'),
+    );
+    expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(
+      begins('ADYEN_ENVIRONMENT is test: no money moves'),
+    );
     expect(problemsOf({ ...complete, ...keys, ...test, DEMO: '1' })).toEqual([]);
-    expect(problemsOf({ ...keys, ...test, ADYEN_ENVIRONMENT: 'live', ADYEN_API: 'http://localhost:12111', DEMO: '1' })).toEqual(
+    expect(
+      problemsOf({
+        ...keys,
+        ...test,
+        ADYEN_ENVIRONMENT: 'live',
+        ADYEN_API: 'http://localhost:12111',
+        DEMO: '1',
+      }),
+    ).toEqual(
       begins(
         'ADYEN_ENVIRONMENT is live, and ADYEN_CLIENT_KEY a test key',
         'ADYEN_ENVIRONMENT is live, which needs ADYEN_PREFIX',
@@ -143,24 +221,44 @@ describe('the environment', () => {
   it('of a demo may hold toys, and has to know its address all the same', () => {
     expect(problemsOf({ DATABASE_URL: url, DEMO: '1' })).toEqual(begins('PUBLIC_URL is missing'));
     const environment = readEnvironment({ ...complete, DEMO: '1' });
-    expect([environment.isDemo, environment.hasSamples, environment.settings.publicAddress]).toEqual([true, false, 'https://shop.example']);
-    expect(readEnvironment({ PUBLIC_URL: 'https://shop.example', DEMO: 'yes' }).hasSamples).toBe(true);
+    expect([
+      environment.isDemo,
+      environment.hasSamples,
+      environment.settings.publicAddress,
+    ]).toEqual([true, false, 'https://shop.example']);
+    expect(readEnvironment({ PUBLIC_URL: 'https://shop.example', DEMO: 'yes' }).hasSamples).toBe(
+      true,
+    );
   });
 
   it('shows its mails to nobody but the machine it is tried on', () => {
-    const shows = (said: Readonly<Record<string, string>>): boolean | undefined => readEnvironment(said).settings.showsOutbox;
-    expect([shows({}), shows({ HOST: 'localhost' }), shows({ PUBLIC_URL: 'http://localhost:3000' })]).toEqual([true, true, true]);
-    expect([shows({ HOST: '0.0.0.0' }), shows({ HOST: '::' }), shows({ ...complete, DEMO: '1' })]).toEqual([false, false, false]);
+    const shows = (said: Readonly<Record<string, string>>): boolean | undefined =>
+      readEnvironment(said).settings.showsOutbox;
+    expect([
+      shows({}),
+      shows({ HOST: 'localhost' }),
+      shows({ PUBLIC_URL: 'http://localhost:3000' }),
+    ]).toEqual([true, true, true]);
+    expect([
+      shows({ HOST: '0.0.0.0' }),
+      shows({ HOST: '::' }),
+      shows({ ...complete, DEMO: '1' }),
+    ]).toEqual([false, false, false]);
   });
 
   it('asks staff of a shop for the public for a second factor, and of another one when it says so', () => {
-    const needs = (said: Readonly<Record<string, string>>): boolean => staffNeedSecondFactor(readVariables(said).values);
-    expect([needs(complete), needs({ PUBLIC_URL: 'https://shop.example' }), needs({ STAFF_SECOND_FACTOR: '1' })]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([needs({}), needs({ ...complete, DEMO: '1' }), needs({ ...complete, STAFF_SECOND_FACTOR: '0' })]).toEqual([false, false, false]);
+    const needs = (said: Readonly<Record<string, string>>): boolean =>
+      staffNeedSecondFactor(readVariables(said).values);
+    expect([
+      needs(complete),
+      needs({ PUBLIC_URL: 'https://shop.example' }),
+      needs({ STAFF_SECOND_FACTOR: '1' }),
+    ]).toEqual([true, true, true]);
+    expect([
+      needs({}),
+      needs({ ...complete, DEMO: '1' }),
+      needs({ ...complete, STAFF_SECOND_FACTOR: '0' }),
+    ]).toEqual([false, false, false]);
     expect(readEnvironment({ STAFF_SECOND_FACTOR: '1' }).settings.staffNeedSecondFactor).toBe(true);
   });
 
@@ -186,17 +284,27 @@ describe('the environment', () => {
     ['LIMIT_FACTOR', '1.5'],
     ['LIMIT_FACTOR', 'many'],
   ])('names %s when it is %s', (name, value) => {
-    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .*: ${value}$`))]);
+    expect(problemsOf({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} .*: ${value}$`)),
+    ]);
   });
 
   it('lists more hosts, and how generous limits by address are', () => {
-    const { settings } = readEnvironment({ ALLOWED_HOSTS: 'www.shop.example, backend:3000,,', LIMIT_FACTOR: '5' });
-    expect([settings.allowedHosts, settings.limitFactor]).toEqual([['www.shop.example', 'backend:3000'], 5]);
+    const { settings } = readEnvironment({
+      ALLOWED_HOSTS: 'www.shop.example, backend:3000,,',
+      LIMIT_FACTOR: '5',
+    });
+    expect([settings.allowedHosts, settings.limitFactor]).toEqual([
+      ['www.shop.example', 'backend:3000'],
+      5,
+    ]);
   });
 
   it('keeps files beside the data, or in a bucket whose secret no message repeats', () => {
     expect(readEnvironment({ DATA_DIR: '/data' }).files).toEqual({ folder: '/data/files' });
-    expect(readEnvironment({ S3_URL: 'https://K:secret@s3.example/shop' }).files).toMatchObject({ address: 'https://s3.example/shop' });
+    expect(readEnvironment({ S3_URL: 'https://K:secret@s3.example/shop' }).files).toMatchObject({
+      address: 'https://s3.example/shop',
+    });
     const [problem = ''] = problemsOf({ S3_URL: 'https://K:secret@s3.example' });
     expect(problem).toMatch(/^S3_URL is no address such as/);
     expect(problem).not.toContain('secret@s3.example ');
@@ -205,7 +313,10 @@ describe('the environment', () => {
 
   it('knows the services that are told of visits by what their names look like', () => {
     expect(readEnvironment({}).settings.outsideAnalytics).toEqual({});
-    expect(readEnvironment({ GA_MEASUREMENT_ID: 'GTM-ABC123', SEGMENT_WRITE_KEY: 'abcDEF123' }).settings.outsideAnalytics).toEqual({
+    expect(
+      readEnvironment({ GA_MEASUREMENT_ID: 'GTM-ABC123', SEGMENT_WRITE_KEY: 'abcDEF123' }).settings
+        .outsideAnalytics,
+    ).toEqual({
       google: 'GTM-ABC123',
       segment: 'abcDEF123',
     });
@@ -225,28 +336,52 @@ describe('the environment', () => {
       CHATWOOT_KEY: 'a-key',
     };
     expect(readEnvironment(chatwoot).settings).toMatchObject({
-      chatProvider: { kind: 'chatwoot', url: 'https://chat.example', tokens: { danish: 'everywhere', international: 'everywhere' } },
+      chatProvider: {
+        kind: 'chatwoot',
+        url: 'https://chat.example',
+        tokens: { danish: 'everywhere', international: 'everywhere' },
+      },
       chatKeys: { danish: 'a-key', international: 'a-key' },
     });
-    const danish = readEnvironment({ ...chatwoot, CHATWOOT_TOKEN_DKK: 'in-denmark', CHATWOOT_KEY_DKK: 'danish-key' }).settings;
-    expect(danish).toMatchObject({ chatProvider: { tokens: { danish: 'in-denmark' } }, chatKeys: { danish: 'danish-key' } });
-    expect(readEnvironment({ CHAT_PROVIDER: 'dixa', DIXA_TOKEN: 'dixa-token', DIXA_TOKEN_DKK: 'dixa-danish' }).settings).toMatchObject({
-      chatProvider: { kind: 'dixa', tokens: { danish: 'dixa-danish', international: 'dixa-token' } },
+    const danish = readEnvironment({
+      ...chatwoot,
+      CHATWOOT_TOKEN_DKK: 'in-denmark',
+      CHATWOOT_KEY_DKK: 'danish-key',
+    }).settings;
+    expect(danish).toMatchObject({
+      chatProvider: { tokens: { danish: 'in-denmark' } },
+      chatKeys: { danish: 'danish-key' },
+    });
+    expect(
+      readEnvironment({
+        CHAT_PROVIDER: 'dixa',
+        DIXA_TOKEN: 'dixa-token',
+        DIXA_TOKEN_DKK: 'dixa-danish',
+      }).settings,
+    ).toMatchObject({
+      chatProvider: {
+        kind: 'dixa',
+        tokens: { danish: 'dixa-danish', international: 'dixa-token' },
+      },
       chatKeys: null,
     });
-    expect(problemsOf({ CHAT_PROVIDER: 'chatwoot', CHATWOOT_URL: 'https://chat.example' })).toEqual([
-      'CHAT_PROVIDER is chatwoot, which needs CHATWOOT_TOKEN and CHATWOOT_KEY',
-    ]);
-    expect(problemsOf({ CHAT_PROVIDER: 'intercom', CHATWOOT_URL: 'chat.example', DIXA_TOKEN: '<x>' })).toEqual(
-      begins('CHAT_PROVIDER', 'CHATWOOT_URL', 'DIXA_TOKEN'),
+    expect(problemsOf({ CHAT_PROVIDER: 'chatwoot', CHATWOOT_URL: 'https://chat.example' })).toEqual(
+      ['CHAT_PROVIDER is chatwoot, which needs CHATWOOT_TOKEN and CHATWOOT_KEY'],
     );
+    expect(
+      problemsOf({ CHAT_PROVIDER: 'intercom', CHATWOOT_URL: 'chat.example', DIXA_TOKEN: '<x>' }),
+    ).toEqual(begins('CHAT_PROVIDER', 'CHATWOOT_URL', 'DIXA_TOKEN'));
   });
 
   it('is listed in the README, each variable with what it is when nothing is said', () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Working on it'));
-    const rows = [...table.matchAll(/^\| (`[A-Z].*?) \| (.*?) \|/gm)].flatMap(([, names = '', fallback = '']) =>
-      [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [name, fallback.replaceAll('`', '').replace('–', '')]),
+    const rows = [...table.matchAll(/^\| (`[A-Z].*?) \| (.*?) \|/gm)].flatMap(
+      ([, names = '', fallback = '']) =>
+        [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [
+          name,
+          fallback.replaceAll('`', '').replace('–', ''),
+        ]),
     );
     expect(rows).toEqual(Object.entries(variables).map(([name, { fallback }]) => [name, fallback]));
   });

@@ -13,7 +13,8 @@ import { readVariables, type Values } from './variables.ts';
 type Said = Readonly<Record<string, string | undefined>>;
 
 /** Where files that people send are kept: a bucket, or a folder beside the data. */
-const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation => S3_URL ?? { folder: join(DATA_DIR, 'files') };
+const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation =>
+  S3_URL ?? { folder: join(DATA_DIR, 'files') };
 
 const keyOf = (clientId: string | null, clientSecret: string | null) =>
   clientId !== null && clientSecret !== null ? { clientId, clientSecret } : undefined;
@@ -32,7 +33,8 @@ const identitiesOf = (values: Values, hasSamples: boolean): IdentityKeys | 'demo
 /** Who invoices are from: as it is said, else nobody, or in a shop that is tried a sample. */
 const sellerOf = (values: Values): Seller | null => {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_NUMBER: taxNumber } = values;
-  if (name !== null && address.length > 0 && taxNumber !== null) return { name, address, taxNumber };
+  if (name !== null && address.length > 0 && taxNumber !== null)
+    return { name, address, taxNumber };
   return isForThePublic(values) && !values.DEMO ? null : sampleSeller;
 };
 
@@ -58,23 +60,33 @@ export type Environment = {
 };
 
 const notOpened = (problems: readonly string[], advice: readonly string[] = []): Error =>
-  new Error(['The shop does not open:', ...problems.map((problem) => `- ${problem}`), ...advice].join('\n'));
+  new Error(
+    ['The shop does not open:', ...problems.map((problem) => `- ${problem}`), ...advice].join('\n'),
+  );
 
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
   DATABASE_URL === null ? { folder: DATA_DIR } : { url: DATABASE_URL };
 
 /** Where the shop's data is, for whoever looks into it without opening the shop. */
-export const readLocation = (said: Said): DatabaseLocation => locationOf(readVariables(said).values);
+export const readLocation = (said: Said): DatabaseLocation =>
+  locationOf(readVariables(said).values);
 
 /** What the environment says. Throws when something cannot be used or is missing: one sentence each, all of them. */
 export const readEnvironment = (said: Said): Environment => {
   const { values, problems } = readVariables(said);
-  const all = [...problems, ...chatProblemsOf(values), ...paymentProblemsOf(values), ...toysOf(values)];
+  const all = [
+    ...problems,
+    ...chatProblemsOf(values),
+    ...paymentProblemsOf(values),
+    ...toysOf(values),
+  ];
   const isPublic = isForThePublic(values);
   if (all.length > 0) {
     throw notOpened(
       all,
-      isPublic && !values.DEMO ? ['With DEMO=1 it opens as a demo, for which anything goes but an unknown address.'] : [],
+      isPublic && !values.DEMO
+        ? ['With DEMO=1 it opens as a demo, for which anything goes but an unknown address.']
+        : [],
     );
   }
   const hasSamples = values.DATABASE_URL === null && (!isPublic || values.DEMO);
@@ -85,7 +97,8 @@ export const readEnvironment = (said: Said): Environment => {
     host: values.HOST,
     database: locationOf(values),
     files: filesOf(values),
-    secretKeys: values.SECRETS_KEY.length > 0 ? { keys: values.SECRETS_KEY } : { folder: values.DATA_DIR },
+    secretKeys:
+      values.SECRETS_KEY.length > 0 ? { keys: values.SECRETS_KEY } : { folder: values.DATA_DIR },
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
     isDemo: values.DEMO,
@@ -99,7 +112,11 @@ export const readEnvironment = (said: Said): Environment => {
       mailFrom: values.MAIL_FROM,
       supportAddress: values.SUPPORT_EMAIL,
       seller: sellerOf(values),
-      imprint: { representative: values.SELLER_REPRESENTATIVE, phone: values.SELLER_PHONE, register: values.SELLER_REGISTER },
+      imprint: {
+        representative: values.SELLER_REPRESENTATIVE,
+        phone: values.SELLER_PHONE,
+        register: values.SELLER_REGISTER,
+      },
       stores: values.STORES,
       trustpilot:
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null

@@ -14,7 +14,12 @@ import type { Shop } from './shop.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-type Name = 'host' | 'x-forwarded-host' | 'x-forwarded-proto' | 'traceparent' | typeof requestIdHeader;
+type Name =
+  | 'host'
+  | 'x-forwarded-host'
+  | 'x-forwarded-proto'
+  | 'traceparent'
+  | typeof requestIdHeader;
 type Headers = Readonly<Record<string, string>>;
 
 const headerOf =
@@ -24,7 +29,8 @@ const headerOf =
     return Array.isArray(value) ? value.at(-1) : value;
   };
 
-const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
+const isHost = (name: string | undefined): boolean =>
+  name?.length === 4 && name.toLowerCase() === 'host';
 
 /** What a proxy asks for as `GET http://shop.example/path` is asked for as any other does. */
 const inOriginForm = (request: IncomingMessage): void => {
@@ -35,7 +41,8 @@ const inOriginForm = (request: IncomingMessage): void => {
   request.url = `${target.pathname}${target.search}`;
   request.headers.host = target.host;
   const { rawHeaders } = request;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) rawHeaders[at + 1] = target.host;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (isHost(rawHeaders[at])) rawHeaders[at + 1] = target.host;
 };
 
 const hostsIn = ({ rawHeaders }: IncomingMessage): number => {
@@ -44,13 +51,27 @@ const hostsIn = ({ rawHeaders }: IncomingMessage): number => {
   return hosts;
 };
 
-const answerJson = (response: ServerResponse, status: number, body: object, headers: Headers = {}): void => {
-  response.writeHead(status, { ...securityHeaders, 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
+const answerJson = (
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Headers = {},
+): void => {
+  response.writeHead(status, {
+    ...securityHeaders,
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...headers,
+  });
   response.end(JSON.stringify(body));
 };
 
 /** Before all else, whatever the host: a balancer asks a process by its address. */
-const answerProbe = ({ url, method }: IncomingMessage, response: ServerResponse, probes: Probes): boolean => {
+const answerProbe = (
+  { url, method }: IncomingMessage,
+  response: ServerResponse,
+  probes: Probes,
+): boolean => {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (url === '/healthz') answerJson(response, 200, { status: 'ok' });
   else if (url === '/readyz') {
@@ -63,7 +84,13 @@ const answerProbe = ({ url, method }: IncomingMessage, response: ServerResponse,
 };
 
 /** Answers a guest's call that was answered the same before; false when it was not. */
-const answerGuest = (request: IncomingMessage, response: ServerResponse, shop: Shop, own: Headers, origin: string): boolean => {
+const answerGuest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  shop: Shop,
+  own: Headers,
+  origin: string,
+): boolean => {
   const { method, url = '', headers } = request;
   const began = performance.now();
   let found: GuestAnswer | null = null;
@@ -80,16 +107,33 @@ const answerGuest = (request: IncomingMessage, response: ServerResponse, shop: S
   const told = { method: 'GET', route, status: 200 };
   const id = own[requestIdHeader] ?? '';
   shop.logger.info({ request: id, ...told, ms: Math.round(ms) }, 'answered');
-  tellAnswered(() => ({ ...told, began: Date.now() - ms, ms, request: id, traceparent: headerOf(request)('traceparent'), parts: [] }));
+  tellAnswered(() => ({
+    ...told,
+    began: Date.now() - ms,
+    ms,
+    request: id,
+    traceparent: headerOf(request)('traceparent'),
+    parts: [],
+  }));
   return true;
 };
 
 /** Answers from what is kept, before anything is made for the request; false when there is nothing. */
-const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: Shop, own: Headers): boolean => {
+const answerAtOnce = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  shop: Shop,
+  own: Headers,
+): boolean => {
   const { method, url, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
   const origin = originBy(headerOf(request), 'http', shop.settings);
-  const kept = shop.publicAnswers.find({ url, origin, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
+  const kept = shop.publicAnswers.find({
+    url,
+    origin,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  });
   if (!kept) return answerGuest(request, response, shop, own, origin);
   const encoding = headers['accept-encoding'];
   const chosen = choose(kept, {
@@ -127,17 +171,21 @@ export const createHttpServer = (
   let before: Middleware | undefined;
   const { publicAddress, allowedHosts } = shop.settings;
   let isKnownHost = hostRule({ publicAddress, allowedHosts, listensOn: '127.0.0.1' });
-  const secured: Headers = publicAddress?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  const secured: Headers = publicAddress?.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000' }
+    : {};
   const answer = getRequestListener(answerRequest);
   const server = createServer((request, response) => {
     if (answerProbe(request, response, probes)) return;
     const header = headerOf(request);
     const id = requestIdOf(header(requestIdHeader), shop.settings);
     const own = { [requestIdHeader]: id, ...secured };
-    const refuse = (status: number, detail: string): void => answerJson(response, status, { detail }, { ...own, connection: 'close' });
+    const refuse = (status: number, detail: string): void =>
+      answerJson(response, status, { detail }, { ...own, connection: 'close' });
     if (hostsIn(request) > 1) return refuse(400, 'More than one Host header.');
     inOriginForm(request);
-    if (!isKnownHost(hostBy(header, shop.settings))) return refuse(421, 'This shop does not answer to this host.');
+    if (!isKnownHost(hostBy(header, shop.settings)))
+      return refuse(421, 'This shop does not answer to this host.');
     if (answerAtOnce(request, response, shop, own)) return;
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const rest = (): void => {

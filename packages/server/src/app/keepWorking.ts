@@ -8,7 +8,9 @@ import { keepForgetting } from './retention/forget.ts';
 import type { Shop } from './shop.ts';
 
 /** Begins what is done again and again; it says changed texts, as answers do. */
-export const keepWorking = (shop: Shop): { readonly refundDue: () => void; readonly stop: () => Promise<void> } =>
+export const keepWorking = (
+  shop: Shop,
+): { readonly refundDue: () => void; readonly stop: () => Promise<void> } =>
   sayingFrom(shop.texts.source, () => {
     const refunding = keepRefunding(shop);
     refunding.wake();

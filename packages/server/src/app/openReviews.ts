@@ -9,9 +9,14 @@ export const failWith = (title: string, problems: readonly RowProblem[]): never 
 };
 
 /** Who collects reviews, as the settings say. */
-export const openReviews = async ({ trustpilot }: Settings, clock: () => Date): Promise<ReviewProvider> => {
+export const openReviews = async (
+  { trustpilot }: Settings,
+  clock: () => Date,
+): Promise<ReviewProvider> => {
   if (trustpilot !== null) {
-    const { createTrustpilotReviews } = await import('../contexts/reviews/providers/trustpilotReviews.ts');
+    const { createTrustpilotReviews } = await import(
+      '../contexts/reviews/providers/trustpilotReviews.ts'
+    );
     return createTrustpilotReviews(trustpilot, () => clock().getTime());
   }
   const sample = loadSampleReviews(clock);

@@ -1,6 +1,11 @@
 import type { CardScript, WalletMethod } from '@tailorbird/domain/checkout';
 import { type AdyenKeys, adyenAddress } from '../contexts/checkout/adyen/keys.ts';
-import { isLiveKey, type StripeKeys, stripeAddress, stripeFrames } from '../contexts/checkout/stripe/keys.ts';
+import {
+  isLiveKey,
+  type StripeKeys,
+  stripeAddress,
+  stripeFrames,
+} from '../contexts/checkout/stripe/keys.ts';
 import type { Values } from './variables.ts';
 
 /** Who takes the money, and how the shop is known there. */
@@ -13,11 +18,17 @@ const keysOf = {
 const providers = ['stripe', 'adyen'] as const;
 
 /** `A, B and C`. */
-const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
 type Sentences = readonly (readonly [isSo: boolean, sentence: string])[];
 
-const stripeProblems = ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API, DEMO }: Values): Sentences => {
+const stripeProblems = ({
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_PUBLISHABLE_KEY: publishable,
+  STRIPE_API,
+  DEMO,
+}: Values): Sentences => {
   const [isLive, isPublishedLive] = [isLiveKey(secret ?? ''), isLiveKey(publishable ?? '')];
   return [
     [
@@ -25,20 +36,35 @@ const stripeProblems = ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: pub
       `STRIPE_SECRET_KEY is a ${isLive ? 'live' : 'test'} key and STRIPE_PUBLISHABLE_KEY a ${isPublishedLive ? 'live' : 'test'} key: both have to be of the same kind`,
     ],
     [isLive && DEMO, 'STRIPE_SECRET_KEY is a live key, and DEMO says that no card is charged'],
-    [isLive && STRIPE_API !== stripeAddress, `STRIPE_API is not ${stripeAddress}, and a live key is sent nowhere else`],
+    [
+      isLive && STRIPE_API !== stripeAddress,
+      `STRIPE_API is not ${stripeAddress}, and a live key is sent nowhere else`,
+    ],
   ];
 };
 
-const adyenProblems = ({ ADYEN_CLIENT_KEY: client, ADYEN_ENVIRONMENT: environment, ADYEN_PREFIX, ADYEN_API, DEMO }: Values): Sentences => {
+const adyenProblems = ({
+  ADYEN_CLIENT_KEY: client,
+  ADYEN_ENVIRONMENT: environment,
+  ADYEN_PREFIX,
+  ADYEN_API,
+  DEMO,
+}: Values): Sentences => {
   const isLive = environment !== 'test';
   return [
     [
       client !== null && client.startsWith('live_') !== isLive,
       `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_CLIENT_KEY a ${isLive ? 'test' : 'live'} key: both have to be of the same kind`,
     ],
-    [isLive && ADYEN_PREFIX === null, `ADYEN_ENVIRONMENT is ${environment}, which needs ADYEN_PREFIX`],
+    [
+      isLive && ADYEN_PREFIX === null,
+      `ADYEN_ENVIRONMENT is ${environment}, which needs ADYEN_PREFIX`,
+    ],
     [isLive && DEMO, `ADYEN_ENVIRONMENT is ${environment}, and DEMO says that no card is charged`],
-    [isLive && ADYEN_API !== null, `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_API is for tests: live keys are sent nowhere else`],
+    [
+      isLive && ADYEN_API !== null,
+      `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_API is for tests: live keys are sent nowhere else`,
+    ],
   ];
 };
 
@@ -50,10 +76,18 @@ export const paymentProblemsOf = (values: Values): readonly string[] => {
   const sentences = providers.flatMap((provider): Sentences => {
     if (provider !== PAYMENTS) {
       const set = keysOf[provider].filter((name) => values[name] !== null);
-      return [[set.length > 0, `PAYMENTS is ${PAYMENTS}, and does not go with ${listed(set)}: with PAYMENTS=${provider} they are used`]];
+      return [
+        [
+          set.length > 0,
+          `PAYMENTS is ${PAYMENTS}, and does not go with ${listed(set)}: with PAYMENTS=${provider} they are used`,
+        ],
+      ];
     }
     const missing = keysOf[provider].filter((name) => values[name] === null);
-    return [[missing.length > 0, `PAYMENTS is ${provider}, which needs ${listed(missing)}`], ...problemsOf[provider](values)];
+    return [
+      [missing.length > 0, `PAYMENTS is ${provider}, which needs ${listed(missing)}`],
+      ...problemsOf[provider](values),
+    ];
   });
   const buttons: Sentences = [
     [
@@ -83,8 +117,22 @@ const stripeKeysOf = ({
       };
 
 const adyenKeysOf = (values: Values): AdyenKeys | null => {
-  const { ADYEN_API_KEY, ADYEN_CLIENT_KEY, ADYEN_MERCHANT_ACCOUNT, ADYEN_HMAC_KEY, ADYEN_ENVIRONMENT, ADYEN_PREFIX, ADYEN_API } = values;
-  if (ADYEN_API_KEY === null || ADYEN_CLIENT_KEY === null || ADYEN_MERCHANT_ACCOUNT === null || ADYEN_HMAC_KEY === null) return null;
+  const {
+    ADYEN_API_KEY,
+    ADYEN_CLIENT_KEY,
+    ADYEN_MERCHANT_ACCOUNT,
+    ADYEN_HMAC_KEY,
+    ADYEN_ENVIRONMENT,
+    ADYEN_PREFIX,
+    ADYEN_API,
+  } = values;
+  if (
+    ADYEN_API_KEY === null ||
+    ADYEN_CLIENT_KEY === null ||
+    ADYEN_MERCHANT_ACCOUNT === null ||
+    ADYEN_HMAC_KEY === null
+  )
+    return null;
   return {
     kind: 'adyen',
     apiKey: ADYEN_API_KEY,
@@ -105,11 +153,17 @@ export const paymentKeysOf = (values: Values): PaymentKeys | null => {
 
 /** Where payments go, for whoever starts the shop. */
 export const paymentsSaid = (keys: PaymentKeys): string => {
-  const [name, isLive] = keys.kind === 'stripe' ? ['Stripe', isLiveKey(keys.secretKey)] : ['Adyen', keys.environment !== 'test'];
-  return isLive ? `Payments go to ${name}, with live keys.` : `Payments go to ${name}, with test keys: no money moves.`;
+  const [name, isLive] =
+    keys.kind === 'stripe'
+      ? ['Stripe', isLiveKey(keys.secretKey)]
+      : ['Adyen', keys.environment !== 'test'];
+  return isLive
+    ? `Payments go to ${name}, with live keys.`
+    : `Payments go to ${name}, with test keys: no money moves.`;
 };
 
-const hasButton = ({ buttons = [] }: PaymentKeys, wallet: WalletMethod): boolean => buttons.includes(wallet);
+const hasButton = ({ buttons = [] }: PaymentKeys, wallet: WalletMethod): boolean =>
+  buttons.includes(wallet);
 
 /** Who else may have the browser ask whether one pays, where there are buttons of wallets; null where there are none. */
 export const payingFramesOf = (keys: PaymentKeys | null): readonly string[] | null => {
@@ -121,6 +175,9 @@ export const payingFramesOf = (keys: PaymentKeys | null): readonly string[] | nu
 /** Whose script takes cards in the browser, and of Adyen which wallets bring their own. */
 export const cardScriptOf = (keys: PaymentKeys): CardScript => {
   if (keys.kind === 'stripe') return 'stripe';
-  const [apple, google] = [hasButton(keys, 'applepay') ? '+applepay' : '', hasButton(keys, 'googlepay') ? '+googlepay' : ''] as const;
+  const [apple, google] = [
+    hasButton(keys, 'applepay') ? '+applepay' : '',
+    hasButton(keys, 'googlepay') ? '+googlepay' : '',
+  ] as const;
   return `adyen-${keys.environment}${apple}${google}`;
 };

@@ -6,5 +6,11 @@ import type { WithClock, WithLogger } from '../platform/runtime/runtime.ts';
 import type { PaymentKeys } from './paymentKeys.ts';
 
 /** Who takes the money, by the keys the shop has. */
-export const providerOf = (database: WithDatabase['database'], keys: PaymentKeys, needs: WithClock & WithLogger): PaymentProvider =>
-  keys.kind === 'stripe' ? createStripePayments(database, keys, needs) : createAdyenPayments(database, keys, needs);
+export const providerOf = (
+  database: WithDatabase['database'],
+  keys: PaymentKeys,
+  needs: WithClock & WithLogger,
+): PaymentProvider =>
+  keys.kind === 'stripe'
+    ? createStripePayments(database, keys, needs)
+    : createAdyenPayments(database, keys, needs);

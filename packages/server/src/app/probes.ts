@@ -20,14 +20,26 @@ export type Probes = {
 
 const patienceMs = 2_000;
 
-export const createProbes = ({ queries }: Pick<Database, 'queries'>, steps: readonly Migration[]): Probes => {
+export const createProbes = (
+  { queries }: Pick<Database, 'queries'>,
+  steps: readonly Migration[],
+): Probes => {
   let isOpen = true;
   const applied = async (): Promise<ReadonlySet<string>> =>
-    new Set((await queries.selectFrom('migration').select('name').execute()).map(({ name }) => name));
+    new Set(
+      (await queries.selectFrom('migration').select('name').execute()).map(({ name }) => name),
+    );
   return {
     readiness: async () => {
-      const found = await Promise.race([applied().catch(() => null), pause(patienceMs, null, { ref: false })]);
-      return { database: found !== null, migrations: found !== null && steps.every(({ name }) => found.has(name)), open: isOpen };
+      const found = await Promise.race([
+        applied().catch(() => null),
+        pause(patienceMs, null, { ref: false }),
+      ]);
+      return {
+        database: found !== null,
+        migrations: found !== null && steps.every(({ name }) => found.has(name)),
+        open: isOpen,
+      };
     },
     drain: () => {
       isOpen = false;

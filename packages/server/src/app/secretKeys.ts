@@ -9,7 +9,9 @@ export type SecretKeys = { readonly keys: readonly Uint8Array[] } | { readonly f
 export const secretKeyFile = 'secrets.key';
 
 /** The keys, the one that seals first. Of processes that make the file together one does, and all take its key. */
-export const openSecretKeys = (from: SecretKeys | undefined): readonly [Uint8Array, ...Uint8Array[]] => {
+export const openSecretKeys = (
+  from: SecretKeys | undefined,
+): readonly [Uint8Array, ...Uint8Array[]] => {
   if (from === undefined) return [randomBytes(secretKeyBytes)];
   if ('keys' in from) {
     const [first, ...others] = from.keys;

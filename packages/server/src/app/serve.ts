@@ -14,14 +14,16 @@ const closingMs = 20_000;
 
 const fail = (cause: unknown): never => {
   const location = readLocation(process.env);
-  const explained = 'folder' in location ? explainSqliteFailure(cause, databaseFileIn(location.folder)) : null;
+  const explained =
+    'folder' in location ? explainSqliteFailure(cause, databaseFileIn(location.folder)) : null;
   console.error(explained ?? (cause instanceof Error ? cause.message : String(cause)));
   process.exit(1);
 };
 
 const open = async () => {
   const environment = readEnvironment(process.env);
-  if (environment.isDemo) console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
+  if (environment.isDemo)
+    console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
   if (environment.paymentKeys) console.log(paymentsSaid(environment.paymentKeys));
   const logger = createLogger(environment.logLevel);
   const server = await createServer({
@@ -75,7 +77,10 @@ const close = (code: number): void => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
 // Nobody knows what state is left behind: what is under way may end, and whoever watches the process starts another. A rejection nobody handles comes here too.
 process.on('uncaughtException', (cause) => {
-  logger.fatal({ cause: cause instanceof Error ? cause.stack : String(cause) }, 'nobody caught this');
+  logger.fatal(
+    { cause: cause instanceof Error ? cause.stack : String(cause) },
+    'nobody caught this',
+  );
   close(1);
 });
 console.log(`Tailorbird is open: ${address}`);

@@ -21,7 +21,12 @@ import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import type { WithDatabase } from '../platform/database/database.ts';
 import type { WithFiles } from '../platform/files/fileStore.ts';
 import type { WithMailQueue } from '../platform/mail/outbox.ts';
-import type { WithClock, WithLogger, WithRandom, WithSettings } from '../platform/runtime/runtime.ts';
+import type {
+  WithClock,
+  WithLogger,
+  WithRandom,
+  WithSettings,
+} from '../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../platform/session/identities.ts';
 import type { WithSecretBox } from '../platform/session/secretBox.ts';
 import type { WithSigningKey } from '../platform/session/signedLinks.ts';

@@ -6,7 +6,9 @@ import { readLocation } from './environment.ts';
 const wanted = Number(process.argv[2] ?? 10);
 const database = await openDatabase(readLocation(process.env));
 try {
-  const mails = (await latestMails(database.queries)).slice(0, Number.isInteger(wanted) && wanted > 0 ? wanted : 10).reverse();
+  const mails = (await latestMails(database.queries))
+    .slice(0, Number.isInteger(wanted) && wanted > 0 ? wanted : 10)
+    .reverse();
   if (mails.length === 0) console.log('No mail yet.');
   for (const { id, createdAt, delivered, mail } of mails) {
     console.log(
@@ -14,7 +16,9 @@ try {
     );
   }
 } catch (cause) {
-  console.error(`The outbox cannot be read: ${cause instanceof Error ? cause.message : String(cause)}. Has the shop been started here?`);
+  console.error(
+    `The outbox cannot be read: ${cause instanceof Error ? cause.message : String(cause)}. Has the shop been started here?`,
+  );
   process.exitCode = 1;
 } finally {
   await database.close();

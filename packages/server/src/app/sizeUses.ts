@@ -1,10 +1,17 @@
 import { sizesInBaskets } from '../contexts/basket/application/sizesInBaskets.ts';
-import { replaceSize, usesOf, versionsOrdered } from '../contexts/orders/application/sizesMadeTo.ts';
+import {
+  replaceSize,
+  usesOf,
+  versionsOrdered,
+} from '../contexts/orders/application/sizesMadeTo.ts';
 import type { SizeUses } from '../contexts/sizing/application/sizeUses.ts';
 
 /** Sizes are used by the lines of baskets and orders. */
 export const sizeUses: SizeUses = {
   ordered: usesOf,
-  needed: async (trx, sizeIds) => [...(await sizesInBaskets(trx, sizeIds)), ...(await versionsOrdered(trx, sizeIds))],
+  needed: async (trx, sizeIds) => [
+    ...(await sizesInBaskets(trx, sizeIds)),
+    ...(await versionsOrdered(trx, sizeIds)),
+  ],
   replace: replaceSize,
 };

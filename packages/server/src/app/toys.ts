@@ -5,14 +5,18 @@ const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether people elsewhere are to use this shop: it has a database server, or an address that is not this machine's. */
 export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
-  DATABASE_URL !== null || (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
+  DATABASE_URL !== null ||
+  (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
 
 /** Whether nobody but this machine reaches the shop. */
-export const isOnItsOwn = (values: Values): boolean => !isForThePublic(values) && ownMachine.includes(values.HOST);
+export const isOnItsOwn = (values: Values): boolean =>
+  !isForThePublic(values) && ownMachine.includes(values.HOST);
 
 /** Whether staff act for others only with a second factor: as it is said, else where people elsewhere are to use the shop in earnest. */
 export const staffNeedSecondFactor = (values: Values): boolean =>
-  values.STAFF_SECOND_FACTOR === 'auto' ? isForThePublic(values) && !values.DEMO : values.STAFF_SECOND_FACTOR === '1';
+  values.STAFF_SECOND_FACTOR === 'auto'
+    ? isForThePublic(values) && !values.DEMO
+    : values.STAFF_SECOND_FACTOR === '1';
 
 const shortestSecret = 24;
 
@@ -44,7 +48,10 @@ export const toysOf = (values: Values): readonly string[] => {
       'There is no payment provider: the sandbox bank takes no money, and anybody can pay with its cards (PAYMENTS and its keys name another)',
     ],
     [
-      !mayBeToys && PAYMENTS === 'stripe' && STRIPE_SECRET_KEY !== null && !isLiveKey(STRIPE_SECRET_KEY),
+      !mayBeToys &&
+        PAYMENTS === 'stripe' &&
+        STRIPE_SECRET_KEY !== null &&
+        !isLiveKey(STRIPE_SECRET_KEY),
       'STRIPE_SECRET_KEY is a test key: no money moves, and anybody can pay with Stripe’s test cards',
     ],
     [
@@ -55,14 +62,21 @@ export const toysOf = (values: Values): readonly string[] => {
       !mayBeToys && (PUBLIC_URL?.startsWith('http:') ?? false),
       `PUBLIC_URL begins with http:, so sessions would travel readable: ${PUBLIC_URL}`,
     ],
-    [!mayBeToys && SMTP_URL === null, 'SMTP_URL is missing: receipts and links to reset a password would stay in the outbox'],
-    [!mayBeToys && MAIL_FROM === variables.MAIL_FROM.fallback, 'MAIL_FROM is missing: mail would come from an address that is nobody’s'],
+    [
+      !mayBeToys && SMTP_URL === null,
+      'SMTP_URL is missing: receipts and links to reset a password would stay in the outbox',
+    ],
+    [
+      !mayBeToys && MAIL_FROM === variables.MAIL_FROM.fallback,
+      'MAIL_FROM is missing: mail would come from an address that is nobody’s',
+    ],
     [
       !mayBeToys && SUPPORT_EMAIL === variables.SUPPORT_EMAIL.fallback,
       'SUPPORT_EMAIL is missing: inquiries would go to an address that is nobody’s',
     ],
     [
-      !mayBeToys && (SELLER_NAME === null || SELLER_ADDRESS.length === 0 || SELLER_TAX_NUMBER === null),
+      !mayBeToys &&
+        (SELLER_NAME === null || SELLER_ADDRESS.length === 0 || SELLER_TAX_NUMBER === null),
       'SELLER_NAME, SELLER_ADDRESS or SELLER_TAX_NUMBER is missing: imprint and invoices have to say who sells',
     ],
     [

@@ -17,14 +17,20 @@ export type Variable<Value> = {
 /** The folder `.data` is in, wherever the process was started. */
 const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
-export const text = (fallback: string): Variable<string> => ({ fallback, read: (written) => written });
+export const text = (fallback: string): Variable<string> => ({
+  fallback,
+  read: (written) => written,
+});
 export const bucket: Variable<S3Location | null> = {
   fallback: '',
   read: (written) => (written === '' ? null : parseS3Url(written)),
   isSecret: true,
 };
 
-export const textOrNull: Variable<string | null> = { fallback: '', read: (written) => written || null };
+export const textOrNull: Variable<string | null> = {
+  fallback: '',
+  read: (written) => written || null,
+};
 export const secretOrNull: Variable<string | null> = { ...textOrNull, isSecret: true };
 
 const yes: readonly string[] = ['1', 'true', 'yes'];
@@ -38,7 +44,12 @@ export const flag: Variable<boolean> = {
   },
 };
 
-export const wholeNumber = (fallback: string, least: number, most: number, otherwise: string): Variable<number> => ({
+export const wholeNumber = (
+  fallback: string,
+  least: number,
+  most: number,
+  otherwise: string,
+): Variable<number> => ({
   fallback,
   read: (written) => {
     const number = Number(written);
@@ -47,7 +58,10 @@ export const wholeNumber = (fallback: string, least: number, most: number, other
   },
 });
 
-export const oneOf = <const Word extends string>(fallback: Word, words: readonly Word[]): Variable<Word> => ({
+export const oneOf = <const Word extends string>(
+  fallback: Word,
+  words: readonly Word[],
+): Variable<Word> => ({
   fallback,
   read: (written) => {
     const word = words.find((each) => each === written);
@@ -56,7 +70,10 @@ export const oneOf = <const Word extends string>(fallback: Word, words: readonly
   },
 });
 
-export const folder: Variable<string> = { fallback: '.data', read: (path) => (isAbsolute(path) ? path : resolve(projectFolder, path)) };
+export const folder: Variable<string> = {
+  fallback: '.data',
+  read: (path) => (isAbsolute(path) ? path : resolve(projectFolder, path)),
+};
 
 /** Stores: `Porto PT, Lisbon PT`, each a name and the country it is in. */
 export const stores: Variable<readonly Store[]> = {
@@ -67,7 +84,8 @@ export const stores: Variable<readonly Store[]> = {
       const countryCode = words.pop() ?? '';
       if (countryCode === '') return [];
       const name = words.join(' ');
-      if (name === '' || name.length > 80 || !/^[A-Z]{2}$/.test(countryCode)) throw new Error('is no list such as Porto PT, Lisbon PT');
+      if (name === '' || name.length > 80 || !/^[A-Z]{2}$/.test(countryCode))
+        throw new Error('is no list such as Porto PT, Lisbon PT');
       return [{ name, countryCode }];
     }),
 };
@@ -78,7 +96,14 @@ export const address: Variable<string | null> = {
   read: (written) => {
     if (written === '') return null;
     const url = URL.parse(written);
-    if (url === null || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    if (
+      url === null ||
+      !['http:', 'https:'].includes(url.protocol) ||
+      url.pathname !== '/' ||
+      url.search ||
+      url.hash ||
+      url.username
+    )
       throw new Error('is no address such as https://shop.example');
     return url.origin;
   },
@@ -102,7 +127,8 @@ export const listening: Variable<{ readonly host: string; readonly port: number 
   read: (written) => {
     if (written === '') return null;
     const [, host = '127.0.0.1', port = ''] = /^(?:(.{1,100}):)?(\d{1,5})$/.exec(written) ?? [];
-    if (port === '' || Number(port) > 65_535) throw new Error('is no port such as 9464, or address such as 0.0.0.0:9464');
+    if (port === '' || Number(port) > 65_535)
+      throw new Error('is no port such as 9464, or address such as 0.0.0.0:9464');
     return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
   },
 };
@@ -112,7 +138,10 @@ export const list: Variable<readonly string[]> = {
   read: (written) => written.split(',').flatMap((part) => part.trim() || []),
 };
 
-export const buttonWallets: Variable<readonly WalletMethod[]> = { fallback: '', read: (written) => buttonWalletsOf(list.read(written)) };
+export const buttonWallets: Variable<readonly WalletMethod[]> = {
+  fallback: '',
+  read: (written) => buttonWalletsOf(list.read(written)),
+};
 export const smallFile: Variable<string | null> = {
   fallback: '',
   read: (written) => (written === '' ? null : smallFileText(folder.read(written))),
@@ -126,7 +155,10 @@ export const secretKeys: Variable<readonly Uint8Array[]> = {
       const text = part.trim();
       if (text === '') return [];
       const key = Buffer.from(text, 'base64');
-      if (key.length !== secretKeyBytes) throw new Error('holds no keys of 32 bytes in Base64, such as `openssl rand -base64 32` makes');
+      if (key.length !== secretKeyBytes)
+        throw new Error(
+          'holds no keys of 32 bytes in Base64, such as `openssl rand -base64 32` makes',
+        );
       return [key];
     }),
   isSecret: true,
@@ -148,14 +180,24 @@ export const known = (form: RegExp, otherwise: string): Variable<string | null> 
 });
 
 /** The same for what nobody may read: no message repeats it. */
-export const knownSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({ ...known(form, otherwise), isSecret: true });
+export const knownSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({
+  ...known(form, otherwise),
+  isSecret: true,
+});
 
-export const messengerToken = known(/^[\w-]{8,100}$/, 'is no token of a messenger: letters, digits, - and _');
+export const messengerToken = known(
+  /^[\w-]{8,100}$/,
+  'is no token of a messenger: letters, digits, - and _',
+);
 
 export const mailbox = (fallback: string): Variable<string> => ({
   fallback,
   read: (written) => {
-    if (!/^([^<>@]{1,100} <[^<>@\s]{1,64}@[^<>@\s]{1,190}>|[^<>@\s]{1,64}@[^<>@\s]{1,190})$/.test(written))
+    if (
+      !/^([^<>@]{1,100} <[^<>@\s]{1,64}@[^<>@\s]{1,190}>|[^<>@\s]{1,64}@[^<>@\s]{1,190})$/.test(
+        written,
+      )
+    )
       throw new Error('is no email address');
     return written;
   },
@@ -164,7 +206,8 @@ export const mailbox = (fallback: string): Variable<string> => ({
 export const sentryDsn: Variable<string | null> = {
   fallback: '',
   read: (written) => {
-    if (written !== '' && !sentryAddress(written)) throw new Error('is no DSN, as https://<key>@<host>/<project> is');
+    if (written !== '' && !sentryAddress(written))
+      throw new Error('is no DSN, as https://<key>@<host>/<project> is');
     return written || null;
   },
   isSecret: true,

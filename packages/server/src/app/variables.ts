@@ -39,14 +39,26 @@ export const variables = {
   DEMO: flag,
   STAFF_SECOND_FACTOR: oneOf('auto', ['auto', '1', '0']),
   PAYMENTS: oneOf('sandbox', ['sandbox', 'stripe', 'adyen']),
-  STRIPE_SECRET_KEY: knownSecret(/^(sk|rk)_(test|live)_\w{10,250}$/, 'is no key of Stripe such as sk_live_…'),
-  STRIPE_PUBLISHABLE_KEY: known(/^pk_(test|live)_\w{10,250}$/, 'is no key of Stripe such as pk_live_…'),
-  STRIPE_WEBHOOK_SECRET: knownSecret(/^whsec_[\w+/=]{10,250}$/, 'is no secret of a Stripe endpoint such as whsec_…'),
+  STRIPE_SECRET_KEY: knownSecret(
+    /^(sk|rk)_(test|live)_\w{10,250}$/,
+    'is no key of Stripe such as sk_live_…',
+  ),
+  STRIPE_PUBLISHABLE_KEY: known(
+    /^pk_(test|live)_\w{10,250}$/,
+    'is no key of Stripe such as pk_live_…',
+  ),
+  STRIPE_WEBHOOK_SECRET: knownSecret(
+    /^whsec_[\w+/=]{10,250}$/,
+    'is no secret of a Stripe endpoint such as whsec_…',
+  ),
   STRIPE_API: { ...address, fallback: stripeAddress },
   ADYEN_API_KEY: knownSecret(/^AQ[\w+/=*.-]{20,500}$/, 'is no API key of Adyen such as AQE…'),
   ADYEN_CLIENT_KEY: known(/^(test|live)_\w{10,100}$/, 'is no client key of Adyen such as live_…'),
   ADYEN_MERCHANT_ACCOUNT: known(/^[\w-]{1,100}$/, 'is no name of a merchant account'),
-  ADYEN_HMAC_KEY: knownSecret(/^[0-9A-Fa-f]{64}$/, 'is no HMAC key of Adyen: 64 hexadecimal digits'),
+  ADYEN_HMAC_KEY: knownSecret(
+    /^[0-9A-Fa-f]{64}$/,
+    'is no HMAC key of Adyen: 64 hexadecimal digits',
+  ),
   ADYEN_ENVIRONMENT: oneOf('test', adyenEnvironments),
   ADYEN_PREFIX: known(/^[\w-]{1,80}$/, 'is no prefix of a live address of Adyen'),
   ADYEN_API: address,
@@ -86,7 +98,10 @@ export const variables = {
   CHATWOOT_KEY_DKK: secretOrNull,
   DIXA_TOKEN: messengerToken,
   DIXA_TOKEN_DKK: messengerToken,
-  GA_MEASUREMENT_ID: known(/^(G|GTM)-[A-Z0-9]{4,20}$/, 'is neither a measurement ID such as G-ABC123 nor a container such as GTM-ABC123'),
+  GA_MEASUREMENT_ID: known(
+    /^(G|GTM)-[A-Z0-9]{4,20}$/,
+    'is neither a measurement ID such as G-ABC123 nor a container such as GTM-ABC123',
+  ),
   SEGMENT_WRITE_KEY: known(/^[A-Za-z0-9]{8,64}$/, 'is no write key: letters and digits'),
   SECRETS_KEY: secretKeys,
   SENTRY_DSN: sentryDsn,
@@ -103,13 +118,15 @@ export const readVariables = (
   said: Readonly<Record<string, string | undefined>>,
 ): { readonly values: Values; readonly problems: readonly string[] } => {
   const problems: string[] = [];
-  const values = Object.entries<Variable<unknown>>(variables).map(([name, { fallback, read, isSecret }]): [string, unknown] => {
-    try {
-      return [name, read(said[name] || fallback)];
-    } catch (cause) {
-      problems.push(`${name} ${(cause as Error).message}${isSecret ? '' : `: ${said[name]}`}`);
-      return [name, read(fallback)];
-    }
-  });
+  const values = Object.entries<Variable<unknown>>(variables).map(
+    ([name, { fallback, read, isSecret }]): [string, unknown] => {
+      try {
+        return [name, read(said[name] || fallback)];
+      } catch (cause) {
+        problems.push(`${name} ${(cause as Error).message}${isSecret ? '' : `: ${said[name]}`}`);
+        return [name, read(fallback)];
+      }
+    },
+  );
   return { values: Object.fromEntries(values) as Values, problems };
 };

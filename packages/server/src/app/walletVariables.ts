@@ -13,6 +13,7 @@ const largestFile = 64 * 1_024;
 
 /** What is in a small file. */
 export const smallFileText = (path: string): string => {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? largestFile + 1) > largestFile) throw new Error('is no file of 64 KiB at most');
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? largestFile + 1) > largestFile)
+    throw new Error('is no file of 64 KiB at most');
   return readFileSync(path, 'utf8');
 };

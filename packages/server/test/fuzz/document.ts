@@ -4,7 +4,12 @@ import * as z from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-export type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: JsonSchema };
+export type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+};
 
 export type Operation = {
   readonly name: string;
@@ -24,7 +29,9 @@ export type ApiDocument = {
   readonly judge: (operation: Operation, status: number, body: unknown) => string | null;
 };
 
-type Content = { readonly content?: { readonly 'application/json'?: { readonly schema: JsonSchema } } };
+type Content = {
+  readonly content?: { readonly 'application/json'?: { readonly schema: JsonSchema } };
+};
 type Described = {
   readonly operationId: string;
   readonly parameters?: readonly JsonSchema[];
@@ -32,10 +39,13 @@ type Described = {
   readonly responses: Readonly<Record<string, JsonSchema>>;
 };
 
-const schemaOf = (described: Content | undefined): JsonSchema | null => described?.content?.['application/json']?.schema ?? null;
+const schemaOf = (described: Content | undefined): JsonSchema | null =>
+  described?.content?.['application/json']?.schema ?? null;
 
 export const readApiDocument = (): ApiDocument => {
-  const document = JSON.parse(readFileSync(new URL('../../../../docs/api/openapi.json', import.meta.url), 'utf8')) as {
+  const document = JSON.parse(
+    readFileSync(new URL('../../../../docs/api/openapi.json', import.meta.url), 'utf8'),
+  ) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
     readonly components: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   };
@@ -50,14 +60,22 @@ export const readApiDocument = (): ApiDocument => {
         name: described.operationId,
         method: method.toUpperCase(),
         path,
-        parameters: (described.parameters ?? []).map((parameter) => follow(parameter) as unknown as Parameter),
+        parameters: (described.parameters ?? []).map(
+          (parameter) => follow(parameter) as unknown as Parameter,
+        ),
         body: schemaOf(described.requestBody),
-        responses: new Map(Object.entries(described.responses).map(([status, response]) => [Number(status), schemaOf(follow(response))])),
+        responses: new Map(
+          Object.entries(described.responses).map(([status, response]) => [
+            Number(status),
+            schemaOf(follow(response)),
+          ]),
+        ),
       }),
     ),
   );
 
-  const asDefinitions = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/'));
+  const asDefinitions = (schema: unknown): unknown =>
+    JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/'));
   const definitions = asDefinitions(document.components.schemas);
   const validators = new Map<JsonSchema, z.ZodType>();
   const validatorOf = (schema: JsonSchema): z.ZodType => {
@@ -77,7 +95,9 @@ export const readApiDocument = (): ApiDocument => {
       if (schema === undefined) return `a status the document does not name: ${status}`;
       if (schema === null) return body === '' ? null : 'a body where the document has none';
       const parsed = validatorOf(schema).safeParse(body);
-      return parsed.success ? null : `a body of another shape: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`;
+      return parsed.success
+        ? null
+        : `a body of another shape: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`;
     },
   };
 };

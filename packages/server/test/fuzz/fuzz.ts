@@ -8,9 +8,23 @@ import { graphqlBody } from './graphql.ts';
 import { type Chance, chanceFrom } from './random.ts';
 import { type ShopProcess, startShopProcess } from './shopProcess.ts';
 import { awkwardValue, createSeen, type Seen, spoil, valueFor } from './values.ts';
-import { type Belongings, belongingOf, type FuzzVisitor, firstLooks, goodBody, type Role, roles, welcome } from './visitors.ts';
+import {
+  type Belongings,
+  belongingOf,
+  type FuzzVisitor,
+  firstLooks,
+  goodBody,
+  type Role,
+  roles,
+  welcome,
+} from './visitors.ts';
 
-export type Finding = { readonly call: string; readonly role: Role; readonly problem: string; readonly request: string };
+export type Finding = {
+  readonly call: string;
+  readonly role: Role;
+  readonly problem: string;
+  readonly request: string;
+};
 
 export type Fuzzed = {
   readonly seed: number;
@@ -22,42 +36,69 @@ export type Fuzzed = {
   readonly neverDone: readonly string[];
 };
 
-type Prepared = { readonly path: string; readonly content: unknown; readonly headers: Record<string, string> };
+type Prepared = {
+  readonly path: string;
+  readonly content: unknown;
+  readonly headers: Record<string, string>;
+};
 
 /** Half of a character has no place in an address. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '�');
-const asText = (value: unknown): string => wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
+const asText = (value: unknown): string =>
+  wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
 
 const document = readApiDocument();
 
-const pathOf = ({ path, parameters }: Operation, belongings: Belongings, seen: Seen, chance: Chance): string => {
+const pathOf = (
+  { path, parameters }: Operation,
+  belongings: Belongings,
+  seen: Seen,
+  chance: Chance,
+): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema ?? {};
+    const schema =
+      parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema ??
+      {};
     const value = chance.percent(15)
       ? awkwardValue(chance)
-      : (belongingOf(belongings, path, name, chance) ?? seen.under(name) ?? valueFor(document, schema, seen, chance, name));
+      : (belongingOf(belongings, path, name, chance) ??
+        seen.under(name) ??
+        valueFor(document, schema, seen, chance, name));
     const text = encodeURIComponent(wellFormed(asText(value).slice(0, 300)));
     // Empty ones, and those that mean a folder, are another path.
     return ['', '.', '..'].includes(text) ? '1' : text;
   });
-  const query = parameters.filter((parameter) => parameter.in === 'query' && (parameter.required || chance.percent(50)));
+  const query = parameters.filter(
+    (parameter) => parameter.in === 'query' && (parameter.required || chance.percent(50)),
+  );
   const pairs = query.map((parameter: Parameter) => {
     const value = chance.percent(25)
       ? awkwardValue(chance)
-      : (seen.under(parameter.name) ?? valueFor(document, parameter.schema, seen, chance, parameter.name));
+      : (seen.under(parameter.name) ??
+        valueFor(document, parameter.schema, seen, chance, parameter.name));
     return `${parameter.name}=${encodeURIComponent(wellFormed(asText(value).slice(0, 500)))}`;
   });
-  if (chance.percent(5)) pairs.push(chance.oneOf(['utm=1', 'slug=%00', '=', '&&', '%', 'currency=EUR&currency=', '__proto__=1']));
+  if (chance.percent(5))
+    pairs.push(
+      chance.oneOf(['utm=1', 'slug=%00', '=', '&&', '%', 'currency=EUR&currency=', '__proto__=1']),
+    );
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
 };
 
-const bodyOf = async (operation: Operation, visitor: FuzzVisitor, origin: string, seen: Seen, chance: Chance): Promise<unknown> => {
+const bodyOf = async (
+  operation: Operation,
+  visitor: FuzzVisitor,
+  origin: string,
+  seen: Seen,
+  chance: Chance,
+): Promise<unknown> => {
   if (operation.body === null) return chance.percent(3) ? awkwardValue(chance) : undefined;
   const good =
     operation.name === 'queryGraph'
       ? graphqlBody(seen, chance)
-      : ((chance.percent(60) ? await goodBody(operation.name, visitor, origin, chance) : undefined) ??
-        valueFor(document, operation.body, seen, chance));
+      : ((chance.percent(60)
+          ? await goodBody(operation.name, visitor, origin, chance)
+          : undefined) ?? valueFor(document, operation.body, seen, chance));
   const value = chance.percent(40) ? spoil(good, chance) : good;
   switch (chance.below(60)) {
     case 0:
@@ -68,7 +109,12 @@ const bodyOf = async (operation: Operation, visitor: FuzzVisitor, origin: string
       return JSON.stringify('x'.repeat(70_000));
     case 3:
     case 4:
-      return new URLSearchParams(Object.entries((value ?? {}) as object).map(([key, each]) => [wellFormed(key), asText(each)]));
+      return new URLSearchParams(
+        Object.entries((value ?? {}) as object).map(([key, each]) => [
+          wellFormed(key),
+          asText(each),
+        ]),
+      );
     default:
       return typeof value === 'string' ? JSON.stringify(value) : value;
   }
@@ -79,12 +125,28 @@ const headersOf = (chance: Chance, address: string): Record<string, string> => (
   ...(chance.percent(3) && { 'x-csrftoken': 'forged' }),
   ...(chance.percent(2) && { origin: chance.oneOf(['https://evil.example', 'null', address]) }),
   ...(chance.percent(1) && { 'session-id': 'SID:ANON:x:1' }),
-  ...(chance.percent(1) && { 'content-type': chance.oneOf(['text/plain', 'application/xml', 'application/json; charset=utf-16', '']) }),
+  ...(chance.percent(1) && {
+    'content-type': chance.oneOf([
+      'text/plain',
+      'application/xml',
+      'application/json; charset=utf-16',
+      '',
+    ]),
+  }),
 });
 
-const prepare = async (operation: Operation, visitor: FuzzVisitor, address: string, seen: Seen, chance: Chance): Promise<Prepared> => ({
+const prepare = async (
+  operation: Operation,
+  visitor: FuzzVisitor,
+  address: string,
+  seen: Seen,
+  chance: Chance,
+): Promise<Prepared> => ({
   path: pathOf(operation, visitor.belongings, seen, chance),
-  content: operation.method === 'GET' ? undefined : await bodyOf(operation, visitor, address, seen, chance),
+  content:
+    operation.method === 'GET'
+      ? undefined
+      : await bodyOf(operation, visitor, address, seen, chance),
   headers: headersOf(chance, address),
 });
 
@@ -97,7 +159,11 @@ const judge = (operation: Operation, { status, body }: Answer): string | null =>
 const requestsOfOne = 120;
 
 /** Sends as many requests, one after the other. Ends early when the shop no longer answers. */
-export const fuzz = async (seed: number, requests: number, onFinding: (finding: Finding) => void = () => {}): Promise<Fuzzed> => {
+export const fuzz = async (
+  seed: number,
+  requests: number,
+  onFinding: (finding: Finding) => void = () => {},
+): Promise<Fuzzed> => {
   const chance = chanceFrom(seed);
   const seen = createSeen(chance);
   const shop: ShopProcess = await startShopProcess();
@@ -109,7 +175,11 @@ export const fuzz = async (seed: number, requests: number, onFinding: (finding: 
 
   const visitorOf = async (role: Role): Promise<FuzzVisitor> => {
     const known = visitors.get(role);
-    if (known && known.left > 0 && (role === 'anonymous' || role === 'guest' || known.visitor.client.cookies.has('sessionid'))) {
+    if (
+      known &&
+      known.left > 0 &&
+      (role === 'anonymous' || role === 'guest' || known.visitor.client.cookies.has('sessionid'))
+    ) {
       known.left -= 1;
       return known.visitor;
     }
@@ -128,7 +198,13 @@ export const fuzz = async (seed: number, requests: number, onFinding: (finding: 
       const visitor = await visitorOf(role);
       // Who is anonymous has nothing from before.
       if (role === 'anonymous') visitor.client.cookies.clear();
-      const { path, content, headers } = await prepare(operation, visitor, shop.address, seen, chance);
+      const { path, content, headers } = await prepare(
+        operation,
+        visitor,
+        shop.address,
+        seen,
+        chance,
+      );
       let problem: string | null;
       let isLost = false;
       try {
@@ -144,10 +220,11 @@ export const fuzz = async (seed: number, requests: number, onFinding: (finding: 
         isLost = shop.hasEnded() || (cause instanceof Error && cause.name === 'TimeoutError');
       }
       if (problem === null) continue;
-      const request = `${operation.method} ${path} ${content instanceof URLSearchParams ? content : JSON.stringify(content)}`.slice(
-        0,
-        1_500,
-      );
+      const request =
+        `${operation.method} ${path} ${content instanceof URLSearchParams ? content : JSON.stringify(content)}`.slice(
+          0,
+          1_500,
+        );
       const finding = { call: operation.name, role, problem, request };
       findings.push(finding);
       onFinding(finding);

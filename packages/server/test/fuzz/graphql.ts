@@ -16,15 +16,33 @@ import {
 import type { Chance } from './random.ts';
 import { awkwardValue, type Seen } from './values.ts';
 
-const schema = buildSchema(readFileSync(createRequire(import.meta.url).resolve('@tailorbird/contract/graphql/schema.graphql'), 'utf8'));
+const schema = buildSchema(
+  readFileSync(
+    createRequire(import.meta.url).resolve('@tailorbird/contract/graphql/schema.graphql'),
+    'utf8',
+  ),
+);
 
 const literal = (type: GraphQLInputType, name: string, seen: Seen, chance: Chance): string => {
   if (isNonNullType(type)) return literal(type.ofType, name, seen, chance);
   if (isListType(type)) return `[${literal(type.ofType, name, seen, chance)}]`;
-  if (chance.percent(4)) return chance.oneOf(['null', '"x"', '-1', '1e99', '[]', '{}', '$missing', 'true', '99999999999']);
+  if (chance.percent(4))
+    return chance.oneOf([
+      'null',
+      '"x"',
+      '-1',
+      '1e99',
+      '[]',
+      '{}',
+      '$missing',
+      'true',
+      '99999999999',
+    ]);
   if (isEnumType(type)) return chance.oneOf(type.getValues()).name;
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) || chance.percent(60));
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) || chance.percent(60),
+    );
     return `{${fields.map((field) => `${field.name}: ${literal(field.type, field.name, seen, chance)}`).join(', ')}}`;
   }
   const known = seen.under(name);
@@ -35,7 +53,11 @@ const literal = (type: GraphQLInputType, name: string, seen: Seen, chance: Chanc
     case 'Boolean':
       return String(chance.percent(50));
     default:
-      return JSON.stringify(typeof known === 'string' ? known : chance.oneOf(['1', 'de', 'cotton-t-shirt', 'x'.repeat(300)]));
+      return JSON.stringify(
+        typeof known === 'string'
+          ? known
+          : chance.oneOf(['1', 'de', 'cotton-t-shirt', 'x'.repeat(300)]),
+      );
   }
 };
 
@@ -43,14 +65,25 @@ const selection = (type: GraphQLOutputType, depth: number, seen: Seen, chance: C
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields());
-  const chosen = fields.filter((field) => (isObjectType(getNamedType(field.type)) ? depth < 7 && chance.percent(25) : chance.percent(50)));
-  const written = chosen.map((field) => fieldOf(field, depth + 1, seen, chance)).filter((text) => text !== '');
+  const chosen = fields.filter((field) =>
+    isObjectType(getNamedType(field.type)) ? depth < 7 && chance.percent(25) : chance.percent(50),
+  );
+  const written = chosen
+    .map((field) => fieldOf(field, depth + 1, seen, chance))
+    .filter((text) => text !== '');
   return `{ ${['__typename', ...written].join(' ')} }`;
 };
 
-const fieldOf = (field: GraphQLField<unknown, unknown>, depth: number, seen: Seen, chance: Chance): string => {
+const fieldOf = (
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+  seen: Seen,
+  chance: Chance,
+): string => {
   const given = field.args.filter((argument) => isNonNullType(argument.type) || chance.percent(50));
-  const values = given.map((argument) => `${argument.name}: ${literal(argument.type, argument.name, seen, chance)}`);
+  const values = given.map(
+    (argument) => `${argument.name}: ${literal(argument.type, argument.name, seen, chance)}`,
+  );
   const alias = chance.percent(10) ? `a${chance.below(5)}: ` : '';
   return `${alias}${field.name}${values.length > 0 ? `(${values.join(', ')})` : ''} ${selection(field.type, depth, seen, chance)}`;
 };
@@ -61,7 +94,11 @@ const spoilText = (text: string, chance: Chance): string => {
     case 0:
       return text.slice(0, place) + text.slice(place + 1 + chance.below(5));
     case 1:
-      return text.slice(0, place) + chance.oneOf(['{', '}', '(', '"', '...', '@skip', '\u0000', '#', '$x', 'é']) + text.slice(place);
+      return (
+        text.slice(0, place) +
+        chance.oneOf(['{', '}', '(', '"', '...', '@skip', '\u0000', '#', '$x', 'é']) +
+        text.slice(place)
+      );
     case 2:
       return `${text} fragment f on Query { ...f }`;
     case 3:
@@ -76,13 +113,17 @@ const spoilText = (text: string, chance: Chance): string => {
 /** The body of a request to POST /graphql/. */
 export const graphqlBody = (seen: Seen, chance: Chance): Readonly<Record<string, unknown>> => {
   const isMutation = chance.percent(15);
-  const root = (isMutation ? schema.getMutationType() : schema.getQueryType()) ?? schema.getQueryType();
+  const root =
+    (isMutation ? schema.getMutationType() : schema.getQueryType()) ?? schema.getQueryType();
   if (!root) throw new Error('The schema has no queries');
   const fields = Object.values(root.getFields());
-  const chosen = Array.from({ length: 1 + chance.below(chance.percent(5) ? 14 : 3) }, (_, index) => {
-    const field = fieldOf(chance.oneOf(fields), 1, seen, chance);
-    return /^a\d/.test(field) ? field : `r${index}: ${field}`;
-  });
+  const chosen = Array.from(
+    { length: 1 + chance.below(chance.percent(5) ? 14 : 3) },
+    (_, index) => {
+      const field = fieldOf(chance.oneOf(fields), 1, seen, chance);
+      return /^a\d/.test(field) ? field : `r${index}: ${field}`;
+    },
+  );
   const query = `${isMutation ? 'mutation ' : ''}{ ${chosen.join(' ')} }`;
   return {
     query: chance.percent(15) ? spoilText(query, chance) : query,

@@ -25,7 +25,9 @@ const told = async (child: ChildProcess): Promise<unknown> => {
 };
 
 export const startShopProcess = async (): Promise<ShopProcess> => {
-  const child = fork(fileURLToPath(new URL('serveShop.ts', import.meta.url)), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(fileURLToPath(new URL('serveShop.ts', import.meta.url)), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const address = String(await told(child));
   return {
     address,

@@ -97,30 +97,55 @@ const texts: readonly string[] = [
   'needle-and-thread',
 ];
 
-const textFor = ({ minLength = 0, maxLength = 60, pattern, format }: JsonSchema, chance: Chance): string => {
-  if (pattern !== undefined) return chance.oneOf(['1', '12', '1-2', '100001', 'DE', 'cotton-t-shirt', '2026-01-01']);
+const textFor = (
+  { minLength = 0, maxLength = 60, pattern, format }: JsonSchema,
+  chance: Chance,
+): string => {
+  if (pattern !== undefined)
+    return chance.oneOf(['1', '12', '1-2', '100001', 'DE', 'cotton-t-shirt', '2026-01-01']);
   if (format === 'email') return `guest${chance.below(1_000)}@example.test`;
   const text = chance.oneOf(texts);
   return text.padEnd(Number(minLength), 'x').slice(0, Number(maxLength));
 };
 
-const numberFor = ({ minimum, maximum, exclusiveMinimum }: JsonSchema, isWhole: boolean, chance: Chance): number => {
-  const least = Number(minimum ?? (exclusiveMinimum === undefined ? 0 : Number(exclusiveMinimum) + 1));
+const numberFor = (
+  { minimum, maximum, exclusiveMinimum }: JsonSchema,
+  isWhole: boolean,
+  chance: Chance,
+): number => {
+  const least = Number(
+    minimum ?? (exclusiveMinimum === undefined ? 0 : Number(exclusiveMinimum) + 1),
+  );
   const most = Math.min(Number(maximum ?? least + 200), least + 100_000);
   const value = least + chance.next() * (most - least);
   return isWhole ? Math.floor(value) : value;
 };
 
 /** A value such as a schema asks for; `name` is the field it is for. */
-export const valueFor = (document: ApiDocument, given: JsonSchema, seen: Seen, chance: Chance, name = '', depth = 0): unknown => {
+export const valueFor = (
+  document: ApiDocument,
+  given: JsonSchema,
+  seen: Seen,
+  chance: Chance,
+  name = '',
+  depth = 0,
+): unknown => {
   const schema = document.follow(given);
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return chance.oneOf(schema.enum);
   const choices = (schema.anyOf ?? schema.oneOf) as readonly JsonSchema[] | undefined;
-  if (choices !== undefined) return valueFor(document, chance.oneOf(choices), seen, chance, name, depth + 1);
-  const type = Array.isArray(schema.type) ? chance.oneOf(schema.type as readonly string[]) : schema.type;
+  if (choices !== undefined)
+    return valueFor(document, chance.oneOf(choices), seen, chance, name, depth + 1);
+  const type = Array.isArray(schema.type)
+    ? chance.oneOf(schema.type as readonly string[])
+    : schema.type;
   const known = seen.under(name);
-  if (known !== undefined && chance.percent(50) && (typeof known === type || (type === 'integer' && Number.isInteger(known)))) return known;
+  if (
+    known !== undefined &&
+    chance.percent(50) &&
+    (typeof known === type || (type === 'integer' && Number.isInteger(known)))
+  )
+    return known;
   switch (type) {
     case 'string':
       return textFor(schema, chance);
@@ -133,13 +158,18 @@ export const valueFor = (document: ApiDocument, given: JsonSchema, seen: Seen, c
     case 'null':
       return null;
     case 'array': {
-      const { items = {}, minItems = 0 } = schema as { readonly items?: JsonSchema; readonly minItems?: number };
+      const { items = {}, minItems = 0 } = schema as {
+        readonly items?: JsonSchema;
+        readonly minItems?: number;
+      };
       const length = depth > 4 ? minItems : minItems + chance.below(3);
       return Array.from({ length }, () => valueFor(document, items, seen, chance, name, depth + 1));
     }
     case 'object': {
       const required = (schema.required ?? []) as readonly string[];
-      const fields = Object.entries((schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+      const fields = Object.entries(
+        (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>,
+      );
       return Object.fromEntries(
         fields
           .filter(([key]) => required.includes(key) || chance.percent(depth > 4 ? 10 : 60))
@@ -161,10 +191,15 @@ export const spoil = (value: unknown, chance: Chance): unknown => {
   }
   const entries = Object.entries(value);
   if (entries.length === 0 || chance.percent(10))
-    return { ...value, [chance.oneOf(['extra', 'id', 'user', '__proto__x', ''])]: awkwardValue(chance) };
+    return {
+      ...value,
+      [chance.oneOf(['extra', 'id', 'user', '__proto__x', ''])]: awkwardValue(chance),
+    };
   const place = chance.below(entries.length);
   const isDropped = chance.percent(25);
   return Object.fromEntries(
-    entries.flatMap(([key, each], index) => (index !== place ? [[key, each]] : isDropped ? [] : [[key, spoil(each, chance)]])),
+    entries.flatMap(([key, each], index) =>
+      index !== place ? [[key, each]] : isDropped ? [] : [[key, spoil(each, chance)]],
+    ),
   );
 };

@@ -32,7 +32,10 @@ export const longestAnswerMs = 10_000;
 const password = 'needle-and-thread';
 
 const clientOf = (shop: ShopProcess): Client =>
-  createClient({ origin: shop.address, fetch: (request) => fetch(request, { signal: AbortSignal.timeout(longestAnswerMs) }) });
+  createClient({
+    origin: shop.address,
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(longestAnswerMs) }),
+  });
 
 const signUpAs = async (shop: ShopProcess, client: Client, role: Role): Promise<string> => {
   const email = `${aKey()}@example.test`;
@@ -48,7 +51,8 @@ const signUpAs = async (shop: ShopProcess, client: Client, role: Role): Promise<
   return email;
 };
 
-const ids = (list: readonly { readonly id: number }[] | undefined): readonly number[] => (list ?? []).map(({ id }) => id);
+const ids = (list: readonly { readonly id: number }[] | undefined): readonly number[] =>
+  (list ?? []).map(({ id }) => id);
 
 const listBelongings = async (client: Client, order: string | null): Promise<Belongings> => {
   const basket = await client.basket();
@@ -76,7 +80,9 @@ const listBelongings = async (client: Client, order: string | null): Promise<Bel
     '/content-api/pages/ slug': ['b-corp', 'faq', 'madeby'],
     '/content-api/below-the-fold/ slug': ['cotton-t-shirt', 'merino-t-shirt'],
     '/content-api/below-the-fold/ id': [1, 2, 3],
-    '/notes-api/articles/ slug': ((notes.results ?? notes) as readonly { readonly slug: string }[]).map(({ slug }) => slug),
+    '/notes-api/articles/ slug': (
+      (notes.results ?? notes) as readonly { readonly slug: string }[]
+    ).map(({ slug }) => slug),
     '/external/trustpilot/ unit': ['tailorbird', 'sample'],
   };
 };
@@ -84,17 +90,34 @@ const listBelongings = async (client: Client, order: string | null): Promise<Bel
 /** A visitor of a role with a basket, a size and an order, as far as they may have them. */
 export const welcome = async (shop: ShopProcess, role: Role): Promise<FuzzVisitor> => {
   const client = clientOf(shop);
-  if (role === 'anonymous') return { client, belongings: { '/oscarapi/countries/ code': ['DE'], '/content-api/pages/ slug': ['faq'] } };
+  if (role === 'anonymous')
+    return {
+      client,
+      belongings: { '/oscarapi/countries/ code': ['DE'], '/content-api/pages/ slug': ['faq'] },
+    };
   if (role !== 'guest') await signUpAs(shop, client, role);
   const { body } = await pay(client, aPayment(await readyToPay(client, aBeanie()), shop.address));
   await client.post('/oscarapi/basket/add-product/', aTShirt(await saveSize(client)));
   await readyToPay(client, aBeanie({ note: 'For the fuzzer' }));
-  return { client, belongings: await listBelongings(client, body.resultCode === 'Authorised' ? body.order_number : null) };
+  return {
+    client,
+    belongings: await listBelongings(
+      client,
+      body.resultCode === 'Authorised' ? body.order_number : null,
+    ),
+  };
 };
 
 /** What fills a part of a path, where this visitor has such a thing. */
-export const belongingOf = (belongings: Belongings, path: string, name: string, chance: Chance): string | number | undefined => {
-  const place = Object.keys(belongings).find((key) => key.endsWith(` ${name}`) && path.startsWith(key.slice(0, key.indexOf(' '))));
+export const belongingOf = (
+  belongings: Belongings,
+  path: string,
+  name: string,
+  chance: Chance,
+): string | number | undefined => {
+  const place = Object.keys(belongings).find(
+    (key) => key.endsWith(` ${name}`) && path.startsWith(key.slice(0, key.indexOf(' '))),
+  );
   const values = place === undefined ? [] : (belongings[place] ?? []);
   return values.length === 0 ? undefined : chance.oneOf(values);
 };
@@ -118,16 +141,31 @@ const prefs = {
 } as const;
 
 /** Bodies that are good as they are, for calls whose schema alone seldom makes one that is. */
-export const goodBody = async (name: string, { client, belongings }: FuzzVisitor, origin: string, chance: Chance): Promise<unknown> => {
+export const goodBody = async (
+  name: string,
+  { client, belongings }: FuzzVisitor,
+  origin: string,
+  chance: Chance,
+): Promise<unknown> => {
   const size = belongings['/customizer_api/v2/user-size2/ id']?.[0];
   switch (name) {
     case 'addProduct':
-      return size === undefined || chance.percent(50) ? aBeanie({ quantity: 1 + chance.below(3) }) : aTShirt(Number(size));
+      return size === undefined || chance.percent(50)
+        ? aBeanie({ quantity: 1 + chance.below(3) })
+        : aTShirt(Number(size));
     case 'startPayment':
-      return aPayment(await client.basket(), origin, chance.percent(40) ? { payment_method: aCard(cards.redirect) } : {});
+      return aPayment(
+        await client.basket(),
+        origin,
+        chance.percent(40) ? { payment_method: aCard(cards.redirect) } : {},
+      );
     case 'createUserSize':
     case 'createSizeForUser':
-      return { title: 'Mine', size_type: 1, measurements: [{ origin: 'manual', size_property_id: 101, value: 90 + chance.below(30) }] };
+      return {
+        title: 'Mine',
+        size_type: 1,
+        measurements: [{ origin: 'manual', size_property_id: 101, value: 90 + chance.below(30) }],
+      };
     case 'updateUserSize':
     case 'updateSizeForUser':
       return { title: `Mine ${chance.below(9)}` };
@@ -138,29 +176,50 @@ export const goodBody = async (name: string, { client, belongings }: FuzzVisitor
     case 'previewSizeConversion':
       return { user_size_id: size, target_size_type: 1 + chance.below(4) };
     case 'addCourier':
-      return { shipping_method_code: chance.oneOf(['standard', 'express', 'no-shipping-required']) };
+      return {
+        shipping_method_code: chance.oneOf(['standard', 'express', 'no-shipping-required']),
+      };
     case 'addShippingAddress':
       return anAddress();
     case 'listDropPoints':
     case 'listShippingMethods':
       return { country: '/oscarapi/countries/DE/', postcode: '10115' };
     case 'addDropPoint': {
-      const { body } = await client.post('/shipping_api/drop_points/', { country: '/oscarapi/countries/DE/', postcode: '10115' });
+      const { body } = await client.post('/shipping_api/drop_points/', {
+        country: '/oscarapi/countries/DE/',
+        postcode: '10115',
+      });
       return { drop_point_id: Array.isArray(body) ? body[0]?.id : 'none' };
     }
     case 'changeLine':
       return { quantity: chance.below(5) };
     case 'changePiece':
-      return chance.oneOf<unknown>([{ initials: 'NN' }, { note: 'No starch' }, { fabric_color_id: 102 }, { initials: 'N', quantity: 1 }]);
+      return chance.oneOf<unknown>([
+        { initials: 'NN' },
+        { note: 'No starch' },
+        { fabric_color_id: 102 },
+        { initials: 'N', quantity: 1 },
+      ]);
     case 'addVoucher':
     case 'removeVoucher':
       return { vouchercode: chance.oneOf(['WELCOME10', 'GIFT50', 'NOSUCH']) };
     case 'signIn':
       return { username: 'customer@tailorbird.example', password: 'measure-twice' };
     case 'signUp':
-      return { email: `${aKey()}@example.test`, password, newsletter: true, signing_up_with_credit: false, source: 'test' };
+      return {
+        email: `${aKey()}@example.test`,
+        password,
+        newsletter: true,
+        signing_up_with_credit: false,
+        source: 'test',
+      };
     case 'createRetailCustomer':
-      return { email: `${aKey()}@example.test`, first_name: 'Nora', last_name: 'Nadel', newsletter: false };
+      return {
+        email: `${aKey()}@example.test`,
+        first_name: 'Nora',
+        last_name: 'Nadel',
+        newsletter: false,
+      };
     case 'chooseCountry':
       return { country_code: chance.oneOf(['DE', 'US', 'CH', 'ZZ']) };
     case 'subscribe':

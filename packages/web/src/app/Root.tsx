@@ -7,7 +7,11 @@ const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => 
   return null;
 };
 
-type RootProps = { readonly services: Services; readonly children: ReactNode; readonly onHydrated?: () => void };
+type RootProps = {
+  readonly services: Services;
+  readonly children: ReactNode;
+  readonly onHydrated?: () => void;
+};
 
 const nothing = (): void => {};
 

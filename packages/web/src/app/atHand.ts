@@ -23,7 +23,13 @@ type Differing = {
 };
 
 /** What is at hand on every page, on the server and in the browser, which differ in what they are given. */
-export const atHand = ({ locale, texts, visit, preferences, supportAddress }: Differing): readonly Bound[] => [
+export const atHand = ({
+  locale,
+  texts,
+  visit,
+  preferences,
+  supportAddress,
+}: Differing): readonly Bound[] => [
   bind(CallLanguageT, { current: locale }),
   bind(TextsT, texts),
   bind(VisitT, visit),

@@ -5,7 +5,12 @@ import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
 import { browserRouter, locationNow } from '../platform/navigation/browserRouter.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
-import { ErrorResponse, type PageRouter, type PageView, type RouteObject } from '../platform/navigation/router.ts';
+import {
+  ErrorResponse,
+  type PageRouter,
+  type PageView,
+  type RouteObject,
+} from '../platform/navigation/router.ts';
 import { patiently } from '../platform/offline/patiently.ts';
 import { ReporterT } from '../platform/ports/ports.ts';
 import { createServices } from '../platform/services/services.ts';
@@ -31,7 +36,12 @@ const services = createServices(
     texts: textStore({
       engine: firstViewEngine(),
       initial: state,
-      read: async (locale, namespace) => (await import('../composition/readTexts.ts')).readTexts(locale, namespace, state.changedTexts),
+      read: async (locale, namespace) =>
+        (await import('../composition/readTexts.ts')).readTexts(
+          locale,
+          namespace,
+          state.changedTexts,
+        ),
       laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
     }),
     visit,
@@ -43,20 +53,28 @@ const services = createServices(
 
 const bringInPage = async (): Promise<unknown> => {
   const { route, file } = state.page as NonNullable<PageState['page']>;
-  return import.meta.env.DEV ? (await import('./pages/pages.ts')).pages[route.page]() : import(/* @vite-ignore */ file);
+  return import.meta.env.DEV
+    ? (await import('./pages/pages.ts')).pages[route.page]()
+    : import(/* @vite-ignore */ file);
 };
 
 const routesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
   all.flatMap((route) => [route, ...routesOf(route.children ?? [])]);
 /** Those of the page on screen, the frame first. */
 const shownRoutes = routesOf([
-  frameRoute('', state.locale, () => services, state.page ? [pageRoute(state.page.route, state.locale, () => services, bringInPage)] : []),
+  frameRoute(
+    '',
+    state.locale,
+    () => services,
+    state.page ? [pageRoute(state.page.route, state.locale, () => services, bringInPage)] : [],
+  ),
 ]).filter(({ id = '' }) => state.routes.includes(id));
 const shownPage = shownRoutes.at(-1);
 
 /** The one on screen has to be here before it can be taken over. */
 const bringInShown = async (): Promise<void> => {
-  if (shownPage && typeof shownPage.lazy === 'function') Object.assign(shownPage, await shownPage.lazy(), { lazy: undefined });
+  if (shownPage && typeof shownPage.lazy === 'function')
+    Object.assign(shownPage, await shownPage.lazy(), { lazy: undefined });
 };
 
 /** Every route there is, once somebody goes on. */
@@ -70,7 +88,13 @@ const allRoutes = async (): Promise<RouteObject[]> => {
 const isForAnother = 'kept' in document.documentElement.dataset;
 
 const paramsNow = async (): Promise<PageState['params']> =>
-  isForAnother ? (await import('./boot/paramsAt.ts')).paramsAt(shownPage?.path, location.pathname, state.params) : state.params;
+  isForAnother
+    ? (await import('./boot/paramsAt.ts')).paramsAt(
+        shownPage?.path,
+        location.pathname,
+        state.params,
+      )
+    : state.params;
 
 const firstView = (params: PageState['params']): PageView => ({
   location: locationNow(),
@@ -78,14 +102,20 @@ const firstView = (params: PageState['params']): PageView => ({
   loaderData: state.loaderData,
   errors:
     state.failures &&
-    Object.fromEntries(Object.entries(state.failures).map(([id, { status, said }]) => [id, new ErrorResponse(status, said)])),
+    Object.fromEntries(
+      Object.entries(state.failures).map(([id, { status, said }]) => [
+        id,
+        new ErrorResponse(status, said),
+      ]),
+    ),
   navigation: { state: 'idle' },
   revalidation: 'idle',
   restoreScrollPosition: false,
   preventScrollReset: false,
 });
 
-const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => clicks.length + submits.length + edited.size > 0;
+const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean =>
+  clicks.length + submits.length + edited.size > 0;
 
 /** The first view goes before: in milliseconds. */
 const firstViewTakes = 3_000;
@@ -101,13 +131,19 @@ const takeOver = async (): Promise<void> => {
   await bringInShown();
   const router = browserRouter(allRoutes, firstView(await paramsNow()));
   const early = window.earlyEvents;
-  const restoreEdits = early && hasHappened(early) ? (await import('./boot/replayEarlyEvents.ts')).rememberEdits(early) : null;
+  const restoreEdits =
+    early && hasHappened(early)
+      ? (await import('./boot/replayEarlyEvents.ts')).rememberEdits(early)
+      : null;
   const onHydrated = (): void => {
     early?.stop();
     document.documentElement.dataset.hydrated = '';
     services.ready(BannerT).recall();
     restoreEdits?.();
-    if (early && hasHappened(early)) void import('./boot/replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
+    if (early && hasHappened(early))
+      void import('./boot/replayEarlyEvents.ts').then(({ replayEarlyEvents }) =>
+        replayEarlyEvents(early),
+      );
     void visit.refresh();
     setTimeout(() => void keepOffline(router), firstViewTakes);
   };

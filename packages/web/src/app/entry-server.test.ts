@@ -8,7 +8,10 @@ import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
 
 /** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
-type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };
+type Server = {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly close: () => Promise<void>;
+};
 type ServerOptions = {
   readonly database: { readonly folder: string } | { readonly memory: true };
   /** Nobody signs in here: no passwords are hashed. */
@@ -32,7 +35,11 @@ afterAll(async () => {
 });
 
 const supportAddress = 'help@shop.example';
-const open = (path: string, outside = {}, chat: ChatProvider | null = null): Promise<RenderedPage> =>
+const open = (
+  path: string,
+  outside = {},
+  chat: ChatProvider | null = null,
+): Promise<RenderedPage> =>
   render({
     supportAddress,
     outside,
@@ -76,12 +83,16 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
       supportAddress,
       cards,
       url: `${origin}/checkout`,
-      fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
+      fetch: async (address, init) =>
+        await server.fetch(new Request(new URL(address, origin), init)),
     });
     return headers?.['content-security-policy'] ?? '';
   };
   const policy = await policyOf(name);
-  for (const part of parts) expect(policy).toEqual(typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part));
+  for (const part of parts)
+    expect(policy).toEqual(
+      typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part),
+    );
   expect(policy).toMatch(/trusted-types service-worker default$/);
   expect(await policyOf(null)).not.toMatch(/stripe|adyen/);
 });
@@ -94,16 +105,19 @@ const simplePaths = pageRoutes.filter(({ path }) => !path.includes('/:') && path
 const isPersonal = (path: string): boolean => /^\/(profile|checkout)/.test(path);
 
 describe.each(['', '/de'])('pages under "%s"', (prefix) => {
-  test.each(simplePaths.map(({ path }) => path))('%s is rendered with a title, a description and one h1', async (path) => {
-    const { status, html = '' } = await open(path === '/' ? prefix || '/' : prefix + path);
-    expect(status).toBe(200);
-    expect(html).toContain(`<html lang="${prefix === '' ? 'en' : 'de'}">`);
-    expect(titleOf(html)).toMatch(/^\S.* – Tailorbird/);
-    expect(html).toMatch(/<meta name="description" content="[^"]+">/);
-    const headings = html.match(/<h1[ >]/g) ?? [];
-    if (isPersonal(path)) expect(headings.length).toBeLessThanOrEqual(1);
-    else expect(headings).toHaveLength(1);
-  });
+  test.each(simplePaths.map(({ path }) => path))(
+    '%s is rendered with a title, a description and one h1',
+    async (path) => {
+      const { status, html = '' } = await open(path === '/' ? prefix || '/' : prefix + path);
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="${prefix === '' ? 'en' : 'de'}">`);
+      expect(titleOf(html)).toMatch(/^\S.* – Tailorbird/);
+      expect(html).toMatch(/<meta name="description" content="[^"]+">/);
+      const headings = html.match(/<h1[ >]/g) ?? [];
+      if (isPersonal(path)) expect(headings.length).toBeLessThanOrEqual(1);
+      else expect(headings).toHaveLength(1);
+    },
+  );
 });
 
 test.each([
@@ -132,11 +146,16 @@ test.each([
 ])('[%s] %s is called %s, and %s in German', async (_, path, english, german) => {
   const [inEnglish, inGerman] = await Promise.all([open(path), open(`/de${path}`)]);
   expect([inEnglish.status, inGerman.status]).toEqual([200, 200]);
-  expect([inEnglish, inGerman].map(({ html = '' }) => titleOf(html)?.split(' – ')[0])).toEqual([english, german]);
+  expect([inEnglish, inGerman].map(({ html = '' }) => titleOf(html)?.split(' – ')[0])).toEqual([
+    english,
+    german,
+  ]);
 });
 
 test('[SHELL-26] the home page has the long form of the title, others the short one', async () => {
-  expect(titleOf(await htmlOf('/'))).toBe('Made-to-order clothing – Tailorbird | Clothes made to your measure');
+  expect(titleOf(await htmlOf('/'))).toBe(
+    'Made-to-order clothing – Tailorbird | Clothes made to your measure',
+  );
   expect(titleOf(await htmlOf('/de/faq'))).toMatch(/ – Tailorbird$/);
 });
 
@@ -146,12 +165,17 @@ test.each([
   ['2026-12-15', null, null],
 ])('[SHELL-33] on %s the home page points to %s', async (day, title, to) => {
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
-  const ofThatDay = await createServer({ database: { memory: true }, seedsAccounts: false, clock: () => new Date(`${day}T12:00:00Z`) });
+  const ofThatDay = await createServer({
+    database: { memory: true },
+    seedsAccounts: false,
+    clock: () => new Date(`${day}T12:00:00Z`),
+  });
   try {
     const { html = '' } = await render({
       supportAddress,
       url: `${origin}/`,
-      fetch: async (address, init) => await ofThatDay.fetch(new Request(new URL(address, origin), init)),
+      fetch: async (address, init) =>
+        await ofThatDay.fetch(new Request(new URL(address, origin), init)),
     });
     const [, season = null] = /<section[^>]* data-season="[^"]*">(.*?)<\/section>/.exec(html) ?? [];
     if (title === null) return expect(season).toBeNull();
@@ -175,26 +199,32 @@ test.each([
   ['/de', 429, { detail: 'Bitte warte eine Minute.' }, 'Bitte warte eine Minute.'],
   ['', 403, 'not json', null],
   ['', 502, { detail: { secret: 'x' } }, null],
-])('[ERR-07] a page of "%s" whose call is answered with %i has that status, and says what was said', async (prefix, status, body, said) => {
-  const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => silenced.mockRestore());
-  const page = await render({
-    supportAddress,
-    url: `${origin}${prefix}/our-mission`,
-    fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-  });
-  expect(page.status).toBe(status);
-  expect(page.html).toContain(`"status":${status},"said":${JSON.stringify(said ?? '')}`);
-  if (said !== null) expect(page.html).toContain(`>${said}</p>`);
-  expect(page.html).not.toContain('secret');
-});
+])(
+  '[ERR-07] a page of "%s" whose call is answered with %i has that status, and says what was said',
+  async (prefix, status, body, said) => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => silenced.mockRestore());
+    const page = await render({
+      supportAddress,
+      url: `${origin}${prefix}/our-mission`,
+      fetch: async () =>
+        new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+    });
+    expect(page.status).toBe(status);
+    expect(page.html).toContain(`"status":${status},"said":${JSON.stringify(said ?? '')}`);
+    if (said !== null) expect(page.html).toContain(`>${said}</p>`);
+    expect(page.html).not.toContain('secret');
+  },
+);
 
 test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-such-garment'])(
   '[ROUTE-57, ERR-09] %s is a 404 that says so, with a way home',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
-    expect(html).toContain(path.startsWith('/de') ? 'Diese Seite gibt es nicht' : 'This page could not be found');
+    expect(html).toContain(
+      path.startsWith('/de') ? 'Diese Seite gibt es nicht' : 'This page could not be found',
+    );
     expect(html).toContain(path.startsWith('/de') ? 'href="/de"' : 'href="/"');
     expect(html).not.toContain('rel="canonical"');
   },
@@ -241,7 +271,11 @@ test('[ERR-07, ERR-09] a page whose data cannot be had is a 500 with the generic
   const original = console.error;
   console.error = (problem: unknown) => reported.push(problem);
   try {
-    const { status, html } = await render({ supportAddress, url: `${origin}/faq`, fetch: async () => new Response('no', { status: 500 }) });
+    const { status, html } = await render({
+      supportAddress,
+      url: `${origin}/faq`,
+      fetch: async () => new Response('no', { status: 500 }),
+    });
     expect(status).toBe(500);
     expect(html).toContain('Something went wrong');
   } finally {
@@ -267,7 +301,8 @@ test('what a garment measures in the size of the address is read before any scri
 
 test('what travels in a page cannot end the element it is in', async () => {
   const html = await htmlOf('/faq');
-  const state = /<script type="application\/json" id="page-state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const state =
+    /<script type="application\/json" id="page-state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(state).not.toContain('<');
   expect(JSON.parse(state)).toMatchObject({ locale: 'en', failures: null });
 });
@@ -275,18 +310,25 @@ test('what travels in a page cannot end the element it is in', async () => {
 test('how the shop is known to services of other companies is in the page where there are some, and only there', async () => {
   expect(await htmlOf('/faq')).not.toContain('outside-analytics');
   const told = await open('/faq', { google: 'G-TEST1', segment: 'key12345' });
-  expect(told.html).toContain('<script type="application/json" id="outside-analytics">{"google":"G-TEST1","segment":"key12345"}</script>');
+  expect(told.html).toContain(
+    '<script type="application/json" id="outside-analytics">{"google":"G-TEST1","segment":"key12345"}</script>',
+  );
 });
 
 test('[SUPPORT-10] a messenger of another company is in the page and its policy where there is one, and only there', async () => {
   // While the shop is developed there is no policy to speak of.
   vi.stubEnv('DEV', false);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const policyOf = ({ headers }: RenderedPage): string => headers?.['content-security-policy'] ?? '';
+  const policyOf = ({ headers }: RenderedPage): string =>
+    headers?.['content-security-policy'] ?? '';
   const own = await open('/faq');
   expect(own.html).not.toContain('chat-provider');
   const tokens = { danish: 'danish-token', international: 'international-token' };
-  const outside = await open('/faq', { segment: 'key12345' }, { kind: 'chatwoot', url: 'https://chat.example', tokens });
+  const outside = await open(
+    '/faq',
+    { segment: 'key12345' },
+    { kind: 'chatwoot', url: 'https://chat.example', tokens },
+  );
   expect(outside.html).toContain(
     '<script type="application/json" id="chat-provider">{"kind":"chatwoot","url":"https://chat.example","tokens":{"danish":"danish-token","international":"international-token"}}</script>',
   );

@@ -10,7 +10,11 @@ import { pageHosts } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
 import { problemOf } from '../platform/navigation/errorPage.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
-import { isRouteErrorResponse, type PageRouter, type PageView } from '../platform/navigation/router.ts';
+import {
+  isRouteErrorResponse,
+  type PageRouter,
+  type PageView,
+} from '../platform/navigation/router.ts';
 import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
 import { partsToWrite } from '../platform/parts/lazyPart.tsx';
 import { createServices, type Services } from '../platform/services/services.ts';
@@ -47,17 +51,30 @@ enableStaticRendering(true);
 const routes = createStaticHandler(createRoutes((context) => context as Services));
 
 const namespacesOf =
-  (locale: Locale, changed: ChangedTexts['texts']): ((namespaces: readonly Namespace[]) => TextBundle) =>
+  (
+    locale: Locale,
+    changed: ChangedTexts['texts'],
+  ): ((namespaces: readonly Namespace[]) => TextBundle) =>
   (namespaces) =>
     Object.fromEntries(
-      namespaces.map((namespace) => [namespace, withChangedTexts(textsOf(locale, namespace), changed[`${locale}/${namespace}`])]),
+      namespaces.map((namespace) => [
+        namespace,
+        withChangedTexts(textsOf(locale, namespace), changed[`${locale}/${namespace}`]),
+      ]),
     );
 
-const servicesFor = (fetch: CallShop, locale: Locale, changed: ChangedTexts['texts'], supportAddress: string): Services =>
+const servicesFor = (
+  fetch: CallShop,
+  locale: Locale,
+  changed: ChangedTexts['texts'],
+  supportAddress: string,
+): Services =>
   createServices(
     atHand({
       locale,
-      texts: createTexts(async (of, namespace) => withChangedTexts(textsOf(of, namespace), changed[`${of}/${namespace}`])),
+      texts: createTexts(async (of, namespace) =>
+        withChangedTexts(textsOf(of, namespace), changed[`${of}/${namespace}`]),
+      ),
       visit: new VisitStore(() => new Promise(() => {})),
       preferences: noPreferences(),
       supportAddress,
@@ -65,7 +82,8 @@ const servicesFor = (fetch: CallShop, locale: Locale, changed: ChangedTexts['tex
     async (services) => composeServer(services, fetch),
   );
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Scripts come from here alone, and the one in the page is known by its hash, as its styles are. What turns text into script, such as `innerHTML`, is refused
@@ -96,8 +114,16 @@ const bootHash = hash(bootScript);
 const developmentPolicy = "frame-ancestors 'none'";
 
 /** The router of a page that nobody uses yet. */
-const standingAt = (place: Pick<PageView, 'location' | 'matches' | 'loaderData' | 'errors'>): PageRouter => ({
-  view: { ...place, navigation: { state: 'idle' }, revalidation: 'idle', restoreScrollPosition: null, preventScrollReset: false },
+const standingAt = (
+  place: Pick<PageView, 'location' | 'matches' | 'loaderData' | 'errors'>,
+): PageRouter => ({
+  view: {
+    ...place,
+    navigation: { state: 'idle' },
+    revalidation: 'idle',
+    restoreScrollPosition: null,
+    preventScrollReset: false,
+  },
   subscribe: () => () => {},
   navigate: async () => {},
   revalidate: async () => {},
@@ -113,7 +139,10 @@ const reportAll = (errors: PageView['errors'], report: (error: unknown) => void)
 };
 
 /** By language and namespace, `de/basket`, by key. */
-type ChangedTexts = { readonly version: string; readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>> };
+type ChangedTexts = {
+  readonly version: string;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 const nothingChanged: ChangedTexts = { version: '', texts: {} };
 
 /** What a page is rendered from. `fetch` answers calls to the shop's own paths, without going over the network. */
@@ -151,7 +180,8 @@ export const render = async ({
   const texts = services.ready(TextsT);
   await partsToWrite();
   const result = await routes.query(new Request(address), { requestContext: services });
-  if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
+  if (result instanceof Response)
+    return { status: result.status, location: result.headers.get('location') ?? '/' };
 
   reportAll(result.errors, report);
   const rendered = renderToString(
@@ -159,14 +189,19 @@ export const render = async ({
       <RouterView router={standingAt(result)} />
     </Root>,
   );
-  const { content, rules } = import.meta.env.DEV ? { content: rendered, rules: '' } : liftStyles(rendered);
+  const { content, rules } = import.meta.env.DEV
+    ? { content: rendered, rules: '' }
+    : liftStyles(rendered);
   const failed = result.errors && Object.values(result.errors)[0];
   const last = result.matches.at(-1)?.route;
   const handle = last?.handle as PageHandle | undefined;
   const isShown = handle !== undefined && !failed;
   await texts.load(locale, frameNamespaces);
   const head = isShown
-    ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts })
+    ? pageHead(
+        { handle, data: result.loaderData[last?.id ?? ''] },
+        { locale, path, search: address.search, texts },
+      )
     : failureHead(failed ? problemOf(failed).status : 404, locale, texts);
   const files = pageFiles(handle ? [pageSources[handle.page]] : []);
   const route = pageRoutes.find(({ name }) => name === handle?.name);
@@ -197,8 +232,13 @@ export const render = async ({
       routes: result.matches.map(({ route }) => route.id),
       page: route ? { route, file: files.page } : null,
       params: result.matches.at(-1)?.params ?? {},
-      texts: namespacesOf(locale, changedTexts.texts)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
-      ...(changedTexts.version !== '' && { changedTexts: { version: changedTexts.version, names: Object.keys(changedTexts.texts) } }),
+      texts: namespacesOf(
+        locale,
+        changedTexts.texts,
+      )([...frameNamespaces, ...(handle?.namespaces ?? [])]),
+      ...(changedTexts.version !== '' && {
+        changedTexts: { version: changedTexts.version, names: Object.keys(changedTexts.texts) },
+      }),
       loaderData: result.loaderData,
       failures:
         result.errors &&
@@ -213,6 +253,10 @@ export const render = async ({
   return {
     status: failed ? problemOf(failed).status : result.statusCode,
     html,
-    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles, pageHosts(outside, chat, cards)) },
+    headers: {
+      'content-security-policy': import.meta.env.DEV
+        ? developmentPolicy
+        : policyFor(styles, pageHosts(outside, chat, cards)),
+    },
   };
 };

@@ -1,7 +1,11 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { createElement, type ReactNode } from 'react';
 import { pageFailure } from '../platform/navigation/pageFailure.ts';
-import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '../platform/navigation/router.ts';
+import {
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from '../platform/navigation/router.ts';
 import { patiently } from '../platform/offline/patiently.ts';
 import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
@@ -22,45 +26,56 @@ type LoaderRequest = {
 };
 
 const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
 
 /** Who opens a page first has what it loads already: it is brought in with the router. */
 const lateEnterPage = () => import('../platform/navigation/enterPage.ts');
 
-const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
+const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode =>
+  createElement(page.Page, { data: useLoaderData() });
 
-const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf, bringIn: () => Promise<unknown>) => async () => {
-  const { page } = await patiently(bringIn as () => Promise<{ readonly page: AnyPage }>);
-  const handle: PageHandle = {
-    name: route.name,
-    page: route.page,
-    guard: route.guard ?? null,
-    namespaces: page.namespaces,
-    meta: page.meta,
+const lazyPage =
+  (route: PageRoute, locale: Locale, servicesOf: ServicesOf, bringIn: () => Promise<unknown>) =>
+  async () => {
+    const { page } = await patiently(bringIn as () => Promise<{ readonly page: AnyPage }>);
+    const handle: PageHandle = {
+      name: route.name,
+      page: route.page,
+      guard: route.guard ?? null,
+      namespaces: page.namespaces,
+      meta: page.meta,
+    };
+    return {
+      handle,
+      element: <LoadedPage key={route.name} page={page} />,
+      loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
+        const services = servicesOf(context);
+        // The address still shows the page before: what this one asks for is in its own language.
+        services.ready(CallLanguageT).current = locale;
+        const [url, { signal }] = [new URL(request.url), request];
+        const { path } = parseLocalizedPath(url.pathname);
+        const load = () =>
+          Promise.all([
+            lateEnterPage().then(({ enterPage }) =>
+              enterPage(page, handle.guard, { locale, services, params, url, path, signal }),
+            ),
+            services.ready(TextsT).load(locale, page.namespaces),
+          ]);
+        const [loaded] = await patiently(load, url, signal);
+        return loaded ?? null;
+      },
+      shouldRevalidate: page.shouldLoadAgain ?? onPathChange,
+    };
   };
-  return {
-    handle,
-    element: <LoadedPage key={route.name} page={page} />,
-    loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
-      const services = servicesOf(context);
-      // The address still shows the page before: what this one asks for is in its own language.
-      services.ready(CallLanguageT).current = locale;
-      const [url, { signal }] = [new URL(request.url), request];
-      const { path } = parseLocalizedPath(url.pathname);
-      const load = () =>
-        Promise.all([
-          lateEnterPage().then(({ enterPage }) => enterPage(page, handle.guard, { locale, services, params, url, path, signal })),
-          services.ready(TextsT).load(locale, page.namespaces),
-        ]);
-      const [loaded] = await patiently(load, url, signal);
-      return loaded ?? null;
-    },
-    shouldRevalidate: page.shouldLoadAgain ?? onPathChange,
-  };
-};
 
 /** The route of a page in a language, whose parts `bringIn` fetches. */
-export const pageRoute = (route: PageRoute, locale: Locale, servicesOf: ServicesOf, bringIn: () => Promise<unknown>): RouteObject => ({
+export const pageRoute = (
+  route: PageRoute,
+  locale: Locale,
+  servicesOf: ServicesOf,
+  bringIn: () => Promise<unknown>,
+): RouteObject => ({
   id: `${route.name}___${locale}`,
   path: route.path.replace(/^\//, ''),
   lazy: lazyPage(route, locale, servicesOf, bringIn),
@@ -78,7 +93,12 @@ const missingRoute = (locale: Locale): RouteObject => ({
 });
 
 /** What is around pages of one language, with routes of these. */
-export const frameRoute = (path: string, locale: Locale, servicesOf: ServicesOf, pages: readonly RouteObject[]): RouteObject => ({
+export const frameRoute = (
+  path: string,
+  locale: Locale,
+  servicesOf: ServicesOf,
+  pages: readonly RouteObject[],
+): RouteObject => ({
   id: `frame___${locale}`,
   path,
   element: <Frame locale={locale} />,
@@ -88,5 +108,11 @@ export const frameRoute = (path: string, locale: Locale, servicesOf: ServicesOf,
     return null;
   },
   shouldRevalidate: () => false,
-  children: [{ id: `page___${locale}`, errorElement: <ErrorPage />, children: [...pages, missingRoute(locale)] }],
+  children: [
+    {
+      id: `page___${locale}`,
+      errorElement: <ErrorPage />,
+      children: [...pages, missingRoute(locale)],
+    },
+  ],
 });

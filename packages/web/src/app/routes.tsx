@@ -21,8 +21,10 @@ const routesIn = (locale: Locale, servicesOf: ServicesOf, shown: RouteObject | n
  * The routes in every language: English without a prefix, German under /de (ROUTE-01). They name every page and its files, which nobody needs who reads the first: the browser brings them in with
  * the router, and hands over the page that is `shown`.
  */
-export const createRoutes = (servicesOf: ServicesOf, shown: RouteObject | null = null): RouteObject[] =>
-  locales.map((locale) => routesIn(locale, servicesOf, shown));
+export const createRoutes = (
+  servicesOf: ServicesOf,
+  shown: RouteObject | null = null,
+): RouteObject[] => locales.map((locale) => routesIn(locale, servicesOf, shown));
 
 /** Namespaces every page shows something of. */
 export const frameNamespaces: readonly Namespace[] = ['shell'];

@@ -54,10 +54,10 @@ import type { PortBinding } from './ports.ts';
 
 const adapter =
   (client: HttpClient) =>
-  <Port>(token: LateToken<Port>, load: () => Promise<new (client: HttpClient) => NoInfer<Port>>): PortBinding => [
-    token,
-    async () => new (await load())(client),
-  ];
+  <Port>(
+    token: LateToken<Port>,
+    load: () => Promise<new (client: HttpClient) => NoInfer<Port>>,
+  ): PortBinding => [token, async () => new (await load())(client)];
 
 /** Every port that is a call to the server. An adapter comes with the shapes it knows, and only where it is used. */
 export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
@@ -65,47 +65,101 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
   return [
     over(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount),
     over(BasketsT, async () => (await import('@tailorbird/adapter-http/basket')).HttpBaskets),
-    [CardTokensT, async () => new (await import('@tailorbird/adapter-http/sandboxBank')).SandboxCardTokens()],
+    [
+      CardTokensT,
+      async () => new (await import('@tailorbird/adapter-http/sandboxBank')).SandboxCardTokens(),
+    ],
     [OutsideScriptsT, async () => (await import('./outsideScripts.ts')).outsideScripts],
     over(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog),
     over(ChangesT, async () => (await import('@tailorbird/adapter-http/changes')).HttpChanges),
     over(ChatDeskT, async () => (await import('@tailorbird/adapter-http/chat')).HttpChatDesk),
-    over(StudioChatsT, async () => (await import('@tailorbird/adapter-http/studioChats')).HttpStudioChats),
+    over(
+      StudioChatsT,
+      async () => (await import('@tailorbird/adapter-http/studioChats')).HttpStudioChats,
+    ),
     over(CheckoutT, async () => (await import('@tailorbird/adapter-http/checkout')).HttpCheckout),
     over(ClaimsT, async () => (await import('@tailorbird/adapter-http/claims')).HttpClaims),
-    over(StudioClaimsT, async () => (await import('@tailorbird/adapter-http/claims')).HttpStudioClaims),
-    over(CollectorT, async () => (await import('@tailorbird/adapter-http/analytics')).HttpCollector),
+    over(
+      StudioClaimsT,
+      async () => (await import('@tailorbird/adapter-http/claims')).HttpStudioClaims,
+    ),
+    over(
+      CollectorT,
+      async () => (await import('@tailorbird/adapter-http/analytics')).HttpCollector,
+    ),
     over(VisitsT, async () => (await import('@tailorbird/adapter-http/analytics')).HttpVisits),
-    over(ConsentRecordsT, async () => (await import('@tailorbird/adapter-http/consent')).HttpConsentRecords),
+    over(
+      ConsentRecordsT,
+      async () => (await import('@tailorbird/adapter-http/consent')).HttpConsentRecords,
+    ),
     over(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent),
     over(ErrorDeskT, async () => (await import('@tailorbird/adapter-http/errors')).HttpErrorDesk),
-    over(ErrorReportsT, async () => (await import('@tailorbird/adapter-http/errors')).HttpErrorReports),
-    over(FavoritesT, async () => (await import('@tailorbird/adapter-http/favorites')).HttpFavorites),
-    over(FitFeedbacksT, async () => (await import('@tailorbird/adapter-http/fitFeedbacks')).HttpFitFeedbacks),
+    over(
+      ErrorReportsT,
+      async () => (await import('@tailorbird/adapter-http/errors')).HttpErrorReports,
+    ),
+    over(
+      FavoritesT,
+      async () => (await import('@tailorbird/adapter-http/favorites')).HttpFavorites,
+    ),
+    over(
+      FitFeedbacksT,
+      async () => (await import('@tailorbird/adapter-http/fitFeedbacks')).HttpFitFeedbacks,
+    ),
     over(FitsT, async () => (await import('@tailorbird/adapter-http/fits')).HttpFits),
-    over(ExpendituresT, async () => (await import('@tailorbird/adapter-http/expenditures')).HttpExpenditures),
-    over(InquiriesT, async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries),
+    over(
+      ExpendituresT,
+      async () => (await import('@tailorbird/adapter-http/expenditures')).HttpExpenditures,
+    ),
+    over(
+      InquiriesT,
+      async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries,
+    ),
     over(LettersT, async () => (await import('@tailorbird/adapter-http/letters')).HttpLetters),
-    over(NewsletterT, async () => (await import('@tailorbird/adapter-http/newsletter')).HttpNewsletter),
-    over(OrderLinksT, async () => (await import('@tailorbird/adapter-http/orderLinks')).HttpOrderLinks),
+    over(
+      NewsletterT,
+      async () => (await import('@tailorbird/adapter-http/newsletter')).HttpNewsletter,
+    ),
+    over(
+      OrderLinksT,
+      async () => (await import('@tailorbird/adapter-http/orderLinks')).HttpOrderLinks,
+    ),
     over(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders),
     over(PasskeysT, async () => (await import('@tailorbird/adapter-http/security')).HttpPasskeys),
-    over(WithdrawalsT, async () => (await import('@tailorbird/adapter-http/withdrawals')).HttpWithdrawals),
+    over(
+      WithdrawalsT,
+      async () => (await import('@tailorbird/adapter-http/withdrawals')).HttpWithdrawals,
+    ),
     over(PapersT, async () => (await import('@tailorbird/adapter-http/papers')).HttpPapers),
-    over(PasswordsT, async () => (await import('@tailorbird/adapter-http/passwords')).HttpPasswords),
+    over(
+      PasswordsT,
+      async () => (await import('@tailorbird/adapter-http/passwords')).HttpPasswords,
+    ),
     over(PaymentsT, async () => (await import('@tailorbird/adapter-http/payments')).HttpPayments),
-    over(ProfileExportT, async () => (await import('@tailorbird/adapter-http/profileExport')).HttpProfileExport),
-    over(ReferralsT, async () => (await import('@tailorbird/adapter-http/referrals')).HttpReferrals),
+    over(
+      ProfileExportT,
+      async () => (await import('@tailorbird/adapter-http/profileExport')).HttpProfileExport,
+    ),
+    over(
+      ReferralsT,
+      async () => (await import('@tailorbird/adapter-http/referrals')).HttpReferrals,
+    ),
     over(PeopleT, async () => (await import('@tailorbird/adapter-http/people')).HttpPeople),
     over(ReviewsT, async () => (await import('@tailorbird/adapter-http/reviews')).HttpReviews),
     over(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
     over(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
     over(ShopDataT, async () => (await import('@tailorbird/adapter-http/shopData')).HttpShopData),
     over(SizeDeskT, async () => (await import('@tailorbird/adapter-http/sizeDesk')).HttpSizeDesk),
-    over(SizeLinksT, async () => (await import('@tailorbird/adapter-http/sizeLinks')).HttpSizeLinks),
+    over(
+      SizeLinksT,
+      async () => (await import('@tailorbird/adapter-http/sizeLinks')).HttpSizeLinks,
+    ),
     over(WearersT, async () => (await import('@tailorbird/adapter-http/wearers')).HttpWearers),
     over(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
-    over(SocialAccountsT, async () => (await import('@tailorbird/adapter-http/socialAccounts')).HttpSocialAccounts),
+    over(
+      SocialAccountsT,
+      async () => (await import('@tailorbird/adapter-http/socialAccounts')).HttpSocialAccounts,
+    ),
     over(TillT, async () => (await import('@tailorbird/adapter-http/till')).HttpTill),
     over(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
   ];
@@ -113,10 +167,10 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
 
 /** What features ask of another feature: a store of that feature. */
 export const storesFor = (services: Services): readonly PortBinding[] => {
-  const storeFor = <Port>(token: LateToken<Port>, load: () => Promise<ReadyToken<NoInfer<Port>>>): PortBinding => [
-    token,
-    async () => services.ready(await load()),
-  ];
+  const storeFor = <Port>(
+    token: LateToken<Port>,
+    load: () => Promise<ReadyToken<NoInfer<Port>>>,
+  ): PortBinding => [token, async () => services.ready(await load())];
   const basketStore = async () => (await import('../features/basket/services.ts')).BasketStoreT;
   return [storeFor(BasketActionsT, basketStore), storeFor(CheckoutBasketT, basketStore)];
 };

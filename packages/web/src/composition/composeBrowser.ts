@@ -34,12 +34,18 @@ export const composeBrowser = (services: Services): LateServices => {
   const client = createHttpClient({
     baseUrl: '',
     // What a customer has asked for is done even if they leave the page meanwhile; a file is too large for that.
-    fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' && !(init.body instanceof Uint8Array) }),
+    fetch: (address, init) =>
+      fetch(address, {
+        ...init,
+        keepalive: init.method !== 'GET' && !(init.body instanceof Uint8Array),
+      }),
     locale: () => services.ready(CallLanguageT).current,
     csrfToken,
     waits: (isWaiting) => dispatchEvent(new Event(isWaiting ? serverBusy : serverBack)),
     refused: (status) => {
-      import('./sayNotPermitted.ts').then(({ sayNotPermitted }) => sayNotPermitted(services, status)).catch(() => {});
+      import('./sayNotPermitted.ts')
+        .then(({ sayNotPermitted }) => sayNotPermitted(services, status))
+        .catch(() => {});
     },
     report: (problem) => console.warn('A call has no usable answer', problem),
   });
@@ -57,7 +63,10 @@ export const composeBrowser = (services: Services): LateServices => {
         const { CookieConsent } = await import('@tailorbird/adapter-storage/cookieConsent');
         return new CookieConsent({
           preferences: services.ready(PreferencesT),
-          records: { record: async (consent) => ((await ports(ConsentRecordsT)) as ConsentRecords).record(consent) },
+          records: {
+            record: async (consent) =>
+              ((await ports(ConsentRecordsT)) as ConsentRecords).record(consent),
+          },
           now: services.ready(ClockT).now,
           newReference: services.ready(NewKeyT),
           ended: (purpose) => {
@@ -71,7 +80,10 @@ export const composeBrowser = (services: Services): LateServices => {
       },
     ],
     [ReporterT, async () => (await import('./hearErrors.ts')).openReporter(ports)],
-    [ConversationsT, async () => (await import('./openConversations.ts')).openConversations(services)],
+    [
+      ConversationsT,
+      async () => (await import('./openConversations.ts')).openConversations(services),
+    ],
     ...adaptersOver(client),
     ...storesFor(services),
     [ContentT, async () => (await import('./keptContent.ts')).openContent(services, client)],
@@ -88,9 +100,13 @@ export const composeBrowser = (services: Services): LateServices => {
   ]);
   window.pageErrors?.handOver((event, page) => {
     // What cannot be told is left to the console.
-    import('./hearErrors.ts').then(({ hearError }) => hearError(event, page, ports, services.ready(ToastsT))).catch(() => {});
+    import('./hearErrors.ts')
+      .then(({ hearError }) => hearError(event, page, ports, services.ready(ToastsT)))
+      .catch(() => {});
   });
-  const stores = loadOnce(async () => (await import('./container.ts')).lateServices(services, ports));
+  const stores = loadOnce(async () =>
+    (await import('./container.ts')).lateServices(services, ports),
+  );
   const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> =>
     token.kind === 'port' ? ports(token) : (await stores()).get(token, ...(given as never));
   return { get } as LateServices;

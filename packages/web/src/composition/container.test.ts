@@ -22,8 +22,16 @@ class Line {
     this.needed = needed;
   }
 }
-const BasketT = lateStore('Basket', { scope: 'tab', needs: { sizes: SizesT, name: NameT }, load: async () => Basket });
-const LineT = lateStore('Line', { scope: 'component', needs: { basket: BasketT }, load: async () => Line });
+const BasketT = lateStore('Basket', {
+  scope: 'tab',
+  needs: { sizes: SizesT, name: NameT },
+  load: async () => Basket,
+});
+const LineT = lateStore('Line', {
+  scope: 'component',
+  needs: { basket: BasketT },
+  load: async () => Line,
+});
 
 const composed = (load: () => Promise<() => Sizes>): Services => {
   const ports = createPorts([[SizesT, async () => (await load())()]]);

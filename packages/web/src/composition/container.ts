@@ -1,18 +1,28 @@
 import { Container } from 'inversify';
 import type { LateServices, Services } from '../platform/services/services.ts';
-import { type AnyToken, isReady, type ReadyToken, type Recipe } from '../platform/services/token.ts';
+import {
+  type AnyToken,
+  isReady,
+  type ReadyToken,
+  type Recipe,
+} from '../platform/services/token.ts';
 import type { Ports } from './ports.ts';
 
 /**
  * The stores that arrive, out of a container that learns of each when it is first asked for. Everything a store needs is loaded at once; what could not be
  * loaded is tried again the next time.
  */
-export const lateServices = (services: Services, ports: Ports, container = new Container()): LateServices => {
+export const lateServices = (
+  services: Services,
+  ports: Ports,
+  container = new Container(),
+): LateServices => {
   const arrivals = new Map<symbol, Promise<void>>();
 
   const learnStore = async (id: symbol, { scope, needs, load }: Recipe): Promise<void> => {
     const [make] = await Promise.all([load(), ...Object.values(needs).map((need) => arrive(need))]);
-    const neededFrom = (found: readonly unknown[]): object => Object.fromEntries(Object.keys(needs).map((name, at) => [name, found[at]]));
+    const neededFrom = (found: readonly unknown[]): object =>
+      Object.fromEntries(Object.keys(needs).map((name, at) => [name, found[at]]));
     const ids = Object.values(needs).map((need) => need.id);
     if (scope === 'tab') {
       container
@@ -30,7 +40,8 @@ export const lateServices = (services: Services, ports: Ports, container = new C
     }
   };
   const learn = async (token: AnyToken): Promise<void> => {
-    if (isReady(token)) container.bind(token.id).toDynamicValue(() => services.ready(token as ReadyToken<unknown>));
+    if (isReady(token))
+      container.bind(token.id).toDynamicValue(() => services.ready(token as ReadyToken<unknown>));
     else if (token.kind === 'port') container.bind(token.id).toConstantValue(await ports(token));
     else await learnStore(token.id, token);
   };

@@ -28,10 +28,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const root = 'https://shop.example/';
-const torn = (column: number): Error => Object.assign(new TypeError('torn'), { stack: `at a (${root}assets/Page-a1.js:1:${column})` });
+const torn = (column: number): Error =>
+  Object.assign(new TypeError('torn'), { stack: `at a (${root}assets/Page-a1.js:1:${column})` });
 const open = (isHeard = true) => {
   const toasts = new ToastStore();
-  const tell = async () => (isHeard ? ok({ reference: 'request-1' }) : err({ kind: 'unreachable' as const }));
+  const tell = async () =>
+    isHeard ? ok({ reference: 'request-1' }) : err({ kind: 'unreachable' as const });
   const reporter = new Reporter({ reports: { tell } as never, page: () => '/faq', root });
   const hear = async (event: Event) => await hearError(event, '/faq', async () => reporter, toasts);
   return { hear, said: () => toasts.shown.map(({ content: { tone, text } }) => [tone, text]) };
@@ -47,7 +49,11 @@ test('[ERR-10] what nobody caught is said to who is here as an unknown error, on
 test('[ERR-10, ERR-19] noise of browsers, what is not the shop’s, and what could not be told of is said to nobody', async () => {
   const { hear, said } = open();
   await hear(new TheirErrorEvent(new Error('ResizeObserver loop limit exceeded')));
-  await hear(new TheirRejection(Object.assign(new Error('theirs'), { stack: 'at b (chrome-extension://abc/x.js:1:1)' })));
+  await hear(
+    new TheirRejection(
+      Object.assign(new Error('theirs'), { stack: 'at b (chrome-extension://abc/x.js:1:1)' }),
+    ),
+  );
   const away = open(false);
   await away.hear(new TheirRejection(torn(1)));
   expect([said(), away.said()]).toEqual([[], []]);

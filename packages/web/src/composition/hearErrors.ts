@@ -13,7 +13,12 @@ export const openReporter = async (ports: Ports): Promise<Reporter> =>
   });
 
 /** Has told what went wrong in this tab, on the page of a path: what nobody caught, or what a store says of itself. */
-export const hearError = async (event: Event, page: string, ports: Ports, toasts: Pick<ToastStore, 'error'>): Promise<void> => {
+export const hearError = async (
+  event: Event,
+  page: string,
+  ports: Ports,
+  toasts: Pick<ToastStore, 'error'>,
+): Promise<void> => {
   const reporter = (await ports(ReporterT)) as Reporter;
   const tellUncaught = async (thrown: unknown, source = ''): Promise<void> => {
     // What was done last may have come to nothing: who did it is not left without a word (ERR-10).
@@ -28,6 +33,12 @@ export const hearError = async (event: Event, page: string, ports: Ports, toasts
     const [problem, cause] = (event as CustomEvent<readonly [string, unknown]>).detail;
     console.error(problem, ...(cause === undefined ? [] : [cause]));
     // Where this was written down says nothing: a problem is somewhere only where its cause is.
-    await reporter.tell(Object.assign(new Error(problem), { name: 'Problem', stack: cause instanceof Error ? cause.stack : '' }), { page });
+    await reporter.tell(
+      Object.assign(new Error(problem), {
+        name: 'Problem',
+        stack: cause instanceof Error ? cause.stack : '',
+      }),
+      { page },
+    );
   }
 };

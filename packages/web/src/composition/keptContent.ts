@@ -17,7 +17,10 @@ export const openContent = (services: Services, client: HttpClient): KeptContent
   });
 
 /** What staff change of the shop shows at their next visit of a page. */
-export const forgettingContent = (shopData: ShopData, content: Pick<KeptContent, 'forget'>): ShopData => ({
+export const forgettingContent = (
+  shopData: ShopData,
+  content: Pick<KeptContent, 'forget'>,
+): ShopData => ({
   ...shopData,
   change: async (...change) => {
     const changed = await shopData.change(...change);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { letScriptsIn } from './letScriptsIn.ts';
 
-type Rules = { readonly createScriptURL: (address: string) => string | null; readonly createHTML?: (text: string) => string | null };
+type Rules = {
+  readonly createScriptURL: (address: string) => string | null;
+  readonly createHTML?: (text: string) => string | null;
+};
 
 const aPage = (writesText: boolean) => {
   const scripts: (EventTarget & { src?: string })[] = [];
@@ -12,7 +15,10 @@ const aPage = (writesText: boolean) => {
     head: { append: (script: EventTarget) => scripts.push(script) },
   } as unknown as Document;
   const createPolicy = (name: string, rules: Rules): void => void policies.push([name, rules]);
-  const bring = letScriptsIn({ origins: ['https://cdn.segment.com'], writesText }, { document, trustedTypes: { createPolicy } });
+  const bring = letScriptsIn(
+    { origins: ['https://cdn.segment.com'], writesText },
+    { document, trustedTypes: { createPolicy } },
+  );
   return { bring, scripts, policies };
 };
 
@@ -20,21 +26,34 @@ test('scripts of known hosts are let in, and no others', () => {
   const { policies } = aPage(false);
   const [[name, rules] = ['', { createScriptURL: () => null }]] = policies;
   expect([name, Object.keys(rules)]).toEqual(['default', ['createScriptURL']]);
-  const addresses = ['https://cdn.segment.com/b.js', 'https://cdn.segment.com.evil.example/b.js', '/b.js', 'data:,x'];
-  expect(addresses.map(rules.createScriptURL)).toEqual(['https://cdn.segment.com/b.js', null, null, null]);
-});
-
-test('text becomes part of a page without an element in it alone, and where somebody writes styles', () => {
-  const [[, rules] = ['', undefined]] = aPage(true).policies;
-  expect([rules?.createHTML?.('.woot { color: red }'), rules?.createHTML?.('<img src=x onerror=alert(1)>')]).toEqual([
-    '.woot { color: red }',
+  const addresses = [
+    'https://cdn.segment.com/b.js',
+    'https://cdn.segment.com.evil.example/b.js',
+    '/b.js',
+    'data:,x',
+  ];
+  expect(addresses.map(rules.createScriptURL)).toEqual([
+    'https://cdn.segment.com/b.js',
+    null,
+    null,
     null,
   ]);
 });
 
+test('text becomes part of a page without an element in it alone, and where somebody writes styles', () => {
+  const [[, rules] = ['', undefined]] = aPage(true).policies;
+  expect([
+    rules?.createHTML?.('.woot { color: red }'),
+    rules?.createHTML?.('<img src=x onerror=alert(1)>'),
+  ]).toEqual(['.woot { color: red }', null]);
+});
+
 test('a script is waited for, and missed when it does not come', async () => {
   const { bring, scripts } = aPage(false);
-  const [coming, missing] = [bring('https://cdn.segment.com/a.js'), bring('https://cdn.segment.com/b.js')];
+  const [coming, missing] = [
+    bring('https://cdn.segment.com/a.js'),
+    bring('https://cdn.segment.com/b.js'),
+  ];
   expect(scripts).toMatchObject([
     { async: true, src: 'https://cdn.segment.com/a.js' },
     { async: true, src: 'https://cdn.segment.com/b.js' },

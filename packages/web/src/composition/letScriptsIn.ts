@@ -2,7 +2,10 @@
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (address: string) => string | null; readonly createHTML?: (text: string) => string | null },
+    rules: {
+      readonly createScriptURL: (address: string) => string | null;
+      readonly createHTML?: (text: string) => string | null;
+    },
   ) => unknown;
 };
 
@@ -21,14 +24,17 @@ export const letScriptsIn = (
   { document, trustedTypes }: { readonly document: Document; readonly trustedTypes?: TrustedTypes },
 ): ((address: string) => Promise<void>) => {
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (origins.includes(new URL(address, document.baseURI).origin) ? address : null),
+    createScriptURL: (address) =>
+      origins.includes(new URL(address, document.baseURI).origin) ? address : null,
     ...(writesText && { createHTML: (text: string) => (text.includes('<') ? null : text) }),
   });
   return async (address) => {
     const script = document.createElement('script');
     const arrived = new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => reject(new Error(`${new URL(address).origin} did not answer with a script`)));
+      script.addEventListener('error', () =>
+        reject(new Error(`${new URL(address).origin} did not answer with a script`)),
+      );
     });
     script.async = true;
     script.src = address;

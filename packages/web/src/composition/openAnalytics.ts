@@ -1,7 +1,14 @@
 import { CollectedAnalytics, SeveralAnalytics } from '@tailorbird/adapter-analytics';
 import { findCookie } from '@tailorbird/adapter-storage';
 import { describeDevice, isMeasured, traitsOf } from '@tailorbird/domain/account';
-import { type Analytics, type Collector, type ConsentManager, deviceCategoryOf, isAllowed, type Purchases } from '@tailorbird/domain/shell';
+import {
+  type Analytics,
+  type Collector,
+  type ConsentManager,
+  deviceCategoryOf,
+  isAllowed,
+  type Purchases,
+} from '@tailorbird/domain/shell';
 import { ClockT } from '../platform/browser/browser.ts';
 import { readOutsideKeys } from '../platform/consent/outsideKeys.ts';
 import { CollectorT, ConsentManagerT } from '../platform/ports/ports.ts';
@@ -25,14 +32,20 @@ const findsAdBlock = (): boolean => {
 
 /** What measures in this tab, and asks for consent before each event. */
 export const openAnalytics = async (services: Services, ports: Ports): Promise<Analytics> => {
-  const [collector, consent] = (await Promise.all([ports(CollectorT), ports(ConsentManagerT)])) as [Collector & Purchases, ConsentManager];
+  const [collector, consent] = (await Promise.all([ports(CollectorT), ports(ConsentManagerT)])) as [
+    Collector & Purchases,
+    ConsentManager,
+  ];
   const visit = services.ready(VisitT);
   const clock = services.ready(ClockT);
   const { userAgent } = navigator;
   let adBlockDetected: boolean | null = null;
   const asked = {
     // Who is here has to be known: somebody may act for somebody else.
-    mayCount: () => visit.user !== undefined && isMeasured(visit.user) && isAllowed(consent.known(), 'statistics', clock.now()),
+    mayCount: () =>
+      visit.user !== undefined &&
+      isMeasured(visit.user) &&
+      isAllowed(consent.known(), 'statistics', clock.now()),
     traits: () => {
       adBlockDetected ??= findsAdBlock();
       return traitsOf(visit.user ?? null, {
@@ -56,7 +69,8 @@ export const openAnalytics = async (services: Services, ports: Ports): Promise<A
   if (keys === null) return own;
   // The shop's own statistics do not wait for those of others, nor fail with them.
   const outside = await import('./openOutsideAnalytics.ts').then(
-    ({ openOutsideAnalytics }) => openOutsideAnalytics(keys, { ...asked, purchases: collector, now: clock.now }),
+    ({ openOutsideAnalytics }) =>
+      openOutsideAnalytics(keys, { ...asked, purchases: collector, now: clock.now }),
     () => [],
   );
   return new SeveralAnalytics([own, ...outside]);

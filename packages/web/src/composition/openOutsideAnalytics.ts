@@ -19,7 +19,9 @@ type Needs = {
 const longestMemory = 50;
 
 /** The orders this browser has told a service of, the newest last; a browser that keeps nothing remembers them until the page is left. */
-const toldOrdersOf = (service: string): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {
+const toldOrdersOf = (
+  service: string,
+): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {
   const key = `tailorbird.told_${service}`;
   const told = new Set<string>();
   try {
@@ -39,20 +41,39 @@ const toldOrdersOf = (service: string): { readonly has: (order: string) => boole
 const cookies = { names: cookieNames, remove: removeCookie };
 
 /** What tells services of other companies in this tab. Nothing of theirs is loaded before it is told something that may be counted. */
-export const openOutsideAnalytics = (keys: OutsideKeys, { now, ...needs }: Needs): readonly Analytics[] => {
+export const openOutsideAnalytics = (
+  keys: OutsideKeys,
+  { now, ...needs }: Needs,
+): readonly Analytics[] => {
   const { origin } = location;
   // Who blocks a script is not counted there.
   const load = (address: string): void => void bringScript(address).catch(() => {});
   const google =
     keys.google === undefined
       ? null
-      : new GoogleAnalytics({ id: keys.google, window: window as unknown as GoogleWindow, load, origin, now, cookies });
+      : new GoogleAnalytics({
+          id: keys.google,
+          window: window as unknown as GoogleWindow,
+          load,
+          origin,
+          now,
+          cookies,
+        });
   const segment =
     keys.segment === undefined
       ? null
-      : new SegmentAnalytics({ writeKey: keys.segment, window: window as unknown as SegmentWindow, load, origin });
+      : new SegmentAnalytics({
+          writeKey: keys.segment,
+          window: window as unknown as SegmentWindow,
+          load,
+          origin,
+        });
   return [
-    ...(google ? [new OutsideAnalytics({ ...needs, service: google, toldOrders: toldOrdersOf('google') })] : []),
-    ...(segment ? [new OutsideAnalytics({ ...needs, service: segment, toldOrders: toldOrdersOf('segment') })] : []),
+    ...(google
+      ? [new OutsideAnalytics({ ...needs, service: google, toldOrders: toldOrdersOf('google') })]
+      : []),
+    ...(segment
+      ? [new OutsideAnalytics({ ...needs, service: segment, toldOrders: toldOrdersOf('segment') })]
+      : []),
   ];
 };

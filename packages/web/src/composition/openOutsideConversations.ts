@@ -1,4 +1,10 @@
-import { Chatwoot, type ChatwootWindow, Dixa, type DixaWindow, OutsideConversations } from '@tailorbird/adapter-chat/outside';
+import {
+  Chatwoot,
+  type ChatwootWindow,
+  Dixa,
+  type DixaWindow,
+  OutsideConversations,
+} from '@tailorbird/adapter-chat/outside';
 import type { ChatProvider, Conversations } from '@tailorbird/domain/support';
 import { ClockT } from '../platform/browser/browser.ts';
 import { PreferencesT } from '../platform/ports/ports.ts';
@@ -21,11 +27,23 @@ const page = {
 };
 
 /** People of the house in a messenger of another company. Nothing of theirs is loaded before it is opened. */
-export const openOutsideConversations = (provider: ChatProvider, services: Services): Conversations => {
-  const [preferences, visit, language] = [services.ready(PreferencesT), services.ready(VisitT), services.ready(CallLanguageT)];
+export const openOutsideConversations = (
+  provider: ChatProvider,
+  services: Services,
+): Conversations => {
+  const [preferences, visit, language] = [
+    services.ready(PreferencesT),
+    services.ready(VisitT),
+    services.ready(CallLanguageT),
+  ];
   const messenger =
     provider.kind === 'chatwoot'
-      ? new Chatwoot({ url: provider.url, window: window as unknown as ChatwootWindow, load: bringScript, page })
+      ? new Chatwoot({
+          url: provider.url,
+          window: window as unknown as ChatwootWindow,
+          load: bringScript,
+          page,
+        })
       : new Dixa({ window: window as unknown as DixaWindow, load: bringScript });
   return new OutsideConversations({
     messenger,
@@ -35,7 +53,8 @@ export const openOutsideConversations = (provider: ChatProvider, services: Servi
     after: services.ready(ClockT).after,
     known: {
       read: () => preferences.read('chatKnown') !== null,
-      write: (isKnown) => (isKnown ? preferences.write('chatKnown', '1') : preferences.remove('chatKnown')),
+      write: (isKnown) =>
+        isKnown ? preferences.write('chatKnown', '1') : preferences.remove('chatKnown'),
     },
   });
 };

@@ -11,7 +11,11 @@ const underWay = new Map<string, Promise<void>>();
 /** Brings in a script of another company that this page lets in; who asks for one that is on its way waits for that. A page has one policy for all of them, made with the first. */
 export const bringScript = async (address: string): Promise<void> => {
   if (bring === null) {
-    const { scripts, bringsStyles } = pageHosts(readOutsideKeys() ?? {}, readChatProvider(), readCardScript());
+    const { scripts, bringsStyles } = pageHosts(
+      readOutsideKeys() ?? {},
+      readChatProvider(),
+      readCardScript(),
+    );
     bring = letScriptsIn({ origins: scripts, writesText: bringsStyles }, window);
   }
   const brought = underWay.get(address) ?? bring(address).finally(() => underWay.delete(address));

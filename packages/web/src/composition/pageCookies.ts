@@ -1,5 +1,6 @@
 /** The names of the cookies of this page. */
-export const cookieNames = (): readonly string[] => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
+export const cookieNames = (): readonly string[] =>
+  document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
 
 /** Takes a cookie away that a service of another company set. */
 export const removeCookie = (name: string): void => {

@@ -4,11 +4,20 @@ import type { CardScript } from '@tailorbird/domain/checkout';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-type CardHosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'frames' | 'calls', readonly string[]>> & {
+type CardHosts = Readonly<
+  Record<'scripts' | 'styles' | 'pictures' | 'frames' | 'calls', readonly string[]>
+> & {
   readonly bringsStyles: boolean;
 };
 
-const nobody: CardHosts = { scripts: [], styles: [], pictures: [], frames: [], calls: [], bringsStyles: false };
+const nobody: CardHosts = {
+  scripts: [],
+  styles: [],
+  pictures: [],
+  frames: [],
+  calls: [],
+  bringsStyles: false,
+};
 
 /** As Stripe's guide to security asks for, without its search for addresses. Buttons of wallets are in frames of Stripe's. */
 const stripeHosts: CardHosts = {
@@ -35,7 +44,10 @@ const buttonHosts = (wallets: readonly string[]): CardHosts => {
 
 /** What Adyen's script, which says where its files and its frames are, needs of the place a shop's account is in, and of the wallets it brings in. */
 const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
-  const [files, asked] = [`https://checkoutshopper-${place}.cdn.adyen.com`, `https://checkoutshopper-${place}.adyen.com`];
+  const [files, asked] = [
+    `https://checkoutshopper-${place}.cdn.adyen.com`,
+    `https://checkoutshopper-${place}.adyen.com`,
+  ];
   return {
     scripts: [files, ...buttons.scripts],
     styles: [files],
@@ -55,8 +67,16 @@ const cardHostsOf = (cards: CardScript | null): CardHosts => {
 };
 
 /** What a page lets in of other companies. `bringsStyles`: styles in the page that nobody knows beforehand. */
-export const pageHosts = (outside: OutsideKeys, chat: ChatProvider | null, cards: CardScript | null = null) => {
-  const [{ scripts, calls, pictures, policies }, messenger, fields] = [hostsOf(outside), chatHostsOf(chat), cardHostsOf(cards)];
+export const pageHosts = (
+  outside: OutsideKeys,
+  chat: ChatProvider | null,
+  cards: CardScript | null = null,
+) => {
+  const [{ scripts, calls, pictures, policies }, messenger, fields] = [
+    hostsOf(outside),
+    chatHostsOf(chat),
+    cardHostsOf(cards),
+  ];
   return {
     scripts: [...scripts, ...messenger.scripts, ...fields.scripts],
     calls: [...calls, ...messenger.calls, ...fields.calls],
@@ -64,6 +84,11 @@ export const pageHosts = (outside: OutsideKeys, chat: ChatProvider | null, cards
     styles: fields.styles,
     frames: [...messenger.frames, ...fields.frames],
     bringsStyles: messenger.bringsStyles || fields.bringsStyles,
-    policies: [...new Set([...policies, ...(messenger.scripts.length + fields.scripts.length > 0 ? ['default'] : [])])],
+    policies: [
+      ...new Set([
+        ...policies,
+        ...(messenger.scripts.length + fields.scripts.length > 0 ? ['default'] : []),
+      ]),
+    ],
   };
 };

@@ -8,7 +8,11 @@ import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
 export type NamedChanges = { readonly version: string; readonly names: readonly string[] };
 
 /** Texts for the browser: the file of the release, and what was changed since; without that where it cannot be had. */
-export const readTexts = async (locale: Locale, namespace: Namespace, changes: NamedChanges | undefined): Promise<unknown> => {
+export const readTexts = async (
+  locale: Locale,
+  namespace: Namespace,
+  changes: NamedChanges | undefined,
+): Promise<unknown> => {
   const isChanged = changes?.names.includes(`${locale}/${namespace}`);
   const [texts, changed] = await Promise.all([
     readFile(locale, namespace),

@@ -10,7 +10,11 @@ import { sayNotPermitted } from './sayNotPermitted.ts';
 const said = async (status: number): Promise<readonly (string | null)[]> => {
   const toasts = new ToastStore();
   const texts = createTexts(async () => en as never);
-  const bound = [bind(ToastsT, toasts), bind(TextsT, texts), bind(CallLanguageT, { current: 'en' })];
+  const bound = [
+    bind(ToastsT, toasts),
+    bind(TextsT, texts),
+    bind(CallLanguageT, { current: 'en' }),
+  ];
   const nothingLate = async () => {
     throw new Error('Nothing arrives later here');
   };
@@ -23,5 +27,7 @@ test('[ERR-13] an action that is refused with 403 is said to be not permitted', 
 });
 
 test('what is wrong otherwise is said where it was asked for', async () => {
-  expect(await Promise.all([400, 401, 404, 406, 409, 429].map(said))).toEqual(Array.from({ length: 6 }, () => []));
+  expect(await Promise.all([400, 401, 404, 406, 409, 429].map(said))).toEqual(
+    Array.from({ length: 6 }, () => []),
+  );
 });

@@ -2,7 +2,10 @@ import type { Card } from '@tailorbird/domain/checkout';
 import { err } from '@tailorbird/domain/kernel';
 import { anAddress } from '@tailorbird/domain/testing';
 import { CheckoutPayment } from '../features/checkout/checkoutPayment.ts';
-import { CheckoutStore, type CheckoutStoreDependencies } from '../features/checkout/checkoutStore.ts';
+import {
+  CheckoutStore,
+  type CheckoutStoreDependencies,
+} from '../features/checkout/checkoutStore.ts';
 import { deskOf } from '../features/checkout/deskOf.ts';
 import { OwnCardFields } from '../features/checkout/ownCardFields.ts';
 import { chooseMethod } from '../features/checkout/shippingSteps.ts';
@@ -12,7 +15,10 @@ import { beanie, type Tab, withPieces } from './aTab.ts';
 let keys = 0;
 
 /** A checkout of the basket on a tab. */
-export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies> = {}): CheckoutStore =>
+export const checkoutOn = (
+  tab: Tab,
+  changes: Partial<CheckoutStoreDependencies> = {},
+): CheckoutStore =>
   new CheckoutStore(tab.basket, {
     checkout: tab.ports.checkout,
     payments: tab.ports.payments,
@@ -33,7 +39,8 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
         ...dependencies,
         device: () => '{}',
         openButton: async () => ({ isUsable: async () => true, show: () => null }),
-        openFields: async (_, needs) => Object.assign(new OwnCardFields(needs), { show: () => null }),
+        openFields: async (_, needs) =>
+          Object.assign(new OwnCardFields(needs), { show: () => null }),
       }),
     newKey: () => {
       keys += 1;

@@ -57,7 +57,9 @@ const overNetwork = <Port extends object>(name: string, port: Port, network: Net
     Object.entries(port).map(([method, call]) => [
       method,
       async (...asked: readonly unknown[]): Promise<unknown> => {
-        const values = asked.filter((value) => typeof value !== 'object').map((value) => ` ${String(value)}`);
+        const values = asked
+          .filter((value) => typeof value !== 'object')
+          .map((value) => ` ${String(value)}`);
         network.calls.push(`${name}.${method}${values.join('')}`);
         if (network.weather === 'question-lost') return err({ kind: 'unreachable' });
         const answer = await (call as Call)(...asked);
@@ -69,12 +71,18 @@ const overNetwork = <Port extends object>(name: string, port: Port, network: Net
   ) as Port;
 
 /** A browser tab on a shop in memory, over a network that can be cut. */
-export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = new MemoryPreferences() as Preferences } = {}) => {
+export const aTab = async ({
+  shop = inMemoryShop(aShopFixture()),
+  preferences = new MemoryPreferences() as Preferences,
+} = {}) => {
   const network: Network = { weather: 'clear', calls: [], held: null };
   const named = Object.entries(shop) as [keyof ShopPorts, object][];
   // The bank is reached by another way than the shop.
   const ports = Object.fromEntries(
-    named.map(([name, port]) => [name, name === 'cardTokens' ? port : overNetwork(name, port, network)]),
+    named.map(([name, port]) => [
+      name,
+      name === 'cardTokens' ? port : overNetwork(name, port, network),
+    ]),
   ) as unknown as ShopPorts;
   const clock = new ManualClock();
   const analytics = new InMemoryAnalytics();
@@ -95,7 +103,16 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
     alone: (work) => work(),
   });
   const outbox = async (): Promise<BasketOutbox> => outboxStore;
-  const basket = new BasketStore({ baskets, payments, analytics, visit, clock, callLanguage, preferences, outbox });
+  const basket = new BasketStore({
+    baskets,
+    payments,
+    analytics,
+    visit,
+    clock,
+    callLanguage,
+    preferences,
+    outbox,
+  });
   const changes = new BasketChanges({
     desk: basket,
     baskets,
@@ -112,7 +129,20 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const leave = (): void => {
     for (const run of leaving) run();
   };
-  return { shop, ports, network, clock, analytics, preferences, visit, basket, changes, callLanguage, leave, outbox: outboxStore };
+  return {
+    shop,
+    ports,
+    network,
+    clock,
+    analytics,
+    preferences,
+    visit,
+    basket,
+    changes,
+    callLanguage,
+    leave,
+    outbox: outboxStore,
+  };
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 
@@ -129,7 +159,13 @@ export const beanie: AddRequest = {
 };
 
 /** A gift card worth the lowest amount. */
-export const giftCard: AddRequest = { ...beanie, clothingTypeId: 3, fabricColorId: null, productId: 3100, note: 'For you' };
+export const giftCard: AddRequest = {
+  ...beanie,
+  clothingTypeId: 3,
+  fabricColorId: null,
+  productId: 3100,
+  note: 'For you',
+};
 
 /** Puts pieces in the basket and answers it, as it is on this tab then. */
 export const withPieces = async (tab: Tab, ...requests: readonly AddRequest[]): Promise<Basket> => {
@@ -141,7 +177,11 @@ export const withPieces = async (tab: Tab, ...requests: readonly AddRequest[]): 
 };
 
 /** A polo shirt in a color and a saved size. */
-export const polo = (fabricColorId: number, userSizeId: number | null, quantity = 1): AddRequest => ({
+export const polo = (
+  fabricColorId: number,
+  userSizeId: number | null,
+  quantity = 1,
+): AddRequest => ({
   ...beanie,
   clothingTypeId: 5,
   fabricColorId,
@@ -152,13 +192,20 @@ export const polo = (fabricColorId: number, userSizeId: number | null, quantity 
 
 /** A saved size for polo shirts. */
 export const poloSize = async (tab: Tab): Promise<number> => {
-  const size = await tab.shop.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: 3, title: 'Standard - 7R' });
+  const size = await tab.shop.sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId: 3,
+    title: 'Standard - 7R',
+  });
   return size.ok ? size.value.id : Number.NaN;
 };
 
 /** A customer with credit signs in. */
 export const signIn = async (tab: Tab): Promise<void> => {
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   await tab.visit.refresh();
   await settled();
 };

@@ -48,7 +48,11 @@ export const ChoiceGroup = <Value extends string>({
       </legend>
       <div className={classNames(styles.options, styles[look])}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option} title={look === 'swatches' ? option.label : undefined}>
+          <label
+            key={option.value}
+            className={styles.option}
+            title={look === 'swatches' ? option.label : undefined}
+          >
             <input
               type="radio"
               name={id}
@@ -67,9 +71,15 @@ export const ChoiceGroup = <Value extends string>({
               <span className={look === 'rows' ? styles.row : styles.chip}>
                 <span>
                   {option.label}
-                  {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
+                  {option.description !== undefined && (
+                    <span className={styles.description}>{option.description}</span>
+                  )}
                 </span>
-                {option.detail !== undefined && <span className={look === 'rows' ? undefined : styles.detail}>{option.detail}</span>}
+                {option.detail !== undefined && (
+                  <span className={look === 'rows' ? undefined : styles.detail}>
+                    {option.detail}
+                  </span>
+                )}
               </span>
             )}
           </label>

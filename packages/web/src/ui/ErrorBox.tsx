@@ -3,7 +3,11 @@ import { Button } from './Button.tsx';
 import styles from './ErrorBox.module.css';
 import { Icon } from './Icon.tsx';
 
-type ErrorBoxProps = { readonly message: string; readonly retryLabel: string; readonly onRetry: () => void };
+type ErrorBoxProps = {
+  readonly message: string;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+};
 
 /** Where the focus waits while what failed is tried again. */
 let waiting: HTMLElement | null = null;
@@ -18,7 +22,8 @@ export const ErrorBox = ({ message, retryLabel, onRetry }: ErrorBoxProps): React
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    if (waiting && waiting === document.activeElement && waiting === placeOf(current)) current.querySelector('button')?.focus();
+    if (waiting && waiting === document.activeElement && waiting === placeOf(current))
+      current.querySelector('button')?.focus();
     return () => {
       if (!current.contains(document.activeElement)) return;
       waiting = placeOf(current);

@@ -24,7 +24,15 @@ type FieldProps = {
 };
 
 /** A label, a control, and beside it what helps or what is wrong. */
-export const Field = ({ label, note, hint, error, warning, className, children }: FieldProps): ReactNode => {
+export const Field = ({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  className,
+  children,
+}: FieldProps): ReactNode => {
   const id = useId();
   const messages = [
     hint ? ([`${id}-hint`, hint, styles.hint] as const) : null,
@@ -58,9 +66,25 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> &
   Described & { readonly onChange?: ((value: string) => void) | undefined };
 
 /** One line of text. `type`, `autoComplete` and `inputMode` say what kind. */
-export const TextField = ({ label, note, hint, error, warning, onChange, className, ...input }: TextFieldProps): ReactNode => (
+export const TextField = ({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  onChange,
+  className,
+  ...input
+}: TextFieldProps): ReactNode => (
   <Field {...{ label, note, hint, error, warning, className }}>
-    {(control) => <input {...input} {...control} className={styles.control} onChange={(event) => onChange?.(event.target.value)} />}
+    {(control) => (
+      <input
+        {...input}
+        {...control}
+        className={styles.control}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    )}
   </Field>
 );
 
@@ -68,15 +92,34 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'onChange'> &
   Described & { readonly onChange?: ((value: string) => void) | undefined };
 
 /** Several lines of text. */
-export const TextArea = ({ label, note, hint, error, warning, onChange, className, ...area }: TextAreaProps): ReactNode => (
+export const TextArea = ({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  onChange,
+  className,
+  ...area
+}: TextAreaProps): ReactNode => (
   <Field {...{ label, note, hint, error, warning, className }}>
     {(control) => (
-      <textarea rows={4} {...area} {...control} className={styles.control} onChange={(event) => onChange?.(event.target.value)} />
+      <textarea
+        rows={4}
+        {...area}
+        {...control}
+        className={styles.control}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
     )}
   </Field>
 );
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly isDisabled?: boolean };
+export type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+};
 type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'children'> &
   Described & {
     readonly options: readonly SelectOption[];
@@ -101,7 +144,12 @@ export const Select = ({
   <Field {...{ label, note, hint, error, warning, className }}>
     {(control) => (
       <span className={styles.select}>
-        <select {...select} {...control} className={styles.control} onChange={(event) => onChange?.(event.target.value)}>
+        <select
+          {...select}
+          {...control}
+          className={styles.control}
+          onChange={(event) => onChange?.(event.target.value)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label: text, isDisabled }) => (
             <option key={value} value={value} disabled={isDisabled}>
@@ -125,9 +173,18 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'onChange'> &
 };
 
 /** Yes or no. */
-export const Checkbox = ({ label, hint, error, isWrong = false, onChange, className, ...input }: CheckboxProps): ReactNode => {
+export const Checkbox = ({
+  label,
+  hint,
+  error,
+  isWrong = false,
+  onChange,
+  className,
+  ...input
+}: CheckboxProps): ReactNode => {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.check} htmlFor={id}>

@@ -25,7 +25,11 @@ const shapes = {
 } as const;
 export type IconName = keyof typeof shapes;
 
-type IconProps = { readonly name: IconName; readonly size?: number; readonly className?: string | undefined };
+type IconProps = {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly className?: string | undefined;
+};
 
 /** A decoration beside a text, or inside a control that has a name of its own. */
 export const Icon = ({ name, size = 20, className }: IconProps): ReactNode => (

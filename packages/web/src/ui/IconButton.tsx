@@ -11,7 +11,13 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 /** A button that shows an icon and says its name. */
 export const IconButton = ({ icon, label, className, ...rest }: IconButtonProps): ReactNode => (
-  <button type="button" {...rest} aria-label={label} title={label} className={classNames(styles.button, className)}>
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    title={label}
+    className={classNames(styles.button, className)}
+  >
     <Icon name={icon} />
   </button>
 );

@@ -16,13 +16,25 @@ type IntervalBarProps = {
 };
 
 /** How wide a guess is: a bar from low to high with a mark at the most likely value. A decoration: the numbers stand beside it. */
-export const IntervalBar = ({ mean, low, high, scale, compared, isTaped = false }: IntervalBarProps): ReactNode => {
+export const IntervalBar = ({
+  mean,
+  low,
+  high,
+  scale,
+  compared,
+  isTaped = false,
+}: IntervalBarProps): ReactNode => {
   const place = (value: number): string =>
     `${Math.min(100, Math.max(0, ((value - scale.minimum) / (scale.maximum - scale.minimum)) * 100))}%`;
   return (
     <span className={classNames(styles.bar, isTaped && styles.taped)} aria-hidden="true">
-      <span className={styles.interval} style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
-      {compared !== undefined && <span className={styles.compared} style={{ left: place(compared) }} />}
+      <span
+        className={styles.interval}
+        style={{ left: place(low), right: `calc(100% - ${place(high)})` }}
+      />
+      {compared !== undefined && (
+        <span className={styles.compared} style={{ left: place(compared) }} />
+      )}
       <span className={styles.mean} style={{ left: place(mean) }} />
     </span>
   );

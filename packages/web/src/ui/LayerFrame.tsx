@@ -25,7 +25,15 @@ type LayerFrameProps = {
 };
 
 /** What all that lies over the page has in common: a veil, a titled surface that keeps the focus, and the ways to close it. For the browser alone. */
-export const LayerFrame = ({ look, title, closeLabel, onClose, isLocked = false, lead, children }: LayerFrameProps): ReactNode => {
+export const LayerFrame = ({
+  look,
+  title,
+  closeLabel,
+  onClose,
+  isLocked = false,
+  lead,
+  children,
+}: LayerFrameProps): ReactNode => {
   const close = (): void => {
     if (!isLocked) onClose();
   };
@@ -49,7 +57,12 @@ export const LayerFrame = ({ look, title, closeLabel, onClose, isLocked = false,
           <h2 id={titleId} className={look.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} aria-disabled={isLocked || undefined} onClick={close} />
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            aria-disabled={isLocked || undefined}
+            onClick={close}
+          />
         </header>
         {children}
       </section>

@@ -13,7 +13,13 @@ type NoticeProps = {
 };
 
 /** Something worth knowing, within the page. */
-export const Notice = ({ look = 'plain', title, role, children, actions }: NoticeProps): ReactNode => (
+export const Notice = ({
+  look = 'plain',
+  title,
+  role,
+  children,
+  actions,
+}: NoticeProps): ReactNode => (
   <div className={classNames(styles.notice, styles[look])} role={role}>
     <Icon name={look === 'success' ? 'check' : 'warning'} className={styles.icon} />
     <div className={styles.text}>

@@ -1,12 +1,22 @@
 import type { Scene } from '@tailorbird/packshot';
 import type { ComponentProps, ReactNode } from 'react';
 
-type View = { readonly initials?: string | undefined; readonly view?: 'front' | 'back' | undefined };
+type View = {
+  readonly initials?: string | undefined;
+  readonly view?: 'front' | 'back' | undefined;
+};
 
 /** Address of the drawing of a variant. It names the version of the drawing, so that browsers may keep it for ever. */
-export const packshotPath = (slug: string, variantId: string, { initials = '', view = 'front' }: View = {}): string => {
+export const packshotPath = (
+  slug: string,
+  variantId: string,
+  { initials = '', view = 'front' }: View = {},
+): string => {
   const version = import.meta.env.DRAWING_VERSION;
-  const query = new URLSearchParams({ ...(initials && { initials }), ...(version && { v: version }) });
+  const query = new URLSearchParams({
+    ...(initials && { initials }),
+    ...(version && { v: version }),
+  });
   return `/packshots/${slug}/${variantId}${view === 'back' ? '.back' : ''}.svg${query.size > 0 ? `?${query}` : ''}`;
 };
 
@@ -30,7 +40,15 @@ type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> &
   };
 
 /** The drawing of a garment, square. Its place is kept while it loads. */
-export const Packshot = ({ slug, variantId, initials, view, alt, isFirst = false, ...rest }: PackshotProps): ReactNode => (
+export const Packshot = ({
+  slug,
+  variantId,
+  initials,
+  view,
+  alt,
+  isFirst = false,
+  ...rest
+}: PackshotProps): ReactNode => (
   <img
     width={800}
     height={800}
@@ -52,7 +70,13 @@ type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
 };
 
 /** A group picture, 3 : 2, on a transparent ground. */
-export const SceneImage = ({ scene, pieces, alt, isFirst = false, ...rest }: SceneImageProps): ReactNode => (
+export const SceneImage = ({
+  scene,
+  pieces,
+  alt,
+  isFirst = false,
+  ...rest
+}: SceneImageProps): ReactNode => (
   <img
     width={1200}
     height={800}

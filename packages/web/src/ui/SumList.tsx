@@ -13,7 +13,13 @@ export type SumLine = {
 };
 
 /** Amounts one below the other, with what they stand for. */
-export const SumList = ({ lines, label }: { readonly lines: readonly SumLine[]; readonly label: string }): ReactNode => (
+export const SumList = ({
+  lines,
+  label,
+}: {
+  readonly lines: readonly SumLine[];
+  readonly label: string;
+}): ReactNode => (
   <dl className={styles.sums} aria-label={label}>
     {lines.map(({ key, label: name, value, detail, look = 'plain', action }) => (
       <div key={key} className={classNames(styles.line, styles[look])}>

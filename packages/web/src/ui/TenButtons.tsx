@@ -10,7 +10,8 @@ type TenButtonsProps = {
 };
 
 /** So many of ten as a share is worth: never more than is so, and nothing is sure of all. */
-export const ofTen = (share: number): number => (share < 0.095 ? 0 : Math.min(9, Math.round(share * 10)));
+export const ofTen = (share: number): number =>
+  share < 0.095 ? 0 : Math.min(9, Math.round(share * 10));
 
 /** A share as shirt buttons, so many of ten there, with their four holes: thread across them reads as a mark of what is wrong. A decoration beside the same in words. */
 export const TenButtons = ({ count, to = count }: TenButtonsProps): ReactNode => (

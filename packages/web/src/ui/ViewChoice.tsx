@@ -10,7 +10,12 @@ type ViewChoiceProps<Value extends string | number> = {
 };
 
 /** One of a few views of the same page. Which of them is chosen moves none of them. */
-export const ViewChoice = <Value extends string | number>({ label, value, options, onChoose }: ViewChoiceProps<Value>): ReactNode => (
+export const ViewChoice = <Value extends string | number>({
+  label,
+  value,
+  options,
+  onChoose,
+}: ViewChoiceProps<Value>): ReactNode => (
   // biome-ignore lint/a11y/useSemanticElements: what is chosen here is sent with no form.
   <div role="group" aria-label={label} className={styles.views}>
     {options.map((each) => (

@@ -6,24 +6,30 @@ const source = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(source, file), 'utf8');
 
 /** A color as it is written out; a name such as `#add` is none, nor is what stands in a comment. */
-const writtenColors = /#[0-9a-f]{3,8}\b(?!\()|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\([^)]*\)/gi;
-const withoutComments = (text: string): string => text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const writtenColors =
+  /#[0-9a-f]{3,8}\b(?!\()|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\([^)]*\)/gi;
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
 /** Where colors may be written out, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'ui/tokens.css': 'this is where they are named',
   'ui/QrCode.tsx': 'cameras want black on white, whatever page it is on',
-  'app/document/document.ts': 'the paper around a page, which no style sheet reaches; compared with the tokens below',
+  'app/document/document.ts':
+    'the paper around a page, which no style sheet reaches; compared with the tokens below',
 };
 
 test('colors are tokens: each has a light and a dark side in one place', () => {
   const css = globSync('**/*.css', { cwd: source });
   const elements = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] });
-  const quoted = (text: string): string => (text.match(/(["'`])#[0-9a-fA-F]{3,8}\1/g) ?? []).join(' ');
+  const quoted = (text: string): string =>
+    (text.match(/(["'`])#[0-9a-fA-F]{3,8}\1/g) ?? []).join(' ');
   const found = [
     ...css.map((file) => ({ file, text: read(file) })),
     ...elements.map((file) => ({ file, text: quoted(withoutComments(read(file))) })),
-  ].flatMap(({ file, text }) => (withoutComments(text).match(writtenColors) ?? []).map((color) => `${file}: ${color}`));
+  ].flatMap(({ file, text }) =>
+    (withoutComments(text).match(writtenColors) ?? []).map((color) => `${file}: ${color}`),
+  );
   expect(css.length).toBeGreaterThan(100);
   const places = new Set(found.map((one) => one.split(':')[0] ?? ''));
   expect(found.filter((one) => exceptions[one.split(':')[0] ?? ''] === undefined)).toEqual([]);
@@ -36,7 +42,11 @@ type Scheme = (typeof schemes)[number];
 
 const hexOf = (name: string, scheme: Scheme): string => {
   const written = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
-  const [, light = '', dark = ''] = /^light-dark\(([^,]+), ([^,]+)\)$/.exec(written) ?? [written, written, written];
+  const [, light = '', dark = ''] = /^light-dark\(([^,]+), ([^,]+)\)$/.exec(written) ?? [
+    written,
+    written,
+    written,
+  ];
   return scheme === 'light' ? light : dark;
 };
 
@@ -84,5 +94,6 @@ describe.each(schemes)('in a %s page', (scheme) => {
 });
 
 it('what lies on a dimmed sheet is dark enough to be read', () => {
-  for (const ink of ['ink', 'accent-deep']) expect(contrast(hexOf(ink, 'light'), hexOf('sheet', 'dark'))).toBeGreaterThanOrEqual(4.5);
+  for (const ink of ['ink', 'accent-deep'])
+    expect(contrast(hexOf(ink, 'light'), hexOf('sheet', 'dark'))).toBeGreaterThanOrEqual(4.5);
 });

@@ -8,7 +8,9 @@ let before: readonly Element[] = [];
 
 /** Gives the focus back to the last of those who had it and can take it. */
 const handBack = (): void => {
-  const target = before.findLast((element) => element.isConnected && element.closest('[inert]') === null);
+  const target = before.findLast(
+    (element) => element.isConnected && element.closest('[inert]') === null,
+  );
   if (target || open.length === 0) before = [];
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 };
@@ -31,7 +33,8 @@ export const settleLayers = (): void => {
   }
 };
 
-const firstFocus = (layer: HTMLElement): HTMLElement => layer.querySelector<HTMLElement>('[data-first-focus]') ?? layer;
+const firstFocus = (layer: HTMLElement): HTMLElement =>
+  layer.querySelector<HTMLElement>('[data-first-focus]') ?? layer;
 
 /**
  * Makes an element a layer of its own while it is mounted: the page behind cannot be reached or scrolled (SHELL-32), Escape closes it, and focus goes
@@ -61,7 +64,10 @@ export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
       open.splice(open.indexOf(layer), 1);
       settleLayers();
       // Two that close at once: what the upper one would give the focus to is gone with the lower one, or still out of reach.
-      before = open.length > 0 && hadFocus ? [hadFocus, ...before] : [...before, ...(hadFocus ? [hadFocus] : [])];
+      before =
+        open.length > 0 && hadFocus
+          ? [hadFocus, ...before]
+          : [...before, ...(hadFocus ? [hadFocus] : [])];
       handBack();
     };
   }, []);

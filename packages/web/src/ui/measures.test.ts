@@ -7,18 +7,21 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, '.
 
 /** The declaration of a property in the rule of a class, within a media query where one is named. */
 const declared = (css: string, property: string, media = ''): string | undefined => {
-  const within = media === '' ? css.slice(0, css.indexOf('@media')) : (css.split(`@media (${media})`)[1] ?? '').split('@media')[0];
+  const within =
+    media === ''
+      ? css.slice(0, css.indexOf('@media'))
+      : (css.split(`@media (${media})`)[1] ?? '').split('@media')[0];
   return new RegExp(`\\n\\s*${property}: ([^;]+);`).exec(within ?? '')?.[1];
 };
 
 test('[PANEL-13] a side panel is a third of the window, half to 1200 pixels, a quarter from 2200, all of a phone', () => {
   const css = read('ui/SidePanel.module.css');
   expect(declared(css, 'width')).toBe('33.95455vw');
-  expect(['width <= 1200px', 'width >= 2200px', 'width < 768px'].map((media) => declared(css, 'width', media))).toEqual([
-    '50vw',
-    '25vw',
-    '100vw',
-  ]);
+  expect(
+    ['width <= 1200px', 'width >= 2200px', 'width < 768px'].map((media) =>
+      declared(css, 'width', media),
+    ),
+  ).toEqual(['50vw', '25vw', '100vw']);
 });
 
 test('[SHELL-25] a toast is 450 wide, where there is room', () => {
@@ -29,17 +32,21 @@ test('[CONST-11] a placeholder shows after 200 ms', () => {
   expect(read('ui/Skeleton.module.css')).toMatch(/animation: appear var\(--fade\) 0\.2s both;/);
 });
 
-test('[CONST-04] a resize is handled once it has rested for 200 ms', () => expect(resizeDebounceMs).toBe(200));
+test('[CONST-04] a resize is handled once it has rested for 200 ms', () =>
+  expect(resizeDebounceMs).toBe(200));
 
 const tokens = read('ui/tokens.css');
-const token = (name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
+const token = (name: string): string | undefined =>
+  new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
 
 test('[CONST-02] layouts change at the seven breakpoints, and at the two widths of the side panel', () => {
   const root = join(import.meta.dirname, '..');
   const widths = globSync('**/*.css', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/@media[^{]*\b(?:min-|max-)?width\b[^{]*?(\d+)px/g)].map(([, width]) =>
-      Number(width),
-    ),
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /@media[^{]*\b(?:min-|max-)?width\b[^{]*?(\d+)px/g,
+      ),
+    ].map(([, width]) => Number(width)),
   );
   expect(widths.length).toBeGreaterThan(40);
   const breakpoints = [380, 475, 640, 768, 1024, 1280, 1536];
@@ -63,9 +70,14 @@ test('what says what came of something is there before it speaks, without taking
 test('which of several links or views is chosen moves none of them: it is told by color and line, and by no other weight', () => {
   const root = join(import.meta.dirname, '..');
   const chosen = /[^{}]*\[(?:aria-current|aria-pressed|aria-selected)[^{}]*\{[^}]*font-weight/;
-  const moved = globSync('**/*.css', { cwd: root }).filter((file) => chosen.test(readFileSync(join(root, file), 'utf8')));
+  const moved = globSync('**/*.css', { cwd: root }).filter((file) =>
+    chosen.test(readFileSync(join(root, file), 'utf8')),
+  );
   // Steps and columns stand in places of their own.
-  expect(moved.sort()).toEqual(['features/checkout/StepProgress.module.css', 'features/sizing/chart/SizeChart.module.css']);
+  expect(moved.sort()).toEqual([
+    'features/checkout/StepProgress.module.css',
+    'features/sizing/chart/SizeChart.module.css',
+  ]);
 });
 
 test('[CONST-05] layers lie over each other in this order', () => {
@@ -79,14 +91,17 @@ test('[CONST-05] layers lie over each other in this order', () => {
     'admin-panel',
     'payment-overlay',
   ];
-  expect(layers.map((layer) => Number(token(`layer-${layer}`)))).toEqual([200, 1200, 3100, 3200, 5000, 99998, 99999, 100000]);
+  expect(layers.map((layer) => Number(token(`layer-${layer}`)))).toEqual([
+    200, 1200, 3100, 3200, 5000, 99998, 99999, 100000,
+  ]);
 });
 
 test('[CONST-06] content is at most 2200 wide, a container 1440', () => {
   expect([token('content-max'), token('container')]).toEqual(['2200px', '1440px']);
 });
 
-test('[CONST-08] fades take a half and a fifth of a second', () => expect([token('fade-slow'), token('fade')]).toEqual(['0.5s', '0.2s']));
+test('[CONST-08] fades take a half and a fifth of a second', () =>
+  expect([token('fade-slow'), token('fade')]).toEqual(['0.5s', '0.2s']));
 
 test('[CONST-09] buttons are 3.3rem high and 18rem wide, at least', () => {
   expect([token('button-height'), token('button-width')]).toEqual(['3.3rem', '18rem']);
@@ -99,7 +114,9 @@ test('[CONST-10] the accent is an orange on light paper and on dark: more red th
   const sides = token('accent')?.match(/#[0-9a-f]{6}/g) ?? [];
   expect(sides).toHaveLength(2);
   for (const side of sides) {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(side.slice(start, start + 2), 16));
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+      Number.parseInt(side.slice(start, start + 2), 16),
+    );
     expect(red).toBeGreaterThan(1.5 * green);
     expect(green).toBeGreaterThan(1.5 * blue);
   }

@@ -20,7 +20,9 @@ const watchOf = (margin: number): Watched => {
  * Whether an element is in view, or closer to it than `margin` pixels; true ever after. False while a page is rendered and taken over, so that what is
  * far away costs nothing.
  */
-export const useNear = <Near extends HTMLElement>(margin: number): readonly [RefObject<Near | null>, boolean] => {
+export const useNear = <Near extends HTMLElement>(
+  margin: number,
+): readonly [RefObject<Near | null>, boolean] => {
   const element = useRef<Near | null>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

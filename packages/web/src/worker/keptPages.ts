@@ -8,12 +8,18 @@ declare const self: ServiceWorkerGlobalScope;
 
 const offlinePath = '/offline';
 
-export const isKeptPage = (url: URL): boolean => isKeptOffline(parseLocalizedPath(url.pathname).path);
+export const isKeptPage = (url: URL): boolean =>
+  isKeptOffline(parseLocalizedPath(url.pathname).path);
 
-const find = (cacheName: string, address: string): Promise<Response | undefined> => caches.match(address, { cacheName, ignoreVary: true });
+const find = (cacheName: string, address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName, ignoreVary: true });
 
 /** Answers by a strategy, and keeps the event going until what came is kept. */
-const through = async (strategy: Strategy, event: ExtendableEvent, request: Request): Promise<Response | null> => {
+const through = async (
+  strategy: Strategy,
+  event: ExtendableEvent,
+  request: Request,
+): Promise<Response | null> => {
   const [answered, kept] = strategy.handleAll({ event, request });
   try {
     const answer = await answered;
@@ -26,7 +32,10 @@ const through = async (strategy: Strategy, event: ExtendableEvent, request: Requ
 
 /** The way to the page that says there is no network, and leads on to what was wanted. */
 export const withoutNetwork = async (wanted: URL): Promise<Response> => {
-  const page = new URL(localizePath(offlinePath, parseLocalizedPath(wanted.pathname).locale), wanted);
+  const page = new URL(
+    localizePath(offlinePath, parseLocalizedPath(wanted.pathname).locale),
+    wanted,
+  );
   const isHere = (await find(keptPages, page.href)) !== undefined;
   page.search = new URLSearchParams({ to: wanted.pathname + wanted.search }).toString();
   return isHere ? Response.redirect(page.href) : Response.error();
@@ -35,7 +44,10 @@ export const withoutNetwork = async (wanted: URL): Promise<Response> => {
 const atOnce = 4;
 
 /** Brings files of the shop in that are not here. One that is gone by now is not missed. */
-export const keepFiles = async (event: ExtendableEvent, paths: readonly string[]): Promise<void> => {
+export const keepFiles = async (
+  event: ExtendableEvent,
+  paths: readonly string[],
+): Promise<void> => {
   const left = [...paths];
   const lane = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
@@ -47,7 +59,9 @@ export const keepFiles = async (event: ExtendableEvent, paths: readonly string[]
 };
 
 /** Files of the shop that a page in HTML brings in. */
-const filesNamedIn = (html: string): readonly string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];
+const filesNamedIn = (html: string): readonly string[] => [
+  ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)),
+];
 
 const bringInPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
   // As nobody in particular: nothing of a visitor can be in what comes.
@@ -69,10 +83,14 @@ export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | nul
 };
 
 /** Keeps pictures that a page had brought in before there was anybody to keep them. */
-export const keepPictures = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
+export const keepPictures = async (
+  event: ExtendableEvent,
+  addresses: readonly string[],
+): Promise<void> => {
   for (const address of addresses) {
     const strategy = pictureStrategy(new URL(address));
-    if (strategy && !(await find('pictures', address))) await through(strategy, event, new Request(address));
+    if (strategy && !(await find('pictures', address)))
+      await through(strategy, event, new Request(address));
   }
 };
 
@@ -84,5 +102,6 @@ export const keepOfflinePages = async (event: ExtendableEvent): Promise<void> =>
     event,
     drawingsOffline.map((path) => new URL(path, self.location.origin).href),
   );
-  for (const locale of locales) await bringInPage(event, new URL(localizePath(offlinePath, locale), self.location.origin));
+  for (const locale of locales)
+    await bringInPage(event, new URL(localizePath(offlinePath, locale), self.location.origin));
 };

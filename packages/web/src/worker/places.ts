@@ -4,12 +4,16 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import { keptAddress, keptPages } from '../platform/offline/keptAddress.ts';
 import { asKept } from './asKept.ts';
 
-type KeepsAnswer = { readonly cacheWillUpdate: (given: { readonly response: Response }) => Promise<Response | null> };
+type KeepsAnswer = {
+  readonly cacheWillUpdate: (given: { readonly response: Response }) => Promise<Response | null>;
+};
 
 /** Keeps what the server says everybody may have. What is for one visitor, it says, is private or not to be stored. */
 const forEverybody: KeepsAnswer = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected && !/private|no-store/.test(response.headers.get('cache-control') ?? '')
+    response.status === 200 &&
+    !response.redirected &&
+    !/private|no-store/.test(response.headers.get('cache-control') ?? '')
       ? response
       : null,
 };
@@ -23,12 +27,23 @@ const bounded = (maxEntries: number, days: number): ExpirationPlugin =>
 const bounds = { pages: bounded(40, 30), range: bounded(60, 7), pictures: bounded(160, 30) };
 
 /** Pages have one place each, whatever their address asks them to show. */
-const byPage = { cacheKeyWillBeUsed: async ({ request }: { readonly request: Request }) => keptAddress(new URL(request.url)) };
+const byPage = {
+  cacheKeyWillBeUsed: async ({ request }: { readonly request: Request }) =>
+    keptAddress(new URL(request.url)),
+};
 
 /** Where the network does not answer, the page says so. */
 const saysSo = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, event }: { readonly cachedResponse?: Response; readonly event: ExtendableEvent }) =>
-    cachedResponse && 'request' in event ? asKept(cachedResponse, cachedResponse.url, (event as FetchEvent).request.url) : cachedResponse,
+  cachedResponseWillBeUsed: async ({
+    cachedResponse,
+    event,
+  }: {
+    readonly cachedResponse?: Response;
+    readonly event: ExtendableEvent;
+  }) =>
+    cachedResponse && 'request' in event
+      ? asKept(cachedResponse, cachedResponse.url, (event as FetchEvent).request.url)
+      : cachedResponse,
 };
 
 /** What is asked for in another language is another answer. */
@@ -41,7 +56,10 @@ const byLanguage = {
 };
 
 /** Built files are called by what is in them: one that is here is right, also for a tab of an earlier release. */
-export const files: Strategy = new CacheFirst({ cacheName: 'files', plugins: [forEverybody, bounded(1_500, 90)] });
+export const files: Strategy = new CacheFirst({
+  cacheName: 'files',
+  plugins: [forEverybody, bounded(1_500, 90)],
+});
 
 /** Pages as they were last, where the network does not answer in time. */
 export const pages: Strategy = new NetworkFirst({
@@ -58,8 +76,14 @@ export const range: Strategy = new NetworkFirst({
 });
 
 /** A drawing whose address names its version is the same for ever; others may have changed since. */
-export const drawings: Strategy = new CacheFirst({ cacheName: 'pictures', plugins: [forEverybody, bounds.pictures] });
-export const pictures: Strategy = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [forEverybody, bounds.pictures] });
+export const drawings: Strategy = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [forEverybody, bounds.pictures],
+});
+export const pictures: Strategy = new StaleWhileRevalidate({
+  cacheName: 'pictures',
+  plugins: [forEverybody, bounds.pictures],
+});
 
 /** Lets go of everything that says what was looked at here. Files of the shop say nothing, and stay. */
 export const forget = async (): Promise<void> => {

@@ -7,7 +7,15 @@ import { enable as askWhileStarting } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import type { WorkerMessage } from '../platform/offline/workerMessages.ts';
-import { isKeptPage, keepFiles, keepOfflinePages, keepPage, keepPictures, pictureStrategy, withoutNetwork } from './keptPages.ts';
+import {
+  isKeptPage,
+  keepFiles,
+  keepOfflinePages,
+  keepPage,
+  keepPictures,
+  pictureStrategy,
+  withoutNetwork,
+} from './keptPages.ts';
 import { files, forget, pages, range } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,11 +40,17 @@ registerRoute(
 );
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), files);
 registerRoute(
-  ({ url, request }) => isOwn(url) && request.destination === 'image' && pictureStrategy(url) !== null,
-  ({ event, request, url }) => pictureStrategy(url)?.handle({ event, request }) as Promise<Response>,
+  ({ url, request }) =>
+    isOwn(url) && request.destination === 'image' && pictureStrategy(url) !== null,
+  ({ event, request, url }) =>
+    pictureStrategy(url)?.handle({ event, request }) as Promise<Response>,
 );
 registerRoute(
-  ({ url }) => isOwn(url) && /^\/(customizer_api\/v[23]\/(clothing-types|product-groups)\/|content-api\/|notes-api\/)/.test(url.pathname),
+  ({ url }) =>
+    isOwn(url) &&
+    /^\/(customizer_api\/v[23]\/(clothing-types|product-groups)\/|content-api\/|notes-api\/)/.test(
+      url.pathname,
+    ),
   range,
 );
 

@@ -3,7 +3,10 @@ import type { OutsideService } from './outsideAnalytics.ts';
 import { toldTraits } from './toldTraits.ts';
 
 /** What Google's script and the shop share of a window. */
-export type GoogleWindow = { dataLayer?: unknown[]; [switchedOff: `ga-disable-${string}`]: boolean };
+export type GoogleWindow = {
+  dataLayer?: unknown[];
+  [switchedOff: `ga-disable-${string}`]: boolean;
+};
 
 export type GoogleAnalyticsNeeds = {
   /** A measurement ID, `G-…`, or a container of the tag manager, `GTM-…`. */
@@ -14,7 +17,10 @@ export type GoogleAnalyticsNeeds = {
   readonly origin: string;
   readonly now: () => number;
   /** The names of the cookies of this page, and how one is taken away. */
-  readonly cookies: { readonly names: () => readonly string[]; readonly remove: (name: string) => void };
+  readonly cookies: {
+    readonly names: () => readonly string[];
+    readonly remove: (name: string) => void;
+  };
 };
 
 type Told = readonly [name: string, fields: Readonly<Record<string, unknown>>];
@@ -23,9 +29,15 @@ type Told = readonly [name: string, fields: Readonly<Record<string, unknown>>];
 const toldEvent = (event: CountedEvent, origin: string): Told | null => {
   switch (event.name) {
     case 'page':
-      return ['page_view', { page_location: origin + event.path, non_interaction: event.nonInteraction }];
+      return [
+        'page_view',
+        { page_location: origin + event.path, non_interaction: event.nonInteraction },
+      ];
     case 'line-added':
-      return ['add_to_cart', { items: [{ item_id: event.clothingTypeSlug, quantity: event.quantity }] }];
+      return [
+        'add_to_cart',
+        { items: [{ item_id: event.clothingTypeSlug, quantity: event.quantity }] },
+      ];
     case 'line-removed':
       return ['remove_from_cart', { items: [{ item_id: event.clothingTypeSlug }] }];
     case 'nothing-found':
@@ -45,7 +57,12 @@ const toldEvent = (event: CountedEvent, origin: string): Told | null => {
 };
 
 /** Nothing for advertising, whatever the account at Google says. */
-const granted = { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+const granted = {
+  analytics_storage: 'granted',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
 
 /** Google Analytics 4 by its tag, or Google's tag manager: both read `dataLayer`. */
 export class GoogleAnalytics implements OutsideService {
@@ -84,7 +101,8 @@ export class GoogleAnalytics implements OutsideService {
     if (told) this.#event(told, traits);
   };
 
-  readonly purchase = ({ google }: Purchase, traits: AnalyticsTraits): void => this.#event(['purchase', google], traits);
+  readonly purchase = ({ google }: Purchase, traits: AnalyticsTraits): void =>
+    this.#event(['purchase', google], traits);
 
   readonly stop = (): void => {
     const { id, window, cookies } = this.#needs;
@@ -95,7 +113,11 @@ export class GoogleAnalytics implements OutsideService {
 
   #event([name, fields]: Told, traits: AnalyticsTraits): void {
     // A container's own rules say where an event goes; an old purchase does not stay in what they read.
-    if (this.#isContainer) this.#layer.push({ ecommerce: null }, { event: name, ...toldTraits(traits), ...containerFields(name, fields) });
+    if (this.#isContainer)
+      this.#layer.push(
+        { ecommerce: null },
+        { event: name, ...toldTraits(traits), ...containerFields(name, fields) },
+      );
     else {
       this.#gtag('set', 'user_properties', toldTraits(traits));
       this.#gtag('event', name, fields);

@@ -8,7 +8,11 @@ type Hosts = {
   readonly policies: readonly string[];
 };
 
-const googleCollects = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const googleCollects = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
 
 const hosts: Readonly<Record<keyof OutsideKeys, Hosts>> = {
   google: {

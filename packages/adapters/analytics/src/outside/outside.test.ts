@@ -20,7 +20,8 @@ describe.each([
   ['Google Analytics', google, aPurchase.google],
   ['Segment', segment, aPurchase.segment],
 ] as const)('%s', (_, open: (orders?: Set<string>) => Recorded, purchase) => {
-  const purchasesIn = (told: readonly unknown[]): number => JSON.stringify(told).split(JSON.stringify(purchase)).length - 1;
+  const purchasesIn = (told: readonly unknown[]): number =>
+    JSON.stringify(told).split(JSON.stringify(purchase)).length - 1;
 
   it('[API-22] is told of an order once, on the page that gives thanks for it, also when that is loaded again', async () => {
     const orders = new Set<string>();
@@ -62,7 +63,9 @@ it.each([
   ['/de/checkout/thank-you?step=1&order_number=100001', '100001'],
   ['/checkout/thank-you', null],
   ['/checkout?order_number=100001', null],
-])('the order %s gives thanks for is %s', (address, order) => expect(thankedOrder(address)).toBe(order));
+])('the order %s gives thanks for is %s', (address, order) =>
+  expect(thankedOrder(address)).toBe(order),
+);
 
 describe('Google Analytics', () => {
   it('is told what its tag is asked for, with nothing for advertising and no address of its own reading', () => {
@@ -71,10 +74,23 @@ describe('Google Analytics', () => {
     analytics.track({ name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 });
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
     expect(told()).toEqual([
-      ['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
+      [
+        'consent',
+        'default',
+        {
+          analytics_storage: 'granted',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ],
       ['set', { page_location: `${origin}/`, page_referrer: '', page_title: '' }],
       ['js', new Date(5)],
-      ['config', 'G-TEST1', expect.objectContaining({ send_page_view: false, allow_google_signals: false })],
+      [
+        'config',
+        'G-TEST1',
+        expect.objectContaining({ send_page_view: false, allow_google_signals: false }),
+      ],
       ['set', 'user_properties', traits],
       ['event', 'page_view', { page_location: `${origin}/products?q`, non_interaction: true }],
       ['set', 'user_properties', traits],
@@ -90,7 +106,12 @@ describe('Google Analytics', () => {
     expect(told().slice(2)).toEqual([
       { event: 'gtm.js', 'gtm.start': 5 },
       { ecommerce: null },
-      { event: 'page_view', ...traits, page_location: `${origin}/checkout/thank-you?order_number`, non_interaction: false },
+      {
+        event: 'page_view',
+        ...traits,
+        page_location: `${origin}/checkout/thank-you?order_number`,
+        non_interaction: false,
+      },
       { ecommerce: null },
       { event: 'purchase', ...traits, ecommerce: aPurchase.google },
     ]);
@@ -117,7 +138,13 @@ describe('Segment', () => {
     const { analytics, told, scripts } = segment();
     analytics.page({ path: '/products?q=merino', nonInteraction: false });
     analytics.track({ name: 'nothing-found', words: 'socks' });
-    const page = { path: '/products', url: `${origin}/products?q`, search: '', referrer: '', title: '' };
+    const page = {
+      path: '/products',
+      url: `${origin}/products?q`,
+      search: '',
+      referrer: '',
+      title: '',
+    };
     expect(scripts).toEqual(['https://cdn.segment.com/analytics.js/v1/key12345/analytics.min.js']);
     expect(told()).toEqual([
       ['page', '/products?q', { ...page, non_interaction: false }, { context: { page, traits } }],
@@ -146,7 +173,11 @@ describe('Segment', () => {
 describe('what pages let in', () => {
   it('is nothing without a service, and the hosts of each with it', () => {
     expect(hostsOf({})).toEqual({ scripts: [], calls: [], pictures: [], policies: [] });
-    expect(hostsOf({ segment: 'key' })).toMatchObject({ scripts: ['https://cdn.segment.com'], pictures: [], policies: ['default'] });
+    expect(hostsOf({ segment: 'key' })).toMatchObject({
+      scripts: ['https://cdn.segment.com'],
+      pictures: [],
+      policies: ['default'],
+    });
     expect(hostsOf({ google: 'G-1', segment: 'key' })).toMatchObject({
       scripts: ['https://www.googletagmanager.com', 'https://cdn.segment.com'],
       policies: ['default', 'goog#html'],

@@ -26,13 +26,18 @@ export type OutsideAnalyticsNeeds = {
   readonly traits: () => AnalyticsTraits;
   readonly purchases: Purchases;
   /** The orders that this browser has told the service of. */
-  readonly toldOrders: { readonly has: (orderNumber: string) => boolean; readonly add: (orderNumber: string) => void };
+  readonly toldOrders: {
+    readonly has: (orderNumber: string) => boolean;
+    readonly add: (orderNumber: string) => void;
+  };
 };
 
 /** The order that the page at an address gives thanks for; null for another page. */
 export const thankedOrder = (address: string): string | null => {
   const [path = '', query = ''] = address.split('?', 2);
-  return /^(\/de)?\/checkout\/thank-you\/?$/.test(path) ? new URLSearchParams(query).get('order_number') : null;
+  return /^(\/de)?\/checkout\/thank-you\/?$/.test(path)
+    ? new URLSearchParams(query).get('order_number')
+    : null;
 };
 
 /**

@@ -4,8 +4,16 @@ import { toldTraits } from './toldTraits.ts';
 
 type Method = 'page' | 'track' | 'reset';
 /** Before Segment's script has come it is a list of what to call, which the script takes over; then the script's own. */
-export type SegmentQueue = unknown[] & { _writeKey?: string; _loadOptions?: object; invoked?: boolean };
-export type SegmentWindow = { analytics?: SegmentQueue | { readonly [Name in Method]: (...given: readonly unknown[]) => unknown } };
+export type SegmentQueue = unknown[] & {
+  _writeKey?: string;
+  _loadOptions?: object;
+  invoked?: boolean;
+};
+export type SegmentWindow = {
+  analytics?:
+    | SegmentQueue
+    | { readonly [Name in Method]: (...given: readonly unknown[]) => unknown };
+};
 
 export type SegmentAnalyticsNeeds = {
   readonly writeKey: string;
@@ -18,7 +26,9 @@ export type SegmentAnalyticsNeeds = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An event in the words of Segment's specification of shops; null for what is told otherwise. */
-const toldEvent = (event: Exclude<CountedEvent, { readonly name: 'page' }>): readonly [name: string, fields: Fields] | null => {
+const toldEvent = (
+  event: Exclude<CountedEvent, { readonly name: 'page' }>,
+): readonly [name: string, fields: Fields] | null => {
   switch (event.name) {
     case 'line-added':
       return ['Product Added', { product_id: event.clothingTypeSlug, quantity: event.quantity }];
@@ -65,7 +75,12 @@ export class SegmentAnalytics implements OutsideService {
   readonly tell = (event: CountedEvent, traits: AnalyticsTraits): void => {
     if (event.name === 'page') {
       this.#at(event.path);
-      this.#call('page', event.path, { ...this.#page, non_interaction: event.nonInteraction }, this.#context(traits));
+      this.#call(
+        'page',
+        event.path,
+        { ...this.#page, non_interaction: event.nonInteraction },
+        this.#context(traits),
+      );
       return;
     }
     const told = toldEvent(event);

@@ -1,7 +1,9 @@
 import type { AnalyticsTraits } from '@tailorbird/domain/shell';
 
 /** The kind of visitor, under the names every service is told (ANALYTICS-01). */
-export const toldTraits = (traits: AnalyticsTraits): Readonly<Record<string, string | boolean | null>> => ({
+export const toldTraits = (
+  traits: AnalyticsTraits,
+): Readonly<Record<string, string | boolean | null>> => ({
   is_logged_in: traits.isLoggedIn,
   device: traits.device,
   device_category: traits.deviceCategory,

@@ -10,7 +10,9 @@ export type ChatwootWindow = Pick<EventTarget, 'addEventListener'> & {
     readonly locale: string;
     readonly type: 'standard';
   };
-  readonly chatwootSDK?: { readonly run: (shop: { readonly websiteToken: string; readonly baseUrl: string }) => void };
+  readonly chatwootSDK?: {
+    readonly run: (shop: { readonly websiteToken: string; readonly baseUrl: string }) => void;
+  };
   $chatwoot?: {
     readonly isOpen: boolean;
     readonly toggle: (state: 'open' | 'close') => void;
@@ -50,10 +52,21 @@ export class Chatwoot implements OutsideMessenger {
     this.#needs = needs;
   }
 
-  readonly start = async ({ token, locale, placement, isStale, isWanted }: MessengerStart): Promise<void> => {
+  readonly start = async ({
+    token,
+    locale,
+    placement,
+    isStale,
+    isWanted,
+  }: MessengerStart): Promise<void> => {
     const { url, window, load } = this.#needs;
     if (isStale) this.#removeCookies();
-    window.chatwootSettings = { hideMessageBubble: true, position: placement.align, locale, type: 'standard' };
+    window.chatwootSettings = {
+      hideMessageBubble: true,
+      position: placement.align,
+      locale,
+      type: 'standard',
+    };
     if (!window.chatwootSDK) await load(`${url}/packs/js/sdk.js`);
     if (!isWanted()) return;
     const { chatwootSDK } = window;
@@ -74,7 +87,11 @@ export class Chatwoot implements OutsideMessenger {
 
   /** By the address, which the server has signed. */
   readonly identify = ({ email, name, token }: ChatPerson): void =>
-    this.#needs.window.$chatwoot?.setUser(email, { email, name, ...(token !== undefined && { identifier_hash: token }) });
+    this.#needs.window.$chatwoot?.setUser(email, {
+      email,
+      name,
+      ...(token !== undefined && { identifier_hash: token }),
+    });
 
   /** Its side is chosen when it starts. */
   readonly place = (_placement: ChatPlacement): void => {};

@@ -10,7 +10,10 @@ export type DixaWindow = {
     readonly invoke: Invoke;
     readonly addListener: AddListener;
     readonly pendingCalls?: (readonly [method: string, given?: unknown])[];
-    readonly pendingAddListenerCalls?: (readonly [event: string, listener: (payload: unknown) => void])[];
+    readonly pendingAddListenerCalls?: (readonly [
+      event: string,
+      listener: (payload: unknown) => void,
+    ])[];
   };
 };
 
@@ -36,7 +39,13 @@ export class Dixa implements OutsideMessenger {
     this.#needs = needs;
   }
 
-  readonly start = async ({ token, locale, placement, isStale, isWanted }: MessengerStart): Promise<void> => {
+  readonly start = async ({
+    token,
+    locale,
+    placement,
+    isStale,
+    isWanted,
+  }: MessengerStart): Promise<void> => {
     await this.#bring();
     if (!isWanted()) return;
     this.#isHere = true;
@@ -64,10 +73,12 @@ export class Dixa implements OutsideMessenger {
     if (this.#isOpen) this.#invoke('setWidgetOpen', false);
   };
 
-  readonly identify = ({ email, name }: ChatPerson): void => this.#invoke('setUserIdentity', { type: 'claim', name, email });
+  readonly identify = ({ email, name }: ChatPerson): void =>
+    this.#invoke('setUserIdentity', { type: 'claim', name, email });
 
   /** The distance from the edges is chosen when it starts. */
-  readonly place = (placement: ChatPlacement): void => this.#invoke('setPosition', positionOf(placement));
+  readonly place = (placement: ChatPlacement): void =>
+    this.#invoke('setPosition', positionOf(placement));
 
   readonly leave = async (): Promise<void> => {
     if (!this.#isHere) return;
@@ -124,4 +135,5 @@ export class Dixa implements OutsideMessenger {
   }
 }
 
-const positionOf = ({ align }: ChatPlacement): string => (align === 'left' ? 'bottomLeft' : 'bottomRight');
+const positionOf = ({ align }: ChatPlacement): string =>
+  align === 'left' ? 'bottomLeft' : 'bottomRight';

@@ -12,7 +12,12 @@ export type ChatHosts = {
 export const chatHostsOf = (provider: ChatProvider | null): ChatHosts => {
   switch (provider?.kind) {
     case 'chatwoot':
-      return { scripts: [provider.url], frames: [provider.url], calls: [provider.url], bringsStyles: true };
+      return {
+        scripts: [provider.url],
+        frames: [provider.url],
+        calls: [provider.url],
+        bringsStyles: true,
+      };
     case 'dixa':
       return {
         scripts: ['https://messenger.dixa.io'],

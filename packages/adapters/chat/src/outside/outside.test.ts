@@ -12,7 +12,11 @@ describe.each([
   it('[SUPPORT-10] loads nothing before it is opened, and its script once', async () => {
     const { conversations, scripts, isOpen } = make();
     conversations.identify(ada);
-    conversations.place({ hidden: false, align: 'left', padding: { vertical: 16, horizontal: 16 } });
+    conversations.place({
+      hidden: false,
+      align: 'left',
+      padding: { vertical: 16, horizontal: 16 },
+    });
     conversations.restart();
     conversations.close();
     await settled();
@@ -26,7 +30,10 @@ describe.each([
   });
 
   it('[SUPPORT-19] opens for no team that it has no token for', async () => {
-    const { conversations, page, scripts } = make({ danish: null, international: 'international-token' });
+    const { conversations, page, scripts } = make({
+      danish: null,
+      international: 'international-token',
+    });
     page.currency = 'DKK';
     await expect(conversations.open()).rejects.toThrow('No messenger token for the danish team');
     expect(scripts).toEqual([]);
@@ -38,7 +45,10 @@ describe.each([
     await danish.conversations.open();
     const international = make();
     await international.conversations.open();
-    expect([danish.begun()[0]?.token, international.begun()[0]?.token]).toEqual(['danish-token', 'international-token']);
+    expect([danish.begun()[0]?.token, international.begun()[0]?.token]).toEqual([
+      'danish-token',
+      'international-token',
+    ]);
   });
 
   it('[SUPPORT-16] restarts in the language, for the team and at the side of now, open as it was', async () => {
@@ -47,7 +57,11 @@ describe.each([
     await settled();
     page.locale = 'de';
     page.currency = 'DKK';
-    conversations.place({ hidden: false, align: 'left', padding: { vertical: 100, horizontal: 16 } });
+    conversations.place({
+      hidden: false,
+      align: 'left',
+      padding: { vertical: 100, horizontal: 16 },
+    });
     conversations.restart();
     await settled();
     expect(begun()).toEqual([
@@ -123,7 +137,11 @@ describe.each([
     const { conversations, isOpen } = make();
     await conversations.open();
     await settled();
-    conversations.place({ hidden: true, align: 'right', padding: { vertical: 16, horizontal: 16 } });
+    conversations.place({
+      hidden: true,
+      align: 'right',
+      padding: { vertical: 16, horizontal: 16 },
+    });
     await settled();
     expect(isOpen()).toBe(false);
   });

@@ -129,7 +129,13 @@ export class OutsideConversations implements Conversations {
     const isStale = known.read() && !this.#isTold(this.#person);
     try {
       await this.#inTime(
-        messenger.start({ token, locale: locale(), placement: this.#placement, isStale, isWanted: () => era === this.#era }),
+        messenger.start({
+          token,
+          locale: locale(),
+          placement: this.#placement,
+          isStale,
+          isWanted: () => era === this.#era,
+        }),
       );
     } catch {
       if (era !== this.#era) return false;
@@ -183,7 +189,9 @@ export class OutsideConversations implements Conversations {
   async #inTime(coming: Promise<void>): Promise<void> {
     let callOff = (): void => {};
     const late = new Promise<never>((_, reject) => {
-      callOff = this.#needs.after(comesWithinMs, () => reject(new Error('The messenger did not come')));
+      callOff = this.#needs.after(comesWithinMs, () =>
+        reject(new Error('The messenger did not come')),
+      );
     });
     await Promise.race([coming, late]).finally(callOff);
   }

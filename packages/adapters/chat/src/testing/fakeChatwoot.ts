@@ -10,9 +10,15 @@ export class FakeChatwoot {
   /** The windows it has put into the page, by the website token each is for. */
   frames: string[] = [];
   /** Whom it was told of, by the conversation they have. */
-  readonly users: (User & { readonly identifier: string; readonly conversation: string | undefined })[] = [];
+  readonly users: (User & {
+    readonly identifier: string;
+    readonly conversation: string | undefined;
+  })[] = [];
   /** With what it ran, one time after the other. */
-  readonly runs: { readonly token: string; readonly settings: NonNullable<ChatwootWindow['chatwootSettings']> | undefined }[] = [];
+  readonly runs: {
+    readonly token: string;
+    readonly settings: NonNullable<ChatwootWindow['chatwootSettings']> | undefined;
+  }[] = [];
   /** What becomes of its script and of its window. */
   comes: 'yes' | 'not' | 'without an answer' = 'yes';
   #conversations = 0;
@@ -47,7 +53,8 @@ export class FakeChatwoot {
         window.dispatchEvent(new Event(widget.isOpen ? 'chatwoot:opened' : 'chatwoot:closed'));
       },
       setUser: (identifier: string, user: User): void => {
-        if (!(user.email || user.name)) throw new Error('User object should have one of the keys [avatar_url, email, name]');
+        if (!(user.email || user.name))
+          throw new Error('User object should have one of the keys [avatar_url, email, name]');
         const fingerprint = JSON.stringify([identifier, user]);
         if (cookies.get(`cw_user_${websiteToken}`) === fingerprint) return;
         cookies.set(`cw_user_${websiteToken}`, fingerprint);

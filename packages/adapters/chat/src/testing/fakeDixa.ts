@@ -25,7 +25,10 @@ export class FakeDixa {
   readonly #takeOver = (): void => {
     const { pendingCalls = [], pendingAddListenerCalls = [] } = this.window._dixa_ ?? {};
     this.#listeners.push(...pendingAddListenerCalls);
-    this.window._dixa_ = { invoke: this.#invoke, addListener: (event, listener) => void this.#listeners.push([event, listener]) };
+    this.window._dixa_ = {
+      invoke: this.#invoke,
+      addListener: (event, listener) => void this.#listeners.push([event, listener]),
+    };
     for (const [method, given] of pendingCalls) this.#invoke(method, given);
   };
 

@@ -10,7 +10,11 @@ import { FakeDixa } from './fakeDixa.ts';
 export type Outside = {
   readonly conversations: Conversations;
   /** The tokens it was begun with, and in which language, one after the other. */
-  readonly begun: () => readonly { readonly token: string; readonly locale: string; readonly side: string }[];
+  readonly begun: () => readonly {
+    readonly token: string;
+    readonly locale: string;
+    readonly side: string;
+  }[];
   readonly scripts: readonly string[];
   readonly isShown: () => boolean;
   readonly isOpen: () => boolean;
@@ -58,14 +62,23 @@ const around = (messenger: OutsideMessenger, tokens: MessengerTokens, kept: Kept
   return { conversations, page, passTime };
 };
 
-export const chatwoot = (tokens: MessengerTokens = usual, kept: Kept = { isKnown: false }, cookies?: FakeChatwoot['cookies']): Outside => {
+export const chatwoot = (
+  tokens: MessengerTokens = usual,
+  kept: Kept = { isKnown: false },
+  cookies?: FakeChatwoot['cookies'],
+): Outside => {
   const fake = new FakeChatwoot();
   for (const [name, value] of cookies ?? []) fake.cookies.set(name, value);
   const url = 'https://chat.example';
   const messenger = new Chatwoot({ url, window: fake.window, load: fake.load, page: fake.page });
   return {
     ...around(messenger, tokens, kept),
-    begun: () => fake.runs.map(({ token, settings }) => ({ token, locale: settings?.locale ?? '', side: settings?.position ?? '' })),
+    begun: () =>
+      fake.runs.map(({ token, settings }) => ({
+        token,
+        locale: settings?.locale ?? '',
+        side: settings?.position ?? '',
+      })),
     scripts: fake.scripts,
     isShown: () => fake.frames.length > 0,
     isOpen: () => fake.window.$chatwoot?.isOpen ?? false,
@@ -81,7 +94,11 @@ export const chatwoot = (tokens: MessengerTokens = usual, kept: Kept = { isKnown
   };
 };
 
-export const dixa = (tokens: MessengerTokens = usual, kept: Kept = { isKnown: false }, identity: unknown = null): Outside => {
+export const dixa = (
+  tokens: MessengerTokens = usual,
+  kept: Kept = { isKnown: false },
+  identity: unknown = null,
+): Outside => {
   const fake = new FakeDixa();
   fake.identity = identity;
   return {
@@ -90,7 +107,13 @@ export const dixa = (tokens: MessengerTokens = usual, kept: Kept = { isKnown: fa
       fake.commands.flatMap(([method, given]) => {
         if (method !== 'init') return [];
         const { messengerToken, language, position } = given as Record<string, string>;
-        return [{ token: messengerToken ?? '', locale: language ?? '', side: position === 'bottomLeft' ? 'left' : 'right' }];
+        return [
+          {
+            token: messengerToken ?? '',
+            locale: language ?? '',
+            side: position === 'bottomLeft' ? 'left' : 'right',
+          },
+        ];
       }),
     scripts: fake.scripts,
     isShown: () => fake.isShown,

@@ -48,7 +48,13 @@ export const aServer = async (...script: readonly Scripted[]) => {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request).catch(() => '');
-    const entry: Seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body, at: performance.now() };
+    const entry: Seen = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body,
+      at: performance.now(),
+    };
     seen.push(entry);
     const answer = script[Math.min(seen.length, script.length) - 1];
     answer?.(entry, response);

@@ -11,7 +11,8 @@ export const cookieJar = () => {
       for (const line of response.headers.getSetCookie()) {
         const [pair = '', ...attributes] = line.split('; ');
         const [name = '', value = ''] = pair.split(/=(.*)/s);
-        if (attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')) cookies.delete(name);
+        if (attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0'))
+          cookies.delete(name);
         else cookies.set(name, value);
       }
     },

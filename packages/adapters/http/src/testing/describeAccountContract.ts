@@ -28,7 +28,13 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       const { account } = await open();
       const email = `${unique('new')}@example.test`;
       const user = successOf(await account.signUp(newcomer(email)));
-      expect(user).toMatchObject({ email, newsletter: true, isStaff: false, isSuperuser: false, orderCount: 0 });
+      expect(user).toMatchObject({
+        email,
+        newsletter: true,
+        isStaff: false,
+        isSuperuser: false,
+        orderCount: 0,
+      });
       expect(await account.currentUser()).toEqual({ ok: true, value: user });
       expect(successOf(await account.visit()).user).toEqual(user);
       expect(successOf(await account.credit()).amount).toBe(0);
@@ -37,7 +43,9 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
     it('[AUTH-34] knows an address that has an account, in any case', async () => {
       const [first, second] = [await open(), await open()];
       const email = await signUp(first);
-      expect(failureOf(await second.account.signUp(newcomer(email.toUpperCase())))).toEqual({ kind: 'already-exists' });
+      expect(failureOf(await second.account.signUp(newcomer(email.toUpperCase())))).toEqual({
+        kind: 'already-exists',
+      });
     });
 
     it.each([
@@ -48,7 +56,10 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
     ])('[AUTH-20, AUTH-21, AUTH-35] says what is wrong with %s', async (_, email, secret) => {
       const { account } = await open();
       const failure = failureOf(await account.signUp(newcomer(email, secret)));
-      expect(failure).toMatchObject({ kind: 'sign-up-invalid', messages: [expect.stringMatching(/\w/)] });
+      expect(failure).toMatchObject({
+        kind: 'sign-up-invalid',
+        messages: [expect.stringMatching(/\w/)],
+      });
       expect(await account.currentUser()).toEqual({ ok: true, value: null });
     });
 
@@ -66,23 +77,37 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       const email = await signUp(shop);
       await shop.account.signOut();
       const refused = { kind: 'invalid-credentials' };
-      expect(failureOf(await shop.account.signIn({ email, password: 'wrong-password' }))).toEqual(refused);
-      expect(failureOf(await shop.account.signIn({ email: `${unique('nobody')}@example.test`, password }))).toEqual(refused);
+      expect(failureOf(await shop.account.signIn({ email, password: 'wrong-password' }))).toEqual(
+        refused,
+      );
+      expect(
+        failureOf(
+          await shop.account.signIn({ email: `${unique('nobody')}@example.test`, password }),
+        ),
+      ).toEqual(refused);
     });
 
     it('[AUTH-32] takes signing in twice for signed in, and refuses a second person', async () => {
       const [first, second] = [await open(), await open()];
       const [mine, theirs] = [await signUp(first), await signUp(second)];
       expect(successOf(await signIn(first)({ email: mine, password })).email).toBe(mine);
-      expect(failureOf(await signIn(first)({ email: theirs, password }))).toEqual({ kind: 'session-in-use' });
+      expect(failureOf(await signIn(first)({ email: theirs, password }))).toEqual({
+        kind: 'session-in-use',
+      });
       expect(successOf(await first.account.currentUser())?.email).toBe(mine);
     });
 
     it('changes what a customer tells about themselves', async () => {
       const shop = await open();
       await signUp(shop);
-      const changed = successOf(await shop.account.update({ firstName: 'Ada', lastName: 'Weber-Çelik', newsletter: true }));
-      expect(changed).toMatchObject({ firstName: 'Ada', lastName: 'Weber-Çelik', newsletter: true });
+      const changed = successOf(
+        await shop.account.update({ firstName: 'Ada', lastName: 'Weber-Çelik', newsletter: true }),
+      );
+      expect(changed).toMatchObject({
+        firstName: 'Ada',
+        lastName: 'Weber-Çelik',
+        newsletter: true,
+      });
       expect(await shop.account.currentUser()).toEqual({ ok: true, value: changed });
     });
 
@@ -98,7 +123,9 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       const { lines, itemCount } = await currentBasket(shop);
       expect(itemCount).toBe(62);
       const pieces = (initials: string): number =>
-        lines.filter(({ snapshot }) => snapshot.initials === initials).reduce((sum, { quantity }) => sum + quantity, 0);
+        lines
+          .filter(({ snapshot }) => snapshot.initials === initials)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
       expect([pieces('A'), pieces('B')]).toEqual([60, 2]);
       expect(successOf(await shop.account.visit()).basketCount).toBe(62);
     });
@@ -106,7 +133,10 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
     it('[PRICE-22] sells in the currency of the country that is chosen', async () => {
       const shop = await open();
       await add(shop);
-      expect(successOf(await shop.account.chooseCountry('US')).location).toMatchObject({ countryCode: 'US', currency: 'USD' });
+      expect(successOf(await shop.account.chooseCountry('US')).location).toMatchObject({
+        countryCode: 'US',
+        currency: 'USD',
+      });
       const basket = await currentBasket(shop);
       expect(basket.total.currency).toBe('USD');
       expect(basket.lines).toHaveLength(1);

@@ -1,7 +1,16 @@
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { add, aGarmentType, aPiece, failureOf, order, readyToPay, successOf, unique } from './steps.ts';
+import {
+  add,
+  aGarmentType,
+  aPiece,
+  failureOf,
+  order,
+  readyToPay,
+  successOf,
+  unique,
+} from './steps.ts';
 
 /** A guest's order, in a browser of their own. */
 const placed = async (
@@ -11,7 +20,9 @@ const placed = async (
   const shop = await open();
   const email = `${unique('guest')}@example.test`;
   const accessory = isReadyMade
-    ? (await shop.catalog.clothingTypes()).find(({ productClass }) => productClass === 'Accessories')
+    ? (await shop.catalog.clothingTypes()).find(
+        ({ productClass }) => productClass === 'Accessories',
+      )
     : undefined;
   if (accessory) successOf(await shop.baskets.add(await aPiece(shop, {}, accessory)));
   await readyToPay(shop, { isEmpty: !accessory });
@@ -33,17 +44,38 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
         expect(successOf(await elsewhere.orderLinks.send(wrong))).toBeNull();
       }
       expect(await elsewhere.mailedOrderLink(email)).toBeNull();
-      expect(successOf(await elsewhere.orderLinks.send({ number: ` ${number} `, email: ` ${email.toUpperCase()} ` }))).toBeNull();
+      expect(
+        successOf(
+          await elsewhere.orderLinks.send({
+            number: ` ${number} `,
+            email: ` ${email.toUpperCase()} `,
+          }),
+        ),
+      ).toBeNull();
       const link = await elsewhere.mailedOrderLink(email);
       expect(link).not.toBeNull();
-      expect(successOf(await elsewhere.orders.byNumber(number, link))).toMatchObject({ number, email });
+      expect(successOf(await elsewhere.orders.byNumber(number, link))).toMatchObject({
+        number,
+        email,
+      });
       for (const stranger of [null, `${link}x`, 'x']) {
-        expect(failureOf(await elsewhere.orders.byNumber(number, stranger)).kind).toMatch(/order-not-found|permission-denied/);
+        expect(failureOf(await elsewhere.orders.byNumber(number, stranger)).kind).toMatch(
+          /order-not-found|permission-denied/,
+        );
       }
-      expect(failureOf(await elsewhere.orders.byNumber(other.number, link)).kind).toMatch(/order-not-found|permission-denied/);
-      expect(successOf(await elsewhere.changes.changeComment(number, 'Ring twice', link))).toMatchObject({ comment: 'Ring twice' });
-      expect(failureOf(await elsewhere.orders.cancel(number, null)).kind).toMatch(/order-not-found|permission-denied/);
-      expect(successOf(await elsewhere.orders.cancel(number, link))).toMatchObject({ number, status: 'Cancelled' });
+      expect(failureOf(await elsewhere.orders.byNumber(other.number, link)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
+      expect(
+        successOf(await elsewhere.changes.changeComment(number, 'Ring twice', link)),
+      ).toMatchObject({ comment: 'Ring twice' });
+      expect(failureOf(await elsewhere.orders.cancel(number, null)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
+      expect(successOf(await elsewhere.orders.cancel(number, link))).toMatchObject({
+        number,
+        status: 'Cancelled',
+      });
     });
   });
 
@@ -51,10 +83,15 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
     it('[API-21] changes comment and address of an order until it is made, and says what was changed', async () => {
       const { shop, number } = await placed(open);
       const moved = anAddress({ line1: 'Nadelweg 4', city: 'Potsdam', postcode: '14467' });
-      expect(successOf(await shop.changes.changeShippingAddress(number, moved)).shippingAddress).toEqual(moved);
+      expect(
+        successOf(await shop.changes.changeShippingAddress(number, moved)).shippingAddress,
+      ).toEqual(moved);
       const changed = successOf(await shop.changes.changeComment(number, ' Ring twice '));
       expect(changed).toMatchObject({ comment: 'Ring twice', shippingAddress: moved });
-      expect(changed.history.map(({ change }) => change).filter(Boolean)).toEqual(['shipping-address', 'comment']);
+      expect(changed.history.map(({ change }) => change).filter(Boolean)).toEqual([
+        'shipping-address',
+        'comment',
+      ]);
       expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
     });
 
@@ -62,12 +99,19 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const { shop, number } = await placed(open);
       const before = successOf(await shop.orders.byNumber(number));
       const { changeShippingAddress } = shop.changes;
-      expect(failureOf(await changeShippingAddress(number, anAddress({ lastName: ' ', postcode: '1' })))).toEqual({
+      expect(
+        failureOf(await changeShippingAddress(number, anAddress({ lastName: ' ', postcode: '1' }))),
+      ).toEqual({
         kind: 'address-refused',
-        fields: { lastName: { kind: 'required' }, postcode: { kind: 'invalid-postcode', example: expect.any(String), word: 'postal' } },
+        fields: {
+          lastName: { kind: 'required' },
+          postcode: { kind: 'invalid-postcode', example: expect.any(String), word: 'postal' },
+        },
       });
       const abroad = anAddress({ countryCode: 'AT', postcode: '1010', city: 'Wien' });
-      expect(failureOf(await changeShippingAddress(number, abroad))).toEqual({ kind: 'another-country' });
+      expect(failureOf(await changeShippingAddress(number, abroad))).toEqual({
+        kind: 'another-country',
+      });
       expect(successOf(await shop.orders.byNumber(number))).toEqual(before);
     });
 
@@ -76,18 +120,41 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const before = successOf(await shop.orders.byNumber(number));
       const [line] = before.lines;
       const { fabricColors } = await aGarmentType(shop);
-      const color = fabricColors.find(({ id, outOfStock }) => id !== line?.snapshot.fabricColorId && !outOfStock);
+      const color = fabricColors.find(
+        ({ id, outOfStock }) => id !== line?.snapshot.fabricColorId && !outOfStock,
+      );
       if (!line || !color) throw new Error('A garment in one color');
-      const changed = successOf(await shop.changes.changePiece(number, line.id, { fabricColorId: color.id, initials: 'XY' }));
+      const changed = successOf(
+        await shop.changes.changePiece(number, line.id, {
+          fabricColorId: color.id,
+          initials: 'XY',
+        }),
+      );
       const [after] = changed.lines;
-      expect(after?.snapshot).toMatchObject({ fabricColorId: color.id, initials: 'XY', userSizeId: line.snapshot.userSizeId });
-      expect(after).toMatchObject({ id: line.id, fabricColor: { title: color.color.title }, size: line.size });
-      for (const sum of ['total', 'paid', 'credit', 'shipping'] as const) expect(changed[sum]).toEqual(before[sum]);
-      for (const price of ['unitPrice', 'priceExclDiscounts', 'priceInclDiscounts', 'quantity'] as const) {
+      expect(after?.snapshot).toMatchObject({
+        fabricColorId: color.id,
+        initials: 'XY',
+        userSizeId: line.snapshot.userSizeId,
+      });
+      expect(after).toMatchObject({
+        id: line.id,
+        fabricColor: { title: color.color.title },
+        size: line.size,
+      });
+      for (const sum of ['total', 'paid', 'credit', 'shipping'] as const)
+        expect(changed[sum]).toEqual(before[sum]);
+      for (const price of [
+        'unitPrice',
+        'priceExclDiscounts',
+        'priceInclDiscounts',
+        'quantity',
+      ] as const) {
         expect(after?.[price]).toEqual(line[price]);
       }
       expect(changed.history.map(({ change }) => change).filter(Boolean)).toEqual(['piece']);
-      expect(successOf(await shop.changes.changePiece(number, line.id, { initials: 'XY' }))).toEqual(changed);
+      expect(
+        successOf(await shop.changes.changePiece(number, line.id, { initials: 'XY' })),
+      ).toEqual(changed);
       expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
     });
 
@@ -99,21 +166,33 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const before = successOf(await shop.orders.byNumber(number));
       const line = before.lines[0];
       if (!line) throw new Error('A garment');
-      const changed = successOf(await shop.changes.changePiece(number, line.id, { initials: 'XY', count: 1 }));
+      const changed = successOf(
+        await shop.changes.changePiece(number, line.id, { initials: 'XY', count: 1 }),
+      );
       expect(changed.lines.map(({ quantity, snapshot }) => [quantity, snapshot.initials])).toEqual([
         [2, line.snapshot.initials],
         [1, 'XY'],
       ]);
       expect(changed.lines[0]?.id).toBe(line.id);
       for (const price of ['priceExclDiscounts', 'priceInclDiscounts'] as const) {
-        expect(changed.lines.reduce((sum, each) => sum + each[price].amount, 0)).toBe(line[price].amount);
+        expect(changed.lines.reduce((sum, each) => sum + each[price].amount, 0)).toBe(
+          line[price].amount,
+        );
       }
-      for (const sum of ['total', 'paid', 'credit', 'shipping'] as const) expect(changed[sum]).toEqual(before[sum]);
+      for (const sum of ['total', 'paid', 'credit', 'shipping'] as const)
+        expect(changed[sum]).toEqual(before[sum]);
       expect(changed.lines[1]?.size).toEqual(line.size);
       expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
       const asked = shop.changes.changePiece(number, line.id, { initials: 'Q', count: 3 });
       expect(failureOf(await asked)).toEqual({ kind: 'line-not-found' });
-      expect(successOf(await shop.changes.changePiece(number, line.id, { initials: line.snapshot.initials, count: 1 }))).toEqual(changed);
+      expect(
+        successOf(
+          await shop.changes.changePiece(number, line.id, {
+            initials: line.snapshot.initials,
+            count: 1,
+          }),
+        ),
+      ).toEqual(changed);
     });
 
     it('[API-21] says why a piece stays as it was', async () => {
@@ -122,15 +201,17 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const id = before.lines[0]?.id ?? 0;
       const kindOf = async (...asked: Parameters<typeof shop.changes.changePiece>) =>
         failureOf(await shop.changes.changePiece(...asked)).kind;
-      expect(await kindOf(number, id, { fabricColorId: 999_999 })).toBe('fabric-color-not-available');
+      expect(await kindOf(number, id, { fabricColorId: 999_999 })).toBe(
+        'fabric-color-not-available',
+      );
       expect(await kindOf(number, id, { initials: 'A1' })).toBe('initials-refused');
       expect(await kindOf(number, id, { userSizeId: 999_999 })).toBe('missing-size');
       expect(await kindOf(number, id, { selectedProperties: {} })).toBe('missing-properties');
       expect(await kindOf(number, 999_999, { initials: 'X' })).toBe('line-not-found');
       const stranger = await open();
-      expect(failureOf(await stranger.changes.changePiece(number, id, { initials: 'X' })).kind).toMatch(
-        /order-not-found|permission-denied/,
-      );
+      expect(
+        failureOf(await stranger.changes.changePiece(number, id, { initials: 'X' })).kind,
+      ).toMatch(/order-not-found|permission-denied/);
       expect(successOf(await shop.orders.byNumber(number))).toEqual(before);
       successOf(await shop.orders.cancel(number));
       expect(await kindOf(number, id, { initials: 'X' })).toBe('order-not-changeable');
@@ -139,13 +220,19 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
     it('[ORDER-08] changes nothing of an order that is over, and nothing of somebody else’s', async () => {
       const { shop, number } = await placed(open);
       const stranger = await open();
-      expect(failureOf(await stranger.changes.changeComment(number, 'mine')).kind).toMatch(/order-not-found|permission-denied/);
-      expect(failureOf(await stranger.changes.changeShippingAddress(number, anAddress())).kind).toMatch(
+      expect(failureOf(await stranger.changes.changeComment(number, 'mine')).kind).toMatch(
         /order-not-found|permission-denied/,
       );
+      expect(
+        failureOf(await stranger.changes.changeShippingAddress(number, anAddress())).kind,
+      ).toMatch(/order-not-found|permission-denied/);
       successOf(await shop.orders.cancel(number));
-      expect(failureOf(await shop.changes.changeComment(number, 'late'))).toEqual({ kind: 'order-not-changeable' });
-      expect(failureOf(await shop.changes.changeShippingAddress(number, anAddress()))).toEqual({ kind: 'order-not-changeable' });
+      expect(failureOf(await shop.changes.changeComment(number, 'late'))).toEqual({
+        kind: 'order-not-changeable',
+      });
+      expect(failureOf(await shop.changes.changeShippingAddress(number, anAddress()))).toEqual({
+        kind: 'order-not-changeable',
+      });
     });
   });
 
@@ -156,7 +243,9 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const id = lines[0]?.id ?? 0;
       const { fabric, trims, total } = successOf(await shop.expenditures.ofBasketLine(id));
       expect([fabric.grams > 0, trims.length > 0, total.water > 0]).toEqual([true, true, true]);
-      expect(failureOf(await (await open()).expenditures.ofBasketLine(id))).toEqual({ kind: 'not-found' });
+      expect(failureOf(await (await open()).expenditures.ofBasketLine(id))).toEqual({
+        kind: 'not-found',
+      });
     });
 
     it('[API-44] says it of a piece of the own order, to a guest and by the link of a mail too, and to nobody else', async () => {
@@ -166,12 +255,16 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const taken = successOf(await shop.expenditures.ofOrderLine(id));
       expect(taken.fabric.grams).toBeGreaterThan(0);
       const elsewhere = await open();
-      expect(failureOf(await elsewhere.expenditures.ofOrderLine(id))).toEqual({ kind: 'not-found' });
+      expect(failureOf(await elsewhere.expenditures.ofOrderLine(id))).toEqual({
+        kind: 'not-found',
+      });
       successOf(await elsewhere.orderLinks.send({ number, email }));
       const link = await elsewhere.mailedOrderLink(email);
       expect(successOf(await elsewhere.expenditures.ofOrderLine(id, link))).toEqual(taken);
       const other = await placed(open);
-      expect(failureOf(await other.shop.expenditures.ofOrderLine(id))).toEqual({ kind: 'not-found' });
+      expect(failureOf(await other.shop.expenditures.ofOrderLine(id))).toEqual({
+        kind: 'not-found',
+      });
     });
   });
 
@@ -181,10 +274,17 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(successOf(await shop.papers.of(number))).toEqual({ papers: [], canBeInvoiced: true });
       const { papers, canBeInvoiced } = successOf(await shop.papers.issueInvoice(number, null));
       expect(canBeInvoiced).toBe(false);
-      expect(papers).toMatchObject([{ number: expect.stringMatching(/^INV-\d{6}$/), kind: 'invoice' }]);
-      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({ kind: 'invoice-issued' });
+      expect(papers).toMatchObject([
+        { number: expect.stringMatching(/^INV-\d{6}$/), kind: 'invoice' },
+      ]);
+      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({
+        kind: 'invoice-issued',
+      });
       successOf(await shop.orders.cancel(number));
-      expect(successOf(await shop.papers.of(number)).papers).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note' }]);
+      expect(successOf(await shop.papers.of(number)).papers).toMatchObject([
+        { kind: 'invoice' },
+        { kind: 'credit-note' },
+      ]);
     });
 
     it('says what is wrong with the address an invoice is to be made out to, and makes out none', async () => {
@@ -201,10 +301,16 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
     it('shows nobody the papers of somebody else, and makes out none of what is canceled', async () => {
       const { shop, number } = await placed(open);
       const stranger = await open();
-      expect(failureOf(await stranger.papers.of(number)).kind).toMatch(/order-not-found|permission-denied/);
-      expect(failureOf(await stranger.papers.issueInvoice(number, null)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(failureOf(await stranger.papers.of(number)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
+      expect(failureOf(await stranger.papers.issueInvoice(number, null)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
       successOf(await shop.orders.cancel(number));
-      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({ kind: 'order-cancelled' });
+      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({
+        kind: 'order-cancelled',
+      });
     });
   });
 
@@ -216,11 +322,20 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
         { number, email: 'somebody@example.test' },
         { number: '999999', email },
       ]) {
-        expect(failureOf(await elsewhere.withdrawals.find(wrong))).toEqual({ kind: 'order-not-found' });
+        expect(failureOf(await elsewhere.withdrawals.find(wrong))).toEqual({
+          kind: 'order-not-found',
+        });
       }
-      const found = successOf(await elsewhere.withdrawals.find({ number: ` ${number} `, email: ` ${email.toUpperCase()} ` }));
+      const found = successOf(
+        await elsewhere.withdrawals.find({
+          number: ` ${number} `,
+          email: ` ${email.toUpperCase()} `,
+        }),
+      );
       expect(found.number).toBe(number);
-      expect(failureOf(await elsewhere.withdrawals.of(number)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(failureOf(await elsewhere.withdrawals.of(number)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
       const view = successOf(await elsewhere.withdrawals.of(number, found.link));
       expect(view).toEqual(successOf(await shop.withdrawals.of(number)));
       const [line] = view.lines;
@@ -228,11 +343,17 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const all = [{ lineId: line.lineId, quantity: line.quantity }];
       expect(line.state).toEqual({ kind: 'open', quantity: line.quantity, lastDay: null });
       const more = [{ lineId: line.lineId, quantity: line.quantity + 1 }];
-      expect(failureOf(await shop.withdrawals.declare(number, more))).toEqual({ kind: 'not-in-order' });
+      expect(failureOf(await shop.withdrawals.declare(number, more))).toEqual({
+        kind: 'not-in-order',
+      });
       const after = successOf(await elsewhere.withdrawals.declare(number, all, found.link));
       expect(after.lines).toMatchObject([{ state: { kind: 'withdrawn' } }]);
       expect(after.withdrawals).toMatchObject([
-        { pieces: [{ lineId: line.lineId, quantity: line.quantity, amount: line.price, comesBack: false }] },
+        {
+          pieces: [
+            { lineId: line.lineId, quantity: line.quantity, amount: line.price, comesBack: false },
+          ],
+        },
       ]);
       expect(failureOf(await shop.withdrawals.declare(number, all))).toEqual({ kind: 'withdrawn' });
     });
@@ -242,7 +363,9 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const view = successOf(await shop.withdrawals.of(number));
       expect(view.lines.map(({ state }) => state)).toEqual([{ kind: 'made-to-specification' }]);
       const chosen = view.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
-      expect(failureOf(await shop.withdrawals.declare(number, chosen))).toEqual({ kind: 'made-to-specification' });
+      expect(failureOf(await shop.withdrawals.declare(number, chosen))).toEqual({
+        kind: 'made-to-specification',
+      });
     });
   });
 };

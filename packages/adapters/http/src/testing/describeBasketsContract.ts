@@ -1,10 +1,25 @@
 import type { AddRequest } from '@tailorbird/domain/basket';
-import { maximumQuantity, noShippingRequired, priceBasket, undoPieceChange } from '@tailorbird/domain/basket';
+import {
+  maximumQuantity,
+  noShippingRequired,
+  priceBasket,
+  undoPieceChange,
+} from '@tailorbird/domain/basket';
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { money, multiply, add as plus } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
-import { add, aGarmentType, aPiece, currentBasket, failureOf, signUp, sizeFor, successOf, typeBySlug } from './steps.ts';
+import {
+  add,
+  aGarmentType,
+  aPiece,
+  currentBasket,
+  failureOf,
+  signUp,
+  sizeFor,
+  successOf,
+  typeBySlug,
+} from './steps.ts';
 
 /** What every adapter of the port `Baskets` does. */
 export const describeBasketsContract = (name: string, open: OpenShop): void => {
@@ -57,7 +72,8 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const piece = await aPiece(shop);
       const key = crypto.randomUUID();
-      for (const name of [key, key, crypto.randomUUID()]) await shop.baskets.add({ ...piece, key: name });
+      for (const name of [key, key, crypto.randomUUID()])
+        await shop.baskets.add({ ...piece, key: name });
       expect((await currentBasket(shop)).itemCount).toBe(2);
     });
 
@@ -66,14 +82,17 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const type = await aGarmentType(shop);
       const piece = await aPiece(shop, {}, type);
       await shop.baskets.add(piece);
-      const grown = successOf(await shop.baskets.add({ ...piece, quantity: 3, initials: ' ', note: ' ' }));
+      const grown = successOf(
+        await shop.baskets.add({ ...piece, quantity: 3, initials: ' ', note: ' ' }),
+      );
       expect(grown.lines.map(({ quantity }) => quantity)).toEqual([4]);
 
       const [collection] = type.propertyCollections.filter(
         ({ properties }) => properties.filter((property) => property.showInDesigner).length > 1,
       );
       const property = collection?.properties.find(
-        ({ id, showInDesigner }) => showInDesigner && id !== piece.selectedProperties[collection.slug],
+        ({ id, showInDesigner }) =>
+          showInDesigner && id !== piece.selectedProperties[collection.slug],
       );
       const color = type.fabricColors.find(
         (candidate) =>
@@ -88,14 +107,23 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
         { note: 'a gift' },
         { userSizeId: await sizeFor(shop, type, '8L') },
         { fabricColorId: color?.id ?? 0 },
-        { selectedProperties: { ...piece.selectedProperties, [collection?.slug ?? '']: property?.id ?? 0 } },
+        {
+          selectedProperties: {
+            ...piece.selectedProperties,
+            [collection?.slug ?? '']: property?.id ?? 0,
+          },
+        },
       ];
-      for (const difference of differences) successOf(await shop.baskets.add({ ...piece, ...difference }));
+      for (const difference of differences)
+        successOf(await shop.baskets.add({ ...piece, ...difference }));
       const basket = await currentBasket(shop);
       expect(basket.lines.map(({ quantity }) => quantity)).toEqual([4, 1, 1, 1, 1, 1, 1]);
       expect(basket.itemCount).toBe(10);
       expect(await shop.baskets.count()).toEqual({ ok: true, value: 10 });
-      expect(await shop.baskets.quantities()).toEqual({ ok: true, value: basket.lines.map(({ quantity }) => quantity) });
+      expect(await shop.baskets.quantities()).toEqual({
+        ok: true,
+        value: basket.lines.map(({ quantity }) => quantity),
+      });
     });
 
     it('[BASKET-13, BASKET-16] changes quantities, and removes at 0', async () => {
@@ -108,7 +136,9 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
         [first, 7],
         [second, 1],
       ]);
-      expect(successOf(await shop.baskets.changeQuantity(first, 0)).lines.map(({ id }) => id)).toEqual([second]);
+      expect(
+        successOf(await shop.baskets.changeQuantity(first, 0)).lines.map(({ id }) => id),
+      ).toEqual([second]);
       expect(successOf(await shop.baskets.remove(second)).lines).toEqual([]);
       expect(failureOf(await shop.baskets.remove(second))).toEqual({ kind: 'line-not-found' });
     });
@@ -120,27 +150,47 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       await add(shop, { initials: 'B', quantity: 3 });
       const size = await sizeFor(shop, await aGarmentType(shop), '8L');
       const sized = successOf(await shop.baskets.changePiece(id, { userSizeId: size }));
-      expect(sized.lines.map(({ quantity, snapshot }) => [quantity, snapshot.initials, snapshot.userSizeId === size])).toEqual([
+      expect(
+        sized.lines.map(({ quantity, snapshot }) => [
+          quantity,
+          snapshot.initials,
+          snapshot.userSizeId === size,
+        ]),
+      ).toEqual([
         [2, 'A', true],
         [3, 'B', false],
       ]);
-      expect(failureOf(await shop.baskets.changePiece(id, { fabricColorId: 999_999 })).kind).toBe('fabric-color-not-available');
-      expect(failureOf(await shop.baskets.changePiece(id, { selectedProperties: {} })).kind).toBe('missing-properties');
-      expect(failureOf(await shop.baskets.changePiece(id, { userSizeId: null })).kind).toBe('missing-size');
+      expect(failureOf(await shop.baskets.changePiece(id, { fabricColorId: 999_999 })).kind).toBe(
+        'fabric-color-not-available',
+      );
+      expect(failureOf(await shop.baskets.changePiece(id, { selectedProperties: {} })).kind).toBe(
+        'missing-properties',
+      );
+      expect(failureOf(await shop.baskets.changePiece(id, { userSizeId: null })).kind).toBe(
+        'missing-size',
+      );
       expect((await currentBasket(shop)).lines).toEqual(sized.lines);
       const joined = successOf(
-        await shop.baskets.changePiece(id, { initials: 'B', userSizeId: first.lines[0]?.snapshot.userSizeId ?? null }),
+        await shop.baskets.changePiece(id, {
+          initials: 'B',
+          userSizeId: first.lines[0]?.snapshot.userSizeId ?? null,
+        }),
       );
-      expect(joined.lines.map((line) => [line.id, line.quantity, line.snapshot.initials])).toEqual([[id, 5, 'B']]);
+      expect(joined.lines.map((line) => [line.id, line.quantity, line.snapshot.initials])).toEqual([
+        [id, 5, 'B'],
+      ]);
       expect(await currentBasket(shop)).toEqual(joined);
-      expect(failureOf(await shop.baskets.changePiece(id + 1, { initials: 'C' }))).toEqual({ kind: 'line-not-found' });
+      expect(failureOf(await shop.baskets.changePiece(id + 1, { initials: 'C' }))).toEqual({
+        kind: 'line-not-found',
+      });
     });
 
     it('[BASKET-09] makes some of the pieces of a line differently: the others stay, nothing costs more or less, and it can be taken back', async () => {
       const shop = await open();
       const before = await add(shop, { initials: 'A', quantity: 3 });
       const id = before.lines[0]?.id ?? 0;
-      const shown = ({ lines }: { readonly lines: typeof before.lines }) => lines.map((line) => [line.quantity, line.snapshot.initials]);
+      const shown = ({ lines }: { readonly lines: typeof before.lines }) =>
+        lines.map((line) => [line.quantity, line.snapshot.initials]);
       const split = successOf(await shop.baskets.changePiece(id, { initials: 'B', count: 1 }));
       expect(shown(split)).toEqual([
         [2, 'A'],
@@ -155,10 +205,14 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
         [2, 'B'],
       ]);
       for (const count of [0, 2, -1])
-        expect(failureOf(await shop.baskets.changePiece(id, { initials: 'C', count }))).toEqual({ kind: 'invalid-quantity' });
+        expect(failureOf(await shop.baskets.changePiece(id, { initials: 'C', count }))).toEqual({
+          kind: 'invalid-quantity',
+        });
       expect(await currentBasket(shop)).toEqual(joined);
       const undo = undoPieceChange(split.lines, id, 1, joined.lines);
-      expect(shown(successOf(await shop.baskets.changePiece(undo?.lineId ?? 0, undo?.change ?? {})))).toEqual(shown(split));
+      expect(
+        shown(successOf(await shop.baskets.changePiece(undo?.lineId ?? 0, undo?.change ?? {}))),
+      ).toEqual(shown(split));
     });
 
     it('[BASKET-14] holds at most 50 of a piece, and whole pieces only', async () => {
@@ -169,9 +223,14 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.baskets.add(one))).toEqual({ kind: 'too-many-pieces' });
       expect(failureOf(await shop.baskets.changeQuantity(id, 51)).kind).toBe('too-many-pieces');
       for (const quantity of [0, -1, 1.5]) {
-        expect(failureOf(await shop.baskets.add({ ...one, initials: 'N', quantity })).kind).toBe('invalid-quantity');
+        expect(failureOf(await shop.baskets.add({ ...one, initials: 'N', quantity })).kind).toBe(
+          'invalid-quantity',
+        );
       }
-      for (const quantity of [-1, 1.5]) expect(failureOf(await shop.baskets.changeQuantity(id, quantity)).kind).toBe('invalid-quantity');
+      for (const quantity of [-1, 1.5])
+        expect(failureOf(await shop.baskets.changeQuantity(id, quantity)).kind).toBe(
+          'invalid-quantity',
+        );
       expect(await currentBasket(shop)).toEqual(basket);
     });
 
@@ -179,7 +238,9 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const [mine, theirs] = [await open(), await open()];
       const basket = await add(mine);
       const id = basket.lines[0]?.id ?? 0;
-      expect(failureOf(await theirs.baskets.changeQuantity(id, 5))).toEqual({ kind: 'line-not-found' });
+      expect(failureOf(await theirs.baskets.changeQuantity(id, 5))).toEqual({
+        kind: 'line-not-found',
+      });
       expect(failureOf(await theirs.baskets.remove(id))).toEqual({ kind: 'line-not-found' });
       expect(await currentBasket(mine)).toEqual(basket);
     });
@@ -188,7 +249,9 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const piece = await aPiece(shop);
       const own = await aGarmentType(shop);
-      const other = (await shop.catalog.clothingTypes()).find(({ sizeType }) => sizeType && sizeType.id !== own.sizeType?.id);
+      const other = (await shop.catalog.clothingTypes()).find(
+        ({ sizeType }) => sizeType && sizeType.id !== own.sizeType?.id,
+      );
       const wrongSize = other ? await sizeFor(shop, other) : null;
       const kindOf = async (changes: Partial<AddRequest>): Promise<string> =>
         failureOf(await shop.baskets.add({ ...piece, ...changes })).kind;
@@ -218,12 +281,22 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const gone = await typeBySlug(shop, soldOut.slug);
       const pieceOfGone = await aPiece(shop, { fabricColorId: soldOut.fabricColorId }, gone);
       expect(failureOf(await shop.baskets.add(pieceOfGone))).toEqual({ kind: 'out-of-stock' });
-      const pieceOfRare = await aPiece(shop, { fabricColorId: limited.fabricColorId, quantity: limited.pieces }, rare);
-      expect(failureOf(await shop.baskets.add({ ...pieceOfRare, quantity: limited.pieces + 1 })).kind).toBe('quantity-exceeded');
+      const pieceOfRare = await aPiece(
+        shop,
+        { fabricColorId: limited.fabricColorId, quantity: limited.pieces },
+        rare,
+      );
+      expect(
+        failureOf(await shop.baskets.add({ ...pieceOfRare, quantity: limited.pieces + 1 })).kind,
+      ).toBe('quantity-exceeded');
       const basket = successOf(await shop.baskets.add(pieceOfRare));
-      expect(failureOf(await shop.baskets.add({ ...pieceOfRare, initials: 'A', quantity: 1 })).kind).toBe('quantity-exceeded');
+      expect(
+        failureOf(await shop.baskets.add({ ...pieceOfRare, initials: 'A', quantity: 1 })).kind,
+      ).toBe('quantity-exceeded');
       const id = basket.lines[0]?.id ?? 0;
-      expect(failureOf(await shop.baskets.changeQuantity(id, limited.pieces + 1)).kind).toBe('quantity-exceeded');
+      expect(failureOf(await shop.baskets.changeQuantity(id, limited.pieces + 1)).kind).toBe(
+        'quantity-exceeded',
+      );
       expect(successOf(await shop.baskets.changeQuantity(id, 1)).itemCount).toBe(1);
     });
 
@@ -236,10 +309,15 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
           currency: 'EUR',
           lines: [{ id, quantity, unitPrice, productClass: 'Customize', requiresShipping: true }],
           vouchers: [],
-          shippingMethods: basket.shippingMethods.map(({ price, discount, ...method }) => ({ ...method, price: plus(price, discount) })),
+          shippingMethods: basket.shippingMethods.map(({ price, discount, ...method }) => ({
+            ...method,
+            price: plus(price, discount),
+          })),
         });
         expect(basket.total).toEqual(expected.total);
-        expect(basket.offerDiscounts.map(({ amount }) => amount)).toEqual(expected.offerDiscounts.map(({ amount }) => amount));
+        expect(basket.offerDiscounts.map(({ amount }) => amount)).toEqual(
+          expected.offerDiscounts.map(({ amount }) => amount),
+        );
         expect(basket.shippingMethods).toEqual(expected.shippingMethods);
         expect(basket.lines[0]?.priceInclDiscounts).toEqual(expected.lines[0]?.priceInclDiscounts);
       }
@@ -249,14 +327,26 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const before = await add(shop);
       const { tenPercent } = shop.vouchers;
-      expect(await shop.baskets.addVoucher(` ${tenPercent.toLowerCase()} `)).toEqual({ ok: true, value: { type: 'voucher' } });
-      expect(await shop.baskets.addVoucher(tenPercent)).toEqual({ ok: true, value: { type: 'voucher' } });
+      expect(await shop.baskets.addVoucher(` ${tenPercent.toLowerCase()} `)).toEqual({
+        ok: true,
+        value: { type: 'voucher' },
+      });
+      expect(await shop.baskets.addVoucher(tenPercent)).toEqual({
+        ok: true,
+        value: { type: 'voucher' },
+      });
       const reduced = await currentBasket(shop);
       expect(reduced.voucherCodes).toEqual([tenPercent]);
       expect(reduced.voucherDiscounts).toMatchObject([{ voucherCode: tenPercent }]);
-      expect(plus(reduced.total, reduced.voucherDiscounts[0]?.amount ?? money(0, 'EUR'))).toEqual(before.total);
-      expect(successOf(await shop.baskets.removeVoucher(tenPercent.toLowerCase())).total).toEqual(before.total);
-      expect(failureOf(await shop.baskets.removeVoucher(tenPercent)).kind).toBe('voucher-not-added');
+      expect(plus(reduced.total, reduced.voucherDiscounts[0]?.amount ?? money(0, 'EUR'))).toEqual(
+        before.total,
+      );
+      expect(successOf(await shop.baskets.removeVoucher(tenPercent.toLowerCase())).total).toEqual(
+        before.total,
+      );
+      expect(failureOf(await shop.baskets.removeVoucher(tenPercent)).kind).toBe(
+        'voucher-not-added',
+      );
     });
 
     it('[PRICE-15] says why a voucher is refused', async () => {
@@ -269,7 +359,8 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const empty = await refusedFor(tenPercent);
       await add(shop);
       const reasons = [empty];
-      for (const code of ['NO-SUCH-CODE', expired, notYetValid, used, account]) reasons.push(await refusedFor(code));
+      for (const code of ['NO-SUCH-CODE', expired, notYetValid, used, account])
+        reasons.push(await refusedFor(code));
       for (const reason of reasons) expect(reason).toMatch(/\w/);
       expect(new Set(reasons).size).toBe(reasons.length);
       expect((await currentBasket(shop)).voucherCodes).toEqual([]);
@@ -289,21 +380,33 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       await add(shop);
       expect(failureOf(await shop.baskets.activateCredit()).kind).toBe('basket-refused');
       await signUp(shop);
-      expect(await shop.baskets.addVoucher(shop.vouchers.account)).toEqual({ ok: true, value: { type: 'account' } });
+      expect(await shop.baskets.addVoucher(shop.vouchers.account)).toEqual({
+        ok: true,
+        value: { type: 'account' },
+      });
       const credit = successOf(await shop.account.credit());
       expect(credit.amount).toBeGreaterThan(0);
-      expect(failureOf(await shop.baskets.addVoucher(shop.vouchers.account)).kind).toBe('voucher-not-added');
+      expect(failureOf(await shop.baskets.addVoucher(shop.vouchers.account)).kind).toBe(
+        'voucher-not-added',
+      );
       const active = successOf(await shop.baskets.activateCredit());
       expect(active.credit).toMatchObject({ active: true, available: credit });
-      expect(active.credit.allocatedByServer.amount).toBe(Math.min(credit.amount, active.total.amount));
-      expect(successOf(await shop.baskets.deactivateCredit()).credit).toMatchObject({ active: false, allocatedByServer: { amount: 0 } });
+      expect(active.credit.allocatedByServer.amount).toBe(
+        Math.min(credit.amount, active.total.amount),
+      );
+      expect(successOf(await shop.baskets.deactivateCredit()).credit).toMatchObject({
+        active: false,
+        allocatedByServer: { amount: 0 },
+      });
     });
 
     it('[PRICE-26, CHECKOUT-02] sells gift cards at their value, undiscounted, with nothing to ship', async () => {
       const shop = await open();
       const tier = (await shop.catalog.giftCardTiers('EUR')).find(({ level }) => level === 'MID');
       if (!tier) throw new Error('The shop sells no gift cards');
-      const type = (await shop.catalog.clothingTypes()).find(({ id }) => id === tier.clothingTypeId);
+      const type = (await shop.catalog.clothingTypes()).find(
+        ({ id }) => id === tier.clothingTypeId,
+      );
       const request = {
         ...(type
           ? defaultVariant(type, publicViewer)
@@ -316,14 +419,23 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       };
       const basket = successOf(await shop.baskets.add(request));
       expect(basket.lines).toMatchObject([
-        { snapshot: { giftCardTier: tier.code, note: 'Happy birthday' }, productClass: 'Gift Card', unitPrice: tier.price },
+        {
+          snapshot: { giftCardTier: tier.code, note: 'Happy birthday' },
+          productClass: 'Gift Card',
+          unitPrice: tier.price,
+        },
       ]);
       expect(basket.total).toEqual(multiply(tier.price, 6));
       expect(basket.offerDiscounts).toEqual([]);
       const gift = { recipient: 'Mo', email: '', on: null };
-      const given = successOf(await shop.baskets.changePiece(basket.lines[0]?.id ?? 0, { note: 'For Mo', gift }));
-      expect(given.lines).toMatchObject([{ quantity: 6, snapshot: { giftCardTier: tier.code, note: 'For Mo', gift } }]);
-      if (type?.requiresShipping === false) expect(basket.shippingMethods.map(({ code }) => code)).toEqual([noShippingRequired]);
+      const given = successOf(
+        await shop.baskets.changePiece(basket.lines[0]?.id ?? 0, { note: 'For Mo', gift }),
+      );
+      expect(given.lines).toMatchObject([
+        { quantity: 6, snapshot: { giftCardTier: tier.code, note: 'For Mo', gift } },
+      ]);
+      if (type?.requiresShipping === false)
+        expect(basket.shippingMethods.map(({ code }) => code)).toEqual([noShippingRequired]);
     });
   });
 };

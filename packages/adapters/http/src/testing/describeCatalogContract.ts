@@ -29,14 +29,22 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       const types = await catalog.clothingTypes();
       const idsOf = (genders: SiteFilter['genders']): readonly number[] =>
         types.filter(({ gender }) => genders.includes(gender)).map(({ id }) => id);
-      for (const genders of [defaultSiteFilter.genders, ['unisex'], ['men', 'women'], []] as const) {
-        expect([...(await catalog.activeTypeIds({ genders }))].toSorted()).toEqual(idsOf(genders).toSorted());
+      for (const genders of [
+        defaultSiteFilter.genders,
+        ['unisex'],
+        ['men', 'women'],
+        [],
+      ] as const) {
+        expect([...(await catalog.activeTypeIds({ genders }))].toSorted()).toEqual(
+          idsOf(genders).toSorted(),
+        );
       }
     });
 
     it('finds each by its slug, the same as in the list', async () => {
       const { catalog } = await open();
-      for (const type of await catalog.clothingTypes()) expect(successOf(await catalog.clothingType(type.slug))).toEqual(type);
+      for (const type of await catalog.clothingTypes())
+        expect(successOf(await catalog.clothingType(type.slug))).toEqual(type);
     });
 
     it('names what to look at beside a garment, never itself', async () => {
@@ -62,15 +70,21 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       }
     });
 
-    it.each(['no-such-garment', '', '..', '../oscarapi', 'Cotton T-Shirt', 'ä', 'a'.repeat(200)])('knows no %j', async (slug) => {
-      const { catalog } = await open();
-      expect(failureOf(await catalog.clothingType(slug))).toEqual({ kind: 'not-found' });
-    });
+    it.each(['no-such-garment', '', '..', '../oscarapi', 'Cotton T-Shirt', 'ä', 'a'.repeat(200)])(
+      'knows no %j',
+      async (slug) => {
+        const { catalog } = await open();
+        expect(failureOf(await catalog.clothingType(slug))).toEqual({ kind: 'not-found' });
+      },
+    );
 
     it('[DESIGN-19] can make each garment of the designer in its default variant, and has a price for it everywhere', async () => {
       const { catalog } = await open();
       for (const type of await catalog.clothingTypes()) {
-        if (type.showInDesigner) expect(checkVariant(type, defaultVariant(type, publicViewer), publicViewer)).toMatchObject({ ok: true });
+        if (type.showInDesigner)
+          expect(
+            checkVariant(type, defaultVariant(type, publicViewer), publicViewer),
+          ).toMatchObject({ ok: true });
         for (const currency of currencies) expect(type.prices[currency]).toBeGreaterThan(0);
       }
     });
@@ -80,7 +94,9 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       const listed = new Set((await catalog.clothingTypes()).map(({ slug }) => slug));
       const groups = await catalog.productGroups();
       expect(groups.length).toBeGreaterThan(0);
-      for (const slug of groups.flatMap(({ subCategories }) => subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs))) {
+      for (const slug of groups.flatMap(({ subCategories }) =>
+        subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs),
+      )) {
         expect(listed).toContain(slug);
       }
     });
@@ -88,8 +104,11 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
     it.each(currencies)('[PRICE-26] sells gift cards of three levels in %s', async (currency) => {
       const { catalog } = await open();
       const tiers = await catalog.giftCardTiers(currency);
-      expect(new Map(tiers.map(({ level, code }) => [level, code]))).toEqual(new Map(Object.entries(giftCardTierCodes)));
-      for (const { price } of tiers) expect(price).toMatchObject({ currency, amount: expect.any(Number) });
+      expect(new Map(tiers.map(({ level, code }) => [level, code]))).toEqual(
+        new Map(Object.entries(giftCardTierCodes)),
+      );
+      for (const { price } of tiers)
+        expect(price).toMatchObject({ currency, amount: expect.any(Number) });
       expect(new Set(tiers.map(({ productId }) => productId)).size).toBe(tiers.length);
     });
   });

@@ -11,34 +11,47 @@ export type ChatUnderTest = {
 
 /** A PNG of one pixel. */
 const photo = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
   (character) => character.charCodeAt(0),
 );
 
 /** What every adapter of the port `ChatDesk` does. */
 export const describeChatContract = (name: string, open: () => Promise<ChatUnderTest>): void => {
   const aKey = (): string => `contract-${crypto.randomUUID()}`;
-  const aMessage = (text: string, changes: { readonly messenger?: 'ai' | 'human'; readonly photos?: readonly string[] } = {}) => ({
+  const aMessage = (
+    text: string,
+    changes: { readonly messenger?: 'ai' | 'human'; readonly photos?: readonly string[] } = {},
+  ) => ({
     key: aKey(),
     text,
     photos: [],
     messenger: 'human' as const,
     ...changes,
   });
-  const textsOf = (conversation: Conversation | null): readonly string[] => conversation?.messages.map(({ text }) => text) ?? [];
+  const textsOf = (conversation: Conversation | null): readonly string[] =>
+    conversation?.messages.map(({ text }) => text) ?? [];
 
   describe(`${name} as ChatDesk`, () => {
     it('has no conversation before something is said', async () => {
       const { desk } = await open();
       expect(successOf(await desk.read(0))).toBeNull();
-      expect(failureOf(await desk.setReplyTo('ada@example.com', 0))).toEqual({ kind: 'chat-not-found' });
+      expect(failureOf(await desk.setReplyTo('ada@example.com', 0))).toEqual({
+        kind: 'chat-not-found',
+      });
     });
 
     it('keeps a message once a key, trimmed, and answers what came after a number', async () => {
       const { desk } = await open();
       const first = { ...aMessage('  Is anybody there?\n') };
       const sent = successOf(await desk.send(first, 0));
-      expect(sent).toMatchObject({ messenger: 'human', isClosed: false, replyTo: null, messages: [{ author: 'customer' }] });
+      expect(sent).toMatchObject({
+        messenger: 'human',
+        isClosed: false,
+        replyTo: null,
+        messages: [{ author: 'customer' }],
+      });
       successOf(await desk.send(first, 0));
       const { number } = sent.messages[0] ?? { number: 0 };
       expect(textsOf(successOf(await desk.send(aMessage('I wait'), number)))).toEqual(['I wait']);
@@ -49,7 +62,10 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
     it('says what is wrong with a message, and keeps nothing of it', async () => {
       const { desk } = await open();
       expect(failureOf(await desk.send(aMessage(' \n '), 0))).toEqual({ kind: 'message-empty' });
-      expect(failureOf(await desk.send(aMessage('a'.repeat(2_001)), 0))).toEqual({ kind: 'message-too-long', maximum: 2_000 });
+      expect(failureOf(await desk.send(aMessage('a'.repeat(2_001)), 0))).toEqual({
+        kind: 'message-too-long',
+        maximum: 2_000,
+      });
       expect(successOf(await desk.read(0))).toBeNull();
     });
 
@@ -63,8 +79,13 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
     it('[SUPPORT-09] [API-56] has the assistant answer, and a person from when one is asked for', async () => {
       const { desk } = await open();
       await desk.startAssistant();
-      const asked = successOf(await desk.send(aMessage('Where do you ship?', { messenger: 'ai' }), 0));
-      expect([asked.messenger, asked.messages.map(({ author }) => author)]).toEqual(['ai', ['customer', 'assistant']]);
+      const asked = successOf(
+        await desk.send(aMessage('Where do you ship?', { messenger: 'ai' }), 0),
+      );
+      expect([asked.messenger, asked.messages.map(({ author }) => author)]).toEqual([
+        'ai',
+        ['customer', 'assistant'],
+      ]);
       const handed = successOf(await desk.handOver(asked.messages.at(-1)?.number ?? 0));
       expect([handed.messenger, handed.messages]).toEqual(['human', []]);
     });
@@ -73,7 +94,9 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
       const { desk } = await open();
       successOf(await desk.send(aMessage('I leave soon'), 0));
       expect(failureOf(await desk.setReplyTo('nowhere', 0))).toEqual({ kind: 'email-invalid' });
-      expect(successOf(await desk.setReplyTo('ada@example.com', 0)).replyTo).toBe('ada@example.com');
+      expect(successOf(await desk.setReplyTo('ada@example.com', 0)).replyTo).toBe(
+        'ada@example.com',
+      );
     });
 
     it('tells who listens that somebody of the house has answered, and nobody who has gone', async () => {
@@ -85,7 +108,9 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
       });
       onTestFinished(stop);
       await answer('Told');
-      await expect.poll(async () => heard > 0 && textsOf(successOf(await desk.read(0)))).toEqual(['Tell me', 'Told']);
+      await expect
+        .poll(async () => heard > 0 && textsOf(successOf(await desk.read(0))))
+        .toEqual(['Tell me', 'Told']);
       const { messenger, messages } = successOf(await desk.read(0)) ?? { messages: [] };
       expect([messenger, messages.at(-1)?.author]).toEqual(['human', 'staff']);
       stop();

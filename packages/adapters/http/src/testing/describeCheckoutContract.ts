@@ -10,7 +10,8 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
     it('[CHECKOUT-08, CHECKOUT-11] knows countries, and where the shop ships', async () => {
       const { checkout } = await open();
       const countries = successOf(await checkout.countries());
-      const shippable = (code: string) => countries.find((country) => country.code === code)?.shippable ?? false;
+      const shippable = (code: string) =>
+        countries.find((country) => country.code === code)?.shippable ?? false;
       expect([shippable('DE'), shippable('US'), shippable('PR')]).toEqual([true, true, false]);
       for (const { printableName } of countries) expect(printableName).not.toBe('');
     });
@@ -19,7 +20,12 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       const shop = await open();
       await add(shop);
       expect(await shop.checkout.shippingAddress()).toEqual({ ok: true, value: null });
-      const address = anAddress({ firstName: '  Ada ', company: 'Weber & Söhne', line2: 'Hof  2', postcode: ' 10119 ' });
+      const address = anAddress({
+        firstName: '  Ada ',
+        company: 'Weber & Söhne',
+        line2: 'Hof  2',
+        postcode: ' 10119 ',
+      });
       successOf(await shop.checkout.setShippingAddress(address));
       expect(successOf(await shop.checkout.shippingAddress())).toMatchObject({
         firstName: 'Ada',
@@ -33,26 +39,42 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
     });
 
     it.each<[string, Partial<Address>, Partial<Record<AddressField, unknown>>]>([
-      ['[CHECKOUT-04] what is missing', { firstName: ' ', city: '' }, { firstName: { kind: 'required' }, city: { kind: 'required' } }],
+      [
+        '[CHECKOUT-04] what is missing',
+        { firstName: ' ', city: '' },
+        { firstName: { kind: 'required' }, city: { kind: 'required' } },
+      ],
       [
         '[CHECKOUT-05] a state where one is needed',
         { countryCode: 'US', postcode: '10001', phone: '+1 212 555 0142' },
         { state: { kind: 'required' } },
       ],
-      ['a postcode of another country', { postcode: 'SW1A 1AA' }, { postcode: { kind: 'invalid-postcode', example: '10115' } }],
+      [
+        'a postcode of another country',
+        { postcode: 'SW1A 1AA' },
+        { postcode: { kind: 'invalid-postcode', example: '10115' } },
+      ],
       ['a phone number that is none', { phone: 'call me' }, { phone: { kind: 'invalid-phone' } }],
       [
         '[CHECKOUT-07] a city that is a country',
         { countryCode: 'KW', postcode: '13001', city: 'Kuwait' },
         { city: { kind: 'kuwait-city-name' } },
       ],
-      ['[CHECKOUT-08] Puerto Rico', { countryCode: 'PR', postcode: '00901' }, { countryCode: { kind: 'puerto-rico-not-shippable' } }],
+      [
+        '[CHECKOUT-08] Puerto Rico',
+        { countryCode: 'PR', postcode: '00901' },
+        { countryCode: { kind: 'puerto-rico-not-shippable' } },
+      ],
       [
         '[CHECKOUT-09] the Canary Islands under Spain',
         { countryCode: 'ES', postcode: '35001' },
         { countryCode: { kind: 'choose-canary-islands' } },
       ],
-      ['a name too long', { lastName: 'x'.repeat(81) }, { lastName: { kind: 'too-long', maximum: maximumLength.lastName } }],
+      [
+        'a name too long',
+        { lastName: 'x'.repeat(81) },
+        { lastName: { kind: 'too-long', maximum: maximumLength.lastName } },
+      ],
     ])('refuses, at its field, %s', async (_, changes, fields) => {
       const shop = await open();
       await add(shop);
@@ -65,9 +87,17 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
     it('[CHECKOUT-02] sends the basket by the method that is chosen', async () => {
       const shop = await open();
       const { shippingMethods } = await add(shop);
-      expect(shippingMethods.map(({ code }) => code)).toEqual(['standard', 'express', 'drop-point']);
-      expect(successOf(await shop.checkout.chooseShippingMethod('express')).activeShippingMethodCode).toBe('express');
-      expect(failureOf(await shop.checkout.chooseShippingMethod('carrier-pigeon')).kind).toBe('basket-refused');
+      expect(shippingMethods.map(({ code }) => code)).toEqual([
+        'standard',
+        'express',
+        'drop-point',
+      ]);
+      expect(
+        successOf(await shop.checkout.chooseShippingMethod('express')).activeShippingMethodCode,
+      ).toBe('express');
+      expect(failureOf(await shop.checkout.chooseShippingMethod('carrier-pigeon')).kind).toBe(
+        'basket-refused',
+      );
     });
 
     it('[API-38] says how the basket can be sent to an address and for how much, and that nothing is sent to some', async () => {
@@ -100,7 +130,9 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       await add(shop);
       expect(failureOf(await shop.checkout.validateBasket())).toEqual({ kind: 'address-missing' });
       successOf(await shop.checkout.setShippingAddress(anAddress()));
-      expect(failureOf(await shop.checkout.validateBasket())).toEqual({ kind: 'shipping-method-missing' });
+      expect(failureOf(await shop.checkout.validateBasket())).toEqual({
+        kind: 'shipping-method-missing',
+      });
       successOf(await shop.checkout.chooseShippingMethod('standard'));
       expect(await shop.checkout.validateBasket()).toEqual({ ok: true, value: null });
     });
@@ -112,7 +144,9 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       expect(await shop.checkout.savedAddresses()).toEqual({ ok: true, value: [] });
       await readyToPay(shop);
       await order(shop);
-      expect(successOf(await shop.checkout.savedAddresses())).toMatchObject([{ lastName: 'Weber', countryCode: 'DE' }]);
+      expect(successOf(await shop.checkout.savedAddresses())).toMatchObject([
+        { lastName: 'Weber', countryCode: 'DE' },
+      ]);
     });
   });
 };

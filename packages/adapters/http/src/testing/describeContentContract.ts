@@ -9,13 +9,15 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       const { content, catalog } = await open();
       const home = await content.home();
       expect(home.hero.headline).not.toBe('');
-      for (const slug of home.featured) expect(await catalog.clothingType(slug)).toMatchObject({ ok: true });
+      for (const slug of home.featured)
+        expect(await catalog.clothingType(slug)).toMatchObject({ ok: true });
     });
 
     it('has pages by their slug', async () => {
       const { content } = await open();
       expect(successOf(await content.page('faq'))).toMatchObject({ slug: 'faq' });
-      for (const slug of ['no-such-page', '', '..', '../home']) expect(failureOf(await content.page(slug))).toEqual({ kind: 'not-found' });
+      for (const slug of ['no-such-page', '', '..', '../home'])
+        expect(failureOf(await content.page(slug))).toEqual({ kind: 'not-found' });
     });
 
     it('[NOTES-01] has notes, the newest first, each by its slug', async () => {
@@ -24,7 +26,8 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       expect(notes.length).toBeGreaterThan(0);
       const dates = notes.map(({ published }) => published);
       expect(dates).toEqual([...dates].sort().reverse());
-      for (const note of notes) expect(successOf(await content.note(note.slug))).toMatchObject(note);
+      for (const note of notes)
+        expect(successOf(await content.note(note.slug))).toMatchObject(note);
       expect((await content.notes()).slice(0, notes.length)).toEqual(notes);
       expect(failureOf(await content.note('no-such-note'))).toEqual({ kind: 'not-found' });
     });
@@ -60,10 +63,14 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
     it('[API-45] says what a design takes, and that its stages sum up', async () => {
       const { content, catalog } = await open();
       const shirt = successOf(await catalog.clothingType('cotton-t-shirt'));
-      const { stages, total, fabric } = successOf(await content.expenditure({ clothingTypeId: shirt.id, baseSize: 7 }));
+      const { stages, total, fabric } = successOf(
+        await content.expenditure({ clothingTypeId: shirt.id, baseSize: 7 }),
+      );
       expect(fabric.grams).toBeGreaterThan(0);
       expect(stages.reduce((sum, { water }) => sum + water, 0)).toBeCloseTo(total.water);
-      expect(failureOf(await content.expenditure({ clothingTypeId: 999_999, baseSize: 7 }))).toEqual({ kind: 'not-found' });
+      expect(
+        failureOf(await content.expenditure({ clothingTypeId: 999_999, baseSize: 7 })),
+      ).toEqual({ kind: 'not-found' });
     });
 
     it('[ROUTE-54] keeps previews from strangers', async () => {

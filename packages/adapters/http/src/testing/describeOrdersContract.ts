@@ -12,7 +12,10 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       await readyToPay(shop);
       const number = await order(shop);
-      expect(successOf(await shop.orders.byNumber(number))).toMatchObject({ number, email: 'guest@example.test' });
+      expect(successOf(await shop.orders.byNumber(number))).toMatchObject({
+        number,
+        email: 'guest@example.test',
+      });
       expect(failureOf(await shop.orders.all())).toEqual({ kind: 'permission-denied' });
     });
 
@@ -20,15 +23,21 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
       const [mine, theirs] = [await open(), await open()];
       await readyToPay(mine);
       const number = await order(mine);
-      expect(failureOf(await theirs.orders.byNumber(number)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(failureOf(await theirs.orders.byNumber(number)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
       await signUp(theirs);
-      expect(failureOf(await theirs.orders.byNumber(number)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(failureOf(await theirs.orders.byNumber(number)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
       expect(successOf(await theirs.orders.all())).toEqual([]);
     });
 
     it.each(['TB-0', '', '..', 'x/../y', '0'.repeat(100)])('knows no order %j', async (number) => {
       const { orders } = await open();
-      expect(failureOf(await orders.byNumber(number)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(failureOf(await orders.byNumber(number)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
     });
 
     it('[ORDER-01, ORDER-02] keeps what was ordered as it was', async () => {
@@ -40,7 +49,9 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
       const basket = await currentBasket(shop);
       const { switches } = successOf(await shop.account.visit()).location;
       const summary = summarizeBasket(basket, switches);
-      const placed = successOf(await shop.orders.byNumber(await order(shop, { comment: 'Ring twice' })));
+      const placed = successOf(
+        await shop.orders.byNumber(await order(shop, { comment: 'Ring twice' })),
+      );
       expect(placed).toMatchObject({
         email,
         comment: 'Ring twice',

@@ -6,7 +6,9 @@ import { failureOf, password, signUp, successOf } from './steps.ts';
 const byPassword: OwnerProof = { kind: 'password', currentPassword: password };
 const byPasskey: OwnerProof = { kind: 'passkey' };
 
-const withPasskey = async (open: OpenShop): Promise<{ readonly shop: ShopUnderTest; readonly email: string; readonly id: number }> => {
+const withPasskey = async (
+  open: OpenShop,
+): Promise<{ readonly shop: ShopUnderTest; readonly email: string; readonly id: number }> => {
   const shop = await open();
   const email = await signUp(shop);
   const { id } = successOf(await shop.passkeys.add({ name: 'Phone', proof: byPassword }));
@@ -26,7 +28,9 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
 
     it('adds a passkey for who knows the password, and signs in with it', async () => {
       const { shop, email, id } = await withPasskey(open);
-      expect(successOf(await shop.security.overview()).passkeys).toMatchObject([{ id, name: 'Phone', usedAt: null }]);
+      expect(successOf(await shop.security.overview()).passkeys).toMatchObject([
+        { id, name: 'Phone', usedAt: null },
+      ]);
       await shop.account.signOut();
       expect(successOf(await shop.passkeys.signIn('asked')).email).toBe(email);
       expect(successOf(await shop.account.currentUser())?.email).toBe(email);
@@ -41,10 +45,14 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
 
     it('asks for no code beside it', async () => {
       const { shop, email } = await withPasskey(open);
-      const { key } = successOf(await shop.security.startSecondFactor({ currentPassword: password }));
+      const { key } = successOf(
+        await shop.security.startSecondFactor({ currentPassword: password }),
+      );
       successOf(await shop.security.confirmSecondFactor({ code: shop.oneTimeCode(key) }));
       await shop.account.signOut();
-      expect(failureOf(await shop.account.signIn({ email, password })).kind).toBe('second-factor-required');
+      expect(failureOf(await shop.account.signIn({ email, password })).kind).toBe(
+        'second-factor-required',
+      );
       expect(successOf(await shop.passkeys.signIn('asked')).email).toBe(email);
     });
 
@@ -56,10 +64,15 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
     it('tells what is wrong beside its field', async () => {
       const { shop, id } = await withPasskey(open);
       const wrong: OwnerProof = { kind: 'password', currentPassword: 'not-this-one' };
-      const atPassword = { kind: 'fields-refused', fields: { currentPassword: [expect.stringMatching(/\w/)] } };
+      const atPassword = {
+        kind: 'fields-refused',
+        fields: { currentPassword: [expect.stringMatching(/\w/)] },
+      };
       const other = await open();
       await signUp(other);
-      expect(failureOf(await other.passkeys.add({ name: 'Phone', proof: wrong }))).toEqual(atPassword);
+      expect(failureOf(await other.passkeys.add({ name: 'Phone', proof: wrong }))).toEqual(
+        atPassword,
+      );
       expect(failureOf(await shop.passkeys.remove(id, wrong))).toEqual(atPassword);
       expect(failureOf(await shop.passkeys.rename(id, '  '))).toEqual({
         kind: 'fields-refused',
@@ -72,16 +85,23 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
 
     it('takes a passkey as proof, where there is one', async () => {
       const { shop, id } = await withPasskey(open);
-      expect(failureOf(await shop.passkeys.add({ name: 'Again', proof: byPasskey }))).toEqual({ kind: 'passkey-here-already' });
+      expect(failureOf(await shop.passkeys.add({ name: 'Again', proof: byPasskey }))).toEqual({
+        kind: 'passkey-here-already',
+      });
       expect(await shop.passkeys.remove(id, byPasskey)).toEqual({ ok: true, value: null });
       const other = await open();
       await signUp(other);
-      expect(failureOf(await other.passkeys.add({ name: 'Phone', proof: byPasskey }))).toEqual({ kind: 'passkey-dismissed' });
+      expect(failureOf(await other.passkeys.add({ name: 'Phone', proof: byPasskey }))).toEqual({
+        kind: 'passkey-dismissed',
+      });
     });
 
     it('names one anew and removes it, after which it signs nobody in', async () => {
       const { shop, id } = await withPasskey(open);
-      expect(successOf(await shop.passkeys.rename(id, '  My   phone '))).toMatchObject({ id, name: 'My phone' });
+      expect(successOf(await shop.passkeys.rename(id, '  My   phone '))).toMatchObject({
+        id,
+        name: 'My phone',
+      });
       expect(await shop.passkeys.remove(id, byPassword)).toEqual({ ok: true, value: null });
       expect(successOf(await shop.security.overview()).passkeys).toEqual([]);
       await shop.account.signOut();
@@ -91,9 +111,15 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
     it('leaves the passkeys of others alone', async () => {
       const { shop, id } = await withPasskey(open);
       const other = await withPasskey(open);
-      expect(failureOf(await other.shop.passkeys.rename(id, 'Mine'))).toEqual({ kind: 'unreachable' });
-      expect(failureOf(await other.shop.passkeys.remove(id, byPassword))).toEqual({ kind: 'unreachable' });
-      expect(successOf(await shop.security.overview()).passkeys).toMatchObject([{ id, name: 'Phone' }]);
+      expect(failureOf(await other.shop.passkeys.rename(id, 'Mine'))).toEqual({
+        kind: 'unreachable',
+      });
+      expect(failureOf(await other.shop.passkeys.remove(id, byPassword))).toEqual({
+        kind: 'unreachable',
+      });
+      expect(successOf(await shop.security.overview()).passkeys).toMatchObject([
+        { id, name: 'Phone' },
+      ]);
     });
   });
 };

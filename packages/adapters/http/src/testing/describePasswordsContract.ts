@@ -31,10 +31,16 @@ export const describePasswordsContract = (name: string, open: OpenShop): void =>
       const link = await mailedLink(shop, email);
       expect(await shop.passwords.setPassword(link, renewed)).toEqual(done);
       expect(await shop.account.currentUser()).toEqual(done);
-      expect(failureOf(await shop.account.signIn({ email, password }))).toEqual({ kind: 'invalid-credentials' });
+      expect(failureOf(await shop.account.signIn({ email, password }))).toEqual({
+        kind: 'invalid-credentials',
+      });
       expect(successOf(await shop.account.signIn({ email, password: renewed })).email).toBe(email);
-      expect(failureOf(await shop.passwords.checkLink(link))).toEqual({ kind: 'reset-link-invalid' });
-      expect(failureOf(await shop.passwords.setPassword(link, renewed))).toEqual({ kind: 'reset-link-invalid' });
+      expect(failureOf(await shop.passwords.checkLink(link))).toEqual({
+        kind: 'reset-link-invalid',
+      });
+      expect(failureOf(await shop.passwords.setPassword(link, renewed))).toEqual({
+        kind: 'reset-link-invalid',
+      });
     });
 
     it('[AUTH-24] refuses a password that is too short or everyone’s, and keeps the link good', async () => {
@@ -42,7 +48,10 @@ export const describePasswordsContract = (name: string, open: OpenShop): void =>
       const link = await mailedLink(shop, await signUp(shop));
       for (const bad of ['short', 'password123']) {
         const failure = failureOf(await shop.passwords.setPassword(link, bad));
-        expect(failure).toMatchObject({ kind: 'reset-refused', messages: [expect.stringMatching(/\w/)] });
+        expect(failure).toMatchObject({
+          kind: 'reset-refused',
+          messages: [expect.stringMatching(/\w/)],
+        });
       }
       expect(await shop.passwords.checkLink(link)).toEqual(done);
     });
@@ -53,8 +62,12 @@ export const describePasswordsContract = (name: string, open: OpenShop): void =>
       { uid: '../..', token: '%00' },
     ])('knows no link %j', async (link) => {
       const shop = await open();
-      expect(failureOf(await shop.passwords.checkLink(link)).kind).toMatch(/reset-link-invalid|reset-refused/);
-      expect(failureOf(await shop.passwords.setPassword(link, renewed)).kind).toMatch(/reset-link-invalid|reset-refused/);
+      expect(failureOf(await shop.passwords.checkLink(link)).kind).toMatch(
+        /reset-link-invalid|reset-refused/,
+      );
+      expect(failureOf(await shop.passwords.setPassword(link, renewed)).kind).toMatch(
+        /reset-link-invalid|reset-refused/,
+      );
     });
   });
 };

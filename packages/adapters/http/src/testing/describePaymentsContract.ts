@@ -2,10 +2,24 @@ import { money, subtract } from '@tailorbird/domain/kernel';
 import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { add, aPayment, aPiece, currentBasket, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
+import {
+  add,
+  aPayment,
+  aPiece,
+  currentBasket,
+  failureOf,
+  order,
+  readyToPay,
+  signUp,
+  successOf,
+} from './steps.ts';
 
 const redirected = async (shop: ShopUnderTest) => {
-  const payment = successOf(await shop.payments.pay(await aPayment(shop, { means: await payingByCard(shop, shop.cards.redirect) })));
+  const payment = successOf(
+    await shop.payments.pay(
+      await aPayment(shop, { means: await payingByCard(shop, shop.cards.redirect) }),
+    ),
+  );
   if (payment.status !== 'redirect') throw new Error('The bank asked nothing');
   return payment;
 };
@@ -37,9 +51,13 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       await signUp(shop);
       await readyToPay(shop);
       const request = await aPayment(shop);
-      const answers = await Promise.all(Array.from({ length: 5 }, () => shop.payments.pay(request)));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => shop.payments.pay(request)),
+      );
       answers.push(await shop.payments.pay(request));
-      const numbers = answers.map((answer) => (answer.ok && answer.value.status === 'authorised' ? answer.value.orderNumber : answer));
+      const numbers = answers.map((answer) =>
+        answer.ok && answer.value.status === 'authorised' ? answer.value.orderNumber : answer,
+      );
       expect(new Set(numbers).size).toBe(1);
       expect(successOf(await shop.orders.all())).toHaveLength(1);
     });
@@ -49,7 +67,11 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       async (card) => {
         const shop = await open();
         const before = await readyToPay(shop);
-        const kinds = { wrongCvc: 'wrong-cvc', fraud: 'fraud', refused: 'payment-refused' } as const;
+        const kinds = {
+          wrongCvc: 'wrong-cvc',
+          fraud: 'fraud',
+          refused: 'payment-refused',
+        } as const;
         const request = await aPayment(shop, { means: await payingByCard(shop, shop.cards[card]) });
         expect(failureOf(await shop.payments.pay(request))).toEqual({ kind: kinds[card] });
         expect(await currentBasket(shop)).toEqual(before);
@@ -66,8 +88,12 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(await refusedFor({ termsAccepted: false })).toEqual({ kind: 'terms-not-accepted' });
       expect(await refusedFor({ guestEmail: 'nobody' })).toEqual({ kind: 'email-invalid' });
       expect(await refusedFor({ guestEmail: null })).toEqual({ kind: 'email-invalid' });
-      expect(await refusedFor({ expected: subtract(good.expected, money(1, 'EUR')) })).toEqual({ kind: 'basket-changed' });
-      expect(await refusedFor({ means: { kind: 'card', token: 'made-up' } })).toEqual({ kind: 'payment-refused' });
+      expect(await refusedFor({ expected: subtract(good.expected, money(1, 'EUR')) })).toEqual({
+        kind: 'basket-changed',
+      });
+      expect(await refusedFor({ means: { kind: 'card', token: 'made-up' } })).toEqual({
+        kind: 'payment-refused',
+      });
       expect(await currentBasket(shop)).toEqual(before);
     });
 
@@ -77,17 +103,29 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(successOf(await shop.payments.saved())).toEqual([]);
       await readyToPay(shop);
       const typed = await payingByCard(shop, shop.cards.authorised);
-      successOf(await shop.payments.pay(await aPayment(shop, { means: typed.kind === 'card' ? { ...typed, keep: true } : typed })));
+      successOf(
+        await shop.payments.pay(
+          await aPayment(shop, { means: typed.kind === 'card' ? { ...typed, keep: true } : typed }),
+        ),
+      );
       const [saved, ...others] = successOf(await shop.payments.saved());
       if (!saved) throw new Error('Nothing was kept');
-      expect([others, saved]).toEqual([[], expect.objectContaining({ kind: 'card', brand: 'visa', expires: '2039-12' })]);
+      expect([others, saved]).toEqual([
+        [],
+        expect.objectContaining({ kind: 'card', brand: 'visa', expires: '2039-12' }),
+      ]);
       await readyToPay(shop);
       const means = { kind: 'saved', id: saved.id } as const;
-      expect(successOf(await shop.payments.pay(await aPayment(shop, { means })))).toMatchObject({ status: 'authorised' });
-      for (let times = 0; times < 2; times += 1) expect(await shop.payments.forget(saved.id)).toEqual({ ok: true, value: null });
+      expect(successOf(await shop.payments.pay(await aPayment(shop, { means })))).toMatchObject({
+        status: 'authorised',
+      });
+      for (let times = 0; times < 2; times += 1)
+        expect(await shop.payments.forget(saved.id)).toEqual({ ok: true, value: null });
       expect(successOf(await shop.payments.saved())).toEqual([]);
       const before = await readyToPay(shop);
-      expect(failureOf(await shop.payments.pay(await aPayment(shop, { means })))).toEqual({ kind: 'payment-refused' });
+      expect(failureOf(await shop.payments.pay(await aPayment(shop, { means })))).toEqual({
+        kind: 'payment-refused',
+      });
       expect(await currentBasket(shop)).toEqual(before);
     });
 
@@ -95,7 +133,11 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       const shop = await open();
       await readyToPay(shop);
       const typed = await payingByCard(shop, shop.cards.authorised);
-      successOf(await shop.payments.pay(await aPayment(shop, { means: typed.kind === 'card' ? { ...typed, keep: true } : typed })));
+      successOf(
+        await shop.payments.pay(
+          await aPayment(shop, { means: typed.kind === 'card' ? { ...typed, keep: true } : typed }),
+        ),
+      );
       expect(successOf(await shop.payments.saved())).toEqual([]);
     });
 
@@ -107,14 +149,25 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       const means = { kind: 'wallet', method: 'paypal' } as const;
       const begun = successOf(await shop.payments.pay(await aPayment(shop, { means })));
       if (begun.status !== 'redirect') throw new Error('The wallet asks nothing');
-      const refusal = await shop.payments.complete(begun.paymentId, await shop.decideAtBank(begun.url, 'decline'));
+      const refusal = await shop.payments.complete(
+        begun.paymentId,
+        await shop.decideAtBank(begun.url, 'decline'),
+      );
       expect(failureOf(refusal)).toEqual({ kind: 'payment-refused' });
       expect(await currentBasket(shop)).toEqual(before);
       const again = successOf(await shop.payments.pay(await aPayment(shop, { means })));
       if (again.status !== 'redirect') throw new Error('The wallet asks nothing');
-      const paid = successOf(await shop.payments.complete(again.paymentId, await shop.decideAtBank(again.url, 'approve')));
+      const paid = successOf(
+        await shop.payments.complete(
+          again.paymentId,
+          await shop.decideAtBank(again.url, 'approve'),
+        ),
+      );
       if (paid.status !== 'authorised') throw new Error(JSON.stringify(paid));
-      expect(successOf(await shop.orders.byNumber(paid.orderNumber)).paidBy).toEqual({ method: 'paypal', lastFour: null });
+      expect(successOf(await shop.orders.byNumber(paid.orderNumber)).paidBy).toEqual({
+        method: 'paypal',
+        lastFour: null,
+      });
     });
 
     it('exchanges a card for a token that pays once', async () => {
@@ -123,24 +176,45 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       const means = await payingByCard(shop, shop.cards.authorised);
       await order(shop, { means });
       await readyToPay(shop);
-      expect(failureOf(await shop.payments.pay(await aPayment(shop, { means })))).toEqual({ kind: 'payment-refused' });
+      expect(failureOf(await shop.payments.pay(await aPayment(shop, { means })))).toEqual({
+        kind: 'payment-refused',
+      });
       await order(shop);
     });
 
     it('exchanges no card that cannot be one', async () => {
       const { cardTokens, cards } = await open();
-      const card = { number: cards.authorised, expiry: '12/39', securityCode: '123', holderName: 'Ada Weber' };
-      const failureFor = async (changes: Partial<typeof card>) => failureOf(await cardTokens.exchange({ ...card, ...changes }));
-      expect(await failureFor({ number: '1234' })).toEqual({ kind: 'card-invalid', fields: { number: 'invalid' } });
-      expect(await failureFor({ securityCode: '' })).toEqual({ kind: 'card-invalid', fields: { securityCode: 'required' } });
-      expect(await failureFor({ expiry: '01/20' })).toEqual({ kind: 'card-invalid', fields: { expiry: 'expired' } });
+      const card = {
+        number: cards.authorised,
+        expiry: '12/39',
+        securityCode: '123',
+        holderName: 'Ada Weber',
+      };
+      const failureFor = async (changes: Partial<typeof card>) =>
+        failureOf(await cardTokens.exchange({ ...card, ...changes }));
+      expect(await failureFor({ number: '1234' })).toEqual({
+        kind: 'card-invalid',
+        fields: { number: 'invalid' },
+      });
+      expect(await failureFor({ securityCode: '' })).toEqual({
+        kind: 'card-invalid',
+        fields: { securityCode: 'required' },
+      });
+      expect(await failureFor({ expiry: '01/20' })).toEqual({
+        kind: 'card-invalid',
+        fields: { expiry: 'expired' },
+      });
     });
 
     it('refuses an empty basket, and one that cannot be sent', async () => {
       const shop = await open();
-      expect(failureOf(await shop.payments.pay(await aPayment(shop)))).toEqual({ kind: 'basket-empty' });
+      expect(failureOf(await shop.payments.pay(await aPayment(shop)))).toEqual({
+        kind: 'basket-empty',
+      });
       await add(shop);
-      expect(failureOf(await shop.payments.pay(await aPayment(shop)))).toEqual({ kind: 'address-missing' });
+      expect(failureOf(await shop.payments.pay(await aPayment(shop)))).toEqual({
+        kind: 'address-missing',
+      });
     });
 
     it('[BASKET-10] freezes the basket while the customer is at the bank', async () => {
@@ -151,9 +225,13 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       const frozen = await currentBasket(shop);
       expect(frozen).toMatchObject({ status: 'Frozen', pendingPayment: { id: paymentId, url } });
       const line = before.lines[0]?.id ?? 0;
-      expect(failureOf(await shop.baskets.changeQuantity(line, 5))).toEqual({ kind: 'basket-frozen' });
+      expect(failureOf(await shop.baskets.changeQuantity(line, 5))).toEqual({
+        kind: 'basket-frozen',
+      });
       expect(failureOf(await shop.baskets.remove(line))).toEqual({ kind: 'basket-frozen' });
-      expect(failureOf(await shop.checkout.chooseShippingMethod('express'))).toEqual({ kind: 'basket-frozen' });
+      expect(failureOf(await shop.checkout.chooseShippingMethod('express'))).toEqual({
+        kind: 'basket-frozen',
+      });
     });
 
     it('makes the order once the bank agrees, and only one', async () => {
@@ -193,8 +271,12 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       const [shop, stranger] = [await open(), await open()];
       await readyToPay(shop);
       const { paymentId } = await redirected(shop);
-      expect(failureOf(await stranger.payments.complete(paymentId, 'made-up')).kind).toBe('payment-cancelled');
-      expect(failureOf(await shop.payments.complete(paymentId, 'made-up')).kind).toBe('payment-refused');
+      expect(failureOf(await stranger.payments.complete(paymentId, 'made-up')).kind).toBe(
+        'payment-cancelled',
+      );
+      expect(failureOf(await shop.payments.complete(paymentId, 'made-up')).kind).toBe(
+        'payment-refused',
+      );
       expect((await currentBasket(shop)).status).toBe('Open');
     });
 
@@ -203,7 +285,8 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       await signUp(shop);
       await addCheapestPiece(shop);
       const { tenPercent, shipping, account } = shop.vouchers;
-      for (const code of [tenPercent, shipping, account]) successOf(await shop.baskets.addVoucher(code));
+      for (const code of [tenPercent, shipping, account])
+        successOf(await shop.baskets.addVoucher(code));
       const credit = successOf(await shop.account.credit());
       const unpaid = await aPayment(shop, { means: null });
       expect(unpaid.expected.amount).toBeGreaterThan(0);
@@ -224,7 +307,11 @@ const addCheapestPiece = async (shop: ShopUnderTest): Promise<void> => {
   );
   const [cheapest] = [...types].sort((one, other) => one.prices.EUR - other.prices.EUR);
   if (!cheapest) throw new Error('The range has nothing without a size');
-  successOf(await shop.baskets.add(await aPiece(shop, { productId: cheapest.isStockItem ? cheapest.id : null }, cheapest)));
+  successOf(
+    await shop.baskets.add(
+      await aPiece(shop, { productId: cheapest.isStockItem ? cheapest.id : null }, cheapest),
+    ),
+  );
   successOf(await shop.checkout.setShippingAddress(anAddress()));
   successOf(await shop.checkout.chooseShippingMethod('standard'));
 };

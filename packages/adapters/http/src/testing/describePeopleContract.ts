@@ -15,7 +15,10 @@ export type PeopleUnderTest = {
 };
 
 /** What every adapter of the port `People` does. */
-export const describePeopleContract = (name: string, open: () => Promise<PeopleUnderTest>): void => {
+export const describePeopleContract = (
+  name: string,
+  open: () => Promise<PeopleUnderTest>,
+): void => {
   const reason = 'asked on the phone';
   /** A customer no other test knows. */
   const aCustomer = async ({ people }: PeopleUnderTest) => {
@@ -24,28 +27,48 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
     const { id } = successOf(await people.create({ email, ...names, newsletter: false }));
     return { id, email, ...names };
   };
-  const actionsOf = async ({ people }: PeopleUnderTest, customerId: number): Promise<readonly string[]> =>
+  const actionsOf = async (
+    { people }: PeopleUnderTest,
+    customerId: number,
+  ): Promise<readonly string[]> =>
     successOf(await people.records(customerId)).map(({ action }) => action);
 
   describe(`${name} as People`, () => {
     it('makes an account for an address that has none', async () => {
       const { people } = await open();
-      const customer = { email: `${unique('Nora')}@Example.test`, firstName: ' Nora ', lastName: unique('Nadel'), newsletter: true };
+      const customer = {
+        email: `${unique('Nora')}@Example.test`,
+        firstName: ' Nora ',
+        lastName: unique('Nadel'),
+        newsletter: true,
+      };
       const { id } = successOf(await people.create(customer));
       const email = customer.email.toLowerCase();
       expect(successOf(await people.find(email))).toEqual([
-        { id, email, firstName: 'Nora', lastName: customer.lastName, orderCount: 0, joinedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+        {
+          id,
+          email,
+          firstName: 'Nora',
+          lastName: customer.lastName,
+          orderCount: 0,
+          joinedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        },
       ]);
       expect(failureOf(await people.create(customer))).toEqual({ kind: 'already-exists' });
-      expect(failureOf(await people.create({ ...customer, email: ' ' }))).toEqual({ kind: 'email-required' });
-      expect(failureOf(await people.create({ ...customer, email: 'nora@' }))).toEqual({ kind: 'email-invalid' });
+      expect(failureOf(await people.create({ ...customer, email: ' ' }))).toEqual({
+        kind: 'email-required',
+      });
+      expect(failureOf(await people.create({ ...customer, email: 'nora@' }))).toEqual({
+        kind: 'email-invalid',
+      });
     });
 
     it('finds customers by every word of a search, the newest first, and none who works here', async () => {
       const shop = await open();
       const { people } = shop;
       const [first, second] = [await aCustomer(shop), await aCustomer(shop)];
-      const found = async (search: string) => successOf(await people.find(search)).map(({ id }) => id);
+      const found = async (search: string) =>
+        successOf(await people.find(search)).map(({ id }) => id);
       expect(await found(`${first.lastName.toUpperCase()} nor`)).toEqual([first.id]);
       expect((await found('nora nadel')).slice(0, 2)).toEqual([second.id, first.id]);
       expect(await found(`${first.email} ${second.email}`)).toEqual([]);
@@ -57,10 +80,15 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
       const { people, known } = await open();
       const customer = successOf(await people.find(known))[0];
       for (const why of ['', '    ', ' why ', 'a'.repeat(201)])
-        expect(failureOf(await people.open(customer?.id ?? 0, why))).toEqual({ kind: 'reason-missing' });
+        expect(failureOf(await people.open(customer?.id ?? 0, why))).toEqual({
+          kind: 'reason-missing',
+        });
       const opened = successOf(await people.open(customer?.id ?? 0, reason));
       expect(opened.customer).toEqual(customer);
-      expect(opened.sizes[0]).toMatchObject({ id: expect.any(Number), title: expect.stringMatching(/\w/) });
+      expect(opened.sizes[0]).toMatchObject({
+        id: expect.any(Number),
+        title: expect.stringMatching(/\w/),
+      });
       expect(opened.orders).toHaveLength(customer?.orderCount ?? 0);
       expect(opened.orders[0]).toEqual({
         number: expect.stringMatching(/\d/),
@@ -97,13 +125,17 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
 
     it('opens nobody who works here', async () => {
       const { people, colleague } = await open();
-      expect(failureOf(await people.open(colleague, reason))).toEqual({ kind: 'customer-not-found' });
+      expect(failureOf(await people.open(colleague, reason))).toEqual({
+        kind: 'customer-not-found',
+      });
     });
 
     it('knows no customer who never was', async () => {
       const { people } = await open();
       expect(failureOf(await people.open(999_999, reason))).toEqual({ kind: 'customer-not-found' });
-      expect(failureOf(await people.actFor(999_999, reason))).toEqual({ kind: 'customer-not-found' });
+      expect(failureOf(await people.actFor(999_999, reason))).toEqual({
+        kind: 'customer-not-found',
+      });
       expect(successOf(await people.records(999_999))).toEqual([]);
     });
 
@@ -117,7 +149,9 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
       successOf(await people.stopActing());
       const records = successOf(await people.records(id));
       const told = ['acting-ended', 'acting-started', 'customer-opened', 'customer-created'];
-      expect(records.map(({ action }) => action).filter((action) => told.includes(action))).toEqual(told);
+      expect(records.map(({ action }) => action).filter((action) => told.includes(action))).toEqual(
+        told,
+      );
       expect(records.find(({ action }) => action === 'customer-opened')).toEqual({
         id: expect.any(Number),
         at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -128,10 +162,17 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
         reason,
         isActing: false,
       });
-      expect(records.find(({ action }) => action === 'acting-ended')).toMatchObject({ customer: email, isActing: true });
+      expect(records.find(({ action }) => action === 'acting-ended')).toMatchObject({
+        customer: email,
+        isActing: true,
+      });
       const all = successOf(await people.records(null));
       expect(all).toEqual(expect.arrayContaining([...records]));
-      expect(all.find(({ action }) => action === 'customers-searched')).toMatchObject({ by, customer: null, about: '1' });
+      expect(all.find(({ action }) => action === 'customers-searched')).toMatchObject({
+        by,
+        customer: null,
+        about: '1',
+      });
     });
   });
 };

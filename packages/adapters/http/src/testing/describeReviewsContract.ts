@@ -22,7 +22,11 @@ export const describeReviewsContract = (name: string, open: OpenShop): void => {
       expect(days).toEqual(days.toSorted().reverse());
       for (const review of latest) {
         expect([3, 4, 5]).toContain(review.stars);
-        expect(review).toMatchObject({ id: expect.any(String), title: expect.any(String), text: expect.stringMatching(/\w/) });
+        expect(review).toMatchObject({
+          id: expect.any(String),
+          title: expect.any(String),
+          text: expect.stringMatching(/\w/),
+        });
         expect(review.consumerName).not.toBe('');
       }
     });

@@ -19,7 +19,9 @@ export const describeSearchContract = (name: string, open: OpenShop): void => {
       const { search, catalog } = await open();
       const [group] = await catalog.productGroups();
       const found = successOf(await search.find(group?.title ?? ''));
-      expect(found.places).toContainEqual(expect.objectContaining({ kind: 'group', path: `/products/${group?.slug}` }));
+      expect(found.places).toContainEqual(
+        expect.objectContaining({ kind: 'group', path: `/products/${group?.slug}` }),
+      );
     });
 
     it('finds nothing for nothing, and for what the shop has not', async () => {

@@ -32,10 +32,20 @@ const rule: ShopValue = {
 };
 
 /** What every adapter of the port `ShopData` does. */
-export const describeShopDataContract = (name: string, open: () => Promise<ShopDataUnderTest>): void => {
-  const rowOf = async (data: ShopData, table: ShopTable, key: string, search = key): Promise<ShopRow | undefined> =>
+export const describeShopDataContract = (
+  name: string,
+  open: () => Promise<ShopDataUnderTest>,
+): void => {
+  const rowOf = async (
+    data: ShopData,
+    table: ShopTable,
+    key: string,
+    search = key,
+  ): Promise<ShopRow | undefined> =>
     successOf(await data.rows(table, search)).find((row) => row.key === key);
-  const aColor = async (data: ShopData): Promise<{ readonly key: string; readonly title: string; readonly value: ShopValue }> => {
+  const aColor = async (
+    data: ShopData,
+  ): Promise<{ readonly key: string; readonly title: string; readonly value: ShopValue }> => {
     const [row] = successOf(await data.rows('stock', ''));
     if (!row) throw new Error('No color is limited');
     return row;
@@ -45,9 +55,15 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
     it('finds rows by every word of a search', async () => {
       const { data } = await open();
       const color = await aColor(data);
-      expect(color).toEqual({ key: expect.any(String), title: expect.stringMatching(/\w/), value: { pieces: expect.any(Number) } });
+      expect(color).toEqual({
+        key: expect.any(String),
+        title: expect.stringMatching(/\w/),
+        value: { pieces: expect.any(Number) },
+      });
       const [first = '', ...others] = color.title.split(' ');
-      expect(successOf(await data.rows('stock', [...others, first.toUpperCase()].join(' ')))).toContainEqual(color);
+      expect(
+        successOf(await data.rows('stock', [...others, first.toUpperCase()].join(' '))),
+      ).toContainEqual(color);
       expect(successOf(await data.rows('stock', color.key))).toContainEqual(color);
       expect(successOf(await data.rows('stock', `${first} no-such-word`))).toEqual([]);
     });
@@ -56,9 +72,13 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       const { data, by } = await open();
       const { key, title, value: before } = await aColor(data);
       const [after, later] = [{ pieces: Number(before.pieces) + 1 }, { pieces: 0 }];
-      expect(successOf(await data.change('stock', key, { before, after, reason: ` ${reason} ` }))).toEqual({ key, title, value: after });
+      expect(
+        successOf(await data.change('stock', key, { before, after, reason: ` ${reason} ` })),
+      ).toEqual({ key, title, value: after });
       expect(await rowOf(data, 'stock', key)).toEqual({ key, title, value: after });
-      successOf(await data.change('stock', key, { before: after, after: later, reason: 'sold out' }));
+      successOf(
+        await data.change('stock', key, { before: after, after: later, reason: 'sold out' }),
+      );
       const [last, first] = successOf(await data.history('stock', key));
       expect(last).toEqual({
         id: expect.any(Number),
@@ -76,12 +96,22 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       const { key, title, value: before } = await aColor(data);
       const [first, second] = [{ pieces: 41 }, { pieces: 42 }];
       successOf(await data.change('stock', key, { before, after: first, reason }));
-      expect(failureOf(await data.change('stock', key, { before, after: second, reason }))).toEqual({
-        kind: 'row-changed',
-        now: { key, title, value: first },
-      });
+      expect(failureOf(await data.change('stock', key, { before, after: second, reason }))).toEqual(
+        {
+          kind: 'row-changed',
+          now: { key, title, value: first },
+        },
+      );
       expect((await rowOf(data, 'stock', key))?.value).toEqual(first);
-      expect(failureOf(await data.change('vouchers', unique('NEVER'), { before: voucher, after: voucher, reason }))).toEqual({
+      expect(
+        failureOf(
+          await data.change('vouchers', unique('NEVER'), {
+            before: voucher,
+            after: voucher,
+            reason,
+          }),
+        ),
+      ).toEqual({
         kind: 'row-changed',
         now: null,
       });
@@ -91,16 +121,27 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       const { data } = await open();
       const { key, value: before } = await aColor(data);
       const changed = successOf(await data.history('stock', key)).length;
-      const unfit: readonly ShopValue[] = [{ pieces: -1 }, { pieces: 'many' }, { pieces: null }, {}];
+      const unfit: readonly ShopValue[] = [
+        { pieces: -1 },
+        { pieces: 'many' },
+        { pieces: null },
+        {},
+      ];
       for (const after of unfit)
         expect(failureOf(await data.change('stock', key, { before, after, reason }))).toEqual({
           kind: 'row-invalid',
           fields: { pieces: said },
         });
-      expect(failureOf(await data.change('stock', key, { before, after: { pieces: 1, price: 0 }, reason }))).toMatchObject({
+      expect(
+        failureOf(
+          await data.change('stock', key, { before, after: { pieces: 1, price: 0 }, reason }),
+        ),
+      ).toMatchObject({
         kind: 'row-invalid',
       });
-      expect(failureOf(await data.change('stock', key, { before, after: { pieces: -1 }, reason: 'no' }))).toEqual({
+      expect(
+        failureOf(await data.change('stock', key, { before, after: { pieces: -1 }, reason: 'no' })),
+      ).toEqual({
         kind: 'row-invalid',
         fields: { pieces: said, reason: said },
       });
@@ -114,30 +155,51 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       if (!row) throw new Error('No switch');
       const { key, value: before } = row;
       const after = { on: !before.on };
-      expect(successOf(await data.change('switches', key, { before, after, reason })).value).toEqual(after);
-      expect(successOf(await data.change('switches', key, { before: after, after: before, reason })).value).toEqual(before);
-      expect(failureOf(await data.change('switches', 'unknownSwitch', { before: null, after, reason }))).toEqual({ kind: 'row-not-found' });
+      expect(
+        successOf(await data.change('switches', key, { before, after, reason })).value,
+      ).toEqual(after);
+      expect(
+        successOf(await data.change('switches', key, { before: after, after: before, reason }))
+          .value,
+      ).toEqual(before);
+      expect(
+        failureOf(await data.change('switches', 'unknownSwitch', { before: null, after, reason })),
+      ).toEqual({ kind: 'row-not-found' });
     });
 
     it('makes a voucher, once, and ends it', async () => {
       const { data } = await open();
       const key = unique('OPENING');
-      expect(failureOf(await data.change('vouchers', key, { before: null, after: { ...voucher, percent: null }, reason }))).toEqual({
+      expect(
+        failureOf(
+          await data.change('vouchers', key, {
+            before: null,
+            after: { ...voucher, percent: null },
+            reason,
+          }),
+        ),
+      ).toEqual({
         kind: 'row-invalid',
         fields: { percent: said },
       });
-      expect(successOf(await data.change('vouchers', key, { before: null, after: voucher, reason }))).toMatchObject({
+      expect(
+        successOf(await data.change('vouchers', key, { before: null, after: voucher, reason })),
+      ).toMatchObject({
         key,
         value: voucher,
       });
-      expect(failureOf(await data.change('vouchers', key, { before: null, after: voucher, reason }))).toMatchObject({
+      expect(
+        failureOf(await data.change('vouchers', key, { before: null, after: voucher, reason })),
+      ).toMatchObject({
         kind: 'row-changed',
         now: { key, value: voucher },
       });
       const ended = { ...voucher, valid_until: '2021-01-01' };
       successOf(await data.change('vouchers', key, { before: voucher, after: ended, reason }));
       expect((await rowOf(data, 'vouchers', key))?.value).toEqual(ended);
-      expect(successOf(await data.history('vouchers', key)).map(({ before, after }) => [before, after])).toEqual([
+      expect(
+        successOf(await data.history('vouchers', key)).map(({ before, after }) => [before, after]),
+      ).toEqual([
         [voucher, ended],
         [null, voucher],
       ]);
@@ -159,13 +221,22 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       }
       expect(await rowOf(data, 'naming', key, '')).toBeUndefined();
       for (const pattern of ['No Such Garment, *Navy*', 'Cotton T-Shirt, *No Such Word*', ''])
-        expect(failureOf(await data.previewNames(key, { ...rule, pattern }))).toEqual({ kind: 'row-invalid', fields: { pattern: said } });
+        expect(failureOf(await data.previewNames(key, { ...rule, pattern }))).toEqual({
+          kind: 'row-invalid',
+          fields: { pattern: said },
+        });
       successOf(await data.change('naming', key, { before: null, after: rule, reason }));
       expect((await rowOf(data, 'naming', key, ''))?.value).toEqual(rule);
-      const again = await data.change('naming', unique('rule'), { before: null, after: { ...rule, name_en: 'Twice' }, reason });
+      const again = await data.change('naming', unique('rule'), {
+        before: null,
+        after: { ...rule, name_en: 'Twice' },
+        reason,
+      });
       expect(failureOf(again)).toEqual({ kind: 'row-invalid', fields: { pattern: said } });
       const renamed = successOf(await data.previewNames(key, { ...rule, name_en: 'Marine' }));
-      expect(renamed.map(({ before, after }) => [before.en, after.en])).toEqual(named.map(() => ['The Navy One', 'Marine']));
+      expect(renamed.map(({ before, after }) => [before.en, after.en])).toEqual(
+        named.map(() => ['The Navy One', 'Marine']),
+      );
       const unused = { ...rule, used: false };
       successOf(await data.change('naming', key, { before: rule, after: unused, reason }));
       expect(successOf(await data.previewNames(key, rule))).toEqual(named);
@@ -193,7 +264,9 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       expect((await rowOf(data, 'texts', text, 'in other words'))?.key).toBe(text);
       successOf(await data.change('texts', text, { before: after, after: before, reason }));
       expect(await rowOf(data, 'texts', text, '')).toBeUndefined();
-      expect(failureOf(await data.previewText('no.such.text', after))).toEqual({ kind: 'row-not-found' });
+      expect(failureOf(await data.previewText('no.such.text', after))).toEqual({
+        kind: 'row-not-found',
+      });
     });
 
     it('has no history of what was never changed', async () => {
@@ -207,7 +280,8 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       expect(mails).toContainEqual({ name: 'order-receipt', title: 'Receipt of an order' });
       expect(new Set(mails.map(({ name }) => name)).size).toBe(mails.length);
       expect(new Set(mails.map(({ title }) => title)).size).toBe(mails.length);
-      for (const { name } of mails) expect(successOf(await data.mail(name, null)).rows.length).toBeGreaterThan(0);
+      for (const { name } of mails)
+        expect(successOf(await data.mail(name, null)).rows.length).toBeGreaterThan(0);
       expect(failureOf(await data.mail('no-mail', null))).toEqual({ kind: 'row-not-found' });
     });
 
@@ -223,7 +297,10 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       });
       const after = { ...row.value, en: 'It is yours: {{number}}' };
       const shown = successOf(await data.previewText(mailText, after));
-      const [before, then] = [letters, successOf(await data.mail('order-receipt', shown.name)).letters];
+      const [before, then] = [
+        letters,
+        successOf(await data.mail('order-receipt', shown.name)).letters,
+      ];
       expect(JSON.stringify(before)).not.toContain('It is yours');
       expect(JSON.stringify(then)).toContain('It is yours');
       expect(successOf(await data.mail('order-receipt', null)).letters).toEqual(before);

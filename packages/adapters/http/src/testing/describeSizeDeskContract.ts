@@ -1,4 +1,12 @@
-import { centimeters, garmentBounds, kilograms, type SizeDesk, type SizePrefs, type Sizes, type SizeType } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  garmentBounds,
+  kilograms,
+  type SizeDesk,
+  type SizePrefs,
+  type Sizes,
+  type SizeType,
+} from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
 import { failureOf, standardSize, successOf } from './steps.ts';
 
@@ -11,7 +19,12 @@ export type SizeDeskUnderTest = {
 };
 
 const prefs: SizePrefs = {
-  facts: { ageYears: 41, heightCm: centimeters(178.5), weightKg: kilograms(79.4), footLengthCm: centimeters(27.5) },
+  facts: {
+    ageYears: 41,
+    heightCm: centimeters(178.5),
+    weightKg: kilograms(79.4),
+    footLengthCm: centimeters(27.5),
+  },
   bodyShape: 'TRIANGULAR',
   fit: 'TIGHT',
   units: 'metric',
@@ -22,7 +35,10 @@ const prefs: SizePrefs = {
 const reason = 'measured in the store';
 
 /** What every adapter of the port `SizeDesk` does. */
-export const describeSizeDeskContract = (name: string, open: () => Promise<SizeDeskUnderTest>): void => {
+export const describeSizeDeskContract = (
+  name: string,
+  open: () => Promise<SizeDeskUnderTest>,
+): void => {
   const twoTypes = async (sizes: Sizes): Promise<readonly [SizeType, SizeType]> => {
     const [from, to] = successOf(await sizes.sizeTypes());
     if (!from || !to) throw new Error('One size type alone');
@@ -35,11 +51,21 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       const [from, to] = await twoTypes(sizes);
       const size = successOf(await sizes.create({ title: 'Mine', sizeTypeId: from.id, prefs }));
       const preview = successOf(await desk.preview(size.id, to.id));
-      expect(preview.source).toEqual({ sizeTypeId: from.id, title: 'Mine', measurements: size.measurements });
+      expect(preview.source).toEqual({
+        sizeTypeId: from.id,
+        title: 'Mine',
+        measurements: size.measurements,
+      });
       expect(preview.conversion).toEqual(successOf(await sizes.previewConversion(size.id, to.id)));
-      expect(preview.conversion).toMatchObject({ sizeTypeId: to.id, through: 'body', standardSize: null });
+      expect(preview.conversion).toMatchObject({
+        sizeTypeId: to.id,
+        through: 'body',
+        standardSize: null,
+      });
       expect(preview.conversion.measurements.length).toBeGreaterThan(0);
-      expect(preview.recommended).toEqual(successOf(await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: to.id })));
+      expect(preview.recommended).toEqual(
+        successOf(await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: to.id })),
+      );
       expect(preview.recommended).toMatchObject({ base: 7, probability: expect.any(Number) });
       expect(successOf(await sizes.all())).toHaveLength(1);
     });
@@ -50,16 +76,24 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       const made = { size: standardSize('5L'), sizeTypeId: from.id, title: 'Standard - 5L' };
       const { id } = successOf(await sizes.ofStandardSize(made));
       const preview = successOf(await desk.preview(id, to.id));
-      expect(preview.conversion).toMatchObject({ sizeTypeId: to.id, through: 'standard', standardSize: standardSize('5L') });
+      expect(preview.conversion).toMatchObject({
+        sizeTypeId: to.id,
+        through: 'standard',
+        standardSize: standardSize('5L'),
+      });
       expect(preview.recommended).toEqual({ ...standardSize('5L'), probability: null });
-      expect(successOf(await desk.preview(id, from.id)).conversion.measurements).toEqual(preview.source.measurements);
+      expect(successOf(await desk.preview(id, from.id)).conversion.measurements).toEqual(
+        preview.source.measurements,
+      );
     });
 
     it('recommends no standard size to whom none fits', async () => {
       const { sizes, desk } = await open();
       const [from, to] = await twoTypes(sizes);
       const known = { chestCircumference: centimeters(160) };
-      const { id } = successOf(await sizes.create({ title: 'Large', sizeTypeId: from.id, prefs: { ...prefs, known } }));
+      const { id } = successOf(
+        await sizes.create({ title: 'Large', sizeTypeId: from.id, prefs: { ...prefs, known } }),
+      );
       expect(successOf(await desk.preview(id, to.id)).recommended).toBeNull();
     });
 
@@ -83,7 +117,9 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       expect(found).toEqual({
         sizeTypeId: type.id,
         measurements: size.measurements,
-        recommended: successOf(await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: type.id })),
+        recommended: successOf(
+          await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: type.id }),
+        ),
       });
       expect(found.recommended).toMatchObject({ base: 7, probability: expect.any(Number) });
       const large = { ...prefs, known: { chestCircumference: centimeters(160) } };
@@ -94,7 +130,15 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       const { sizes, desk } = await open();
       const [type] = await twoTypes(sizes);
       const facts = { ...prefs.facts, heightCm: centimeters(221), weightKg: kilograms(20) };
-      expect(failureOf(await desk.lookUp(type.id, { ...prefs, facts, known: { chestCircumference: centimeters(5) } }))).toEqual({
+      expect(
+        failureOf(
+          await desk.lookUp(type.id, {
+            ...prefs,
+            facts,
+            known: { chestCircumference: centimeters(5) },
+          }),
+        ),
+      ).toEqual({
         kind: 'size-invalid',
         fields: ['heightCm', 'weightKg', 'chestCircumference'],
       });
@@ -107,22 +151,46 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       const [type] = await twoTypes(sizes);
       const bounds = garmentBounds(type.slug) ?? {};
       const measurements = Object.fromEntries(
-        Object.entries(bounds).map(([measure, { minimum, maximum }]) => [measure, centimeters(Math.round((minimum + maximum) / 2))]),
+        Object.entries(bounds).map(([measure, { minimum, maximum }]) => [
+          measure,
+          centimeters(Math.round((minimum + maximum) / 2)),
+        ]),
       );
-      const wanted = { title: ' Measured ', sizeTypeId: type.id, wearerId: null, cutFor: 'men' as const, measurements, reason };
+      const wanted = {
+        title: ' Measured ',
+        sizeTypeId: type.id,
+        wearerId: null,
+        cutFor: 'men' as const,
+        measurements,
+        reason,
+      };
       const size = successOf(await desk.create(customerId, wanted));
-      expect(size).toMatchObject({ title: 'Measured', version: 1, byShop: true, standardSize: null, prefs: null });
-      expect(Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value]))).toEqual(measurements);
+      expect(size).toMatchObject({
+        title: 'Measured',
+        version: 1,
+        byShop: true,
+        standardSize: null,
+        prefs: null,
+      });
+      expect(
+        Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value])),
+      ).toEqual(measurements);
       expect(new Set(size.measurements.map(({ origin }) => origin))).toEqual(new Set(['manual']));
       expect(successOf(await sizes.byId(size.id))).toEqual(size);
 
       const tooLarge = { ...measurements, chest: centimeters(299) };
-      expect(failureOf(await desk.create(customerId, { ...wanted, title: ' ', measurements: tooLarge }))).toEqual({
+      expect(
+        failureOf(await desk.create(customerId, { ...wanted, title: ' ', measurements: tooLarge })),
+      ).toEqual({
         kind: 'size-invalid',
         fields: ['title', 'chest'],
       });
-      expect(failureOf(await desk.create(customerId, { ...wanted, wearerId: 999_999 }))).toMatchObject({ kind: 'size-refused' });
-      expect(failureOf(await desk.create(customerId, { ...wanted, sizeTypeId: 999_999 }))).toEqual({ kind: 'unknown-size-type' });
+      expect(
+        failureOf(await desk.create(customerId, { ...wanted, wearerId: 999_999 })),
+      ).toMatchObject({ kind: 'size-refused' });
+      expect(failureOf(await desk.create(customerId, { ...wanted, sizeTypeId: 999_999 }))).toEqual({
+        kind: 'unknown-size-type',
+      });
       expect(failureOf(await desk.create(999_999, wanted))).toEqual({ kind: 'size-not-found' });
     });
 
@@ -132,22 +200,45 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       const [type] = await twoTypes(sizes);
       const before = successOf(await sizes.create({ title: 'Mine', sizeTypeId: type.id, prefs }));
       expect(before.byShop).toBeUndefined();
-      const chest = centimeters((before.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0) + 2);
-      const changed = successOf(await desk.change(customerId, before.id, { measurements: { chest }, reason }));
+      const chest = centimeters(
+        (before.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0) + 2,
+      );
+      const changed = successOf(
+        await desk.change(customerId, before.id, { measurements: { chest }, reason }),
+      );
       expect(changed).toMatchObject({ id: before.id, title: 'Mine', version: 2, byShop: true });
-      expect(changed.measurements.find(({ measure }) => measure === 'chest')).toMatchObject({ value: chest, origin: 'manual' });
+      expect(changed.measurements.find(({ measure }) => measure === 'chest')).toMatchObject({
+        value: chest,
+        origin: 'manual',
+      });
       expect(successOf(await sizes.byId(before.id))).toEqual(changed);
-      expect(successOf(await desk.change(customerId, before.id, { measurements: { chest }, reason })).version).toBe(2);
-      expect(failureOf(await desk.change(customerId, before.id, { measurements: { chest: centimeters(299) }, reason }))).toEqual({
+      expect(
+        successOf(await desk.change(customerId, before.id, { measurements: { chest }, reason }))
+          .version,
+      ).toBe(2);
+      expect(
+        failureOf(
+          await desk.change(customerId, before.id, {
+            measurements: { chest: centimeters(299) },
+            reason,
+          }),
+        ),
+      ).toEqual({
         kind: 'size-invalid',
         fields: ['chest'],
       });
 
       expect(successOf(await sizes.restore(before.id, 1))).toMatchObject({ version: 3 });
-      expect(successOf(await sizes.history(before.id)).map(({ byShop }) => byShop === true)).toEqual([false, true, false]);
+      expect(
+        successOf(await sizes.history(before.id)).map(({ byShop }) => byShop === true),
+      ).toEqual([false, true, false]);
       successOf(await sizes.remove(before.id));
-      expect(failureOf(await desk.change(customerId, before.id, { title: 'Gone', reason }))).toEqual({ kind: 'size-not-found' });
-      expect(failureOf(await desk.change(999_999, before.id, { title: 'Gone', reason }))).toEqual({ kind: 'size-not-found' });
+      expect(
+        failureOf(await desk.change(customerId, before.id, { title: 'Gone', reason })),
+      ).toEqual({ kind: 'size-not-found' });
+      expect(failureOf(await desk.change(999_999, before.id, { title: 'Gone', reason }))).toEqual({
+        kind: 'size-not-found',
+      });
     });
 
     it('says what it does not know: a size, and a garment', async () => {

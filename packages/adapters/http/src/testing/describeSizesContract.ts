@@ -31,7 +31,12 @@ import {
 } from './steps.ts';
 
 const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
-  facts: { ageYears: 41, heightCm: centimeters(178.5), weightKg: kilograms(79.4), footLengthCm: centimeters(27.5) },
+  facts: {
+    ageYears: 41,
+    heightCm: centimeters(178.5),
+    weightKg: kilograms(79.4),
+    footLengthCm: centimeters(27.5),
+  },
   bodyShape: 'TRIANGULAR',
   fit: 'TIGHT',
   units: 'imperial',
@@ -56,11 +61,19 @@ const otherSizeTypeOf = async (shop: ShopUnderTest): Promise<SizeType> => {
 
 const aSize = async (shop: ShopUnderTest, changes: Partial<SizePrefs> = {}): Promise<UserSize> => {
   const { id } = await sizeTypeOf(shop);
-  return successOf(await shop.sizes.create({ title: 'Mine', sizeTypeId: id, prefs: aPrefs(changes) }));
+  return successOf(
+    await shop.sizes.create({ title: 'Mine', sizeTypeId: id, prefs: aPrefs(changes) }),
+  );
 };
 
 const ofStandardSize = async (shop: ShopUnderTest, sizeTypeId: number): Promise<void> => {
-  successOf(await shop.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard' }));
+  successOf(
+    await shop.sizes.ofStandardSize({
+      size: { base: 7, length: 'R' },
+      sizeTypeId,
+      title: 'Standard',
+    }),
+  );
 };
 
 const ship = async (shop: ShopUnderTest): Promise<void> => {
@@ -68,10 +81,14 @@ const ship = async (shop: ShopUnderTest): Promise<void> => {
   successOf(await shop.checkout.chooseShippingMethod('standard'));
 };
 
-const lengths = ({ measurements }: Pick<UserSize, 'measurements'>): Readonly<Record<string, number>> =>
+const lengths = ({
+  measurements,
+}: Pick<UserSize, 'measurements'>): Readonly<Record<string, number>> =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-const origins = ({ measurements }: Pick<UserSize, 'measurements'>): Readonly<Record<string, string>> =>
+const origins = ({
+  measurements,
+}: Pick<UserSize, 'measurements'>): Readonly<Record<string, string>> =>
   Object.fromEntries(measurements.map(({ measure, origin }) => [measure, origin]));
 
 /** What every adapter of the port `Sizes` does. */
@@ -84,9 +101,16 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       await aSize(shop);
       await ofStandardSize(shop, other.id);
       const all = successOf(await shop.sizes.all());
-      const inShort = all.map(({ id, title, sizeTypeId, standardSize }) => ({ id, title, sizeTypeId, standardSize }));
+      const inShort = all.map(({ id, title, sizeTypeId, standardSize }) => ({
+        id,
+        title,
+        sizeTypeId,
+        standardSize,
+      }));
       expect(successOf(await shop.sizes.listed())).toEqual(inShort);
-      expect(successOf(await shop.sizes.listed(type.id))).toEqual(inShort.filter(({ sizeTypeId }) => sizeTypeId === type.id));
+      expect(successOf(await shop.sizes.listed(type.id))).toEqual(
+        inShort.filter(({ sizeTypeId }) => sizeTypeId === type.id),
+      );
       expect(successOf(await (await open()).sizes.listed())).toEqual([]);
     });
 
@@ -94,7 +118,9 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       const measures = successOf(await shop.sizes.dependencies(type.id, 'men'));
-      expect(measures.map(({ measure }) => measure)).toEqual(type.properties.map(({ measure }) => measure));
+      expect(measures.map(({ measure }) => measure)).toEqual(
+        type.properties.map(({ measure }) => measure),
+      );
       for (const { minimum, maximum, step, dependsOn } of measures) {
         expect(minimum).toBeLessThan(maximum);
         expect(step).toBe(0.5);
@@ -103,9 +129,14 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const { measurements } = await aSize(shop);
       for (const { measure, value } of measurements) {
         const within = measures.find((each) => each.measure === measure);
-        expect([measure, value >= (within?.minimum ?? 999) && value <= (within?.maximum ?? 0)]).toEqual([measure, true]);
+        expect([
+          measure,
+          value >= (within?.minimum ?? 999) && value <= (within?.maximum ?? 0),
+        ]).toEqual([measure, true]);
       }
-      expect(failureOf(await shop.sizes.dependencies(999_999, 'men'))).toEqual({ kind: 'unknown-size-type' });
+      expect(failureOf(await shop.sizes.dependencies(999_999, 'men'))).toEqual({
+        kind: 'unknown-size-type',
+      });
     });
 
     it('[SIZE-31, SIZE-56] makes a size of each standard size, and the same one when asked again', async () => {
@@ -114,12 +145,18 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       if (!sizeType) throw new Error('A garment without a size type');
       const ask = async (size: (typeof standardSizes)[number]): Promise<number> =>
         successOf(
-          await shop.sizes.ofStandardSize({ size, sizeTypeId: sizeType.id, title: `Standard - ${size.base}${size.length} - 05/11/25` }),
+          await shop.sizes.ofStandardSize({
+            size,
+            sizeTypeId: sizeType.id,
+            title: `Standard - ${size.base}${size.length} - 05/11/25`,
+          }),
         ).id;
       const ids: number[] = [];
       for (const size of standardSizes) ids.push(await ask(size));
       expect(new Set(ids).size).toBe(24);
-      expect(await ask(standardSize('7R'))).toBe(ids[standardSizes.findIndex(({ base, length }) => base === 7 && length === 'R')]);
+      expect(await ask(standardSize('7R'))).toBe(
+        ids[standardSizes.findIndex(({ base, length }) => base === 7 && length === 'R')],
+      );
       expect(successOf(await shop.sizes.all()).map(({ id }) => id)).toEqual([...ids].reverse());
     });
 
@@ -135,18 +172,37 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const { sizeType } = await aGarmentType(shop);
       if (!sizeType) throw new Error('A garment without a size type');
       const size = standardSize('8L');
-      const { id } = successOf(await shop.sizes.ofStandardSize({ size, sizeTypeId: sizeType.id, title: 'Standard - 8L - 05/11/25' }));
+      const { id } = successOf(
+        await shop.sizes.ofStandardSize({
+          size,
+          sizeTypeId: sizeType.id,
+          title: 'Standard - 8L - 05/11/25',
+        }),
+      );
       const found = successOf(await shop.sizes.byId(id));
-      expect(found).toMatchObject({ id, title: 'Standard - 8L - 05/11/25', sizeTypeId: sizeType.id, standardSize: size });
+      expect(found).toMatchObject({
+        id,
+        title: 'Standard - 8L - 05/11/25',
+        sizeTypeId: sizeType.id,
+        standardSize: size,
+      });
       const shown = found.measurements.map(({ measure, value }) => ({ measure, value }));
-      expect(shown).toEqual(expect.arrayContaining([...(standardMeasurements(sizeType.slug, size) ?? [])]));
+      expect(shown).toEqual(
+        expect.arrayContaining([...(standardMeasurements(sizeType.slug, size) ?? [])]),
+      );
       for (const { title } of found.measurements) expect(title).not.toBe('');
     });
 
     it('keeps sizes to their owner, and a guest’s when they sign up', async () => {
       const [mine, theirs] = [await open(), await open()];
       const { sizeType } = await aGarmentType(mine);
-      const { id } = successOf(await mine.sizes.ofStandardSize({ size: standardSize('7R'), sizeTypeId: sizeType?.id ?? 0, title: 'Mine' }));
+      const { id } = successOf(
+        await mine.sizes.ofStandardSize({
+          size: standardSize('7R'),
+          sizeTypeId: sizeType?.id ?? 0,
+          title: 'Mine',
+        }),
+      );
       expect(failureOf(await theirs.sizes.byId(id))).toEqual({ kind: 'size-not-found' });
       expect(successOf(await theirs.sizes.all())).toEqual([]);
       await signUp(mine);
@@ -156,7 +212,9 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
     it('knows no size type that is not there', async () => {
       const shop = await open();
       const request = { size: standardSize('7R'), sizeTypeId: 999_999, title: 'None' };
-      expect(failureOf(await shop.sizes.ofStandardSize(request))).toEqual({ kind: 'unknown-size-type' });
+      expect(failureOf(await shop.sizes.ofStandardSize(request))).toEqual({
+        kind: 'unknown-size-type',
+      });
       expect(failureOf(await shop.sizes.byId(999_999_999))).toEqual({ kind: 'size-not-found' });
     });
 
@@ -164,7 +222,9 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       expect(type.title).not.toBe('');
-      const measures = (standardMeasurements(type.slug, standardSize('7R')) ?? []).map(({ measure }) => measure);
+      const measures = (standardMeasurements(type.slug, standardSize('7R')) ?? []).map(
+        ({ measure }) => measure,
+      );
       expect(type.properties.map(({ measure }) => measure).sort()).toEqual([...measures].sort());
       expect(new Set(type.properties.map(({ id }) => id)).size).toBe(type.properties.length);
     });
@@ -173,11 +233,26 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       const prefs = aPrefs();
-      const size = successOf(await shop.sizes.create({ title: '  Mine ', sizeTypeId: type.id, prefs }));
-      const garment = garmentMeasurements({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: type.slug, fit: prefs.fit });
-      expect(lengths(size)).toEqual(Object.fromEntries((garment ?? []).map(({ measure, value }) => [measure, value])));
+      const size = successOf(
+        await shop.sizes.create({ title: '  Mine ', sizeTypeId: type.id, prefs }),
+      );
+      const garment = garmentMeasurements({
+        estimate: estimateOfPrefs(prefs),
+        sizeTypeSlug: type.slug,
+        fit: prefs.fit,
+      });
+      expect(lengths(size)).toEqual(
+        Object.fromEntries((garment ?? []).map(({ measure, value }) => [measure, value])),
+      );
       expect(new Set(Object.values(origins(size)))).toEqual(new Set(['lookup']));
-      expect(size).toMatchObject({ title: 'Mine', sizeTypeId: type.id, standardSize: null, prefs, designVersion: 'V2', version: 1 });
+      expect(size).toMatchObject({
+        title: 'Mine',
+        sizeTypeId: type.id,
+        standardSize: null,
+        prefs,
+        designVersion: 'V2',
+        version: 1,
+      });
       expect(size.savedAt).toBe(size.createdAt);
       expect(successOf(await shop.sizes.byId(size.id))).toEqual(size);
       expect(successOf(await shop.sizes.all())).toEqual([size]);
@@ -194,13 +269,18 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
         kind: 'size-invalid',
         fields: ['title', 'ageYears', 'heightCm', 'neckCircumference'],
       });
-      expect(failureOf(await shop.sizes.create({ title: 'Mine', sizeTypeId: 999_999, prefs: aPrefs() }))).toEqual({
+      expect(
+        failureOf(await shop.sizes.create({ title: 'Mine', sizeTypeId: 999_999, prefs: aPrefs() })),
+      ).toEqual({
         kind: 'unknown-size-type',
       });
       expect(successOf(await shop.sizes.all())).toEqual([]);
       const size = await aSize(shop);
       const change = { title: 'x'.repeat(51), measurements: { chest: centimeters(7) } };
-      expect(failureOf(await shop.sizes.update(size.id, change))).toEqual({ kind: 'size-invalid', fields: ['title', 'chest'] });
+      expect(failureOf(await shop.sizes.update(size.id, change))).toEqual({
+        kind: 'size-invalid',
+        fields: ['title', 'chest'],
+      });
       expect(failureOf(await shop.sizes.update(size.id, { prefs }))).toMatchObject({
         fields: ['ageYears', 'heightCm', 'neckCircumference'],
       });
@@ -217,10 +297,16 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(origins(edited)).toEqual({ ...origins(first), chest: 'manual' });
       const renamed = successOf(await shop.sizes.update(first.id, { title: 'Renamed ' }));
       expect(renamed).toMatchObject({ title: 'Renamed', version: 3 });
-      const looser = successOf(await shop.sizes.update(first.id, { prefs: aPrefs({ fit: 'LOOSE' }) }));
+      const looser = successOf(
+        await shop.sizes.update(first.id, { prefs: aPrefs({ fit: 'LOOSE' }) }),
+      );
       expect(looser).toMatchObject({ version: 4, title: 'Renamed', prefs: { fit: 'LOOSE' } });
       expect(new Set(Object.values(origins(looser)))).toEqual(new Set(['lookup']));
-      expect(successOf(await shop.sizes.update(first.id, { title: 'Renamed', prefs: aPrefs({ fit: 'LOOSE' }) }))).toEqual(looser);
+      expect(
+        successOf(
+          await shop.sizes.update(first.id, { title: 'Renamed', prefs: aPrefs({ fit: 'LOOSE' }) }),
+        ),
+      ).toEqual(looser);
 
       const history = successOf(await shop.sizes.history(first.id));
       expect(history.map(({ version, title }) => [version, title])).toEqual([
@@ -246,7 +332,9 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.sizes.byId(one.id))).toEqual({ kind: 'size-not-found' });
       expect(failureOf(await shop.sizes.history(one.id))).toEqual({ kind: 'size-not-found' });
       expect(failureOf(await shop.sizes.remove(one.id))).toEqual({ kind: 'size-not-found' });
-      expect(failureOf(await shop.sizes.update(one.id, { title: 'x' }))).toEqual({ kind: 'size-not-found' });
+      expect(failureOf(await shop.sizes.update(one.id, { title: 'x' }))).toEqual({
+        kind: 'size-not-found',
+      });
       expect(successOf(await shop.sizes.all())).toEqual([two]);
       expect(successOf(await shop.sizes.restore(one.id, one.version))).toEqual(one);
       expect(successOf(await shop.sizes.all())).toEqual([two, one]);
@@ -280,11 +368,22 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       successOf(await shop.sizes.update(first.id, { title: 'Later' }));
       const [later, earlier] = successOf(await shop.sizes.history(first.id));
       expect(later?.orders).toEqual([]);
-      expect(earlier?.orders).toEqual([{ orderNumber: number, orderedAt: expect.any(String), title: line.lines[0]?.title, quantity: 2 }]);
+      expect(earlier?.orders).toEqual([
+        {
+          orderNumber: number,
+          orderedAt: expect.any(String),
+          title: line.lines[0]?.title,
+          quantity: 2,
+        },
+      ]);
       const placed = successOf(await shop.orders.byNumber(number));
       expect(placed.lines[0]?.size).toEqual({ id: first.id, title: 'Mine', version: 1 });
       successOf(await shop.sizes.remove(first.id));
-      expect(successOf(await shop.orders.byNumber(number)).lines[0]?.size).toEqual({ id: first.id, title: 'Mine', version: 1 });
+      expect(successOf(await shop.orders.byNumber(number)).lines[0]?.size).toEqual({
+        id: first.id,
+        title: 'Mine',
+        version: 1,
+      });
     });
 
     it('[ORDER-11] makes what is ordered again to the version it was made to, also when the size has changed or is gone', async () => {
@@ -295,8 +394,12 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const placed = successOf(await shop.orders.byNumber(await order(shop)));
       const again = reorder({ baskets: shop.baskets });
       successOf(await again(placed));
-      expect((await currentBasket(shop)).lines.map(({ size }) => size)).toEqual([{ id: first.id, title: 'Mine' }]);
-      successOf(await shop.sizes.update(first.id, { title: 'Later', prefs: aPrefs({ fit: 'LOOSE' }) }));
+      expect((await currentBasket(shop)).lines.map(({ size }) => size)).toEqual([
+        { id: first.id, title: 'Mine' },
+      ]);
+      successOf(
+        await shop.sizes.update(first.id, { title: 'Later', prefs: aPrefs({ fit: 'LOOSE' }) }),
+      );
       successOf(await again(placed));
       successOf(await shop.sizes.remove(first.id));
       expect(successOf(await again(placed)).leftOut).toEqual([]);
@@ -313,10 +416,14 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
           .lines.map(({ size }) => size?.version)
           .slice(0, 2),
       ).toEqual([2, 1]);
-      const made = successOf(await shop.sizes.history(first.id)).map(({ orders }) => orders.map(({ orderNumber }) => orderNumber).sort());
+      const made = successOf(await shop.sizes.history(first.id)).map(({ orders }) =>
+        orders.map(({ orderNumber }) => orderNumber).sort(),
+      );
       expect(made[1]).toEqual([placed.number, number].sort());
       const stale = { userSizeId: first.id, userSizeVersion: 9 };
-      expect(failureOf(await shop.baskets.add(await aPiece(shop, stale)))).toEqual({ kind: 'missing-size' });
+      expect(failureOf(await shop.baskets.add(await aPiece(shop, stale)))).toEqual({
+        kind: 'missing-size',
+      });
     });
 
     it('converts a size to another garment through its wearer’s body, once seen and once saved', async () => {
@@ -325,14 +432,29 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const other = await otherSizeTypeOf(shop);
       const seen = successOf(await shop.sizes.previewConversion(size.id, other.id));
       expect(seen).toMatchObject({ sizeTypeId: other.id, through: 'body', standardSize: null });
-      const garment = garmentMeasurements({ estimate: estimateOfPrefs(aPrefs()), sizeTypeSlug: other.slug, fit: 'TIGHT' });
-      expect(lengths(seen)).toEqual(Object.fromEntries((garment ?? []).map(({ measure, value }) => [measure, value])));
+      const garment = garmentMeasurements({
+        estimate: estimateOfPrefs(aPrefs()),
+        sizeTypeSlug: other.slug,
+        fit: 'TIGHT',
+      });
+      expect(lengths(seen)).toEqual(
+        Object.fromEntries((garment ?? []).map(({ measure, value }) => [measure, value])),
+      );
       expect(successOf(await shop.sizes.all())).toHaveLength(1);
       const converted = successOf(await shop.sizes.convert(size.id, other.id));
-      expect(converted).toMatchObject({ title: 'Mine', sizeTypeId: other.id, prefs: size.prefs, version: 1 });
+      expect(converted).toMatchObject({
+        title: 'Mine',
+        sizeTypeId: other.id,
+        prefs: size.prefs,
+        version: 1,
+      });
       expect(lengths(converted)).toEqual(lengths(seen));
-      expect(failureOf(await shop.sizes.convert(size.id, 999_999))).toEqual({ kind: 'unknown-size-type' });
-      expect(failureOf(await shop.sizes.previewConversion(size.id, 999_999))).toEqual({ kind: 'unknown-size-type' });
+      expect(failureOf(await shop.sizes.convert(size.id, 999_999))).toEqual({
+        kind: 'unknown-size-type',
+      });
+      expect(failureOf(await shop.sizes.previewConversion(size.id, 999_999))).toEqual({
+        kind: 'unknown-size-type',
+      });
       expect(successOf(await shop.sizes.convert(size.id, size.sizeTypeId))).toEqual(size);
     });
 
@@ -344,7 +466,9 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const converted = successOf(await shop.sizes.convert(id, other.id));
       expect(converted).toMatchObject({ standardSize: standardSize('5L'), sizeTypeId: other.id });
       expect(successOf(await shop.sizes.convert(id, other.id))).toEqual(converted);
-      expect(successOf(await shop.sizes.ofStandardSize({ ...request, sizeTypeId: other.id }))).toEqual({ id: converted.id });
+      expect(
+        successOf(await shop.sizes.ofStandardSize({ ...request, sizeTypeId: other.id })),
+      ).toEqual({ id: converted.id });
       // Made again while it was removed, it is not brought back a second time.
       successOf(await shop.sizes.remove(id));
       const again = successOf(await shop.sizes.ofStandardSize(request)).id;
@@ -355,10 +479,21 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const { id: sizeTypeId } = await sizeTypeOf(shop);
       const { facts, bodyShape } = aPrefs();
-      const request = { size: standardSize('7R'), sizeTypeId, title: 'Standard - 7R', idealSize: { ...facts, bodyShape } };
+      const request = {
+        size: standardSize('7R'),
+        sizeTypeId,
+        title: 'Standard - 7R',
+        idealSize: { ...facts, bodyShape },
+      };
       const { id } = successOf(await shop.sizes.ofStandardSize(request));
-      expect(successOf(await shop.sizes.byId(id)).prefs).toEqual(aPrefs({ fit: 'REGULAR', units: 'metric', known: {} }));
-      expect(failureOf(await shop.sizes.ofStandardSize({ ...request, size: standardSize('8R'), title: '' }))).toEqual({
+      expect(successOf(await shop.sizes.byId(id)).prefs).toEqual(
+        aPrefs({ fit: 'REGULAR', units: 'metric', known: {} }),
+      );
+      expect(
+        failureOf(
+          await shop.sizes.ofStandardSize({ ...request, size: standardSize('8R'), title: '' }),
+        ),
+      ).toEqual({
         kind: 'size-invalid',
         fields: ['title'],
       });
@@ -367,19 +502,33 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
     it('[SIZE-33, SIZE-62] recommends a standard size from a saved one, or none', async () => {
       const shop = await open();
       const [type, other] = [await sizeTypeOf(shop), await otherSizeTypeOf(shop)];
-      const { id } = successOf(await shop.sizes.ofStandardSize({ size: standardSize('9L'), sizeTypeId: type.id, title: 'Standard - 9L' }));
-      expect(successOf(await shop.sizes.recommendFrom({ userSizeId: id, sizeTypeId: other.id }))).toEqual({
+      const { id } = successOf(
+        await shop.sizes.ofStandardSize({
+          size: standardSize('9L'),
+          sizeTypeId: type.id,
+          title: 'Standard - 9L',
+        }),
+      );
+      expect(
+        successOf(await shop.sizes.recommendFrom({ userSizeId: id, sizeTypeId: other.id })),
+      ).toEqual({
         ...standardSize('9L'),
         probability: null,
       });
       const custom = await aSize(shop);
-      expect(successOf(await shop.sizes.recommendFrom({ userSizeId: custom.id, sizeTypeId: other.id }))).toMatchObject({
+      expect(
+        successOf(await shop.sizes.recommendFrom({ userSizeId: custom.id, sizeTypeId: other.id })),
+      ).toMatchObject({
         base: 7,
         probability: expect.any(Number),
       });
       const large = await aSize(shop, { known: { chestCircumference: centimeters(160) } });
-      expect(successOf(await shop.sizes.recommendFrom({ userSizeId: large.id, sizeTypeId: other.id }))).toBeNull();
-      expect(failureOf(await shop.sizes.recommendFrom({ userSizeId: custom.id, sizeTypeId: 999_999 }))).toEqual({
+      expect(
+        successOf(await shop.sizes.recommendFrom({ userSizeId: large.id, sizeTypeId: other.id })),
+      ).toBeNull();
+      expect(
+        failureOf(await shop.sizes.recommendFrom({ userSizeId: custom.id, sizeTypeId: 999_999 })),
+      ).toEqual({
         kind: 'unknown-size-type',
       });
     });
@@ -396,8 +545,13 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       await add(guest, { userSizeId: theirs });
       successOf(await guest.account.signIn({ email, password }));
       const sizes = successOf(await guest.sizes.all());
-      expect(sizes.map(({ id }) => id).sort((one, other) => one - other)).toEqual([own, custom.id].sort((one, other) => one - other));
-      expect(successOf(await guest.sizes.history(custom.id)).map(({ title }) => title)).toEqual(['Changed', 'Mine']);
+      expect(sizes.map(({ id }) => id).sort((one, other) => one - other)).toEqual(
+        [own, custom.id].sort((one, other) => one - other),
+      );
+      expect(successOf(await guest.sizes.history(custom.id)).map(({ title }) => title)).toEqual([
+        'Changed',
+        'Mine',
+      ]);
       expect((await currentBasket(guest)).lines[0]?.size).toEqual({ id: own, title: 'For summer' });
     });
 
@@ -415,7 +569,9 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.sizes.exported())).not.toContain('TRIANGULAR');
       for (const { id, version } of [removed, kept]) {
         expect(failureOf(await shop.sizes.byId(id))).toEqual({ kind: 'size-not-found' });
-        expect(failureOf(await shop.sizes.restore(id, version))).toEqual({ kind: 'size-not-found' });
+        expect(failureOf(await shop.sizes.restore(id, version))).toEqual({
+          kind: 'size-not-found',
+        });
       }
       expect((await currentBasket(shop)).lines[0]?.size).toEqual({ id: kept.id, title: 'Changed' });
       successOf(await shop.sizes.removeAll());
@@ -424,7 +580,10 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
     it('[SIZE-130] saves a size from its file again, the standard size made before, and nothing from what is no file', async () => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
-      const fileOf = ({ title, standardSize, prefs, cutFor, measurements }: UserSize, format: (typeof sizeFileFormats)[number]): string =>
+      const fileOf = (
+        { title, standardSize, prefs, cutFor, measurements }: UserSize,
+        format: (typeof sizeFileFormats)[number],
+      ): string =>
         formatSizeFile(
           type.slug,
           {
@@ -432,7 +591,11 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
             standardSize,
             prefs,
             cutFor,
-            measurements: measurements.map(({ measure, value, origin }) => ({ measure: measure as GarmentMeasure, value, origin })),
+            measurements: measurements.map(({ measure, value, origin }) => ({
+              measure: measure as GarmentMeasure,
+              value,
+              origin,
+            })),
           },
           format,
         );
@@ -440,19 +603,37 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       for (const format of sizeFileFormats) {
         const again = successOf(await shop.sizes.importFile(fileOf(size, format)));
         expect(again.id).not.toBe(size.id);
-        expect([again.title, again.prefs, lengths(again), origins(again)]).toEqual([size.title, size.prefs, lengths(size), origins(size)]);
+        expect([again.title, again.prefs, lengths(again), origins(again)]).toEqual([
+          size.title,
+          size.prefs,
+          lengths(size),
+          origins(size),
+        ]);
       }
       const { id } = successOf(
-        await shop.sizes.ofStandardSize({ size: { base: 9, length: 'L' }, sizeTypeId: type.id, title: 'Standard - 9L - 05/11/25' }),
+        await shop.sizes.ofStandardSize({
+          size: { base: 9, length: 'L' },
+          sizeTypeId: type.id,
+          title: 'Standard - 9L - 05/11/25',
+        }),
       );
       const standard = successOf(await shop.sizes.byId(id));
       expect(successOf(await shop.sizes.importFile(fileOf(standard, 'csv'))).id).toBe(id);
-      expect(failureOf(await shop.sizes.importFile('Dear tailor'))).toEqual({ kind: 'size-file-unreadable' });
-      expect(failureOf(await shop.sizes.importFile(fileOf(size, 'json').replace(`"${type.slug}"`, '"sail"')))).toEqual({
+      expect(failureOf(await shop.sizes.importFile('Dear tailor'))).toEqual({
+        kind: 'size-file-unreadable',
+      });
+      expect(
+        failureOf(
+          await shop.sizes.importFile(fileOf(size, 'json').replace(`"${type.slug}"`, '"sail"')),
+        ),
+      ).toEqual({
         kind: 'unknown-size-type',
       });
       const tall = fileOf(size, 'json').replace('"height_cm": 178.5', '"height_cm": 400');
-      expect(failureOf(await shop.sizes.importFile(tall))).toEqual({ kind: 'size-invalid', fields: ['heightCm'] });
+      expect(failureOf(await shop.sizes.importFile(tall))).toEqual({
+        kind: 'size-invalid',
+        fields: ['heightCm'],
+      });
       successOf(await shop.sizes.removeAll());
     });
   });

@@ -1,9 +1,23 @@
 import { reorder } from '@tailorbird/domain/orders';
-import { type CutFor, centimeters, kilograms, sizeOfWearer, type UserSize } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  centimeters,
+  kilograms,
+  sizeOfWearer,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { aGarmentType, aPiece, failureOf, order, signUp, standardSize, successOf } from './steps.ts';
+import {
+  aGarmentType,
+  aPiece,
+  failureOf,
+  order,
+  signUp,
+  standardSize,
+  successOf,
+} from './steps.ts';
 
 const aCustomer = async (open: OpenShop): Promise<ShopUnderTest> => {
   const shop = await open();
@@ -11,9 +25,19 @@ const aCustomer = async (open: OpenShop): Promise<ShopUnderTest> => {
   return shop;
 };
 
-const aSize = async (shop: ShopUnderTest, wearerId: number | null, title = 'Blue', cutFor: CutFor = 'men'): Promise<UserSize> => {
+const aSize = async (
+  shop: ShopUnderTest,
+  wearerId: number | null,
+  title = 'Blue',
+  cutFor: CutFor = 'men',
+): Promise<UserSize> => {
   const { sizeType } = await aGarmentType(shop);
-  const facts = { ageYears: 41, heightCm: centimeters(178), weightKg: kilograms(79), footLengthCm: centimeters(27) };
+  const facts = {
+    ageYears: 41,
+    heightCm: centimeters(178),
+    weightKg: kilograms(79),
+    footLengthCm: centimeters(27),
+  };
   const prefs = {
     facts: cutFor === 'women' ? { ...facts, cutFor } : facts,
     bodyShape: 'RECTANGULAR',
@@ -22,7 +46,9 @@ const aSize = async (shop: ShopUnderTest, wearerId: number | null, title = 'Blue
     known: {},
     designVersion: 'V2',
   } as const;
-  return successOf(await shop.sizes.create({ title, sizeTypeId: sizeType?.id ?? 0, prefs, wearerId }));
+  return successOf(
+    await shop.sizes.create({ title, sizeTypeId: sizeType?.id ?? 0, prefs, wearerId }),
+  );
 };
 
 const defaults = async (shop: ShopUnderTest): Promise<readonly number[]> =>
@@ -35,10 +61,15 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       const shop = await aCustomer(open);
       const anna = successOf(await shop.wearers.add({ name: ' Anna ', kind: 'partner' }));
       expect(anna).toMatchObject({ name: 'Anna', kind: 'partner', cutFor: null });
-      expect(failureOf(await shop.wearers.add({ name: 'anna', kind: 'child' }))).toEqual({ kind: 'wearer-name-taken' });
+      expect(failureOf(await shop.wearers.add({ name: 'anna', kind: 'child' }))).toEqual({
+        kind: 'wearer-name-taken',
+      });
       const size = await aSize(shop, anna.id);
       successOf(await shop.wearers.remove(anna.id));
-      expect([successOf(await shop.wearers.all()), successOf(await shop.sizes.all())]).toEqual([[], []]);
+      expect([successOf(await shop.wearers.all()), successOf(await shop.sizes.all())]).toEqual([
+        [],
+        [],
+      ]);
       expect(successOf(await shop.wearers.restore(anna.id))).toEqual(anna);
       expect(successOf(await shop.sizes.all()).map(({ id }) => id)).toEqual([size.id]);
       expect(failureOf(await shop.wearers.remove(987_654))).toEqual({ kind: 'wearer-not-found' });
@@ -46,21 +77,37 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
 
     it('keeps nothing of a guest', async () => {
       const shop = await open();
-      expect([successOf(await shop.wearers.all()), successOf(await shop.wearers.own())]).toEqual([[], { cutFor: null }]);
-      expect(failureOf(await shop.wearers.changeOwn({ cutFor: 'women' }))).toEqual({ kind: 'unreachable' });
+      expect([successOf(await shop.wearers.all()), successOf(await shop.wearers.own())]).toEqual([
+        [],
+        { cutFor: null },
+      ]);
+      expect(failureOf(await shop.wearers.changeOwn({ cutFor: 'women' }))).toEqual({
+        kind: 'unreachable',
+      });
     });
 
     it('[SIZE-123] keeps for whose body their garments are cut, until it is taken back or all size data goes', async () => {
       const shop = await aCustomer(open);
-      const anna = successOf(await shop.wearers.add({ name: 'Anna', kind: 'partner', cutFor: 'women' }));
-      expect(successOf(await shop.wearers.change(anna.id, { name: 'Ann', kind: 'gift' }))).toEqual({ ...anna, name: 'Ann', kind: 'gift' });
-      expect(successOf(await shop.wearers.change(anna.id, { name: 'Ann', kind: 'gift', cutFor: null })).cutFor).toBeNull();
+      const anna = successOf(
+        await shop.wearers.add({ name: 'Anna', kind: 'partner', cutFor: 'women' }),
+      );
+      expect(successOf(await shop.wearers.change(anna.id, { name: 'Ann', kind: 'gift' }))).toEqual({
+        ...anna,
+        name: 'Ann',
+        kind: 'gift',
+      });
+      expect(
+        successOf(await shop.wearers.change(anna.id, { name: 'Ann', kind: 'gift', cutFor: null }))
+          .cutFor,
+      ).toBeNull();
       expect(successOf(await shop.wearers.changeOwn({ cutFor: 'men' }))).toEqual({ cutFor: 'men' });
-      expect(successOf(await shop.wearers.changeOwn({ cutFor: 'women' }))).toEqual({ cutFor: 'women' });
-      expect([successOf(await shop.wearers.own()), successOf(await shop.wearers.all())]).toMatchObject([
-        { cutFor: 'women' },
-        [{ id: anna.id }],
-      ]);
+      expect(successOf(await shop.wearers.changeOwn({ cutFor: 'women' }))).toEqual({
+        cutFor: 'women',
+      });
+      expect([
+        successOf(await shop.wearers.own()),
+        successOf(await shop.wearers.all()),
+      ]).toMatchObject([{ cutFor: 'women' }, [{ id: anna.id }]]);
       successOf(await shop.sizes.removeAll());
       expect(successOf(await shop.wearers.own())).toEqual({ cutFor: null });
     });
@@ -75,13 +122,18 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
         await aSize(shop, anna, 'Wide'),
       ];
       for (const { id } of [mine, hers, wide])
-        expect(successOf(await shop.wearers.makeDefault(id, true))).toMatchObject({ id, isDefault: true });
+        expect(successOf(await shop.wearers.makeDefault(id, true))).toMatchObject({
+          id,
+          isDefault: true,
+        });
       expect(await defaults(shop)).toEqual([wide.id, hers.id, mine.id]);
       successOf(await shop.wearers.makeDefault(other.id, true));
       expect(await defaults(shop)).toEqual([wide.id, other.id, mine.id]);
       expect(successOf(await shop.wearers.makeDefault(mine.id, false)).isDefault).toBeUndefined();
       expect(await defaults(shop)).toEqual([wide.id, other.id]);
-      expect(failureOf(await shop.wearers.makeDefault(987_654, true))).toEqual({ kind: 'size-not-found' });
+      expect(failureOf(await shop.wearers.makeDefault(987_654, true))).toEqual({
+        kind: 'size-not-found',
+      });
     });
 
     it('[SIZE-124] lets a default go with its size and come back with it, unless another took its place', async () => {
@@ -108,7 +160,12 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       if (!type || !another) throw new Error('The range has one kind of garment');
       const size = standardSize('7L');
       const made = successOf(
-        await shop.sizes.ofStandardSize({ size, sizeTypeId: type.id, title: 'Standard - 7L - 05/11/25', wearerId: anna }),
+        await shop.sizes.ofStandardSize({
+          size,
+          sizeTypeId: type.id,
+          title: 'Standard - 7L - 05/11/25',
+          wearerId: anna,
+        }),
       );
       successOf(await shop.wearers.makeDefault(made.id, true));
       const sizes = successOf(await shop.sizes.all());
@@ -128,15 +185,16 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       const placed = successOf(await shop.orders.byNumber(await order(shop)));
       successOf(await shop.sizes.removeAll());
       const again = reorder({ baskets: shop.baskets });
-      expect(successOf(await again(placed))).toMatchObject({ leftOut: [{ failure: { kind: 'missing-size' } }], inDefault: [] });
+      expect(successOf(await again(placed))).toMatchObject({
+        leftOut: [{ failure: { kind: 'missing-size' } }],
+        inDefault: [],
+      });
       const now = await aSize(shop, null, 'Now');
       successOf(await shop.wearers.makeDefault(now.id, true));
       const { basket, leftOut, inDefault } = successOf(await again(placed));
-      expect([leftOut, inDefault, basket.lines.map(({ snapshot }) => snapshot.userSizeId)]).toEqual([
-        [],
-        [placed.lines[0]?.title],
-        [now.id],
-      ]);
+      expect([leftOut, inDefault, basket.lines.map(({ snapshot }) => snapshot.userSizeId)]).toEqual(
+        [[], [placed.lines[0]?.title], [now.id]],
+      );
     });
 
     it('[SIZE-125, SIZE-90] puts a garment in the basket for a wearer, in their default, and makes a line another one’s', async () => {
@@ -144,7 +202,9 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       const { id: anna } = successOf(await shop.wearers.add({ name: 'Anna', kind: 'partner' }));
       const garment = await aGarmentType(shop);
       const piece = await aPiece(shop, { userSizeId: null });
-      expect(failureOf(await shop.baskets.add({ ...piece, wearerId: anna }))).toEqual({ kind: 'missing-size' });
+      expect(failureOf(await shop.baskets.add({ ...piece, wearerId: anna }))).toEqual({
+        kind: 'missing-size',
+      });
       const mine = await aSize(shop, null, 'Mine');
       const hers = await shop.sizes.ofStandardSize({
         size: standardSize('7L'),
@@ -152,12 +212,17 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
         title: 'Standard - 7L - 05/11/25',
         wearerId: anna,
       });
-      for (const id of [mine.id, successOf(hers).id]) successOf(await shop.wearers.makeDefault(id, true));
+      for (const id of [mine.id, successOf(hers).id])
+        successOf(await shop.wearers.makeDefault(id, true));
       const { lines } = successOf(await shop.baskets.add({ ...piece, wearerId: anna }));
       expect(lines.map(({ snapshot }) => snapshot.userSizeId)).toEqual([successOf(hers).id]);
-      const changed = successOf(await shop.baskets.changePiece(lines[0]?.id ?? 0, { wearerId: null }));
+      const changed = successOf(
+        await shop.baskets.changePiece(lines[0]?.id ?? 0, { wearerId: null }),
+      );
       expect(changed.lines.map(({ snapshot }) => snapshot.userSizeId)).toEqual([mine.id]);
-      expect(failureOf(await shop.baskets.add({ ...piece, userSizeId: mine.id, wearerId: anna }))).toEqual({ kind: 'missing-size' });
+      expect(
+        failureOf(await shop.baskets.add({ ...piece, userSizeId: mine.id, wearerId: anna })),
+      ).toEqual({ kind: 'missing-size' });
       // Of a garment of another kind it is the same standard size, made for her.
       const other = (await shop.catalog.clothingTypes()).find(
         ({ sizeType, showInDesigner, slug }) =>
@@ -168,9 +233,17 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
           slug !== shop.limited.slug,
       );
       if (!other) throw new Error('The range has one kind of garment');
-      const added = successOf(await shop.baskets.add({ ...(await aPiece(shop, { userSizeId: null }, other)), wearerId: anna }));
+      const added = successOf(
+        await shop.baskets.add({
+          ...(await aPiece(shop, { userSizeId: null }, other)),
+          wearerId: anna,
+        }),
+      );
       const sizeId = added.lines.at(-1)?.snapshot.userSizeId ?? 0;
-      expect(successOf(await shop.sizes.byId(sizeId))).toMatchObject({ wearerId: anna, standardSize: standardSize('7L') });
+      expect(successOf(await shop.sizes.byId(sizeId))).toMatchObject({
+        wearerId: anna,
+        standardSize: standardSize('7L'),
+      });
     });
   });
 };

@@ -5,7 +5,9 @@ import { successOf } from './steps.ts';
 
 type Mails = {
   readonly selectFrom: (table: 'outbox') => {
-    readonly select: (columns: readonly ['payload']) => { readonly execute: () => Promise<readonly { readonly payload: string }[]> };
+    readonly select: (columns: readonly ['payload']) => {
+      readonly execute: () => Promise<readonly { readonly payload: string }[]>;
+    };
   };
 };
 type Server = {
@@ -18,7 +20,11 @@ type ServerModule = {
   readonly createServer: (options: {
     readonly database: { readonly memory: true };
     readonly seedsAccounts: true;
-    readonly settings: { readonly passwordCost: number; readonly limitFactor: number; readonly checkAnswers: boolean };
+    readonly settings: {
+      readonly passwordCost: number;
+      readonly limitFactor: number;
+      readonly checkAnswers: boolean;
+    };
   }) => Promise<Server>;
 };
 
@@ -37,7 +43,10 @@ export const openHouse = async () => {
   const problems: Problem[] = [];
 
   /** A new browser, with nobody signed in; `browse` calls the shop as it does. */
-  const enter = (): { readonly client: HttpClient; readonly browse: (address: string, init?: RequestInit) => Promise<Response> } => {
+  const enter = (): {
+    readonly client: HttpClient;
+    readonly browse: (address: string, init?: RequestInit) => Promise<Response>;
+  } => {
     const jar = cookieJar();
     const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
       const headers = new Headers(init.headers);
@@ -58,8 +67,16 @@ export const openHouse = async () => {
     return { client, browse };
   };
 
-  const signIn = async (client: HttpClient, who: 'customer' | 'staff' | 'store'): Promise<HttpClient> => {
-    successOf(await new HttpAccount(client).signIn({ email: `${who}@tailorbird.example`, password: 'measure-twice' }));
+  const signIn = async (
+    client: HttpClient,
+    who: 'customer' | 'staff' | 'store',
+  ): Promise<HttpClient> => {
+    successOf(
+      await new HttpAccount(client).signIn({
+        email: `${who}@tailorbird.example`,
+        password: 'measure-twice',
+      }),
+    );
     return client;
   };
 
@@ -72,7 +89,8 @@ export const openHouse = async () => {
     enter,
     browser: () => enter().client,
     /** Somebody the shop opens with, in this browser or a new one. */
-    signedInAs: (who: 'customer' | 'staff' | 'store', client: HttpClient = enter().client) => signIn(client, who),
+    signedInAs: (who: 'customer' | 'staff' | 'store', client: HttpClient = enter().client) =>
+      signIn(client, who),
     mailsTo,
     problems,
     shop: server.shop,

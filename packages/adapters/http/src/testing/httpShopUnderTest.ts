@@ -35,7 +35,9 @@ type Server = {
   readonly database: {
     readonly queries: {
       readonly selectFrom: (table: 'outbox') => {
-        readonly select: (columns: readonly ['payload']) => { readonly execute: () => Promise<readonly { readonly payload: string }[]> };
+        readonly select: (columns: readonly ['payload']) => {
+          readonly execute: () => Promise<readonly { readonly payload: string }[]>;
+        };
       };
     };
   };
@@ -44,7 +46,11 @@ type Server = {
 type ServerModule = {
   readonly createServer: (options: {
     readonly database: { readonly memory: true };
-    readonly settings: { readonly passwordCost: number; readonly limitFactor: number; readonly checkAnswers: boolean };
+    readonly settings: {
+      readonly passwordCost: number;
+      readonly limitFactor: number;
+      readonly checkAnswers: boolean;
+    };
   }) => Promise<Server>;
 };
 
@@ -54,7 +60,10 @@ export type Browser = { readonly locale?: Locale; readonly sendsToken?: boolean 
 /** Not known to the compiler: adapters do not depend on the server, their tests run it. */
 const serverModule = new URL('../../../../server/src/app/createServer.ts', import.meta.url).href;
 
-const authenticatorModule = new URL('../../../../server/test/softwareAuthenticator.ts', import.meta.url).href;
+const authenticatorModule = new URL(
+  '../../../../server/test/softwareAuthenticator.ts',
+  import.meta.url,
+).href;
 
 const origin = 'http://shop.example.test';
 
@@ -68,10 +77,16 @@ export const openServer = async (): Promise<{
     readonly softwareAuthenticator: (origin: string) => SoftwareAuthenticator;
   };
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
-  const server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, limitFactor: 1_000, checkAnswers: true } });
+  const server = await createServer({
+    database: { memory: true },
+    settings: { passwordCost: 10, limitFactor: 1_000, checkAnswers: true },
+  });
   const problems: Problem[] = [];
 
-  const open = async ({ locale = 'en', sendsToken = true }: Browser = {}): Promise<ShopUnderTest> => {
+  const open = async ({
+    locale = 'en',
+    sendsToken = true,
+  }: Browser = {}): Promise<ShopUnderTest> => {
     const jar = cookieJar();
     jar.set('country', 'DE');
     const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -79,7 +94,9 @@ export const openServer = async (): Promise<{
       headers.set('cookie', jar.header());
       headers.set('host', new URL(origin).host);
       if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
-      const response = await server.fetch(new Request(address, { ...init, headers, redirect: 'manual' }));
+      const response = await server.fetch(
+        new Request(address, { ...init, headers, redirect: 'manual' }),
+      );
       jar.keep(response);
       return response;
     };
@@ -93,10 +110,18 @@ export const openServer = async (): Promise<{
     });
     const authenticator = softwareAuthenticator(origin);
     const mailsTo = async (email: string): Promise<readonly string[]> => {
-      const mails = await server.database.queries.selectFrom('outbox').select(['payload']).execute();
-      return mails.map(({ payload }) => payload).filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`));
+      const mails = await server.database.queries
+        .selectFrom('outbox')
+        .select(['payload'])
+        .execute();
+      return mails
+        .map(({ payload }) => payload)
+        .filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`));
     };
-    const linkTo = async (page: 'reset-password' | 'confirm-email', email: string): Promise<ResetLink | null> => {
+    const linkTo = async (
+      page: 'reset-password' | 'confirm-email',
+      email: string,
+    ): Promise<ResetLink | null> => {
       const [, uid, token] =
         (await mailsTo(email))
           .map((payload) => new RegExp(`/${page}/([\\w-]+)/([\\w-]+)`).exec(payload))
@@ -144,17 +169,24 @@ export const openServer = async (): Promise<{
       soldOut: { slug: 'pique-polo', fabricColorId: 506 },
       origin,
       mailedOrderLink: async (email) =>
-        (await mailsTo(email)).flatMap((payload) => /[?&]link=([\w.-]+)/.exec(payload)?.[1] ?? []).at(-1) ?? null,
+        (await mailsTo(email))
+          .flatMap((payload) => /[?&]link=([\w.-]+)/.exec(payload)?.[1] ?? [])
+          .at(-1) ?? null,
       mailedLink: (email) => linkTo('reset-password', email),
       mailedConfirmation: (email) => linkTo('confirm-email', email),
-      oneTimeCode: (key, stepsLater = 0) => oneTimeCode(key, Math.floor(Date.now() / 30_000) + stepsLater),
+      oneTimeCode: (key, stepsLater = 0) =>
+        oneTimeCode(key, Math.floor(Date.now() / 30_000) + stepsLater),
       decideAtBank: async (url, decision) => {
         const answer = await browse(url, {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: new URLSearchParams({ decision }),
         });
-        return new URL(answer.headers.get('location') ?? '', origin).searchParams.get('redirectResult') ?? '';
+        return (
+          new URL(answer.headers.get('location') ?? '', origin).searchParams.get(
+            'redirectResult',
+          ) ?? ''
+        );
       },
     };
   };

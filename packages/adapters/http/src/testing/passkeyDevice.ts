@@ -1,4 +1,9 @@
-import type { WireNewPasskey, WirePasskeyAnswer, WirePasskeyOffer, WirePasskeyQuestion } from '@tailorbird/contract/account';
+import type {
+  WireNewPasskey,
+  WirePasskeyAnswer,
+  WirePasskeyOffer,
+  WirePasskeyQuestion,
+} from '@tailorbird/contract/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { PasskeyDevice } from '../passkeyDevice.ts';
 
@@ -11,7 +16,8 @@ export type SoftwareAuthenticator = {
 /** A browser with an authenticator in it, whose person always agrees. */
 export const passkeyDevice = ({ create, answer, holds }: SoftwareAuthenticator): PasskeyDevice => ({
   support: async () => ({ here: true, autofill: false }),
-  create: async (offer) => (holds(offer.exclude) ? err({ kind: 'passkey-here-already' }) : ok(create(offer))),
+  create: async (offer) =>
+    holds(offer.exclude) ? err({ kind: 'passkey-here-already' }) : ok(create(offer)),
   answer: async (question) => {
     try {
       return ok(answer(question));

@@ -4,11 +4,22 @@ import type { ShopPorts } from '@tailorbird/domain/testing';
 /** A shop as one new browser sees it, in English, from Germany, with what a suite cannot find out through the ports. */
 export type ShopUnderTest = ShopPorts & {
   /** A code of each kind. */
-  readonly vouchers: Readonly<Record<'tenPercent' | 'amount' | 'shipping' | 'account' | 'expired' | 'notYetValid' | 'used', string>>;
+  readonly vouchers: Readonly<
+    Record<
+      'tenPercent' | 'amount' | 'shipping' | 'account' | 'expired' | 'notYetValid' | 'used',
+      string
+    >
+  >;
   /** Card numbers by what the bank does with them. */
-  readonly cards: Readonly<Record<'authorised' | 'wrongCvc' | 'fraud' | 'refused' | 'redirect', string>>;
+  readonly cards: Readonly<
+    Record<'authorised' | 'wrongCvc' | 'fraud' | 'refused' | 'redirect', string>
+  >;
   /** A fabric color with few pieces left, and one with none. */
-  readonly limited: { readonly slug: string; readonly fabricColorId: number; readonly pieces: number };
+  readonly limited: {
+    readonly slug: string;
+    readonly fabricColorId: number;
+    readonly pieces: number;
+  };
   readonly soldOut: { readonly slug: string; readonly fabricColorId: number };
   /** Where the shop is. */
   readonly origin: string;
@@ -21,7 +32,10 @@ export type ShopUnderTest = ShopPorts & {
   /** The code an app makes of a key, `stepsLater` half minutes from now. */
   readonly oneTimeCode: (key: string, stepsLater?: number) => string;
   /** Answers the bank's page; what the bank then puts in the return address. */
-  readonly decideAtBank: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
+  readonly decideAtBank: (
+    url: string,
+    decision: 'approve' | 'decline' | 'cancel',
+  ) => Promise<string>;
 };
 
 /** Opens a shop in a new browser. */

@@ -58,14 +58,26 @@ const fallbackType = (types: readonly ClothingType[]): ClothingType => {
 export const typeBySlug = async (shop: ShopUnderTest, slug: string): Promise<ClothingType> =>
   successOf(await shop.catalog.clothingType(slug));
 
-export const sizeFor = async (shop: ShopUnderTest, type: ClothingType, size = '7R'): Promise<number | null> => {
+export const sizeFor = async (
+  shop: ShopUnderTest,
+  type: ClothingType,
+  size = '7R',
+): Promise<number | null> => {
   if (!type.sizeType) return null;
-  const made = await shop.sizes.ofStandardSize({ size: standardSize(size), sizeTypeId: type.sizeType.id, title: `Standard - ${size}` });
+  const made = await shop.sizes.ofStandardSize({
+    size: standardSize(size),
+    sizeTypeId: type.sizeType.id,
+    title: `Standard - ${size}`,
+  });
   return successOf(made).id;
 };
 
 /** A piece to add: the type's default variant in size 7R, without initials. */
-export const aPiece = async (shop: ShopUnderTest, changes: Partial<AddRequest> = {}, type?: ClothingType): Promise<AddRequest> => {
+export const aPiece = async (
+  shop: ShopUnderTest,
+  changes: Partial<AddRequest> = {},
+  type?: ClothingType,
+): Promise<AddRequest> => {
   const made = type ?? (await aGarmentType(shop));
   return {
     ...defaultVariant(made, publicViewer),
@@ -78,32 +90,50 @@ export const aPiece = async (shop: ShopUnderTest, changes: Partial<AddRequest> =
   };
 };
 
-export const add = async (shop: ShopUnderTest, changes: Partial<AddRequest> = {}): Promise<Basket> =>
-  successOf(await shop.baskets.add(await aPiece(shop, changes)));
+export const add = async (
+  shop: ShopUnderTest,
+  changes: Partial<AddRequest> = {},
+): Promise<Basket> => successOf(await shop.baskets.add(await aPiece(shop, changes)));
 
-export const currentBasket = async (shop: ShopUnderTest): Promise<Basket> => successOf(await shop.baskets.current());
+export const currentBasket = async (shop: ShopUnderTest): Promise<Basket> =>
+  successOf(await shop.baskets.current());
 
 /** A new customer, signed in; their address. */
 export const signUp = async (shop: ShopUnderTest): Promise<string> => {
   const email = `${unique('customer')}@example.test`;
-  successOf(await shop.account.signUp({ email, password, newsletter: false, source: 'test', signingUpWithCredit: false }));
+  successOf(
+    await shop.account.signUp({
+      email,
+      password,
+      newsletter: false,
+      source: 'test',
+      signingUpWithCredit: false,
+    }),
+  );
   return email;
 };
 
 /** A basket with one garment, an address and a shipping method: all that paying needs. */
-export const readyToPay = async (shop: ShopUnderTest, { isEmpty = true }: { readonly isEmpty?: boolean } = {}): Promise<Basket> => {
+export const readyToPay = async (
+  shop: ShopUnderTest,
+  { isEmpty = true }: { readonly isEmpty?: boolean } = {},
+): Promise<Basket> => {
   if (isEmpty) await add(shop);
   successOf(await shop.checkout.setShippingAddress(anAddress()));
   return successOf(await shop.checkout.chooseShippingMethod('standard'));
 };
 
 /** A request to pay for the basket as it is, with a card the bank takes. */
-export const aPayment = async (shop: ShopUnderTest, changes: Partial<PaymentRequest> = {}): Promise<PaymentRequest> => {
+export const aPayment = async (
+  shop: ShopUnderTest,
+  changes: Partial<PaymentRequest> = {},
+): Promise<PaymentRequest> => {
   const visit = successOf(await shop.account.visit());
   return {
     idempotencyKey: unique('key'),
     expected: summarizeBasket(await currentBasket(shop), visit.location.switches).total,
-    means: changes.means === undefined ? await payingByCard(shop, shop.cards.authorised) : changes.means,
+    means:
+      changes.means === undefined ? await payingByCard(shop, shop.cards.authorised) : changes.means,
     guestEmail: visit.user ? null : 'guest@example.test',
     termsAccepted: true,
     comment: '',
@@ -113,7 +143,10 @@ export const aPayment = async (shop: ShopUnderTest, changes: Partial<PaymentRequ
 };
 
 /** Pays for the basket; the number of the order. */
-export const order = async (shop: ShopUnderTest, changes: Partial<PaymentRequest> = {}): Promise<string> => {
+export const order = async (
+  shop: ShopUnderTest,
+  changes: Partial<PaymentRequest> = {},
+): Promise<string> => {
   const payment = successOf(await shop.payments.pay(await aPayment(shop, changes)));
   expect(payment).toMatchObject({ status: 'authorised' });
   return payment.status === 'authorised' ? payment.orderNumber : '';

@@ -33,7 +33,9 @@ export const aWebStorage = (): WebStorage => {
   };
 };
 
-export const aBrowser = (protocol = 'https:'): PreferencesWindow & { readonly document: ReturnType<typeof aCookieDocument> } => ({
+export const aBrowser = (
+  protocol = 'https:',
+): PreferencesWindow & { readonly document: ReturnType<typeof aCookieDocument> } => ({
   document: aCookieDocument(),
   location: { protocol },
   localStorage: aWebStorage(),
@@ -73,5 +75,10 @@ export const aFullBrowser = (kept: Readonly<Record<string, string>> = {}): Prefe
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     },
   });
-  return { document: aCookieDocument(), location: { protocol: 'https:' }, localStorage: full(), sessionStorage: full() };
+  return {
+    document: aCookieDocument(),
+    location: { protocol: 'https:' },
+    localStorage: full(),
+    sessionStorage: full(),
+  };
 };

@@ -14,12 +14,17 @@ export const describePreferencesContract = (name: string, make: () => Preference
 
     it('reads what was written last, whatever the text', () => {
       fc.assert(
-        fc.property(fc.constantFrom(...keys), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (key, first, second) => {
-          const preferences = make();
-          preferences.write(key, first);
-          preferences.write(key, second);
-          expect(preferences.read(key)).toBe(second);
-        }),
+        fc.property(
+          fc.constantFrom(...keys),
+          fc.string({ unit: 'grapheme' }),
+          fc.string({ unit: 'grapheme' }),
+          (key, first, second) => {
+            const preferences = make();
+            preferences.write(key, first);
+            preferences.write(key, second);
+            expect(preferences.read(key)).toBe(second);
+          },
+        ),
       );
     });
 
@@ -34,7 +39,8 @@ export const describePreferencesContract = (name: string, make: () => Preference
       for (const key of keys) preferences.write(key, key);
       preferences.remove('unitSystem');
       expect(preferences.read('unitSystem')).toBeNull();
-      for (const key of keys.filter((other) => other !== 'unitSystem')) expect(preferences.read(key)).toBe(key);
+      for (const key of keys.filter((other) => other !== 'unitSystem'))
+        expect(preferences.read(key)).toBe(key);
     });
   });
 };

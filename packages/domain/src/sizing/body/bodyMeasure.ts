@@ -21,8 +21,12 @@ export const bodyMeasures = [
 export type BodyMeasure = (typeof bodyMeasures)[number];
 
 /** A value for each measure. */
-export const perMeasure = <Value>(make: (measure: BodyMeasure, index: number) => Value): Readonly<Record<BodyMeasure, Value>> =>
-  Object.fromEntries(bodyMeasures.map((measure, index) => [measure, make(measure, index)])) as Record<BodyMeasure, Value>;
+export const perMeasure = <Value>(
+  make: (measure: BodyMeasure, index: number) => Value,
+): Readonly<Record<BodyMeasure, Value>> =>
+  Object.fromEntries(
+    bodyMeasures.map((measure, index) => [measure, make(measure, index)]),
+  ) as Record<BodyMeasure, Value>;
 
 /** What a tape may say, in centimeters: wider than any body of the form's bounds (SIZE-48) is expected to be. */
 export const bodyMeasureBounds: Readonly<Record<BodyMeasure, Bounds>> = {

@@ -9,7 +9,9 @@ export type AnswerSource = 'self-reported' | 'measured';
  * `ln measure = b0 + b1 ln h + b2 ln w + b3 age + b4 ln foot`, the age held within `ageRange`; the errors of the logs are jointly normal.
  */
 export type BodyModel = {
-  readonly coefficients: Readonly<Record<BodyMeasure, readonly [b0: number, b1: number, b2: number, b3: number, b4: number]>>;
+  readonly coefficients: Readonly<
+    Record<BodyMeasure, readonly [b0: number, b1: number, b2: number, b3: number, b4: number]>
+  >;
   /** Covariance of the errors in ten-millionths: the lower triangle, row by row, in the order of `bodyMeasures`. */
   readonly covariance: readonly number[];
   /** ln(chest / waist) below which people are ROUND, and above which they are TRIANGULAR. */
@@ -27,6 +29,9 @@ export type SurveyRegion = {
 export type BodyModels = Readonly<Record<CutFor, Readonly<Record<AnswerSource, BodyModel>>>>;
 
 /** Years between which the survey has people; outside, the nearer one counts. */
-export const ageRange: { readonly minimum: number; readonly maximum: number } = { minimum: 17, maximum: 58 };
+export const ageRange: { readonly minimum: number; readonly maximum: number } = {
+  minimum: 17,
+  maximum: 58,
+};
 
 export const covarianceUnit: number = 1e-7;

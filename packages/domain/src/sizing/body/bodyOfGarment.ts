@@ -30,10 +30,14 @@ export const bodyOfGarment = (
     biacromialBreadth: under('shoulder', ease.shoulder),
     torsoLength: under('bodyLength', ease.bodyLength),
     sleeveLengthSpineWrist:
-      sleeveLength === undefined || shoulder === undefined ? undefined : (sleeveLength - sleeve.extra) / sleeve.share + shoulder / 2,
+      sleeveLength === undefined || shoulder === undefined
+        ? undefined
+        : (sleeveLength - sleeve.extra) / sleeve.share + shoulder / 2,
     bicepsCircumferenceFlexed: under('biceps', ease.biceps),
     neckCircumference: under('neck', ease.neck),
     wristCircumference: under('wrist', ease.wrist),
   };
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<Record<BodyMeasure, number>>;
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined),
+  ) as Partial<Record<BodyMeasure, number>>;
 };

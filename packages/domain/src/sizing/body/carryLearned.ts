@@ -8,7 +8,11 @@ import { unlearned, withFelt } from './withFelt.ts';
  * changed since counts for less. With nothing learned, `today` comes back as it is. Where facts were wrong and not the body another, learn from the garments
  * again instead.
  */
-export const carryLearned = (learned: BodyEstimate, today: BodyEstimate, { drift }: FeltModel = feltModel): BodyEstimate => {
+export const carryLearned = (
+  learned: BodyEstimate,
+  today: BodyEstimate,
+  { drift }: FeltModel = feltModel,
+): BodyEstimate => {
   const past = unlearned(learned);
   if (bodyMeasures.every((measure) => past.felt[measure].length === 0)) return today;
   const { before, felt } = unlearned(today);

@@ -2,12 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bodyAnswers } from '../../../test/bodyAnswers.ts';
 import { runs } from '../../testing/runs.ts';
-import { estimateBody, fits, type GarmentMeasure, garmentMeasurements, garmentMeasures, standardSizeTypeSlugs } from '../index.ts';
+import {
+  estimateBody,
+  fits,
+  type GarmentMeasure,
+  garmentMeasurements,
+  garmentMeasures,
+  standardSizeTypeSlugs,
+} from '../index.ts';
 
-const cut = (answers: Parameters<typeof estimateBody>[0], sizeTypeSlug: string, fit: (typeof fits)[number]) => {
+const cut = (
+  answers: Parameters<typeof estimateBody>[0],
+  sizeTypeSlug: string,
+  fit: (typeof fits)[number],
+) => {
   const estimate = estimateBody(answers);
   const rows = garmentMeasurements({ estimate, sizeTypeSlug, fit })!;
-  const values = Object.fromEntries(rows.map(({ measure, value }) => [measure, value])) as Partial<Record<GarmentMeasure, number>>;
+  const values = Object.fromEntries(rows.map(({ measure, value }) => [measure, value])) as Partial<
+    Record<GarmentMeasure, number>
+  >;
   return { estimate, values, measures: rows.map(({ measure }) => measure) };
 };
 
@@ -18,16 +31,38 @@ describe('the cut of a garment', () => {
         const [tight, regular, loose] = fits.map((fit) => cut(answers, slug, fit));
         expect(regular!.measures).toEqual(tight!.measures);
         for (const measure of tight!.measures.filter((each) => each !== 'sleeveLength')) {
-          expect([measure, tight!.values[measure]! < regular!.values[measure]!]).toEqual([measure, true]);
-          expect([measure, regular!.values[measure]! < loose!.values[measure]!]).toEqual([measure, true]);
+          expect([measure, tight!.values[measure]! < regular!.values[measure]!]).toEqual([
+            measure,
+            true,
+          ]);
+          expect([measure, regular!.values[measure]! < loose!.values[measure]!]).toEqual([
+            measure,
+            true,
+          ]);
         }
       }),
-      { ...runs(400), examples: standardSizeTypeSlugs.map((slug) => [fc.sample(bodyAnswers, { numRuns: 1, seed: 7 })[0]!, slug]) },
+      {
+        ...runs(400),
+        examples: standardSizeTypeSlugs.map((slug) => [
+          fc.sample(bodyAnswers, { numRuns: 1, seed: 7 })[0]!,
+          slug,
+        ]),
+      },
     );
   });
 
   test('[SIZE-16] gives each measure once, in the order of the chart; collars and cuffs only where a garment has them', () => {
-    const chart: readonly GarmentMeasure[] = ['chest', 'waist', 'hem', 'shoulder', 'bodyLength', 'sleeveLength', 'biceps', 'wrist', 'neck'];
+    const chart: readonly GarmentMeasure[] = [
+      'chest',
+      'waist',
+      'hem',
+      'shoulder',
+      'bodyLength',
+      'sleeveLength',
+      'biceps',
+      'wrist',
+      'neck',
+    ];
     expect([...chart].sort()).toEqual([...garmentMeasures].sort());
     const [answers] = fc.sample(bodyAnswers, { numRuns: 1, seed: 7 });
     for (const slug of standardSizeTypeSlugs) {
@@ -54,7 +89,9 @@ describe('the cut of a garment', () => {
           const { estimate, values } = cut(answers, slug, fit);
           const spineToCuff = values.sleeveLength! + values.shoulder! / 2;
           // Both measures are rounded to the half.
-          expect(Math.abs(spineToCuff - estimate.sleeveLengthSpineWrist.meanCm - over)).toBeLessThanOrEqual(0.38);
+          expect(
+            Math.abs(spineToCuff - estimate.sleeveLengthSpineWrist.meanCm - over),
+          ).toBeLessThanOrEqual(0.38);
         }
       }),
       runs(200),

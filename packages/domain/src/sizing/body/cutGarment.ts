@@ -167,7 +167,9 @@ export const cutOf = (sizeTypeSlug: string, cutFor: CutFor = 'men'): Cut | undef
 };
 
 /** Of which ends of a body a garment of the size type tells: a short sleeve ends nowhere near the wrist, and a neckline without a collar is cut over no neck. */
-export const endsTold = (sizeTypeSlug: string): { readonly wrist: boolean; readonly neck: boolean } => {
+export const endsTold = (
+  sizeTypeSlug: string,
+): { readonly wrist: boolean; readonly neck: boolean } => {
   const cut = cutOf(sizeTypeSlug);
   return { wrist: cut?.sleeve.share === 1, neck: cut?.ease.neck !== undefined };
 };
@@ -179,7 +181,17 @@ export const blocksOf = (sizeTypeSlug: string): readonly CutFor[] =>
 /** Slugs of the size types garments are cut for. */
 export const cutSizeTypeSlugs: readonly string[] = Object.keys(cuts);
 
-const order: readonly GarmentMeasure[] = ['chest', 'waist', 'hem', 'shoulder', 'bodyLength', 'sleeveLength', 'biceps', 'wrist', 'neck'];
+const order: readonly GarmentMeasure[] = [
+  'chest',
+  'waist',
+  'hem',
+  'shoulder',
+  'bodyLength',
+  'sleeveLength',
+  'biceps',
+  'wrist',
+  'neck',
+];
 
 /**
  * Finished measurements of a garment for a body of those measures, in centimeters to the half, in the order of its chart; undefined for a size type no

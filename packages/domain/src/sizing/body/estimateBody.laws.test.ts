@@ -23,31 +23,57 @@ import {
 import { bodyModels } from './bodyCoefficients.ts';
 
 const tapeNoise = 0.012;
-const neverSmaller = ['chestCircumference', 'waistCircumference', 'hipCircumference', 'neckCircumference'] as const;
+const neverSmaller = [
+  'chestCircumference',
+  'waistCircumference',
+  'hipCircumference',
+  'neckCircumference',
+] as const;
 
 const measure = fc.constantFrom(...bodyMeasures);
 
 /** Tape measures of a body: some of the measures, each up to ±12 % off what the answers say, within what a tape may say. */
-const tapes = fc.dictionary(measure, fc.integer({ min: -12, max: 12 }), { maxKeys: 6, noNullPrototype: true });
+const tapes = fc.dictionary(measure, fc.integer({ min: -12, max: 12 }), {
+  maxKeys: 6,
+  noNullPrototype: true,
+});
 
-const taped = (answers: BodyAnswers, offs: Readonly<Record<string, number>>): Partial<Record<BodyMeasure, Centimeters>> => {
+const taped = (
+  answers: BodyAnswers,
+  offs: Readonly<Record<string, number>>,
+): Partial<Record<BodyMeasure, Centimeters>> => {
   const estimate = estimateBody(answers);
   return Object.fromEntries(
     Object.entries(offs).map(([each, off]) => {
       const { minimum, maximum } = bodyMeasureBounds[each as BodyMeasure];
-      return [each, Math.min(maximum, Math.max(minimum, estimate[each as BodyMeasure].meanCm * (1 + off / 100)))];
+      return [
+        each,
+        Math.min(
+          maximum,
+          Math.max(minimum, estimate[each as BodyMeasure].meanCm * (1 + off / 100)),
+        ),
+      ];
     }),
   );
 };
 
 type Matrix = readonly (readonly number[])[];
-const transpose = (matrix: Matrix): Matrix => matrix[0]!.map((_, column) => matrix.map((row) => row[column]!));
+const transpose = (matrix: Matrix): Matrix =>
+  matrix[0]!.map((_, column) => matrix.map((row) => row[column]!));
 const times = (one: Matrix, other: Matrix): Matrix =>
-  one.map((row) => transpose(other).map((column) => row.reduce((sum, value, index) => sum + value * column[index]!, 0)));
-const minus = (one: Matrix, other: Matrix): Matrix => one.map((row, index) => row.map((value, column) => value - other[index]![column]!));
-const plus = (one: Matrix, other: Matrix): Matrix => one.map((row, index) => row.map((value, column) => value + other[index]![column]!));
+  one.map((row) =>
+    transpose(other).map((column) =>
+      row.reduce((sum, value, index) => sum + value * column[index]!, 0),
+    ),
+  );
+const minus = (one: Matrix, other: Matrix): Matrix =>
+  one.map((row, index) => row.map((value, column) => value - other[index]![column]!));
+const plus = (one: Matrix, other: Matrix): Matrix =>
+  one.map((row, index) => row.map((value, column) => value + other[index]![column]!));
 const diagonal = (size: number, value: number): Matrix =>
-  Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => (row === column ? value : 0)));
+  Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (__, column) => (row === column ? value : 0)),
+  );
 
 /** Gauss and Jordan, with the largest pivot. */
 const inverse = (matrix: Matrix): Matrix => {
@@ -55,25 +81,40 @@ const inverse = (matrix: Matrix): Matrix => {
   const rows = matrix.map((row, index) => [...row, ...diagonal(size, 1)[index]!]);
   for (let pivot = 0; pivot < size; pivot += 1) {
     const best = rows.reduce(
-      (found, row, index) => (index >= pivot && Math.abs(row[pivot]!) > Math.abs(rows[found]![pivot]!) ? index : found),
+      (found, row, index) =>
+        index >= pivot && Math.abs(row[pivot]!) > Math.abs(rows[found]![pivot]!) ? index : found,
       pivot,
     );
     [rows[pivot], rows[best]] = [rows[best]!, rows[pivot]!];
     rows[pivot] = rows[pivot]!.map((value) => value / rows[pivot]![pivot]!);
     for (let other = 0; other < size; other += 1) {
-      if (other !== pivot) rows[other] = rows[other]!.map((value, column) => value - rows[other]![pivot]! * rows[pivot]![column]!);
+      if (other !== pivot)
+        rows[other] = rows[other]!.map(
+          (value, column) => value - rows[other]![pivot]! * rows[pivot]![column]!,
+        );
     }
   }
   return rows.map((row) => row.slice(size));
 };
 
 /** The model written out: logs of the measures, and their covariance. */
-const prior = ({ ageYears, heightCm, weightKg, footLengthCm, cutFor = 'men', source = 'self-reported' }: BodyAnswers) => {
+const prior = ({
+  ageYears,
+  heightCm,
+  weightKg,
+  footLengthCm,
+  cutFor = 'men',
+  source = 'self-reported',
+}: BodyAnswers) => {
   const model = bodyModels[cutFor][source];
   const mean = bodyMeasures.map((each) => {
     const [b0, b1, b2, b3, b4] = model.coefficients[each];
     return [
-      b0 + b1 * Math.log(heightCm) + b2 * Math.log(weightKg) + b3 * Math.min(58, Math.max(17, ageYears)) + b4 * Math.log(footLengthCm),
+      b0 +
+        b1 * Math.log(heightCm) +
+        b2 * Math.log(weightKg) +
+        b3 * Math.min(58, Math.max(17, ageYears)) +
+        b4 * Math.log(footLengthCm),
     ];
   });
   const covariance = diagonal(bodyMeasures.length, 0).map((row) => [...row]);
@@ -90,11 +131,31 @@ const prior = ({ ageYears, heightCm, weightKg, footLengthCm, cutFor = 'men', sou
 };
 
 /** How far out somebody is, and by what intervals are wider there, written out. */
-const reachOf = ({ ageYears, heightCm, weightKg, footLengthCm, cutFor = 'men', source = 'self-reported' }: BodyAnswers): number => {
+const reachOf = ({
+  ageYears,
+  heightCm,
+  weightKg,
+  footLengthCm,
+  cutFor = 'men',
+  source = 'self-reported',
+}: BodyAnswers): number => {
   const { center, form } = bodyModels[cutFor][source].region;
   const age = Math.min(58, Math.max(17, ageYears));
-  const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map((each, index) => [each - center[index]!]);
-  const [a, b, c, d, e, f, g, h, i, j] = form as readonly [number, number, number, number, number, number, number, number, number, number];
+  const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map(
+    (each, index) => [each - center[index]!],
+  );
+  const [a, b, c, d, e, f, g, h, i, j] = form as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const whole = [
     [a, b, d, g],
     [b, c, e, h],
@@ -106,7 +167,10 @@ const reachOf = ({ ageYears, heightCm, weightKg, footLengthCm, cutFor = 'men', s
 };
 const widening = (answers: BodyAnswers): number => 1 + 0.15 * Math.max(0, reachOf(answers) - 1);
 
-const eachOf = (estimate: BodyEstimate, check: (measure: BodyMeasure, index: number) => void): void => {
+const eachOf = (
+  estimate: BodyEstimate,
+  check: (measure: BodyMeasure, index: number) => void,
+): void => {
   for (const [index, each] of bodyMeasures.entries()) check(each, index);
   expect(Object.keys(estimate)).toEqual([...bodyMeasures]);
 };
@@ -134,7 +198,12 @@ describe('the estimate of a body', () => {
         examples: [
           [
             {
-              ...{ ageYears: 24, heightCm: centimeters(140), weightKg: kilograms(178.8), footLengthCm: centimeters(21.1) },
+              ...{
+                ageYears: 24,
+                heightCm: centimeters(140),
+                weightKg: kilograms(178.8),
+                footLengthCm: centimeters(21.1),
+              },
               ...({ bodyShape: 'TRIANGULAR', source: 'self-reported', cutFor: 'women' } as const),
             },
             { sleeveOutseam: 8, waistBackLength: -12, torsoLength: 2, waistCircumference: 11 },
@@ -152,7 +221,10 @@ describe('the estimate of a body', () => {
         const estimate = estimateBody(answers);
         eachOf(estimate, (each, index) => {
           expect(Math.log(estimate[each].meanCm)).toBeCloseTo(mean[index]![0]!, 10);
-          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(widening(answers) * Math.sqrt(covariance[index]![index]!), 10);
+          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(
+            widening(answers) * Math.sqrt(covariance[index]![index]!),
+            10,
+          );
         });
       }),
       runs(200),
@@ -160,17 +232,22 @@ describe('the estimate of a body', () => {
   });
 
   test('takes customers for men who report themselves, unless told otherwise', () => {
-    expect(estimateBody(aMan)).toEqual(estimateBody({ ...aMan, cutFor: 'men', source: 'self-reported', bodyShape: null, known: {} }));
+    expect(estimateBody(aMan)).toEqual(
+      estimateBody({ ...aMan, cutFor: 'men', source: 'self-reported', bodyShape: null, known: {} }),
+    );
     expect(estimateBody(aMan)).not.toEqual(estimateBody({ ...aMan, source: 'measured' }));
     // Who says 181 cm is shorter than who is measured at 181 cm.
     expect(estimateBody(aMan).sleeveLengthSpineWrist.meanCm).toBeLessThan(
       estimateBody({ ...aMan, source: 'measured' }).sleeveLengthSpineWrist.meanCm,
     );
-    expect(estimateBody({ ...aMan, cutFor: 'women' }).hipCircumference.meanCm).toBeGreaterThan(estimateBody(aMan).hipCircumference.meanCm);
+    expect(estimateBody({ ...aMan, cutFor: 'women' }).hipCircumference.meanCm).toBeGreaterThan(
+      estimateBody(aMan).hipCircumference.meanCm,
+    );
   });
 
   test('[SIZE-72] holds the age within the years of the survey, and is less sure of others', () => {
-    const means = (answers: BodyAnswers) => bodyMeasures.map((each) => estimateBody(answers)[each].meanCm);
+    const means = (answers: BodyAnswers) =>
+      bodyMeasures.map((each) => estimateBody(answers)[each].meanCm);
     for (const source of ['self-reported', 'measured'] as const) {
       for (const [outside, nearest] of [
         [100, 58],
@@ -178,7 +255,8 @@ describe('the estimate of a body', () => {
       ] as const) {
         const [there, here] = [outside, nearest].map((ageYears) => ({ ...aMan, source, ageYears }));
         expect(means(there!)).toEqual(means(here!));
-        for (const each of bodyMeasures) expect(estimateBody(there!)[each].sdCm).toBeGreaterThan(estimateBody(here!)[each].sdCm);
+        for (const each of bodyMeasures)
+          expect(estimateBody(there!)[each].sdCm).toBeGreaterThan(estimateBody(here!)[each].sdCm);
       }
     }
   });
@@ -187,11 +265,13 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, bodyAnswers, (one, other) => {
         expect(surveyReach(one)).toBeCloseTo(reachOf(one), 9);
-        const [near, far] = [one, { ...one, ...other, cutFor: one.cutFor, source: one.source, bodyShape: one.bodyShape }].sort(
-          (a, b) => surveyReach(a) - surveyReach(b),
-        );
+        const [near, far] = [
+          one,
+          { ...one, ...other, cutFor: one.cutFor, source: one.source, bodyShape: one.bodyShape },
+        ].sort((a, b) => surveyReach(a) - surveyReach(b));
         for (const each of bodyMeasures) {
-          const sureness = (answers: BodyAnswers): number => estimateBody(answers)[each].sdCm / estimateBody(answers)[each].meanCm;
+          const sureness = (answers: BodyAnswers): number =>
+            estimateBody(answers)[each].sdCm / estimateBody(answers)[each].meanCm;
           expect(sureness(far!)).toBeGreaterThanOrEqual(sureness(near!) - 1e-12);
         }
       }),
@@ -199,14 +279,20 @@ describe('the estimate of a body', () => {
     );
     // Most customers are where people were measured.
     expect(surveyReach(aMan)).toBeLessThan(0.5);
-    expect(surveyReach({ ...aMan, heightCm: centimeters(195), weightKg: kilograms(95) })).toBeLessThan(1);
+    expect(
+      surveyReach({ ...aMan, heightCm: centimeters(195), weightKg: kilograms(95) }),
+    ).toBeLessThan(1);
     expect(surveyReach({ ...aMan, heightCm: centimeters(210) })).toBeGreaterThan(1);
     expect(surveyReach({ ...aMan, weightKg: kilograms(150) })).toBeGreaterThan(1);
     expect(surveyReach({ ...aMan, ageYears: 16 })).toBeGreaterThan(1);
   });
 
   test('survives JSON', () => {
-    const estimate = estimateBody({ ...aMan, bodyShape: 'ROUND', known: { chestCircumference: centimeters(110) } });
+    const estimate = estimateBody({
+      ...aMan,
+      bodyShape: 'ROUND',
+      known: { chestCircumference: centimeters(110) },
+    });
     expect(JSON.parse(JSON.stringify(estimate))).toEqual(estimate);
   });
 
@@ -219,8 +305,12 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, heavier, (answers, more) => {
         const one = estimateBody(answers);
-        const other = estimateBody({ ...answers, weightKg: kilograms(Math.min(maximum, answers.weightKg + more)) });
-        for (const each of neverSmaller) expect(other[each].meanCm).toBeGreaterThanOrEqual(one[each].meanCm);
+        const other = estimateBody({
+          ...answers,
+          weightKg: kilograms(Math.min(maximum, answers.weightKg + more)),
+        });
+        for (const each of neverSmaller)
+          expect(other[each].meanCm).toBeGreaterThanOrEqual(one[each].meanCm);
       }),
       runs(1500),
     );
@@ -231,9 +321,14 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.integer({ min: 1, max: 700 }), (answers, more) => {
         const one = estimateBody(answers);
-        const other = estimateBody({ ...answers, heightCm: centimeters(Math.min(maximum, answers.heightCm + more / 10)) });
+        const other = estimateBody({
+          ...answers,
+          heightCm: centimeters(Math.min(maximum, answers.heightCm + more / 10)),
+        });
         expect(other.chestCircumference.meanCm).toBeLessThanOrEqual(one.chestCircumference.meanCm);
-        expect(other.sleeveLengthSpineWrist.meanCm).toBeGreaterThanOrEqual(one.sleeveLengthSpineWrist.meanCm);
+        expect(other.sleeveLengthSpineWrist.meanCm).toBeGreaterThanOrEqual(
+          one.sleeveLengthSpineWrist.meanCm,
+        );
       }),
       runs(600),
     );
@@ -251,7 +346,9 @@ describe('the estimate of a body', () => {
         // A twentieth of an inch and of a pound, at the steepest of the powers.
         const closest = 0.127 / answers.heightCm + 0.023 / answers.weightKg + 1e-9;
         for (const each of bodyMeasures)
-          expect(Math.abs(Math.log(imperial[each].meanCm / metric[each].meanCm))).toBeLessThan(closest * 1.2);
+          expect(Math.abs(Math.log(imperial[each].meanCm / metric[each].meanCm))).toBeLessThan(
+            closest * 1.2,
+          );
       }),
       runs(400),
     );
@@ -262,7 +359,9 @@ describe('a body shape', () => {
   test('[SIZE-14] widens the chest over the waist from round over rectangular to triangular', () => {
     fc.assert(
       fc.property(bodyAnswers, (answers) => {
-        const [triangular, round, rectangular] = bodyShapes.map((bodyShape) => estimateBody({ ...answers, bodyShape }));
+        const [triangular, round, rectangular] = bodyShapes.map((bodyShape) =>
+          estimateBody({ ...answers, bodyShape }),
+        );
         for (const [less, more] of [
           [round, rectangular],
           [rectangular, triangular],
@@ -279,14 +378,27 @@ describe('a body shape', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.constantFrom(...bodyShapes), (given, bodyShape) => {
         const { mean, covariance } = prior(given);
-        const [round, triangular] = bodyModels[given.cutFor ?? 'men'][given.source ?? 'self-reported'].shapeLimits;
-        const difference = [bodyMeasures.map((each) => (each === 'chestCircumference' ? 1 : each === 'waistCircumference' ? -1 : 0))];
+        const [round, triangular] =
+          bodyModels[given.cutFor ?? 'men'][given.source ?? 'self-reported'].shapeLimits;
+        const difference = [
+          bodyMeasures.map((each) =>
+            each === 'chestCircumference' ? 1 : each === 'waistCircumference' ? -1 : 0,
+          ),
+        ];
         const expected = times(difference, mean)[0]![0]!;
-        const seen = times(times(difference, covariance), transpose(difference))[0]![0]! + 0.03 ** 2;
-        const [low, high] = { ROUND: [-9, round], RECTANGULAR: [round, triangular], TRIANGULAR: [triangular, 9] }[bodyShape];
+        const seen =
+          times(times(difference, covariance), transpose(difference))[0]![0]! + 0.03 ** 2;
+        const [low, high] = {
+          ROUND: [-9, round],
+          RECTANGULAR: [round, triangular],
+          TRIANGULAR: [triangular, 9],
+        }[bodyShape];
         // The mean of what is seen within its limits, by sums over a fine grid, relative to the most probable point so that nothing underflows.
         const nearest = Math.min(high!, Math.max(low!, expected));
-        const span: readonly [number, number] = [Math.max(low!, nearest - 0.6), Math.min(high!, nearest + 0.6)];
+        const span: readonly [number, number] = [
+          Math.max(low!, nearest - 0.6),
+          Math.min(high!, nearest + 0.6),
+        ];
         let total = 0;
         let moment = 0;
         for (let step = 0; step < 20_000; step += 1) {
@@ -302,7 +414,10 @@ describe('a body shape', () => {
         eachOf(estimate, (each, index) => {
           expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 5);
           const left = covariance[index]![index]! - (0.74 * towards[index]![0]! ** 2) / seen;
-          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(widening(given) * Math.sqrt(left), 10);
+          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(
+            widening(given) * Math.sqrt(left),
+            10,
+          );
         });
       }),
       runs(40),
@@ -336,13 +451,17 @@ describe('a measure taken by tape', () => {
       fc.property(bodyAnswers, tapes, (given, offs) => {
         const answers = { ...given, bodyShape: undefined };
         const known = taped(answers, offs);
-        const indices = bodyMeasures.flatMap((each, index) => (known[each] === undefined ? [] : [index]));
+        const indices = bodyMeasures.flatMap((each, index) =>
+          known[each] === undefined ? [] : [index],
+        );
         fc.pre(indices.length > 0);
         const { mean, covariance: surveyed } = prior(answers);
         const covariance = surveyed.map((row) => row.map((each) => each * widening(answers) ** 2));
         const among = indices.map((row) => indices.map((column) => covariance[row]![column]!));
         const toAll = covariance.map((row) => indices.map((column) => row[column]!));
-        const surprise = indices.map((index) => [Math.log(known[bodyMeasures[index]!]!) - mean[index]![0]!]);
+        const surprise = indices.map((index) => [
+          Math.log(known[bodyMeasures[index]!]!) - mean[index]![0]!,
+        ]);
         const noise = diagonal(indices.length, tapeNoise ** 2);
         const gain = times(toAll, inverse(plus(among, noise)));
         const left = minus(covariance, times(gain, transpose(toAll)));
@@ -356,9 +475,19 @@ describe('a measure taken by tape', () => {
         const estimate = estimateBody({ ...answers, known });
         eachOf(estimate, (each, index) => {
           expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 8);
-          expect(estimate[each].sdCm / Math.exp(mean[index]![0]!)).toBeCloseTo(Math.sqrt(left[index]![index]!), 8);
-          if (indices.every((one, position) => Math.abs(surprise[position]![0]! - usual[one]![0]!) <= tapeNoise)) {
-            expect(Math.log(estimate[each].meanCm)).toBeCloseTo(mean[index]![0]! + usual[index]![0]!, 8);
+          expect(estimate[each].sdCm / Math.exp(mean[index]![0]!)).toBeCloseTo(
+            Math.sqrt(left[index]![index]!),
+            8,
+          );
+          if (
+            indices.every(
+              (one, position) => Math.abs(surprise[position]![0]! - usual[one]![0]!) <= tapeNoise,
+            )
+          ) {
+            expect(Math.log(estimate[each].meanCm)).toBeCloseTo(
+              mean[index]![0]! + usual[index]![0]!,
+              8,
+            );
           }
         });
       }),
@@ -367,7 +496,11 @@ describe('a measure taken by tape', () => {
   });
 
   test('comes back as itself within its noise, whatever else is said', () => {
-    const lengths = fc.dictionary(measure, fc.integer({ min: 0, max: 1000 }), { minKeys: 1, maxKeys: 14, noNullPrototype: true });
+    const lengths = fc.dictionary(measure, fc.integer({ min: 0, max: 1000 }), {
+      minKeys: 1,
+      maxKeys: 14,
+      noNullPrototype: true,
+    });
     fc.assert(
       fc.property(bodyAnswers, lengths, (answers, shares) => {
         const known = Object.fromEntries(
@@ -381,7 +514,10 @@ describe('a measure taken by tape', () => {
           expect(estimate[each].meanCm).toBeGreaterThan(0);
           expect(estimate[each].meanCm).toBeLessThan(Number.POSITIVE_INFINITY);
           const length = known[each];
-          if (length !== undefined) expect(Math.abs(Math.log(estimate[each].meanCm / length))).toBeLessThanOrEqual(tapeNoise + 1e-9);
+          if (length !== undefined)
+            expect(Math.abs(Math.log(estimate[each].meanCm / length))).toBeLessThanOrEqual(
+              tapeNoise + 1e-9,
+            );
         }
       }),
       runs(400),
@@ -390,16 +526,25 @@ describe('a measure taken by tape', () => {
 
   test('never widens the interval of any measure, the first one or one more', () => {
     fc.assert(
-      fc.property(bodyAnswers, tapes, measure, fc.integer({ min: -25, max: 25 }), (answers, offs, one, off) => {
-        const before = taped(answers, offs);
-        const some = estimateBody({ ...answers, known: before });
-        const more = estimateBody({ ...answers, known: { ...before, [one]: centimeters(some[one].meanCm * (1 + off / 100)) } });
-        const none = estimateBody(answers);
-        for (const each of bodyMeasures) {
-          expect(some[each].sdCm).toBeLessThanOrEqual(none[each].sdCm * (1 + 1e-9));
-          expect(more[each].sdCm).toBeLessThanOrEqual(some[each].sdCm * (1 + 1e-9));
-        }
-      }),
+      fc.property(
+        bodyAnswers,
+        tapes,
+        measure,
+        fc.integer({ min: -25, max: 25 }),
+        (answers, offs, one, off) => {
+          const before = taped(answers, offs);
+          const some = estimateBody({ ...answers, known: before });
+          const more = estimateBody({
+            ...answers,
+            known: { ...before, [one]: centimeters(some[one].meanCm * (1 + off / 100)) },
+          });
+          const none = estimateBody(answers);
+          for (const each of bodyMeasures) {
+            expect(some[each].sdCm).toBeLessThanOrEqual(none[each].sdCm * (1 + 1e-9));
+            expect(more[each].sdCm).toBeLessThanOrEqual(some[each].sdCm * (1 + 1e-9));
+          }
+        },
+      ),
       runs(300),
     );
   });
@@ -412,6 +557,8 @@ describe('a measure taken by tape', () => {
     expect(estimateBody({ ...aMan, known: { chestCircumference: centimeters(-1) } })).toEqual(
       estimateBody({ ...aMan, known: { chestCircumference: centimeters(minimum) } }),
     );
-    expect(estimateBody({ ...aMan, known: { chestCircumference: centimeters(Number.NaN) } })).toEqual(estimateBody(aMan));
+    expect(
+      estimateBody({ ...aMan, known: { chestCircumference: centimeters(Number.NaN) } }),
+    ).toEqual(estimateBody(aMan));
   });
 });

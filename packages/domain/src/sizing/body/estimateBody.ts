@@ -2,7 +2,13 @@ import { cutForOf } from '../cutFor.ts';
 import type { BodyFacts, BodyShape } from '../idealSizeInput.ts';
 import type { Centimeters } from '../units.ts';
 import { bodyModels } from './bodyCoefficients.ts';
-import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures, perMeasure } from './bodyMeasure.ts';
+import {
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasureBounds,
+  bodyMeasures,
+  perMeasure,
+} from './bodyMeasure.ts';
 import { type AnswerSource, type BodyModel, covarianceUnit } from './bodyModel.ts';
 import type { Gaussian } from './gaussian.ts';
 import { observeBodyShape } from './observeBodyShape.ts';
@@ -19,7 +25,10 @@ export type BodyAnswers = BodyFacts & {
   readonly known?: Readonly<Partial<Record<BodyMeasure, Centimeters>>> | undefined;
 };
 
-const predict = (model: BodyModel, { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers): Gaussian => {
+const predict = (
+  model: BodyModel,
+  { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,
+): Gaussian => {
   const age = surveyedAge(ageYears);
   const [height, weight, foot] = [Math.log(heightCm), Math.log(weightKg), Math.log(footLengthCm)];
   const covarianceOf = (one: number, other: number): number => {
@@ -31,7 +40,9 @@ const predict = (model: BodyModel, { ageYears, heightCm, weightKg, footLengthCm 
       const [b0, b1, b2, b3, b4] = model.coefficients[measure];
       return b0 + b1 * height + b2 * weight + b3 * age + b4 * foot;
     }),
-    covariance: bodyMeasures.map((_, one) => bodyMeasures.map((__, other) => covarianceOf(one, other))),
+    covariance: bodyMeasures.map((_, one) =>
+      bodyMeasures.map((__, other) => covarianceOf(one, other)),
+    ),
   };
 };
 
@@ -44,18 +55,29 @@ const amongBodies = (measure: BodyMeasure, length: number): number => {
 /** What a model makes of a body: see `estimateBody`. */
 export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEstimate => {
   const predicted = predict(model, answers);
-  const rated = answers.bodyShape ? observeBodyShape(predicted, answers.bodyShape, model) : predicted;
+  const rated = answers.bodyShape
+    ? observeBodyShape(predicted, answers.bodyShape, model)
+    : predicted;
   // The body shape moves means by the survey's own errors, lest a wider interval makes somebody heavier smaller; tapes count for more where answers say less.
   const wider = wideningAt(reachIn(model.region, answers)) ** 2;
-  const unsure = { mean: rated.mean, covariance: rated.covariance.map((row) => row.map((each) => each * wider)) };
+  const unsure = {
+    mean: rated.mean,
+    covariance: rated.covariance.map((row) => row.map((each) => each * wider)),
+  };
   const measured = answers.known ? observeTape(unsure, answers.known) : unsure;
   const lengths = measured.mean.map((log) => Math.exp(log));
   // Logs become centimeters at the lengths before taping, so that a tape that says "longer" widens no interval.
   const scales = rated.mean.map((log) => Math.exp(log));
   return perMeasure((measure, one) => {
-    const covariances = (measured.covariance[one] ?? []).map((each, other) => each * (scales[one] ?? 0) * (scales[other] ?? 0));
+    const covariances = (measured.covariance[one] ?? []).map(
+      (each, other) => each * (scales[one] ?? 0) * (scales[other] ?? 0),
+    );
     // Tapes far from what the answers say would lead the other measures to bodies that do not exist.
-    return { meanCm: amongBodies(measure, lengths[one] ?? 0), sdCm: Math.sqrt(covariances[one] ?? 0), covariances };
+    return {
+      meanCm: amongBodies(measure, lengths[one] ?? 0),
+      sdCm: Math.sqrt(covariances[one] ?? 0),
+      covariances,
+    };
   });
 };
 

@@ -29,15 +29,25 @@ export const garmentBounds = (
   const { share, extra } = cut.sleeve;
   // A wide shoulder makes a short sleeve: the extremes of the sleeve are not those of the garment.
   const sleeveLength: Bounds = {
-    minimum: Math.max(5, Math.floor((bodyMeasureBounds.sleeveLengthSpineWrist.minimum - largestShoulder / 2) * share + extra)),
+    minimum: Math.max(
+      5,
+      Math.floor(
+        (bodyMeasureBounds.sleeveLengthSpineWrist.minimum - largestShoulder / 2) * share + extra,
+      ),
+    ),
     maximum: Math.ceil(
-      (bodyMeasureBounds.sleeveLengthSpineWrist.maximum - bodyMeasureBounds.biacromialBreadth.minimum / 2) * share + extra,
+      (bodyMeasureBounds.sleeveLengthSpineWrist.maximum -
+        bodyMeasureBounds.biacromialBreadth.minimum / 2) *
+        share +
+        extra,
     ),
   };
   return Object.fromEntries(
     smallest.map(({ measure, value }, index) => [
       measure,
-      measure === 'sleeveLength' ? sleeveLength : { minimum: Math.floor(value), maximum: Math.ceil(largest[index]?.value ?? value) },
+      measure === 'sleeveLength'
+        ? sleeveLength
+        : { minimum: Math.floor(value), maximum: Math.ceil(largest[index]?.value ?? value) },
     ]),
   );
 };

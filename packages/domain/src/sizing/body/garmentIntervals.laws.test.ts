@@ -15,14 +15,19 @@ const facts = fc.record({
   weightKg: between(idealSizeBounds.weightKg).map(kilograms),
   footLengthCm: between(idealSizeBounds.footLengthCm).map(centimeters),
 });
-const garment = fc.record({ sizeTypeSlug: fc.constantFrom(...standardSizeTypeSlugs), fit: fc.constantFrom(...fits) });
+const garment = fc.record({
+  sizeTypeSlug: fc.constantFrom(...standardSizeTypeSlugs),
+  fit: fc.constantFrom(...fits),
+});
 
 test('a garment has the measurements of its size, each inside its interval', () => {
   fc.assert(
     fc.property(facts, garment, (answers, cut) => {
       const estimate = estimateBody(answers);
       const intervals = garmentIntervals({ estimate, ...cut }) ?? [];
-      expect(intervals.map(({ measure, value }) => ({ measure, value }))).toEqual(garmentMeasurements({ estimate, ...cut }));
+      expect(intervals.map(({ measure, value }) => ({ measure, value }))).toEqual(
+        garmentMeasurements({ estimate, ...cut }),
+      );
       for (const { value, low, high } of intervals) {
         expect(low).toBeLessThan(value);
         expect(high).toBeGreaterThan(value);
@@ -37,16 +42,25 @@ test('the chest of a garment is as unsure as the chest it goes around, and surer
       const estimate = estimateBody(answers);
       const body = likelyBounds(estimate.chestCircumference);
       const chest = garmentIntervals({ estimate, ...cut })?.[0];
-      const width = (interval: typeof chest): number => (interval ? interval.high - interval.low : Number.NaN);
+      const width = (interval: typeof chest): number =>
+        interval ? interval.high - interval.low : Number.NaN;
       expect(width(chest) / (body.maximum - body.minimum)).toBeGreaterThan(0.9);
       expect(width(chest) / (body.maximum - body.minimum)).toBeLessThan(1.1);
-      const taped = estimateBody({ ...answers, known: { chestCircumference: centimeters(estimate.chestCircumference.meanCm) } });
+      const taped = estimateBody({
+        ...answers,
+        known: { chestCircumference: centimeters(estimate.chestCircumference.meanCm) },
+      });
       expect(width(garmentIntervals({ estimate: taped, ...cut })?.[0])).toBeLessThan(width(chest));
     }),
   );
 });
 
 test('what no garment is cut for has no intervals', () => {
-  const estimate = estimateBody({ ageYears: 35, heightCm: centimeters(185), weightKg: kilograms(85), footLengthCm: centimeters(28.3) });
+  const estimate = estimateBody({
+    ageYears: 35,
+    heightCm: centimeters(185),
+    weightKg: kilograms(85),
+    footLengthCm: centimeters(28.3),
+  });
   expect(garmentIntervals({ estimate, sizeTypeSlug: 'umbrella', fit: 'REGULAR' })).toBeUndefined();
 });

@@ -19,7 +19,10 @@ const reach = 1.2816;
 /** Step of the slopes, in centimeters. Cuts are linear; a long step loses least to their rounding. */
 const step = 10;
 
-const varianceAlong = (estimate: BodyEstimate, slopes: Readonly<Record<BodyMeasure, number>>): number =>
+const varianceAlong = (
+  estimate: BodyEstimate,
+  slopes: Readonly<Record<BodyMeasure, number>>,
+): number =>
   bodyMeasures.reduce((sum, one, row) => {
     const { sdCm, covariances } = estimate[one];
     return bodyMeasures.reduce((inner, other, column) => {
@@ -47,7 +50,9 @@ export const garmentIntervals = (request: {
 }): readonly GarmentInterval[] | undefined => {
   const { estimate, sizeTypeSlug, fit, cutFor } = request;
   const body = perMeasure((measure) => estimate[measure].meanCm);
-  const changed = perMeasure((measure) => cutGarment(sizeTypeSlug, { ...body, [measure]: body[measure] + step }, fit, cutFor));
+  const changed = perMeasure((measure) =>
+    cutGarment(sizeTypeSlug, { ...body, [measure]: body[measure] + step }, fit, cutFor),
+  );
   return cutGarment(sizeTypeSlug, body, fit, cutFor)?.map(({ measure, value }, index) => {
     const slopes = perMeasure((each) => ((changed[each]?.[index]?.value ?? value) - value) / step);
     const spread = reach * Math.sqrt(Math.max(0, varianceAlong(estimate, slopes)));

@@ -1,11 +1,19 @@
 /** A joint normal distribution. */
-export type Gaussian = { readonly mean: readonly number[]; readonly covariance: readonly (readonly number[])[] };
+export type Gaussian = {
+  readonly mean: readonly number[];
+  readonly covariance: readonly (readonly number[])[];
+};
 
 /**
  * The distribution after its component `index` was seen as `value`, with an error of variance `noise`. Errors of several sights being independent, seeing
  * them one after the other is `m' = m + S[:,k] (S[k,k] + noise)⁻¹ (y − m[k])`, whatever the order.
  */
-export const observe = ({ mean, covariance }: Gaussian, index: number, value: number, noise: number): Gaussian => {
+export const observe = (
+  { mean, covariance }: Gaussian,
+  index: number,
+  value: number,
+  noise: number,
+): Gaussian => {
   const row = covariance[index] ?? [];
   const total = (row[index] ?? 0) + noise;
   const surprise = (value - (mean[index] ?? 0)) / total;
@@ -13,7 +21,12 @@ export const observe = ({ mean, covariance }: Gaussian, index: number, value: nu
 };
 
 /** Moves the mean by `pull` times `direction`, and takes `share` times its outer square from the covariance. */
-export const shift = ({ mean, covariance }: Gaussian, direction: readonly number[], pull: number, share: number): Gaussian => ({
+export const shift = (
+  { mean, covariance }: Gaussian,
+  direction: readonly number[],
+  pull: number,
+  share: number,
+): Gaussian => ({
   mean: mean.map((each, index) => each + (direction[index] ?? 0) * pull),
   covariance: covariance.map((row, one) => {
     const weight = (direction[one] ?? 0) * share;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aMan, bodyAnswers } from '../../../test/bodyAnswers.ts';
-import { bodyOff, feltEverywhere, type GarmentSaid, garmentSaid, shirtZones, wornBy } from '../../../test/wornGarments.ts';
+import {
+  bodyOff,
+  feltEverywhere,
+  type GarmentSaid,
+  garmentSaid,
+  shirtZones,
+  wornBy,
+} from '../../../test/wornGarments.ts';
 import { runs } from '../../testing/runs.ts';
 import {
   type BodyEstimate,
@@ -29,9 +36,11 @@ import {
 
 const zones = Object.keys(feltModel.zones) as readonly (keyof typeof feltModel.zones)[];
 const estimates = bodyAnswers.map(estimateBody);
-const garments = (most: number): fc.Arbitrary<readonly GarmentSaid[]> => fc.array(garmentSaid, { maxLength: most });
+const garments = (most: number): fc.Arbitrary<readonly GarmentSaid[]> =>
+  fc.array(garmentSaid, { maxLength: most });
 
-const moveOf = (from: BodyEstimate, to: BodyEstimate, measure: BodyMeasure): number => to[measure].meanCm - from[measure].meanCm;
+const moveOf = (from: BodyEstimate, to: BodyEstimate, measure: BodyMeasure): number =>
+  to[measure].meanCm - from[measure].meanCm;
 
 const expectSame = (one: BodyEstimate, other: BodyEstimate, within = 1e-6): void => {
   for (const measure of bodyMeasures) {
@@ -41,14 +50,19 @@ const expectSame = (one: BodyEstimate, other: BodyEstimate, within = 1e-6): void
 };
 
 const expectNoWider = (one: BodyEstimate, other: BodyEstimate): void => {
-  for (const measure of bodyMeasures) expect(other[measure].sdCm).toBeLessThanOrEqual(one[measure].sdCm * (1 + 1e-9));
+  for (const measure of bodyMeasures)
+    expect(other[measure].sdCm).toBeLessThanOrEqual(one[measure].sdCm * (1 + 1e-9));
 };
 
 describe('what worn garments tell of a body', () => {
   test('[SIZE-65] moves a measure to where it was felt, and the others along', () => {
     const before = estimateBody(aMan);
-    const tight = learnFromFit(before, [feltEverywhere(before, 'too-small', undefined, ['chestCircumference'])]);
-    expect(moveOf(before, tight, 'chestCircumference')).toBeGreaterThan(feltModel.zones.chestCircumference!.toleranceCm);
+    const tight = learnFromFit(before, [
+      feltEverywhere(before, 'too-small', undefined, ['chestCircumference']),
+    ]);
+    expect(moveOf(before, tight, 'chestCircumference')).toBeGreaterThan(
+      feltModel.zones.chestCircumference!.toleranceCm,
+    );
     expect(moveOf(before, tight, 'shoulderCircumference')).toBeGreaterThan(1);
     expect(tight.shoulderCircumference.sdCm).toBeLessThan(before.shoulderCircumference.sdCm);
   });
@@ -62,7 +76,10 @@ describe('what worn garments tell of a body', () => {
           noNullPrototype: true,
         },
       ),
-      answers: fc.array(fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...feltFits) }), { maxLength: 8 }),
+      answers: fc.array(
+        fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...feltFits) }),
+        { maxLength: 8 },
+      ),
       washed: fc.boolean(),
     }) as fc.Arbitrary<Worn>;
     fc.assert(
@@ -91,7 +108,9 @@ describe('what worn garments tell of a body', () => {
         expectNoWider(some, learnFromFit(before, [...worn, ...wornBy(before, [more])]));
         const one = worn[number % Math.max(1, worn.length)];
         if (one) {
-          const fewer = worn.map((each) => (each === one ? { ...each, answers: each.answers.slice(1) } : each));
+          const fewer = worn.map((each) =>
+            each === one ? { ...each, answers: each.answers.slice(1) } : each,
+          );
           expectNoWider(learnFromFit(before, fewer), some);
         }
       }),
@@ -102,10 +121,16 @@ describe('what worn garments tell of a body', () => {
   test('[SIZE-66] makes no zone surer than feeling it exactly would, as often as it was felt', () => {
     fc.assert(
       fc.property(estimates, garments(4), fc.constantFrom(...zones), (before, said, zone) => {
-        const alone = said.map((each) => ({ ...each, answers: each.answers.filter((answer) => answer.zone === zone) }));
+        const alone = said.map((each) => ({
+          ...each,
+          answers: each.answers.filter((answer) => answer.zone === zone),
+        }));
         const times = alone.filter(({ answers }) => answers.length > 0).length;
-        const exactly = 1 / Math.sqrt(1 / before[zone].sdCm ** 2 + times / feltModel.zones[zone]!.noiseCm ** 2);
-        expect(learnFromFit(before, wornBy(before, alone))[zone].sdCm).toBeGreaterThan(exactly - 1e-9);
+        const exactly =
+          1 / Math.sqrt(1 / before[zone].sdCm ** 2 + times / feltModel.zones[zone]!.noiseCm ** 2);
+        expect(learnFromFit(before, wornBy(before, alone))[zone].sdCm).toBeGreaterThan(
+          exactly - 1e-9,
+        );
       }),
       runs(100),
     );
@@ -127,14 +152,23 @@ describe('what worn garments tell of a body', () => {
         (before, [said, order]) => {
           const worn = wornBy(before, said);
           const atOnce = learnFromFit(before, worn);
-          const shuffled = order.map((index) => worn[index]!).map((each) => ({ ...each, answers: each.answers.toReversed() }));
+          const shuffled = order
+            .map((index) => worn[index]!)
+            .map((each) => ({ ...each, answers: each.answers.toReversed() }));
           expectSame(atOnce, learnFromFit(before, shuffled), 1e-9);
           expectSame(
             atOnce,
             shuffled.reduce((estimate, each) => learnFromFit(estimate, [each]), before),
             1e-9,
           );
-          expectSame(atOnce, learnFromFit(JSON.parse(JSON.stringify(learnFromFit(before, shuffled.slice(1)))), shuffled.slice(0, 1)), 1e-9);
+          expectSame(
+            atOnce,
+            learnFromFit(
+              JSON.parse(JSON.stringify(learnFromFit(before, shuffled.slice(1)))),
+              shuffled.slice(0, 1),
+            ),
+            1e-9,
+          );
         },
       ),
       runs(100),
@@ -142,7 +176,11 @@ describe('what worn garments tell of a body', () => {
   });
 
   test('[SIZE-68] mirrored in the estimate, garments and answers move every mean by as much the other way, in centimeters, short of its bounds', () => {
-    const opposite: Readonly<Record<FeltFit, FeltFit>> = { 'too-small': 'too-large', right: 'right', 'too-large': 'too-small' };
+    const opposite: Readonly<Record<FeltFit, FeltFit>> = {
+      'too-small': 'too-large',
+      right: 'right',
+      'too-large': 'too-small',
+    };
     fc.assert(
       fc.property(estimates, garments(3), (before, said) => {
         const unwashed = said.map((each) => ({ ...each, washed: false }));
@@ -153,17 +191,25 @@ describe('what worn garments tell of a body', () => {
         }));
         const one = learnFromFit(before, wornBy(before, unwashed));
         const other = learnFromFit(before, wornBy(before, mirrored));
-        const lengths = [one, other].flatMap((after) => bodyMeasures.map((measure) => [measure, after[measure].meanCm] as const));
+        const lengths = [one, other].flatMap((after) =>
+          bodyMeasures.map((measure) => [measure, after[measure].meanCm] as const),
+        );
         const cuts = [unwashed, mirrored].flatMap((each) =>
-          wornBy(before, each).flatMap(({ cutFor }) => bodyMeasures.map((measure) => [measure, cutFor[measure]!] as const)),
+          wornBy(before, each).flatMap(({ cutFor }) =>
+            bodyMeasures.map((measure) => [measure, cutFor[measure]!] as const),
+          ),
         );
         fc.pre(
           [...lengths, ...cuts].every(
-            ([measure, length]) => length > bodyMeasureBounds[measure].minimum && length < bodyMeasureBounds[measure].maximum,
+            ([measure, length]) =>
+              length > bodyMeasureBounds[measure].minimum &&
+              length < bodyMeasureBounds[measure].maximum,
           ),
         );
         for (const measure of bodyMeasures) {
-          expect(Math.abs(moveOf(before, one, measure) + moveOf(before, other, measure))).toBeLessThan(0.001);
+          expect(
+            Math.abs(moveOf(before, one, measure) + moveOf(before, other, measure)),
+          ).toBeLessThan(0.001);
           expect(other[measure].sdCm).toBeCloseTo(one[measure].sdCm, 3);
         }
       }),
@@ -172,24 +218,41 @@ describe('what worn garments tell of a body', () => {
   });
 
   test('[SIZE-68] moves no mean where all garments are right that were made to it, washed or not, and else less than what feels right', () => {
-    const offs = fc.array(fc.integer({ min: -100, max: 100 }), { minLength: zones.length, maxLength: zones.length });
+    const offs = fc.array(fc.integer({ min: -100, max: 100 }), {
+      minLength: zones.length,
+      maxLength: zones.length,
+    });
     fc.assert(
-      fc.property(estimates, fc.array(fc.tuple(offs, fc.boolean()), { minLength: 1, maxLength: 4 }), (before, cuts) => {
-        const made = learnFromFit(
-          before,
-          cuts.map(() => feltEverywhere(before, 'right', undefined, zones)),
-        );
-        for (const measure of bodyMeasures) expect(Math.abs(moveOf(before, made, measure))).toBeLessThan(1e-6);
-        const near = cuts.map(([shares, washed]): Worn => {
-          // Washed, what was cut for the mean fits a body that is a little smaller.
-          const reach = (zone: (typeof zones)[number]): number =>
-            feltModel.zones[zone]!.toleranceCm - (washed ? 0.012 * before[zone].meanCm : 0);
-          const cutFor = zones.map((zone, index) => [zone, before[zone].meanCm + ((shares[index] ?? 0) / 100) * Math.max(0, reach(zone))]);
-          return { ...feltEverywhere(before, 'right', Object.fromEntries(cutFor), zones), washed };
-        });
-        const after = learnFromFit(before, near);
-        for (const zone of zones) expect(Math.abs(moveOf(before, after, zone))).toBeLessThan(feltModel.zones[zone]!.toleranceCm);
-      }),
+      fc.property(
+        estimates,
+        fc.array(fc.tuple(offs, fc.boolean()), { minLength: 1, maxLength: 4 }),
+        (before, cuts) => {
+          const made = learnFromFit(
+            before,
+            cuts.map(() => feltEverywhere(before, 'right', undefined, zones)),
+          );
+          for (const measure of bodyMeasures)
+            expect(Math.abs(moveOf(before, made, measure))).toBeLessThan(1e-6);
+          const near = cuts.map(([shares, washed]): Worn => {
+            // Washed, what was cut for the mean fits a body that is a little smaller.
+            const reach = (zone: (typeof zones)[number]): number =>
+              feltModel.zones[zone]!.toleranceCm - (washed ? 0.012 * before[zone].meanCm : 0);
+            const cutFor = zones.map((zone, index) => [
+              zone,
+              before[zone].meanCm + ((shares[index] ?? 0) / 100) * Math.max(0, reach(zone)),
+            ]);
+            return {
+              ...feltEverywhere(before, 'right', Object.fromEntries(cutFor), zones),
+              washed,
+            };
+          });
+          const after = learnFromFit(before, near);
+          for (const zone of zones)
+            expect(Math.abs(moveOf(before, after, zone))).toBeLessThan(
+              feltModel.zones[zone]!.toleranceCm,
+            );
+        },
+      ),
       runs(100),
     );
   });
@@ -206,10 +269,18 @@ describe('what worn garments tell of a body', () => {
           const worn = wornBy(before, said);
           const cutFor = bodyOff(before, () => off / 100);
           const some = learnFromFit(before, worn);
-          const smaller = learnFromFit(before, [...worn, { cutFor, answers: [{ zone, felt: 'too-small' }], washed }]);
-          const larger = learnFromFit(before, [...worn, { cutFor, answers: [{ zone, felt: 'too-large' }], washed }]);
+          const smaller = learnFromFit(before, [
+            ...worn,
+            { cutFor, answers: [{ zone, felt: 'too-small' }], washed },
+          ]);
+          const larger = learnFromFit(before, [
+            ...worn,
+            { cutFor, answers: [{ zone, felt: 'too-large' }], washed },
+          ]);
           // Exact for one garment; several are found to a hundredth of a millimeter.
-          expect(moveOf(some, smaller, zone)).toBeGreaterThanOrEqual(said.length === 0 ? 0 : -0.001);
+          expect(moveOf(some, smaller, zone)).toBeGreaterThanOrEqual(
+            said.length === 0 ? 0 : -0.001,
+          );
           expect(moveOf(some, larger, zone)).toBeLessThanOrEqual(said.length === 0 ? 0 : 0.001);
         },
       ),
@@ -219,18 +290,26 @@ describe('what worn garments tell of a body', () => {
 
   test('[SIZE-68] lies between the garments that contradict each other, and stays as unsure as one of them leaves it', () => {
     fc.assert(
-      fc.property(estimates, fc.integer({ min: -100, max: 100 }), fc.integer({ min: 1, max: 5 }), (before, off, times) => {
-        const cutFor = bodyOff(before, () => off / 100);
-        const one = [feltEverywhere(before, 'too-small', cutFor, zones), feltEverywhere(before, 'too-large', cutFor, zones)];
-        const after = learnFromFit(before, Array.from({ length: times }, () => one).flat());
-        for (const zone of zones) {
-          const { noiseCm, toleranceCm } = feltModel.zones[zone]!;
-          const between = [before[zone].meanCm, cutFor[zone]].sort((low, high) => low - high);
-          expect(after[zone].meanCm).toBeGreaterThan(between[0]! - 0.5 * toleranceCm);
-          expect(after[zone].meanCm).toBeLessThan(between[1]! + 0.5 * toleranceCm);
-          expect(after[zone].sdCm).toBeGreaterThan(noiseCm / Math.sqrt(2 * times + 1));
-        }
-      }),
+      fc.property(
+        estimates,
+        fc.integer({ min: -100, max: 100 }),
+        fc.integer({ min: 1, max: 5 }),
+        (before, off, times) => {
+          const cutFor = bodyOff(before, () => off / 100);
+          const one = [
+            feltEverywhere(before, 'too-small', cutFor, zones),
+            feltEverywhere(before, 'too-large', cutFor, zones),
+          ];
+          const after = learnFromFit(before, Array.from({ length: times }, () => one).flat());
+          for (const zone of zones) {
+            const { noiseCm, toleranceCm } = feltModel.zones[zone]!;
+            const between = [before[zone].meanCm, cutFor[zone]].sort((low, high) => low - high);
+            expect(after[zone].meanCm).toBeGreaterThan(between[0]! - 0.5 * toleranceCm);
+            expect(after[zone].meanCm).toBeLessThan(between[1]! + 0.5 * toleranceCm);
+            expect(after[zone].sdCm).toBeGreaterThan(noiseCm / Math.sqrt(2 * times + 1));
+          }
+        },
+      ),
       runs(60),
     );
   });
@@ -241,7 +320,12 @@ describe('what worn garments tell of a body', () => {
         const metric = wornBy(before, said);
         const imperial = metric.map((each) => ({
           ...each,
-          cutFor: Object.fromEntries(bodyMeasures.map((measure) => [measure, toCentimeters(toInches(each.cutFor[measure]!))])),
+          cutFor: Object.fromEntries(
+            bodyMeasures.map((measure) => [
+              measure,
+              toCentimeters(toInches(each.cutFor[measure]!)),
+            ]),
+          ),
         }));
         const one = learnFromFit(before, metric);
         const other = learnFromFit(before, imperial);
@@ -258,13 +342,25 @@ describe('what worn garments tell of a body', () => {
     const cutFor = bodyOff(before);
     expect(learnFromFit(before, [])).toBe(before);
     expect(said({ cutFor, answers: [] })).toBe(before);
-    expect(said({ cutFor, answers: [{ zone: 'wristCircumference', felt: 'too-small' }] })).toBe(before);
+    expect(said({ cutFor, answers: [{ zone: 'wristCircumference', felt: 'too-small' }] })).toBe(
+      before,
+    );
     expect(said({ cutFor, answers: [{ zone: 'aura', felt: 'too-small' }] })).toBe(before);
     expect(said({ cutFor, answers: [{ zone: 'chestCircumference', felt: 'itchy' }] })).toBe(before);
-    expect(said({ cutFor: {}, answers: [{ zone: 'chestCircumference', felt: 'too-small' }] })).toBe(before);
-    expect(said({ cutFor: { chestCircumference: Number.NaN }, answers: [{ zone: 'chestCircumference', felt: 'too-small' }] })).toBe(before);
+    expect(said({ cutFor: {}, answers: [{ zone: 'chestCircumference', felt: 'too-small' }] })).toBe(
+      before,
+    );
+    expect(
+      said({
+        cutFor: { chestCircumference: Number.NaN },
+        answers: [{ zone: 'chestCircumference', felt: 'too-small' }],
+      }),
+    ).toBe(before);
     const heard = { zone: 'neckCircumference', felt: 'too-small' };
-    expectSame(said({ cutFor, answers: [heard, { zone: 'aura', felt: 'right' }] }), said({ cutFor, answers: [heard] }));
+    expectSame(
+      said({ cutFor, answers: [heard, { zone: 'aura', felt: 'right' }] }),
+      said({ cutFor, answers: [heard] }),
+    );
   });
 
   test('[SIZE-69] takes a garment cut for a body out of bounds for one cut for the bound', () => {
@@ -272,7 +368,10 @@ describe('what worn garments tell of a body', () => {
     const { minimum, maximum } = bodyMeasureBounds.chestCircumference;
     const cutFor = (chestCircumference: number): BodyEstimate =>
       learnFromFit(before, [
-        { cutFor: { chestCircumference: centimeters(chestCircumference) }, answers: [{ zone: 'chestCircumference', felt: 'right' }] },
+        {
+          cutFor: { chestCircumference: centimeters(chestCircumference) },
+          answers: [{ zone: 'chestCircumference', felt: 'right' }],
+        },
       ]);
     expect(cutFor(1e9)).toEqual(cutFor(maximum));
     expect(cutFor(-1)).toEqual(cutFor(minimum));
@@ -280,26 +379,38 @@ describe('what worn garments tell of a body', () => {
 
   test('[SIZE-70] takes a washed garment for a smaller one, and is less sure of it', () => {
     fc.assert(
-      fc.property(estimates, fc.constantFrom(...zones), fc.constantFrom(...feltFits), (before, zone, felt) => {
-        const worn = feltEverywhere(before, felt, undefined, [zone]);
-        const unwashed = learnFromFit(before, [worn]);
-        const washed = learnFromFit(before, [{ ...worn, washed: true }]);
-        // Means end at the bounds of what a body measures (SIZE-69): there both are the bound.
-        const { minimum, maximum } = bodyMeasureBounds[zone];
-        const isBeyond = (mean: number): boolean => mean <= minimum || mean >= maximum;
-        if (![washed, unwashed].every((each) => isBeyond(each[zone].meanCm)))
-          expect(washed[zone].meanCm).toBeLessThan(unwashed[zone].meanCm);
-        if (felt === 'right') expect(washed[zone].sdCm).toBeGreaterThan(unwashed[zone].sdCm);
-        expect(moveOf(before, washed, zone)).toBeGreaterThan(-0.012 * before[zone].meanCm + Math.min(0, moveOf(before, unwashed, zone)));
-      }),
+      fc.property(
+        estimates,
+        fc.constantFrom(...zones),
+        fc.constantFrom(...feltFits),
+        (before, zone, felt) => {
+          const worn = feltEverywhere(before, felt, undefined, [zone]);
+          const unwashed = learnFromFit(before, [worn]);
+          const washed = learnFromFit(before, [{ ...worn, washed: true }]);
+          // Means end at the bounds of what a body measures (SIZE-69): there both are the bound.
+          const { minimum, maximum } = bodyMeasureBounds[zone];
+          const isBeyond = (mean: number): boolean => mean <= minimum || mean >= maximum;
+          if (![washed, unwashed].every((each) => isBeyond(each[zone].meanCm)))
+            expect(washed[zone].meanCm).toBeLessThan(unwashed[zone].meanCm);
+          if (felt === 'right') expect(washed[zone].sdCm).toBeGreaterThan(unwashed[zone].sdCm);
+          expect(moveOf(before, washed, zone)).toBeGreaterThan(
+            -0.012 * before[zone].meanCm + Math.min(0, moveOf(before, unwashed, zone)),
+          );
+        },
+      ),
       runs(60),
     );
   });
 
   test('[SIZE-70] follows the constants it is given', () => {
     const before = estimateBody(aMan);
-    const worn = [feltEverywhere(before, 'right', undefined, ['chestCircumference', 'wristCircumference'])];
-    const exact = { ...feltModel, zones: { wristCircumference: { toleranceCm: 0.3, noiseCm: 0.1 } } };
+    const worn = [
+      feltEverywhere(before, 'right', undefined, ['chestCircumference', 'wristCircumference']),
+    ];
+    const exact = {
+      ...feltModel,
+      zones: { wristCircumference: { toleranceCm: 0.3, noiseCm: 0.1 } },
+    };
     const after = learnFromFit(before, worn, exact);
     expect(after.wristCircumference.sdCm).toBeLessThan(0.2);
     expect(after.chestCircumference.sdCm).toBeGreaterThan(0.98 * before.chestCircumference.sdCm);
@@ -319,7 +430,8 @@ describe('a body that changes', () => {
       expect(carried[zone].sdCm).toBeLessThan(now[zone].sdCm);
     }
     // Twelve kilograms more are at the waist, and not in the sleeve.
-    const sureness = (zone: BodyMeasure): number => carried[zone].sdCm / now[zone].sdCm - learned[zone].sdCm / then[zone].sdCm;
+    const sureness = (zone: BodyMeasure): number =>
+      carried[zone].sdCm / now[zone].sdCm - learned[zone].sdCm / then[zone].sdCm;
     expect(sureness('waistCircumference')).toBeGreaterThan(0.1);
     expect(Math.abs(sureness('sleeveLengthSpineWrist'))).toBeLessThan(0.03);
   });
@@ -351,7 +463,9 @@ describe('an estimate that has learned', () => {
         expect(fitConfidence(after)).toBeGreaterThan(fitConfidence(before) + 0.2);
         const next = mostInformativeMeasure(after);
         expect(confidenceAfter(after, next)).toBeGreaterThanOrEqual(fitConfidence(after));
-        expect(recommendStandardSize(after)?.base).toEqual(recommendStandardSize(after) ? recommendStandardSize(before)?.base : undefined);
+        expect(recommendStandardSize(after)?.base).toEqual(
+          recommendStandardSize(after) ? recommendStandardSize(before)?.base : undefined,
+        );
         const { minimum, maximum } = likelyBounds(after.chestCircumference);
         expect(maximum - minimum).toBeLessThan(2 * fitTolerances.chestCircumference * 1.2816);
       }),
@@ -362,9 +476,14 @@ describe('an estimate that has learned', () => {
   test('[SIZE-67] works where covariances are not known: then a zone tells of itself alone', () => {
     const { chestCircumference, ...others } = estimateBody(aMan);
     const bare = Object.fromEntries(
-      Object.entries({ chestCircumference, ...others }).map(([measure, { meanCm, sdCm }]) => [measure, { meanCm, sdCm }]),
+      Object.entries({ chestCircumference, ...others }).map(([measure, { meanCm, sdCm }]) => [
+        measure,
+        { meanCm, sdCm },
+      ]),
     ) as BodyEstimate;
-    const after = learnFromFit(bare, [feltEverywhere(bare, 'too-small', undefined, ['chestCircumference'])]);
+    const after = learnFromFit(bare, [
+      feltEverywhere(bare, 'too-small', undefined, ['chestCircumference']),
+    ]);
     expect(moveOf(bare, after, 'chestCircumference')).toBeGreaterThan(3);
     expect(moveOf(bare, after, 'shoulderCircumference')).toBe(0);
     expect(after.shoulderCircumference.sdCm).toBe(bare.shoulderCircumference.sdCm);
@@ -374,7 +493,10 @@ describe('an estimate that has learned', () => {
     const exact = Object.fromEntries(
       bodyMeasures.map((measure) => [
         measure,
-        { meanCm: estimateBody(aMan)[measure].meanCm, sdCm: measure === 'chestCircumference' ? 0 : 1 },
+        {
+          meanCm: estimateBody(aMan)[measure].meanCm,
+          sdCm: measure === 'chestCircumference' ? 0 : 1,
+        },
       ]),
     ) as BodyEstimate;
     const tight = feltEverywhere(
@@ -383,7 +505,10 @@ describe('an estimate that has learned', () => {
       bodyOff(exact, () => -5),
     );
     const after = learnFromFit(exact, [tight, tight]);
-    expect(after.chestCircumference).toMatchObject({ meanCm: exact.chestCircumference.meanCm, sdCm: 0 });
+    expect(after.chestCircumference).toMatchObject({
+      meanCm: exact.chestCircumference.meanCm,
+      sdCm: 0,
+    });
     expect(after.sleeveLengthSpineWrist.sdCm).toBeLessThan(1);
   });
 
@@ -392,7 +517,12 @@ describe('an estimate that has learned', () => {
     const after = learnFromFit(before, [feltEverywhere(before, 'too-small')]);
     const untaped = estimateBody(aMan);
     expect(moveOf(before, after, 'sleeveLengthSpineWrist')).toBeLessThan(
-      0.5 * moveOf(untaped, learnFromFit(untaped, [feltEverywhere(untaped, 'too-small')]), 'sleeveLengthSpineWrist'),
+      0.5 *
+        moveOf(
+          untaped,
+          learnFromFit(untaped, [feltEverywhere(untaped, 'too-small')]),
+          'sleeveLengthSpineWrist',
+        ),
     );
     expectNoWider(before, after);
   });
@@ -406,11 +536,20 @@ describe('an estimate that has learned', () => {
       return exp(power);
     };
     try {
-      const felt = fc.array(fc.constantFrom(...feltFits), { minLength: shirtZones.length, maxLength: shirtZones.length });
-      const offs = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: shirtZones.length, maxLength: shirtZones.length });
+      const felt = fc.array(fc.constantFrom(...feltFits), {
+        minLength: shirtZones.length,
+        maxLength: shirtZones.length,
+      });
+      const offs = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), {
+        minLength: shirtZones.length,
+        maxLength: shirtZones.length,
+      });
       fc.assert(
         fc.property(estimates, felt, offs, (estimate, said, off) => {
-          const cutFor = bodyOff(estimate, (measure) => off[(shirtZones as readonly BodyMeasure[]).indexOf(measure)] ?? 0);
+          const cutFor = bodyOff(
+            estimate,
+            (measure) => off[(shirtZones as readonly BodyMeasure[]).indexOf(measure)] ?? 0,
+          );
           const answers = shirtZones.map((zone, index) => ({ zone, felt: said[index] ?? 'right' }));
           looks = 0;
           learnFromFit(estimate, [{ cutFor, answers }]);

@@ -35,18 +35,27 @@ const zones = Object.keys(feltModel.zones) as readonly (keyof typeof feltModel.z
 const likelihood = (zone: BodyMeasure, length: number, cutFor: number, felt: FeltFit): number => {
   const { toleranceCm, noiseCm } = feltModel.zones[zone]!;
   const difference = length - cutFor;
-  const below = (limit: number): number => normalProbabilityBetween(Number.NEGATIVE_INFINITY, (limit - difference) / noiseCm);
+  const below = (limit: number): number =>
+    normalProbabilityBetween(Number.NEGATIVE_INFINITY, (limit - difference) / noiseCm);
   if (felt === 'too-large') return below(-toleranceCm);
   return felt === 'right' ? below(toleranceCm) - below(-toleranceCm) : 1 - below(toleranceCm);
 };
 
 /** What a person of that body says of a garment, feeling with an error. */
-const say = (body: Body, cutFor: Worn['cutFor'], asked: readonly BodyMeasure[], normal: () => number): Worn => ({
+const say = (
+  body: Body,
+  cutFor: Worn['cutFor'],
+  asked: readonly BodyMeasure[],
+  normal: () => number,
+): Worn => ({
   cutFor,
   answers: asked.map((zone) => {
     const { toleranceCm, noiseCm } = feltModel.zones[zone]!;
     const felt = body[zone] - cutFor[zone]! + noiseCm * normal();
-    return { zone, felt: felt > toleranceCm ? 'too-small' : felt < -toleranceCm ? 'too-large' : 'right' };
+    return {
+      zone,
+      felt: felt > toleranceCm ? 'too-small' : felt < -toleranceCm ? 'too-large' : 'right',
+    };
   }),
 });
 
@@ -54,7 +63,12 @@ const factorOf = (covariance: Matrix): Matrix => {
   const factor = covariance.map((row) => row.map(() => 0));
   for (const [row, values] of covariance.entries()) {
     for (let column = 0; column <= row; column += 1) {
-      const rest = values[column]! - factor[row]!.slice(0, column).reduce((sum, each, index) => sum + each * factor[column]![index]!, 0);
+      const rest =
+        values[column]! -
+        factor[row]!.slice(0, column).reduce(
+          (sum, each, index) => sum + each * factor[column]![index]!,
+          0,
+        );
       factor[row]![column] = row === column ? Math.sqrt(rest) : rest / factor[column]![column]!;
     }
   }
@@ -65,25 +79,37 @@ const factorOf = (covariance: Matrix): Matrix => {
 const solve = (factor: Matrix, values: readonly number[]): readonly number[] => {
   const forward: number[] = [];
   for (const [row, value] of values.entries()) {
-    forward.push((value - forward.reduce((sum, each, index) => sum + factor[row]![index]! * each, 0)) / factor[row]![row]!);
+    forward.push(
+      (value - forward.reduce((sum, each, index) => sum + factor[row]![index]! * each, 0)) /
+        factor[row]![row]!,
+    );
   }
   const back = [...forward];
   for (let row = values.length - 1; row >= 0; row -= 1) {
-    for (let below = row + 1; below < values.length; below += 1) back[row]! -= factor[below]![row]! * back[below]!;
+    for (let below = row + 1; below < values.length; below += 1)
+      back[row]! -= factor[below]![row]! * back[below]!;
     back[row]! /= factor[row]![row]!;
   }
   return back;
 };
 
-const dot = (one: readonly number[], other: readonly number[]): number => one.reduce((sum, each, index) => sum + each * other[index]!, 0);
+const dot = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, each, index) => sum + each * other[index]!, 0);
 const among = (estimate: BodyEstimate, measures: readonly BodyMeasure[]): Matrix =>
-  measures.map((one) => measures.map((other) => estimate[one].covariances![bodyMeasures.indexOf(other)]!));
+  measures.map((one) =>
+    measures.map((other) => estimate[one].covariances![bodyMeasures.indexOf(other)]!),
+  );
 
 /**
  * The means of all measures after that was worn, by particles: bodies drawn around `guess`, each weighed by how probable it and its answers are. Answers how
  * far they move, and what share of the particles counts.
  */
-const particleMoves = (before: BodyEstimate, worn: readonly Worn[], guess: BodyEstimate, normal: () => number) => {
+const particleMoves = (
+  before: BodyEstimate,
+  worn: readonly Worn[],
+  guess: BodyEstimate,
+  normal: () => number,
+) => {
   const prior = factorOf(among(before, zones));
   const proposal = factorOf(among(guess, zones).map((row) => row.map((each) => 1.7 * each)));
   const center = zones.map((zone) => guess[zone].meanCm - before[zone].meanCm);
@@ -99,7 +125,14 @@ const particleMoves = (before: BodyEstimate, worn: readonly Worn[], guess: BodyE
       const weight = worn.reduce(
         (product, { cutFor, answers }) =>
           answers.reduce(
-            (so, { zone, felt }) => so * likelihood(zone, before[zone].meanCm + off[zones.indexOf(zone)]!, cutFor[zone]!, felt),
+            (so, { zone, felt }) =>
+              so *
+              likelihood(
+                zone,
+                before[zone].meanCm + off[zones.indexOf(zone)]!,
+                cutFor[zone]!,
+                felt,
+              ),
             product,
           ),
         Math.exp(logs),
@@ -122,22 +155,35 @@ const particleMoves = (before: BodyEstimate, worn: readonly Worn[], guess: BodyE
 };
 
 /** Somebody as the model of those bodies has them, height and weight said as customers do. */
-const drawPerson = (cutFor: CutFor, normal: () => number): { readonly answers: BodyAnswers; readonly body: Body } => {
+const drawPerson = (
+  cutFor: CutFor,
+  normal: () => number,
+): { readonly answers: BodyAnswers; readonly body: Body } => {
   const height = (cutFor === 'men' ? 178 : 164) + 6.8 * normal();
   const answers: BodyAnswers = {
     cutFor,
     ageYears: Math.min(58, Math.max(17, 32 + 10 * normal())),
     heightCm: centimeters(height),
-    weightKg: kilograms((cutFor === 'men' ? 27 : 25) * (height / 100) ** 2 * Math.exp(0.14 * normal())),
+    weightKg: kilograms(
+      (cutFor === 'men' ? 27 : 25) * (height / 100) ** 2 * Math.exp(0.14 * normal()),
+    ),
     footLengthCm: centimeters((cutFor === 'men' ? 27.2 : 24.8) + 0.09 * (height - 171) + normal()),
   };
   const { covariance } = bodyModels[cutFor]['self-reported'];
-  const at = (row: number, column: number): number => covariance[(row * (row + 1)) / 2 + column]! * covarianceUnit;
-  const factor = factorOf(bodyMeasures.map((_, row) => bodyMeasures.map((__, column) => at(Math.max(row, column), Math.min(row, column)))));
+  const at = (row: number, column: number): number =>
+    covariance[(row * (row + 1)) / 2 + column]! * covarianceUnit;
+  const factor = factorOf(
+    bodyMeasures.map((_, row) =>
+      bodyMeasures.map((__, column) => at(Math.max(row, column), Math.min(row, column))),
+    ),
+  );
   const drawn = bodyMeasures.map(normal);
   const estimate = estimateBody(answers);
   const body = Object.fromEntries(
-    bodyMeasures.map((measure, index) => [measure, estimate[measure].meanCm * Math.exp(dot(factor[index]!, drawn))]),
+    bodyMeasures.map((measure, index) => [
+      measure,
+      estimate[measure].meanCm * Math.exp(dot(factor[index]!, drawn)),
+    ]),
   );
   return { answers, body: body as Body };
 };
@@ -162,7 +208,8 @@ describe('what is learned from worn garments', () => {
       for (let step = -600; step <= 600; step += 1) {
         const length = meanCm + (step / 100) * sdCm;
         const weight = worn.reduce(
-          (product, { cutFor, answers }) => product * likelihood(zone, length, cutFor[zone]!, answers[0]!.felt),
+          (product, { cutFor, answers }) =>
+            product * likelihood(zone, length, cutFor[zone]!, answers[0]!.felt),
           Math.exp(-((step / 100) ** 2) / 2),
         );
         for (const power of moments.keys()) moments[power]! += weight * (length - meanCm) ** power;
@@ -170,7 +217,9 @@ describe('what is learned from worn garments', () => {
       const move = moments[1]! / moments[0]!;
       const after = learnFromFit(before, worn)[zone];
       expect(Math.abs(after.meanCm - meanCm - move)).toBeLessThan(0.1);
-      expect(Math.abs(after.sdCm - Math.sqrt(moments[2]! / moments[0]! - move ** 2))).toBeLessThan(0.1);
+      expect(Math.abs(after.sdCm - Math.sqrt(moments[2]! / moments[0]! - move ** 2))).toBeLessThan(
+        0.1,
+      );
     }
   });
 
@@ -188,7 +237,9 @@ describe('what is learned from worn garments', () => {
       const { moves, counting } = particleMoves(before, worn, after, normal);
       expect(counting).toBeGreaterThan(0.2);
       for (const [index, measure] of bodyMeasures.entries()) {
-        expect(Math.abs(after[measure].meanCm - before[measure].meanCm - moves[index]!)).toBeLessThan(0.1);
+        expect(
+          Math.abs(after[measure].meanCm - before[measure].meanCm - moves[index]!),
+        ).toBeLessThan(0.1);
       }
     }
   });
@@ -197,35 +248,44 @@ describe('what is learned from worn garments', () => {
     { cutFor: 'men', cut: 'made to measure', fits: [0.78, 0.92] },
     { cutFor: 'women', cut: 'made to measure', fits: [0.72, 0.9] },
     { cutFor: 'men', cut: 'a standard size first', fits: [0.74, 0.9] },
-  ] as const)('[SIZE-66] fits $cutFor who wear and judge two shirts, $cut, and says how surely', ({ cutFor, cut, fits }) => {
-    const normal = seededNormal(2012);
-    const people = Array.from({ length: 700 }, () => {
-      const { answers, body } = drawPerson(cutFor, normal);
-      const before = estimateBody(answers);
-      const size = cut === 'made to measure' ? null : recommendStandardSize(before);
-      const first = size ? (standardBody(size) as Worn['cutFor']) : bodyOff(before);
-      const one = learnFromFit(before, [say(body, first, shirtZones, normal)]);
-      return { body, steps: [one, learnFromFit(one, [say(body, bodyOff(one), shirtZones, normal)])] };
-    });
-    for (const [step, least] of fits.entries()) {
-      const judged = people.map(({ body, steps }) => ({ body, estimate: steps[step]! }));
-      const shareOf = (is: (each: (typeof judged)[number]) => boolean): number => judged.filter(is).length / judged.length;
-      const fit = shareOf(({ body, estimate }) =>
-        (['chestCircumference', 'sleeveLengthSpineWrist'] as const).every(
-          (measure) => Math.abs(estimate[measure].meanCm - body[measure]) <= fitTolerances[measure],
-        ),
-      );
-      expect(fit).toBeGreaterThan(least);
-      const said = judged.reduce((sum, { estimate }) => sum + fitConfidence(estimate), 0) / judged.length;
-      expect(Math.abs(said - fit)).toBeLessThan(0.04);
-      for (const zone of shirtZones) {
-        const covered = shareOf(({ body, estimate }) => {
-          const { minimum, maximum } = likelyBounds(estimate[zone]);
-          return body[zone] >= minimum && body[zone] <= maximum;
-        });
-        expect(covered).toBeGreaterThan(0.76);
-        expect(covered).toBeLessThan(0.84);
+  ] as const)(
+    '[SIZE-66] fits $cutFor who wear and judge two shirts, $cut, and says how surely',
+    ({ cutFor, cut, fits }) => {
+      const normal = seededNormal(2012);
+      const people = Array.from({ length: 700 }, () => {
+        const { answers, body } = drawPerson(cutFor, normal);
+        const before = estimateBody(answers);
+        const size = cut === 'made to measure' ? null : recommendStandardSize(before);
+        const first = size ? (standardBody(size) as Worn['cutFor']) : bodyOff(before);
+        const one = learnFromFit(before, [say(body, first, shirtZones, normal)]);
+        return {
+          body,
+          steps: [one, learnFromFit(one, [say(body, bodyOff(one), shirtZones, normal)])],
+        };
+      });
+      for (const [step, least] of fits.entries()) {
+        const judged = people.map(({ body, steps }) => ({ body, estimate: steps[step]! }));
+        const shareOf = (is: (each: (typeof judged)[number]) => boolean): number =>
+          judged.filter(is).length / judged.length;
+        const fit = shareOf(({ body, estimate }) =>
+          (['chestCircumference', 'sleeveLengthSpineWrist'] as const).every(
+            (measure) =>
+              Math.abs(estimate[measure].meanCm - body[measure]) <= fitTolerances[measure],
+          ),
+        );
+        expect(fit).toBeGreaterThan(least);
+        const said =
+          judged.reduce((sum, { estimate }) => sum + fitConfidence(estimate), 0) / judged.length;
+        expect(Math.abs(said - fit)).toBeLessThan(0.04);
+        for (const zone of shirtZones) {
+          const covered = shareOf(({ body, estimate }) => {
+            const { minimum, maximum } = likelyBounds(estimate[zone]);
+            return body[zone] >= minimum && body[zone] <= maximum;
+          });
+          expect(covered).toBeGreaterThan(0.76);
+          expect(covered).toBeLessThan(0.84);
+        }
       }
-    }
-  });
+    },
+  );
 });

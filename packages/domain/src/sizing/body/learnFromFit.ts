@@ -11,7 +11,11 @@ import { feltAnswersAt, type Worn } from './worn.ts';
  * ignored, and with nothing to learn from the estimate comes back as it is. `estimate` is that of today's facts: where the body changed since a garment was
  * judged, `carryLearned` takes to today what was learned then. Each answer counts as one more: give none twice. See `docs/domain/body-model.md`.
  */
-export const learnFromFit = (estimate: BodyEstimate, worn: readonly Worn[], model: FeltModel = feltModel): BodyEstimate => {
+export const learnFromFit = (
+  estimate: BodyEstimate,
+  worn: readonly Worn[],
+  model: FeltModel = feltModel,
+): BodyEstimate => {
   const told = perMeasure((measure) => feltAnswersAt(measure, worn, model));
   if (bodyMeasures.every((measure) => told[measure].length === 0)) return estimate;
   const { before, felt } = unlearned(estimate);

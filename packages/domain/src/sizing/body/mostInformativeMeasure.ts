@@ -1,11 +1,19 @@
-import { type BodyEstimate, type BodyMeasure, bodyMeasures, type Tolerances } from './bodyMeasure.ts';
+import {
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasures,
+  type Tolerances,
+} from './bodyMeasure.ts';
 import { confidenceAfter, fitTolerances, isTaped } from './fitConfidence.ts';
 
 /**
  * The question worth asking next: the measure that, taken by tape, makes it surest that every measure with a tolerance is within it. Not one that was
  * taken already, unless all were; of equals the first.
  */
-export const mostInformativeMeasure = (estimate: BodyEstimate, tolerances: Tolerances = fitTolerances): BodyMeasure => {
+export const mostInformativeMeasure = (
+  estimate: BodyEstimate,
+  tolerances: Tolerances = fitTolerances,
+): BodyMeasure => {
   const open = bodyMeasures.filter((measure) => !isTaped(estimate[measure]));
   const ranked = (open.length > 0 ? open : bodyMeasures).map((measure) => ({
     measure,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { logNormalProbabilityBetween, normalMeanBetween, normalProbabilityBetween, normalShareLostBetween } from './normal.ts';
+import {
+  logNormalProbabilityBetween,
+  normalMeanBetween,
+  normalProbabilityBetween,
+  normalShareLostBetween,
+} from './normal.ts';
 
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
@@ -7,7 +12,8 @@ const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Ma
 const integrate = (of: (x: number) => number, low: number, high: number, steps = 4000): number => {
   const width = (high - low) / steps;
   let sum = of(low) + of(high);
-  for (let step = 1; step < steps; step += 1) sum += of(low + step * width) * (step % 2 === 1 ? 4 : 2);
+  for (let step = 1; step < steps; step += 1)
+    sum += of(low + step * width) * (step % 2 === 1 ? 4 : 2);
   return (sum * width) / 3;
 };
 
@@ -26,9 +32,15 @@ const intervals: readonly (readonly [number, number])[] = [
 describe('the normal distribution', () => {
   test('has the probabilities an integral of its density gives', () => {
     for (const [low, high] of intervals) {
-      expect(normalProbabilityBetween(low, high) / integrate(density, low, high)).toBeCloseTo(1, 10);
+      expect(normalProbabilityBetween(low, high) / integrate(density, low, high)).toBeCloseTo(
+        1,
+        10,
+      );
     }
-    expect(normalProbabilityBetween(Number.NEGATIVE_INFINITY, 1.2815515655446004)).toBeCloseTo(0.9, 13);
+    expect(normalProbabilityBetween(Number.NEGATIVE_INFINITY, 1.2815515655446004)).toBeCloseTo(
+      0.9,
+      13,
+    );
     expect(normalProbabilityBetween(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)).toBe(1);
     expect(normalProbabilityBetween(2, 2)).toBe(0);
     expect(normalProbabilityBetween(50, 60)).toBe(0);
@@ -57,10 +69,16 @@ describe('the normal distribution', () => {
 
   test('has the logarithms of its probabilities, and further on', () => {
     for (const [low, high] of intervals) {
-      expect(logNormalProbabilityBetween(low, high)).toBeCloseTo(Math.log(normalProbabilityBetween(low, high)), 12);
+      expect(logNormalProbabilityBetween(low, high)).toBeCloseTo(
+        Math.log(normalProbabilityBetween(low, high)),
+        12,
+      );
     }
     for (const high of [301, Number.POSITIVE_INFINITY]) {
-      expect(logNormalProbabilityBetween(300, high)).toBeCloseTo(-45_000 - Math.log(300 * Math.sqrt(2 * Math.PI)), 4);
+      expect(logNormalProbabilityBetween(300, high)).toBeCloseTo(
+        -45_000 - Math.log(300 * Math.sqrt(2 * Math.PI)),
+        4,
+      );
       expect(logNormalProbabilityBetween(-high, -300)).toBe(logNormalProbabilityBetween(300, high));
     }
   });

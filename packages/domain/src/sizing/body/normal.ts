@@ -13,17 +13,22 @@ const millsRatio = (x: number): number => {
     return 0.5 / density(x) - sum;
   }
   let fraction = x;
-  for (let depth = Math.ceil(8 + 300 / (x * x)); depth > 0; depth -= 1) fraction = x + depth / fraction;
+  for (let depth = Math.ceil(8 + 300 / (x * x)); depth > 0; depth -= 1)
+    fraction = x + depth / fraction;
   return 1 / fraction;
 };
 
-const probabilityAbove = (x: number): number => (x >= 0 ? density(x) * millsRatio(x) : 1 - density(x) * millsRatio(-x));
+const probabilityAbove = (x: number): number =>
+  x >= 0 ? density(x) * millsRatio(x) : 1 - density(x) * millsRatio(-x);
 
 /** Probability that a standard normal value lies between `low` and `high`, 0 to 1. */
 export const normalProbabilityBetween = (low: number, high: number): number => {
   if (!(low < high)) return 0;
   // On the side where the tails are small, so that nothing cancels.
-  const probability = low >= 0 ? probabilityAbove(low) - probabilityAbove(high) : probabilityAbove(-high) - probabilityAbove(-low);
+  const probability =
+    low >= 0
+      ? probabilityAbove(low) - probabilityAbove(high)
+      : probabilityAbove(-high) - probabilityAbove(-low);
   return Math.min(1, Math.max(0, probability));
 };
 
@@ -55,5 +60,10 @@ export const logNormalProbabilityBetween = (low: number, high: number): number =
   if (low + high < 0) return logNormalProbabilityBetween(-high, -low);
   if (low < 0) return Math.log(normalProbabilityBetween(low, high));
   const fall = Math.exp((low * low - high * high) / 2);
-  return Math.log((millsRatio(low) - (fall === 0 ? 0 : fall * millsRatio(high))) / Math.sqrt(2 * Math.PI)) - (low * low) / 2;
+  return (
+    Math.log(
+      (millsRatio(low) - (fall === 0 ? 0 : fall * millsRatio(high))) / Math.sqrt(2 * Math.PI),
+    ) -
+    (low * low) / 2
+  );
 };

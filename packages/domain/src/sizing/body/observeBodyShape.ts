@@ -13,7 +13,10 @@ const ratingShare = 0.74;
 const chest = bodyMeasures.indexOf('chestCircumference');
 const waist = bodyMeasures.indexOf('waistCircumference');
 
-const limitsOf = (shape: BodyShape, [round, triangular]: BodyModel['shapeLimits']): readonly [low: number, high: number] => {
+const limitsOf = (
+  shape: BodyShape,
+  [round, triangular]: BodyModel['shapeLimits'],
+): readonly [low: number, high: number] => {
   if (shape === 'ROUND') return [Number.NEGATIVE_INFINITY, round];
   return shape === 'TRIANGULAR' ? [triangular, Number.POSITIVE_INFINITY] : [round, triangular];
 };

@@ -10,14 +10,20 @@ export const tapeNoise = 0.012;
  * the tape's noise: far from what the answers say, the answers are wrong, not the tape; the other measures follow it there. A length outside its bounds
  * counts as the bound, and what is no number as not taken.
  */
-export const observeTape = (body: Gaussian, known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>): Gaussian => {
+export const observeTape = (
+  body: Gaussian,
+  known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>,
+): Gaussian => {
   const taped = bodyMeasures.flatMap((measure, index) => {
     const length = known[measure];
     if (length === undefined || Number.isNaN(length)) return [];
     const { minimum, maximum } = bodyMeasureBounds[measure];
     return [{ index, log: Math.log(Math.min(maximum, Math.max(minimum, length))) }];
   });
-  const seen = taped.reduce((each, { index, log }) => observe(each, index, log, tapeNoise ** 2), body);
+  const seen = taped.reduce(
+    (each, { index, log }) => observe(each, index, log, tapeNoise ** 2),
+    body,
+  );
   const settled = taped.reduce((each, { index, log }) => {
     const length = Math.min(log + tapeNoise, Math.max(log - tapeNoise, seen.mean[index] ?? log));
     return observe(each, index, length, 0);

@@ -18,11 +18,17 @@ const mostSweeps = 60;
 const siteOf = ({ mean, covariance }: Gaussian, { index, tilt }: View, site: Site): Site => {
   const variance = covariance[index]?.[index] ?? 0;
   const rest = 1 - site.precision * variance;
-  const known = { mean: ((mean[index] ?? 0) - site.pull * variance) / rest, variance: variance / rest };
+  const known = {
+    mean: ((mean[index] ?? 0) - site.pull * variance) / rest,
+    variance: variance / rest,
+  };
   const tilted = tilt(known);
   // No view leaves less than a thousandth of the variance, whatever rounding says.
   const left = Math.max(tilted.variance, known.variance / 1000);
-  return { precision: Math.max(0, 1 / left - 1 / known.variance), pull: tilted.mean / left - known.mean / known.variance };
+  return {
+    precision: Math.max(0, 1 / left - 1 / known.variance),
+    pull: tilted.mean / left - known.mean / known.variance,
+  };
 };
 
 /**
@@ -31,7 +37,11 @@ const siteOf = ({ mean, covariance }: Gaussian, { index, tilt }: View, site: Sit
  * others, until no mean moves by more than `precise`. Answers a pull for each view: the sum of the pulls, each times the covariances with its component, is the
  * shift of the means. A component seen must have a variance.
  */
-export const observeTogether = (prior: Gaussian, views: readonly View[], precise = 1e-5): readonly number[] => {
+export const observeTogether = (
+  prior: Gaussian,
+  views: readonly View[],
+  precise = 1e-5,
+): readonly number[] => {
   const sites = views.map(() => unseen);
   let body = prior;
   let change = Number.POSITIVE_INFINITY;
@@ -50,5 +60,7 @@ export const observeTogether = (prior: Gaussian, views: readonly View[], precise
       change = Math.max(change, Math.abs(move) * variance, Math.abs(surer) * variance);
     }
   }
-  return sites.map(({ precision, pull }, number) => pull - precision * (body.mean[views[number]?.index ?? 0] ?? 0));
+  return sites.map(
+    ({ precision, pull }, number) => pull - precision * (body.mean[views[number]?.index ?? 0] ?? 0),
+  );
 };

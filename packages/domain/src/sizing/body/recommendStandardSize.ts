@@ -16,21 +16,32 @@ export type RecommendedSize = StandardSize & {
   readonly probability: number;
 };
 
-const nearest = <Choice>(choices: readonly [Choice, ...Choice[]], distance: (choice: Choice) => number): Choice =>
+const nearest = <Choice>(
+  choices: readonly [Choice, ...Choice[]],
+  distance: (choice: Choice) => number,
+): Choice =>
   choices.reduce((best, each) => (distance(each) < distance(best) ? each : best), choices[0]);
 
 const within = ({ meanCm, sdCm }: MeasureEstimate, center: number, tolerance: number): number =>
-  normalProbabilityBetween((center - tolerance - meanCm) / sdCm, (center + tolerance - meanCm) / sdCm);
+  normalProbabilityBetween(
+    (center - tolerance - meanCm) / sdCm,
+    (center + tolerance - meanCm) / sdCm,
+  );
 
 /**
  * The standard size to offer, of those cut for these bodies (SIZE-56, SIZE-96): the base with the nearest chest, and of its two lengths the one with the nearest sleeve; of equals the smaller. Null outside
  * the range (SIZE-62): when even that size is less probable to fit than `leastProbability`. Heavier is never a smaller base; taller is never Regular where
  * shorter was Long.
  */
-export const recommendStandardSize = (estimate: BodyEstimate, cutFor: CutFor = 'men'): RecommendedSize | null => {
+export const recommendStandardSize = (
+  estimate: BodyEstimate,
+  cutFor: CutFor = 'men',
+): RecommendedSize | null => {
   const { chestCircumference: chest, sleeveLengthSpineWrist: sleeve } = estimate;
   const kept = cutForKept(cutFor);
-  const base = nearest(baseSizes, (each) => Math.abs(chest.meanCm - standardBody({ base: each, length: 'R', ...kept }).chestCircumference));
+  const base = nearest(baseSizes, (each) =>
+    Math.abs(chest.meanCm - standardBody({ base: each, length: 'R', ...kept }).chestCircumference),
+  );
   const length = nearest(sizeLengths, (each) =>
     Math.abs(sleeve.meanCm - standardBody({ base, length: each, ...kept }).sleeveLengthSpineWrist),
   );

@@ -23,10 +23,17 @@ export const shapeGarment = (
   cutFor: CutFor = 'men',
 ): GarmentShaping | null => {
   const shaping = cutOf(sizeTypeSlug, cutFor)?.shaping;
-  const [chest, waist] = (['chest', 'waist'] as const).map((name) => measurements.find(({ measure }) => measure === name)?.value);
+  const [chest, waist] = (['chest', 'waist'] as const).map(
+    (name) => measurements.find(({ measure }) => measure === name)?.value,
+  );
   if (!shaping || chest === undefined || waist === undefined) return null;
   const taken = Math.max(0, chest - waist);
-  if (shaping.kind === 'seams') return { sideSeams: centimeters(taken), waistDarts: null, bustDart: null };
+  if (shaping.kind === 'seams')
+    return { sideSeams: centimeters(taken), waistDarts: null, bustDart: null };
   const sideSeams = roundToHalf(taken / 2);
-  return { sideSeams: centimeters(sideSeams), waistDarts: centimeters(taken - sideSeams), bustDart: centimeters(shaping.bustDart) };
+  return {
+    sideSeams: centimeters(sideSeams),
+    waistDarts: centimeters(taken - sideSeams),
+    bustDart: centimeters(shaping.bustDart),
+  };
 };

@@ -18,7 +18,9 @@ export const shareSatisfied = (
     const { meanCm, sdCm } = estimate[place];
     const off = cutFor[place] - meanCm;
     if (sdCm === 0) return [Math.abs(off) <= zone.toleranceCm ? 1 : 0];
-    return [normalProbabilityBetween((off - zone.toleranceCm) / sdCm, (off + zone.toleranceCm) / sdCm)];
+    return [
+      normalProbabilityBetween((off - zone.toleranceCm) / sdCm, (off + zone.toleranceCm) / sdCm),
+    ];
   });
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 };

@@ -25,7 +25,9 @@ const chests: Readonly<Record<StandardSize['base'], number>> = {
  * are those of the men behind the body model, weighted to customers of 181 ± 7 cm (`npm run fit:body` prints them). Regular and Long lie half of 4.2 cm of
  * sleeve below and above the average customer; girths and shoulders are those between the two.
  */
-const lines: Readonly<Record<BodyMeasure, readonly [at104: number, perCentimeterOfChest: number, long: number]>> = {
+const lines: Readonly<
+  Record<BodyMeasure, readonly [at104: number, perCentimeterOfChest: number, long: number]>
+> = {
   chestCircumference: [104, 1, 0],
   waistCircumference: [92, 1.14, 0],
   hipCircumference: [101.5, 0.73, 0],
@@ -43,7 +45,11 @@ const lines: Readonly<Record<BodyMeasure, readonly [at104: number, perCentimeter
 };
 
 /** The body of that chest in centimeters, `long` of the way from Regular to Long: what customers with that chest have on average. */
-const bodyAlong = (chest: number, long: number, cutFor: CutFor): Readonly<Record<BodyMeasure, number>> => {
+const bodyAlong = (
+  chest: number,
+  long: number,
+  cutFor: CutFor,
+): Readonly<Record<BodyMeasure, number>> => {
   const along = cutFor === 'women' ? womensLines : lines;
   const [middle] = along.chestCircumference;
   return perMeasure((measure) => {
@@ -55,7 +61,11 @@ const bodyAlong = (chest: number, long: number, cutFor: CutFor): Readonly<Record
 /** The body a standard size is cut for, in centimeters. Regular and Long differ in lengths alone. */
 export const standardBody = (size: StandardSize): Readonly<Record<BodyMeasure, number>> => {
   const cutFor = cutForOf(size);
-  return bodyAlong((cutFor === 'women' ? womensChests : chests)[size.base], size.length === 'L' ? 1 : 0, cutFor);
+  return bodyAlong(
+    (cutFor === 'women' ? womensChests : chests)[size.base],
+    size.length === 'L' ? 1 : 0,
+    cutFor,
+  );
 };
 
 /** A whole body of which some measures are known: the others are as customers of that chest and that length have them. */
@@ -63,9 +73,12 @@ export const completeBody = (
   known: Readonly<Partial<Record<BodyMeasure, number>>>,
   cutFor: CutFor = 'men',
 ): Readonly<Record<BodyMeasure, number>> => {
-  const chest = known.chestCircumference ?? standardBody(defaultStandardSizeFor(cutFor)).chestCircumference;
+  const chest =
+    known.chestCircumference ?? standardBody(defaultStandardSizeFor(cutFor)).chestCircumference;
   const [regular, long] = [bodyAlong(chest, 0, cutFor), bodyAlong(chest, 1, cutFor)];
-  const told = (['sleeveLengthSpineWrist', 'torsoLength'] as const).find((measure) => known[measure] !== undefined);
+  const told = (['sleeveLengthSpineWrist', 'torsoLength'] as const).find(
+    (measure) => known[measure] !== undefined,
+  );
   const share = told ? ((known[told] ?? 0) - regular[told]) / (long[told] - regular[told]) : 0.5;
   return { ...bodyAlong(chest, Math.min(2, Math.max(-1, share)), cutFor), ...known };
 };

@@ -10,29 +10,43 @@ import { type AnswerSource, ageRange, type SurveyRegion } from './bodyModel.ts';
 const growth = 0.15;
 
 /** The age the survey has people of that is nearest. */
-export const surveyedAge = (ageYears: number): number => Math.min(ageRange.maximum, Math.max(ageRange.minimum, ageYears));
+export const surveyedAge = (ageYears: number): number =>
+  Math.min(ageRange.maximum, Math.max(ageRange.minimum, ageYears));
 
 /** See `surveyReach`. */
-export const reachIn = ({ center, form }: SurveyRegion, { ageYears, heightCm, weightKg, footLengthCm }: BodyFacts): number => {
+export const reachIn = (
+  { center, form }: SurveyRegion,
+  { ageYears, heightCm, weightKg, footLengthCm }: BodyFacts,
+): number => {
   const age = surveyedAge(ageYears);
-  const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map((each, index) => each - (center[index] ?? 0));
+  const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map(
+    (each, index) => each - (center[index] ?? 0),
+  );
   const square = off.reduce(
     (sum, one, row) =>
       off
         .slice(0, row + 1)
-        .reduce((so, other, column) => so + (form[(row * (row + 1)) / 2 + column] ?? 0) * one * other * (column < row ? 2 : 1), sum),
+        .reduce(
+          (so, other, column) =>
+            so + (form[(row * (row + 1)) / 2 + column] ?? 0) * one * other * (column < row ? 2 : 1),
+          sum,
+        ),
     0,
   );
   const years = Math.abs(ageYears - age);
-  return Math.max(Math.sqrt(square), years === 0 ? 0 : 1 + years / (ageRange.maximum - ageRange.minimum));
+  return Math.max(
+    Math.sqrt(square),
+    years === 0 ? 0 : 1 + years / (ageRange.maximum - ageRange.minimum),
+  );
 };
 
 /**
  * How far somebody is from the people behind the model (SIZE-72): 0 in their middle, up to 1 among the inner 99 in 100, 2 twice as far out. Years beyond the
  * ages surveyed count as shares of their span, from 1 on. Above 1 the model continues a law where nobody was measured: say so.
  */
-export const surveyReach = (facts: BodyFacts & { readonly source?: AnswerSource | undefined }): number =>
-  reachIn(bodyModels[cutForOf(facts)][facts.source ?? 'self-reported'].region, facts);
+export const surveyReach = (
+  facts: BodyFacts & { readonly source?: AnswerSource | undefined },
+): number => reachIn(bodyModels[cutForOf(facts)][facts.source ?? 'self-reported'].region, facts);
 
 /** By what the standard deviations of somebody that far out are multiplied: 1 where people were measured. */
 export const wideningAt = (reach: number): number => 1 + growth * Math.max(0, reach - 1);

@@ -15,7 +15,10 @@ const edge = 13.277;
  * How far the chest and the sleeve of who wears a standard size are from the ones it is cut for, as a standard deviation in centimeters: half of what
  * lies between two sizes, and what people do not know of themselves when they choose. Assumed; four answers, which know less than a wearer, are 3.5 cm off.
  */
-const chosenWithin: Readonly<Partial<Record<BodyMeasure, number>>> = { chestCircumference: 3, sleeveLengthSpineWrist: 2.5 };
+const chosenWithin: Readonly<Partial<Record<BodyMeasure, number>>> = {
+  chestCircumference: 3,
+  sleeveLengthSpineWrist: 2.5,
+};
 
 /** The lower triangle of a symmetric matrix, row by row, as the whole. */
 const unfold = (triangle: readonly number[], size: number): Matrix =>
@@ -30,14 +33,18 @@ const one = (row: number, column: number): number => (row === column ? 1 : 0);
 
 /** Covariance of ln height, ln weight, age and ln foot among the people of the survey: the inverse of its form, by Gauss and Jordan. */
 const factsCovariance = ({ form, center: { length: size } }: SurveyRegion): Matrix => {
-  const rows = unfold(form, size).map((row, index) => [...row.map((each) => each * edge), ...row.map((_, column) => one(index, column))]);
+  const rows = unfold(form, size).map((row, index) => [
+    ...row.map((each) => each * edge),
+    ...row.map((_, column) => one(index, column)),
+  ]);
   for (let pivot = 0; pivot < size; pivot += 1) {
     const lead = rows[pivot] ?? [];
     const scale = lead[pivot] ?? 1;
     for (const column of lead.keys()) lead[column] = (lead[column] ?? 0) / scale;
     rows.forEach((row, index) => {
       const factor = index === pivot ? 0 : (row[pivot] ?? 0);
-      for (const column of row.keys()) row[column] = (row[column] ?? 0) - factor * (lead[column] ?? 0);
+      for (const column of row.keys())
+        row[column] = (row[column] ?? 0) - factor * (lead[column] ?? 0);
     });
   }
   return rows.map((row) => row.slice(size));
@@ -51,7 +58,12 @@ const spreadOf = ({ coefficients, covariance, region }: BodyModel): Matrix => {
   return slopes.map((own, row) =>
     slopes.map((other, column) => {
       const explained = own.reduce(
-        (sum, slope, fact) => sum + other.reduce((inner, another, each) => inner + slope * another * (facts[fact]?.[each] ?? 0), 0),
+        (sum, slope, fact) =>
+          sum +
+          other.reduce(
+            (inner, another, each) => inner + slope * another * (facts[fact]?.[each] ?? 0),
+            0,
+          ),
         0,
       );
       return explained + (unexplained[row]?.[column] ?? 0) * covarianceUnit;
@@ -69,7 +81,9 @@ export const wearersOf = (size: StandardSize): BodyEstimate => {
   const lengths = bodyMeasures.map((measure) => body[measure]);
   const people: Gaussian = {
     mean: lengths,
-    covariance: spread.map((row, index) => row.map((each, other) => each * (lengths[index] ?? 0) * (lengths[other] ?? 0))),
+    covariance: spread.map((row, index) =>
+      row.map((each, other) => each * (lengths[index] ?? 0) * (lengths[other] ?? 0)),
+    ),
   };
   const { covariance } = bodyMeasures.reduce((seen, measure, index) => {
     const within = chosenWithin[measure];

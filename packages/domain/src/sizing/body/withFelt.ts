@@ -1,4 +1,11 @@
-import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures, type MeasureEstimate, perMeasure } from './bodyMeasure.ts';
+import {
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasureBounds,
+  bodyMeasures,
+  type MeasureEstimate,
+  perMeasure,
+} from './bodyMeasure.ts';
 import { type FeltAnswer, feltFits } from './feltAnswer.ts';
 import { type Gaussian, shift } from './gaussian.ts';
 import { observeTogether } from './observeTogether.ts';
@@ -6,8 +13,14 @@ import { type Sight, viewZone } from './viewZone.ts';
 
 /** Between which bounds the zone lies that was felt like this, from its mean. */
 const sightOf = ({ felt, toleranceCm, cutForCm, noiseCm }: FeltAnswer, meanCm: number): Sight => ({
-  low: felt === 'too-large' ? Number.NEGATIVE_INFINITY : cutForCm - meanCm + (felt === 'right' ? -toleranceCm : toleranceCm),
-  high: felt === 'too-small' ? Number.POSITIVE_INFINITY : cutForCm - meanCm + (felt === 'right' ? toleranceCm : -toleranceCm),
+  low:
+    felt === 'too-large'
+      ? Number.NEGATIVE_INFINITY
+      : cutForCm - meanCm + (felt === 'right' ? -toleranceCm : toleranceCm),
+  high:
+    felt === 'too-small'
+      ? Number.POSITIVE_INFINITY
+      : cutForCm - meanCm + (felt === 'right' ? toleranceCm : -toleranceCm),
   noise: noiseCm,
 });
 
@@ -25,7 +38,10 @@ const sorted = (answers: readonly FeltAnswer[]): readonly FeltAnswer[] =>
  * The estimate `before` after garments felt like this, measure by measure. Where the means go follows from all answers together; how sure each zone is follows
  * from the answers about it alone, and from there to all measures by their covariances.
  */
-export const withFelt = (before: BodyEstimate, felt: Readonly<Record<BodyMeasure, readonly FeltAnswer[]>>): BodyEstimate => {
+export const withFelt = (
+  before: BodyEstimate,
+  felt: Readonly<Record<BodyMeasure, readonly FeltAnswer[]>>,
+): BodyEstimate => {
   const prior: Gaussian = {
     mean: bodyMeasures.map((measure) => before[measure].meanCm),
     covariance: bodyMeasures.map((measure, index) => {
@@ -43,12 +59,17 @@ export const withFelt = (before: BodyEstimate, felt: Readonly<Record<BodyMeasure
       .map((answer) => sightOf(answer, before[measure].meanCm));
     return told.length === 0 ? [] : [{ index, row, ...viewZone(deviation, told) }];
   });
-  const among = { mean: zones.map(() => 0), covariance: zones.map(({ row }) => zones.map(({ index }) => row[index] ?? 0)) };
+  const among = {
+    mean: zones.map(() => 0),
+    covariance: zones.map(({ row }) => zones.map(({ index }) => row[index] ?? 0)),
+  };
   const pulls = observeTogether(
     among,
     zones.map(({ tilt }, index) => ({ index, tilt })),
   );
-  const moves = bodyMeasures.map((_, index) => zones.reduce((sum, { row }, zone) => sum + (row[index] ?? 0) * (pulls[zone] ?? 0), 0));
+  const moves = bodyMeasures.map((_, index) =>
+    zones.reduce((sum, { row }, zone) => sum + (row[index] ?? 0) * (pulls[zone] ?? 0), 0),
+  );
   const { covariance } = zones.reduce((body, { index, precision }) => {
     const row = body.covariance[index] ?? [];
     return shift(body, row, 0, precision / (1 + precision * (row[index] ?? 0)));
@@ -59,7 +80,10 @@ export const withFelt = (before: BodyEstimate, felt: Readonly<Record<BodyMeasure
     const covariances = covariance[index] ?? [];
     return {
       // Far outside what is likely, covariances would lead to bodies that do not exist.
-      meanCm: Math.min(Math.max(maximum, meanCm), Math.max(Math.min(minimum, meanCm), meanCm + (moves[index] ?? 0))),
+      meanCm: Math.min(
+        Math.max(maximum, meanCm),
+        Math.max(Math.min(minimum, meanCm), meanCm + (moves[index] ?? 0)),
+      ),
       sdCm: Math.sqrt(covariances[index] ?? 0),
       covariances,
       learned: { before: before[measure], felt: answers[measure] },
@@ -70,7 +94,10 @@ export const withFelt = (before: BodyEstimate, felt: Readonly<Record<BodyMeasure
 /** What an estimate was before it learned, and the answers it learned from. */
 export const unlearned = (
   estimate: BodyEstimate,
-): { readonly before: BodyEstimate; readonly felt: Readonly<Record<BodyMeasure, readonly FeltAnswer[]>> } => ({
+): {
+  readonly before: BodyEstimate;
+  readonly felt: Readonly<Record<BodyMeasure, readonly FeltAnswer[]>>;
+} => ({
   before: perMeasure((measure) => estimate[measure].learned?.before ?? estimate[measure]),
   felt: perMeasure((measure) => estimate[measure].learned?.felt ?? []),
 });

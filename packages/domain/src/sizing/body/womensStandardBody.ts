@@ -22,7 +22,9 @@ export const womensChests: Readonly<Record<BaseSize, number>> = {
  * lines are those of the women behind the body model, weighted to customers of 168 ± 6.5 cm (`npm run fit:body` prints them). Regular and Long lie half of 4 cm of sleeve
  * below and above the average customer, so that a sleeve within 2 cm leaves no gap between them.
  */
-export const womensLines: Readonly<Record<BodyMeasure, readonly [at96: number, perCentimeterOfBust: number, long: number]>> = {
+export const womensLines: Readonly<
+  Record<BodyMeasure, readonly [at96: number, perCentimeterOfBust: number, long: number]>
+> = {
   chestCircumference: [96, 1, 0],
   waistCircumference: [87.7, 1, 0],
   hipCircumference: [104.2, 0.68, 0],

@@ -16,7 +16,11 @@ export type Worn = {
  * The answers about one zone. What cannot be read is ignored: a zone the model does not know, a garment of which is not said what it was cut for, an answer
  * that is none of the three. A measure out of its bounds counts as the bound.
  */
-export const feltAnswersAt = (zone: BodyMeasure, worn: readonly Worn[], { zones, shrinkage }: FeltModel): readonly FeltAnswer[] => {
+export const feltAnswersAt = (
+  zone: BodyMeasure,
+  worn: readonly Worn[],
+  { zones, shrinkage }: FeltModel,
+): readonly FeltAnswer[] => {
   const people = zones[zone];
   if (!people) return [];
   const { minimum, maximum } = bodyMeasureBounds[zone];

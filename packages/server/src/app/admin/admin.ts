@@ -11,11 +11,19 @@ const database = await openDatabase(readLocation(process.env));
 const clock = (): Date => new Date();
 try {
   await database.migrate(migrations, clock());
-  const settings = { ...defaultSettings, publicAddress: process.env.PUBLIC_URL?.replace(/\/$/, '') || null };
-  const lines = await runCommand({ database, clock, random: randomBytes, settings, askSecret }, process.argv.slice(2));
+  const settings = {
+    ...defaultSettings,
+    publicAddress: process.env.PUBLIC_URL?.replace(/\/$/, '') || null,
+  };
+  const lines = await runCommand(
+    { database, clock, random: randomBytes, settings, askSecret },
+    process.argv.slice(2),
+  );
   for (const line of lines) console.log(line);
 } catch (cause) {
-  const isUsage = cause instanceof NotDone || (cause as { readonly code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const isUsage =
+    cause instanceof NotDone ||
+    (cause as { readonly code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   console.error(isUsage ? (cause as Error).message : cause);
   process.exitCode = 1;
 } finally {

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { normalizeVoucherCode, type Voucher } from '@tailorbird/domain/basket';
-import { type Currency, fromDecimalString, isCurrency, type Money } from '@tailorbird/domain/kernel';
+import {
+  type Currency,
+  fromDecimalString,
+  isCurrency,
+  type Money,
+} from '@tailorbird/domain/kernel';
 import {
   appointStaff,
   closeAccount,
@@ -38,13 +43,15 @@ const aYearMs = 365 * 24 * 60 * 60_000;
 
 const dayOf = (text: string): Date => {
   const day = new Date(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime())) throw new NotDone(`No day such as 2026-12-31: ${text}`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))
+    throw new NotDone(`No day such as 2026-12-31: ${text}`);
   return day;
 };
 
 const moneyOf = (amount: string, currency: string): Money => {
   const worth = isCurrency(currency) ? fromDecimalString(amount, currency) : undefined;
-  if (!worth || worth.amount <= 0) throw new NotDone(`No amount such as 20 EUR: ${amount} ${currency}`);
+  if (!worth || worth.amount <= 0)
+    throw new NotDone(`No amount such as 20 EUR: ${amount} ${currency}`);
   return worth;
 };
 
@@ -62,14 +69,23 @@ const benefitOf = ({ percent, amount = [], shipping }: VoucherOptions): Voucher[
   if (shipping) return { kind: 'shipping' };
   if (percent === undefined) {
     const amounts = amount.map((text) => moneyOf(text.slice(0, -3), text.slice(-3)));
-    return { kind: 'amount', amounts: Object.fromEntries(amounts.map((each): [Currency, number] => [each.currency, each.amount])) };
+    return {
+      kind: 'amount',
+      amounts: Object.fromEntries(
+        amounts.map((each): [Currency, number] => [each.currency, each.amount]),
+      ),
+    };
   }
   const number = Number(percent);
-  if (!Number.isInteger(number) || number < 1 || number > 100) throw new NotDone(`No percentage from 1 to 100: ${percent}`);
+  if (!Number.isInteger(number) || number < 1 || number > 100)
+    throw new NotDone(`No percentage from 1 to 100: ${percent}`);
   return { kind: 'percentage', percent: number };
 };
 
-const makeVoucher = async ({ database, clock }: Tools, words: readonly string[]): Promise<readonly string[]> => {
+const makeVoucher = async (
+  { database, clock }: Tools,
+  words: readonly string[],
+): Promise<readonly string[]> => {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -84,40 +100,64 @@ const makeVoucher = async ({ database, clock }: Tools, words: readonly string[])
     },
   });
   const code = normalizeVoucherCode(positionals[0] ?? '');
-  if (!/^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code)) throw new NotDone('A code has 3 to 40 letters, digits and hyphens');
+  if (!/^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code))
+    throw new NotDone('A code has 3 to 40 letters, digits and hyphens');
   const chosen = usages.find((each) => each === (values.usage ?? 'multi-use'));
   if (!chosen) throw new NotDone(`--usage is one of ${usages.join(', ')}`);
   const validFrom = values.from === undefined ? clock() : dayOf(values.from);
-  const validUntil = values.until === undefined ? new Date(validFrom.getTime() + aYearMs) : dayOf(values.until);
+  const validUntil =
+    values.until === undefined ? new Date(validFrom.getTime() + aYearMs) : dayOf(values.until);
   if (validUntil <= validFrom) throw new NotDone('A voucher ends after it begins');
-  const voucher = { code, name: values.name ?? code, benefit: benefitOf(values), usage: chosen, validFrom, validUntil };
-  if ((await listVouchers(database.queries)).some((known) => known.code === code)) throw new NotDone(`There is a voucher ${code} already`);
+  const voucher = {
+    code,
+    name: values.name ?? code,
+    benefit: benefitOf(values),
+    usage: chosen,
+    validFrom,
+    validUntil,
+  };
+  if ((await listVouchers(database.queries)).some((known) => known.code === code))
+    throw new NotDone(`There is a voucher ${code} already`);
   await database.transaction((trx) => createVouchers(trx, [voucher]));
   return [`${code} is good until ${validUntil.toISOString().slice(0, 10)}.`];
 };
 
-const listed = async ({ database }: Tools, what: string | undefined): Promise<readonly string[]> => {
+const listed = async (
+  { database }: Tools,
+  what: string | undefined,
+): Promise<readonly string[]> => {
   switch (what) {
     case 'staff':
       return await listStaff({ database });
     case 'vouchers':
       return (await listVouchers(database.queries)).map(
-        ({ code, name, benefit, usage, validUntil }) => `${code}\t${benefit.kind}\t${usage}\tuntil ${validUntil.slice(0, 10)}\t${name}`,
+        ({ code, name, benefit, usage, validUntil }) =>
+          `${code}\t${benefit.kind}\t${usage}\tuntil ${validUntil.slice(0, 10)}\t${name}`,
       );
     default:
       throw new NotDone(usage);
   }
 };
 
-const noSuchAccount = (email: string): NotDone => new NotDone(`There is no open account of ${email}`);
+const noSuchAccount = (email: string): NotDone =>
+  new NotDone(`There is no open account of ${email}`);
 
 /** Does what the words say, and answers the lines to print. Throws `NotDone`, having changed nothing, when that cannot be. */
-export const runCommand = async (tools: Tools, [command, subject = '', ...rest]: readonly string[]): Promise<readonly string[]> => {
+export const runCommand = async (
+  tools: Tools,
+  [command, subject = '', ...rest]: readonly string[],
+): Promise<readonly string[]> => {
   switch (command) {
     case 'staff': {
-      const done = await appointStaff(tools, subject, () => tools.askSecret(`Password for ${subject}: `));
+      const done = await appointStaff(tools, subject, () =>
+        tools.askSecret(`Password for ${subject}: `),
+      );
       if (!done.ok) throw new NotDone(`That is not possible: ${done.failure.kind}`);
-      return [done.value === 'created' ? `${subject} has an account, and is staff.` : `${subject} is staff.`];
+      return [
+        done.value === 'created'
+          ? `${subject} has an account, and is staff.`
+          : `${subject} is staff.`,
+      ];
     }
     case 'close':
       if (!(await closeAccount(tools, subject)).ok) throw noSuchAccount(subject);
@@ -125,7 +165,10 @@ export const runCommand = async (tools: Tools, [command, subject = '', ...rest]:
     case 'reset-link': {
       const path = await makeResetPath(tools, subject);
       if (!path.ok) throw noSuchAccount(subject);
-      return [`${tools.settings.publicAddress ?? ''}${path.value}`, 'It is good for a day, and once.'];
+      return [
+        `${tools.settings.publicAddress ?? ''}${path.value}`,
+        'It is good for a day, and once.',
+      ];
     }
     case 'second-factor-off':
       if (!(await forgetSecondFactor(tools, subject)).ok) throw noSuchAccount(subject);
@@ -134,7 +177,11 @@ export const runCommand = async (tools: Tools, [command, subject = '', ...rest]:
       return await makeVoucher(tools, [subject, ...rest]);
     case 'gift-card': {
       const worth = moneyOf(subject, rest[0] ?? '');
-      return [await tools.database.transaction((trx) => sellGiftCard(trx, worth, tools.random, tools.clock()))];
+      return [
+        await tools.database.transaction((trx) =>
+          sellGiftCard(trx, worth, tools.random, tools.clock()),
+        ),
+      ];
     }
     case 'list':
       return await listed(tools, subject);

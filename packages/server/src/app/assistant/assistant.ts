@@ -5,7 +5,11 @@ import type texts from '../../../locales/en/assistant.json';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import type { WithContent } from '../../contexts/content/application/content.ts';
 import { foldWord, wordsOf } from '../../contexts/search/application/fold.ts';
-import type { Assistant, AssistantAnswer, AssistantQuestion } from '../../contexts/support/application/chat/assistant.ts';
+import type {
+  Assistant,
+  AssistantAnswer,
+  AssistantQuestion,
+} from '../../contexts/support/application/chat/assistant.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
@@ -17,7 +21,11 @@ import { createRetrieval, type Found, type Retrieval } from './retrieve.ts';
 
 const textsIn = textsOf<typeof texts>('assistant');
 
-export type AssistantNeeds = WithCatalog & WithContent & WithDatabase & WithClock & WithSettings & { readonly logger: Logger };
+export type AssistantNeeds = WithCatalog &
+  WithContent &
+  WithDatabase &
+  WithClock &
+  WithSettings & { readonly logger: Logger };
 
 /** What is listed changes now and then. */
 const goodForMs = 10 * 60_000;
@@ -31,16 +39,25 @@ const shortened = (text: string): string => {
   if (text.length <= longestAnswer) return text;
   const cut = text.slice(0, longestAnswer);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
-  return end > longestAnswer / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+  return end > longestAnswer / 3
+    ? cut.slice(0, end + 1)
+    : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 };
 
-const sourceOf = ({ title, page, path }: Passage): ChatSource => ({ title: title === page ? title : `${page}: ${title}`, path });
+const sourceOf = ({ title, page, path }: Passage): ChatSource => ({
+  title: title === page ? title : `${page}: ${title}`,
+  path,
+});
 
 /** The pages an answer stands on: the first, and those nearly as good. */
 const sourcesOf = (found: readonly Found[]): readonly ChatSource[] => {
   const best = found[0]?.score ?? 0;
-  const sources = found.filter(({ score }) => score >= best * nearlyAsGood).map(({ passage }) => sourceOf(passage));
-  return sources.filter(({ path }, place) => sources.findIndex((other) => other.path === path) === place).slice(0, mostSources);
+  const sources = found
+    .filter(({ score }) => score >= best * nearlyAsGood)
+    .map(({ passage }) => sourceOf(passage));
+  return sources
+    .filter(({ path }, place) => sources.findIndex((other) => other.path === path) === place)
+    .slice(0, mostSources);
 };
 
 /** What is said without looking anything up: to a greeting, and to who asks for a person. Null for a question. */
@@ -48,7 +65,11 @@ const smallTalk = (question: string, locale: Locale): string | null => {
   const words = wordsOf(question).map(foldWord);
   const { greetings, people, fillers } = assistantLanguageOf(locale);
   const t = textsIn(locale);
-  if (words.length > 0 && words.every((word) => greetings.has(word) || fillers.has(word)) && words.some((word) => greetings.has(word)))
+  if (
+    words.length > 0 &&
+    words.every((word) => greetings.has(word) || fillers.has(word)) &&
+    words.some((word) => greetings.has(word))
+  )
     return t('greeting');
   return words.some((word) => people.has(word)) ? t('person') : null;
 };
@@ -67,10 +88,19 @@ export const createAssistant = (
     return retrieval;
   };
 
-  const fromOrders = async ({ text, actor, locale }: AssistantQuestion): Promise<AssistantAnswer | null> => {
+  const fromOrders = async ({
+    text,
+    actor,
+    locale,
+  }: AssistantQuestion): Promise<AssistantAnswer | null> => {
     if (!asksForOrders(text, locale)) return null;
     const told = await tellOwnOrders(shop, actor, text);
-    return told === null ? null : { text: told, sources: [{ title: textsIn(locale)('order.source'), path: '/profile/orders' }] };
+    return told === null
+      ? null
+      : {
+          text: told,
+          sources: [{ title: textsIn(locale)('order.source'), path: '/profile/orders' }],
+        };
   };
 
   const answer = async (question: AssistantQuestion): Promise<AssistantAnswer> => {
@@ -88,7 +118,12 @@ export const createAssistant = (
         ...(orders ? [{ title: textsIn(locale)('order.source'), text: orders.text }] : []),
         ...found.map(({ passage }) => passage),
       ];
-      const worded = await askLanguageModel(model, { question: text, locale, before, passages }).catch((cause: Error) => {
+      const worded = await askLanguageModel(model, {
+        question: text,
+        locale,
+        before,
+        passages,
+      }).catch((cause: Error) => {
         shop.logger.warn({ cause: cause.message }, 'the language model did not answer');
         return null;
       });

@@ -54,10 +54,16 @@ const undescribed: LanguageFile = {
 /** `packages/server/assistant/<language>.json`; a language without one is answered by the words of its pages. */
 const read = (locale: Locale): AssistantLanguage => {
   const file = new URL(`../../../assistant/${locale}.json`, import.meta.url);
-  const said = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LanguageFile) : undescribed;
+  const said = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as LanguageFile)
+    : undescribed;
   const synonyms = new Map<string, readonly string[]>();
   for (const group of said.synonyms.map(wordsIn)) {
-    for (const word of group) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group.filter((other) => other !== word)]);
+    for (const word of group)
+      synonyms.set(word, [
+        ...(synonyms.get(word) ?? []),
+        ...group.filter((other) => other !== word),
+      ]);
   }
   return {
     fillers: setOf(said.fillers),

@@ -24,7 +24,11 @@ export const asksForOrders = (question: string, locale: Locale): boolean => {
  * What can be said of the orders of who asks: number, day, how far, and the last parcel. Read by their own session, so that no question, however it is put, reaches anybody else's. Null for who is
  * not signed in.
  */
-export const tellOwnOrders = async (shop: WithDatabase, actor: Actor, question: string): Promise<string | null> => {
+export const tellOwnOrders = async (
+  shop: WithDatabase,
+  actor: Actor,
+  question: string,
+): Promise<string | null> => {
   const orders = await ownOrders(shop, actor);
   if (!orders.ok) return null;
   const { locale } = actor;
@@ -37,7 +41,11 @@ export const tellOwnOrders = async (shop: WithDatabase, actor: Actor, question: 
   return (meant.length > 0 ? meant : orders.value.slice(0, mostOrders))
     .map(({ number, placedAt, status, parcels }) => {
       const parcel = parcels.at(-1);
-      const line = t('order.line', { number, day: days.format(new Date(placedAt)), status: t(`order.status.${status}`) });
+      const line = t('order.line', {
+        number,
+        day: days.format(new Date(placedAt)),
+        status: t(`order.status.${status}`),
+      });
       return parcel && status === 'Shipped'
         ? `${line} ${t('order.parcel', { carrier: parcel.carrier, tracking: parcel.trackingNumber })}`
         : line;

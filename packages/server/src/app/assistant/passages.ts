@@ -21,27 +21,65 @@ export type Passage = {
   readonly weight: number;
 };
 
-const weights = { answer: 1.3, help: 1.05, page: 1, note: 0.8, report: 0.55, garment: 0.7 } as const;
+const weights = {
+  answer: 1.3,
+  help: 1.05,
+  page: 1,
+  note: 0.8,
+  report: 0.55,
+  garment: 0.7,
+} as const;
 /** Pages that look back, and speak of everything a little. */
 const reports: readonly string[] = ['b-corp', 'a-look-back-2024'];
-const weightOfPage = (slug: string): number => (reports.includes(slug) ? weights.report : weights.page);
+const weightOfPage = (slug: string): number =>
+  reports.includes(slug) ? weights.report : weights.page;
 
 type LocalBlock = Block<string, Unshown>;
 
-const partsOf = (block: LocalBlock): readonly { readonly slug: string | null; readonly title: string; readonly text: string }[] => {
+const partsOf = (
+  block: LocalBlock,
+): readonly { readonly slug: string | null; readonly title: string; readonly text: string }[] => {
   switch (block.kind) {
     case 'accordion':
-      return block.items.map(({ slug, question, answer }) => ({ slug, title: question, text: answer.join(' ') }));
+      return block.items.map(({ slug, question, answer }) => ({
+        slug,
+        title: question,
+        text: answer.join(' '),
+      }));
     case 'text':
-      return [{ slug: null, title: block.heading ?? '', text: [...block.paragraphs, ...(block.list ?? [])].join(' ') }];
+      return [
+        {
+          slug: null,
+          title: block.heading ?? '',
+          text: [...block.paragraphs, ...(block.list ?? [])].join(' '),
+        },
+      ];
     case 'lead':
       return [{ slug: null, title: '', text: block.text }];
     case 'steps':
-      return [{ slug: null, title: block.heading ?? '', text: block.steps.map(({ title, text }) => `${title}: ${text}`).join(' ') }];
+      return [
+        {
+          slug: null,
+          title: block.heading ?? '',
+          text: block.steps.map(({ title, text }) => `${title}: ${text}`).join(' '),
+        },
+      ];
     case 'table':
-      return [{ slug: null, title: block.heading ?? '', text: [block.head, ...block.rows].map((row) => row.join(': ')).join('. ') }];
+      return [
+        {
+          slug: null,
+          title: block.heading ?? '',
+          text: [block.head, ...block.rows].map((row) => row.join(': ')).join('. '),
+        },
+      ];
     case 'figures':
-      return [{ slug: null, title: block.heading ?? '', text: block.figures.map(({ value, label }) => `${value} ${label}`).join('. ') }];
+      return [
+        {
+          slug: null,
+          title: block.heading ?? '',
+          text: block.figures.map(({ value, label }) => `${value} ${label}`).join('. '),
+        },
+      ];
     default:
       // A quote, a picture, garments and links answer no question.
       return [];
@@ -51,7 +89,12 @@ const partsOf = (block: LocalBlock): readonly { readonly slug: string | null; re
 const shortestText = 30;
 
 const passagesOfBlocks = (
-  about: { readonly id: string; readonly title: string; readonly path: string; readonly weight: number },
+  about: {
+    readonly id: string;
+    readonly title: string;
+    readonly path: string;
+    readonly weight: number;
+  },
   blocks: readonly LocalBlock[],
   hints: Readonly<Record<string, string>>,
 ): readonly Passage[] =>
@@ -85,7 +128,11 @@ const ofType = (type: ClothingType): Passage => ({
 });
 
 /** Everything public that an answer can be taken from: questions and answers, pages, notes that are out, garments that are listed, and what stands in the assistant's own rows. */
-export const passagesOf = ({ catalog, content }: WithCatalog & WithContent, locale: Locale, now: Date): readonly Passage[] => {
+export const passagesOf = (
+  { catalog, content }: WithCatalog & WithContent,
+  locale: Locale,
+  now: Date,
+): readonly Passage[] => {
   const { help, hints } = assistantLanguageOf(locale);
   const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
   const notes = inLanguage(publishedNotes(content, now), locale) as readonly {
@@ -112,10 +159,18 @@ export const passagesOf = ({ catalog, content }: WithCatalog & WithContent, loca
     ...pages
       .filter(({ slug }) => !/^(canvas|campaign)-/.test(slug))
       .flatMap(({ slug, title, blocks }) =>
-        passagesOfBlocks({ id: `page ${slug}`, title, path: pathOfPage(slug), weight: weightOfPage(slug) }, blocks, hints),
+        passagesOfBlocks(
+          { id: `page ${slug}`, title, path: pathOfPage(slug), weight: weightOfPage(slug) },
+          blocks,
+          hints,
+        ),
       ),
     ...notes.flatMap(({ slug, title, blocks }) =>
-      passagesOfBlocks({ id: `note ${slug}`, title, path: `/notes/${slug}`, weight: weights.note }, blocks, hints),
+      passagesOfBlocks(
+        { id: `note ${slug}`, title, path: `/notes/${slug}`, weight: weights.note },
+        blocks,
+        hints,
+      ),
     ),
     ...types.map(ofType),
   ];

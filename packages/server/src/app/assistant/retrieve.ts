@@ -51,12 +51,15 @@ export const createRetrieval = (passages: readonly Passage[], locale: Locale): R
   type Hit = { readonly score: number; readonly isAbout: boolean };
   const search = (word: string, fuzzy: number | false): ReadonlyMap<string, Hit> =>
     new Map(
-      index
-        .search(word, { fuzzy, prefix: false })
-        .map(({ id, score, match }) => [
-          id as string,
-          { score, isAbout: Object.values(match).some((fields) => fields.includes('title') || fields.includes('hints')) },
-        ]),
+      index.search(word, { fuzzy, prefix: false }).map(({ id, score, match }) => [
+        id as string,
+        {
+          score,
+          isAbout: Object.values(match).some(
+            (fields) => fields.includes('title') || fields.includes('hints'),
+          ),
+        },
+      ]),
     );
 
   /** What a word is worth for each passage: as it is, else in other words, else with a mistake. */
@@ -65,13 +68,19 @@ export const createRetrieval = (passages: readonly Passage[], locale: Locale): R
     const add = (found: ReadonlyMap<string, Hit>, factor: number): void => {
       for (const [id, { score, isAbout }] of found) {
         const known = scores.get(id);
-        scores.set(id, { score: Math.max(known?.score ?? 0, score * factor), isAbout: isAbout || known?.isAbout === true });
+        scores.set(id, {
+          score: Math.max(known?.score ?? 0, score * factor),
+          isAbout: isAbout || known?.isAbout === true,
+        });
       }
     };
     const forms = new Set([word, stemOf(word, locale), ...formsIn(word, locale)]);
     for (const form of forms) add(search(form, false), 1);
-    for (const form of forms) for (const other of synonyms.get(form) ?? []) add(search(stemOf(other, locale), false), otherWord);
-    for (const form of forms) for (const other of synonyms.get(form) ?? []) add(search(other, false), otherWord);
+    for (const form of forms)
+      for (const other of synonyms.get(form) ?? [])
+        add(search(stemOf(other, locale), false), otherWord);
+    for (const form of forms)
+      for (const other of synonyms.get(form) ?? []) add(search(other, false), otherWord);
     if (scores.size === 0 && word.length >= 5) add(search(word, 1), mistaken);
     return scores;
   };
@@ -81,17 +90,25 @@ export const createRetrieval = (passages: readonly Passage[], locale: Locale): R
       const words = tellingWords(question, locale);
       if (words.length === 0) return [];
       // What few passages speak of tells more than what many do; what none speaks of tells that nothing is known of it.
-      const rarity = (matches: number): number => (matches === 0 ? unheardOf : Math.log(1 + passages.length / (1 + matches)));
+      const rarity = (matches: number): number =>
+        matches === 0 ? unheardOf : Math.log(1 + passages.length / (1 + matches));
       const asked = words.map((word) => {
         const scores = scoresOf(word);
         return { scores, weight: rarity(scores.size) };
       });
       const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-      const totals = new Map<string, { readonly score: number; readonly covered: number; readonly isAbout: boolean }>();
+      const totals = new Map<
+        string,
+        { readonly score: number; readonly covered: number; readonly isAbout: boolean }
+      >();
       for (const { scores, weight } of asked) {
         for (const [id, hit] of scores) {
           const total = totals.get(id) ?? { score: 0, covered: 0, isAbout: false };
-          totals.set(id, { score: total.score + hit.score, covered: total.covered + weight, isAbout: total.isAbout || hit.isAbout });
+          totals.set(id, {
+            score: total.score + hit.score,
+            covered: total.covered + weight,
+            isAbout: total.isAbout || hit.isAbout,
+          });
         }
       }
       const found = [...totals]

@@ -2,4 +2,7 @@
 import { backUp } from './copies.ts';
 import { runCopy } from './runCopy.ts';
 
-await runCopy('backup', async (copy, data) => `Copied ${(await backUp(data, copy)).orders} orders into ${copy}.`);
+await runCopy(
+  'backup',
+  async (copy, data) => `Copied ${(await backUp(data, copy)).orders} orders into ${copy}.`,
+);

@@ -18,10 +18,17 @@ const inspect = (file: string): { readonly orders: number } => {
   try {
     const found = database.pragma('integrity_check', { simple: true });
     if (found !== 'ok') throw new NotCopied(`${file} is damaged: ${String(found).slice(0, 200)}`);
-    const applied = database.prepare('select name from migration').all() as readonly { readonly name: string }[];
+    const applied = database.prepare('select name from migration').all() as readonly {
+      readonly name: string;
+    }[];
     const unknown = applied.filter(({ name }) => !migrations.some((step) => step.name === name));
-    if (unknown.length > 0) throw new NotCopied(`${file} is of a later release: it has ${unknown.map(({ name }) => name).join(', ')}`);
-    return database.prepare('select count(*) as orders from placed_order').get() as { readonly orders: number };
+    if (unknown.length > 0)
+      throw new NotCopied(
+        `${file} is of a later release: it has ${unknown.map(({ name }) => name).join(', ')}`,
+      );
+    return database.prepare('select count(*) as orders from placed_order').get() as {
+      readonly orders: number;
+    };
   } catch (cause) {
     if (cause instanceof NotCopied) throw cause;
     throw new NotCopied(`${file} is no database of the shop: ${(cause as Error).message}`);
@@ -32,11 +39,15 @@ const inspect = (file: string): { readonly orders: number } => {
 
 /** Files that people sent: written before the database knows of them, so that those of a database copied before are all there. */
 const copyFiles = (from: string, to: string): void => {
-  if (existsSync(filesIn(from))) cpSync(filesIn(from), filesIn(to), { recursive: true, errorOnExist: true, force: false });
+  if (existsSync(filesIn(from)))
+    cpSync(filesIn(from), filesIn(to), { recursive: true, errorOnExist: true, force: false });
 };
 
 /** Makes a folder of its own whole or not at all. */
-const inOneGo = async <Value>(target: string, work: (folder: string) => Promise<Value>): Promise<Value> => {
+const inOneGo = async <Value>(
+  target: string,
+  work: (folder: string) => Promise<Value>,
+): Promise<Value> => {
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -51,10 +62,14 @@ const inOneGo = async <Value>(target: string, work: (folder: string) => Promise<
 };
 
 /** Copies the shop's data into a new folder while the shop goes on, and reads the copy once. */
-export const backUp = async (dataFolder: string, target: string): Promise<{ readonly orders: number }> => {
+export const backUp = async (
+  dataFolder: string,
+  target: string,
+): Promise<{ readonly orders: number }> => {
   const source = databaseFileIn(dataFolder);
   if (!existsSync(source)) throw new NotCopied(`There is no database at ${source}`);
-  if (existsSync(target)) throw new NotCopied(`${target} is there already: a backup never takes the place of another`);
+  if (existsSync(target))
+    throw new NotCopied(`${target} is there already: a backup never takes the place of another`);
   return await inOneGo(target, async (folder) => {
     const database = new Sqlite(source, { timeout: 10_000 });
     try {
@@ -69,11 +84,15 @@ export const backUp = async (dataFolder: string, target: string): Promise<{ read
 };
 
 /** Puts a backup where the shop looks for its data, which must have none. */
-export const restore = async (backup: string, dataFolder: string): Promise<{ readonly orders: number }> => {
+export const restore = async (
+  backup: string,
+  dataFolder: string,
+): Promise<{ readonly orders: number }> => {
   const [source, target] = [databaseFileIn(backup), databaseFileIn(dataFolder)];
   if (!existsSync(source)) throw new NotCopied(`There is no backup in ${backup}: no ${source}`);
   for (const taken of [target, `${target}-wal`, filesIn(dataFolder)])
-    if (existsSync(taken)) throw new NotCopied(`${taken} is there already: put it aside first, nothing is overwritten`);
+    if (existsSync(taken))
+      throw new NotCopied(`${taken} is there already: put it aside first, nothing is overwritten`);
   const found = inspect(source);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   copyFiles(backup, dataFolder);

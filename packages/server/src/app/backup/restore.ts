@@ -2,4 +2,7 @@
 import { restore } from './copies.ts';
 import { runCopy } from './runCopy.ts';
 
-await runCopy('restore', async (copy, data) => `Restored ${(await restore(copy, data)).orders} orders into ${data}.`);
+await runCopy(
+  'restore',
+  async (copy, data) => `Restored ${(await restore(copy, data)).orders} orders into ${data}.`,
+);

@@ -3,13 +3,18 @@ import { readLocation } from '../environment.ts';
 import { NotCopied } from './copies.ts';
 
 /** Runs what copies: between the folder named on the command line and the shop's own. Prints what it did, or why it did nothing. */
-export const runCopy = async (command: string, work: (named: string, dataFolder: string) => Promise<string>): Promise<void> => {
+export const runCopy = async (
+  command: string,
+  work: (named: string, dataFolder: string) => Promise<string>,
+): Promise<void> => {
   const [named] = process.argv.slice(2);
   const location = readLocation(process.env);
   try {
     if (named === undefined) throw new NotCopied(`npm run ${command} -- <folder>`);
     if (!('folder' in location))
-      throw new NotCopied('With DATABASE_URL the database is copied by its own tools: docs/operations.md has the lines');
+      throw new NotCopied(
+        'With DATABASE_URL the database is copied by its own tools: docs/operations.md has the lines',
+      );
     // npm starts scripts in the project's folder, and says where it was called.
     console.log(await work(resolve(process.env.INIT_CWD ?? process.cwd(), named), location.folder));
   } catch (cause) {

@@ -2,7 +2,10 @@ import type { WireProfileExport } from '@tailorbird/contract/account';
 import { asksForPassword } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
-import { checkCurrentPassword, type NotTheOwner } from '../../contexts/account/application/checkCurrentPassword.ts';
+import {
+  checkCurrentPassword,
+  type NotTheOwner,
+} from '../../contexts/account/application/checkCurrentPassword.ts';
 import type { EventNeeds } from '../../contexts/account/application/noteEvent.ts';
 import { sessionBegan } from '../../contexts/account/application/sessionBegan.ts';
 import { orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
@@ -26,11 +29,22 @@ const readable = (value: unknown): unknown => {
   }
 };
 
-const rowsOf = async (queries: Queries, table: string, column: string, values: readonly (string | number)[]): Promise<readonly Row[]> => {
+const rowsOf = async (
+  queries: Queries,
+  table: string,
+  column: string,
+  values: readonly (string | number)[],
+): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (let from = 0; from < values.length; from += 500) {
     const some = sql.join(values.slice(from, from + 500));
-    rows.push(...(await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} in (${some})`.execute(queries)).rows);
+    rows.push(
+      ...(
+        await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} in (${some})`.execute(
+          queries,
+        )
+      ).rows,
+    );
   }
   return rows;
 };
@@ -60,11 +74,17 @@ const collect = async (
   };
   const kept: WireProfileExport['kept'] = {};
   for (const { table, by, without = [] } of exportRules) {
-    const rows = (await Promise.all(by.map(([column, of]) => rowsOf(queries, table, column, values(of))))).flat();
+    const rows = (
+      await Promise.all(by.map(([column, of]) => rowsOf(queries, table, column, values(of))))
+    ).flat();
     found.set(table, rows);
     const hidden = new Set<string>(without);
     kept[table] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (hidden.has(name) ? [] : [[name, readable(value)]]))),
+      Object.fromEntries(
+        Object.entries(row).flatMap(([name, value]) =>
+          hidden.has(name) ? [] : [[name, readable(value)]],
+        ),
+      ),
     );
   }
   return kept;
@@ -87,7 +107,14 @@ export const exportProfile = async (
     const owner = await checkCurrentPassword(shop, actor, currentPassword);
     if (!owner.ok) return owner;
   }
-  const counted = await countAttempt(shop, { kind: 'export', account: account.email, address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'export',
+    account: account.email,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
-  return ok({ exported_at: now.toISOString(), kept: await collect(shop.database.queries, account) });
+  return ok({
+    exported_at: now.toISOString(),
+    kept: await collect(shop.database.queries, account),
+  });
 };

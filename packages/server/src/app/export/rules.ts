@@ -1,7 +1,16 @@
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** Whose a row is: by which column, and what of the customer stands in it. */
-export type Belonging = 'account' | 'email' | 'order' | 'order-number' | 'line' | 'size' | 'basket' | 'claim' | 'conversation';
+export type Belonging =
+  | 'account'
+  | 'email'
+  | 'order'
+  | 'order-number'
+  | 'line'
+  | 'size'
+  | 'basket'
+  | 'claim'
+  | 'conversation';
 
 export type ExportRule = {
   readonly [Table in keyof Schema]: {
@@ -17,7 +26,11 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'account', by: [['id', 'account']], without: ['password_hash'] },
   { table: 'session', by: [['account_id', 'account']], without: ['token_hash', 'csrf_token'] },
   { table: 'security_event', by: [['account_id', 'account']] },
-  { table: 'passkey', by: [['account_id', 'account']], without: ['credential_id', 'public_key', 'counter'] },
+  {
+    table: 'passkey',
+    by: [['account_id', 'account']],
+    without: ['credential_id', 'public_key', 'counter'],
+  },
   { table: 'social_identity', by: [['account_id', 'account']] },
   { table: 'impersonation', by: [['account_id', 'account']], without: ['by_account_id'] },
   { table: 'saved_address', by: [['account_id', 'account']] },
@@ -61,7 +74,11 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'claim_photo', by: [['order_number', 'order-number']] },
   { table: 'conversation', by: [['account_id', 'account']], without: ['guest_key', 'assigned_to'] },
   { table: 'chat_message', by: [['conversation_id', 'conversation']], without: ['message_key'] },
-  { table: 'subscription', by: [['email', 'email']], without: ['email_key', 'token_hash', 'account_id'] },
+  {
+    table: 'subscription',
+    by: [['email', 'email']],
+    without: ['email_key', 'token_hash', 'account_id'],
+  },
   { table: 'inquiry', by: [['email', 'email']], without: ['form_key'] },
 ];
 

@@ -28,7 +28,10 @@ export type Graph = (call: CallTo<Query>) => Promise<ReplyTo<Query>>;
 /** Answers queries by the schema of the contract, with parsed operations kept. */
 export const createAnswerQuery = (shop: GraphNeeds): Graph => {
   const schema = buildSchema(schemaDefinition);
-  const rules = [...specifiedRules, ...(shop.settings.development ? [] : [NoSchemaIntrospectionCustomRule])];
+  const rules = [
+    ...specifiedRules,
+    ...(shop.settings.development ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
   const operations = createLru<Prepared>(keptOperations, () => 1);
 
   const prepare = (text: string): Prepared => {
@@ -39,7 +42,8 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
         const document = parse(text, { maxTokens: mostTokens, noLocation: true });
         // Validation compares fields with fields: what is too large for the shop is too large for it.
         const tooLarge = limitDocument(document, schema);
-        const errors = tooLarge.length > 0 ? tooLarge : validate(schema, document, rules, { maxErrors: 5 });
+        const errors =
+          tooLarge.length > 0 ? tooLarge : validate(schema, document, rules, { maxErrors: 5 });
         return errors.length > 0 ? { errors } : { document };
       } catch (cause) {
         if (cause instanceof GraphQLError) return { errors: [cause] };
@@ -52,14 +56,19 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
 
   /** What went wrong as its reader may know it: a bug is logged, and keeps its words to itself. */
   const describe = (error: GraphQLError): { readonly message: string } => {
-    if (!error.originalError || error.originalError instanceof GraphQLError) return { message: error.message };
-    shop.logger.error({ field: error.path?.join('.'), cause: error.originalError.stack }, 'a GraphQL field failed');
+    if (!error.originalError || error.originalError instanceof GraphQLError)
+      return { message: error.message };
+    shop.logger.error(
+      { field: error.path?.join('.'), cause: error.originalError.stack },
+      'a GraphQL field failed',
+    );
     return { message: 'Something went wrong on our side.' };
   };
 
   return async (call) => {
     const prepared = prepare(call.body.query);
-    if ('errors' in prepared) return reply(400, { errors: prepared.errors.map(({ message }) => ({ message })) });
+    if ('errors' in prepared)
+      return reply(400, { errors: prepared.errors.map(({ message }) => ({ message })) });
     const result = await execute({
       schema,
       document: prepared.document,
@@ -68,7 +77,9 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
       operationName: call.body.operationName ?? null,
     });
     // A field that could not be asked for is no answer with a hole: the call can be made again.
-    const unavailable = result.errors?.find(({ originalError }) => originalError instanceof Unavailable)?.originalError;
+    const unavailable = result.errors?.find(
+      ({ originalError }) => originalError instanceof Unavailable,
+    )?.originalError;
     if (unavailable) throw unavailable;
     const answer: WireGraphqlResponse = {
       ...(result.data !== undefined && { data: result.data as WireGraphqlResponse['data'] }),

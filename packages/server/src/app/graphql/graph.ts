@@ -6,7 +6,8 @@ import type { GraphNeeds } from './resolvers.ts';
 
 /** Answers queries by the schema of the contract. What answers them is loaded with the first: the shop's own pages ask none. */
 export const openGraph = (shop: GraphNeeds): Graph => {
-  const load = (): Promise<Graph> => import('./answerQuery.ts').then(({ createAnswerQuery }) => createAnswerQuery(shop));
+  const load = (): Promise<Graph> =>
+    import('./answerQuery.ts').then(({ createAnswerQuery }) => createAnswerQuery(shop));
   let answerQuery: Promise<Graph> | undefined;
   return async (call) => {
     answerQuery ??= load();
@@ -19,7 +20,12 @@ export const typeLookupBy =
   (graph: Graph): WithTypeLookup['findTypeId'] =>
   async (visit, id) => {
     const { name, text, content } = clothingTypeByIdForLegacyDesigner;
-    const answer = await graph({ ...visit, params: {}, query: {}, body: { query: text, operationName: name, variables: { id } } });
+    const answer = await graph({
+      ...visit,
+      params: {},
+      query: {},
+      body: { query: text, operationName: name, variables: { id } },
+    });
     const read = z.safeParse(z.object({ data: content }), answer.body);
     const node = read.success ? read.data.data.clothing_type_by_id : null;
     return node?.__typename === 'ClothingType' ? node.id : null;

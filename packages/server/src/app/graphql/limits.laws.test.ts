@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { buildSchema, type DocumentNode, getNullableType, isListType, isObjectType, Kind, parse, visit } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../contexts/catalog/rows/source.ts';
 import { limitDocument, measureDocument } from './limits.ts';
@@ -23,28 +32,44 @@ const selection = fc.oneof(
   fc.tuple(fields, spread).map((both) => `... on Query { ${both.join(' ')} }`),
   spread.map((inner) => `current_basket { lines { ${inner} } }`),
 );
-const selections = fc.array(selection, { minLength: 1, maxLength: 14 }).map((all) => `{ ${all.join(' ')} }`);
+const selections = fc
+  .array(selection, { minLength: 1, maxLength: 14 })
+  .map((all) => `{ ${all.join(' ')} }`);
 
 /** Documents whose fragments are spread many times and in circles, as nobody writes them but an attacker. */
 const anyDocument: fc.Arbitrary<DocumentNode> = fc
   .tuple(selections, fc.array(selections, { maxLength: names.length }))
-  .map(([query, fragments]) => parse([query, ...fragments.map((set, index) => `fragment ${names[index]} on Query ${set}`)].join('\n')));
+  .map(([query, fragments]) =>
+    parse(
+      [query, ...fragments.map((set, index) => `fragment ${names[index]} on Query ${set}`)].join(
+        '\n',
+      ),
+    ),
+  );
 
 const selectionsOf = (document: DocumentNode): number => {
   let count = 0;
   const counted = () => {
     count += 1;
   };
-  visit(document, { [Kind.FIELD]: counted, [Kind.INLINE_FRAGMENT]: counted, [Kind.FRAGMENT_SPREAD]: counted });
+  visit(document, {
+    [Kind.FIELD]: counted,
+    [Kind.INLINE_FRAGMENT]: counted,
+    [Kind.FRAGMENT_SPREAD]: counted,
+  });
   return count;
 };
 
-const messagesOf = (text: string): readonly string[] => limitDocument(parse(text), schema).map(({ message }) => message);
+const messagesOf = (text: string): readonly string[] =>
+  limitDocument(parse(text), schema).map(({ message }) => message);
 /** `width` spreads of each next fragment, `levels` times over. */
 const fan = (levels: number, width: number, last: string): string =>
   [
     'query { ...f0 }',
-    ...Array.from({ length: levels }, (_, level) => `fragment f${level} on Query { ${`...f${level + 1} `.repeat(width)} }`),
+    ...Array.from(
+      { length: levels },
+      (_, level) => `fragment f${level} on Query { ${`...f${level + 1} `.repeat(width)} }`,
+    ),
     `fragment f${levels} on Query { ${last} }`,
   ].join('\n');
 
@@ -52,7 +77,9 @@ describe('a document is measured', () => {
   it('by looking at each of its selections at most once, however its fragments are spread', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        expect(measureDocument(document, schema).visits).toBeLessThanOrEqual(selectionsOf(document));
+        expect(measureDocument(document, schema).visits).toBeLessThanOrEqual(
+          selectionsOf(document),
+        );
       }),
       { numRuns: 500 },
     );
@@ -60,19 +87,28 @@ describe('a document is measured', () => {
 
   it('and one that spreads a fragment within itself is always refused', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 14 }), (length, width) => {
-        const circle = Array.from(
-          { length },
-          (_, place) => `fragment ${names[place]} on Query { ${`...${names[(place + 1) % length]} `.repeat(width)} }`,
-        );
-        expect(messagesOf(['query { ...a }', ...circle].join('\n'))).toEqual(['Cannot spread fragment "a" within itself.']);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 14 }),
+        (length, width) => {
+          const circle = Array.from(
+            { length },
+            (_, place) =>
+              `fragment ${names[place]} on Query { ${`...${names[(place + 1) % length]} `.repeat(width)} }`,
+          );
+          expect(messagesOf(['query { ...a }', ...circle].join('\n'))).toEqual([
+            'Cannot spread fragment "a" within itself.',
+          ]);
+        },
+      ),
     );
   });
 
   it('with every field its fragments bring', () => {
     const { extent } = measureDocument(
-      parse('query { ...a ...a x: standard_sizes { id } } fragment a on Query { standard_sizes { id } }'),
+      parse(
+        'query { ...a ...a x: standard_sizes { id } } fragment a on Query { standard_sizes { id } }',
+      ),
       schema,
     );
     expect(extent).toEqual({ depth: 3, fields: 3, values: 3 * 25 });
@@ -86,15 +122,27 @@ describe('a document is refused', () => {
       `{ ${Array.from({ length: 11 }, (_, n) => `f${n}: standard_sizes { id }`).join(' ')} }`,
       /fields at the top/,
     ],
-    ['many fields at the top through fragments', fan(2, 4, 'standard_sizes { id }'), /fields at the top/],
+    [
+      'many fields at the top through fragments',
+      fan(2, 4, 'standard_sizes { id }'),
+      /fields at the top/,
+    ],
     ['a fan of fragments', fan(6, 12, 'standard_sizes { id }'), /fields at the top/],
-    ['a deep selection', `query { ${'... on Query { a { '.repeat(9)} b ${'} }'.repeat(9)} }`, /Deeper/],
+    [
+      'a deep selection',
+      `query { ${'... on Query { a { '.repeat(9)} b ${'} }'.repeat(9)} }`,
+      /Deeper/,
+    ],
     [
       'the whole range again and again',
       `{ ${Array.from({ length: 10 }, (_, n) => `f${n}: full_clothing_types { slug fabric_colors { id } clothing_property_collections { slug properties { id } } }`).join(' ')} }`,
       /values/,
     ],
-    ['many operations', Array.from({ length: 11 }, (_, n) => `query q${n} { standard_sizes { id } }`).join('\n'), /operations/],
+    [
+      'many operations',
+      Array.from({ length: 11 }, (_, n) => `query q${n} { standard_sizes { id } }`).join('\n'),
+      /operations/,
+    ],
   ])('that asks for %s', (_, text, reason) => {
     expect(messagesOf(text).join(' ')).toMatch(reason);
   });
@@ -127,13 +175,18 @@ describe('the sizes of lists', () => {
     const types = catalog.ok ? catalog.value.clothingTypes : [];
     const longest = {
       'Query.full_clothing_types': types.length,
-      'ClothingType.clothing_property_collections': Math.max(...types.map((type) => type.propertyCollections.length)),
+      'ClothingType.clothing_property_collections': Math.max(
+        ...types.map((type) => type.propertyCollections.length),
+      ),
       'ClothingType.fabric_colors': Math.max(...types.map((type) => type.fabricColors.length)),
       'ClothingPropertyCollection.properties': Math.max(
-        ...types.flatMap((type) => type.propertyCollections.map(({ properties }) => properties.length)),
+        ...types.flatMap((type) =>
+          type.propertyCollections.map(({ properties }) => properties.length),
+        ),
       ),
     };
     expect(types.length).toBeGreaterThan(0);
-    for (const [list, length] of Object.entries(longest)) expect(length, list).toBeLessThanOrEqual(listSizes[list] ?? 0);
+    for (const [list, length] of Object.entries(longest))
+      expect(length, list).toBeLessThanOrEqual(listSizes[list] ?? 0);
   });
 });

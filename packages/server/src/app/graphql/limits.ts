@@ -57,7 +57,8 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
   const measured = new Map<string, Extent | 'being measured'>();
@@ -69,7 +70,9 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
     return type && isCompositeType(type) ? type : null;
   };
   const typeOf = (parent: GraphQLCompositeType | null, field: string): GraphQLOutputType | null =>
-    parent && (isObjectType(parent) || isInterfaceType(parent)) ? (parent.getFields()[field]?.type ?? null) : null;
+    parent && (isObjectType(parent) || isInterfaceType(parent))
+      ? (parent.getFields()[field]?.type ?? null)
+      : null;
 
   const ofFragment = (name: string): Extent => {
     const known = measured.get(name);
@@ -78,7 +81,10 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
     const fragment = fragments.get(name);
     if (!fragment) return nothing;
     measured.set(name, 'being measured');
-    const extent = ofSelections(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
+    const extent = ofSelections(
+      fragment.selectionSet,
+      typeNamed(fragment.typeCondition.name.value),
+    );
     measured.set(name, extent);
     return extent;
   };
@@ -90,12 +96,18 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
         const name = selection.name.value;
         const type = typeOf(parent, name);
         const named = type && getNamedType(type);
-        const below = selection.selectionSet ? ofSelections(selection.selectionSet, isCompositeType(named) ? named : null) : nothing;
-        const entries = type && isListType(getNullableType(type)) ? mostEntries(`${parent?.name}.${name}`) : 1;
+        const below = selection.selectionSet
+          ? ofSelections(selection.selectionSet, isCompositeType(named) ? named : null)
+          : nothing;
+        const entries =
+          type && isListType(getNullableType(type)) ? mostEntries(`${parent?.name}.${name}`) : 1;
         return { depth: below.depth + 1, fields: 1, values: 1 + entries * below.values };
       }
       case Kind.INLINE_FRAGMENT:
-        return ofSelections(selection.selectionSet, selection.typeCondition ? typeNamed(selection.typeCondition.name.value) : parent);
+        return ofSelections(
+          selection.selectionSet,
+          selection.typeCondition ? typeNamed(selection.typeCondition.name.value) : parent,
+        );
       case Kind.FRAGMENT_SPREAD: {
         const extent = ofFragment(selection.name.value);
         return { ...extent, depth: extent.depth + 1 };
@@ -108,7 +120,11 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
   const ofSelections = (set: SelectionSetNode, parent: GraphQLCompositeType | null): Extent =>
     set.selections.reduce<Extent>((sum, selection) => {
       const { depth, fields, values } = ofSelection(selection, parent);
-      return { depth: Math.max(sum.depth, depth), fields: sum.fields + fields, values: sum.values + values };
+      return {
+        depth: Math.max(sum.depth, depth),
+        fields: sum.fields + fields,
+        values: sum.values + values,
+      };
     }, nothing);
 
   const extent = operations.reduce<Extent>((largest, { operation, selectionSet }) => {
@@ -123,13 +139,23 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
 };
 
 /** Why a document is not even validated; empty when it asks for no more than the shop's own operations might. */
-export const limitDocument = (document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] => {
+export const limitDocument = (
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): readonly GraphQLError[] => {
   const { extent, operations, circle } = measureDocument(document, schema);
-  if (circle !== null) return [new GraphQLError(`Cannot spread fragment "${circle}" within itself.`)];
+  if (circle !== null)
+    return [new GraphQLError(`Cannot spread fragment "${circle}" within itself.`)];
   return [
-    ...(operations > mostOperations ? [new GraphQLError(`More than ${mostOperations} operations.`)] : []),
-    ...(extent.fields > mostAtTop ? [new GraphQLError(`More than ${mostAtTop} fields at the top.`)] : []),
+    ...(operations > mostOperations
+      ? [new GraphQLError(`More than ${mostOperations} operations.`)]
+      : []),
+    ...(extent.fields > mostAtTop
+      ? [new GraphQLError(`More than ${mostAtTop} fields at the top.`)]
+      : []),
     ...(extent.depth > deepest ? [new GraphQLError(`Deeper than ${deepest} levels.`)] : []),
-    ...(extent.values > mostValues ? [new GraphQLError(`Asks for more than ${mostValues} values.`)] : []),
+    ...(extent.values > mostValues
+      ? [new GraphQLError(`Asks for more than ${mostValues} values.`)]
+      : []),
   ];
 };

@@ -1,6 +1,23 @@
-import { toWireFailure, toWireStandardSizeNode, toWireStandardSizeRefused, userSizeErrors } from '@tailorbird/contract/graphql';
-import { fromWirePrefs, standardSizeOfId, toWireMeasurement, toWireUserSize } from '@tailorbird/contract/sizing';
-import { type Availability, type ClothingType, type FabricColor, isListed, type Viewer, type Visibility } from '@tailorbird/domain/catalog';
+import {
+  toWireFailure,
+  toWireStandardSizeNode,
+  toWireStandardSizeRefused,
+  userSizeErrors,
+} from '@tailorbird/contract/graphql';
+import {
+  fromWirePrefs,
+  standardSizeOfId,
+  toWireMeasurement,
+  toWireUserSize,
+} from '@tailorbird/contract/sizing';
+import {
+  type Availability,
+  type ClothingType,
+  type FabricColor,
+  isListed,
+  type Viewer,
+  type Visibility,
+} from '@tailorbird/domain/catalog';
 import type { CutFor } from '@tailorbird/domain/sizing';
 import {
   makeStandardSize,
@@ -14,7 +31,10 @@ import { loadCurrentBasket } from '../../contexts/basket/application/currentBask
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { toContent, toStored } from '../../contexts/sizing/application/content.ts';
 import { findSize } from '../../contexts/sizing/application/ownSizes.ts';
-import { type NotSaved, saveStandardSize } from '../../contexts/sizing/application/saveStandardSize.ts';
+import {
+  type NotSaved,
+  saveStandardSize,
+} from '../../contexts/sizing/application/saveStandardSize.ts';
 import { showMeasurements, showSize } from '../../contexts/sizing/application/showSize.ts';
 import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
 import { mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
@@ -34,7 +54,10 @@ type TypeFilters = {
 
 type IdealSizeInfo = Readonly<Record<string, unknown>>;
 
-type ColorFilters = { readonly show_in_designer?: boolean | null; readonly availabilities?: readonly Availability[] | null } | null;
+type ColorFilters = {
+  readonly show_in_designer?: boolean | null;
+  readonly availabilities?: readonly Availability[] | null;
+} | null;
 
 /** Absent and null both mean: any. */
 const fits = <Value>(wanted: Value | null | undefined, actual: Value): boolean =>
@@ -65,7 +88,8 @@ const typeNode = (type: ClothingType<unknown>) => ({
   })),
   fabric_colors: ({ filters }: { readonly filters?: ColorFilters }) =>
     type.fabricColors.filter((color) => passesColor(color, filters)).map(({ id }) => ({ id })),
-  default_fabric_color: type.defaultFabricColorId === null ? null : { id: type.defaultFabricColorId },
+  default_fabric_color:
+    type.defaultFabricColorId === null ? null : { id: type.defaultFabricColorId },
 });
 
 /** What a standard size was found from, where that is all there and within its bounds; else nothing is kept of it. */
@@ -76,7 +100,9 @@ const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null =
 
 const refusedBy = (refusal: NotSaved): Parameters<typeof toWireStandardSizeRefused>[0] => {
   if (refusal.kind === 'unknown-wearer') return { kind: 'size-refused', message: 'Unknown wearer' };
-  return refusal.kind === 'too-many-sizes' ? { kind: 'size-refused', message: `More than ${mostSizes} sizes cannot be kept` } : refusal;
+  return refusal.kind === 'too-many-sizes'
+    ? { kind: 'size-refused', message: `More than ${mostSizes} sizes cannot be kept` }
+    : refusal;
 };
 
 export type GraphNeeds = WithDatabase & WithClock & WithSettings & WithLogger & WithCatalog;
@@ -95,16 +121,27 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
     /** The clothing types this visitor sees, narrowed by filters (API-54). */
     full_clothing_types: async ({ filters }: { readonly filters?: TypeFilters }) => {
       const viewer = await visit.viewer();
-      return catalog.clothingTypes.filter((type) => isShown(type, viewer) && passesType(type, filters)).map(typeNode);
+      return catalog.clothingTypes
+        .filter((type) => isShown(type, viewer) && passesType(type, filters))
+        .map(typeNode);
     },
     /** One clothing type this visitor sees (API-80). */
-    clothing_type_by_id: async ({ id, filters }: { readonly id: number; readonly filters?: TypeFilters }) => {
+    clothing_type_by_id: async ({
+      id,
+      filters,
+    }: {
+      readonly id: number;
+      readonly filters?: TypeFilters;
+    }) => {
       const viewer = await visit.viewer();
       const type = catalog.clothingTypes.find((candidate) => candidate.id === id);
-      return type && isShown(type, viewer) && passesType(type, filters) ? typeNode(type) : toWireFailure('Unknown clothing type');
+      return type && isShown(type, viewer) && passesType(type, filters)
+        ? typeNode(type)
+        : toWireFailure('Unknown clothing type');
     },
     /** The standard sizes (API-81). */
-    standard_sizes: ({ cut_for }: { readonly cut_for?: CutFor | null }) => standardSizesFor(cut_for ?? 'men').map(toWireStandardSizeNode),
+    standard_sizes: ({ cut_for }: { readonly cut_for?: CutFor | null }) =>
+      standardSizesFor(cut_for ?? 'men').map(toWireStandardSizeNode),
     /** The visitor's own sizes (API-82). */
     user_sizes: async ({ sizeTypeId }: { readonly sizeTypeId?: number | null }) => {
       const owner = await visit.knownOwner();
@@ -113,7 +150,10 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       return sizes.map((stored) => {
         const type = catalog.sizeTypes.find(({ id }) => id === stored.sizeTypeId);
         const { size, details } = showSize(stored, type, visit.locale);
-        return { ...toWireUserSize(size, details), standard_size: size.standardSize && toWireStandardSizeNode(size.standardSize) };
+        return {
+          ...toWireUserSize(size, details),
+          standard_size: size.standardSize && toWireStandardSizeNode(size.standardSize),
+        };
       });
     },
     /** Makes a size from a standard size, once for each size type (API-83, SIZE-31). */
@@ -126,30 +166,46 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
     }) => {
       const size = standardSizeOfId(request.standardSizeId);
       if (!size) return toWireFailure(userSizeErrors.unknownStandardSize);
-      const sizeType = usableSizeTypes(shop, await visit.viewer()).find(({ id }) => id === request.targetSizeTypeId);
-      if (!sizeType || !standardSizeTypeSlugs.includes(sizeType.slug)) return toWireFailure(userSizeErrors.unknownSizeType);
+      const sizeType = usableSizeTypes(shop, await visit.viewer()).find(
+        ({ id }) => id === request.targetSizeTypeId,
+      );
+      if (!sizeType || !standardSizeTypeSlugs.includes(sizeType.slug))
+        return toWireFailure(userSizeErrors.unknownSizeType);
       const ideal = idealSizeOf(request.idealSizeInfo);
       const owner = await visit.owner();
       const { title } = request;
       const saved = await database.transaction(async (trx) => {
         await takeTurns(trx, [turnOf(owner)]);
-        return await saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal, wearerId: request.wearerId ?? null }, clock());
+        return await saveStandardSize(
+          trx,
+          owner,
+          { sizeType, size, title, prefs: ideal, wearerId: request.wearerId ?? null },
+          clock(),
+        );
       }, 'read committed');
       return saved.ok
         ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } }
         : toWireStandardSizeRefused(refusedBy(saved.failure));
     },
     /** API-79: null when no standard size fits (SIZE-62). */
-    recommended_standard_size: async ({ sizeTypeId, userSizeId }: { readonly sizeTypeId: number; readonly userSizeId: number }) => {
+    recommended_standard_size: async ({
+      sizeTypeId,
+      userSizeId,
+    }: {
+      readonly sizeTypeId: number;
+      readonly userSizeId: number;
+    }) => {
       const owner = await visit.knownOwner();
       const size = owner && (await findSize(database.queries, owner, userSizeId));
       const from = size && catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
       if (!size || !from) return toWireFailure(userSizeErrors.unknownSize);
       const viewer = await visit.viewer();
       const type = usableSizeTypes(shop, viewer).find(({ id }) => id === sizeTypeId);
-      if (!type || !standardSizeTypeSlugs.includes(type.slug)) return toWireFailure(userSizeErrors.unknownSizeType);
+      if (!type || !standardSizeTypeSlugs.includes(type.slug))
+        return toWireFailure(userSizeErrors.unknownSizeType);
       const recommended = recommendFromSize(from.slug, toContent(size, from));
-      const made = recommended && makeStandardSize(type.slug, { title: '-', size: recommended, prefs: null });
+      const made =
+        recommended && makeStandardSize(type.slug, { title: '-', size: recommended, prefs: null });
       if (!recommended || !made?.ok) return null;
       const node = toWireStandardSizeNode(recommended);
       const shown = showMeasurements(toStored(made.value, type).measurements, type, visit.locale);
@@ -161,7 +217,9 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         clothing_type_sizes: catalog.clothingTypes
           .filter((garment) => garment.sizeType?.id === type.id && isShown(garment, viewer))
           .map(({ id, slug }) => ({ clothing_type_id: id, clothing_type_slug: slug })),
-        measurements: shown.measurements.map((measurement) => toWireMeasurement(measurement, shown.measurementOf(measurement))),
+        measurements: shown.measurements.map((measurement) =>
+          toWireMeasurement(measurement, shown.measurementOf(measurement)),
+        ),
         probability: recommended.probability,
       };
     },

@@ -19,7 +19,9 @@ export const manifestOf = (locale: Locale): string => {
   const t = textsIn(locale);
   const shortcut = (name: 'garments' | 'favorites' | 'basket', path: string) => ({
     name: t(name),
-    url: path.startsWith('/?') ? `${localizePath('/', locale)}${path.slice(1)}` : localizePath(path, locale),
+    url: path.startsWith('/?')
+      ? `${localizePath('/', locale)}${path.slice(1)}`
+      : localizePath(path, locale),
     icons: [icon('/icon-192.png', '192x192')],
   });
   return JSON.stringify({
@@ -43,6 +45,10 @@ export const manifestOf = (locale: Locale): string => {
       icon('/icon-maskable-512.png', '512x512', 'maskable'),
       icon('/favicon.svg', 'any'),
     ],
-    shortcuts: [shortcut('garments', '/products'), shortcut('favorites', '/favorites'), shortcut('basket', '/?basket')],
+    shortcuts: [
+      shortcut('garments', '/products'),
+      shortcut('favorites', '/favorites'),
+      shortcut('basket', '/?basket'),
+    ],
   });
 };

@@ -12,11 +12,17 @@ export const installRoutes = (api: Api, { settings }: WithSettings): void => {
   for (const locale of locales) {
     const manifest = manifestOf(locale);
     api.add('GET', localizePath('/manifest.webmanifest', locale), () =>
-      respond(200, manifest, { 'content-type': 'application/manifest+json', 'cache-control': anHour }),
+      respond(200, manifest, {
+        'content-type': 'application/manifest+json',
+        'cache-control': anHour,
+      }),
     );
   }
   if (settings.answersOffline) return;
   api.add('GET', '/service-worker.js', () =>
-    respond(200, noWorker, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+    respond(200, noWorker, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
   );
 };

@@ -34,7 +34,11 @@ const mailsOf = async (queries: Queries): Promise<JobsOverview['mails']> => {
     .where('attempts', '=', 0)
     .executeTakeFirstOrThrow();
   const columns = ['id', 'kind', 'payload', 'created_at', 'attempts', 'due_at'] as const;
-  const tried = unsent.select(columns).where('attempts', '>', 0).orderBy('id', 'desc').limit(mostShown);
+  const tried = unsent
+    .select(columns)
+    .where('attempts', '>', 0)
+    .orderBy('id', 'desc')
+    .limit(mostShown);
   const retrying = await tried.where('attempts', '<', mostAttempts).execute();
   const givenUp = await tried.where('attempts', '>=', mostAttempts).execute();
   return {
@@ -47,7 +51,12 @@ const mailsOf = async (queries: Queries): Promise<JobsOverview['mails']> => {
       attempts,
       dueAt: due_at,
     })),
-    givenUp: givenUp.map(({ id, kind, created_at, attempts }) => ({ id, kind, createdAt: created_at, attempts })),
+    givenUp: givenUp.map(({ id, kind, created_at, attempts }) => ({
+      id,
+      kind,
+      createdAt: created_at,
+      attempts,
+    })),
   };
 };
 
@@ -55,7 +64,16 @@ const runsOf = async (queries: Queries): Promise<JobsOverview['runs']> => {
   const rows = await queries
     .selectFrom('job_run')
     .leftJoin('account', 'account.id', 'job_run.account_id')
-    .select(['job_run.id as id', 'name', 'subject', 'began_at', 'ended_at', 'outcome', 'counted', 'email'])
+    .select([
+      'job_run.id as id',
+      'name',
+      'subject',
+      'began_at',
+      'ended_at',
+      'outcome',
+      'counted',
+      'email',
+    ])
     .where('outcome', '<>', 'idle')
     .orderBy('job_run.id', 'desc')
     .limit(mostShown)
@@ -78,11 +96,17 @@ const lastTurnsOf = async (queries: Queries): Promise<JobsOverview['jobs']> => {
     .select(({ fn }) => ['name', fn.max('ended_at').as('last')])
     .groupBy('name')
     .execute();
-  return jobNames.map((name) => ({ name, lastTurnAt: rows.find((row) => row.name === name)?.last ?? null }));
+  return jobNames.map((name) => ({
+    name,
+    lastTurnAt: rows.find((row) => row.name === name)?.last ?? null,
+  }));
 };
 
 /** How what the shop does by itself stands, for staff. */
-export const jobsOverview = async (shop: Shop, actor: Actor): Promise<Result<JobsOverview, AccessRefused>> => {
+export const jobsOverview = async (
+  shop: Shop,
+  actor: Actor,
+): Promise<Result<JobsOverview, AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const { queries } = shop.database;
@@ -91,41 +115,74 @@ export const jobsOverview = async (shop: Shop, actor: Actor): Promise<Result<Job
     jobs: await lastTurnsOf(queries),
     mails: await mailsOf(queries),
     cards: await untendedMeans(queries),
-    payments: payments.map(({ amount, currency, ...payment }) => ({ ...payment, amount: money(amount, currency) })),
+    payments: payments.map(({ amount, currency, ...payment }) => ({
+      ...payment,
+      amount: money(amount, currency),
+    })),
     runs: await runsOf(queries),
   });
 };
 
 /** A turn of a job now, as staff. */
-export const runAsStaff = async (shop: Shop, actor: Actor, name: JobName): Promise<Result<number, AccessRefused>> => {
+export const runAsStaff = async (
+  shop: Shop,
+  actor: Actor,
+  name: JobName,
+): Promise<Result<number, AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   return ok(await runJob(shop, name, () => turns[name](shop), staff.value.id));
 };
 
 /** Lets a mail that was tried be sent again at once, as staff. One that was sent or given up has no content any more. */
-export const resendMail = async (shop: Shop, actor: Actor, id: number): Promise<Result<null, AccessRefused | NotFound | TooLate>> => {
+export const resendMail = async (
+  shop: Shop,
+  actor: Actor,
+  id: number,
+): Promise<Result<null, AccessRefused | NotFound | TooLate>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const now = shop.clock();
-  const resent = await shop.database.transaction(async (trx): Promise<Result<null, NotFound | TooLate>> => {
-    const mail = await trx.selectFrom('outbox').select(['delivered_at', 'attempts']).where('id', '=', id).executeTakeFirst();
-    if (!mail) return err({ kind: 'not-found' });
-    if (mail.delivered_at !== null || mail.attempts === 0 || mail.attempts >= mostAttempts) return tooLate;
-    await trx
-      .updateTable('outbox')
-      .set({ due_at: toInstant(now) })
-      .where('id', '=', id)
-      .execute();
-    await noteRun(trx, { name: 'mail', subject: String(id), beganAt: now, outcome: 'done', count: 1, accountId: staff.value.id }, now);
-    return ok(null);
-  });
+  const resent = await shop.database.transaction(
+    async (trx): Promise<Result<null, NotFound | TooLate>> => {
+      const mail = await trx
+        .selectFrom('outbox')
+        .select(['delivered_at', 'attempts'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!mail) return err({ kind: 'not-found' });
+      if (mail.delivered_at !== null || mail.attempts === 0 || mail.attempts >= mostAttempts)
+        return tooLate;
+      await trx
+        .updateTable('outbox')
+        .set({ due_at: toInstant(now) })
+        .where('id', '=', id)
+        .execute();
+      await noteRun(
+        trx,
+        {
+          name: 'mail',
+          subject: String(id),
+          beganAt: now,
+          outcome: 'done',
+          count: 1,
+          accountId: staff.value.id,
+        },
+        now,
+      );
+      return ok(null);
+    },
+  );
   if (resent.ok) shop.mailQueued();
   return resent;
 };
 
 /** Asks the bank what became of a payment that no request asks about any more, as staff. */
-export const askBank = async (shop: Shop, actor: Actor, reference: string): Promise<Result<null, AccessRefused | NotFound | TooLate>> => {
+export const askBank = async (
+  shop: Shop,
+  actor: Actor,
+  reference: string,
+): Promise<Result<null, AccessRefused | NotFound | TooLate>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const beganAt = shop.clock();

@@ -11,7 +11,9 @@ const tooLate = reply(409, { detail: 'There is nothing to do about it any more, 
 export const jobRoutes = (api: Api, shop: Shop): void => {
   route(api, contract.readJobs, async (call) => {
     const overview = await jobsOverview(shop, call);
-    return overview.ok ? reply(200, contract.toWireJobs(overview.value)) : refusalReply(overview.failure);
+    return overview.ok
+      ? reply(200, contract.toWireJobs(overview.value))
+      : refusalReply(overview.failure);
   });
 
   route(api, contract.runJob, async (call) => {

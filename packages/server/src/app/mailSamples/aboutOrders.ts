@@ -16,7 +16,14 @@ import type { StoredOrder } from '../../contexts/orders/store/storedOrder.ts';
 import type { MailSamples } from '../../contexts/staff/application/texts/mailSamples.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
-import { inStore, sampleLink as link, placedAt, sampleLine, sampleOrder, sampleEmail as to } from './sampleOrder.ts';
+import {
+  inStore,
+  sampleLink as link,
+  placedAt,
+  sampleLine,
+  sampleOrder,
+  sampleEmail as to,
+} from './sampleOrder.ts';
 import { samplesIn } from './samplesIn.ts';
 
 type Write = (locale: Locale, origin: string) => Mail;
@@ -32,7 +39,9 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
   const step = (name: ToldStep): Write => orderMail((order) => orderStepMail(order, name, link));
   const pickup = { ...inStore, handover: 'pickup' } as const;
   const towardsStore = (name: ToldStep): Write =>
-    orderMail((order) => orderStepMail({ ...order, content: { ...order.content, sold: pickup } }, name));
+    orderMail((order) =>
+      orderStepMail({ ...order, content: { ...order.content, sold: pickup } }, name),
+    );
   const refund: Refund = {
     key: 'cancelled',
     reason: 'cancelled',
@@ -43,7 +52,10 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     doneAt: null,
   };
   const refunded = (order: StoredOrder): StoredOrder => ({ ...order, refunds: [refund] });
-  const soldInStore = ({ content: { paidBy: _, ...content }, ...order }: StoredOrder): StoredOrder => ({
+  const soldInStore = ({
+    content: { paidBy: _, ...content },
+    ...order
+  }: StoredOrder): StoredOrder => ({
     ...order,
     content: { ...content, shippingAddress: null, deliveryDays: null, sold: inStore },
   });
@@ -55,7 +67,10 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
       path: `/checkout/thank-you?order_number=${order.number}`,
       sold: order.content.sold ?? null,
     });
-  const split = (order: StoredOrder): StoredOrder => ({ ...order, lines: order.lines.map((line) => ({ ...line, madeFirst: 1 })) });
+  const split = (order: StoredOrder): StoredOrder => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, madeFirst: 1 })),
+  });
   return [
     ...samplesIn<typeof orders>('orders', {
       'order-receipt': orderMail(receipt),
@@ -67,7 +82,8 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
       }),
     }),
     ...samplesIn<typeof orderLink>('orderLink', {
-      'order-link': (locale, origin) => orderLinkMail({ to, orderNumber: '100023', locale, origin, link }),
+      'order-link': (locale, origin) =>
+        orderLinkMail({ to, orderNumber: '100023', locale, origin, link }),
     }),
     ...samplesIn<typeof orderSteps>('orderSteps', {
       making: step('making'),
@@ -88,12 +104,18 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
         return pieceChangedMail(order, { before, after, changed: ['initials', 'size'] });
       }),
       cancelled: orderMail((order) => orderStepMail(refunded(order), 'cancelled')),
-      'brought-back': orderMail((order) => orderStepMail(refunded(soldInStore(order)), 'brought-back')),
+      'brought-back': orderMail((order) =>
+        orderStepMail(refunded(soldInStore(order)), 'brought-back'),
+      ),
     }),
     ...samplesIn<typeof withdrawal>('withdrawal', {
       withdrawal: orderMail((order) => {
         const pieces = [{ lineId: 1, quantity: 1, amount: euros(8_010), comesBack: true }];
-        return withdrawalMail(order, { id: 1, at: placedAt, pieces, shipping: euros(795), backAt: null }, shop.settings.seller);
+        return withdrawalMail(
+          order,
+          { id: 1, at: placedAt, pieces, shipping: euros(795), backAt: null },
+          shop.settings.seller,
+        );
       }),
     }),
   ];

@@ -8,7 +8,10 @@ import type sizing from '../../../locales/en/sizing.json';
 import type support from '../../../locales/en/support.json';
 import { confirmEmailMail } from '../../contexts/account/mails/confirmEmail.ts';
 import { passwordResetMail } from '../../contexts/account/mails/passwordReset.ts';
-import { friendRewardMail, referrerRewardMail } from '../../contexts/account/mails/referralRewards.ts';
+import {
+  friendRewardMail,
+  referrerRewardMail,
+} from '../../contexts/account/mails/referralRewards.ts';
 import {
   emailChangeAskedMail,
   passkeyAddedMail,
@@ -35,7 +38,13 @@ type Write = (locale: Locale, origin: string) => Mail;
 const euros = (cents: number) => money(cents, 'EUR');
 
 const notice =
-  (write: (notice: { readonly to: string; readonly locale: Locale; readonly origin: string }) => Mail): Write =>
+  (
+    write: (notice: {
+      readonly to: string;
+      readonly locale: Locale;
+      readonly origin: string;
+    }) => Mail,
+  ): Write =>
   (locale, origin) =>
     write({ to, locale, origin });
 
@@ -51,13 +60,17 @@ const words = {
 export const createMailSamples = (shop: WithCatalog & WithSettings): MailSamples => [
   ...aboutOrders(shop),
   ...samplesIn<typeof giftCards>('giftCards', {
-    'gift-card': (locale, origin) => giftCardMail({ to, locale, origin, cards: [{ ...card, gift }] }),
-    'gift-card-present': (locale, origin) => presentMail({ locale, origin, card: { ...card, gift }, gift }),
+    'gift-card': (locale, origin) =>
+      giftCardMail({ to, locale, origin, cards: [{ ...card, gift }] }),
+    'gift-card-present': (locale, origin) =>
+      presentMail({ locale, origin, card: { ...card, gift }, gift }),
   }),
   ...aboutClaims(shop),
   ...samplesIn<typeof account>('account', {
-    welcome: (locale, origin) => welcomeMail({ to, locale, origin, setPasswordPath: null, confirmPath: '/' }),
-    'welcome-password': (locale, origin) => welcomeMail({ to, locale, origin, setPasswordPath: '/', confirmPath: null }),
+    welcome: (locale, origin) =>
+      welcomeMail({ to, locale, origin, setPasswordPath: null, confirmPath: '/' }),
+    'welcome-password': (locale, origin) =>
+      welcomeMail({ to, locale, origin, setPasswordPath: '/', confirmPath: null }),
     'confirm-email': (locale, origin) => confirmEmailMail({ to, locale, origin, path: '/' }),
     'password-reset': (locale, origin) => passwordResetMail({ to, locale, origin, path: '/' }),
     'password-changed': notice(passwordChangedMail),
@@ -66,26 +79,40 @@ export const createMailSamples = (shop: WithCatalog & WithSettings): MailSamples
     'passkey-removed': notice(passkeyRemovedMail),
   }),
   ...samplesIn<typeof referrals>('referrals', {
-    'referrer-reward': (locale, origin) => referrerRewardMail({ to, locale, origin, amount: euros(2_500) }),
-    'friend-reward': (locale, origin) => friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: true }),
-    'friend-reward-guest': (locale, origin) => friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: false }),
+    'referrer-reward': (locale, origin) =>
+      referrerRewardMail({ to, locale, origin, amount: euros(2_500) }),
+    'friend-reward': (locale, origin) =>
+      friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: true }),
+    'friend-reward-guest': (locale, origin) =>
+      friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: false }),
   }),
   ...samplesIn<typeof sizing>('sizing', {
     'size-given': (locale, origin) => sizeGivenMail({ to, locale, origin, wearerName: 'Anna' }),
   }),
   ...samplesIn<typeof support>('support', {
-    'inquiry-received': (locale) => receivedMail({ topic: 'contact', values: {}, email: to }, locale),
+    'inquiry-received': (locale) =>
+      receivedMail({ topic: 'contact', values: {}, email: to }, locale),
   }),
   ...samplesIn<typeof chat>('chat', {
     'chat-answer': (locale, origin) =>
       answerMail(
         { origin, locale },
-        [{ number: 1, author: 'staff', text: 'Yes, in linen too.', sources: [], photos: [], at: placedAt }],
+        [
+          {
+            number: 1,
+            author: 'staff',
+            text: 'Yes, in linen too.',
+            sources: [],
+            photos: [],
+            at: placedAt,
+          },
+        ],
         to,
       ),
   }),
   ...samplesIn<typeof newsletter>('newsletter', {
-    'newsletter-confirm': (locale, origin) => confirmationMail({ to, locale, origin, token: link, days: 7 }),
+    'newsletter-confirm': (locale, origin) =>
+      confirmationMail({ to, locale, origin, token: link, days: 7 }),
     'newsletter-first': (locale, origin) => firstLetter({ to, locale, origin, link }),
     'newsletter-letter': (locale, origin) => letterMail({ to, locale, origin, link, words }),
   }),

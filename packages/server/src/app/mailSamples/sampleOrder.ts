@@ -25,13 +25,20 @@ export const sampleLink = 'sample';
 
 const euros = (cents: number) => money(cents, 'EUR');
 
-export const inStore: SoldInStore = { store: 'København', countryCode: 'DK', means: 'card', reference: '0815', handover: 'now' };
+export const inStore: SoldInStore = {
+  store: 'København',
+  countryCode: 'DK',
+  means: 'card',
+  reference: '0815',
+  handover: 'now',
+};
 
 /** The line of an order: two pieces of the first garment of the range that is made to a size. */
 export const sampleLine = ({ catalog }: WithCatalog): StoredOrderLine => {
   const type =
-    catalog.clothingTypes.find(({ productClass, supportsInitials }) => productClass !== 'Gift Card' && supportsInitials) ??
-    catalog.clothingTypes[0];
+    catalog.clothingTypes.find(
+      ({ productClass, supportsInitials }) => productClass !== 'Gift Card' && supportsInitials,
+    ) ?? catalog.clothingTypes[0];
   if (!type) throw new Error('The catalogue has no garment.');
   const { fabricColorId, selectedProperties } = defaultVariant(type, publicViewer);
   const snapshot = {
@@ -49,7 +56,13 @@ export const sampleLine = ({ catalog }: WithCatalog): StoredOrderLine => {
     status: 'Confirmed',
     productClass: type.productClass,
     snapshot,
-    texts: lineTexts(type, snapshot, { id: 1, title: 'M', version: 1, wearer: 'Alma', cutFor: 'women' }),
+    texts: lineTexts(type, snapshot, {
+      id: 1,
+      title: 'M',
+      version: 1,
+      wearer: 'Alma',
+      cutFor: 'women',
+    }),
     unitPrice: euros(8_900),
     priceExclDiscounts: euros(17_800),
     priceInclDiscounts: euros(16_020),

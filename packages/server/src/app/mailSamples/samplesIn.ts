@@ -1,5 +1,8 @@
 import type { Locale, TextKey, TextTree } from '@tailorbird/domain/kernel';
-import type { MailSample, MailSamples } from '../../contexts/staff/application/texts/mailSamples.ts';
+import type {
+  MailSample,
+  MailSamples,
+} from '../../contexts/staff/application/texts/mailSamples.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 
 type Write = MailSample['write'];

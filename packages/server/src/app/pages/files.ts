@@ -31,14 +31,24 @@ const cachingOf = (pathname: string): string => {
 };
 
 /** The files of the built shop by their address, each compressed as well as it goes the first time it is asked for. */
-export type Files = { readonly has: (pathname: string) => boolean; readonly read: (pathname: string) => Promise<Prepared | undefined> };
+export type Files = {
+  readonly has: (pathname: string) => boolean;
+  readonly read: (pathname: string) => Promise<Prepared | undefined>;
+};
 
 /** Reads the files below a folder, all at once: a build that replaces them meanwhile takes nothing from pages that name them. Hidden ones (the build's own notes) are not served. */
 export const openFiles = (folder: string): Files => {
   const contents: ReadonlyMap<string, Buffer> = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => !path.split(sep).some((part) => part.startsWith('.')) && statSync(join(folder, path)).isFile())
-      .map((path): [string, Buffer] => [`/${path.split(sep).join('/')}`, readFileSync(join(folder, path))]),
+      .filter(
+        (path) =>
+          !path.split(sep).some((part) => part.startsWith('.')) &&
+          statSync(join(folder, path)).isFile(),
+      )
+      .map((path): [string, Buffer] => [
+        `/${path.split(sep).join('/')}`,
+        readFileSync(join(folder, path)),
+      ]),
   );
   return {
     has: (pathname) => contents.has(pathname),
@@ -50,7 +60,9 @@ export const openFiles = (folder: string): Files => {
         content,
         {
           ...(pathname === workerPath && { 'content-security-policy': workerPolicy }),
-          ...(extname(pathname) === '.svg' && { 'content-security-policy': policyOf(content.toString('utf8')) }),
+          ...(extname(pathname) === '.svg' && {
+            'content-security-policy': policyOf(content.toString('utf8')),
+          }),
           'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
           'cache-control': cachingOf(pathname),
         },

@@ -1,12 +1,22 @@
 import { inspect } from 'node:util';
 import type { CardScript } from '@tailorbird/domain/checkout';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { isSecretPath, localeCookie, type OutsideKeys, secretParameters } from '@tailorbird/domain/shell';
+import {
+  isSecretPath,
+  localeCookie,
+  type OutsideKeys,
+  secretParameters,
+} from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Logger } from 'pino';
 import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
-import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
+import {
+  homeRedirect,
+  type PublicAnswers,
+  type PublicRequest,
+  publicRequestOf,
+} from '../../platform/cache/publicAnswers.ts';
 import { serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
@@ -47,7 +57,10 @@ export type Pages = { readonly answer: (request: Request, origin: string) => Pro
 /** Whether an address holds something for one visitor alone. */
 const isSecretAddress = (url: string): boolean => {
   const { pathname, searchParams } = new URL(url, 'http://shop');
-  return isSecretPath(parseLocalizedPath(pathname).path) || secretParameters.some((name) => searchParams.has(name));
+  return (
+    isSecretPath(parseLocalizedPath(pathname).path) ||
+    secretParameters.some((name) => searchParams.has(name))
+  );
 };
 
 /** A path that cannot be decoded with its percent signs as themselves: what renders pages would complain of it past the log. */
@@ -62,7 +75,8 @@ const decodable = (url: string): string => {
 };
 
 /** The preview of a text that an address asks for. */
-const previewOf = (url: string): string | null => new URL(url, 'http://shop').searchParams.get('text-preview');
+const previewOf = (url: string): string | null =>
+  new URL(url, 'http://shop').searchParams.get('text-preview');
 
 const rootVary = 'Accept-Language, Cookie';
 
@@ -70,9 +84,13 @@ const rootVary = 'Accept-Language, Cookie';
 const anonymousFetch =
   (answer: PagesOptions['fetch'], origin: string): CallShop =>
   async (input, init) => {
-    const request = input instanceof Request ? new Request(input, init) : new Request(new URL(String(input), origin), init);
+    const request =
+      input instanceof Request
+        ? new Request(input, init)
+        : new Request(new URL(String(input), origin), init);
     const headers = new Headers(request.headers);
-    for (const name of ['cookie', 'authorization', 'accept-encoding', 'if-none-match']) headers.delete(name);
+    for (const name of ['cookie', 'authorization', 'accept-encoding', 'if-none-match'])
+      headers.delete(name);
     return await answer(new Request(request, { headers }));
   };
 
@@ -121,13 +139,22 @@ export const createPages = ({
       logger.error({ cause: inspect(cause) }, 'a page was not rendered');
       return {
         status: 500,
-        html: failedPage(parseLocalizedPath(new URL(request.url, request.origin).pathname).locale, currentRequest()?.id),
+        html: failedPage(
+          parseLocalizedPath(new URL(request.url, request.origin).pathname).locale,
+          currentRequest()?.id,
+        ),
       };
     });
     const headers: Record<string, string> = {
       ...paying,
-      ...Object.fromEntries(Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
-      'cache-control': isSecret ? 'private, no-store' : rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...Object.fromEntries(
+        Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+      'cache-control': isSecret
+        ? 'private, no-store'
+        : rendered.status < 400
+          ? 'public, max-age=0, must-revalidate'
+          : 'no-store',
     };
     // What is in the address is nobody else's business.
     if (isSecret) headers['referrer-policy'] = 'no-referrer';
@@ -136,14 +163,16 @@ export const createPages = ({
     else headers['content-type'] = 'text/html; charset=utf-8';
     const prepared = await prepare(rendered.status, rendered.html ?? '', headers);
     // A page that failed may succeed the next time.
-    if (keeps && !isSecret && rendered.status < 500) publicAnswers.keepPage(request, version, prepared);
+    if (keeps && !isSecret && rendered.status < 500)
+      publicAnswers.keepPage(request, version, prepared);
     return prepared;
   };
 
   /** Requests for the same page at the same time share one rendering. */
   const renderOnce = (request: PublicRequest): Promise<Prepared> => {
     const key = `${request.origin}${request.url}`;
-    const running = rendering.get(key) ?? render(request, false).finally(() => rendering.delete(key));
+    const running =
+      rendering.get(key) ?? render(request, false).finally(() => rendering.delete(key));
     rendering.set(key, running);
     return running;
   };
@@ -158,7 +187,8 @@ export const createPages = ({
         return toPreparedResponse(file, request);
       }
       // A script of an earlier release: a page in its place would be worse than nothing.
-      if (files && pathname.startsWith('/assets/')) return respond(404, null, { 'cache-control': 'no-store' });
+      if (files && pathname.startsWith('/assets/'))
+        return respond(404, null, { 'cache-control': 'no-store' });
       const redirect = homeRedirect(wanted);
       if (redirect) {
         const remembered = serializeCookie(localeCookie.name, redirect.locale, {
@@ -166,14 +196,23 @@ export const createPages = ({
           httpOnly: false,
           secure: origin.startsWith('https:'),
         });
-        const headers = { location: redirect.location, 'set-cookie': remembered, vary: rootVary, 'cache-control': 'no-store' };
+        const headers = {
+          location: redirect.location,
+          'set-cookie': remembered,
+          vary: rootVary,
+          'cache-control': 'no-store',
+        };
         return respond(redirect.status, null, headers);
       }
       // Parameters no page reads are not in what it is rendered from, so they cannot be in it.
       const known = { ...wanted, url: decodable(publicAnswers.known(wanted.url)) };
       const preview = previewOf(known.url);
-      if (preview !== null && inTextPreview) return toPreparedResponse(await inTextPreview(preview, () => render(known, true)), request);
-      return toPreparedResponse(isSecretAddress(known.url) ? await render(known, true) : await renderOnce(known), request);
+      if (preview !== null && inTextPreview)
+        return toPreparedResponse(await inTextPreview(preview, () => render(known, true)), request);
+      return toPreparedResponse(
+        isSecretAddress(known.url) ? await render(known, true) : await renderOnce(known),
+        request,
+      );
     },
   };
 };

@@ -6,7 +6,11 @@ import { type Renderer, webFolder } from './renderer.ts';
 
 /** What the shop needs of Vite. Vite itself is the web part's tool: it is loaded in development only. */
 type Vite = {
-  readonly middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly middlewares: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
   readonly ssrLoadModule: (path: string) => Promise<Record<string, unknown>>;
   readonly ssrFixStacktrace: (cause: Error) => void;
   readonly close: () => Promise<void>;
@@ -22,7 +26,9 @@ export type DevelopmentPages = {
 /** Pages straight from the sources, with hot reload over the given server. */
 export const openDevelopmentPages = async (server: Server): Promise<DevelopmentPages> => {
   const entry = createRequire(join(webFolder, 'package.json')).resolve('vite');
-  const { createServer } = (await import(pathToFileURL(entry).href)) as { readonly createServer: (options: object) => Promise<Vite> };
+  const { createServer } = (await import(pathToFileURL(entry).href)) as {
+    readonly createServer: (options: object) => Promise<Vite>;
+  };
   const vite = await createServer({
     root: webFolder,
     appType: 'custom',

@@ -2,10 +2,17 @@ import { daysToComeBack } from '@tailorbird/domain/account';
 import { deletedBefore, eraseAccount } from '../../contexts/account/application/eraseProfiles.ts';
 import { removeAllMeans } from '../../contexts/checkout/application/savedMeans.ts';
 import { eraseFavorites } from '../../contexts/designer/application/eraseFavorites.ts';
-import { eraseFitWords, orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
+import {
+  eraseFitWords,
+  orderNumbersOf,
+} from '../../contexts/orders/application/ordersOfCustomer.ts';
 import { eraseSizes } from '../../contexts/sizing/application/eraseSizes.ts';
 import { chatPhotosOf, eraseConversations } from '../../contexts/support/application/chat/erase.ts';
-import { eraseClaims, photosOfPieces, removePhotoFiles } from '../../contexts/support/application/eraseClaims.ts';
+import {
+  eraseClaims,
+  photosOfPieces,
+  removePhotoFiles,
+} from '../../contexts/support/application/eraseClaims.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
@@ -32,7 +39,11 @@ const eraseBelongings = async (
     .select('order_line.id')
     .where('placed_order.account_id', '=', id);
   await trx.deleteFrom('fit_feedback').where('order_line_id', 'in', lines).execute();
-  const baskets = trx.selectFrom('basket').select('id').where('account_id', '=', id).where('status', 'in', ['Open', 'Saved', 'Merged']);
+  const baskets = trx
+    .selectFrom('basket')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('status', 'in', ['Open', 'Saved', 'Merged']);
   await trx.deleteFrom('basket_line').where('basket_id', 'in', baskets).execute();
   await trx
     .updateTable('basket')
@@ -41,7 +52,11 @@ const eraseBelongings = async (
     .where('status', '<>', 'Frozen')
     .execute();
   await trx.deleteFrom('impersonation').where('account_id', '=', id).execute();
-  await trx.updateTable('staff_record').set({ account_id: null, about: '', reason: '' }).where('account_id', '=', id).execute();
+  await trx
+    .updateTable('staff_record')
+    .set({ account_id: null, about: '', reason: '' })
+    .where('account_id', '=', id)
+    .execute();
   await eraseSizes(trx, sizeUses, { kind: 'customer', accountId: id }, now);
   await removeAllMeans(trx, id);
   await eraseFavorites(trx, id);
@@ -59,13 +74,18 @@ export const eraseProfiles = async (
   let erased = 0;
   for (;;) {
     const now = clock();
-    const gone = await deletedBefore(database.queries, new Date(now.getTime() - daysToComeBack * dayMs), batch);
+    const gone = await deletedBefore(
+      database.queries,
+      new Date(now.getTime() - daysToComeBack * dayMs),
+      batch,
+    );
     for (const account of gone) {
       if (isStopped()) return erased;
       // Files go first: were they to go after their rows and the process ended between, nobody would know of them.
       const orders = await orderNumbersOf(database.queries, account.id);
       const photos = await photosOfPieces(database.queries, orders);
-      for (const photo of [...photos, ...(await chatPhotosOf(database.queries, account.id))]) await removePhotoFiles(shop, photo);
+      for (const photo of [...photos, ...(await chatPhotosOf(database.queries, account.id))])
+        await removePhotoFiles(shop, photo);
       await database.transaction(async (trx) => {
         await eraseBelongings(trx, account, { orders, photos }, now);
         await eraseAccount(trx, account.id);

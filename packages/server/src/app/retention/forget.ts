@@ -21,10 +21,14 @@ const everyMs = 60 * 60_000;
 type Forgets = { readonly database: Database } & WithClock & WithFiles;
 
 /** A condition of a rule, with the instants it may name. */
-const conditionOf = ({ of }: RetentionRule, instants: Readonly<Record<string, string>>): RawBuilder<unknown> => {
+const conditionOf = (
+  { of }: RetentionRule,
+  instants: Readonly<Record<string, string>>,
+): RawBuilder<unknown> => {
   const [first = '', ...rest] = of.split(/:(now|cutoff)\b/);
   const parts: RawBuilder<unknown>[] = [sql.raw(first)];
-  for (const [place, text] of rest.entries()) parts.push(place % 2 === 0 ? sql`${instants[text]}` : sql.raw(text));
+  for (const [place, text] of rest.entries())
+    parts.push(place % 2 === 0 ? sql`${instants[text]}` : sql.raw(text));
   return sql.join(parts, sql.raw(' '));
 };
 
@@ -37,12 +41,16 @@ const forgetSome = async (shop: Forgets, rule: RetentionRule, now: Date): Promis
   const condition = conditionOf(rule, { now: toInstant(now), cutoff });
   const rows = sql`select ${key} from ${table} where ${sql.ref(rule.since)} <= ${cutoff} and ${condition} limit ${sql.lit(batch)}`;
   if (rule.hasPhotos) {
-    const found = await sql<{ readonly id: string }>`select ${key} as id from (${rows}) as old`.execute(queries);
+    const found = await sql<{
+      readonly id: string;
+    }>`select ${key} as id from (${rows}) as old`.execute(queries);
     for (const { id } of found.rows) await removePhotoFiles(shop, id);
     const gone =
       found.rows.length === 0
         ? null
-        : await sql`delete from ${table} where ${key} in (${sql.join(found.rows.map(({ id }) => id))})`.execute(queries);
+        : await sql`delete from ${table} where ${key} in (${sql.join(found.rows.map(({ id }) => id))})`.execute(
+            queries,
+          );
     return Number(gone?.numAffectedRows ?? 0n);
   }
   const statement =
@@ -59,7 +67,10 @@ export type Forgotten = { readonly name: string; readonly rows: number };
  * Forgets what has been kept for long enough, rule by rule, in small steps. It may be stopped at any point and run again, and several processes may run it at once. `isStopped` is asked before
  * each step.
  */
-export const forgetWhatIsOld = async (shop: Forgets, isStopped: () => boolean = () => false): Promise<readonly Forgotten[]> => {
+export const forgetWhatIsOld = async (
+  shop: Forgets,
+  isStopped: () => boolean = () => false,
+): Promise<readonly Forgotten[]> => {
   const { clock } = shop;
   const forgotten: Forgotten[] = [];
   const profiles = await eraseProfiles(shop, isStopped);
@@ -77,7 +88,10 @@ export const forgetWhatIsOld = async (shop: Forgets, isStopped: () => boolean = 
 };
 
 /** Forgets, and logs how much of what; answers how many rows that were. */
-export const forgetAndTell = async (shop: Forgets & WithLogger, isStopped?: () => boolean): Promise<number> => {
+export const forgetAndTell = async (
+  shop: Forgets & WithLogger,
+  isStopped?: () => boolean,
+): Promise<number> => {
   const forgotten = await forgetWhatIsOld(shop, isStopped);
   for (const each of forgotten) shop.logger.info(each, 'forgotten');
   return forgotten.reduce((sum, { rows }) => sum + rows, 0);

@@ -28,15 +28,21 @@ const ages = {
 } as const;
 
 /** What the job, and the tables themselves, ask whether something is still needed. */
-const uses = { basket_line: 'user_size_id', till_entry: 'order_id', user_size: 'wearer_id' } as const;
+const uses = {
+  basket_line: 'user_size_id',
+  till_entry: 'order_id',
+  user_size: 'wearer_id',
+} as const;
 
 /** What is forgotten is found without reading tables from end to end. */
 export const retentionMigrations: readonly Migration[] = [
   {
     name: 'retention/001-ages',
     up: async ({ schema }) => {
-      for (const [table, column] of Object.entries(ages)) await schema.createIndex(`${table}_age`).on(table).column(column).execute();
-      for (const [table, column] of Object.entries(uses)) await schema.createIndex(`${table}_use`).on(table).column(column).execute();
+      for (const [table, column] of Object.entries(ages))
+        await schema.createIndex(`${table}_age`).on(table).column(column).execute();
+      for (const [table, column] of Object.entries(uses))
+        await schema.createIndex(`${table}_use`).on(table).column(column).execute();
       await schema.createIndex('user_size_age').on('user_size').column('saved_at').execute();
       await schema.createIndex('user_size_gone').on('user_size').column('deleted_at').execute();
     },

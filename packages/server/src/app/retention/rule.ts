@@ -17,6 +17,8 @@ export type RetentionRule = {
     readonly of: string;
     /** Rows whose key is a photo's name: its files go before them. */
     readonly hasPhotos?: true;
-    readonly forgets: 'row' | Readonly<Partial<Record<keyof Schema[Table] & string, string | number | null>>>;
+    readonly forgets:
+      | 'row'
+      | Readonly<Partial<Record<keyof Schema[Table] & string, string | number | null>>>;
   };
 }[keyof Schema];

@@ -1,4 +1,10 @@
-import { type ClothingType, isInCollection, isListed, productCollections, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  isInCollection,
+  isListed,
+  productCollections,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import { notesWithTag, pathOfPage } from '@tailorbird/domain/content';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { publishedNotes, type WithContent } from '../../contexts/content/application/content.ts';
@@ -19,14 +25,22 @@ const latest = (days: readonly (string | null)[]): string | null =>
  * Every page search engines are told of, once each and under the address it is known by. What belongs to one visitor (checkout, profile), what is narrowed by
  * a filter, and previews are not among them.
  */
-export const publicPathsOf = ({ catalog, content, clock }: WithCatalog & WithContent & WithClock): readonly PublicPath[] => {
+export const publicPathsOf = ({
+  catalog,
+  content,
+  clock,
+}: WithCatalog & WithContent & WithClock): readonly PublicPath[] => {
   const today = clock().toISOString().slice(0, 10);
   const types = catalog.clothingTypes.filter((type) => isListed(type, publicViewer));
-  const launched = ({ id }: ClothingType<unknown>): string | null => catalog.publishing.get(id)?.from?.slice(0, 10) ?? null;
-  const lastOf = (some: readonly ClothingType<unknown>[]): string | null => latest(some.map(launched));
+  const launched = ({ id }: ClothingType<unknown>): string | null =>
+    catalog.publishing.get(id)?.from?.slice(0, 10) ?? null;
+  const lastOf = (some: readonly ClothingType<unknown>[]): string | null =>
+    latest(some.map(launched));
   const notes = publishedNotes(content, clock());
   const lastNote = latest(notes.map(({ published }) => published));
-  const tags = [...content.tags.keys()].map((slug) => ({ slug, notes: notesWithTag(notes, slug) })).filter((tag) => tag.notes.length > 0);
+  const tags = [...content.tags.keys()]
+    .map((slug) => ({ slug, notes: notesWithTag(notes, slug) }))
+    .filter((tag) => tag.notes.length > 0);
 
   return [
     { path: '/', changed: latest([lastOf(types), lastNote]) },
@@ -36,13 +50,22 @@ export const publicPathsOf = ({ catalog, content, clock }: WithCatalog & WithCon
       const shown = types.filter((type) => slugs.has(type.slug));
       return shown.length > 0 ? [{ path: `/products/${slug}`, changed: lastOf(shown) }] : [];
     }),
-    ...productCollections.map((slug) => ({ path: `/${slug}`, changed: lastOf(types.filter((type) => isInCollection(type, slug))) })),
+    ...productCollections.map((slug) => ({
+      path: `/${slug}`,
+      changed: lastOf(types.filter((type) => isInCollection(type, slug))),
+    })),
     { path: '/product', changed: lastOf(types) },
     ...types.map((type) => ({ path: `/product/${type.slug}`, changed: launched(type) })),
     { path: '/notes', changed: lastNote },
-    ...tags.map((tag) => ({ path: `/notes/tags/${tag.slug}`, changed: latest(tag.notes.map(({ published }) => published)) })),
+    ...tags.map((tag) => ({
+      path: `/notes/tags/${tag.slug}`,
+      changed: latest(tag.notes.map(({ published }) => published)),
+    })),
     ...notes.map(({ slug, published }) => ({ path: `/notes/${slug}`, changed: published })),
     ...[...content.pages.keys()].map((slug) => ({ path: pathOfPage(slug), changed: null })),
-    { path: '/launch-calendar', changed: latest(content.launches.map(({ date }) => date).filter((date) => date <= today)) },
+    {
+      path: '/launch-calendar',
+      changed: latest(content.launches.map(({ date }) => date).filter((date) => date <= today)),
+    },
   ];
 };

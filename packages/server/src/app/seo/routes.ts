@@ -14,13 +14,19 @@ import { sitemapOf } from './sitemap.ts';
 const anHour = 'public, max-age=3600';
 
 /** What machines ask for before anything else: search engines, who found a weakness, and Apple where the shop is to show that it is who it says. */
-export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock & WithSettings & WithPublicAnswers): void => {
+export const seoRoutes = (
+  api: Api,
+  shop: WithCatalog & WithContent & WithClock & WithSettings & WithPublicAnswers,
+): void => {
   const serve = (path: string, contentType: string, write: (origin: string) => string): void =>
     api.add('GET', path, async (context) => {
       const request = context.req.raw;
       const origin = linkOrigin(request, shop.settings);
       const version = shop.publicAnswers.version();
-      const prepared = await prepare(200, write(origin), { 'content-type': contentType, 'cache-control': anHour });
+      const prepared = await prepare(200, write(origin), {
+        'content-type': contentType,
+        'cache-control': anHour,
+      });
       shop.publicAnswers.keepPage(publicRequestOf(request, origin), version, prepared);
       return toPreparedResponse(prepared, request);
     });
@@ -31,6 +37,12 @@ export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock 
   );
   const { applePayDomain } = shop.settings;
   if (applePayDomain !== null)
-    serve('/.well-known/apple-developer-merchantid-domain-association', 'text/plain; charset=utf-8', () => applePayDomain);
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', (origin) => sitemapOf(origin, publicPathsOf(shop)));
+    serve(
+      '/.well-known/apple-developer-merchantid-domain-association',
+      'text/plain; charset=utf-8',
+      () => applePayDomain,
+    );
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', (origin) =>
+    sitemapOf(origin, publicPathsOf(shop)),
+  );
 };

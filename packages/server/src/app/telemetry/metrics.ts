@@ -58,7 +58,9 @@ export const serveMetrics = async (
     buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const stopHearing = hearAnswered(({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1_000));
+  const stopHearing = hearAnswered(({ method, route, status, ms }) =>
+    durations.observe({ method, route, status }, ms / 1_000),
+  );
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -8,9 +8,13 @@ export const openTelemetry = async (
   metricsAt: MetricsAddress | null,
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly metrics: string | null; readonly close: () => Promise<void> }> => {
-  const endpoint = variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || variables.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const isOff = variables.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || variables.OTEL_TRACES_EXPORTER === 'none';
-  const metrics = metricsAt && (await (await import('./metrics.ts')).serveMetrics(database, metricsAt));
+  const endpoint =
+    variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || variables.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isOff =
+    variables.OTEL_SDK_DISABLED?.toLowerCase() === 'true' ||
+    variables.OTEL_TRACES_EXPORTER === 'none';
+  const metrics =
+    metricsAt && (await (await import('./metrics.ts')).serveMetrics(database, metricsAt));
   const traces = endpoint && !isOff ? (await import('./traces.ts')).openTraces(variables) : null;
   return {
     metrics: metrics?.address ?? null,

@@ -1,22 +1,35 @@
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { defaultResource, detectResources, envDetector } from '@opentelemetry/resources';
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import { hearAnswered } from '../../platform/runtime/answered.ts';
 import type { Part } from '../../platform/runtime/part.ts';
 import { hearParts } from '../../platform/runtime/parts.ts';
 
 const parentOf = (traceparent: string | undefined): Context => {
-  const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? [];
+  const [, traceId, spanId, flags] =
+    /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16),
+    isRemote: true,
+  });
 };
 
 /**
  * Sends a span for each request to where `OTEL_EXPORTER_OTLP_ENDPOINT` says; the other variables of the OTLP exporter, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and
  * `OTEL_TRACES_SAMPLER_ARG` hold too. A span has the route, never the path; those below it say what took the time, and nothing of what it was about.
  */
-export const openTraces = (variables: Readonly<Record<string, string | undefined>>): { readonly close: () => Promise<void> } => {
+export const openTraces = (
+  variables: Readonly<Record<string, string | undefined>>,
+): { readonly close: () => Promise<void> } => {
   const ratio = Number(variables.OTEL_TRACES_SAMPLER_ARG || 1);
   const provider = new TracerProvider({
     resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
@@ -25,26 +38,36 @@ export const openTraces = (variables: Readonly<Record<string, string | undefined
   });
   const tracer = provider.getTracer('tailorbird');
   const tellPart = ({ name, began, ms, failed }: Part, parent: Context): void => {
-    const span = tracer.startSpan(name, { kind: name === 'page render' ? SpanKind.INTERNAL : SpanKind.CLIENT, startTime: began }, parent);
+    const span = tracer.startSpan(
+      name,
+      { kind: name === 'page render' ? SpanKind.INTERNAL : SpanKind.CLIENT, startTime: began },
+      parent,
+    );
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(began + ms);
   };
   const stopParts = hearParts((part) => tellPart(part, ROOT_CONTEXT));
-  const stopHearing = hearAnswered(({ method, route, status, began, ms, request, traceparent, parts }) => {
-    if (route === 'kept') return;
-    const context = parentOf(traceparent);
-    const attributes = {
-      'http.request.method': method,
-      'http.route': route,
-      'http.response.status_code': status,
-      'tailorbird.request': request,
-    };
-    const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, startTime: began, attributes }, context);
-    const within = trace.setSpan(context, span);
-    for (const part of parts) tellPart(part, within);
-    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-    span.end(began + ms);
-  });
+  const stopHearing = hearAnswered(
+    ({ method, route, status, began, ms, request, traceparent, parts }) => {
+      if (route === 'kept') return;
+      const context = parentOf(traceparent);
+      const attributes = {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+        'tailorbird.request': request,
+      };
+      const span = tracer.startSpan(
+        `${method} ${route}`,
+        { kind: SpanKind.SERVER, startTime: began, attributes },
+        context,
+      );
+      const within = trace.setSpan(context, span);
+      for (const part of parts) tellPart(part, within);
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(began + ms);
+    },
+  );
   return {
     close: async () => {
       stopHearing();

@@ -24,29 +24,51 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema
         .createTable('session')
         .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('csrf_token', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('expires_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('session_account').on('session').column('account_id').execute();
-      await database.schema.createIndex('session_expiry').on('session').column('expires_at').execute();
+      await database.schema
+        .createIndex('session_account')
+        .on('session')
+        .column('account_id')
+        .execute();
+      await database.schema
+        .createIndex('session_expiry')
+        .on('session')
+        .column('expires_at')
+        .execute();
       await withId(database.schema.createTable('sign_in_failure'))
         .addColumn('subject', 'text', (column) => column.notNull())
         .addColumn('failed_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('sign_in_failure_subject').on('sign_in_failure').columns(['subject', 'failed_at']).execute();
+      await database.schema
+        .createIndex('sign_in_failure_subject')
+        .on('sign_in_failure')
+        .columns(['subject', 'failed_at'])
+        .execute();
       await database.schema
         .createTable('password_reset')
         .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('expires_at', 'text', (column) => column.notNull())
         .addColumn('used_at', 'text')
         .execute();
-      await database.schema.createIndex('password_reset_account').on('password_reset').column('account_id').execute();
+      await database.schema
+        .createIndex('password_reset_account')
+        .on('password_reset')
+        .column('account_id')
+        .execute();
       await withId(database.schema.createTable('saved_address'))
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('first_name', 'text', (column) => column.notNull())
         .addColumn('last_name', 'text', (column) => column.notNull())
         .addColumn('company', 'text', (column) => column.notNull())
@@ -59,7 +81,11 @@ export const accountMigrations: readonly Migration[] = [
         .addColumn('phone', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('saved_address_account').on('saved_address').column('account_id').execute();
+      await database.schema
+        .createIndex('saved_address_account')
+        .on('saved_address')
+        .column('account_id')
+        .execute();
       await withId(database.schema.createTable('credit_entry'))
         .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id'))
         .addColumn('currency', 'text', (column) => column.notNull())
@@ -67,7 +93,12 @@ export const accountMigrations: readonly Migration[] = [
         .addColumn('reason', 'text', (column) => column.notNull())
         .addColumn('reference', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
-        .addUniqueConstraint('credit_entry_cause', ['account_id', 'currency', 'reason', 'reference'])
+        .addUniqueConstraint('credit_entry_cause', [
+          'account_id',
+          'currency',
+          'reason',
+          'reference',
+        ])
         .execute();
     },
   },
@@ -87,7 +118,9 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema
         .createTable('email_confirmation')
         .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().unique().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().unique().references('account.id').onDelete('cascade'),
+        )
         .addColumn('email', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('expires_at', 'text', (column) => column.notNull())
@@ -106,11 +139,17 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema
         .createTable('known_device')
         .addColumn('token_hash', 'text', (column) => column.notNull())
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('expires_at', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('known_device_once', ['token_hash', 'account_id'])
         .execute();
-      await database.schema.createIndex('known_device_account').on('known_device').column('account_id').execute();
+      await database.schema
+        .createIndex('known_device_account')
+        .on('known_device')
+        .column('account_id')
+        .execute();
     },
   },
   {
@@ -118,21 +157,35 @@ export const accountMigrations: readonly Migration[] = [
     up: async (database) => {
       await database.schema.alterTable('account').addColumn('deleted_at', 'text').execute();
       // Of those who had left before, nobody knows when: their days begin now.
-      await database.updateTable('account').set({ deleted_at: new Date().toISOString() }).where('is_active', '=', 0).execute();
+      await database
+        .updateTable('account')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('is_active', '=', 0)
+        .execute();
     },
   },
   {
     name: 'account/006-security-events',
     up: async (database, { withId, wholeNumber }) => {
       await withId(database.schema.createTable('security_event'))
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('at', 'text', (column) => column.notNull())
         .addColumn('browser', 'text', (column) => column.notNull())
         .addColumn('system', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('security_event_account').on('security_event').columns(['account_id', 'id']).execute();
-      await database.schema.createIndex('security_event_age').on('security_event').column('at').execute();
+      await database.schema
+        .createIndex('security_event_account')
+        .on('security_event')
+        .columns(['account_id', 'id'])
+        .execute();
+      await database.schema
+        .createIndex('security_event_age')
+        .on('security_event')
+        .column('at')
+        .execute();
     },
   },
   {
@@ -144,13 +197,17 @@ export const accountMigrations: readonly Migration[] = [
         .execute();
       await database.schema
         .createTable('second_factor')
-        .addColumn('account_id', wholeNumber, (column) => column.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.primaryKey().references('account.id').onDelete('cascade'),
+        )
         .addColumn('secret', 'text', (column) => column.notNull())
         .addColumn('last_step', wholeNumber, (column) => column.notNull())
         .execute();
       await database.schema
         .createTable('recovery_code')
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('code_hash', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('recovery_code_once', ['account_id', 'code_hash'])
         .execute();
@@ -161,13 +218,19 @@ export const accountMigrations: readonly Migration[] = [
     up: async (database, { withId, wholeNumber }) => {
       await database.schema
         .createTable('referral_code')
-        .addColumn('account_id', wholeNumber, (column) => column.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.primaryKey().references('account.id').onDelete('cascade'),
+        )
         .addColumn('code', 'text', (column) => column.notNull().unique())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute();
       await withId(database.schema.createTable('referral'))
-        .addColumn('referrer_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
-        .addColumn('account_id', wholeNumber, (column) => column.unique().references('account.id').onDelete('set null'))
+        .addColumn('referrer_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.unique().references('account.id').onDelete('set null'),
+        )
         .addColumn('guest_key', 'text', (column) => column.unique())
         .addColumn('accepted_at', 'text', (column) => column.notNull())
         .addColumn('outcome', 'text')
@@ -179,15 +242,25 @@ export const accountMigrations: readonly Migration[] = [
         .addColumn('referrer_amount', wholeNumber)
         .addColumn('referrer_currency', 'text')
         .execute();
-      await database.schema.createIndex('referral_referrer').on('referral').column('referrer_id').execute();
-      await database.schema.createIndex('referral_order').on('referral').column('order_id').execute();
+      await database.schema
+        .createIndex('referral_referrer')
+        .on('referral')
+        .column('referrer_id')
+        .execute();
+      await database.schema
+        .createIndex('referral_order')
+        .on('referral')
+        .column('order_id')
+        .execute();
     },
   },
   {
     name: 'account/009-passkeys',
     up: async (database, { withId, wholeNumber }) => {
       await withId(database.schema.createTable('passkey'))
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('credential_id', 'text', (column) => column.notNull().unique())
         .addColumn('public_key', 'text', (column) => column.notNull())
         .addColumn('counter', wholeNumber, (column) => column.notNull())
@@ -195,7 +268,11 @@ export const accountMigrations: readonly Migration[] = [
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('used_at', 'text')
         .execute();
-      await database.schema.createIndex('passkey_account').on('passkey').column('account_id').execute();
+      await database.schema
+        .createIndex('passkey_account')
+        .on('passkey')
+        .column('account_id')
+        .execute();
       await database.schema
         .createTable('passkey_question')
         .addColumn('challenge_hash', 'text', (column) => column.primaryKey())
@@ -213,7 +290,9 @@ export const accountMigrations: readonly Migration[] = [
         .createTable('social_identity')
         .addColumn('provider', 'text', (column) => column.notNull())
         .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('email', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('social_identity_once', ['provider', 'subject'])
@@ -226,13 +305,17 @@ export const accountMigrations: readonly Migration[] = [
         .addColumn('nonce', 'text', (column) => column.notNull())
         .addColumn('verifier', 'text', (column) => column.notNull())
         .addColumn('next_path', 'text', (column) => column.notNull())
-        .addColumn('account_id', wholeNumber, (column) => column.references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.references('account.id').onDelete('cascade'),
+        )
         .addColumn('expires_at', 'text', (column) => column.notNull())
         .execute();
       await database.schema
         .createTable('social_pending')
         .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('provider', 'text', (column) => column.notNull())
         .addColumn('subject', 'text', (column) => column.notNull())
         .addColumn('email', 'text', (column) => column.notNull())

@@ -5,9 +5,21 @@ export const accountIndexMigrations: readonly Migration[] = [
   {
     name: 'account/012-what-has-ended',
     up: async (database) => {
-      await database.schema.createIndex('session_visit').on('session').column('last_seen_at').execute();
-      await database.schema.createIndex('email_confirmation_account').on('email_confirmation').column('account_id').execute();
-      await database.schema.createIndex('email_confirmation_end').on('email_confirmation').column('expires_at').execute();
+      await database.schema
+        .createIndex('session_visit')
+        .on('session')
+        .column('last_seen_at')
+        .execute();
+      await database.schema
+        .createIndex('email_confirmation_account')
+        .on('email_confirmation')
+        .column('account_id')
+        .execute();
+      await database.schema
+        .createIndex('email_confirmation_end')
+        .on('email_confirmation')
+        .column('expires_at')
+        .execute();
     },
   },
   {

@@ -16,7 +16,10 @@ import { socialRoutes } from './routes/social.ts';
 import { staffRoutes } from './routes/staff.ts';
 
 /** Sessions, profiles, passwords, credit, and what a visit starts with. */
-export const accountRoutes = (api: Api, shop: SocialNeeds & WithSigningKey & WithCatalog & WithLevies): void => {
+export const accountRoutes = (
+  api: Api,
+  shop: SocialNeeds & WithSigningKey & WithCatalog & WithLevies,
+): void => {
   sessionRoutes(api, shop);
   customerRoutes(api, shop);
   passwordRoutes(api, shop);

@@ -10,7 +10,8 @@ import { createAccount, findCredentials, type NewAccount } from './store/account
 const password = 'measure-twice';
 const source = 'seed';
 
-type SeededAccount = Pick<NewAccount, 'email'> & Required<Pick<NewAccount, 'firstName' | 'lastName' | 'isStaff' | 'isStore'>>;
+type SeededAccount = Pick<NewAccount, 'email'> &
+  Required<Pick<NewAccount, 'firstName' | 'lastName' | 'isStaff' | 'isStore'>>;
 
 const customer: SeededAccount = {
   email: 'customer@tailorbird.example',
@@ -21,8 +22,20 @@ const customer: SeededAccount = {
 };
 const seeded: readonly SeededAccount[] = [
   customer,
-  { email: 'staff@tailorbird.example', firstName: 'Stan', lastName: 'Staff', isStaff: true, isStore: false },
-  { email: 'store@tailorbird.example', firstName: 'Stella', lastName: 'Store', isStaff: false, isStore: true },
+  {
+    email: 'staff@tailorbird.example',
+    firstName: 'Stan',
+    lastName: 'Staff',
+    isStaff: true,
+    isStore: false,
+  },
+  {
+    email: 'store@tailorbird.example',
+    firstName: 'Stella',
+    lastName: 'Store',
+    isStaff: false,
+    isStore: true,
+  },
 ];
 
 const credits = [money(5_000, 'USD'), money(4_500, 'EUR')];
@@ -53,9 +66,20 @@ export const seedAccounts = async (
     const passwordHash = await hashPassword(password, settings.passwordCost);
     await database.transaction(async (trx) => {
       const now = clock();
-      const id = await createAccount(trx, { ...account, passwordHash, locale: 'en', source, isConfirmed: true }, now);
+      const id = await createAccount(
+        trx,
+        { ...account, passwordHash, locale: 'en', source, isConfirmed: true },
+        now,
+      );
       if (id === undefined || account !== customer) return;
-      for (const amount of credits) await enterCredit(trx, { accountId: id, amount, reason: 'seed', reference: 'welcome', now });
+      for (const amount of credits)
+        await enterCredit(trx, {
+          accountId: id,
+          amount,
+          reason: 'seed',
+          reference: 'welcome',
+          now,
+        });
       await saveAddress(trx, id, address, now);
     });
   }
@@ -67,6 +91,11 @@ export const seedAccounts = async (
 
 /** The addresses of those of these accounts that can be signed in to. */
 export const findSampleAccounts = async (queries: Queries): Promise<readonly string[]> => {
-  const rows = await queries.selectFrom('account').select('email').where('source', '=', source).where('is_active', '=', 1).execute();
+  const rows = await queries
+    .selectFrom('account')
+    .select('email')
+    .where('source', '=', source)
+    .where('is_active', '=', 1)
+    .execute();
   return rows.map(({ email }) => email);
 };

@@ -6,7 +6,10 @@ import { textsOf } from '../../platform/texts/texts.ts';
 const textsIn = textsOf<typeof texts>('basket');
 
 /** Why a voucher was not added, in the reader's words; `code` is what they typed. */
-export const voucherMessage = (kind: VoucherRefused['kind'], code: string, locale: Locale): string =>
-  textsIn(locale)(`voucher.${kind}`, { code });
+export const voucherMessage = (
+  kind: VoucherRefused['kind'],
+  code: string,
+  locale: Locale,
+): string => textsIn(locale)(`voucher.${kind}`, { code });
 
 export const voucherNotAttached = (locale: Locale): string => textsIn(locale)('voucherNotAttached');

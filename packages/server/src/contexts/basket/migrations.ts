@@ -36,14 +36,23 @@ export const basketMigrations: readonly Migration[] = [
         .where(sql<boolean>`status = 'Saved'`)
         .execute();
       await withId(database.schema.createTable('basket_line'))
-        .addColumn('basket_id', wholeNumber, (column) => column.notNull().references('basket.id').onDelete('cascade'))
-        .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity between 1 and 50`))
+        .addColumn('basket_id', wholeNumber, (column) =>
+          column.notNull().references('basket.id').onDelete('cascade'),
+        )
+        .addColumn('quantity', 'integer', (column) =>
+          column.notNull().check(sql`quantity between 1 and 50`),
+        )
         .addColumn('snapshot', 'text', (column) => column.notNull())
         .addColumn('identity', 'text', (column) => column.notNull())
         .addColumn('user_size_id', wholeNumber, (column) => column.references('user_size.id'))
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('basket_line_piece').unique().on('basket_line').columns(['basket_id', 'identity']).execute();
+      await database.schema
+        .createIndex('basket_line_piece')
+        .unique()
+        .on('basket_line')
+        .columns(['basket_id', 'identity'])
+        .execute();
       await withId(database.schema.createTable('voucher'))
         .addColumn('code', 'text', (column) => column.notNull().unique())
         .addColumn('name', 'text', (column) => column.notNull())
@@ -59,7 +68,11 @@ export const basketMigrations: readonly Migration[] = [
         .addColumn('exclusive_key', 'text', (column) => column.unique())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('voucher_use_basket').on('voucher_use').column('basket_id').execute();
+      await database.schema
+        .createIndex('voucher_use_basket')
+        .on('voucher_use')
+        .column('basket_id')
+        .execute();
     },
   },
   {

@@ -24,11 +24,19 @@ const voucherRefused = (failure: VoucherNotAdded, code: string, locale: Locale) 
   if (failure.kind === 'too-often') return tooOften(failure, locale);
   if (failure.kind === 'basket-frozen') return reply(406, { reason: 'Basket Frozen' });
   const message = voucherMessage(failure.kind, code, locale);
-  return reply(406, failure.kind === 'voucher-does-not-qualify' ? { reason: message } : { non_field_errors: [message] });
+  return reply(
+    406,
+    failure.kind === 'voucher-does-not-qualify'
+      ? { reason: message }
+      : { non_field_errors: [message] },
+  );
 };
 
 /** Serves the calls of the basket (API-25 … API-33). */
-export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPendingPayments & WithPublicAnswers): void => {
+export const basketRoutes = (
+  api: Api,
+  shop: BasketNeeds & WithSettings & WithPendingPayments & WithPublicAnswers,
+): void => {
   const baskets = answersOfBaskets(shop);
   route(api, contract.readBasket, async (call) => reply(200, await baskets.answer(call)));
   api.needs.guestAnswers.serve(contract.readBasket.path, baskets.writtenOf);
@@ -50,7 +58,9 @@ export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPe
   });
 
   route(api, contract.readLine, async (call) => {
-    const line = (await knownWireBasket(call))?.all_lines.find(({ id }) => id === Number(call.params.id));
+    const line = (await knownWireBasket(call))?.all_lines.find(
+      ({ id }) => id === Number(call.params.id),
+    );
     return line ? reply(200, line) : notFound;
   });
 
@@ -59,11 +69,21 @@ export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPe
     return reply(200, { count: owner ? await countPieces(shop.database.queries, owner) : 0 });
   });
 
-  route(api, contract.addProduct, async (call) => basketReply(await addPiece(shop, call, contract.fromWirePieceToAdd(call.body)), call), {
-    requestOf: (content) =>
-      'url' in content ? contract.linkToAdd : 'product_id' in content ? contract.productToAdd : contract.garmentToAdd,
-    invalid: (errors) => reply(406, { reason: errors }),
-  });
+  route(
+    api,
+    contract.addProduct,
+    async (call) =>
+      basketReply(await addPiece(shop, call, contract.fromWirePieceToAdd(call.body)), call),
+    {
+      requestOf: (content) =>
+        'url' in content
+          ? contract.linkToAdd
+          : 'product_id' in content
+            ? contract.productToAdd
+            : contract.garmentToAdd,
+      invalid: (errors) => reply(406, { reason: errors }),
+    },
+  );
 
   for (const method of ['PUT', 'PATCH'] as const) {
     // PATCH is what stock serves for the same change.
@@ -73,7 +93,9 @@ export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPe
       const { failure } = changed;
       if (failure.kind === 'not-found') return notFound;
       // The wire: a wrong quantity is 400 on lines, a reason 406.
-      return failure.kind === 'fields' ? reply(400, { quantity: [...(failure.fields.quantity ?? [])] }) : basketRefused(failure);
+      return failure.kind === 'fields'
+        ? reply(400, { quantity: [...(failure.fields.quantity ?? [])] })
+        : basketRefused(failure);
     });
   }
 
@@ -81,7 +103,12 @@ export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPe
     api,
     contract.changePiece,
     async (call) => {
-      const changed = await changePiece(shop, call, Number(call.params.id), contract.fromWirePieceChange(call.body));
+      const changed = await changePiece(
+        shop,
+        call,
+        Number(call.params.id),
+        contract.fromWirePieceChange(call.body),
+      );
       if (changed.ok) return reply(200, wireBasketOf(changed.value, call));
       return changed.failure.kind === 'not-found' ? notFound : basketRefused(changed.failure);
     },
@@ -128,7 +155,9 @@ export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPe
       const switched = await switchCredit(shop, call, creditActive);
       if (switched.ok) return reply(200, wireBasketOf(switched.value, call));
       const { failure } = switched;
-      return failure.kind === 'reason' || failure.kind === 'fields' ? basketRefused(failure) : refusalReply(failure);
+      return failure.kind === 'reason' || failure.kind === 'fields'
+        ? basketRefused(failure)
+        : refusalReply(failure);
     });
   }
 };

@@ -37,9 +37,30 @@ type Seed = Pick<Voucher, 'code' | 'name' | 'benefit' | 'usage'> & {
 
 /** One voucher of each kind, to try the shop with. */
 const seeds: readonly Seed[] = [
-  { code: 'WELCOME10', name: 'Welcome', benefit: { kind: 'percentage', percent: 10 }, usage: 'multi-use', from: -30, until: 3_650 },
-  { code: 'TWENTY-OFF', name: 'Twenty off', benefit: { kind: 'amount', amounts: twentyOff }, usage: 'multi-use', from: -30, until: 3_650 },
-  { code: 'FREESHIP', name: 'Shipping on us', benefit: { kind: 'shipping' }, usage: 'multi-use', from: -30, until: 3_650 },
+  {
+    code: 'WELCOME10',
+    name: 'Welcome',
+    benefit: { kind: 'percentage', percent: 10 },
+    usage: 'multi-use',
+    from: -30,
+    until: 3_650,
+  },
+  {
+    code: 'TWENTY-OFF',
+    name: 'Twenty off',
+    benefit: { kind: 'amount', amounts: twentyOff },
+    usage: 'multi-use',
+    from: -30,
+    until: 3_650,
+  },
+  {
+    code: 'FREESHIP',
+    name: 'Shipping on us',
+    benefit: { kind: 'shipping' },
+    usage: 'multi-use',
+    from: -30,
+    until: 3_650,
+  },
   {
     code: 'GIFT50',
     name: 'A gift of fifty',
@@ -48,9 +69,30 @@ const seeds: readonly Seed[] = [
     from: -30,
     until: 3_650,
   },
-  { code: 'ONCE', name: 'Once for you', benefit: { kind: 'percentage', percent: 15 }, usage: 'once-per-customer', from: -30, until: 3_650 },
-  { code: 'EXPIRED', name: 'Last season', benefit: { kind: 'percentage', percent: 20 }, usage: 'multi-use', from: -60, until: -30 },
-  { code: 'SOON', name: 'Next season', benefit: { kind: 'percentage', percent: 20 }, usage: 'multi-use', from: 3_650, until: 7_300 },
+  {
+    code: 'ONCE',
+    name: 'Once for you',
+    benefit: { kind: 'percentage', percent: 15 },
+    usage: 'once-per-customer',
+    from: -30,
+    until: 3_650,
+  },
+  {
+    code: 'EXPIRED',
+    name: 'Last season',
+    benefit: { kind: 'percentage', percent: 20 },
+    usage: 'multi-use',
+    from: -60,
+    until: -30,
+  },
+  {
+    code: 'SOON',
+    name: 'Next season',
+    benefit: { kind: 'percentage', percent: 20 },
+    usage: 'multi-use',
+    from: 3_650,
+    until: 7_300,
+  },
   {
     code: 'USED',
     name: 'For one, long gone',
@@ -80,10 +122,20 @@ export const seedVouchers = async (trx: Queries, now: Date): Promise<void> => {
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
   const used = seeds.filter((seed) => seed.used).map(({ code }) => code);
-  for (const { id } of await trx.selectFrom('voucher').select('id').where('code', 'in', used).execute()) {
+  for (const { id } of await trx
+    .selectFrom('voucher')
+    .select('id')
+    .where('code', 'in', used)
+    .execute()) {
     await trx
       .insertInto('voucher_use')
-      .values({ voucher_id: id, account_id: null, basket_id: null, exclusive_key: String(id), created_at: toInstant(now) })
+      .values({
+        voucher_id: id,
+        account_id: null,
+        basket_id: null,
+        exclusive_key: String(id),
+        created_at: toInstant(now),
+      })
       .onConflict((conflict) => conflict.column('exclusive_key').doNothing())
       .execute();
   }

@@ -8,12 +8,17 @@ import type { NotTakenBack } from '../orders/application/till.ts';
 const textsIn = textsOf<typeof texts>('checkout');
 
 type TillProblem =
-  | { readonly [Field in keyof TillSaleFailures]-?: NonNullable<TillSaleFailures[Field]>['kind'] }[keyof TillSaleFailures]
+  | {
+      readonly [Field in keyof TillSaleFailures]-?: NonNullable<TillSaleFailures[Field]>['kind'];
+    }[keyof TillSaleFailures]
   | 'range-invalid';
 
 /** What is wrong with a field of a sale. */
-export const tillMessage = (problem: TillProblem, locale: Locale, values: Readonly<Record<string, number>> = {}): string =>
-  textsIn(locale)(`till.${problem}`, values);
+export const tillMessage = (
+  problem: TillProblem,
+  locale: Locale,
+  values: Readonly<Record<string, number>> = {},
+): string => textsIn(locale)(`till.${problem}`, values);
 
 /** Why a store does not take an order back. */
 export const tillRefusal = (refusal: NotTakenBack['kind'], locale: Locale): string =>

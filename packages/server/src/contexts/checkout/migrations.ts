@@ -23,7 +23,11 @@ export const checkoutMigrations: readonly Migration[] = [
         .addColumn('updated_at', 'text', (column) => column.notNull())
         .addUniqueConstraint('payment_request', ['basket_id', 'idempotency_key'])
         .execute();
-      await database.schema.createIndex('payment_key').on('payment').column('idempotency_key').execute();
+      await database.schema
+        .createIndex('payment_key')
+        .on('payment')
+        .column('idempotency_key')
+        .execute();
       // A basket is never paid twice, whatever the code above does.
       await database.schema
         .createIndex('payment_of_basket')
@@ -32,7 +36,11 @@ export const checkoutMigrations: readonly Migration[] = [
         .column('basket_id')
         .where(sql<boolean>`status in ('pending', 'redirect', 'authorised')`)
         .execute();
-      await database.schema.createIndex('payment_unfinished').on('payment').columns(['status', 'updated_at']).execute();
+      await database.schema
+        .createIndex('payment_unfinished')
+        .on('payment')
+        .columns(['status', 'updated_at'])
+        .execute();
       await database.schema
         .createTable('sandbox_payment')
         .addColumn('reference', 'text', (column) => column.primaryKey())
@@ -56,7 +64,11 @@ export const checkoutMigrations: readonly Migration[] = [
         .alterTable('sandbox_payment')
         .addColumn('refunded', wholeNumber, (column) => column.notNull().defaultTo(0))
         .execute();
-      await database.schema.createIndex('payment_order').on('payment').column('order_number').execute();
+      await database.schema
+        .createIndex('payment_order')
+        .on('payment')
+        .column('order_number')
+        .execute();
     },
   },
   {
@@ -74,14 +86,23 @@ export const checkoutMigrations: readonly Migration[] = [
     up: async (database, { wholeNumber }) => {
       await database.schema
         .createTable('sandbox_refund')
-        .addColumn('reference', 'text', (column) => column.notNull().references('sandbox_payment.reference').onDelete('cascade'))
+        .addColumn('reference', 'text', (column) =>
+          column.notNull().references('sandbox_payment.reference').onDelete('cascade'),
+        )
         .addColumn('key', 'text', (column) => column.notNull())
         .addColumn('amount', wholeNumber, (column) => column.notNull())
         .addPrimaryKeyConstraint('sandbox_refund_key', ['reference', 'key'])
         .execute();
-      const given = await database.selectFrom('sandbox_payment').select(['reference', 'refunded']).where('refunded', '>', 0).execute();
+      const given = await database
+        .selectFrom('sandbox_payment')
+        .select(['reference', 'refunded'])
+        .where('refunded', '>', 0)
+        .execute();
       for (const { reference, refunded } of given) {
-        await database.insertInto('sandbox_refund').values({ reference, key: 'cancelled', amount: refunded }).execute();
+        await database
+          .insertInto('sandbox_refund')
+          .values({ reference, key: 'cancelled', amount: refunded })
+          .execute();
       }
     },
   },
@@ -115,7 +136,11 @@ export const checkoutMigrations: readonly Migration[] = [
         .addColumn('applied_at', 'text')
         .addUniqueConstraint('payment_notice_event', ['provider', 'event_id'])
         .execute();
-      await database.schema.createIndex('payment_notice_waiting').on('payment_notice').columns(['applied_at', 'reference']).execute();
+      await database.schema
+        .createIndex('payment_notice_waiting')
+        .on('payment_notice')
+        .columns(['applied_at', 'reference'])
+        .execute();
     },
   },
   {
@@ -139,7 +164,12 @@ export const checkoutMigrations: readonly Migration[] = [
       await alter().addColumn('means', 'text').execute();
       await alter().addColumn('standing', 'text').execute();
       await alter().addColumn('given_back', 'text').execute();
-      await database.schema.createIndex('provider_payment_means').unique().on('provider_payment').column('means').execute();
+      await database.schema
+        .createIndex('provider_payment_means')
+        .unique()
+        .on('provider_payment')
+        .column('means')
+        .execute();
     },
   },
   {
@@ -169,7 +199,11 @@ export const checkoutMigrations: readonly Migration[] = [
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('used_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('saved_means_account').on('saved_means').column('account_id').execute();
+      await database.schema
+        .createIndex('saved_means_account')
+        .on('saved_means')
+        .column('account_id')
+        .execute();
       await database.schema
         .createTable('sandbox_card')
         .addColumn('name', 'text', (column) => column.primaryKey())
@@ -202,9 +236,19 @@ export const checkoutMigrations: readonly Migration[] = [
         .addColumn('attempts', wholeNumber, (column) => column.notNull().defaultTo(0))
         .execute();
       await database.schema.alterTable('saved_means').addColumn('due_at', 'text').execute();
-      await sql`update saved_means set due_at = created_at where name is null or account_id is null`.execute(database);
-      await database.schema.createIndex('saved_means_due').on('saved_means').columns(['provider', 'due_at']).execute();
-      await database.schema.createIndex('saved_means_expires').on('saved_means').column('expires').execute();
+      await sql`update saved_means set due_at = created_at where name is null or account_id is null`.execute(
+        database,
+      );
+      await database.schema
+        .createIndex('saved_means_due')
+        .on('saved_means')
+        .columns(['provider', 'due_at'])
+        .execute();
+      await database.schema
+        .createIndex('saved_means_expires')
+        .on('saved_means')
+        .column('expires')
+        .execute();
     },
   },
   {

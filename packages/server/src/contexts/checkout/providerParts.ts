@@ -19,7 +19,11 @@ export const parsed = (text: string): unknown => {
 };
 
 /** Where the bank's page sends the customer back to: with the payment, and with its result where that is known before. */
-export const backTo = (returnUrl: string, reference: string, result: string | null = null): string => {
+export const backTo = (
+  returnUrl: string,
+  reference: string,
+  result: string | null = null,
+): string => {
   const back = new URL(returnUrl);
   back.searchParams.set('payment_id', reference);
   if (result !== null) back.searchParams.set('redirectResult', result);

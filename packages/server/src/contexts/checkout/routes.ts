@@ -24,7 +24,9 @@ export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
 
   route(api, contract.listPaymentMethods, async (call) => {
     const methods = await paymentMethods(shop, call);
-    return methods.ok ? reply(200, contract.toWirePaymentMethods(methods.value)) : checkoutRefused(methods.failure);
+    return methods.ok
+      ? reply(200, contract.toWirePaymentMethods(methods.value))
+      : checkoutRefused(methods.failure);
   });
 
   paymentRoutes(api, shop);

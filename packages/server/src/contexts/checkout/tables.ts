@@ -1,7 +1,12 @@
 import type { AddressField, WalletMethod } from '@tailorbird/domain/checkout';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Generated } from 'kysely';
-import type { ColumnName, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
+import type {
+  ColumnName,
+  GeneratedId,
+  Instant,
+  JsonText,
+} from '../../platform/database/columns.ts';
 import type { PiecesOfColor } from '../catalog/application/stock.ts';
 import type { OrderDraft } from '../orders/application/orderDraft.ts';
 import type { Decline, ProviderNotice, ProviderPayment } from './application/paymentProvider.ts';
@@ -85,7 +90,11 @@ export type SandboxTokenRow = {
 };
 
 /** What is printed on a card beside its number, and what it does. */
-export type SandboxCardFace = { readonly brand: string; readonly expires: string; readonly outcome: SandboxOutcome };
+export type SandboxCardFace = {
+  readonly brand: string;
+  readonly expires: string;
+  readonly outcome: SandboxOutcome;
+};
 
 /** A card that the sandbox bank keeps for its owner. */
 export type SandboxCardRow = {
@@ -100,7 +109,10 @@ export type SandboxCardRow = {
 };
 
 /** What the sandbox bank does with a payment. */
-export type SandboxOutcome = 'authorised' | 'challenge' | Extract<Decline, 'wrong-cvc' | 'fraud' | 'payment-refused'>;
+export type SandboxOutcome =
+  | 'authorised'
+  | 'challenge'
+  | Extract<Decline, 'wrong-cvc' | 'fraud' | 'payment-refused'>;
 
 /** What the sandbox bank gave back of a payment: one of each key. */
 export type SandboxRefundRow = { reference: string; key: string; amount: number };

@@ -7,7 +7,8 @@ import { textsOf } from '../../platform/texts/texts.ts';
 const textsIn = textsOf<typeof texts>('checkout');
 
 /** Whether a wallet asks within the page, by a button of its own. The others ask at a page of theirs. */
-export const isButtonWallet = (method: string): method is 'applepay' | 'googlepay' => method === 'applepay' || method === 'googlepay';
+export const isButtonWallet = (method: string): method is 'applepay' | 'googlepay' =>
+  method === 'applepay' || method === 'googlepay';
 
 /** Where and in what somebody pays. */
 export type Place = { readonly currency: Currency; readonly country: string | null };
@@ -30,22 +31,35 @@ const againAfterMs = 30_000;
 const mostKept = 100;
 
 /** A wallet that a provider takes, with what its button is to be told: names of the account, which are no secrets. */
-export type OfferedWallet = { readonly type: WalletMethod; readonly known?: Readonly<Record<string, string>> };
+export type OfferedWallet = {
+  readonly type: WalletMethod;
+  readonly known?: Readonly<Record<string, string>>;
+};
 
 type Offer = { until: number; readonly wallets: Promise<readonly OfferedWallet[]> };
 
 /**
  * What a provider says an account offers, kept for ten minutes by what it was asked about. Where it does not answer, what it said before holds, else no wallet is offered, and half a minute later it is asked anew; the log has it.
  */
-export const rememberOffers = (provider: string, clock: () => Date, logger: WithLogger['logger'] | undefined) => {
+export const rememberOffers = (
+  provider: string,
+  clock: () => Date,
+  logger: WithLogger['logger'] | undefined,
+) => {
   const kept = new Map<string, Offer>();
-  return async (about: string, read: () => Promise<readonly OfferedWallet[]>): Promise<readonly OfferedWallet[]> => {
+  return async (
+    about: string,
+    read: () => Promise<readonly OfferedWallet[]>,
+  ): Promise<readonly OfferedWallet[]> => {
     const [before, now] = [kept.get(about), clock().getTime()];
     if (before && before.until > now) return await before.wallets;
     const offer: Offer = {
       until: now + goodForMs,
       wallets: read().catch(async (cause: unknown) => {
-        logger?.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, `${provider} did not say which wallets it takes`);
+        logger?.warn(
+          { cause: cause instanceof Error ? cause.message : String(cause) },
+          `${provider} did not say which wallets it takes`,
+        );
         offer.until = now + againAfterMs;
         return before ? await before.wallets : [];
       }),
@@ -65,14 +79,24 @@ type Listing = {
 };
 
 /** The ways to pay with a provider as they are listed: the wallets that can be paid with at a place, and cards. */
-export const listedMethods = (wallets: readonly OfferedWallet[], { at, buttons, configuration }: Listing): readonly PaymentMethod[] => [
+export const listedMethods = (
+  wallets: readonly OfferedWallet[],
+  { at, buttons, configuration }: Listing,
+): readonly PaymentMethod[] => [
   ...wallets
     .filter(({ type }) => isUsableAt(type, at) && (!isButtonWallet(type) || buttons.includes(type)))
     .map(({ type, known }) => ({
       type,
       name: walletNames[type],
       brands: [],
-      configuration: isButtonWallet(type) ? { ...configuration, ...known, button: type } : { provider: configuration.provider },
+      configuration: isButtonWallet(type)
+        ? { ...configuration, ...known, button: type }
+        : { provider: configuration.provider },
     })),
-  { type: 'card', name: textsIn(at.locale)('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
+  {
+    type: 'card',
+    name: textsIn(at.locale)('methods.card'),
+    brands: ['visa', 'mc', 'amex'],
+    configuration,
+  },
 ];

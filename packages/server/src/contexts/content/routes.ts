@@ -41,7 +41,10 @@ const latestCount = 3;
 const relatedCount = 3;
 
 /** What the shop says: the home page, pages that explain, notes, and what comes out when. */
-export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & OrderAccessNeeds & WithSettings): void => {
+export const contentRoutes = (
+  api: Api,
+  shop: WithCatalog & WithContent & OrderAccessNeeds & WithSettings,
+): void => {
   const { content, clock } = shop;
   const published = () => publishedNotes(content, clock());
   const types = () => shop.catalog.clothingTypes;
@@ -76,7 +79,11 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & OrderA
 
   route(api, readNotesMeta, (call) => {
     const notes = published();
-    const tags = [...content.tags].map(([slug, title]) => ({ slug, title: title[call.locale], count: notesWithTag(notes, slug).length }));
+    const tags = [...content.tags].map(([slug, title]) => ({
+      slug,
+      title: title[call.locale],
+      count: notesWithTag(notes, slug).length,
+    }));
     return publicly(
       reply(
         200,
@@ -122,7 +129,9 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & OrderA
           ...showTeaser(types(), note, locale),
           blocks: note.blocks.map((block) => showBlock(types(), block, locale)),
           readingMinutes: readingMinutes(inLanguage(note.blocks, locale) as never),
-          related: relatedNotes(notes, note, relatedCount).map((other) => showTeaser(types(), other, locale)),
+          related: relatedNotes(notes, note, relatedCount).map((other) =>
+            showTeaser(types(), other, locale),
+          ),
         }),
       ),
     );
@@ -147,7 +156,9 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & OrderA
     return publicly(
       reply(
         200,
-        held.map((certificate) => toWireCertificate(inLanguage(certificate, locale) as Certificate)),
+        held.map((certificate) =>
+          toWireCertificate(inLanguage(certificate, locale) as Certificate),
+        ),
       ),
     );
   });

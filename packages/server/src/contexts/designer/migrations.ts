@@ -6,7 +6,9 @@ export const designerMigrations: readonly Migration[] = [
     up: async (database, { wholeNumber }) => {
       await database.schema
         .createTable('favorite')
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('slug', 'text', (column) => column.notNull())
         .addColumn('variant_id', 'text', (column) => column.notNull())
         .addColumn('marked_at', 'text', (column) => column.notNull())
@@ -14,7 +16,9 @@ export const designerMigrations: readonly Migration[] = [
         .execute();
       await database.schema
         .createTable('favorite_share')
-        .addColumn('account_id', wholeNumber, (column) => column.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.primaryKey().references('account.id').onDelete('cascade'),
+        )
         .addColumn('share_key', 'text', (column) => column.notNull().unique())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute();

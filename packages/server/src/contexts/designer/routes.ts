@@ -1,5 +1,11 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import { type LegacyLookup, type LegacyQuery, type LegacyTarget, legacyClothingTypeId, legacyRedirect } from '@tailorbird/domain/designer';
+import {
+  type LegacyLookup,
+  type LegacyQuery,
+  type LegacyTarget,
+  legacyClothingTypeId,
+  legacyRedirect,
+} from '@tailorbird/domain/designer';
 import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import type { Context } from 'hono';
 import type { Api } from '../../platform/api/api.ts';
@@ -33,12 +39,17 @@ const headersOf = ({ location, noStore }: LegacyTarget): Readonly<Record<string,
 /**
  * The designer's old address, `/designer?type=12&fabric_color=3`, leads to that of today (DESIGN-08 … DESIGN-20), in the language it is asked in.
  */
-export const designerRoutes = (api: Api, { catalog, logger, findTypeId }: WithCatalog & WithLogger & WithTypeLookup): void => {
+export const designerRoutes = (
+  api: Api,
+  { catalog, logger, findTypeId }: WithCatalog & WithLogger & WithTypeLookup,
+): void => {
   const lookUp = async (visit: Visit, id: number): Promise<LegacyLookup> => {
     try {
       const found = await findTypeId(visit, id);
       if (found === null) return { kind: 'failed' };
-      const type: ClothingType<unknown> | undefined = catalog.clothingTypes.find((candidate) => candidate.id === found);
+      const type: ClothingType<unknown> | undefined = catalog.clothingTypes.find(
+        (candidate) => candidate.id === found,
+      );
       return type ? { kind: 'found', type } : { kind: 'failed' };
     } catch (cause) {
       logger.error({ cause: String(cause) }, 'the legacy designer did not find its clothing type');
@@ -53,7 +64,8 @@ export const designerRoutes = (api: Api, { catalog, logger, findTypeId }: WithCa
       const id = legacyClothingTypeId(query);
       const lookup = id === null ? null : await lookUp(visit, id);
       // A visitor nobody can tell apart any more sees what everybody sees.
-      const viewer = lookup?.kind === 'found' ? await visit.viewer() : { adminUi: false, retailStore: false };
+      const viewer =
+        lookup?.kind === 'found' ? await visit.viewer() : { adminUi: false, retailStore: false };
       const target = legacyRedirect(query, lookup, viewer, locale);
       const headers = headersOf(target);
       // An answer over a connection is put together later, where nobody would hear that an address is none.
@@ -61,7 +73,10 @@ export const designerRoutes = (api: Api, { catalog, logger, findTypeId }: WithCa
       return respond(target.status, null, headers);
     } catch (cause) {
       logger.error({ cause: String(cause) }, 'the legacy designer did not redirect');
-      return respond(500, failedPage(locale), { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      return respond(500, failedPage(locale), {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
     }
   };
 

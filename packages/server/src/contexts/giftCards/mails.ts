@@ -31,13 +31,22 @@ export const giftCardMail = (letter: {
               [t('code'), code],
               [t('worth'), formatMoney(worth, languageTags[letter.locale])],
               ...(gift?.recipient ? [[t('recipient'), gift.recipient] as const] : []),
-              ...(gift?.email ? [[t('sentTo'), gift.email] as const, [t('sentOn'), gift.on ?? t('atOnce')] as const] : []),
+              ...(gift?.email
+                ? [
+                    [t('sentTo'), gift.email] as const,
+                    [t('sentOn'), gift.on ?? t('atOnce')] as const,
+                  ]
+                : []),
               ...(note ? [[t('note'), note] as const] : []),
             ],
           }) as const,
       ),
       { kind: 'paragraph', text: t('valid', { years: yearsValid }) },
-      { kind: 'button', label: t('shop'), url: `${letter.origin}${localizePath('/products', letter.locale)}` },
+      {
+        kind: 'button',
+        label: t('shop'),
+        url: `${letter.origin}${localizePath('/products', letter.locale)}`,
+      },
     ],
   });
 };
@@ -68,7 +77,11 @@ export const presentMail = (letter: {
         ],
       },
       { kind: 'paragraph', text: t('valid', { years: yearsValid }) },
-      { kind: 'button', label: t('shop'), url: `${letter.origin}${localizePath('/products', letter.locale)}` },
+      {
+        kind: 'button',
+        label: t('shop'),
+        url: `${letter.origin}${localizePath('/products', letter.locale)}`,
+      },
     ],
   });
 };

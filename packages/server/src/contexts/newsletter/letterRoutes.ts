@@ -29,23 +29,37 @@ const textsIn = textsOf<typeof texts>('newsletter');
 const invalid = (fields: readonly string[], locale: Locale) =>
   reply(
     400,
-    Object.fromEntries(fields.map((field) => [field, [textsIn(locale)(field === 'piece' ? 'letters.pieceInvalid' : 'letters.invalid')]])),
+    Object.fromEntries(
+      fields.map((field) => [
+        field,
+        [textsIn(locale)(field === 'piece' ? 'letters.pieceInvalid' : 'letters.invalid')],
+      ]),
+    ),
   );
 
 const changed = ({ now }: { readonly now: Letter | null }, locale: Locale) =>
-  reply(409, { detail: textsIn(locale)('letters.changed'), now: now && contract.toWireLetter(now) });
+  reply(409, {
+    detail: textsIn(locale)('letters.changed'),
+    now: now && contract.toWireLetter(now),
+  });
 
 const localeOf = (code: string): Locale => (isLocale(code) ? code : 'en');
 
 /** Letters to the readers of the newsletter, for those who write them. */
-export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMailQueue & WithPieces): void => {
+export const letterRoutes = (
+  api: Api,
+  shop: ListNeeds & WithSettings & WithMailQueue & WithPieces,
+): void => {
   route(
     api,
     contract.listLetters,
     async (call) => {
       const listed = await listLetters(shop, call);
       return listed.ok
-        ? reply(200, { readers: listed.value.readers, letters: listed.value.letters.map(contract.toWireLetter) })
+        ? reply(200, {
+            readers: listed.value.readers,
+            letters: listed.value.letters.map(contract.toWireLetter),
+          })
         : refusalReply(listed.failure);
     },
     onlyFor('admins'),
@@ -57,7 +71,9 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
     async (call) => {
       const written = await writeLetter(shop, call, contract.fromWireLetterWords(call.body));
       if (written.ok) return reply(201, contract.toWireLetter(written.value));
-      return written.failure.kind === 'letter-invalid' ? invalid(written.failure.fields, call.locale) : refusalReply(written.failure);
+      return written.failure.kind === 'letter-invalid'
+        ? invalid(written.failure.fields, call.locale)
+        : refusalReply(written.failure);
     },
     onlyFor('admins'),
   );
@@ -67,11 +83,18 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
     contract.changeLetter,
     async (call) => {
       const { version, ...words } = call.body;
-      const letter = await changeLetter(shop, call, { id: Number(call.params.id), version }, contract.fromWireLetterWords(words));
+      const letter = await changeLetter(
+        shop,
+        call,
+        { id: Number(call.params.id), version },
+        contract.fromWireLetterWords(words),
+      );
       if (letter.ok) return reply(200, contract.toWireLetter(letter.value));
       const { failure } = letter;
       if (failure.kind === 'letter-invalid') return invalid(failure.fields, call.locale);
-      return failure.kind === 'letter-changed' ? changed(failure, call.locale) : refusalReply(failure);
+      return failure.kind === 'letter-changed'
+        ? changed(failure, call.locale)
+        : refusalReply(failure);
     },
     onlyFor('admins'),
   );
@@ -82,7 +105,9 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
     async (call) => {
       const removed = await removeLetter(shop, call, Number(call.params.id));
       if (removed.ok) return reply(204, undefined);
-      return removed.failure.kind === 'letter-changed' ? changed(removed.failure, call.locale) : refusalReply(removed.failure);
+      return removed.failure.kind === 'letter-changed'
+        ? changed(removed.failure, call.locale)
+        : refusalReply(removed.failure);
     },
     onlyFor('admins'),
   );
@@ -91,8 +116,15 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
     api,
     contract.previewLetter,
     async (call) => {
-      const mail = await previewLetter(shop, call, Number(call.params.id), localeOf(call.params.locale));
-      return mail.ok ? reply(200, { subject: mail.value.subject, text: mail.value.text }) : refusalReply(mail.failure);
+      const mail = await previewLetter(
+        shop,
+        call,
+        Number(call.params.id),
+        localeOf(call.params.locale),
+      );
+      return mail.ok
+        ? reply(200, { subject: mail.value.subject, text: mail.value.text })
+        : refusalReply(mail.failure);
     },
     onlyFor('admins'),
   );
@@ -101,9 +133,16 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
     api,
     contract.testLetter,
     async (call) => {
-      const tested = await testLetter(shop, call, Number(call.params.id), localeOf(call.body.locale));
+      const tested = await testLetter(
+        shop,
+        call,
+        Number(call.params.id),
+        localeOf(call.body.locale),
+      );
       if (tested.ok) return reply(204, undefined);
-      return tested.failure.kind === 'too-often' ? tooOften(tested.failure, call.locale) : refusalReply(tested.failure);
+      return tested.failure.kind === 'too-often'
+        ? tooOften(tested.failure, call.locale)
+        : refusalReply(tested.failure);
     },
     onlyFor('admins'),
   );
@@ -112,9 +151,14 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
     api,
     contract.sendLetter,
     async (call) => {
-      const sent = await sendLetter(shop, call, { id: Number(call.params.id), version: call.body.version });
+      const sent = await sendLetter(shop, call, {
+        id: Number(call.params.id),
+        version: call.body.version,
+      });
       if (sent.ok) return reply(200, contract.toWireLetter(sent.value));
-      return sent.failure.kind === 'letter-changed' ? changed(sent.failure, call.locale) : refusalReply(sent.failure);
+      return sent.failure.kind === 'letter-changed'
+        ? changed(sent.failure, call.locale)
+        : refusalReply(sent.failure);
     },
     onlyFor('admins'),
   );
@@ -125,7 +169,9 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
     async (call) => {
       const stopped = await stopLetter(shop, call, Number(call.params.id));
       if (stopped.ok) return reply(200, contract.toWireLetter(stopped.value));
-      return stopped.failure.kind === 'letter-changed' ? changed(stopped.failure, call.locale) : refusalReply(stopped.failure);
+      return stopped.failure.kind === 'letter-changed'
+        ? changed(stopped.failure, call.locale)
+        : refusalReply(stopped.failure);
     },
     onlyFor('admins'),
   );
@@ -134,8 +180,17 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
   api.add('GET', '/studio_api/newsletter/{id}/{page}', async (context) => {
     const visit = api.visit(context);
     const [, code = ''] = /^(en|de)\.html$/.exec(context.req.param('page') ?? '') ?? [];
-    const mail = await previewLetter(shop, visit, Number(/^[1-9]\d{0,8}$/.exec(context.req.param('id') ?? '')?.[0] ?? 0), localeOf(code));
-    if (!mail.ok) return toResponse({ ...refusalReply(mail.failure), headers: { 'cache-control': 'private, no-store' } });
+    const mail = await previewLetter(
+      shop,
+      visit,
+      Number(/^[1-9]\d{0,8}$/.exec(context.req.param('id') ?? '')?.[0] ?? 0),
+      localeOf(code),
+    );
+    if (!mail.ok)
+      return toResponse({
+        ...refusalReply(mail.failure),
+        headers: { 'cache-control': 'private, no-store' },
+      });
     return respond(200, mail.value.html, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':

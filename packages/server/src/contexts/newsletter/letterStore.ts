@@ -22,7 +22,15 @@ export const wordsOf = (row: Selectable<Schema['letter']>): LetterWords => ({
 });
 
 export const addLetter = async (trx: Queries, words: LetterWords, now: Date): Promise<number> => {
-  const fresh = { state: 'draft' as const, version: 1, started_at: null, reached: 0, queued: 0, unsubscribed: 0, origin: '' };
+  const fresh = {
+    state: 'draft' as const,
+    version: 1,
+    started_at: null,
+    reached: 0,
+    queued: 0,
+    unsubscribed: 0,
+    origin: '',
+  };
   const row = await trx
     .insertInto('letter')
     .values({ ...columnsOf(words), ...fresh, changed_at: toInstant(now) })
@@ -31,13 +39,25 @@ export const addLetter = async (trx: Queries, words: LetterWords, now: Date): Pr
   return row.id;
 };
 
-export const findLetter = async (queries: Queries, id: number): Promise<Selectable<Schema['letter']> | undefined> =>
+export const findLetter = async (
+  queries: Queries,
+  id: number,
+): Promise<Selectable<Schema['letter']> | undefined> =>
   await queries.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const changeWords = async (trx: Queries, id: number, words: LetterWords, now: Date): Promise<void> => {
+export const changeWords = async (
+  trx: Queries,
+  id: number,
+  words: LetterWords,
+  now: Date,
+): Promise<void> => {
   await trx
     .updateTable('letter')
-    .set(({ eb }) => ({ ...columnsOf(words), changed_at: toInstant(now), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      ...columnsOf(words),
+      changed_at: toInstant(now),
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
 };
@@ -79,17 +99,27 @@ const openMails = async (
     .select(({ fn }) => [
       'letter_mail.letter_id',
       fn.countAll<number | string>().as('open'),
-      sql<number | string>`sum(case when outbox.attempts >= ${mostAttempts} then 1 else 0 end)`.as('failed'),
+      sql<number | string>`sum(case when outbox.attempts >= ${mostAttempts} then 1 else 0 end)`.as(
+        'failed',
+      ),
     ])
     .where('letter_mail.letter_id', 'in', ids)
     .where('outbox.delivered_at', 'is', null)
     .groupBy('letter_mail.letter_id')
     .execute();
-  return new Map(rows.map(({ letter_id, open, failed }) => [letter_id, { open: Number(open), failed: Number(failed) }]));
+  return new Map(
+    rows.map(({ letter_id, open, failed }) => [
+      letter_id,
+      { open: Number(open), failed: Number(failed) },
+    ]),
+  );
 };
 
 /** How many readers letters are yet to be written to, where there are any. */
-const readersLeft = async (queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+const readersLeft = async (
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
   const rows = await queries
     .selectFrom('letter')
     .innerJoin('subscription', (join) => join.onRef('subscription.id', '>', 'letter.reached'))
@@ -103,7 +133,10 @@ const readersLeft = async (queries: Queries, ids: readonly number[]): Promise<Re
 };
 
 /** Letters with how far they are. Two queries, however many there are. */
-const viewsOf = async (queries: Queries, rows: readonly Selectable<Schema['letter']>[]): Promise<readonly Letter[]> => {
+const viewsOf = async (
+  queries: Queries,
+  rows: readonly Selectable<Schema['letter']>[],
+): Promise<readonly Letter[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [mails, left] = [await openMails(queries, ids), await readersLeft(queries, ids)];
@@ -131,10 +164,25 @@ export const viewLetter = async (queries: Queries, id: number): Promise<Letter |
 };
 
 export const viewLetters = async (queries: Queries): Promise<readonly Letter[]> =>
-  await viewsOf(queries, await queries.selectFrom('letter').selectAll().orderBy('id', 'desc').limit(mostLetters).execute());
+  await viewsOf(
+    queries,
+    await queries
+      .selectFrom('letter')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(mostLetters)
+      .execute(),
+  );
 
 export const lettersUnderWay = async (queries: Queries): Promise<readonly number[]> =>
-  (await queries.selectFrom('letter').select('id').where('state', '=', 'sending').orderBy('id').execute()).map(({ id }) => id);
+  (
+    await queries
+      .selectFrom('letter')
+      .select('id')
+      .where('state', '=', 'sending')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
 
 /** The next readers a letter has not been written to. */
 export const nextReaders = async (
@@ -151,10 +199,22 @@ export const nextReaders = async (
     .limit(most)
     .execute();
 
-export const noteReached = async (trx: Queries, letterId: number, mails: readonly number[], reached: number, now: Date): Promise<void> => {
+export const noteReached = async (
+  trx: Queries,
+  letterId: number,
+  mails: readonly number[],
+  reached: number,
+  now: Date,
+): Promise<void> => {
   await trx
     .insertInto('letter_mail')
-    .values(mails.map((outboxId) => ({ outbox_id: outboxId, letter_id: letterId, created_at: toInstant(now) })))
+    .values(
+      mails.map((outboxId) => ({
+        outbox_id: outboxId,
+        letter_id: letterId,
+        created_at: toInstant(now),
+      })),
+    )
     .execute();
   await trx
     .updateTable('letter')

@@ -19,7 +19,13 @@ const leavingHeaders = (origin: string, link: string) => ({
 });
 
 /** Asks whether an address is its reader's, and whether they want letters. */
-export const confirmationMail = ({ to, locale, origin, token, days }: To & { readonly token: string; readonly days: number }): Mail => {
+export const confirmationMail = ({
+  to,
+  locale,
+  origin,
+  token,
+  days,
+}: To & { readonly token: string; readonly days: number }): Mail => {
   const t = textsIn(locale);
   return renderLetter({
     to,
@@ -28,7 +34,11 @@ export const confirmationMail = ({ to, locale, origin, token, days }: To & { rea
     preview: t('confirm.preview'),
     blocks: [
       { kind: 'paragraph', text: t('confirm.text') },
-      { kind: 'button', label: t('confirm.label'), url: `${origin}${localizePath(`/newsletter/confirm/${token}`, locale)}` },
+      {
+        kind: 'button',
+        label: t('confirm.label'),
+        url: `${origin}${localizePath(`/newsletter/confirm/${token}`, locale)}`,
+      },
       { kind: 'paragraph', text: t('confirm.until', { count: days }) },
     ],
   });
@@ -44,24 +54,41 @@ export const firstLetter = ({ to, locale, origin, link }: To & { readonly link: 
     preview: t('first.preview'),
     blocks: [
       { kind: 'paragraph', text: t('first.text') },
-      { kind: 'button', label: t('first.label'), url: `${origin}${localizePath('/notes', locale)}` },
+      {
+        kind: 'button',
+        label: t('first.label'),
+        url: `${origin}${localizePath('/notes', locale)}`,
+      },
       { kind: 'paragraph', text: t('first.leave') },
-      { kind: 'link', label: t('first.unsubscribe'), url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}` },
+      {
+        kind: 'link',
+        label: t('first.unsubscribe'),
+        url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}`,
+      },
     ],
   });
   return { ...letter, headers: leavingHeaders(origin, link) };
 };
 
 /** What those who write have written, to one reader. A garment is a picture of the shop's, the same for everybody: it tells nothing of who opens the letter. */
-export const letterMail = ({ to, locale, origin, link, words }: To & { readonly link: string; readonly words: LetterWords }): Mail => {
+export const letterMail = ({
+  to,
+  locale,
+  origin,
+  link,
+  words,
+}: To & { readonly link: string; readonly words: LetterWords }): Mail => {
   const t = textsIn(locale);
   const piece = pieceAt(words.piece);
-  const urlOf = (address: string): string => (address.startsWith('/') ? `${origin}${localizePath(address, locale)}` : address);
+  const urlOf = (address: string): string =>
+    address.startsWith('/') ? `${origin}${localizePath(address, locale)}` : address;
   const blocks = (readBody(words.body[locale]) ?? []).map(
-    (block): Block => (block.kind === 'link' ? { kind: 'button', label: block.label, url: urlOf(block.to) } : block),
+    (block): Block =>
+      block.kind === 'link' ? { kind: 'button', label: block.label, url: urlOf(block.to) } : block,
   );
   const [first] = blocks;
-  const drawingOf = (width: number): string => `${origin}/packshots/${piece?.slug}/${piece?.variant}.png?width=${width}`;
+  const drawingOf = (width: number): string =>
+    `${origin}/packshots/${piece?.slug}/${piece?.variant}.png?width=${width}`;
   const letter = renderLetter({
     to,
     locale,
@@ -80,7 +107,11 @@ export const letterMail = ({ to, locale, origin, link, words }: To & { readonly 
             },
           ] as const)
         : []),
-      { kind: 'link', label: t('first.unsubscribe'), url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}` },
+      {
+        kind: 'link',
+        label: t('first.unsubscribe'),
+        url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}`,
+      },
     ],
   });
   return { ...letter, headers: leavingHeaders(origin, link) };

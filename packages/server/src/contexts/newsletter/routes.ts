@@ -28,23 +28,38 @@ const refusal = (failure: NotSubscribed, locale: Locale) => {
 };
 
 /** The list of letters (API-75). */
-export const newsletterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMailQueue & WithPieces): void => {
+export const newsletterRoutes = (
+  api: Api,
+  shop: ListNeeds & WithSettings & WithMailQueue & WithPieces,
+): void => {
   route(api, contract.subscribe, async (call) => {
     const subscribed = await subscribe(shop, call, contract.fromWireSubscription(call.body));
-    return subscribed.ok ? reply(201, { email: subscribed.value }) : refusal(subscribed.failure, call.locale);
+    return subscribed.ok
+      ? reply(201, { email: subscribed.value })
+      : refusal(subscribed.failure, call.locale);
   });
 
   route(api, contract.confirmSubscription, async (call) =>
-    (await confirmSubscription(shop, call, call.params.token)).ok ? reply(204, undefined) : notFound,
+    (await confirmSubscription(shop, call, call.params.token)).ok
+      ? reply(204, undefined)
+      : notFound,
   );
 
-  route(api, contract.unsubscribe, async (call) => ((await unsubscribe(shop, call.params.link)).ok ? reply(204, undefined) : notFound));
+  route(api, contract.unsubscribe, async (call) =>
+    (await unsubscribe(shop, call.params.link)).ok ? reply(204, undefined) : notFound,
+  );
 
   letterRoutes(api, shop);
 
   // Programs for mail that do not unsubscribe by themselves open the address in a browser.
   api.add('GET', contract.unsubscribe.path, (context) => {
-    const path = localizePath(`/newsletter/unsubscribe/${encodeURIComponent(context.req.param('link') ?? '')}`, api.visit(context).locale);
-    return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
+    const path = localizePath(
+      `/newsletter/unsubscribe/${encodeURIComponent(context.req.param('link') ?? '')}`,
+      api.visit(context).locale,
+    );
+    return new Response(null, {
+      status: 303,
+      headers: { location: path, 'cache-control': 'no-store' },
+    });
   });
 };

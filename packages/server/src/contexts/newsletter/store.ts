@@ -4,7 +4,8 @@ import { toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /** What stands for an address in links. It fits into a signed link. */
-export const emailKeyOf = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 40);
+export const emailKeyOf = (email: string): string =>
+  createHash('sha256').update(email).digest('base64url').slice(0, 40);
 
 const longestSource = 80;
 
@@ -16,11 +17,20 @@ type Asked = {
   /** Confirmed at once, by the account whose address it is; or waiting until an instant. */
   readonly state:
     | { readonly kind: 'confirmed' }
-    | { readonly kind: 'waiting'; readonly until: Date; readonly tokenHash: string | null; readonly accountId: number | null };
+    | {
+        readonly kind: 'waiting';
+        readonly until: Date;
+        readonly tokenHash: string | null;
+        readonly accountId: number | null;
+      };
 };
 
 /** Puts an address on the list, or asks for it once more while it waits; false, having changed nothing, when it is on it. */
-export const keepAsked = async (trx: Queries, { email, source, locale, wording, state }: Asked, now: Date): Promise<boolean> => {
+export const keepAsked = async (
+  trx: Queries,
+  { email, source, locale, wording, state }: Asked,
+  now: Date,
+): Promise<boolean> => {
   const isConfirmed = state.kind === 'confirmed';
   const columns = {
     source: source.slice(0, longestSource),
@@ -34,7 +44,14 @@ export const keepAsked = async (trx: Queries, { email, source, locale, wording, 
   const [accountId, tokenHash] = isConfirmed ? [null, null] : [state.accountId, state.tokenHash];
   const row = await trx
     .insertInto('subscription')
-    .values({ email, email_key: emailKeyOf(email), list_id: newsletterListId, ...columns, account_id: accountId, token_hash: tokenHash })
+    .values({
+      email,
+      email_key: emailKeyOf(email),
+      list_id: newsletterListId,
+      ...columns,
+      account_id: accountId,
+      token_hash: tokenHash,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'list_id'])
@@ -62,7 +79,11 @@ const confirmed = (by: 'link' | 'account', now: Date) => ({
 });
 
 /** Uses the link of a mail up; undefined when it was used, replaced, is too old, or never was. */
-export const confirmByToken = async (trx: Queries, tokenHash: string, now: Date): Promise<Reader | undefined> =>
+export const confirmByToken = async (
+  trx: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<Reader | undefined> =>
   await trx
     .updateTable('subscription')
     .set(confirmed('link', now))
@@ -73,7 +94,12 @@ export const confirmByToken = async (trx: Queries, tokenHash: string, now: Date)
     .executeTakeFirst();
 
 /** Confirms what an account asked for, whose address has been proved. */
-export const confirmByAccount = async (trx: Queries, accountId: number, email: string, now: Date): Promise<Reader | undefined> =>
+export const confirmByAccount = async (
+  trx: Queries,
+  accountId: number,
+  email: string,
+  now: Date,
+): Promise<Reader | undefined> =>
   await trx
     .updateTable('subscription')
     .set(confirmed('account', now))
@@ -85,15 +111,26 @@ export const confirmByAccount = async (trx: Queries, accountId: number, email: s
     .executeTakeFirst();
 
 /** What an account asked for goes with it to its new address. */
-export const moveSubscription = async (trx: Queries, accountId: number, from: string, to: string): Promise<void> => {
+export const moveSubscription = async (
+  trx: Queries,
+  accountId: number,
+  from: string,
+  to: string,
+): Promise<void> => {
   const old = await trx
     .selectFrom('subscription')
     .select(['id'])
     .where('email', '=', from)
-    .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('account_id', '=', accountId)]))
+    .where(({ eb, or }) =>
+      or([eb('confirmed_at', 'is not', null), eb('account_id', '=', accountId)]),
+    )
     .executeTakeFirst();
   if (!old) return;
-  const there = await trx.selectFrom('subscription').select(['id', 'confirmed_at']).where('email', '=', to).executeTakeFirst();
+  const there = await trx
+    .selectFrom('subscription')
+    .select(['id', 'confirmed_at'])
+    .where('email', '=', to)
+    .executeTakeFirst();
   const isSettled = there !== undefined && there.confirmed_at !== null;
   if (there)
     await trx
@@ -109,7 +146,10 @@ export const moveSubscription = async (trx: Queries, accountId: number, from: st
 };
 
 /** Whether an account's address is on the list, or waits because the account asked. */
-export const isWantedBy = async (queries: Queries, { id, email }: { readonly id: number; readonly email: string }): Promise<boolean> =>
+export const isWantedBy = async (
+  queries: Queries,
+  { id, email }: { readonly id: number; readonly email: string },
+): Promise<boolean> =>
   (await queries
     .selectFrom('subscription')
     .select('id')
@@ -118,8 +158,14 @@ export const isWantedBy = async (queries: Queries, { id, email }: { readonly id:
     .executeTakeFirst()) !== undefined;
 
 /** Takes an address off, with all that is kept of it; answers whether it was on it. */
-export const takeOff = async (trx: Queries, by: { readonly email: string } | { readonly emailKey: string }): Promise<boolean> => {
+export const takeOff = async (
+  trx: Queries,
+  by: { readonly email: string } | { readonly emailKey: string },
+): Promise<boolean> => {
   const rows = trx.deleteFrom('subscription');
-  const taken = await ('email' in by ? rows.where('email', '=', by.email) : rows.where('email_key', '=', by.emailKey)).executeTakeFirst();
+  const taken = await ('email' in by
+    ? rows.where('email', '=', by.email)
+    : rows.where('email_key', '=', by.emailKey)
+  ).executeTakeFirst();
   return taken.numDeletedRows > 0n;
 };

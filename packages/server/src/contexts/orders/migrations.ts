@@ -23,10 +23,20 @@ export const orderMigrations: readonly Migration[] = [
         .addColumn('content', 'text', (column) => column.notNull())
         .addColumn('placed_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('placed_order_account').on('placed_order').columns(['account_id', 'id']).execute();
-      await database.schema.createIndex('placed_order_guest').on('placed_order').column('guest_key').execute();
+      await database.schema
+        .createIndex('placed_order_account')
+        .on('placed_order')
+        .columns(['account_id', 'id'])
+        .execute();
+      await database.schema
+        .createIndex('placed_order_guest')
+        .on('placed_order')
+        .column('guest_key')
+        .execute();
       await withId(database.schema.createTable('order_line'))
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('quantity', 'integer', (column) => column.notNull())
         .addColumn('status', 'text', (column) => column.notNull())
         .addColumn('product_class', 'text', (column) => column.notNull())
@@ -36,46 +46,83 @@ export const orderMigrations: readonly Migration[] = [
         .addColumn('price_excl_discounts', wholeNumber, (column) => column.notNull())
         .addColumn('price_incl_discounts', wholeNumber, (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('order_line_order').on('order_line').column('order_id').execute();
+      await database.schema
+        .createIndex('order_line_order')
+        .on('order_line')
+        .column('order_id')
+        .execute();
     },
   },
   {
     name: 'orders/002-sizes-made-to',
     up: async (database, { wholeNumber }) => {
-      await database.schema.alterTable('order_line').addColumn('user_size_id', wholeNumber).execute();
+      await database.schema
+        .alterTable('order_line')
+        .addColumn('user_size_id', wholeNumber)
+        .execute();
       await database.schema.alterTable('order_line').addColumn('size_version', 'integer').execute();
       const lines = await database.selectFrom('order_line').select(['id', 'snapshot']).execute();
       for (const { id, snapshot } of lines) {
-        const { userSizeId = null } = JSON.parse(snapshot as string) as { readonly userSizeId?: number | null };
+        const { userSizeId = null } = JSON.parse(snapshot as string) as {
+          readonly userSizeId?: number | null;
+        };
         if (userSizeId === null) continue;
-        await database.updateTable('order_line').set({ user_size_id: userSizeId, size_version: 1 }).where('id', '=', id).execute();
+        await database
+          .updateTable('order_line')
+          .set({ user_size_id: userSizeId, size_version: 1 })
+          .where('id', '=', id)
+          .execute();
       }
-      await database.schema.createIndex('order_line_size').on('order_line').column('user_size_id').execute();
+      await database.schema
+        .createIndex('order_line_size')
+        .on('order_line')
+        .column('user_size_id')
+        .execute();
     },
   },
   {
     name: 'orders/003-events',
     up: async (database, { withId, wholeNumber }) => {
       await withId(database.schema.createTable('order_event'))
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('status', 'text', (column) => column.notNull())
         .addColumn('actor', 'text', (column) => column.notNull())
         .addColumn('account_id', wholeNumber, (column) => column.references('account.id'))
         .addColumn('at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('order_event_order').on('order_event').column('order_id').execute();
-      await database.schema.createIndex('placed_order_status').on('placed_order').columns(['status', 'id']).execute();
+      await database.schema
+        .createIndex('order_event_order')
+        .on('order_event')
+        .column('order_id')
+        .execute();
+      await database.schema
+        .createIndex('placed_order_status')
+        .on('placed_order')
+        .columns(['status', 'id'])
+        .execute();
       // Of an order that is older than this table only its beginning is known.
-      const orders = await database.selectFrom('placed_order').select(['id', 'placed_at']).execute();
+      const orders = await database
+        .selectFrom('placed_order')
+        .select(['id', 'placed_at'])
+        .execute();
       for (const { id, placed_at } of orders) {
-        await database.insertInto('order_event').values({ order_id: id, status: 'Confirmed', actor: 'system', at: placed_at }).execute();
+        await database
+          .insertInto('order_event')
+          .values({ order_id: id, status: 'Confirmed', actor: 'system', at: placed_at })
+          .execute();
       }
     },
   },
   {
     name: 'orders/004-by-address',
     up: async (database) => {
-      await database.schema.createIndex('placed_order_address').on('placed_order').expression(sql`lower(email)`).execute();
+      await database.schema
+        .createIndex('placed_order_address')
+        .on('placed_order')
+        .expression(sql`lower(email)`)
+        .execute();
     },
   },
   {
@@ -97,7 +144,9 @@ export const orderMigrations: readonly Migration[] = [
         await schema.alterTable('order_line').addColumn(name, 'integer').execute();
       }
       await withId(schema.createTable('parcel'))
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('part', 'text', (column) => column.notNull())
         .addColumn('carrier', 'text', (column) => column.notNull())
         .addColumn('tracking_number', 'text', (column) => column.notNull().unique())
@@ -105,7 +154,12 @@ export const orderMigrations: readonly Migration[] = [
         .addColumn('delivered_at', 'text')
         .execute();
       // A part of an order is sent once, whatever the code above does.
-      await schema.createIndex('parcel_part').on('parcel').columns(['order_id', 'part']).unique().execute();
+      await schema
+        .createIndex('parcel_part')
+        .on('parcel')
+        .columns(['order_id', 'part'])
+        .unique()
+        .execute();
       await schema.createIndex('parcel_delivered').on('parcel').column('delivered_at').execute();
     },
   },
@@ -114,7 +168,9 @@ export const orderMigrations: readonly Migration[] = [
     up: async (database, { withId, wholeNumber }) => {
       await withId(database.schema.createTable('refund'))
         // An order is given back once, whatever the code above does.
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().unique().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().unique().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('amount', wholeNumber, (column) => column.notNull())
         .addColumn('currency', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
@@ -134,7 +190,9 @@ export const orderMigrations: readonly Migration[] = [
     up: async (database, { wholeNumber }) => {
       await database.schema
         .createTable('fit_feedback')
-        .addColumn('order_line_id', wholeNumber, (column) => column.primaryKey().references('order_line.id').onDelete('cascade'))
+        .addColumn('order_line_id', wholeNumber, (column) =>
+          column.primaryKey().references('order_line.id').onDelete('cascade'),
+        )
         .addColumn('user_size_id', wholeNumber, (column) => column.notNull())
         .addColumn('size_version', 'integer', (column) => column.notNull())
         .addColumn('zones', 'text', (column) => column.notNull())
@@ -147,7 +205,8 @@ export const orderMigrations: readonly Migration[] = [
     name: 'orders/009-undo',
     up: async (database, { wholeNumber }) => {
       const { schema } = database;
-      for (const name of ['mail_id', 'undone_by']) await schema.alterTable('order_event').addColumn(name, wholeNumber).execute();
+      for (const name of ['mail_id', 'undone_by'])
+        await schema.alterTable('order_event').addColumn(name, wholeNumber).execute();
       await schema.alterTable('order_event').addColumn('undone_at', 'text').execute();
     },
   },
@@ -161,16 +220,28 @@ export const orderMigrations: readonly Migration[] = [
         .addColumn('last', wholeNumber, (column) => column.notNull())
         .execute();
       await withId(schema.createTable('paper'))
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('place', wholeNumber, (column) => column.notNull())
         .addColumn('reason', 'text', (column) => column.notNull())
         .addColumn('content', 'text', (column) => column.notNull())
         .addColumn('issued_at', 'text', (column) => column.notNull())
         .execute();
-      await schema.createIndex('paper_place').on('paper').columns(['kind', 'place']).unique().execute();
+      await schema
+        .createIndex('paper_place')
+        .on('paper')
+        .columns(['kind', 'place'])
+        .unique()
+        .execute();
       // An order has one invoice, and one credit note for each reason, whatever the code above does.
-      await schema.createIndex('paper_reason').on('paper').columns(['order_id', 'kind', 'reason']).unique().execute();
+      await schema
+        .createIndex('paper_reason')
+        .on('paper')
+        .columns(['order_id', 'kind', 'reason'])
+        .unique()
+        .execute();
     },
   },
   {
@@ -178,7 +249,11 @@ export const orderMigrations: readonly Migration[] = [
     up: async (database) => {
       const { schema } = database;
       await schema.alterTable('fit_feedback').addColumn('decided_on', 'text').execute();
-      await schema.createIndex('fit_feedback_size').on('fit_feedback').column('user_size_id').execute();
+      await schema
+        .createIndex('fit_feedback_size')
+        .on('fit_feedback')
+        .column('user_size_id')
+        .execute();
     },
   },
   ...refundMigrations,
@@ -192,7 +267,9 @@ export const orderMigrations: readonly Migration[] = [
         .execute();
       await withId(schema.createTable('till_entry'))
         .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('store', 'text', (column) => column.notNull())
         .addColumn('means', 'text', (column) => column.notNull())
         .addColumn('reference', 'text', (column) => column.notNull())
@@ -202,8 +279,18 @@ export const orderMigrations: readonly Migration[] = [
         .addColumn('at', 'text', (column) => column.notNull())
         .execute();
       // An order is paid for once, whatever the code above does.
-      await schema.createIndex('till_entry_sale').on('till_entry').column('order_id').unique().where(sql<boolean>`kind = 'sale'`).execute();
-      await schema.createIndex('till_entry_day').on('till_entry').columns(['store', 'at']).execute();
+      await schema
+        .createIndex('till_entry_sale')
+        .on('till_entry')
+        .column('order_id')
+        .unique()
+        .where(sql<boolean>`kind = 'sale'`)
+        .execute();
+      await schema
+        .createIndex('till_entry_day')
+        .on('till_entry')
+        .columns(['store', 'at'])
+        .execute();
     },
   },
   ...withdrawalMigrations,

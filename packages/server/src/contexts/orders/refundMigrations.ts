@@ -9,14 +9,24 @@ export const refundMigrations: readonly Migration[] = [
       const before = await database
         .selectFrom('placed_order')
         .leftJoin('refund', 'refund.order_id', 'placed_order.id')
-        .select(['placed_order.id as order_id', 'placed_order.currency', 'credit', 'amount', 'created_at', 'done_at', 'placed_at'])
+        .select([
+          'placed_order.id as order_id',
+          'placed_order.currency',
+          'credit',
+          'amount',
+          'created_at',
+          'done_at',
+          'placed_at',
+        ])
         .where('status', '=', 'Cancelled')
         .orderBy('refund.id')
         .execute();
       // A table whose order was unique: SQLite changes that only by making it anew.
       await schema.dropTable('refund').execute();
       await withId(schema.createTable('refund'))
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('key', 'text', (column) => column.notNull())
         .addColumn('reason', 'text', (column) => column.notNull())
         .addColumn('parts', 'text', (column) => column.notNull())
@@ -31,8 +41,19 @@ export const refundMigrations: readonly Migration[] = [
       await schema.createIndex('refund_done').on('refund').column('done_at').execute();
       for (const { order_id, currency, credit, amount, created_at, done_at, placed_at } of before) {
         if (Number(credit) === 0 && amount === null) continue;
-        const cancelled = { order_id, key: 'cancelled', reason: 'cancelled', parts: '[]', currency, credited: credit };
-        const money = { amount: amount ?? 0, created_at: created_at ?? placed_at, done_at: amount === null ? placed_at : done_at };
+        const cancelled = {
+          order_id,
+          key: 'cancelled',
+          reason: 'cancelled',
+          parts: '[]',
+          currency,
+          credited: credit,
+        };
+        const money = {
+          amount: amount ?? 0,
+          created_at: created_at ?? placed_at,
+          done_at: amount === null ? placed_at : done_at,
+        };
         await database
           .insertInto('refund')
           .values({ ...cancelled, ...money })
@@ -49,7 +70,9 @@ export const withdrawalMigrations: readonly Migration[] = [
     up: async (database, { withId, wholeNumber }) => {
       const { schema } = database;
       await withId(schema.createTable('withdrawal'))
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('order_id', wholeNumber, (column) =>
+          column.notNull().references('placed_order.id').onDelete('cascade'),
+        )
         .addColumn('at', 'text', (column) => column.notNull())
         .addColumn('pieces', 'text', (column) => column.notNull())
         .addColumn('shipping', wholeNumber, (column) => column.notNull())
@@ -60,10 +83,16 @@ export const withdrawalMigrations: readonly Migration[] = [
       await schema
         .createTable('ordered_card')
         .addColumn('code', 'text', (column) => column.primaryKey())
-        .addColumn('order_line_id', wholeNumber, (column) => column.notNull().references('order_line.id').onDelete('cascade'))
+        .addColumn('order_line_id', wholeNumber, (column) =>
+          column.notNull().references('order_line.id').onDelete('cascade'),
+        )
         .addColumn('mail_id', wholeNumber)
         .execute();
-      await schema.createIndex('ordered_card_line').on('ordered_card').column('order_line_id').execute();
+      await schema
+        .createIndex('ordered_card_line')
+        .on('ordered_card')
+        .column('order_line_id')
+        .execute();
       // Cards of before said in their name alone which order they came of: they are dealt out to its lines in the order they were made.
       const cards = await database
         .selectFrom('voucher')
@@ -84,10 +113,16 @@ export const withdrawalMigrations: readonly Migration[] = [
           .where('product_class', '=', 'Gift Card')
           .orderBy('id')
           .execute();
-        const places = lines.flatMap(({ id, quantity }) => Array<number>(Number(quantity)).fill(id));
+        const places = lines.flatMap(({ id, quantity }) =>
+          Array<number>(Number(quantity)).fill(id),
+        );
         for (const [place, code] of codes.entries()) {
           const line = places[place];
-          if (line !== undefined) await database.insertInto('ordered_card').values({ code, order_line_id: line }).execute();
+          if (line !== undefined)
+            await database
+              .insertInto('ordered_card')
+              .values({ code, order_line_id: line })
+              .execute();
         }
       }
     },

@@ -34,12 +34,16 @@ const languageOfReports = 'en';
 
 const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
   contract.toWireAnalytics(showOrder(order, languageOfReports), {
-    productIdOf: ({ snapshot }) => productIdOf({ id: snapshot.clothingTypeId }, snapshot.giftCardTier),
+    productIdOf: ({ snapshot }) =>
+      productIdOf({ id: snapshot.clothingTypeId }, snapshot.giftCardTier),
     nameOf: ({ title }) => title,
   });
 
 /** Serves the calls of orders (API-16, API-20 … API-22). */
-export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatalog & WithRefundSignal & WithStockSignal): void => {
+export const orderRoutes = (
+  api: Api,
+  shop: FitNeeds & FeedbackNeeds & WithCatalog & WithRefundSignal & WithStockSignal,
+): void => {
   fitRoutes(api, shop);
   fitFeedbackRoutes(api, shop);
   workshopRoutes(api, shop);
@@ -65,7 +69,8 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   route(api, contract.changeOrder, async (call) => {
     const { comment, shipping_address: sent, line } = call.body;
     const shippingAddress = sent && fromWireAddressToSend(sent);
-    if (shippingAddress === null) return reply(400, { shipping_address: { country: [invalidCountry] } });
+    if (shippingAddress === null)
+      return reply(400, { shipping_address: { country: [invalidCountry] } });
     const piece = line && { lineId: line.id, change: contract.fromWireOrderedPieceChange(line) };
     const asked = { number: call.params.number, link: call.query.link };
     const changed = await changeOwnOrder(shop, call, asked, { comment, shippingAddress, piece });
@@ -87,11 +92,18 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
       case 'missing-properties':
         return reply(409, { code: failure.kind, detail: pieceMessages[failure.kind][call.locale] });
       case 'address-refused':
-        return reply(400, { shipping_address: toWireAddressErrors(failure.fields, (wrong) => addressMessage(wrong, call.locale)) });
+        return reply(400, {
+          shipping_address: toWireAddressErrors(failure.fields, (wrong) =>
+            addressMessage(wrong, call.locale),
+          ),
+        });
       case 'order-not-changeable':
       case 'another-country':
       case 'no-home-delivery':
-        return reply(409, { code: failure.kind, detail: changeMessages[failure.kind][call.locale] });
+        return reply(409, {
+          code: failure.kind,
+          detail: changeMessages[failure.kind][call.locale],
+        });
       default:
         return refusalReply(failure);
     }

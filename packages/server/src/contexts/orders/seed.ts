@@ -1,7 +1,12 @@
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { type Localized, zero } from '@tailorbird/domain/kernel';
-import { type OrderActor, type OrderStatus, type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
+import {
+  type OrderActor,
+  type OrderStatus,
+  type SplitOrder,
+  splitOrder,
+} from '@tailorbird/domain/orders';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import type { Owner } from '../../platform/session/visitor.ts';
@@ -40,7 +45,11 @@ const begun: readonly Step[] = [
 const arrived: readonly Step[] = [...begun, ['Shipped', 9, 'staff'], ['Delivered', 11, 'carrier']];
 
 /** An order of the sample customer: how many days ago it was placed, its steps since, and the size of the garments in it that have one. */
-type Sample = { readonly daysAgo: number; readonly steps: readonly Step[]; readonly size?: 'before' | 'now' | 'standard' };
+type Sample = {
+  readonly daysAgo: number;
+  readonly steps: readonly Step[];
+  readonly size?: 'before' | 'now' | 'standard';
+};
 
 /** When versions of the customer's size were saved, in days ago. */
 const sizeDays = { first: 110, second: 30 };
@@ -70,11 +79,19 @@ export const seedOrders = async (
   await shop.database.transaction(async (trx) => {
     if (await hasOrdered(trx, customer.accountId)) return null;
     const ago = (days: number): Date => new Date(shop.clock().getTime() - days * day);
-    const sized = await sizedOf(trx, shop, customer.accountId, { first: ago(sizeDays.first), second: ago(sizeDays.second) });
+    const sized = await sizedOf(trx, shop, customer.accountId, {
+      first: ago(sizeDays.first),
+      second: ago(sizeDays.second),
+    });
     let claimed: StoredOrder | null = null;
     for (const { daysAgo, steps, size } of samples) {
       const placedAt = ago(daysAgo);
-      const draft = draftSample(shop, customer, placedAt, size && sized && { type: sized.type, size: sized.sizes[size] });
+      const draft = draftSample(
+        shop,
+        customer,
+        placedAt,
+        size && sized && { type: sized.type, size: sized.sizes[size] },
+      );
       const [first] = steps;
       if (!draft || !first) continue;
       let order = await insertOrder(trx, draft.draft, {
@@ -87,15 +104,25 @@ export const seedOrders = async (
       for (const [status, daysAfter, by] of steps.slice(1)) {
         const at = new Date(placedAt.getTime() + daysAfter * day);
         const moved = await moveWithin(trx, shop, order, status, { by, accountId: null }, at);
-        if (!moved.ok) throw new Error(`A sample order cannot go from ${moved.failure.from} to ${status}`);
+        if (!moved.ok)
+          throw new Error(`A sample order cannot go from ${moved.failure.from} to ${status}`);
         order = moved.value;
         // Nobody paid for a sample: nothing of it is to be given back.
         if (status === 'Cancelled')
-          await trx.updateTable('refund').set({ done_at: at.toISOString() }).where('order_id', '=', order.id).execute();
+          await trx
+            .updateTable('refund')
+            .set({ done_at: at.toISOString() })
+            .where('order_id', '=', order.id)
+            .execute();
         const [sent] = order.parcels;
-        if (status === 'Delivered' && sent) await arriveParcel(trx, sent.trackingNumber, at.toISOString());
+        if (status === 'Delivered' && sent)
+          await arriveParcel(trx, sent.trackingNumber, at.toISOString());
         if (status === 'AwaitingFitConfirmation' && sent)
-          await arriveParcel(trx, sent.trackingNumber, new Date(at.getTime() + 3 * day).toISOString());
+          await arriveParcel(
+            trx,
+            sent.trackingNumber,
+            new Date(at.getTime() + 3 * day).toISOString(),
+          );
       }
       if (size === 'before') claimed = order;
     }
@@ -110,12 +137,18 @@ const sizedOf = async (
   { catalog }: WithCatalog,
   accountId: number,
   at: { readonly first: Date; readonly second: Date },
-): Promise<{ readonly type: Sized['type']; readonly sizes: Awaited<ReturnType<typeof makeSampleSizes>> } | null> => {
+): Promise<{
+  readonly type: Sized['type'];
+  readonly sizes: Awaited<ReturnType<typeof makeSampleSizes>>;
+} | null> => {
   const type = catalog.clothingTypes.find(
-    ({ sizeType, isStockItem, supportsInitials }) => sizeType !== null && !isStockItem && supportsInitials,
+    ({ sizeType, isStockItem, supportsInitials }) =>
+      sizeType !== null && !isStockItem && supportsInitials,
   );
   const sizeType = catalog.sizeTypes.find(({ id }) => id === type?.sizeType?.id);
-  return type && sizeType ? { type, sizes: await makeSampleSizes(trx, { kind: 'customer', accountId }, sizeType, at) } : null;
+  return type && sizeType
+    ? { type, sizes: await makeSampleSizes(trx, { kind: 'customer', accountId }, sizeType, at) }
+    : null;
 };
 
 type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveWithinNeeds;
@@ -135,7 +168,11 @@ const splitOf = ({ lines }: OrderDraft, steps: readonly Step[]): SplitOrder | nu
     : null;
 
 const hasOrdered = async (trx: Queries, accountId: number): Promise<boolean> =>
-  (await trx.selectFrom('placed_order').select('id').where('account_id', '=', accountId).executeTakeFirst()) !== undefined;
+  (await trx
+    .selectFrom('placed_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) !== undefined;
 
 const draftSample = (
   shop: SampleNeeds,
@@ -143,7 +180,9 @@ const draftSample = (
   now: Date,
   sized: Sized | null | undefined,
 ): { readonly draft: OrderDraft; readonly owner: Owner } | null => {
-  const [one, other] = shop.catalog.clothingTypes.filter(({ sizeType, isStockItem }) => sizeType === null && !isStockItem);
+  const [one, other] = shop.catalog.clothingTypes.filter(
+    ({ sizeType, isStockItem }) => sizeType === null && !isStockItem,
+  );
   const types = (sized ? [sized.type, one] : [one, other]).filter((type) => type !== undefined);
   const basket: StoredBasket = {
     id: 0,
@@ -171,9 +210,20 @@ const draftSample = (
       size: type === sized?.type ? sized.size : null,
     })),
   };
-  const view = viewBasket(basket, { catalog: shop.catalog, currency: 'USD', vouchers: [], available: zero('USD'), now, destination: null });
+  const view = viewBasket(basket, {
+    catalog: shop.catalog,
+    currency: 'USD',
+    vouchers: [],
+    available: zero('USD'),
+    now,
+    destination: null,
+  });
   const sum = sumOf(view, shop.settings.switches);
   if (view.lines.length === 0 || !sum.shippingMethod) return null;
-  const draft = draftOrder(view, { ...sum, shippingMethod: sum.shippingMethod }, { email, locale: 'en', origin: '', comment: '' });
+  const draft = draftOrder(
+    view,
+    { ...sum, shippingMethod: sum.shippingMethod },
+    { email, locale: 'en', origin: '', comment: '' },
+  );
   return { draft, owner: basket.owner };
 };

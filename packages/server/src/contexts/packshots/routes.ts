@@ -33,12 +33,18 @@ const widthOf = (asked: string | undefined): number | null =>
 /** A short name for what a drawing shows. */
 const nameOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url');
 
-const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Locale): { readonly title: string; readonly line: string } => {
+const captionOf = (
+  type: ClothingType<Localized>,
+  variantId: string,
+  locale: Locale,
+): { readonly title: string; readonly line: string } => {
   const variant = parseVariantId(type, variantId);
   const color = variant.ok ? fabricColorOf(type, variant.value.fabricColorId) : undefined;
   return {
     title: type.title[locale],
-    line: color ? `${color.color.title[locale]}, ${color.fabric.title[locale]}` : type.subtitle[locale],
+    line: color
+      ? `${color.color.title[locale]}, ${color.fabric.title[locale]}`
+      : type.subtitle[locale],
   };
 };
 
@@ -47,7 +53,10 @@ const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Loc
  * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows: a product's `/og/{locale}/{slug}/{variantId}.png`, and
  * `/og/{locale}/{pages|notes|groups}/{slug}.png`.
  */
-export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithPublicAnswers): void => {
+export const packshotRoutes = (
+  api: Api,
+  shop: WithCatalog & WithContent & WithPublicAnswers,
+): void => {
   const rasterizer = createRasterizer();
   const typeOf = (slug: string | undefined): ClothingType<Localized> | undefined =>
     shop.catalog.clothingTypes.find((type) => type.slug === slug);
@@ -60,11 +69,17 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithP
   ): Promise<Prepared | null> => {
     const picture = await rasterizer.picture(key, width, draw);
     return picture instanceof Buffer
-      ? prepare(200, picture, { ...shownElsewhere, 'content-type': 'image/png', 'cache-control': cacheControlOf(version) })
+      ? prepare(200, picture, {
+          ...shownElsewhere,
+          'content-type': 'image/png',
+          'cache-control': cacheControlOf(version),
+        })
       : null;
   };
   const orBusy = (prepared: Prepared | null, request: Request): Response =>
-    prepared ? toPreparedResponse(prepared, request) : toResponse(unavailable({ retryAfterSeconds: 10 }));
+    prepared
+      ? toPreparedResponse(prepared, request)
+      : toResponse(unavailable({ retryAfterSeconds: 10 }));
 
   api.add('GET', '/packshots/{slug}/{name}', async (context) => {
     const name = parseDrawingName(context.req.param('name') ?? '');
@@ -75,7 +90,9 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithP
     if (svg === null || !name || !type) return toResponse(notFound);
     if (name.format === 'png') {
       const width = widthOf(context.req.query('width'));
-      return width === null ? toResponse(notFound) : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
+      return width === null
+        ? toResponse(notFound)
+        : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
     }
     const prepared = await prepare(200, svg, svgHeaders(version));
     shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
@@ -94,7 +111,9 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithP
     const svg = drawScene({ scene, garments: garments.filter((garment) => garment !== null) });
     if (name.format === 'png') {
       const width = widthOf(context.req.query('width'));
-      return width === null ? toResponse(notFound) : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
+      return width === null
+        ? toResponse(notFound)
+        : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
     }
     const prepared = await prepare(200, svg, svgHeaders(version));
     shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
@@ -102,12 +121,22 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithP
   });
 
   api.add('GET', '/og/{locale}/{slug}/{name}', async (context) => {
-    const { locale = '', slug = '', name: asked = '' } = context.req.param() as Readonly<Record<string, string | undefined>>;
+    const {
+      locale = '',
+      slug = '',
+      name: asked = '',
+    } = context.req.param() as Readonly<Record<string, string | undefined>>;
     if (!isLocale(locale)) return toResponse(notFound);
     const card = sharedKinds.includes(slug)
-      ? sharedCardOf(shop, { kind: slug, slug: /^([a-z0-9-]{1,80})\.png$/.exec(asked)?.[1] ?? '', locale })
+      ? sharedCardOf(shop, {
+          kind: slug,
+          slug: /^([a-z0-9-]{1,80})\.png$/.exec(asked)?.[1] ?? '',
+          locale,
+        })
       : null;
-    const name = card ? { variantId: card.piece.variant, view: card.piece.view, format: 'png' } : parseDrawingName(asked);
+    const name = card
+      ? { variantId: card.piece.variant, view: card.piece.view, format: 'png' }
+      : parseDrawingName(asked);
     const type = typeOf(card ? card.piece.slug : slug);
     if (name?.format !== 'png' || !type) return toResponse(notFound);
     const svg = drawPiece(type, { variantId: name.variantId, view: name.view, initials: '' });
@@ -115,7 +144,9 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithP
     const caption = card ?? captionOf(type, name.variantId, locale);
     const key = `${locale} ${type.slug} ${name.variantId} ${name.view} ${caption.title} ${caption.line}`;
     return orBusy(
-      await png(key, openGraphSize.width, context.req.query('v'), async () => openGraphCard(svg, caption, await lettering())),
+      await png(key, openGraphSize.width, context.req.query('v'), async () =>
+        openGraphCard(svg, caption, await lettering()),
+      ),
       context.req.raw,
     );
   });

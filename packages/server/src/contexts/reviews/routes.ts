@@ -1,4 +1,10 @@
-import { businessUnit, listReviews, readReviewInfo, starImagePath, type WireReview } from '@tailorbird/contract/reviews';
+import {
+  businessUnit,
+  listReviews,
+  readReviewInfo,
+  starImagePath,
+  type WireReview,
+} from '@tailorbird/contract/reviews';
 import { isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply, toResponse } from '../../platform/api/reply.ts';
@@ -10,8 +16,13 @@ import type { WithReviews } from './application/provider.ts';
 import { drawStars } from './application/starImage.ts';
 
 /** What customers say, as the review service would say it (API-76 … API-78). A service that is away is 500, as any failure of ours. */
-export const reviewRoutes = (api: Api, { reviews, publicAnswers, catalog }: WithReviews & WithPublicAnswers & WithCatalog): void => {
-  route(api, readReviewInfo, async (call) => (call.params.unit === businessUnit ? publicly(reply(200, await reviews.info())) : notFound));
+export const reviewRoutes = (
+  api: Api,
+  { reviews, publicAnswers, catalog }: WithReviews & WithPublicAnswers & WithCatalog,
+): void => {
+  route(api, readReviewInfo, async (call) =>
+    call.params.unit === businessUnit ? publicly(reply(200, await reviews.info())) : notFound,
+  );
 
   route(api, listReviews, async (call) => {
     if (call.params.unit !== businessUnit) return notFound;
@@ -21,10 +32,14 @@ export const reviewRoutes = (api: Api, { reviews, publicAnswers, catalog }: With
       language: language ?? null,
     });
     const titled = (slug: string | null): WireReview['garment'] => {
-      const type = catalog.clothingTypes.find((each) => each.slug === slug && isListed(each, publicViewer));
+      const type = catalog.clothingTypes.find(
+        (each) => each.slug === slug && isListed(each, publicViewer),
+      );
       return type ? { slug: type.slug, title: type.title[call.locale] } : null;
     };
-    return publicly(reply(200, { reviews: found.map((each) => ({ ...each, garment: titled(each.garment) })) }));
+    return publicly(
+      reply(200, { reviews: found.map((each) => ({ ...each, garment: titled(each.garment) })) }),
+    );
   });
 
   api.add('GET', starImagePath('{name}'), async (context) => {

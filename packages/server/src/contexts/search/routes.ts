@@ -39,14 +39,18 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
     return slugs.flatMap((slug) => {
       const type = types.get(slug);
       if (!type) return [];
-      const { title, subtitle } = inLanguage({ title: type.title, subtitle: type.subtitle }, locale) as Pick<
-        ClothingType,
-        'title' | 'subtitle'
-      >;
+      const { title, subtitle } = inLanguage(
+        { title: type.title, subtitle: type.subtitle },
+        locale,
+      ) as Pick<ClothingType, 'title' | 'subtitle'>;
       // Whoever looks for a color is shown that one.
       const variant = defaultVariant(type, publicViewer);
-      const colors = shownFabricColors(type, publicViewer).filter((color) => isFabricColorSelectable(color, publicViewer));
-      const sought = colorSought(colors, fabricColorOf(type, variant.fabricColorId), ({ color }) => fitOf(color));
+      const colors = shownFabricColors(type, publicViewer).filter((color) =>
+        isFabricColorSelectable(color, publicViewer),
+      );
+      const sought = colorSought(colors, fabricColorOf(type, variant.fabricColorId), ({ color }) =>
+        fitOf(color),
+      );
       const shown = sought === null ? variant : { ...variant, fabricColorId: sought.id };
       return [{ slug, variantId: formatVariantId(type, shown), title, subtitle }];
     });
@@ -57,7 +61,8 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
     if (text === '') return reply(200, toWireFound({ products: [], places: [], suggestion: null }));
     const index = indexOf(locale, await viewer());
     const today = shop.clock().toISOString().slice(0, 10);
-    const isShown = ({ published }: SearchDocument): boolean => published === null || published <= today;
+    const isShown = ({ published }: SearchDocument): boolean =>
+      published === null || published <= today;
     const found = index.find(text, isShown);
     const products = productsIn(
       found.flatMap(({ product }) => product ?? []),

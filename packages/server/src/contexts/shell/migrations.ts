@@ -26,7 +26,11 @@ export const shellMigrations: readonly Migration[] = [
         .addColumn('at', 'text', (column) => column.notNull())
         .execute();
       await database.schema.createIndex('visit_event_at').on('visit_event').column('at').execute();
-      await database.schema.createIndex('visit_event_session').on('visit_event').column('session').execute();
+      await database.schema
+        .createIndex('visit_event_session')
+        .on('visit_event')
+        .column('session')
+        .execute();
     },
   },
   {
@@ -47,7 +51,11 @@ export const shellMigrations: readonly Migration[] = [
         .addColumn('resolved_at', 'text')
         .addColumn('resolved_by', wholeNumber, (column) => column.references('account.id'))
         .execute();
-      await database.schema.createIndex('reported_error_last').on('reported_error').column('last_at').execute();
+      await database.schema
+        .createIndex('reported_error_last')
+        .on('reported_error')
+        .column('last_at')
+        .execute();
     },
   },
 ];

@@ -7,7 +7,10 @@ import { consentRoutes } from './routes/consent.ts';
 import { errorRoutes } from './routes/errors.ts';
 
 /** What the shop knows of its own use: what visitors allow, what they allow to be counted, and what went wrong. */
-export const shellRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithRandom & WithErrorKeeper): void => {
+export const shellRoutes = (
+  api: Api,
+  shop: WithDatabase & WithClock & WithSettings & WithRandom & WithErrorKeeper,
+): void => {
   consentRoutes(api, shop);
   analyticsRoutes(api, shop);
   errorRoutes(api, shop);

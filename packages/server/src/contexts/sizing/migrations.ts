@@ -17,8 +17,16 @@ export const sizingMigrations: readonly Migration[] = [
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('deleted_at', 'text')
         .execute();
-      await database.schema.createIndex('user_size_account').on('user_size').column('account_id').execute();
-      await database.schema.createIndex('user_size_guest').on('user_size').column('guest_key').execute();
+      await database.schema
+        .createIndex('user_size_account')
+        .on('user_size')
+        .column('account_id')
+        .execute();
+      await database.schema
+        .createIndex('user_size_guest')
+        .on('user_size')
+        .column('guest_key')
+        .execute();
     },
   },
   {
@@ -37,14 +45,20 @@ export const sizingMigrations: readonly Migration[] = [
         .alterTable('user_size')
         .addColumn('saved_at', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
-      await database.updateTable('user_size').set({ design_version: 'V2' }).where('standard_base', 'is not', null).execute();
+      await database
+        .updateTable('user_size')
+        .set({ design_version: 'V2' })
+        .where('standard_base', 'is not', null)
+        .execute();
       await database
         .updateTable('user_size')
         .set({ saved_at: sql.ref('created_at') })
         .execute();
       await database.schema
         .createTable('user_size_version')
-        .addColumn('user_size_id', wholeNumber, (column) => column.notNull().references('user_size.id').onDelete('cascade'))
+        .addColumn('user_size_id', wholeNumber, (column) =>
+          column.notNull().references('user_size.id').onDelete('cascade'),
+        )
         .addColumn('version', 'integer', (column) => column.notNull())
         .addColumn('title', 'text', (column) => column.notNull())
         .addColumn('standard_base', 'integer')
@@ -55,7 +69,16 @@ export const sizingMigrations: readonly Migration[] = [
         .addColumn('saved_at', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('user_size_version_key', ['user_size_id', 'version'])
         .execute();
-      const columns = ['version', 'title', 'standard_base', 'standard_length', 'measurements', 'preferences', 'design_version', 'saved_at'];
+      const columns = [
+        'version',
+        'title',
+        'standard_base',
+        'standard_length',
+        'measurements',
+        'preferences',
+        'design_version',
+        'saved_at',
+      ];
       await database
         .insertInto('user_size_version')
         .columns(['user_size_id', ...columns])
@@ -66,24 +89,35 @@ export const sizingMigrations: readonly Migration[] = [
   {
     name: 'sizing/003-learned',
     up: async (database) => {
-      await database.schema.alterTable('user_size_version').addColumn('learned_from', 'text').execute();
+      await database.schema
+        .alterTable('user_size_version')
+        .addColumn('learned_from', 'text')
+        .execute();
     },
   },
   {
     name: 'sizing/004-wearers',
     up: async (database, { withId, wholeNumber }) => {
       await withId(database.schema.createTable('wearer'))
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
         .addColumn('name', 'text', (column) => column.notNull())
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('removed_at', 'text')
         .execute();
-      await database.schema.createIndex('wearer_account').on('wearer').column('account_id').execute();
+      await database.schema
+        .createIndex('wearer_account')
+        .on('wearer')
+        .column('account_id')
+        .execute();
       // Sizes from before are their owner's own.
       await database.schema
         .alterTable('user_size')
-        .addColumn('wearer_id', wholeNumber, (column) => column.references('wearer.id').onDelete('set null'))
+        .addColumn('wearer_id', wholeNumber, (column) =>
+          column.references('wearer.id').onDelete('set null'),
+        )
         .execute();
     },
   },
@@ -103,8 +137,12 @@ export const sizingMigrations: readonly Migration[] = [
     name: 'sizing/006-size-links',
     up: async (database, { withId, wholeNumber }) => {
       await withId(database.schema.createTable('size_link'))
-        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
-        .addColumn('wearer_id', wholeNumber, (column) => column.notNull().references('wearer.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.notNull().references('account.id').onDelete('cascade'),
+        )
+        .addColumn('wearer_id', wholeNumber, (column) =>
+          column.notNull().references('wearer.id').onDelete('cascade'),
+        )
         .addColumn('token_hash', 'text', (column) => column.notNull().unique())
         .addColumn('sender_name', 'text', (column) => column.notNull())
         .addColumn('size_type_id', wholeNumber, (column) => column.notNull())
@@ -113,8 +151,16 @@ export const sizingMigrations: readonly Migration[] = [
         .addColumn('ended_at', 'text')
         .addColumn('given_at', 'text')
         .execute();
-      await database.schema.createIndex('size_link_account').on('size_link').column('account_id').execute();
-      await database.schema.createIndex('size_link_wearer').on('size_link').column('wearer_id').execute();
+      await database.schema
+        .createIndex('size_link_account')
+        .on('size_link')
+        .column('account_id')
+        .execute();
+      await database.schema
+        .createIndex('size_link_wearer')
+        .on('size_link')
+        .column('wearer_id')
+        .execute();
     },
   },
   {

@@ -1,5 +1,11 @@
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
-import type { CutFor, MeasurementOrigin, SizeDesignVersion, SizeLength, WearerKind } from '@tailorbird/domain/sizing';
+import type {
+  CutFor,
+  MeasurementOrigin,
+  SizeDesignVersion,
+  SizeLength,
+  WearerKind,
+} from '@tailorbird/domain/sizing';
 import type { Generated } from 'kysely';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 

@@ -20,7 +20,11 @@ export const staffMigrations: readonly Migration[] = [
         .addColumn('before', 'text')
         .addColumn('after', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('shop_change_row').on('shop_change').columns(['table_name', 'row_key', 'id']).execute();
+      await database.schema
+        .createIndex('shop_change_row')
+        .on('shop_change')
+        .columns(['table_name', 'row_key', 'id'])
+        .execute();
     },
   },
 ];

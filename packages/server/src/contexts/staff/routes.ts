@@ -13,13 +13,19 @@ import { textsOf } from '../../platform/texts/texts.ts';
 import { changeRow, listRows, rowHistory } from './application/editShopData.ts';
 import { previewNames } from './application/previewNames.ts';
 import type { TableNeeds } from './application/shopTables.ts';
-import { listMails, mailToChange, sampleMail, type WithMailSamples } from './application/texts/mailSamples.ts';
+import {
+  listMails,
+  mailToChange,
+  sampleMail,
+  type WithMailSamples,
+} from './application/texts/mailSamples.ts';
 import { exportTexts, inTextPreview, previewText } from './application/texts/previewTexts.ts';
 import type { TextRow } from './application/texts/textRows.ts';
 
 const textsIn = textsOf<typeof texts>('staff');
 
-const inBraces = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
+const inBraces = (names: readonly string[]): string =>
+  names.map((name) => `{{${name}}}`).join(', ');
 
 /** What is wrong with a text: which placeholder it lost, or has that nothing fills. */
 const textMessage = (before: string, after: string, locale: Locale): string => {
@@ -30,27 +36,48 @@ const textMessage = (before: string, after: string, locale: Locale): string => {
   if (after.trim() === '') return t('textEmpty');
   if (missing.length + unknown.length === 0) return t('textMarkup');
   return [
-    ...(missing.length > 0 ? [t('placeholderMissing', { count: missing.length, names: inBraces(missing) })] : []),
-    ...(unknown.length > 0 ? [t('placeholderUnknown', { count: unknown.length, names: inBraces(unknown) })] : []),
+    ...(missing.length > 0
+      ? [t('placeholderMissing', { count: missing.length, names: inBraces(missing) })]
+      : []),
+    ...(unknown.length > 0
+      ? [t('placeholderUnknown', { count: unknown.length, names: inBraces(unknown) })]
+      : []),
   ].join(' ');
 };
 
 const messageAt = (field: string, locale: Locale): string =>
-  textsIn(locale)(field === 'reason' ? 'reasonMissing' : field === 'pattern' ? 'patternInvalid' : 'fieldInvalid');
+  textsIn(locale)(
+    field === 'reason' ? 'reasonMissing' : field === 'pattern' ? 'patternInvalid' : 'fieldInvalid',
+  );
 const messagesAt = (fields: readonly string[], locale: Locale) =>
   Object.fromEntries(fields.map((field) => [field, [messageAt(field, locale)]]));
 
 /** What is wrong with the fields of a text, each beside what the shop comes with. */
-const textMessagesAt = (fields: readonly string[], locale: Locale, row: TextRow | undefined, after: ShopValue) =>
+const textMessagesAt = (
+  fields: readonly string[],
+  locale: Locale,
+  row: TextRow | undefined,
+  after: ShopValue,
+) =>
   Object.fromEntries(
     fields.map((field) => {
       const before = row?.value[field];
-      return [field, [before === undefined ? messageAt(field, locale) : textMessage(before, String(after[field] ?? ''), locale)]];
+      return [
+        field,
+        [
+          before === undefined
+            ? messageAt(field, locale)
+            : textMessage(before, String(after[field] ?? ''), locale),
+        ],
+      ];
     }),
   );
 
 /** What of the shop can be changed while it is open. */
-export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom & WithMailSamples): void => {
+export const staffRoutes = (
+  api: Api,
+  shop: TableNeeds & WithClock & WithRandom & WithMailSamples,
+): void => {
   route(
     api,
     contract.listShopRows,
@@ -65,16 +92,28 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
     api,
     contract.changeShopRow,
     async (call) => {
-      const changed = await changeRow(shop, call, { name: call.params.table, key: call.params.key }, call.body);
+      const changed = await changeRow(
+        shop,
+        call,
+        { name: call.params.table, key: call.params.key },
+        call.body,
+      );
       if (changed.ok) return reply(200, changed.value);
       const { failure } = changed;
       switch (failure.kind) {
         case 'row-invalid': {
-          const row = call.params.table === 'texts' || call.params.table === 'mails' ? shop.texts.rowOf(call.params.key) : undefined;
+          const row =
+            call.params.table === 'texts' || call.params.table === 'mails'
+              ? shop.texts.rowOf(call.params.key)
+              : undefined;
           return reply(400, textMessagesAt(failure.fields, call.locale, row, call.body.after));
         }
         case 'row-changed':
-          return reply(409, { detail: textsIn(call.locale)('rowChanged'), yours: call.body.after, now: failure.now });
+          return reply(409, {
+            detail: textsIn(call.locale)('rowChanged'),
+            yours: call.body.after,
+            now: failure.now,
+          });
         default:
           return refusalReply(failure);
       }
@@ -86,7 +125,10 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
     api,
     contract.readShopRowHistory,
     async (call) => {
-      const history = await rowHistory(shop, call, { name: call.params.table, key: call.params.key });
+      const history = await rowHistory(shop, call, {
+        name: call.params.table,
+        key: call.params.key,
+      });
       return history.ok ? reply(200, [...history.value]) : refusalReply(history.failure);
     },
     onlyFor('admins and stores'),
@@ -103,7 +145,9 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
           named.value.map(({ variantId, ...variant }) => ({ ...variant, variant_id: variantId })),
         );
       const { failure } = named;
-      return failure.kind === 'row-invalid' ? reply(400, messagesAt(failure.fields, call.locale)) : refusalReply(failure);
+      return failure.kind === 'row-invalid'
+        ? reply(400, messagesAt(failure.fields, call.locale))
+        : refusalReply(failure);
     },
     onlyFor('admins and stores'),
   );
@@ -116,7 +160,15 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
       if (preview.ok) return reply(200, preview.value);
       const { failure } = preview;
       if (failure.kind !== 'row-invalid') return refusalReply(failure);
-      return reply(400, textMessagesAt(failure.fields, call.locale, shop.texts.rowOf(call.params.key), call.body.after));
+      return reply(
+        400,
+        textMessagesAt(
+          failure.fields,
+          call.locale,
+          shop.texts.rowOf(call.params.key),
+          call.body.after,
+        ),
+      );
     },
     onlyFor('admins and stores'),
   );
@@ -140,7 +192,10 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
       const { rows, letters } = mail.value;
       return reply(200, {
         rows: [...rows],
-        letters: inEachLocale((locale) => ({ subject: letters[locale].subject, text: letters[locale].text })),
+        letters: inEachLocale((locale) => ({
+          subject: letters[locale].subject,
+          text: letters[locale].text,
+        })),
       });
     },
     onlyFor('admins'),
@@ -152,8 +207,16 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
     const [, code] = /^(\w+)\.html$/.exec(context.req.param('page') ?? '') ?? [];
     const locale = locales.find((each) => each === code);
     if (!locale) return toResponse(notFound);
-    const mail = await sampleMail(shop, api.visit(context), { name, locale, preview: context.req.query('preview') ?? '' });
-    if (!mail.ok) return toResponse({ ...refusalReply(mail.failure), headers: { 'cache-control': 'private, no-store' } });
+    const mail = await sampleMail(shop, api.visit(context), {
+      name,
+      locale,
+      preview: context.req.query('preview') ?? '',
+    });
+    if (!mail.ok)
+      return toResponse({
+        ...refusalReply(mail.failure),
+        headers: { 'cache-control': 'private, no-store' },
+      });
     return respond(200, mail.value.html, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
@@ -171,7 +234,9 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
   route(api, contract.readChangedTexts, async ({ params: { version, locale, namespace } }) => {
     const found = () => shop.texts.changed().texts[`${locale}/${namespace}`];
     if (version.startsWith('preview-')) {
-      const texts = await inTextPreview(shop, version.slice('preview-'.length), async () => found());
+      const texts = await inTextPreview(shop, version.slice('preview-'.length), async () =>
+        found(),
+      );
       return texts ? reply(200, texts) : notFound;
     }
     // A page of another process names what this one has not seen yet.

@@ -16,7 +16,11 @@ export const supportMigrations: readonly Migration[] = [
         .addColumn('subject', 'text', (column) => column.notNull())
         .addColumn('sent_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('form_sent_subject').on('form_sent').columns(['subject', 'sent_at']).execute();
+      await database.schema
+        .createIndex('form_sent_subject')
+        .on('form_sent')
+        .columns(['subject', 'sent_at'])
+        .execute();
     },
   },
   {
@@ -40,23 +44,43 @@ export const supportMigrations: readonly Migration[] = [
         .addColumn('settled_at', 'text')
         .execute();
       await database.schema.createIndex('claim_order').on('claim').column('order_number').execute();
-      await database.schema.createIndex('claim_status').on('claim').columns(['status', 'id']).execute();
+      await database.schema
+        .createIndex('claim_status')
+        .on('claim')
+        .columns(['status', 'id'])
+        .execute();
       await withId(database.schema.createTable('claim_item'))
-        .addColumn('claim_id', wholeNumber, (column) => column.notNull().references('claim.id').onDelete('cascade'))
+        .addColumn('claim_id', wholeNumber, (column) =>
+          column.notNull().references('claim.id').onDelete('cascade'),
+        )
         .addColumn('order_line_id', wholeNumber, (column) => column.notNull())
         .addColumn('wash_confirmed', 'integer', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('claim_item_claim').on('claim_item').column('claim_id').execute();
+      await database.schema
+        .createIndex('claim_item_claim')
+        .on('claim_item')
+        .column('claim_id')
+        .execute();
       await database.schema
         .createTable('claim_photo')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('order_number', 'text', (column) => column.notNull())
-        .addColumn('claim_id', wholeNumber, (column) => column.references('claim.id').onDelete('cascade'))
+        .addColumn('claim_id', wholeNumber, (column) =>
+          column.references('claim.id').onDelete('cascade'),
+        )
         .addColumn('order_line_id', wholeNumber)
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('claim_photo_claim').on('claim_photo').column('claim_id').execute();
-      await database.schema.createIndex('claim_photo_order').on('claim_photo').column('order_number').execute();
+      await database.schema
+        .createIndex('claim_photo_claim')
+        .on('claim_photo')
+        .column('claim_id')
+        .execute();
+      await database.schema
+        .createIndex('claim_photo_order')
+        .on('claim_photo')
+        .column('order_number')
+        .execute();
     },
   },
   {
@@ -81,11 +105,25 @@ export const supportMigrations: readonly Migration[] = [
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('updated_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('conversation_account').on('conversation').column('account_id').execute();
-      await database.schema.createIndex('conversation_guest').on('conversation').column('guest_key').execute();
-      await database.schema.createIndex('conversation_updated').on('conversation').columns(['is_closed', 'updated_at']).execute();
+      await database.schema
+        .createIndex('conversation_account')
+        .on('conversation')
+        .column('account_id')
+        .execute();
+      await database.schema
+        .createIndex('conversation_guest')
+        .on('conversation')
+        .column('guest_key')
+        .execute();
+      await database.schema
+        .createIndex('conversation_updated')
+        .on('conversation')
+        .columns(['is_closed', 'updated_at'])
+        .execute();
       await withId(database.schema.createTable('chat_message'))
-        .addColumn('conversation_id', wholeNumber, (column) => column.notNull().references('conversation.id').onDelete('cascade'))
+        .addColumn('conversation_id', wholeNumber, (column) =>
+          column.notNull().references('conversation.id').onDelete('cascade'),
+        )
         .addColumn('number', 'integer', (column) => column.notNull())
         .addColumn('message_key', 'text', (column) => column.notNull())
         .addColumn('author', 'text', (column) => column.notNull())
@@ -99,14 +137,22 @@ export const supportMigrations: readonly Migration[] = [
       await database.schema
         .createTable('chat_photo')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('conversation_id', wholeNumber, (column) => column.notNull().references('conversation.id').onDelete('cascade'))
+        .addColumn('conversation_id', wholeNumber, (column) =>
+          column.notNull().references('conversation.id').onDelete('cascade'),
+        )
         .addColumn('is_sent', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('chat_photo_conversation').on('chat_photo').column('conversation_id').execute();
+      await database.schema
+        .createIndex('chat_photo_conversation')
+        .on('chat_photo')
+        .column('conversation_id')
+        .execute();
       await database.schema
         .createTable('staff_presence')
-        .addColumn('account_id', wholeNumber, (column) => column.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) =>
+          column.primaryKey().references('account.id').onDelete('cascade'),
+        )
         .addColumn('seen_at', 'text', (column) => column.notNull())
         .execute();
       await database.schema.alterTable('inquiry').addColumn('answered_at', 'text').execute();

@@ -8,7 +8,10 @@ import { studioChatRoutes } from './routes/studioChats.ts';
 import { studioClaimRoutes } from './routes/studioClaims.ts';
 
 /** Serves what people write to the house: by a form, and about what they ordered. */
-export const supportRoutes = (api: Api, shop: ClaimNeeds & ChatRouteNeeds & StudioChatNeeds): void => {
+export const supportRoutes = (
+  api: Api,
+  shop: ClaimNeeds & ChatRouteNeeds & StudioChatNeeds,
+): void => {
   inquiryRoutes(api, shop);
   firstPieceRoutes(api, shop);
   claimRoutes(api, shop);

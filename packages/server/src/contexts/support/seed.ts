@@ -7,7 +7,10 @@ import { keepClaim } from './store/claims.ts';
 const day = 86_400_000;
 
 /** Has the sample customer claim the first piece of an order, two days ago: so that the workshop has something to decide. It has no photos. */
-export const seedClaim = async (shop: WithDatabase & WithClock, order: StoredOrder): Promise<void> => {
+export const seedClaim = async (
+  shop: WithDatabase & WithClock,
+  order: StoredOrder,
+): Promise<void> => {
   const [line] = order.lines;
   if (!line) return;
   await shop.database.transaction(async (trx) => {

@@ -1,6 +1,14 @@
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
-import type { ChatAuthor, ChatSource, ClaimDecision, ClaimStatus, ClaimType, InquiryTopic, Messenger } from '@tailorbird/domain/support';
+import type {
+  ChatAuthor,
+  ChatSource,
+  ClaimDecision,
+  ClaimStatus,
+  ClaimType,
+  InquiryTopic,
+  Messenger,
+} from '@tailorbird/domain/support';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 export type ClaimRow = {

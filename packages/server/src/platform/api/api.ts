@@ -23,8 +23,11 @@ export type Api = {
 
 /** Asks the operating system. */
 const peerOf = (context: Context): string =>
-  (context.env as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined)?.incoming?.socket
-    ?.remoteAddress ?? '';
+  (
+    context.env as
+      | { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
+      | undefined
+  )?.incoming?.socket?.remoteAddress ?? '';
 
 /** Where calls live; everything else is a page. */
 const prefixes: readonly string[] = [
@@ -49,7 +52,8 @@ const prefixes: readonly string[] = [
 export const createApi = (app: Hono, needs: ApiNeeds): Api => {
   const served: { readonly method: string; readonly segments: readonly string[] }[] = [];
   const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
-  const isFilledIn = (wanted: string, given: string | undefined): boolean => (wanted.startsWith('{') ? given !== '' : given === wanted);
+  const isFilledIn = (wanted: string, given: string | undefined): boolean =>
+    wanted.startsWith('{') ? given !== '' : given === wanted;
   return {
     needs,
     visit: (context) => startVisit(context.req.raw, () => peerOf(context), needs),
@@ -66,7 +70,9 @@ export const createApi = (app: Hono, needs: ApiNeeds): Api => {
     refuse: (method, pathname) => {
       const given = segmentsOf(pathname);
       const fitting = served.filter(
-        ({ segments }) => segments.length === given.length && segments.every((wanted, place) => isFilledIn(wanted, given[place])),
+        ({ segments }) =>
+          segments.length === given.length &&
+          segments.every((wanted, place) => isFilledIn(wanted, given[place])),
       );
       const allowed = [...new Set(fitting.map((call) => call.method))];
       if (allowed.length === 0) return toResponse(notFound);

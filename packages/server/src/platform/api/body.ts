@@ -12,7 +12,8 @@ export const bodyTooLarge: Reply<Detail, 413> = reply(413, { detail: 'Request bo
 export const readText = async (request: Request): Promise<string | undefined> => {
   const declared = request.headers.get('content-length');
   // The HTTP parser holds the sender to a declared length; what is none is counted.
-  if (declared !== null && /^\d{1,15}$/.test(declared)) return Number(declared) > maximumBodyBytes ? undefined : await request.text();
+  if (declared !== null && /^\d{1,15}$/.test(declared))
+    return Number(declared) > maximumBodyBytes ? undefined : await request.text();
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -38,18 +39,29 @@ export const readUpload = async (request: Request, maximum: number): Promise<Uin
 
 /** The content of a request: JSON or a form, nothing at all being an empty object. Fails with 400, 413 or 415. */
 export const readBody = async (request: Request): Promise<Result<unknown, Reply<Detail>>> => {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type =
+    (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await readText(request);
   if (text === undefined) return err(bodyTooLarge);
   if (text === '') return ok({});
-  if (type === 'application/x-www-form-urlencoded') return ok(Object.fromEntries(new URLSearchParams(text)));
+  if (type === 'application/x-www-form-urlencoded')
+    return ok(Object.fromEntries(new URLSearchParams(text)));
   if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type)) {
-    return err(reply(415, { detail: `Unsupported media type "${type.slice(0, 100)}" in request.` }));
+    return err(
+      reply(415, { detail: `Unsupported media type "${type.slice(0, 100)}" in request.` }),
+    );
   }
-  if (isDeeperThan(text, deepestBody)) return err(reply(400, { detail: `JSON parse error - nested deeper than ${deepestBody} levels` }));
+  if (isDeeperThan(text, deepestBody))
+    return err(
+      reply(400, { detail: `JSON parse error - nested deeper than ${deepestBody} levels` }),
+    );
   try {
     return ok(JSON.parse(text) as unknown);
   } catch (cause) {
-    return err(reply(400, { detail: `JSON parse error - ${cause instanceof Error ? cause.message : 'not JSON'}` }));
+    return err(
+      reply(400, {
+        detail: `JSON parse error - ${cause instanceof Error ? cause.message : 'not JSON'}`,
+      }),
+    );
   }
 };

@@ -11,13 +11,18 @@ const refused = (why: string): Reply<Detail, 403> => reply(403, { detail: `CSRF 
  * Why a request that changes something is refused, or null. No other site may make one; and a signed-in visitor's must carry, as a header, the token that only pages of the shop
  * can read from the cookie (API-02). Guests need no token: the wire has it so. Hono's own check knows no token, and looks at forms only.
  */
-export const csrfFailure = async (visit: Visit, { settings }: WithSettings): Promise<Reply<Detail, 403> | null> => {
+export const csrfFailure = async (
+  visit: Visit,
+  { settings }: WithSettings,
+): Promise<Reply<Detail, 403> | null> => {
   if (isForeign(visit.request, settings)) return refused('Origin checking failed.');
   const visitor = await visit.visitor();
   if (visitor.kind === 'guest') return null;
   const header = visit.request.headers.get('x-csrftoken') ?? '';
   const cookie = visit.cookies.get(csrfCookie) ?? '';
-  return header !== '' && sameSecret(header, cookie) && sameSecret(header, visitor.session.csrfToken)
+  return header !== '' &&
+    sameSecret(header, cookie) &&
+    sameSecret(header, visitor.session.csrfToken)
     ? null
     : refused('CSRF token missing or incorrect.');
 };

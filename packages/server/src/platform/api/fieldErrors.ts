@@ -6,7 +6,10 @@ type Issue = z.core.$ZodIssue;
 export type FieldErrors = { readonly [field: string]: readonly string[] | FieldErrors };
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], content);
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    content,
+  );
 
 const typeMessages: Readonly<Record<string, string>> = {
   int: 'A valid integer is required.',
@@ -28,19 +31,27 @@ const messageOf = (issue: Issue, content: unknown): string => {
       return typeMessages[issue.expected] ?? 'Not a valid value.';
     case 'too_small':
       if (issue.origin === 'string')
-        return value === '' ? 'This field may not be blank.' : `Ensure this field has at least ${issue.minimum} characters.`;
-      if (issue.origin === 'array') return `Ensure this field has at least ${issue.minimum} elements.`;
+        return value === ''
+          ? 'This field may not be blank.'
+          : `Ensure this field has at least ${issue.minimum} characters.`;
+      if (issue.origin === 'array')
+        return `Ensure this field has at least ${issue.minimum} elements.`;
       return `Ensure this value is greater than or equal to ${issue.minimum}.`;
     case 'too_big':
-      if (issue.maximum === 0 && issue.origin !== 'number') return 'This field cannot be honored here.';
-      if (issue.origin === 'string') return `Ensure this field has no more than ${issue.maximum} characters.`;
-      if (issue.origin === 'array') return `Ensure this field has no more than ${issue.maximum} elements.`;
+      if (issue.maximum === 0 && issue.origin !== 'number')
+        return 'This field cannot be honored here.';
+      if (issue.origin === 'string')
+        return `Ensure this field has no more than ${issue.maximum} characters.`;
+      if (issue.origin === 'array')
+        return `Ensure this field has no more than ${issue.maximum} elements.`;
       if (issue.origin === 'int') return 'A valid integer is required.';
       return `Ensure this value is less than or equal to ${issue.maximum}.`;
     case 'invalid_value':
       return 'Not a valid choice.';
     default:
-      return typeof value === 'string' && value.trim() === '' ? 'This field may not be blank.' : 'Not a valid value.';
+      return typeof value === 'string' && value.trim() === ''
+        ? 'This field may not be blank.'
+        : 'Not a valid value.';
   }
 };
 
@@ -53,18 +64,33 @@ const flattened = (issues: readonly Issue[]): readonly Issue[] =>
     return flattened(best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
   });
 
-const put = (errors: Record<string, unknown>, path: readonly PropertyKey[], message: string): void => {
+const put = (
+  errors: Record<string, unknown>,
+  path: readonly PropertyKey[],
+  message: string,
+): void => {
   const [first = 'non_field_errors', ...rest] = path.map(String);
   const known = Object.hasOwn(errors, first) ? errors[first] : undefined;
   if (rest.length === 0) {
     if (Array.isArray(known)) known.push(message);
     else if (known === undefined)
-      Object.defineProperty(errors, first, { value: [message], enumerable: true, configurable: true, writable: true });
+      Object.defineProperty(errors, first, {
+        value: [message],
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
     return;
   }
-  const nested = known !== undefined && !Array.isArray(known) ? (known as Record<string, unknown>) : {};
+  const nested =
+    known !== undefined && !Array.isArray(known) ? (known as Record<string, unknown>) : {};
   put(nested, rest.length > 1 ? [rest[0] ?? ''] : rest, message);
-  Object.defineProperty(errors, first, { value: nested, enumerable: true, configurable: true, writable: true });
+  Object.defineProperty(errors, first, {
+    value: nested,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 };
 
 /** What is wrong with a body, by field (AUTH-23: a blank password is told at `password`). Nesting deeper than two is told at the second level. */
@@ -72,7 +98,8 @@ export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): Field
   const errors: Record<string, unknown> = {};
   for (const issue of flattened(issues)) {
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) put(errors, [...issue.path, key], 'This field is not known here.');
+      for (const key of issue.keys)
+        put(errors, [...issue.path, key], 'This field is not known here.');
     else put(errors, issue.path, messageOf(issue, content));
   }
   return errors as FieldErrors;

@@ -20,10 +20,19 @@ export type Guest = {
 };
 
 /** What is known of a request before anything is made of it. */
-type Asked = { readonly method: string | undefined; readonly url: string; readonly origin: string; readonly headers: IncomingHttpHeaders };
+type Asked = {
+  readonly method: string | undefined;
+  readonly url: string;
+  readonly origin: string;
+  readonly headers: IncomingHttpHeaders;
+};
 
 /** An answer with its headers, names and values in turn, as a connection takes them. */
-export type GuestAnswer = { readonly route: string; readonly fields: readonly string[]; readonly body: Written };
+export type GuestAnswer = {
+  readonly route: string;
+  readonly fields: readonly string[];
+  readonly body: Written;
+};
 
 /**
  * Calls that a guest makes with every page, and that have been answered the same before: the answer is sent before a visit is made of the request. It is what the call answers (`route.ts`), or nothing: then the
@@ -39,10 +48,14 @@ export type WithGuestAnswers = { readonly guestAnswers: GuestAnswers };
 const headersOf = Object.entries({ ...securityHeaders, ...jsonHeaders, ...privateHeaders }).flat();
 
 export const createGuestAnswers = (settings: Pick<Settings, 'trustProxy'>): GuestAnswers => {
-  const served = new Map<string, { readonly route: string; readonly writtenOf: (guest: Guest) => Written | null }>();
+  const served = new Map<
+    string,
+    { readonly route: string; readonly writtenOf: (guest: Guest) => Written | null }
+  >();
   return {
     serve: (path, writtenOf) => {
-      for (const url of [path, path.replace(/\/$/, '')]) served.set(url, { route: path, writtenOf });
+      for (const url of [path, path.replace(/\/$/, '')])
+        served.set(url, { route: path, writtenOf });
     },
     find: ({ method, url, origin, headers }) => {
       const call = method === 'GET' ? served.get(url) : undefined;
@@ -56,8 +69,20 @@ export const createGuestAnswers = (settings: Pick<Settings, 'trustProxy'>): Gues
       };
       const country = countryOf({ get: header }, cookies, settings);
       const locale = localeOf(headers['accept-language'] ?? '');
-      const body = call.writtenOf({ guestKey: hashToken(token), origin, locale, country, currency: currencyFor(country) });
-      return body === null ? null : { route: call.route, fields: [...headersOf, 'content-length', String(Buffer.byteLength(body))], body };
+      const body = call.writtenOf({
+        guestKey: hashToken(token),
+        origin,
+        locale,
+        country,
+        currency: currencyFor(country),
+      });
+      return body === null
+        ? null
+        : {
+            route: call.route,
+            fields: [...headersOf, 'content-length', String(Buffer.byteLength(body))],
+            body,
+          };
     },
   };
 };

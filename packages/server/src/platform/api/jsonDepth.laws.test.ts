@@ -3,18 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { isDeeperThan } from './jsonDepth.ts';
 
 const depthOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+  typeof value === 'object' && value !== null
+    ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+    : 0;
 
 describe('the depth of a JSON text', () => {
   it('is the depth of what it says', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }), fc.integer({ min: 0, max: 8 }), (value, levels) => {
-        for (const indent of [0, 2]) expect(isDeeperThan(JSON.stringify(value, null, indent), levels)).toBe(depthOf(value) > levels);
-      }),
+      fc.property(
+        fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }),
+        fc.integer({ min: 0, max: 8 }),
+        (value, levels) => {
+          for (const indent of [0, 2])
+            expect(isDeeperThan(JSON.stringify(value, null, indent), levels)).toBe(
+              depthOf(value) > levels,
+            );
+        },
+      ),
     );
   });
 
   it('does not count what is in strings', () => {
-    expect(isDeeperThan(JSON.stringify({ '[[{"': `${'['.repeat(50)}\\"\\`, next: '{{{{' }), 1)).toBe(false);
+    expect(
+      isDeeperThan(JSON.stringify({ '[[{"': `${'['.repeat(50)}\\"\\`, next: '{{{{' }), 1),
+    ).toBe(false);
   });
 });

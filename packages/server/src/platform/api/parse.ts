@@ -9,17 +9,22 @@ const isObject = (content: unknown): content is Record<string, unknown> =>
 const spelledOut = (expected: string, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  if ((expected === 'int' || expected === 'number') && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+  if ((expected === 'int' || expected === 'number') && /^-?\d{1,15}(\.\d{1,15})?$/.test(text))
+    return Number(text);
   if (expected === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   return value;
 };
 
 /** The body with its top-level fields read as what the schema expected of them. */
-const readAsExpected = (content: Record<string, unknown>, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> | null => {
+const readAsExpected = (
+  content: Record<string, unknown>,
+  issues: readonly z.core.$ZodIssue[],
+): Record<string, unknown> | null => {
   const read = new Map<string, unknown>();
   for (const issue of issues) {
     const [field] = issue.path;
-    if (issue.code !== 'invalid_type' || issue.path.length !== 1 || typeof field !== 'string') continue;
+    if (issue.code !== 'invalid_type' || issue.path.length !== 1 || typeof field !== 'string')
+      continue;
     const value = spelledOut(issue.expected, content[field]);
     if (value !== content[field]) read.set(field, value);
   }
@@ -28,19 +33,29 @@ const readAsExpected = (content: Record<string, unknown>, issues: readonly z.cor
 
 /** Whether a field of an object is to be a whole number, however optional. */
 const isWholeNumber = (schema: z.ZodMiniType, field: PropertyKey | undefined): boolean => {
-  const { shape } = schema._zod.def as { readonly shape?: Readonly<Record<PropertyKey, z.ZodMiniType | undefined>> };
+  const { shape } = schema._zod.def as {
+    readonly shape?: Readonly<Record<PropertyKey, z.ZodMiniType | undefined>>;
+  };
   let inner = field === undefined ? undefined : shape?.[field];
   for (;;) {
-    const def = inner?._zod.def as { readonly innerType?: z.ZodMiniType; readonly format?: string } | undefined;
+    const def = inner?._zod.def as
+      | { readonly innerType?: z.ZodMiniType; readonly format?: string }
+      | undefined;
     if (def?.innerType === undefined) return def?.format === 'safeint';
     inner = def.innerType;
   }
 };
 
 /** Zod says "number" of a text where a whole number is wanted; the wire says "integer". */
-const namingIntegers = (schema: z.ZodMiniType, issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] =>
+const namingIntegers = (
+  schema: z.ZodMiniType,
+  issues: readonly z.core.$ZodIssue[],
+): readonly z.core.$ZodIssue[] =>
   issues.map((issue) =>
-    issue.code === 'invalid_type' && issue.expected === 'number' && issue.path.length === 1 && isWholeNumber(schema, issue.path[0])
+    issue.code === 'invalid_type' &&
+    issue.expected === 'number' &&
+    issue.path.length === 1 &&
+    isWholeNumber(schema, issue.path[0])
       ? { ...issue, expected: 'int' }
       : issue,
   );
@@ -53,11 +68,16 @@ const holdsNull = (value: unknown): boolean => {
 /** Fields with null characters, which no database keeps and nobody types. */
 const nullCharacters = (content: Readonly<Record<string, unknown>>): FieldErrors | null => {
   const fields = Object.keys(content).filter((field) => holdsNull(content[field]));
-  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, ['Null characters are not allowed.']]));
+  return fields.length === 0
+    ? null
+    : Object.fromEntries(fields.map((field) => [field, ['Null characters are not allowed.']]));
 };
 
 /** A body against its schema; fails with messages by field. */
-export const parseContent = <Schema extends z.ZodMiniType>(schema: Schema, content: unknown): Result<z.output<Schema>, FieldErrors> => {
+export const parseContent = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  content: unknown,
+): Result<z.output<Schema>, FieldErrors> => {
   if (!isObject(content)) return err(notAnObject(content));
   const nulls = nullCharacters(content);
   if (nulls) return err(nulls);
@@ -66,5 +86,10 @@ export const parseContent = <Schema extends z.ZodMiniType>(schema: Schema, conte
   const again = readAsExpected(content, parsed.error.issues);
   const reparsed = again && z.safeParse(schema, again);
   if (reparsed?.success) return ok(reparsed.data);
-  return err(fieldErrorsOf(namingIntegers(schema, reparsed ? reparsed.error.issues : parsed.error.issues), again ?? content));
+  return err(
+    fieldErrorsOf(
+      namingIntegers(schema, reparsed ? reparsed.error.issues : parsed.error.issues),
+      again ?? content,
+    ),
+  );
 };

@@ -15,7 +15,10 @@ export type Reply<Body = unknown, Status extends number = number> = {
 };
 
 /** Marks an answer as the same for everybody who is not signed in. */
-export const publicly = <Answer extends Reply>(answer: Answer): Answer => ({ ...answer, isPublic: true });
+export const publicly = <Answer extends Reply>(answer: Answer): Answer => ({
+  ...answer,
+  isPublic: true,
+});
 
 export const reply = <Body, Status extends number>(
   status: Status,
@@ -28,10 +31,16 @@ export type Detail = { readonly detail: string };
 
 export const notFound: Reply<Detail, 404> = reply(404, { detail: 'Not found.' });
 /** What guarded calls answer a visitor who is not signed in: 403, as the wire has it, not 401. */
-export const signInRequired: Reply<Detail, 403> = reply(403, { detail: 'Authentication credentials were not provided.' });
-export const permissionDenied: Reply<Detail, 403> = reply(403, { detail: 'You do not have permission to perform this action.' });
+export const signInRequired: Reply<Detail, 403> = reply(403, {
+  detail: 'Authentication credentials were not provided.',
+});
+export const permissionDenied: Reply<Detail, 403> = reply(403, {
+  detail: 'You do not have permission to perform this action.',
+});
 /** The answer to who may not, or to what is not there. */
-export const refusalReply = ({ kind }: AccessRefused | NotFound): Reply<Detail, 403> | Reply<Detail, 404> => {
+export const refusalReply = ({
+  kind,
+}: AccessRefused | NotFound): Reply<Detail, 403> | Reply<Detail, 404> => {
   switch (kind) {
     case 'sign-in-required':
       return signInRequired;
@@ -44,10 +53,15 @@ export const refusalReply = ({ kind }: AccessRefused | NotFound): Reply<Detail, 
   }
 };
 
-export const methodNotAllowed = (method: string): Reply<Detail, 405> => reply(405, { detail: `Method "${method}" not allowed.` });
+export const methodNotAllowed = (method: string): Reply<Detail, 405> =>
+  reply(405, { detail: `Method "${method}" not allowed.` });
 
 /** For what cannot be done now and can be soon. */
-export const unavailable = ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): Reply<WireDetailError, 503> =>
+export const unavailable = ({
+  retryAfterSeconds,
+}: {
+  readonly retryAfterSeconds: number;
+}): Reply<WireDetailError, 503> =>
   reply(
     503,
     { detail: 'Too busy at the moment. Try again soon.', request_id: currentRequest()?.id },
@@ -82,5 +96,10 @@ export const writeOnce = (body: object): Written => {
 const written = (body: unknown): Written =>
   (typeof body === 'object' && body !== null ? writtenBefore.get(body) : undefined) ?? write(body);
 
-export const toResponse = ({ status, body, headers = {} }: Reply, cookies: readonly string[] = []): Response =>
-  body === undefined ? respond(status, null, headers, cookies) : respond(status, written(body), { ...jsonHeaders, ...headers }, cookies);
+export const toResponse = (
+  { status, body, headers = {} }: Reply,
+  cookies: readonly string[] = [],
+): Response =>
+  body === undefined
+    ? respond(status, null, headers, cookies)
+    : respond(status, written(body), { ...jsonHeaders, ...headers }, cookies);

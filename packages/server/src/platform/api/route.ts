@@ -10,10 +10,21 @@ import { readBody, readUpload } from './body.ts';
 import { csrfFailure } from './csrf.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { parseContent } from './parse.ts';
-import { type Detail, jsonHeaders, notFound, permissionDenied, privateHeaders, type Reply, reply, toResponse } from './reply.ts';
+import {
+  type Detail,
+  jsonHeaders,
+  notFound,
+  permissionDenied,
+  privateHeaders,
+  type Reply,
+  reply,
+  toResponse,
+} from './reply.ts';
 import type { Visit } from './visit.ts';
 
-type OutputOf<Schemas> = { readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never };
+type OutputOf<Schemas> = {
+  readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never;
+};
 
 /** A file is read when its handler asks for it: who may not send one has it not read. */
 type BodyOf<Call extends Endpoint> = Call extends { readonly request: infer Request extends Schema }
@@ -26,13 +37,19 @@ type ReplyBody<Response> = Response extends Schema ? z.input<Response> : undefin
 
 /** What a handler may answer: a status of its endpoint with the body it stands for, or the refusals any call can meet. */
 export type ReplyTo<Call extends Endpoint> =
-  | { [At in keyof Call['responses'] & number]: Reply<ReplyBody<Call['responses'][At]>, At> }[keyof Call['responses'] & number]
+  | {
+      [At in keyof Call['responses'] & number]: Reply<ReplyBody<Call['responses'][At]>, At>;
+    }[keyof Call['responses'] & number]
   | Reply<Detail, 400 | 403 | 404 | 429>;
 
 /** A checked call: the visit, and what was sent with it. */
 export type CallTo<Call extends Endpoint> = Visit & {
-  readonly params: Call extends { readonly params: infer Params } ? OutputOf<Params> : Record<never, never>;
-  readonly query: Call extends { readonly query: infer Query } ? OutputOf<Query> : Record<never, never>;
+  readonly params: Call extends { readonly params: infer Params }
+    ? OutputOf<Params>
+    : Record<never, never>;
+  readonly query: Call extends { readonly query: infer Query }
+    ? OutputOf<Query>
+    : Record<never, never>;
   readonly body: BodyOf<Call>;
 };
 
@@ -50,7 +67,9 @@ const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 const parseAll = (
   schemas: Readonly<Record<string, Schema>> | undefined,
   read: () => Readonly<Record<string, unknown>>,
-): { readonly ok: true; readonly value: Record<string, unknown> } | { readonly ok: false; readonly name: string } => {
+):
+  | { readonly ok: true; readonly value: Record<string, unknown> }
+  | { readonly ok: false; readonly name: string } => {
   if (!schemas) return { ok: true, value: {} };
   const values = read();
   const value: Record<string, unknown> = {};
@@ -64,11 +83,19 @@ const parseAll = (
 
 /** Answers leave as the contract describes them, or a test says where they do not. */
 const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
-  const schema = (endpoint.responses as Readonly<Record<number, Schema | null | undefined>>)[status];
+  const schema = (endpoint.responses as Readonly<Record<number, Schema | null | undefined>>)[
+    status
+  ];
   if (schema === undefined && !commonRefusals(endpoint).includes(status))
     throw new Error(`${endpoint.name} answers ${status}, which its contract does not name`);
   // A call that is refused as such answers a detail whatever its own failures look like: malformed, not signed in, forged.
-  if (!schema || (status >= 400 && commonRefusals(endpoint).includes(status) && z.safeParse(detailError, body).success)) return;
+  if (
+    !schema ||
+    (status >= 400 &&
+      commonRefusals(endpoint).includes(status) &&
+      z.safeParse(detailError, body).success)
+  )
+    return;
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) {
     throw new Error(
@@ -78,7 +105,9 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
 };
 
 /** The sessions that django-oscar-api keeps in a header. Looking past it would give the sender another basket with each call. */
-const headerSession = reply(403, { detail: 'The header Session-Id is not supported: sessions are kept in cookies.' });
+const headerSession = reply(403, {
+  detail: 'The header Session-Id is not supported: sessions are kept in cookies.',
+});
 
 const isImpersonating = async (visit: Visit): Promise<boolean> => {
   const visitor = await visit.visitor();
@@ -101,9 +130,14 @@ export const route = <const Call extends Endpoint>(
   handler: (call: CallTo<Call>) => Promise<ReplyTo<Call>> | ReplyTo<Call>,
   options: RouteOptions = {},
 ): void => {
-  const answer = async (context: Context): Promise<{ readonly visit: Visit; readonly reply: Reply }> => {
+  const answer = async (
+    context: Context,
+  ): Promise<{ readonly visit: Visit; readonly reply: Reply }> => {
     const visit = api.visit(context);
-    const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({ visit, reply: refusal });
+    const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({
+      visit,
+      reply: refusal,
+    });
 
     if (visit.request.headers.has('session-id')) return refused(headerSession);
     const forbidden = (await options.refusal?.(visit)) ?? null;
@@ -112,7 +146,8 @@ export const route = <const Call extends Endpoint>(
     const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
     if (!params.ok) return refused(notFound);
     const query = parseAll(endpoint.query, () => context.req.query());
-    if (!query.ok) return refused(reply(400, { detail: `Invalid query parameter "${query.name}".` }));
+    if (!query.ok)
+      return refused(reply(400, { detail: `Invalid query parameter "${query.name}".` }));
 
     let body: unknown;
     if (!safeMethods.includes(endpoint.method)) {
@@ -128,11 +163,17 @@ export const route = <const Call extends Endpoint>(
             ? options.requestOf(content.value as Record<string, unknown>)
             : endpoint.request;
         const parsed = parseContent(chosen, content.value);
-        if (!parsed.ok) return refused(options.invalid?.(parsed.failure) ?? reply(400, parsed.failure));
+        if (!parsed.ok)
+          return refused(options.invalid?.(parsed.failure) ?? reply(400, parsed.failure));
         body = parsed.value;
       }
     }
-    const call = { ...visit, params: params.value, query: query.value, body } as unknown as CallTo<Call>;
+    const call = {
+      ...visit,
+      params: params.value,
+      query: query.value,
+      body,
+    } as unknown as CallTo<Call>;
     return { visit, reply: await handler(call) };
   };
 
@@ -148,6 +189,9 @@ export const route = <const Call extends Endpoint>(
       publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
       return toPreparedResponse(prepared, context.req.raw);
     }
-    return toResponse({ ...answered, headers: { ...privateHeaders, ...answered.headers } }, visit.newCookies());
+    return toResponse(
+      { ...answered, headers: { ...privateHeaders, ...answered.headers } },
+      visit.newCookies(),
+    );
   });
 };

@@ -29,7 +29,11 @@ const networkAddressOf = (request: Request, peer: () => string, trustProxy: bool
 
 export type VisitNeeds = WithIdentities & WithRandom & WithSettings;
 
-export const startVisit = (request: Request, peer: () => string, { identities, random, settings }: VisitNeeds): Visit => {
+export const startVisit = (
+  request: Request,
+  peer: () => string,
+  { identities, random, settings }: VisitNeeds,
+): Visit => {
   const cookies = parseCookies(request.headers.get('cookie'));
   const origin = linkOrigin(request, settings);
   const country = countryOf(request.headers, cookies, settings);
@@ -76,7 +80,9 @@ export const startVisit = (request: Request, peer: () => string, { identities, r
     knownOwner,
     setCookie,
     clearCookie: (name) => {
-      fresh.push(serializeCookie(name, '', { maxAgeSeconds: 0, httpOnly: name !== csrfCookie, secure }));
+      fresh.push(
+        serializeCookie(name, '', { maxAgeSeconds: 0, httpOnly: name !== csrfCookie, secure }),
+      );
     },
     newCookies: () => fresh,
   };

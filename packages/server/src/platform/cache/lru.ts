@@ -5,7 +5,10 @@ export type Lru<Value> = {
   readonly clear: () => void;
 };
 
-export const createLru = <Value>(capacity: number, sizeOf: (value: Value) => number): Lru<Value> => {
+export const createLru = <Value>(
+  capacity: number,
+  sizeOf: (value: Value) => number,
+): Lru<Value> => {
   const entries = new Map<string, Value>();
   let held = 0;
   const remove = (key: string): void => {

@@ -26,7 +26,11 @@ export type Chosen = {
   readonly body: Buffer | null;
 };
 
-const chosenOf = (status: number, headers: Readonly<Record<string, string>>, body: Buffer | null): Chosen => ({
+const chosenOf = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer | null,
+): Chosen => ({
   status,
   headers,
   fields: Object.entries(headers).flat(),
@@ -48,19 +52,27 @@ export const prepare = async (
   const plain = typeof body === 'string' ? Buffer.from(body) : body;
   const vary = headers.vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${headers.vary}`;
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const isAsSmallAsItGets = plain.byteLength < worthCompressing || headers['content-type'] === 'image/png';
+  const isAsSmallAsItGets =
+    plain.byteLength < worthCompressing || headers['content-type'] === 'image/png';
   const [zipped, brotli] = isAsSmallAsItGets
     ? [null, null]
     : await Promise.all([
         compressGzip(plain, { level: 6 }),
         compressBrotli(plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+          },
         }),
       ]);
   const all: Readonly<Record<string, string>> = { ...securityHeaders, ...headers, vary, etag };
   const { 'content-type': _, ...unchanged } = all;
   const of = (content: Buffer, encoding: Readonly<Record<string, string>> = {}): Chosen =>
-    chosenOf(status, { ...all, 'content-length': String(content.byteLength), ...encoding }, content);
+    chosenOf(
+      status,
+      { ...all, 'content-length': String(content.byteLength), ...encoding },
+      content,
+    );
   return {
     etag,
     plain: of(plain),
@@ -75,12 +87,19 @@ export const sizeOfPrepared = ({ plain, gzip: zipped, brotli }: Prepared): numbe
   [plain, zipped, brotli].reduce((sum, form) => sum + (form?.body?.byteLength ?? 0), 2_000);
 
 /** The request headers that decide what is sent of a prepared answer. */
-export type Asked = { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined };
+export type Asked = {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+};
 
 const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch === etag ||
-    ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*'));
+    ifNoneMatch
+      .split(',')
+      .some(
+        (candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*',
+      ));
 
 const accepts = (acceptEncoding: string, encoding: string): boolean => {
   const at = acceptEncoding.indexOf(encoding);
@@ -88,7 +107,10 @@ const accepts = (acceptEncoding: string, encoding: string): boolean => {
 };
 
 /** What one request gets: 304 for what it has, else the smallest encoding it reads. */
-export const choose = ({ etag, plain, gzip: zipped, brotli, unchanged }: Prepared, { acceptEncoding = '', ifNoneMatch }: Asked): Chosen => {
+export const choose = (
+  { etag, plain, gzip: zipped, brotli, unchanged }: Prepared,
+  { acceptEncoding = '', ifNoneMatch }: Asked,
+): Chosen => {
   if (unchanged && matches(ifNoneMatch, etag)) return unchanged;
   if (brotli && accepts(acceptEncoding, 'br')) return brotli;
   return zipped && accepts(acceptEncoding, 'gzip') ? zipped : plain;
@@ -101,5 +123,9 @@ export const askedBy = (headers: Headers): Asked => ({
 
 export const toPreparedResponse = (prepared: Prepared, request: Request): Response => {
   const { status, headers, body } = choose(prepared, askedBy(request.headers));
-  return respond(status, request.method === 'HEAD' || body === null ? null : new Uint8Array(body), headers);
+  return respond(
+    status,
+    request.method === 'HEAD' || body === null ? null : new Uint8Array(body),
+    headers,
+  );
 };

@@ -4,7 +4,12 @@ import { prepare } from './prepared.ts';
 import { createPublicAnswers, type PublicRequest } from './publicAnswers.ts';
 
 const reads = (name: string): boolean => ['q', 'color'].includes(name);
-const asked = (url: string): PublicRequest => ({ url, origin: 'http://shop.test', cookie: undefined, acceptLanguage: undefined });
+const asked = (url: string): PublicRequest => ({
+  url,
+  origin: 'http://shop.test',
+  cookie: undefined,
+  acceptLanguage: undefined,
+});
 const open = () =>
   createPublicAnswers(
     () => 1,
@@ -44,10 +49,15 @@ describe('kept answers', () => {
     for (let n = 0; n < 100; n += 1) {
       answers.keepPage(asked(`/products?q=${n}`), 1, madeUp);
       answers.keepCall(asked(`/search?q=${n}`), 1, madeUp);
-      answers.keepPage(asked(`/nothing-${n}`), 1, { ...madeUp, plain: { ...madeUp.plain, status: 404 } });
+      answers.keepPage(asked(`/nothing-${n}`), 1, {
+        ...madeUp,
+        plain: { ...madeUp.plain, status: 404 },
+      });
     }
     expect(answers.find(asked('/products'))).toBe(page);
-    const kept = Array.from({ length: 100 }, (_, n) => answers.find(asked(`/nothing-${n}`))).filter((answer) => answer !== undefined);
+    const kept = Array.from({ length: 100 }, (_, n) => answers.find(asked(`/nothing-${n}`))).filter(
+      (answer) => answer !== undefined,
+    );
     expect(kept.length).toBeLessThan(7);
   });
 });

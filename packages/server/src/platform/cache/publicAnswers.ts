@@ -32,7 +32,11 @@ export type PublicAnswers = {
 
 export type WithPublicAnswers = { readonly publicAnswers: PublicAnswers };
 
-type Kept = { readonly answer: Prepared /** Null: right forever. */; readonly version: number | null; readonly until: number };
+type Kept = {
+  readonly answer: Prepared /** Null: right forever. */;
+  readonly version: number | null;
+  readonly until: number;
+};
 
 const lastingBytes = 34 * 1024 * 1024;
 /** For what anybody may make up, a search or a page there is not: it takes no room from the others. */
@@ -44,10 +48,15 @@ const longestUrl = 4_000;
 const keptForMs = 5 * 60_000;
 
 /** Whether a request may be answered with what everybody gets. */
-export const isAnonymous = (cookie: string | undefined): boolean => !cookie?.includes(`${sessionCookie}=`);
+export const isAnonymous = (cookie: string | undefined): boolean =>
+  !cookie?.includes(`${sessionCookie}=`);
 
 /** Where the home page sends readers of another language than its own, once and as long as they have not chosen otherwise (ROUTE-59). */
-export const homeRedirect = ({ url, cookie, acceptLanguage }: Omit<PublicRequest, 'origin'>): ReturnType<typeof localeRedirect> => {
+export const homeRedirect = ({
+  url,
+  cookie,
+  acceptLanguage,
+}: Omit<PublicRequest, 'origin'>): ReturnType<typeof localeRedirect> => {
   if (url !== '/' && !url.startsWith('/?')) return null;
   return localeRedirect({
     path: '/',
@@ -57,7 +66,8 @@ export const homeRedirect = ({ url, cookie, acceptLanguage }: Omit<PublicRequest
   });
 };
 
-const callKey = ({ url, acceptLanguage }: PublicRequest): string => `${localeOf(acceptLanguage ?? '')} ${url}`;
+const callKey = ({ url, acceptLanguage }: PublicRequest): string =>
+  `${localeOf(acceptLanguage ?? '')} ${url}`;
 const pageKey = ({ url, origin }: PublicRequest): string => `${origin}${url}`;
 
 /** Kept for its own sake are addresses there are only so many of; a picture's version is no choice. */
@@ -75,18 +85,27 @@ export const createPublicAnswers = (
   const lasting = createLru<Kept>(lastingBytes, sizeOf);
   const passing = createLru<Kept>(passingBytes, sizeOf);
   const known = (url: string): string => knownAddressOf(url, readsParameter);
-  const inKnown = (request: PublicRequest): PublicRequest => ({ ...request, url: known(request.url) });
+  const inKnown = (request: PublicRequest): PublicRequest => ({
+    ...request,
+    url: known(request.url),
+  });
   const right = (key: string): Prepared | undefined => {
     const entry = lasting.get(key) ?? passing.get(key);
     if (entry === undefined) return undefined;
-    return entry.version === null || (entry.version === currentVersion() && entry.until > now()) ? entry.answer : undefined;
+    return entry.version === null || (entry.version === currentVersion() && entry.until > now())
+      ? entry.answer
+      : undefined;
   };
   const keep = (key: string, url: string, entry: Kept): void => {
     if (key.length > longestKey) return;
     const shelf = isOneOfMany(url) || entry.answer.plain.status >= 400 ? passing : lasting;
     shelf.set(key, entry);
   };
-  const untilLater = (version: number, answer: Prepared): Kept => ({ answer, version, until: now() + keptForMs });
+  const untilLater = (version: number, answer: Prepared): Kept => ({
+    answer,
+    version,
+    until: now() + keptForMs,
+  });
   return {
     version: currentVersion,
     known,
@@ -96,7 +115,10 @@ export const createPublicAnswers = (
       const file = right(request.url);
       if (file) return file;
       if (homeRedirect(asked) !== null) return undefined;
-      return right(pageKey(request)) ?? (isAnonymous(request.cookie) ? right(callKey(request)) : undefined);
+      return (
+        right(pageKey(request)) ??
+        (isAnonymous(request.cookie) ? right(callKey(request)) : undefined)
+      );
     },
     keepFile: (url, answer) => keep(known(url), known(url), { answer, version: null, until: 0 }),
     keepPage: (asked, version, answer) => {
@@ -105,13 +127,17 @@ export const createPublicAnswers = (
     },
     keepCall: (asked, version, answer) => {
       const request = inKnown(asked);
-      if (isAnonymous(request.cookie)) keep(callKey(request), request.url, untilLater(version, answer));
+      if (isAnonymous(request.cookie))
+        keep(callKey(request), request.url, untilLater(version, answer));
     },
   };
 };
 
 /** The same, but whoever sees what is not published yet neither gets a kept answer nor leaves one. */
-export const unlessPreviewed = (answers: PublicAnswers, isPreview: () => boolean): PublicAnswers => ({
+export const unlessPreviewed = (
+  answers: PublicAnswers,
+  isPreview: () => boolean,
+): PublicAnswers => ({
   ...answers,
   find: (request) => (isPreview() ? undefined : answers.find(request)),
   keepPage: (request, version, answer) => {

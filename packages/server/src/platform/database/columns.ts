@@ -1,4 +1,11 @@
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Generated, type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Generated,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 
 /*
  * The part of SQL that SQLite and PostgreSQL share, as column types: whole numbers for money, ids and flags; text for everything else. Both databases answer the same JavaScript
@@ -46,13 +53,18 @@ export type ColumnKit = {
 export const columnKits: Readonly<Record<DialectName, ColumnKit>> = {
   sqlite: {
     dialect: 'sqlite',
-    withId: (table) => table.addColumn('id', 'integer', (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement()),
+    withId: (table) =>
+      table.addColumn('id', 'integer', (column: ColumnDefinitionBuilder) =>
+        column.primaryKey().autoIncrement(),
+      ),
     wholeNumber: 'integer',
   },
   postgres: {
     dialect: 'postgres',
     withId: (table) =>
-      table.addColumn('id', 'bigint', (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity()),
+      table.addColumn('id', 'bigint', (column: ColumnDefinitionBuilder) =>
+        column.primaryKey().generatedByDefaultAsIdentity(),
+      ),
     wholeNumber: 'bigint',
   },
 };

@@ -31,7 +31,10 @@ export type Database = {
    * All or nothing. When another transaction was in its way, PostgreSQL may run `work` again from the start, for as long as a call waits; then it throws `DatabaseBusy`. So `work` changes the
    * database only, uses only the `trx` it is given, and does not wait for anything outside.
    */
-  readonly transaction: <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation?: Isolation) => Promise<Value>;
+  readonly transaction: <Value>(
+    work: (trx: Transaction<Schema>) => Promise<Value>,
+    isolation?: Isolation,
+  ) => Promise<Value>;
   /** Applies those of the schema steps that are missing, in their order; answers their names. */
   readonly migrate: (steps: readonly Migration[], now: Date) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -63,18 +66,35 @@ export const openDatabase = async (
   const dialect =
     'url' in location
       ? await postgresDialect(location.url, onConnectionLost)
-      : sqliteDialect('folder' in location ? privateDatabaseFile(location.folder) : ':memory:', () =>
-          onDamage(explainDamage('folder' in location ? databaseFileIn(location.folder) : 'The database in memory')),
+      : sqliteDialect(
+          'folder' in location ? privateDatabaseFile(location.folder) : ':memory:',
+          () =>
+            onDamage(
+              explainDamage(
+                'folder' in location ? databaseFileIn(location.folder) : 'The database in memory',
+              ),
+            ),
         );
   const queries = new Kysely<Schema>({ dialect });
   const inside = new AsyncLocalStorage<true>();
 
-  const once = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation: Isolation): Promise<Value> => {
-    const builder = dialectName === 'postgres' ? queries.transaction().setIsolationLevel(isolation) : queries.transaction();
-    return await inside.run(true, () => builder.execute((trx) => runningAtOnce(trx, () => work(trx))));
+  const once = async <Value>(
+    work: (trx: Transaction<Schema>) => Promise<Value>,
+    isolation: Isolation,
+  ): Promise<Value> => {
+    const builder =
+      dialectName === 'postgres'
+        ? queries.transaction().setIsolationLevel(isolation)
+        : queries.transaction();
+    return await inside.run(true, () =>
+      builder.execute((trx) => runningAtOnce(trx, () => work(trx))),
+    );
   };
 
-  const repeatedly = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation: Isolation): Promise<Value> => {
+  const repeatedly = async <Value>(
+    work: (trx: Transaction<Schema>) => Promise<Value>,
+    isolation: Isolation,
+  ): Promise<Value> => {
     const until = performance.now() + patienceMs;
     let overtaken = 0;
     for (let attempt = 1; ; attempt += 1) {
@@ -95,7 +115,8 @@ export const openDatabase = async (
     queries,
     transaction: async (work, isolation = 'serializable') => {
       // It would wait for itself forever.
-      if (inside.getStore()) throw new Error('A transaction inside a transaction: pass `trx` on instead');
+      if (inside.getStore())
+        throw new Error('A transaction inside a transaction: pass `trx` on instead');
       return await measured('transaction', () => repeatedly(work, isolation));
     },
     migrate: (steps, now) => migrate(queries, steps, columnKits[dialectName], now),

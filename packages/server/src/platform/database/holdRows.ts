@@ -2,7 +2,8 @@ import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Queries } from './database.ts';
 
 /** Whether reading a row within a transaction holds it: SQLite writes one transaction after another. */
-export const holdsWhatItReads = (trx: Queries): boolean => !(trx.getExecutor().adapter instanceof PostgresAdapter);
+export const holdsWhatItReads = (trx: Queries): boolean =>
+  !(trx.getExecutor().adapter instanceof PostgresAdapter);
 
 /**
  * Runs a query within a transaction and holds the rows it finds until the transaction ends: whoever else would hold one waits, and then sees what became of it. Rows are held in the order of the
@@ -12,4 +13,5 @@ export const holdsWhatItReads = (trx: Queries): boolean => !(trx.getExecutor().a
 export const holdRows = async <Tables, Table extends keyof Tables, Row>(
   trx: Queries,
   query: SelectQueryBuilder<Tables, Table, Row>,
-): Promise<readonly Row[]> => (await (holdsWhatItReads(trx) ? query : query.forNoKeyUpdate()).execute()) as readonly Row[];
+): Promise<readonly Row[]> =>
+  (await (holdsWhatItReads(trx) ? query : query.forNoKeyUpdate()).execute()) as readonly Row[];

@@ -7,7 +7,9 @@ const int8 = 20;
 /** bigint and count() as numbers: every whole number of the shop is below 2^53. */
 const typesOf = ({ types }: typeof pg): pg.CustomTypesConfig => ({
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === int8 ? Number : types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    oid === int8
+      ? Number
+      : types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 });
 
 const codeOf = (cause: unknown): string => (cause as { readonly code?: string }).code ?? '';
@@ -71,7 +73,10 @@ const holdConnection = (client: pg.PoolClient): PostgresPoolClient => {
       throw failure;
     }
   };
-  return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard || isLost) };
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (discard) => client.release(discard || isLost),
+  };
 };
 
 /** How long a statement, or a connection for it, is waited for: a server that hangs is one that is away. */
@@ -79,7 +84,10 @@ const patienceMs = 8_000;
 const mostConnections = 10;
 
 /** Kysely over a pool of PostgreSQL connections. `onConnectionLost` hears of each connection that ends by itself; the pool opens a new one at the next query. */
-export const postgresDialect = async (url: string, onConnectionLost: (cause: Error) => void): Promise<Dialect> => {
+export const postgresDialect = async (
+  url: string,
+  onConnectionLost: (cause: Error) => void,
+): Promise<Dialect> => {
   // A shop with an embedded database never needs it.
   const { default: postgres } = await import('pg');
   const pool = new postgres.Pool({

@@ -14,7 +14,8 @@ class Placeholder<Values> {
 /** Has a placeholder under every name, for the value of that name of what `of` finds. */
 const placeholders = <Values, Found extends object>(of: (values: Values) => Found): Found =>
   new Proxy({} as Found, {
-    get: (_, name) => new Placeholder<Values>((values) => (of(values) as Record<string, unknown>)[String(name)]),
+    get: (_, name) =>
+      new Placeholder<Values>((values) => (of(values) as Record<string, unknown>)[String(name)]),
   });
 
 /** Runs a query with values. */
@@ -52,17 +53,28 @@ const preparedBy = <Row, Values>(
   };
   const bind = (queries: Queries, values: Values): CompiledQuery<Row> => {
     const query = builtFor(queries, values);
-    return { ...query, parameters: query.parameters.map((value) => (value instanceof Placeholder ? value.of(values) : value)) };
+    return {
+      ...query,
+      parameters: query.parameters.map((value) =>
+        value instanceof Placeholder ? value.of(values) : value,
+      ),
+    };
   };
   const readAtOnce = (queries: Queries, bound: CompiledQuery<Row>): QueryResult<Row> | null => {
     const { adapter } = queries.getExecutor();
-    return isReadAtOnce(adapter) && !queries.isTransaction && SelectQueryNode.is(bound.query) ? adapter.readAtOnce(bound) : null;
+    return isReadAtOnce(adapter) && !queries.isTransaction && SelectQueryNode.is(bound.query)
+      ? adapter.readAtOnce(bound)
+      : null;
   };
   const run = async (queries: Queries, values: Values): Promise<QueryResult<Row>> => {
     const bound = bind(queries, values);
-    return runOf(queries)?.(bound) ?? readAtOnce(queries, bound) ?? (await queries.executeQuery(bound));
+    return (
+      runOf(queries)?.(bound) ?? readAtOnce(queries, bound) ?? (await queries.executeQuery(bound))
+    );
   };
-  return Object.assign(run, { atOnce: (queries: Queries, values: Values) => readAtOnce(queries, bind(queries, values)) });
+  return Object.assign(run, {
+    atOnce: (queries: Queries, values: Values) => readAtOnce(queries, bind(queries, values)),
+  });
 };
 
 /**
@@ -81,7 +93,10 @@ export const prepared = <Row, Values extends object>(
 
 const namesOf = (values: object): readonly string[] => Object.keys(values);
 
-const placeholdersOf = <Values, Found extends object>(found: Found, of: (values: Values) => Found): Found => {
+const placeholdersOf = <Values, Found extends object>(
+  found: Found,
+  of: (values: Values) => Found,
+): Found => {
   const all = placeholders(of) as Record<string, unknown>;
   return Object.fromEntries(namesOf(found).map((name) => [name, all[name]])) as Found;
 };
@@ -107,7 +122,9 @@ export const preparedRows = <Row, Values extends object>(
     ({ length }) => length,
     (queries, rows) =>
       build(
-        rows.map((row, place) => placeholdersOf<readonly Values[], Values>(row, (given) => given[place] as Values)),
+        rows.map((row, place) =>
+          placeholdersOf<readonly Values[], Values>(row, (given) => given[place] as Values),
+        ),
         queries,
       ),
   );

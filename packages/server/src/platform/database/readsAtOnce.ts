@@ -22,7 +22,10 @@ const transactions = new WeakMap<object, RunAtOnce>();
 export const runOf = (queries: object): RunAtOnce | undefined => transactions.get(queries);
 
 /** Does the work of a transaction that has begun: where the database answers without waiting, queries that are built ahead go past Kysely in it. */
-export const runningAtOnce = async <Value>(trx: Begun, work: () => Promise<Value>): Promise<Value> => {
+export const runningAtOnce = async <Value>(
+  trx: Begun,
+  work: () => Promise<Value>,
+): Promise<Value> => {
   const { adapter } = trx.getExecutor();
   if (!isReadAtOnce(adapter)) return await work();
   transactions.set(trx, adapter.runInTransaction());

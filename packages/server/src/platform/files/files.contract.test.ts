@@ -15,7 +15,10 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'tailorbird-files-'));
 
 /** What every file store does. */
-const describeFilesContract = (name: string, make: () => Promise<{ readonly files: FileStore; readonly leave: () => Promise<void> }>) => {
+const describeFilesContract = (
+  name: string,
+  make: () => Promise<{ readonly files: FileStore; readonly leave: () => Promise<void> }>,
+) => {
   describe(`files in ${name}`, () => {
     let files: FileStore;
     let leave: () => Promise<void>;
@@ -31,12 +34,18 @@ const describeFilesContract = (name: string, make: () => Promise<{ readonly file
       expect(await files.get('photos/one.jpg')).toEqual(photo);
       await files.remove('photos/one.jpg');
       await files.remove('photos/one.jpg');
-      expect([await files.get('photos/one.jpg'), await files.get('photos/two')]).toEqual([null, bytesOf('two')]);
+      expect([await files.get('photos/one.jpg'), await files.get('photos/two')]).toEqual([
+        null,
+        bytesOf('two'),
+      ]);
     });
 
     it('are replaced whole', async () => {
       await files.put('photos/again', bytesOf('first, and longer'));
-      await Promise.all([files.put('photos/again', bytesOf('second')), files.put('photos/again', bytesOf('second'))]);
+      await Promise.all([
+        files.put('photos/again', bytesOf('second')),
+        files.put('photos/again', bytesOf('second')),
+      ]);
       expect(await files.get('photos/again')).toEqual(bytesOf('second'));
     });
 
@@ -49,7 +58,15 @@ const describeFilesContract = (name: string, make: () => Promise<{ readonly file
     });
 
     it('have keys that are no paths', async () => {
-      for (const key of ['photos/../../x', '/etc/passwd', 'photos/', 'photos/a/b', 'photos/..', 'photos/a b', 'Photos/x'] as const) {
+      for (const key of [
+        'photos/../../x',
+        '/etc/passwd',
+        'photos/',
+        'photos/a/b',
+        'photos/..',
+        'photos/a b',
+        'Photos/x',
+      ] as const) {
         await expect(files.get(key as 'a/b')).rejects.toThrow('no key');
         await expect(files.put(key as 'a/b', bytesOf('x'))).rejects.toThrow('no key');
         await expect(files.remove(key as 'a/b')).rejects.toThrow('no key');
@@ -62,7 +79,10 @@ describeFilesContract('memory', async () => ({ files: memoryFiles(), leave: asyn
 
 describeFilesContract('a folder', async () => {
   const folder = temporaryFolder();
-  return { files: folderFiles(join(folder, 'files')), leave: () => rm(folder, { recursive: true }) };
+  return {
+    files: folderFiles(join(folder, 'files')),
+    leave: () => rm(folder, { recursive: true }),
+  };
 });
 
 const openBucket = async () => {
@@ -93,7 +113,9 @@ describe('a folder of files', () => {
     await folderFiles(join(folder, 'files')).put('photos/one', bytesOf('x'));
     const photos = join(folder, 'files', 'photos');
     expect(readdirSync(photos)).toEqual(['one']);
-    expect([statSync(photos).mode & 0o077, statSync(join(photos, 'one')).mode & 0o077]).toEqual([0, 0]);
+    expect([statSync(photos).mode & 0o077, statSync(join(photos, 'one')).mode & 0o077]).toEqual([
+      0, 0,
+    ]);
     await rm(folder, { recursive: true });
   });
 });
@@ -114,7 +136,12 @@ describe('a bucket', () => {
       accessKeyId: 'AKIA',
       secretAccessKey: 'a/b',
     });
-    for (const wrong of ['s3.example', 'https://s3.example/shop', 'https://K:secret@s3.example/', 'ftp://K:secret@s3.example/shop']) {
+    for (const wrong of [
+      's3.example',
+      'https://s3.example/shop',
+      'https://K:secret@s3.example/',
+      'ftp://K:secret@s3.example/shop',
+    ]) {
       expect(() => parseS3Url(wrong)).toThrow(/^is no address such as https:\/\/KEY:SECRET@/);
     }
   });

@@ -4,14 +4,17 @@ import { dirname, join } from 'node:path';
 import { Unavailable } from '../runtime/unavailable.ts';
 import { checkedKey, type FileKey, type FileStore } from './fileStore.ts';
 
-const isAbsent = (cause: unknown): boolean => cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOENT';
+const isAbsent = (cause: unknown): boolean =>
+  cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** A disk that is full, and a folder that may not be written to: the same file may be kept later. */
 const noPlaceCodes: readonly string[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
 
 const failureOf = (cause: unknown): unknown => {
   const { code = '' } = cause as NodeJS.ErrnoException;
-  return noPlaceCodes.includes(code) ? new Unavailable(`Files cannot be written: ${code}`, 10) : cause;
+  return noPlaceCodes.includes(code)
+    ? new Unavailable(`Files cannot be written: ${code}`, 10)
+    : cause;
 };
 
 /** Files in a folder of this machine, readable by the shop's user alone. The folder is made when it is needed. */

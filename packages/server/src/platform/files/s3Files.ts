@@ -8,11 +8,19 @@ const longestWaitMs = 15_000;
 /** Files in a bucket of an S3-compatible store, addressed by path. */
 export const s3Files = ({ address, ...access }: S3Location): FileStore => {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 });
-  const call = async (method: 'PUT' | 'GET' | 'DELETE', key: FileKey, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
+  const call = async (
+    method: 'PUT' | 'GET' | 'DELETE',
+    key: FileKey,
+    body?: Uint8Array<ArrayBuffer>,
+  ): Promise<Response> => {
     const path = checkedKey(key);
     let response: Response;
     try {
-      response = await client.fetch(`${address}/${path}`, { method, ...(body && { body }), signal: AbortSignal.timeout(longestWaitMs) });
+      response = await client.fetch(`${address}/${path}`, {
+        method,
+        ...(body && { body }),
+        signal: AbortSignal.timeout(longestWaitMs),
+      });
     } catch {
       throw new Unavailable('the file store is away', 5);
     }

@@ -15,8 +15,17 @@ export const parseS3Url = (text: string): S3Location => {
   const url = URL.parse(text);
   const folders = url?.pathname.split('/').filter((folder) => folder !== '') ?? [];
   const path = folders.map((folder) => `/${folder}`).join('');
-  if (!url || !['http:', 'https:'].includes(url.protocol) || !url.username || !url.password || path === '' || url.hash) {
-    throw new Error('is no address such as https://KEY:SECRET@s3.example/bucket?region=eu-central-1');
+  if (
+    !url ||
+    !['http:', 'https:'].includes(url.protocol) ||
+    !url.username ||
+    !url.password ||
+    path === '' ||
+    url.hash
+  ) {
+    throw new Error(
+      'is no address such as https://KEY:SECRET@s3.example/bucket?region=eu-central-1',
+    );
   }
   return {
     address: `${url.origin}${path}`,

@@ -13,7 +13,11 @@ export type CookieOptions = {
 };
 
 /** A `Set-Cookie` header. Hono writes cookies to the response of its context; here they are collected before there is one. */
-export const serializeCookie = (name: string, value: string, { maxAgeSeconds, httpOnly, secure }: CookieOptions): string =>
+export const serializeCookie = (
+  name: string,
+  value: string,
+  { maxAgeSeconds, httpOnly, secure }: CookieOptions,
+): string =>
   [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',

@@ -7,6 +7,9 @@ const textsIn = textsOf<typeof texts>('pages');
 /** What is shown when no page can be: nothing in it can fail (ERR-04). */
 export const failedPage = (locale: Locale, requestId?: string): string => {
   const t = textsIn(locale);
-  const named = requestId === undefined ? '' : `<p><small>${t('failed.request', { id: requestId })}</small></p>`;
+  const named =
+    requestId === undefined
+      ? ''
+      : `<p><small>${t('failed.request', { id: requestId })}</small></p>`;
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="NOINDEX,NOARCHIVE,NOCACHE"><title>${t('failed.title')}</title></head><body><main><h1>${t('failed.text')}</h1><p><a href="${localizePath('/', locale)}">${t('failed.home')}</a></p>${named}</main></body></html>`;
 };

@@ -17,7 +17,11 @@ describe('the shop answers to', () => {
       ['www.shop.example', 'evil.example', 'shop.example.evil.example'],
     ],
     [
-      { ...embedded, publicAddress: 'https://shop.example:8443', allowedHosts: ['www.shop.example', 'backend:3000'] },
+      {
+        ...embedded,
+        publicAddress: 'https://shop.example:8443',
+        allowedHosts: ['www.shop.example', 'backend:3000'],
+      },
       ['shop.example:8443', 'www.shop.example', 'backend:3000'],
       ['shop.example', 'backend:3001'],
     ],
@@ -30,10 +34,16 @@ describe('the shop answers to', () => {
 
   it('the addresses of its machine where it listens on all of them', () => {
     const isKnown = hostRule({ ...embedded, listensOn: '0.0.0.0' });
-    expect([isKnown('127.0.0.1:3000'), isKnown('203.0.113.7'), isKnown('evil.example')]).toEqual([true, false, false]);
+    expect([isKnown('127.0.0.1:3000'), isKnown('203.0.113.7'), isKnown('evil.example')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('nothing that was named wrongly', () => {
-    expect(() => hostRule({ ...embedded, allowedHosts: ['https://shop.example/'] })).toThrow('No host: https://shop.example/');
+    expect(() => hostRule({ ...embedded, allowedHosts: ['https://shop.example/'] })).toThrow(
+      'No host: https://shop.example/',
+    );
   });
 });

@@ -12,7 +12,8 @@ export type KnownHosts = {
 };
 
 /** A host as URLs have it, in lower case, with its port when that is not the scheme's; null for what is none. */
-const parse = (host: string): URL | null => (/[/?#@\\\s]/.test(host) ? null : URL.parse(`http://${host}`));
+const parse = (host: string): URL | null =>
+  /[/?#@\\\s]/.test(host) ? null : URL.parse(`http://${host}`);
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 const everywhere = ['0.0.0.0', '::', ''];
@@ -26,15 +27,23 @@ const ownAddresses = (): readonly string[] =>
  * Whether the shop answers to a host. A name that comes with a request becomes part of links and cookies, so it has to be one of the shop's own: its public address, what it was told to
  * answer to, and what a machine is called from itself.
  */
-export const hostRule = ({ publicAddress, allowedHosts, listensOn }: KnownHosts): ((host: string) => boolean) => {
+export const hostRule = ({
+  publicAddress,
+  allowedHosts,
+  listensOn,
+}: KnownHosts): ((host: string) => boolean) => {
   if (allowedHosts.includes('*')) return (host) => parse(host) !== null;
   const names = new Set(
-    [...loopback, ...(everywhere.includes(listensOn) ? ownAddresses().map(bracketed) : [bracketed(listensOn)])].map((name) =>
-      name.toLowerCase(),
-    ),
+    [
+      ...loopback,
+      ...(everywhere.includes(listensOn) ? ownAddresses().map(bracketed) : [bracketed(listensOn)]),
+    ].map((name) => name.toLowerCase()),
   );
   const hosts = new Set<string>();
-  for (const host of [...allowedHosts, ...(publicAddress === null ? [] : [new URL(publicAddress).host])]) {
+  for (const host of [
+    ...allowedHosts,
+    ...(publicAddress === null ? [] : [new URL(publicAddress).host]),
+  ]) {
     const parsed = parse(host);
     if (parsed === null) throw new Error(`No host: ${host}`);
     if (parsed.port === '') names.add(parsed.hostname);

@@ -2,11 +2,16 @@ import { remembered } from '../runtime/remembered.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 type OriginSettings = Pick<Settings, 'trustProxy' | 'publicAddress'>;
-type Header = (name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto') => string | null | undefined;
+type Header = (
+  name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto',
+) => string | null | undefined;
 
 /** What the proxy in front said last: what comes before it in the same header anyone may have written. */
-const fromProxy = (header: Header, name: 'x-forwarded-host' | 'x-forwarded-proto', { trustProxy }: OriginSettings): string | undefined =>
-  (trustProxy && header(name)?.split(',').at(-1)?.trim()) || undefined;
+const fromProxy = (
+  header: Header,
+  name: 'x-forwarded-host' | 'x-forwarded-proto',
+  { trustProxy }: OriginSettings,
+): string | undefined => (trustProxy && header(name)?.split(',').at(-1)?.trim()) || undefined;
 
 /** The host a request is for. */
 export const hostBy = (header: Header, settings: OriginSettings): string =>
@@ -31,7 +36,11 @@ export const originBy = (header: Header, scheme: string, settings: OriginSetting
 /** The same of a request. */
 export const linkOrigin = (request: Request, settings: OriginSettings): string => {
   const { url, headers } = request;
-  return originBy((name) => headers.get(name) ?? (name === 'host' ? new URL(url).host : null), url.slice(0, url.indexOf(':')), settings);
+  return originBy(
+    (name) => headers.get(name) ?? (name === 'host' ? new URL(url).host : null),
+    url.slice(0, url.indexOf(':')),
+    settings,
+  );
 };
 
 /** Whether another site made this request (the browser says so; a caller without a browser says nothing). */
@@ -43,6 +52,8 @@ export const isForeign = (request: Request, settings: OriginSettings): boolean =
   const { publicAddress, trustProxy } = settings;
   // A proxy may name the shop otherwise than its visitors do, and may end TLS without saying so: the host is what counts.
   const isOwn = (origin: string): boolean => hostOf(origin).host === host;
-  const knows = (publicAddress !== null && isOwn(publicAddress)) || isOwn(linkOrigin(request, { trustProxy, publicAddress: null }));
+  const knows =
+    (publicAddress !== null && isOwn(publicAddress)) ||
+    isOwn(linkOrigin(request, { trustProxy, publicAddress: null }));
   return host === null || !knows;
 };

@@ -11,10 +11,17 @@ export const respond = (
   cookies: readonly string[] = [],
 ): Response => {
   const [cookie, ...more] = cookies;
-  const all = { ...securityHeaders, ...headers, ...(cookie !== undefined && { 'set-cookie': cookie }) };
+  const all = {
+    ...securityHeaders,
+    ...headers,
+    ...(cookie !== undefined && { 'set-cookie': cookie }),
+  };
   return new Response(body, {
     status,
     // An object holds a name once.
-    headers: more.length === 0 ? all : [...Object.entries(all), ...more.map((other): [string, string] => ['set-cookie', other])],
+    headers:
+      more.length === 0
+        ? all
+        : [...Object.entries(all), ...more.map((other): [string, string] => ['set-cookie', other])],
   });
 };

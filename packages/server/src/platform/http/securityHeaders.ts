@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Loads nothing, runs nothing, is shown in no frame: the policy of everything that is not a page. */
-const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** On every answer: what a browser must not do with it. A page has a content security policy of its own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -28,13 +29,17 @@ export const letsPay = (frames: readonly string[] | null): Readonly<Record<strin
       };
 
 /** For pictures that other sites show: shared pages, search results. */
-export const shownElsewhere: Readonly<Record<string, string>> = { 'cross-origin-resource-policy': 'cross-origin' };
+export const shownElsewhere: Readonly<Record<string, string>> = {
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** The closed policy for a document of the server's own: its style element is known by its hash, and what it sends goes to the shop. */
 export const policyOf = (document: string): string => {
   const style = /<style>([^<]*)<\/style>/.exec(document)?.[1];
   const open = closedPolicy.replace("form-action 'none'", "form-action 'self'");
-  return style === undefined ? open : `${open}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  return style === undefined
+    ? open
+    : `${open}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
 
 /** For the script that answers without a network: it asks the shop for what a page asks for, and nobody else. */

@@ -39,7 +39,12 @@ export const noteRun = async (
 };
 
 /** Of each job there is one row that says when it last found nothing to do; two processes that begin it together make two, which does no harm. */
-const noteIdle = async (queries: Queries, name: JobName, beganAt: Date, now: Date): Promise<void> => {
+const noteIdle = async (
+  queries: Queries,
+  name: JobName,
+  beganAt: Date,
+  now: Date,
+): Promise<void> => {
   const last = await queries
     .selectFrom('job_run')
     .select(['id', 'ended_at'])
@@ -68,7 +73,8 @@ export const runJob = async (
   const beganAt = clock();
   const note = async (outcome: 'done' | 'failed', count: number): Promise<void> => {
     try {
-      if (outcome === 'done' && count === 0 && accountId === null) await noteIdle(database.queries, name, beganAt, clock());
+      if (outcome === 'done' && count === 0 && accountId === null)
+        await noteIdle(database.queries, name, beganAt, clock());
       else await noteRun(database.queries, { name, beganAt, outcome, count, accountId }, clock());
     } catch (cause) {
       logger.warn({ job: name, cause: (cause as Error).message }, 'turn of a job not noted');

@@ -13,7 +13,11 @@ export const jobMigrations: readonly Migration[] = [
         .addColumn('counted', wholeNumber, (column) => column.notNull())
         .addColumn('account_id', wholeNumber)
         .execute();
-      await database.schema.createIndex('job_run_name').on('job_run').columns(['name', 'outcome']).execute();
+      await database.schema
+        .createIndex('job_run_name')
+        .on('job_run')
+        .columns(['name', 'outcome'])
+        .execute();
       await database.schema.createIndex('job_run_age').on('job_run').column('ended_at').execute();
     },
   },

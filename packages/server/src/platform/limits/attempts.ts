@@ -26,8 +26,12 @@ type CountNeeds = WithClock & {
 export type TooOften = { readonly kind: 'too-often'; readonly retryAfterSeconds: number };
 
 /** Hashed, since neither the account nor the place needs to be kept readable. */
-const subjectOf = ({ kind, address, account = '', device = '' }: Attempt, { per }: Limit): string => {
-  const place = per === 'account and device' ? device : per === 'account' ? '' : networkPrefixOf(address);
+const subjectOf = (
+  { kind, address, account = '', device = '' }: Attempt,
+  { per }: Limit,
+): string => {
+  const place =
+    per === 'account and device' ? device : per === 'account' ? '' : networkPrefixOf(address);
   return createHash('sha256')
     .update([kind, per, per === 'address' ? '' : account, place].join('|'))
     .digest('base64url');
@@ -37,7 +41,10 @@ const subjectOf = ({ kind, address, account = '', device = '' }: Attempt, { per 
  * Counts an attempt, before what it costs is begun, and says whether there were too many. One statement counts it for each of its limits, so that of those that come at once no more than the
  * limit get in, whichever process they come to. Outside a transaction: what is refused counts too.
  */
-export const countAttempt = async ({ database, clock, settings }: CountNeeds, attempt: Attempt): Promise<Result<null, TooOften>> => {
+export const countAttempt = async (
+  { database, clock, settings }: CountNeeds,
+  attempt: Attempt,
+): Promise<Result<null, TooOften>> => {
   const { queries } = database;
   const now = clock();
   const instant = toInstant(now);
@@ -67,14 +74,25 @@ export const countAttempt = async ({ database, clock, settings }: CountNeeds, at
     return row && row.used > most ? [Date.parse(row.ends_at) - now.getTime()] : [];
   });
   // Somebody new: a good moment to forget those who are gone.
-  if (rows.some(({ used }) => used === 1)) await queries.deleteFrom('attempt_count').where('ends_at', '<=', instant).execute();
-  return waits.length === 0 ? ok(null) : err({ kind: 'too-often', retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / 1_000)) });
+  if (rows.some(({ used }) => used === 1))
+    await queries.deleteFrom('attempt_count').where('ends_at', '<=', instant).execute();
+  return waits.length === 0
+    ? ok(null)
+    : err({
+        kind: 'too-often',
+        retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / 1_000)),
+      });
 };
 
 /** Takes back an attempt that was a good one: it counts for nobody, and what the account was tried with from this place is forgotten. */
-export const forgiveAttempt = async ({ database: { queries } }: Pick<CountNeeds, 'database'>, attempt: Attempt): Promise<void> => {
+export const forgiveAttempt = async (
+  { database: { queries } }: Pick<CountNeeds, 'database'>,
+  attempt: Attempt,
+): Promise<void> => {
   for (const limit of limits[attempt.kind]) {
-    const row = queries.updateTable('attempt_count').where('subject', '=', subjectOf(attempt, limit));
+    const row = queries
+      .updateTable('attempt_count')
+      .where('subject', '=', subjectOf(attempt, limit));
     await (limit.per === 'account and address' || limit.per === 'account and device'
       ? row.set({ used: 0 })
       : row.set(({ eb }) => ({ used: eb('used', '-', 1) })).where('used', '>', 0)

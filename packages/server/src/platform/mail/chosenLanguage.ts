@@ -7,7 +7,10 @@ const languageOf = prepared(({ email }: { readonly email: string }, queries) =>
 );
 
 /** The language the customer with this address has chosen for all mails; undefined where they have chosen none, and where nobody has an account. */
-export const chosenLanguage = async (queries: Queries, email: string): Promise<Locale | undefined> => {
+export const chosenLanguage = async (
+  queries: Queries,
+  email: string,
+): Promise<Locale | undefined> => {
   const address = email.trim().normalize('NFC').toLowerCase();
   const {
     rows: [row],

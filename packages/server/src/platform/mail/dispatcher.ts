@@ -6,7 +6,10 @@ import { measured } from '../runtime/parts.ts';
 import { type Mail, redactedMail } from './mail.ts';
 
 /** Port: who carries mail away. Throws when it cannot. */
-export type MailCarrier = { readonly send: (mail: Mail) => Promise<void>; readonly close: () => void };
+export type MailCarrier = {
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+};
 
 export type Dispatcher = {
   /** There may be mail: look soon. */
@@ -37,7 +40,12 @@ export const smtpCarrier = async (smtpUrl: string, from: string): Promise<MailCa
 /**
  * Carries mail from the outbox. A mail is delivered at least once: the process may end between sending and noting it. Without a carrier mail stays in the outbox, to be looked at.
  */
-export const createDispatcher = (database: Database, carrier: MailCarrier | null, clock: () => Date, logger: Logger): Dispatcher => {
+export const createDispatcher = (
+  database: Database,
+  carrier: MailCarrier | null,
+  clock: () => Date,
+  logger: Logger,
+): Dispatcher => {
   let running: Promise<number> | undefined;
   let again = false;
   let stopped = false;
@@ -46,7 +54,10 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
     // Counted before it is sent, so that a mail that brings the process down is not tried forever; and only by the first who counts, so that two processes do not both send it.
     const claimed = await database.queries
       .updateTable('outbox')
-      .set({ attempts: attempts + 1, due_at: toInstant(new Date(clock().getTime() + pauseAfter(attempts + 1))) })
+      .set({
+        attempts: attempts + 1,
+        due_at: toInstant(new Date(clock().getTime() + pauseAfter(attempts + 1))),
+      })
       .where('id', '=', id)
       .where('attempts', '=', attempts)
       .where('delivered_at', 'is', null)
@@ -68,7 +79,10 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
           .set({ payload: toJson(redactedMail) })
           .where('id', '=', id)
           .execute();
-      logger.warn({ mail: id, cause: (cause as { readonly code?: string }).code ?? 'unknown' }, 'mail was not sent');
+      logger.warn(
+        { mail: id, cause: (cause as { readonly code?: string }).code ?? 'unknown' },
+        'mail was not sent',
+      );
       return false;
     }
   };
@@ -109,7 +123,10 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
   const wake = (): void => {
     if (!carrier || stopped) return;
     dispatch().catch((cause: unknown) =>
-      logger.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'outbox was not read'),
+      logger.warn(
+        { cause: cause instanceof Error ? cause.message : String(cause) },
+        'outbox was not read',
+      ),
     );
   };
   const timer = carrier ? setInterval(wake, everyMs).unref() : undefined;

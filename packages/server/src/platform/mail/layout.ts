@@ -19,10 +19,18 @@ export type Block =
       readonly url: string;
     }
   /** Rows of a name and a value; the last one stands out when `total` is set. */
-  | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[]; readonly total?: boolean }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly (readonly [name: string, value: string])[];
+      readonly total?: boolean;
+    }
   | {
       readonly kind: 'pieces';
-      readonly pieces: readonly { readonly title: string; readonly traits: readonly string[]; readonly price: string }[];
+      readonly pieces: readonly {
+        readonly title: string;
+        readonly traits: readonly string[];
+        readonly price: string;
+      }[];
     }
   | { readonly kind: 'lines'; readonly lines: readonly string[] };
 
@@ -45,7 +53,12 @@ const accent = '#A8480A';
 const dark = `<style>@media (prefers-color-scheme: dark){body{background:#191714!important;color:#F2ECE1!important}a{color:#F2ECE1!important}.muted{color:#B9AFA0!important}.button{background:#F2ECE1!important;color:#191714!important}td{border-color:#5A5147!important}}</style>`;
 
 export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
 
 const textsIn = textsOf<typeof texts>('mail');
 
@@ -67,7 +80,9 @@ const htmlOf = (block: Block): string => {
       const last = block.rows.length - 1;
       const rows = block.rows.map(([name, value], index) => {
         const weight =
-          block.total && index === last ? `font-weight:600;border-top:1px solid ${hairline};padding-top:12px` : 'padding-top:6px';
+          block.total && index === last
+            ? `font-weight:600;border-top:1px solid ${hairline};padding-top:12px`
+            : 'padding-top:6px';
         return `<tr><td style="${weight}">${escapeHtml(name)}</td><td align="right" style="${weight};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
       });
       return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px">${rows.join('')}</table>`;
@@ -97,7 +112,9 @@ const textOf = (block: Block): string => {
     case 'rows':
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
     case 'pieces':
-      return block.pieces.map(({ title, traits, price }) => `${title}, ${price}\n  ${traits.join(', ')}`).join('\n');
+      return block.pieces
+        .map(({ title, traits, price }) => `${title}, ${price}\n  ${traits.join(', ')}`)
+        .join('\n');
   }
 };
 

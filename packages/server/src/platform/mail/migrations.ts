@@ -11,7 +11,11 @@ export const mailMigrations: readonly Migration[] = [
         .addColumn('delivered_at', 'text')
         .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
-      await database.schema.createIndex('outbox_undelivered').on('outbox').column('delivered_at').execute();
+      await database.schema
+        .createIndex('outbox_undelivered')
+        .on('outbox')
+        .column('delivered_at')
+        .execute();
     },
   },
   {

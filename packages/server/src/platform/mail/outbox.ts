@@ -12,16 +12,36 @@ import type { MailTables } from './tables.ts';
 export type WithMailQueue = { readonly mailQueued: () => void };
 
 /** A mail before it is written: to whom, in which language unless they have chosen one for their mails, and what it says in a language. */
-export type Letter = { readonly to: string; readonly locale: Locale; readonly write: (locale: Locale) => Mail };
+export type Letter = {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly write: (locale: Locale) => Mail;
+};
 
 /** A mail to the people of the house, who read English. */
-export const toHouse = (mail: Mail): Letter => ({ to: mail.to, locale: defaultLocale, write: () => mail });
+export const toHouse = (mail: Mail): Letter => ({
+  to: mail.to,
+  locale: defaultLocale,
+  write: () => mail,
+});
 
 const insertMail = prepared(
-  (mail: Pick<Insertable<MailTables['outbox']>, 'kind' | 'payload' | 'created_at'> & { readonly due_at: string | null }, queries) =>
+  (
+    mail: Pick<Insertable<MailTables['outbox']>, 'kind' | 'payload' | 'created_at'> & {
+      readonly due_at: string | null;
+    },
+    queries,
+  ) =>
     queries
       .insertInto('outbox')
-      .values({ kind: mail.kind, payload: mail.payload, created_at: mail.created_at, delivered_at: null, attempts: 0, due_at: mail.due_at })
+      .values({
+        kind: mail.kind,
+        payload: mail.payload,
+        created_at: mail.created_at,
+        delivered_at: null,
+        attempts: 0,
+        due_at: mail.due_at,
+      })
       .returning('id'),
 );
 
@@ -29,12 +49,23 @@ const insertMail = prepared(
  * Puts a mail in the outbox, in the language its reader has chosen for mails. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
  * saves it the wait. `kind` is what it is about, to be found by in the outbox. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
  */
-export const queueMail = async (trx: Queries, kind: string, letter: Letter, now: Date, dueAt: Date | null = null): Promise<number> => {
+export const queueMail = async (
+  trx: Queries,
+  kind: string,
+  letter: Letter,
+  now: Date,
+  dueAt: Date | null = null,
+): Promise<number> => {
   const locale = (await chosenLanguage(trx, letter.to)) ?? letter.locale;
   const mail = await asStored(trx, () => letter.write(locale));
   const {
     rows: [queued],
-  } = await insertMail(trx, { kind, payload: toJson(mail), created_at: toInstant(now), due_at: dueAt && toInstant(dueAt) });
+  } = await insertMail(trx, {
+    kind,
+    payload: toJson(mail),
+    created_at: toInstant(now),
+    due_at: dueAt && toInstant(dueAt),
+  });
   if (!queued) throw new Error('The mail that was just queued has no id');
   return queued.id;
 };

@@ -18,9 +18,15 @@ export type OutboxEntry = {
 const mostShown = 100;
 
 /** The latest mails, newest first. */
-export const latestMails = async (queries: Queries, id?: number): Promise<readonly OutboxEntry[]> => {
+export const latestMails = async (
+  queries: Queries,
+  id?: number,
+): Promise<readonly OutboxEntry[]> => {
   const all = queries.selectFrom('outbox').selectAll();
-  const rows = await (id === undefined ? all : all.where('id', '=', id)).orderBy('id', 'desc').limit(mostShown).execute();
+  const rows = await (id === undefined ? all : all.where('id', '=', id))
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -30,7 +36,10 @@ export const latestMails = async (queries: Queries, id?: number): Promise<readon
   }));
 };
 
-const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } as const;
+const htmlHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
 
 const html = (title: string, content: string): Response => {
   const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}time{opacity:.75}</style></head><body>${content}</body></html>`;
@@ -45,13 +54,19 @@ export const outboxPage = (api: Api, { queries }: Database): void => {
       ({ id, createdAt, mail }) =>
         `<li><a href="/dev/outbox/${id}">${escapeHtml(mail.subject)}</a> to ${escapeHtml(mail.to)} <time>${createdAt}</time></li>`,
     );
-    return html('Outbox', `<h1>Outbox</h1>${items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>'}`);
+    return html(
+      'Outbox',
+      `<h1>Outbox</h1>${items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>'}`,
+    );
   });
   api.add('GET', '/dev/outbox/{id}', async (context) => {
     const id = Number(context.req.param('id'));
     const [entry] = Number.isSafeInteger(id) ? await latestMails(queries, id) : [];
     if (!entry) return toResponse(notFound);
     // Mail programs know styles in attributes alone.
-    return respond(200, entry.mail.html, { ...htmlHeaders, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" });
+    return respond(200, entry.mail.html, {
+      ...htmlHeaders,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
   });
 };

@@ -2,11 +2,18 @@ import type { z } from 'zod';
 import { suggest } from './suggest.ts';
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], content);
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    content,
+  );
 
 /** A path as it reads in code: `fabricColors[2].color`. */
 export const writePath = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((written, key) => (typeof key === 'number' ? `${written}[${key}]` : `${written}${written && '.'}${String(key)}`), '');
+  path.reduce<string>(
+    (written, key) =>
+      typeof key === 'number' ? `${written}[${key}]` : `${written}${written && '.'}${String(key)}`,
+    '',
+  );
 
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -23,7 +30,9 @@ export const explainIssue = (issue: z.core.$ZodIssue, content: unknown): string 
   const written = JSON.stringify(value);
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}, not ${written}`;
+      return value === undefined
+        ? 'is missing'
+        : `must be ${kinds[issue.expected] ?? issue.expected}, not ${written}`;
     case 'invalid_value':
       return value === undefined
         ? `is missing: one of ${issue.values.join(', ')}`

@@ -18,7 +18,9 @@ export const text = z.string().refine((written) => written.trim() !== '', 'is em
 export const rowLocales = ['en', 'de'] as const satisfies readonly Locale[];
 
 /** A text in each language of the rows. */
-export const localizedText = z.strictObject({ en: text, de: text }).transform((written) => written as Localized);
+export const localizedText = z
+  .strictObject({ en: text, de: text })
+  .transform((written) => written as Localized);
 
 /** Paragraphs (or list items), at least one, as many in German as in English; read as texts in both. */
 export const localizedParagraphs = z
@@ -26,10 +28,17 @@ export const localizedParagraphs = z
     en: z.array(text).min(1, 'has no paragraph'),
     de: z.array(text).min(1, 'has no paragraph'),
   })
-  .refine(({ en, de }) => en.length === de.length, 'has not the same number of paragraphs in both languages')
-  .transform(({ en, de }) => en.map((paragraph, index) => ({ en: paragraph, de: de[index] ?? '' }) as Localized));
+  .refine(
+    ({ en, de }) => en.length === de.length,
+    'has not the same number of paragraphs in both languages',
+  )
+  .transform(({ en, de }) =>
+    en.map((paragraph, index) => ({ en: paragraph, de: de[index] ?? '' }) as Localized),
+  );
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by hyphens');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by hyphens');
 
 export const id = z.int().positive('must be 1 or more');
 
@@ -42,7 +51,11 @@ export const parseRow = <Schema extends z.ZodType>(
   const parsed = schema.safeParse(content);
   if (parsed.success) return { row: parsed.data, problems: [] };
   return {
-    problems: parsed.error.issues.map((issue) => ({ ...place, path: writePath(issue.path), problem: explainIssue(issue, content) })),
+    problems: parsed.error.issues.map((issue) => ({
+      ...place,
+      path: writePath(issue.path),
+      problem: explainIssue(issue, content),
+    })),
   };
 };
 
@@ -59,9 +72,15 @@ export const parseRows = <Schema extends z.ZodType>(
   nameField = 'slug',
 ): Rows<z.output<Schema>> => {
   if (!Array.isArray(content)) {
-    return { rows: [], names: new Set(), problems: [{ file, row: '', path: '', problem: 'must be a list of rows' }] };
+    return {
+      rows: [],
+      names: new Set(),
+      problems: [{ file, row: '', path: '', problem: 'must be a list of rows' }],
+    };
   }
-  const parsed = content.map((row, index) => parseRow(schema, row, { file, row: nameOf(row, nameField, index) }));
+  const parsed = content.map((row, index) =>
+    parseRow(schema, row, { file, row: nameOf(row, nameField, index) }),
+  );
   return {
     rows: parsed.flatMap(({ row }) => (row === undefined ? [] : [row])),
     names: new Set(content.map((row, index) => nameOf(row, nameField, index))),

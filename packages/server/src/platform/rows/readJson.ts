@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { RowProblem } from './problem.ts';
 
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error ? cause.message : String(cause);
 
 /** The parsed content of one JSON file, or why there is none: it cannot be read, or it is not JSON. */
 export const readJson = (folder: URL, file: string): Result<unknown, RowProblem> => {
   try {
     return ok(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
   } catch (cause) {
-    return err({ file, row: '', path: '', problem: cause instanceof SyntaxError ? `is not JSON: ${reasonOf(cause)}` : reasonOf(cause) });
+    return err({
+      file,
+      row: '',
+      path: '',
+      problem: cause instanceof SyntaxError ? `is not JSON: ${reasonOf(cause)}` : reasonOf(cause),
+    });
   }
 };

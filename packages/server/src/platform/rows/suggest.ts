@@ -18,7 +18,8 @@ export const suggest = (written: unknown, names: Iterable<string>): string => {
     .map((name) => ({ name, distance: editDistance(String(written), name) }))
     .sort((one, other) => one.distance - other.distance);
   const nearest = ranked[0];
-  if (nearest && nearest.distance <= Math.max(2, nearest.name.length / 3)) return `, did you mean "${nearest.name}"?`;
+  if (nearest && nearest.distance <= Math.max(2, nearest.name.length / 3))
+    return `, did you mean "${nearest.name}"?`;
   if (known.length === 0) return '';
   if (known.length <= 30) return `; there is ${known.join(', ')}`;
   return `; the nearest are ${ranked

@@ -4,15 +4,22 @@ import type { RowProblem } from './problem.ts';
 import { suggest } from './suggest.ts';
 
 /** Languages whose texts do not stand in the rows: each has files of its own. */
-export const fileLocales: readonly Locale[] = locales.filter((locale) => !rowLocales.some((each) => each === locale));
+export const fileLocales: readonly Locale[] = locales.filter(
+  (locale) => !rowLocales.some((each) => each === locale),
+);
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Place = { readonly file: string; readonly row: string; readonly path: string };
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLocalized = (value: unknown): value is Fields => isFields(value) && rowLocales.every((locale) => typeof value[locale] === 'string');
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLocalized = (value: unknown): value is Fields =>
+  isFields(value) && rowLocales.every((locale) => typeof value[locale] === 'string');
 const holdsText = (value: unknown): boolean =>
-  isLocalized(value) || (Array.isArray(value) ? value.some(holdsText) : isFields(value) && Object.values(value).some(holdsText));
+  isLocalized(value) ||
+  (Array.isArray(value)
+    ? value.some(holdsText)
+    : isFields(value) && Object.values(value).some(holdsText));
 
 /** What an entry of a list is called in a language file: its slug, id or date, else its place in the list. */
 export const nameIn = (entry: unknown, index: number): string => {
@@ -21,7 +28,11 @@ export const nameIn = (entry: unknown, index: number): string => {
 };
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  Array.isArray(value) ? value.map((entry, index) => [nameIn(entry, index), entry] as const) : isFields(value) ? Object.entries(value) : [];
+  Array.isArray(value)
+    ? value.map((entry, index) => [nameIn(entry, index), entry] as const)
+    : isFields(value)
+      ? Object.entries(value)
+      : [];
 
 /** A row with the texts of a language added to those it has, and what is missing or too much. */
 export const withTexts = (
@@ -33,7 +44,10 @@ export const withTexts = (
   if (isLocalized(value)) {
     return typeof texts === 'string' && texts.trim() !== ''
       ? { value: { ...value, [code]: texts }, problems: [] }
-      : { value, problems: [{ ...place, problem: texts === undefined ? 'is missing' : 'must be a text' }] };
+      : {
+          value,
+          problems: [{ ...place, problem: texts === undefined ? 'is missing' : 'must be a text' }],
+        };
   }
   if (!holdsText(value)) return { value, problems: [] };
   const given = new Map(entriesOf(texts));
@@ -50,7 +64,10 @@ export const withTexts = (
   return {
     value: Array.isArray(value)
       ? inner.map(([, part]) => part.value)
-      : { ...(value as Fields), ...Object.fromEntries(inner.map(([key, part]) => [key, part.value])) },
+      : {
+          ...(value as Fields),
+          ...Object.fromEntries(inner.map(([key, part]) => [key, part.value])),
+        },
     problems: [...inner.flatMap(([, part]) => part.problems), ...unknown],
   };
 };

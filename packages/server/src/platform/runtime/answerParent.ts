@@ -5,7 +5,10 @@ export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value
   process.on('message', async ({ id, asked }: Task<Asked>) => {
     const done: Done<Value> = await work(asked).then(
       (value) => ({ id, value }),
-      (cause: unknown) => ({ id, failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
+      (cause: unknown) => ({
+        id,
+        failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+      }),
     );
     process.send?.(done);
   });

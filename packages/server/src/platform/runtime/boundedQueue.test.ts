@@ -20,7 +20,9 @@ describe('a bounded queue', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => queue.run(work)));
     expect(most).toBe(2);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
     expect(refused).toHaveLength(4);
     for (const reason of refused) expect(reason).toMatchObject({ retryAfterSeconds: 7 });
     expect(refused[0]).toBeInstanceOf(Unavailable);

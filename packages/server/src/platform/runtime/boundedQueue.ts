@@ -13,13 +13,18 @@ export type QueueBounds = {
 };
 
 /** A queue for work that is costly enough to stop everything else if everybody's were begun at once. */
-export const createBoundedQueue = ({ atOnce, mostWaiting, retryAfterSeconds }: QueueBounds): BoundedQueue => {
+export const createBoundedQueue = ({
+  atOnce,
+  mostWaiting,
+  retryAfterSeconds,
+}: QueueBounds): BoundedQueue => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return {
     run: async (work) => {
       if (running < atOnce) running += 1;
-      else if (waiting.length >= mostWaiting) throw new Unavailable('Too much to do at once', retryAfterSeconds);
+      else if (waiting.length >= mostWaiting)
+        throw new Unavailable('Too much to do at once', retryAfterSeconds);
       // Whoever leaves hands their place on.
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {

@@ -13,7 +13,11 @@ const comma = ','.charCodeAt(0);
 const semicolon = ';'.charCodeAt(0);
 
 /** Where a place of what was built comes from: the last that begins at or before it in its line. Lines and columns count from 0. */
-export const sourceAt = ({ sources, mappings }: SourceMap, line: number, column: number): string | null => {
+export const sourceAt = (
+  { sources, mappings }: SourceMap,
+  line: number,
+  column: number,
+): string | null => {
   let found: string | null = null;
   let at = { line: 0, column: 0 };
   /** Of the source, its line, and its column: each is told as how far it is from the last. */
@@ -79,5 +83,6 @@ export const inSources = (stack: string): string => {
 /** From now on stacks name sources. */
 export const nameSourcesInStacks = (): void => {
   const named = Error.prototype.toString;
-  Error.prepareStackTrace = (error, calls) => inSources([named.call(error), ...calls.map((call) => `    at ${call}`)].join('\n'));
+  Error.prepareStackTrace = (error, calls) =>
+    inSources([named.call(error), ...calls.map((call) => `    at ${call}`)].join('\n'));
 };

@@ -6,7 +6,10 @@ import { Unavailable } from './unavailable.ts';
 const idleMs = 20_000;
 
 export type Task<Asked> = { readonly id: number; readonly asked: Asked };
-export type Done<Value> = { readonly id: number } & ({ readonly value: Value } | { readonly failure: string });
+export type Done<Value> = { readonly id: number } & (
+  | { readonly value: Value }
+  | { readonly failure: string }
+);
 
 type Waiting<Asked, Value> = {
   readonly asked: Asked;
@@ -15,7 +18,10 @@ type Waiting<Asked, Value> = {
   readonly resolve: (value: Value) => void;
   readonly reject: (cause: Error) => void;
 };
-type Running<Asked, Value> = { readonly child: ChildProcess; readonly waiting: Map<number, Waiting<Asked, Value>> };
+type Running<Asked, Value> = {
+  readonly child: ChildProcess;
+  readonly waiting: Map<number, Waiting<Asked, Value>>;
+};
 
 /** Who is told to come back finds a new process. */
 const retryAfterSeconds = 5;
@@ -42,7 +48,8 @@ export const inOwnProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promi
       const left = [...waiting.values()];
       waiting.clear();
       for (const task of left) {
-        if (task.again) task.reject(new Unavailable('the process that does this work ended', retryAfterSeconds));
+        if (task.again)
+          task.reject(new Unavailable('the process that does this work ended', retryAfterSeconds));
         else ask({ ...task, again: true });
       }
     };

@@ -11,7 +11,10 @@ const parts = channel('tailorbird.part');
 const mostParts = 100;
 
 /** Does something, and has it told as a part of the request it is done for, or by itself where there is none; costs nothing while nobody listens. */
-export const measured = async <Value>(name: Part['name'], work: () => Promise<Value>): Promise<Value> => {
+export const measured = async <Value>(
+  name: Part['name'],
+  work: () => Promise<Value>,
+): Promise<Value> => {
   if (!parts.hasSubscribers) return await work();
   const [began, started] = [Date.now(), performance.now()];
   let failed = false;

@@ -30,12 +30,12 @@ describe('a function that remembers', () => {
       },
       ({ letters }) => String(letters.length),
     );
-    expect([first({ letters: 'ab' }), first({ letters: 'cd' }), first({ letters: '' }), first({ letters: '' })]).toEqual([
-      'a',
-      'a',
-      null,
-      null,
-    ]);
+    expect([
+      first({ letters: 'ab' }),
+      first({ letters: 'cd' }),
+      first({ letters: '' }),
+      first({ letters: '' }),
+    ]).toEqual(['a', 'a', null, null]);
     expect(worked).toBe(2);
   });
 

@@ -7,7 +7,11 @@ export type Repeated = {
 };
 
 /** Does something every so often, never twice at once: what is due while it is under way is left out. A failure is told, and it is tried again when it is due next. */
-export const repeatEvery = (everyMs: number, work: () => Promise<unknown>, failed: (cause: Error) => void): Repeated => {
+export const repeatEvery = (
+  everyMs: number,
+  work: () => Promise<unknown>,
+  failed: (cause: Error) => void,
+): Repeated => {
   let running: Promise<unknown> | undefined;
   const doNow = (): void => {
     running ??= work()

@@ -18,11 +18,14 @@ const scopes = new AsyncLocalStorage<RequestScope>();
 export const requestIdHeader = 'x-request-id';
 
 /** What a proxy may call a request: nothing that could be anything else in a log. */
-const isRequestId = (text: string | null | undefined): text is string => typeof text === 'string' && /^[\w.-]{8,128}$/.test(text);
+const isRequestId = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && /^[\w.-]{8,128}$/.test(text);
 
 /** The name of a request: the one its proxy gave it, where there is one that is believed, else a new one. */
-export const requestIdOf = (given: string | null | undefined, { trustProxy }: { readonly trustProxy: boolean }): string =>
-  trustProxy && isRequestId(given) ? given : randomUUID();
+export const requestIdOf = (
+  given: string | null | undefined,
+  { trustProxy }: { readonly trustProxy: boolean },
+): string => (trustProxy && isRequestId(given) ? given : randomUUID());
 
 export const inRequest = <Value>(id: string, work: () => Value): Value =>
   scopes.run({ id, route: null, parts: [], isAnswered: false }, work);

@@ -35,7 +35,11 @@ export type Settings = {
   /** How the review service is asked; null: the shop shows the sample. */
   readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;
   /** A language model that puts what the assistant finds into words; null: the assistant answers in the words of the shop. */
-  readonly assistant: { readonly url: string; readonly key: string | null; readonly model: string } | null;
+  readonly assistant: {
+    readonly url: string;
+    readonly key: string | null;
+    readonly model: string;
+  } | null;
   /** Where errors are passed on to, beside the shop's own page of them; null: nowhere. */
   readonly sentryDsn: string | null;
   /** What Apple finds at the shop's address, to know that it may offer Apple Pay; null: nothing. */
@@ -110,6 +114,11 @@ export const defaultSettings: Settings = {
   passwordCost: 15,
   development: false,
   showsOutbox: false,
-  switches: { appliedChat: true, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },
+  switches: {
+    appliedChat: true,
+    applyCreditToShippingPrice: true,
+    socialLoginEnabled: false,
+    isNewOxfordShirtLaunched: true,
+  },
   checkAnswers: false,
 };

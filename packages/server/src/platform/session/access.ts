@@ -1,10 +1,19 @@
-import { adminModeOf, type CurrentUser, hasAdminUi, isActedFor, isAdmin, isRetailStore } from '@tailorbird/domain/account';
+import {
+  adminModeOf,
+  type CurrentUser,
+  hasAdminUi,
+  isActedFor,
+  isAdmin,
+  isRetailStore,
+} from '@tailorbird/domain/account';
 import type { Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { SignedInAccount, Visitor } from './visitor.ts';
 
 /** Why somebody may not do what they ask for: they have to sign in, or are not allowed to. */
-export type AccessRefused = { readonly kind: 'sign-in-required' } | { readonly kind: 'permission-denied' };
+export type AccessRefused =
+  | { readonly kind: 'sign-in-required' }
+  | { readonly kind: 'permission-denied' };
 
 /** There is nothing of the kind, or it is somebody else's and does not exist for who asks. */
 export type NotFound = { readonly kind: 'not-found' };
@@ -25,7 +34,10 @@ export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, Acces
   visitor.kind === 'customer' ? ok(visitor.account) : err({ kind: 'sign-in-required' });
 
 /** The account of a visitor who may act for others: an admin, or where stores may too, one who serves customers in a store. Who acts for a customer has their own account here. */
-export const requireStaff = (visitor: Visitor, who: 'admins' | 'admins and stores'): Result<SignedInAccount, AccessRefused> => {
+export const requireStaff = (
+  visitor: Visitor,
+  who: 'admins' | 'admins and stores',
+): Result<SignedInAccount, AccessRefused> => {
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const user = toUser(visitor.account);
   return isAdmin(user) || (who === 'admins and stores' && isRetailStore(user))
@@ -36,7 +48,9 @@ export const requireStaff = (visitor: Visitor, who: 'admins' | 'admins and store
 /** The account of who sells in a store, also while they act for a customer. Nobody else is one, staff included: who takes money is who stands at the till. */
 export const requireStore = (visitor: Visitor): Result<SignedInAccount, AccessRefused> => {
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
-  return isRetailStore(toUser(visitor.account)) ? ok(visitor.impersonation?.by ?? visitor.account) : err({ kind: 'permission-denied' });
+  return isRetailStore(toUser(visitor.account))
+    ? ok(visitor.impersonation?.by ?? visitor.account)
+    : err({ kind: 'permission-denied' });
 };
 
 /** What of the catalogue a visitor sees: admin UI is on for an admin whose cookie `admin_mode` does not say otherwise (GUARD-10, GUARD-11). */

@@ -24,10 +24,12 @@ describe('a sealed secret', () => {
       fc.property(fc.nat(sealed.length - 1), fc.constantFrom(...'aZ0_.-'), (place, letter) => {
         const changed = sealed.slice(0, place) + letter + sealed.slice(place + 1);
         // The last letter of Base64 may hold bits that mean nothing.
-        if (changed !== sealed && place < sealed.length - 1) expect(box.open(changed, 'p')).toBeNull();
+        if (changed !== sealed && place < sealed.length - 1)
+          expect(box.open(changed, 'p')).toBeNull();
       }),
     );
-    for (const text of ['', 'v1', 'v1..', 'JBSWY3DPEHPK3PXP']) expect(box.open(text, 'p')).toBeNull();
+    for (const text of ['', 'v1', 'v1..', 'JBSWY3DPEHPK3PXP'])
+      expect(box.open(text, 'p')).toBeNull();
   });
 
   it('outlives its key while that stands behind a new one', () => {

@@ -17,7 +17,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** By which a sealed secret finds its key again; says nothing of it. */
-const idOf = (key: Uint8Array): string => createHash('sha256').update('key id|').update(key).digest('base64url').slice(0, 8);
+const idOf = (key: Uint8Array): string =>
+  createHash('sha256').update('key id|').update(key).digest('base64url').slice(0, 8);
 
 /** AES-256-GCM: `v1.<key id>.<iv, tag and text in Base64url>`. The first key seals, all of them open: so a key is exchanged by putting another before it. */
 export const createSecretBox = (keys: readonly [Uint8Array, ...Uint8Array[]]): SecretBox => {
@@ -36,11 +37,16 @@ export const createSecretBox = (keys: readonly [Uint8Array, ...Uint8Array[]]): S
       const key = byId.get(id);
       const bytes = Buffer.from(content, 'base64url');
       if (version !== 'v1' || !key || bytes.length < ivBytes + tagBytes) return null;
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      })
         .setAAD(Buffer.from(purpose))
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       try {
-        return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+        return Buffer.concat([
+          decipher.update(bytes.subarray(ivBytes + tagBytes)),
+          decipher.final(),
+        ]).toString('utf8');
       } catch {
         return null;
       }

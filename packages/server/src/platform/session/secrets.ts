@@ -1,7 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits as the text of a cookie or a link. */
-export const createToken = (random: (bytes: number) => Uint8Array): string => Buffer.from(random(32)).toString('base64url');
+export const createToken = (random: (bytes: number) => Uint8Array): string =>
+  Buffer.from(random(32)).toString('base64url');
 
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 

@@ -23,9 +23,12 @@ describe('a signed link', () => {
     fc.assert(
       fc.property(fc.nat(link.length - 1), fc.constantFrom(...'0aZ-.'), (place, other) => {
         if (link[place] === other) return;
-        expect(readLink('key', 'order', link.slice(0, place) + other + link.slice(place + 1), before)).toBeNull();
+        expect(
+          readLink('key', 'order', link.slice(0, place) + other + link.slice(place + 1), before),
+        ).toBeNull();
       }),
     );
-    for (const text of ['', '.', '100001', `${link}.`, `${link}.x`, 'ä.1.x']) expect(readLink('key', 'order', text, before)).toBeNull();
+    for (const text of ['', '.', '100001', `${link}.`, `${link}.x`, 'ä.1.x'])
+      expect(readLink('key', 'order', text, before)).toBeNull();
   });
 });

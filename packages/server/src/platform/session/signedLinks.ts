@@ -19,7 +19,13 @@ export const openSigningKey = async ({
     .values({ id: 1, value: createToken(random), created_at: toInstant(clock()) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return (await queries.selectFrom('signing_key').select('value').where('id', '=', 1).executeTakeFirstOrThrow()).value;
+  return (
+    await queries
+      .selectFrom('signing_key')
+      .select('value')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+  ).value;
 };
 
 const signatureOf = (key: string, purpose: string, subject: string, expires: string): string =>

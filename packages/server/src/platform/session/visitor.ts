@@ -1,7 +1,9 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 
 /** Whose basket and sizes these are. A guest is known by the hash of their cookie. */
-export type Owner = { readonly kind: 'customer'; readonly accountId: number } | { readonly kind: 'guest'; readonly guestKey: string };
+export type Owner =
+  | { readonly kind: 'customer'; readonly accountId: number }
+  | { readonly kind: 'guest'; readonly guestKey: string };
 
 export const isSameOwner = (one: Owner, other: Owner): boolean =>
   one.kind === 'customer'
@@ -55,4 +57,5 @@ export const staffOf = (visitor: Visitor): SignedInAccount | null =>
   visitor.kind === 'guest' ? null : (visitor.impersonation?.by ?? visitor.account);
 
 /** What transactions about all that somebody has take turns by. */
-export const turnOf = (owner: Owner): string => (owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`);
+export const turnOf = (owner: Owner): string =>
+  owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`;

@@ -17,7 +17,8 @@ type Listener = (context: string, key: string, text: string) => void;
 const listeners = new AsyncLocalStorage<Listener>();
 
 /** Does work in which texts are said as their source has them. What it begins, such as timers, says them so too. */
-export const sayingFrom = <Value>(source: TextSource, work: () => Value): Value => sources.run(source, work);
+export const sayingFrom = <Value>(source: TextSource, work: () => Value): Value =>
+  sources.run(source, work);
 
 /** The changed texts of the moment; undefined where nobody changes any. */
 export const saidNow = (): SaidTexts | undefined => sources.getStore()?.said();
@@ -27,7 +28,8 @@ export const asStored = async <Value>(queries: Queries, work: () => Value): Prom
   (await sources.getStore()?.asStored(queries, work)) ?? work();
 
 /** Tells `listener` of each text that is said in doing work. */
-export const listening = <Value>(listener: Listener, work: () => Value): Value => listeners.run(listener, work);
+export const listening = <Value>(listener: Listener, work: () => Value): Value =>
+  listeners.run(listener, work);
 
 /** Whether somebody is told of texts here: then each is said. */
 export const isListening = (): boolean => listeners.getStore() !== undefined;

@@ -10,12 +10,16 @@ const flatten = (tree: Tree, path = ''): readonly (readonly [string, string])[] 
     const at = path === '' ? key : `${path}.${key}`;
     return typeof inner === 'string' ? [[at, inner] as const] : flatten(inner, at);
   });
-const filesOf = (locale: Locale): readonly string[] => readdirSync(new URL(`${locale}/`, textsFolder)).sort();
+const filesOf = (locale: Locale): readonly string[] =>
+  readdirSync(new URL(`${locale}/`, textsFolder)).sort();
 const textsOf = (locale: Locale, file: string): ReadonlyMap<string, string> =>
-  new Map(flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}`, textsFolder), 'utf8')) as Tree));
+  new Map(
+    flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}`, textsFolder), 'utf8')) as Tree),
+  );
 
 const stemOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
-const stemsOf = (texts: ReadonlyMap<string, string>): readonly string[] => [...new Set([...texts.keys()].map(stemOf))].sort();
+const stemsOf = (texts: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set([...texts.keys()].map(stemOf))].sort();
 const placesOf = (text: string): string =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .map(([, name]) => name)
@@ -23,13 +27,22 @@ const placesOf = (text: string): string =>
     .join();
 
 describe.each(locales)('what the server says in %s', (locale) => {
-  test('is in the same files as in the default language', () => expect(filesOf(locale)).toEqual(filesOf(defaultLocale)));
+  test('is in the same files as in the default language', () =>
+    expect(filesOf(locale)).toEqual(filesOf(defaultLocale)));
 
-  test.each(filesOf(defaultLocale))('%s has the same keys and places, and no text is empty', (file) => {
-    const [texts, first] = [textsOf(locale, file), textsOf(defaultLocale, file)];
-    expect(stemsOf(texts)).toEqual(stemsOf(first));
-    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
-    const others = new Map([...first].map(([key, text]) => [stemOf(key), placesOf(text)]));
-    expect([...texts].filter(([key, text]) => !/_(zero|one|two)$/.test(key) && placesOf(text) !== others.get(stemOf(key)))).toEqual([]);
-  });
+  test.each(filesOf(defaultLocale))(
+    '%s has the same keys and places, and no text is empty',
+    (file) => {
+      const [texts, first] = [textsOf(locale, file), textsOf(defaultLocale, file)];
+      expect(stemsOf(texts)).toEqual(stemsOf(first));
+      expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+      const others = new Map([...first].map(([key, text]) => [stemOf(key), placesOf(text)]));
+      expect(
+        [...texts].filter(
+          ([key, text]) =>
+            !/_(zero|one|two)$/.test(key) && placesOf(text) !== others.get(stemOf(key)),
+        ),
+      ).toEqual([]);
+    },
+  );
 });

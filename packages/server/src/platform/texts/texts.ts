@@ -1,6 +1,13 @@
 /** What the server says in the reader's language: one file a context and language, `packages/server/locales/<language>/<context>.json`. */
 import { readFileSync } from 'node:fs';
-import { inEachLocale, type Locale, type Localized, type TextKey, type TextTree, type TextValues } from '@tailorbird/domain/kernel';
+import {
+  inEachLocale,
+  type Locale,
+  type Localized,
+  type TextKey,
+  type TextTree,
+  type TextValues,
+} from '@tailorbird/domain/kernel';
 import { createInstance, type i18n } from 'i18next';
 import { remembered } from '../runtime/remembered.ts';
 import { heard, type SaidTexts, saidNow } from './saidTexts.ts';
@@ -14,7 +21,13 @@ export type ContextTexts<Texts> = (locale: Locale) => Translate<Texts>;
 const createEngine = (): i18n => {
   const engine = createInstance();
   // Whoever puts a text into HTML escapes it.
-  void engine.init({ fallbackLng: false, initAsync: false, resources: {}, interpolation: { escapeValue: false }, returnNull: false });
+  void engine.init({
+    fallbackLng: false,
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
   return engine;
 };
 
@@ -29,7 +42,11 @@ const changedBy = (said: SaidTexts): ((key: string, values: object) => string) =
   const made = createEngine();
   for (const [name, texts] of Object.entries(said)) {
     const [locale = '', context = ''] = name.split('/');
-    made.addResourceBundle(locale, context, structuredClone(engine.getResourceBundle(locale, context) ?? {}));
+    made.addResourceBundle(
+      locale,
+      context,
+      structuredClone(engine.getResourceBundle(locale, context) ?? {}),
+    );
     for (const [key, text] of Object.entries(texts)) made.addResource(locale, context, key, text);
   }
   const say = made.t as unknown as (key: string, values: object) => string;
@@ -43,15 +60,26 @@ const changedBy = (said: SaidTexts): ((key: string, values: object) => string) =
  */
 export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<Texts> => {
   const translations = inEachLocale((locale): Translate<Texts> => {
-    engine.addResourceBundle(locale, context, JSON.parse(readFileSync(new URL(`${locale}/${context}.json`, textsFolder), 'utf8')));
-    const translate: (key: string, values: TextValues) => string = engine.getFixedT(locale, context);
+    engine.addResourceBundle(
+      locale,
+      context,
+      JSON.parse(readFileSync(new URL(`${locale}/${context}.json`, textsFolder), 'utf8')),
+    );
+    const translate: (key: string, values: TextValues) => string = engine.getFixedT(
+      locale,
+      context,
+    );
     // Most texts are said without values, again and again.
     const asItIs = remembered((key: string) => translate(key, {}));
     return (key, values) => {
       const said = saidNow();
       const isChanged = said?.[`${locale}/${context}`] !== undefined;
       const text =
-        said && isChanged ? changedBy(said)(key, { ...values, lng: locale, ns: context }) : values ? translate(key, values) : asItIs(key);
+        said && isChanged
+          ? changedBy(said)(key, { ...values, lng: locale, ns: context })
+          : values
+            ? translate(key, values)
+            : asItIs(key);
       heard(context, key, text);
       return text;
     };
@@ -60,7 +88,10 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
 };
 
 /** The same text in every language, each time as it is said then. */
-export const inEveryLanguage = <Texts>(textsIn: ContextTexts<Texts>, key: TextKey<Texts>): Localized =>
+export const inEveryLanguage = <Texts>(
+  textsIn: ContextTexts<Texts>,
+  key: TextKey<Texts>,
+): Localized =>
   Object.defineProperties(
     {} as Localized,
     inEachLocale((locale) => ({ enumerable: true, get: () => textsIn(locale)(key) })),

@@ -57,7 +57,11 @@ test('[ERR-05] what goes wrong from the first script on is kept, ten at most, un
   const location = { pathname: '/faq' };
   const window: { pageErrors?: PageErrors } = {};
   runInNewContext(bootScript, {
-    document: { currentScript: { dataset: {} }, documentElement: { dataset: {} }, addEventListener: () => {} },
+    document: {
+      currentScript: { dataset: {} },
+      documentElement: { dataset: {} },
+      addEventListener: () => {},
+    },
     window,
     location,
     addEventListener: (name: string, hear: (event: unknown) => void) => heard.set(name, hear),

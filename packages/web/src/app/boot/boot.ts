@@ -20,7 +20,11 @@ declare global {
  * Runs in the head of each page, as text: it may use nothing from outside its own body. It lets the page paint first, and brings the rest of the script
  * in once the page is loaded, on the screen and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can; what goes wrong, until it can be told of.
  */
-const boot = (script: HTMLScriptElement, paint: (theme: string) => void, problems: readonly string[]): void => {
+const boot = (
+  script: HTMLScriptElement,
+  paint: (theme: string) => void,
+  problems: readonly string[],
+): void => {
   const kept: [Event, string][] = [];
   let hear: HearProblem = (event, path) => {
     if (kept.length < 10) kept.push([event, path]);
@@ -106,7 +110,8 @@ const boot = (script: HTMLScriptElement, paint: (theme: string) => void, problem
     for (const name of touches) document.removeEventListener(name, start, true);
   };
   for (const [name, record] of recorders) document.addEventListener(name, record, true);
-  for (const name of touches) document.addEventListener(name, start, { capture: true, passive: true });
+  for (const name of touches)
+    document.addEventListener(name, start, { capture: true, passive: true });
   window.earlyEvents = { clicks, submits, edited, stop };
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
@@ -114,8 +119,13 @@ const boot = (script: HTMLScriptElement, paint: (theme: string) => void, problem
   };
   // A page can be loaded and idle while its first picture is still on the way to the screen. One that nobody sees is not painted.
   const whenPainted = (): void => {
-    const isPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
-    if (isPainted() || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    const isPainted = (): boolean =>
+      performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (
+      isPainted() ||
+      document.hidden ||
+      !PerformanceObserver.supportedEntryTypes.includes('paint')
+    ) {
       whenIdle();
       return;
     }

@@ -19,14 +19,19 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const visitOf = (id: number | null): Visit => ({ user: id === null ? null : aUser({ id }), location: {}, basketCount: 0 }) as never;
+const visitOf = (id: number | null): Visit =>
+  ({ user: id === null ? null : aUser({ id }), location: {}, basketCount: 0 }) as never;
 
 /** A tab in which a piece waits that the customer with the number 7 asked for, and nobody knows yet who is here. */
 const opened = async () => {
   const preferences = new MemoryPreferences();
   const tab: Tab = await aTab({ preferences });
   preferences.write('keptFor', '7');
-  tab.outbox.keepPiece({ request: beanie, size: null, shown: { title: 'Beanie', detail: '', imagePath: '' } });
+  tab.outbox.keepPiece({
+    request: beanie,
+    size: null,
+    shown: { title: 'Beanie', detail: '', imagePath: '' },
+  });
   const visit = new VisitStore(async () => err({ kind: 'unreachable' }));
   const known = new Map<unknown, unknown>([
     [PreferencesT, preferences],

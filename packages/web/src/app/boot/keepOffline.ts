@@ -15,11 +15,17 @@ type ScriptAddress = {
 /** The one script a page may hand to the browser as text, for browsers that ask who vouches for it. */
 const addressOfWorker = (): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptAddress };
-  return trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress;
+  return (
+    trustedTypes
+      ?.createPolicy('service-worker', { createScriptURL: () => workerAddress })
+      .createScriptURL('') ?? workerAddress
+  );
 };
 
 /** Whoever saves data asks for nothing that is not needed now. */
-const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
+  true;
 
 /** What this page has brought in. */
 const broughtIn = (): readonly string[] =>
@@ -49,7 +55,11 @@ const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell>
   return tell;
 };
 
-const thisPage = (): WorkerMessage => ({ type: 'keep', page: location.origin + location.pathname + location.search, files: broughtIn() });
+const thisPage = (): WorkerMessage => ({
+  type: 'keep',
+  page: location.origin + location.pathname + location.search,
+  files: broughtIn(),
+});
 
 /** Sends what waits for a network, if there is some, once it is known who is here: what somebody asked for who has gone is let go of before. */
 const sendKept = (services: Services): void => {
@@ -66,7 +76,10 @@ const sendKept = (services: Services): void => {
  * Lets the shop go on without a network: what was asked of the basket meanwhile is sent once there is one, and a worker answers for pages. Both let go of what they keep when whoever was signed in no
  * longer is.
  */
-export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, services: Services): Promise<void> => {
+export const keepOffline = async (
+  router: Pick<PageRouter, 'subscribe'>,
+  services: Services,
+): Promise<void> => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
   // What went wrong before anything was asked for is told of all the same.
   if (window.pageErrors?.kept.length) services.get(ReporterT).catch(() => {});
@@ -83,7 +96,9 @@ export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, service
       preferences.remove('keptBasket');
       preferences.remove('basketOutbox');
       // What waits is in this tab as well.
-      import('./sendWaiting.ts').then(({ forgetWaiting }) => forgetWaiting(services)).catch(() => {});
+      import('./sendWaiting.ts')
+        .then(({ forgetWaiting }) => forgetWaiting(services))
+        .catch(() => {});
       void worker.then((tell) => tell({ type: 'forget' }).then(() => tell(thisPage())));
     },
     { fireImmediately: true },

@@ -4,7 +4,10 @@ import { paramsAt } from './paramsAt.ts';
 test('an address says what the path of its route leaves open', () => {
   const route = 'product/:slug/:variantId?';
   expect(paramsAt(route, '/product/polo/1-2', {})).toEqual({ slug: 'polo', variantId: '1-2' });
-  expect(paramsAt(route, '/de/product/polo', { variantId: '7' })).toEqual({ slug: 'polo', variantId: undefined });
+  expect(paramsAt(route, '/de/product/polo', { variantId: '7' })).toEqual({
+    slug: 'polo',
+    variantId: undefined,
+  });
   expect(paramsAt('faq', '/faq', { a: 'b' })).toEqual({});
   expect(paramsAt(undefined, '/', { a: 'b' })).toEqual({ a: 'b' });
 });

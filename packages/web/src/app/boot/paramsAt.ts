@@ -19,6 +19,10 @@ export const paramsAt = (route: string | undefined, pathname: string, known: Par
   return Object.fromEntries(
     route
       .split('/')
-      .flatMap((place, index) => (place.startsWith(':') ? [[place.replace(/[:?]/g, ''), said[index] && decoded(said[index])]] : [])),
+      .flatMap((place, index) =>
+        place.startsWith(':')
+          ? [[place.replace(/[:?]/g, ''), said[index] && decoded(said[index])]]
+          : [],
+      ),
   );
 };

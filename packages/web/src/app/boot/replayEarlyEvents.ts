@@ -27,7 +27,11 @@ const tickAgain = (element: HTMLInputElement, checked: boolean): void => {
 export const rememberEdits = ({ edited }: EarlyEvents): (() => void) => {
   const edits = [...edited]
     .filter((element): element is Editable => 'value' in element && element.isConnected)
-    .map((element) => ({ element, value: element.value, checked: isCheckable(element) && element.checked }));
+    .map((element) => ({
+      element,
+      value: element.value,
+      checked: isCheckable(element) && element.checked,
+    }));
   return () => {
     for (const { element, value, checked } of edits) {
       if (!element.isConnected) continue;

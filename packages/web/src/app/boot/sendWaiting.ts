@@ -13,11 +13,17 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 /** Keeps the basket for when there is no network. */
 export const keepBasket = (services: Services): void => {
   const [store, visit] = [services.ready(BasketStoreT), services.ready(VisitT)];
-  followBasket({ store, visit, preferences: services.ready(PreferencesT), clock: services.ready(ClockT) });
+  followBasket({
+    store,
+    visit,
+    preferences: services.ready(PreferencesT),
+    clock: services.ready(ClockT),
+  });
 };
 
 /** Lets go of what was asked of the basket without a network, on screen too. */
-export const forgetWaiting = async (services: Services): Promise<void> => (await services.get(BasketOutboxT)).forget();
+export const forgetWaiting = async (services: Services): Promise<void> =>
+  (await services.get(BasketOutboxT)).forget();
 
 /** Sends what was asked of the basket without a network, and says what became of it. */
 export const sendWaiting = async (services: Services): Promise<void> => {
@@ -27,7 +33,11 @@ export const sendWaiting = async (services: Services): Promise<void> => {
   if (sent + refused.length === 0) return;
   if (basket) services.ready(VisitT).countBasket(basket.itemCount);
   if (store.state.status !== 'initial') await store.reload();
-  const [texts, toasts, locale] = [services.ready(TextsT), services.ready(ToastsT), services.ready(CallLanguageT).current];
+  const [texts, toasts, locale] = [
+    services.ready(TextsT),
+    services.ready(ToastsT),
+    services.ready(CallLanguageT).current,
+  ];
   await texts.load(locale, ['basket']);
   const t = texts.translate(locale, 'basket');
   if (sent > 0) toasts.notify(t('offline.sent', { count: sent }));

@@ -1,5 +1,11 @@
 import type { CardScript } from '@tailorbird/domain/checkout';
-import { type Locale, languageTags, locales, localizePath, productName } from '@tailorbird/domain/kernel';
+import {
+  type Locale,
+  languageTags,
+  locales,
+  localizePath,
+  productName,
+} from '@tailorbird/domain/kernel';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Thing } from 'schema-dts';
@@ -10,8 +16,14 @@ import { bootScript } from '../boot/boot.ts';
 import { alternatesOf, type PageHead } from '../head/pageHead.ts';
 import type { PageState } from './pageState.ts';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** JSON that cannot end the element it is in, nor start another. */
 const json = (value: unknown): string =>
@@ -40,7 +52,8 @@ const alternates = (head: PageHead, locale: Locale, origin: string): string =>
     ? [
         `<link rel="canonical" href="${escapeHtml(origin + head.paths[locale])}">`,
         ...alternatesOf(head.paths).map(
-          ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + path)}">`,
+          ([language, path]) =>
+            `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + path)}">`,
         ),
       ].join('\n')
     : '';
@@ -54,7 +67,9 @@ const sharing = (head: PageHead, locale: Locale, origin: string): string => {
     ['og:description', head.description],
     ...(head.paths ? [['og:url', origin + head.paths[locale]] as const] : []),
     ['og:locale', languageTags[locale].replace('-', '_')],
-    ...locales.filter((other) => other !== locale).map((other) => ['og:locale:alternate', languageTags[other].replace('-', '_')] as const),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ['og:locale:alternate', languageTags[other].replace('-', '_')] as const),
     ['og:image', origin + head.picture],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
@@ -69,7 +84,9 @@ const sharing = (head: PageHead, locale: Locale, origin: string): string => {
     ['twitter:image:alt', head.name],
   ];
   return [
-    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...properties.map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
     ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
   ].join('\n');
 };
@@ -90,15 +107,21 @@ const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
 
 /** How the shop is known to services of other companies, for what tells them of visits; nothing where there are none. */
 const keysOf = (outside: OutsideKeys): string =>
-  Object.keys(outside).length === 0 ? '' : `<script type="application/json" id="${outsideKeysElement}">${json(outside)}</script>\n`;
+  Object.keys(outside).length === 0
+    ? ''
+    : `<script type="application/json" id="${outsideKeysElement}">${json(outside)}</script>\n`;
 
 /** The messenger of another company, for what opens it; nothing where there is none. */
 const messengerOf = (chat: ChatProvider | null): string =>
-  chat === null ? '' : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
+  chat === null
+    ? ''
+    : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
 
 /** Whose script takes cards, for what brings it in; nothing where the shop's own fields do. */
 const cardsOf = (cards: CardScript | null): string =>
-  cards === null ? '' : `<script type="application/json" id="${cardScriptElement}">${json(cards)}</script>\n`;
+  cards === null
+    ? ''
+    : `<script type="application/json" id="${cardScriptElement}">${json(cards)}</script>\n`;
 
 /** `--paper` of `ui/tokens.css`, for what browsers paint around a page. */
 const paper = { light: '#f7f4ee', dark: '#191714' } as const;

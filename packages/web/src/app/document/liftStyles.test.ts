@@ -6,12 +6,16 @@ describe('styles in attributes', () => {
     const { content, rules } = liftStyles(
       '<i style="color:red"></i><b class="x" style="left:5%;top:1px"></b><u style="color:red">a style=&quot;none&quot;</u>',
     );
-    expect(content).toBe('<i data-look="0"></i><b class="x" data-look="1"></b><u data-look="0">a style=&quot;none&quot;</u>');
+    expect(content).toBe(
+      '<i data-look="0"></i><b class="x" data-look="1"></b><u data-look="0">a style=&quot;none&quot;</u>',
+    );
     expect(rules).toBe('\n[data-look="0"]{color:red}\n[data-look="1"]{left:5%;top:1px}');
   });
 
   it('are what they were before they were written as markup', () => {
-    expect(liftStyles('<i style="background:url(&quot;a?b&amp;c&quot;)"></i>').rules).toBe('\n[data-look="0"]{background:url("a?b&c")}');
+    expect(liftStyles('<i style="background:url(&quot;a?b&amp;c&quot;)"></i>').rules).toBe(
+      '\n[data-look="0"]{background:url("a?b&c")}',
+    );
   });
 
   it('are nothing where there are none', () => {

@@ -28,13 +28,17 @@ const developmentFiles: PageFiles = {
   ].join('\n'),
 };
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
+const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
 
 /** The text of every style sheet, read with the manifest that names them: another build may replace them later. */
 const readStyles = (manifest: Manifest): Styles =>
   new Map(
     Object.values(manifest).flatMap(({ css = [] }) =>
-      css.map((file): [string, string] => [file, readFileSync(new URL(file, client), 'utf8').trim()]),
+      css.map((file): [string, string] => [
+        file,
+        readFileSync(new URL(file, client), 'utf8').trim(),
+      ]),
     ),
   );
 

@@ -12,7 +12,11 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ChatLauncher.module.css';
 
-const ChatPanel = lazyPart(() => import('../../features/support/chat/ChatPanel.tsx'), ['chat', 'claims'], nothing);
+const ChatPanel = lazyPart(
+  () => import('../../features/support/chat/ChatPanel.tsx'),
+  ['chat', 'claims'],
+  nothing,
+);
 
 const onProductPage = { padding: productPagePadding } as const;
 
@@ -24,7 +28,10 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const toasts = useService(ToastsT);
   const { path } = parseLocalizedPath(useLocation().pathname);
   // SUPPORT-15: over the bar of a product page, from the first moment on.
-  const placement = chatPlacement([...(path.startsWith('/product/') ? [onProductPage] : []), ...door.requests]);
+  const placement = chatPlacement([
+    ...(path.startsWith('/product/') ? [onProductPage] : []),
+    ...door.requests,
+  ]);
   const { hidden, align, padding } = placement;
   const isOpen = door.wanted !== null;
   const write = (): void => {
@@ -33,7 +40,10 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens: by a button where it was found out so late that the browser opens none by itself. */
   const writeInstead = (): void => {
     door.close();
-    toasts.notify(t('chatByMail', { address: supportAddress }), { isLasting: true, action: { label: t('writeMail'), run: write } });
+    toasts.notify(t('chatByMail', { address: supportAddress }), {
+      isLasting: true,
+      action: { label: t('writeMail'), run: write },
+    });
     if (navigator.userActivation?.isActive ?? true) write();
   };
   return (
@@ -44,7 +54,12 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
           className={styles.launcher}
           data-align={align}
           data-page-part=""
-          style={{ '--chat-vertical': `${padding.vertical}px`, '--chat-horizontal': `${padding.horizontal}px` } as CSSProperties}
+          style={
+            {
+              '--chat-vertical': `${padding.vertical}px`,
+              '--chat-horizontal': `${padding.horizontal}px`,
+            } as CSSProperties
+          }
           aria-label={t('header.openChat')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -54,7 +69,9 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
           <Icon name="help" size={26} />
         </button>
       )}
-      {door.wasOpened && <ChatPanel onUnavailable={writeInstead} writeInstead={writeInstead} placement={placement} />}
+      {door.wasOpened && (
+        <ChatPanel onUnavailable={writeInstead} writeInstead={writeInstead} placement={placement} />
+      )}
     </>
   );
 });

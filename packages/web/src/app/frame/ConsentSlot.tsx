@@ -8,7 +8,11 @@ import { useService } from '../../platform/services/useService.ts';
 import { layoutOf } from './layout.ts';
 
 // What cannot be loaded is not asked, and the page goes on (ERR-17).
-const ConsentBanner = lazyPart(() => import('../../features/consent/ConsentBanner.tsx'), ['consent'], nothing);
+const ConsentBanner = lazyPart(
+  () => import('../../features/consent/ConsentBanner.tsx'),
+  ['consent'],
+  nothing,
+);
 
 /** Asks for consent where somebody has not been asked, and never while they pay. Once the manager is here, the footer leads to it (SHELL-10, SHELL-22). */
 export const ConsentSlot = observer(function ConsentSlot(): ReactNode {

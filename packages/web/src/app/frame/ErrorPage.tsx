@@ -3,7 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { loadingFailed } from '../../platform/loading/loadingFailed.ts';
 import { errorPageOf, httpStatus, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
+import {
+  isRouteErrorResponse,
+  useRevalidator,
+  useRouteError,
+} from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
@@ -37,10 +41,19 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   const { revalidate } = useRevalidator();
   useSecondLook(status);
   const key = errorPageOf(status);
-  useEffect(() => changeHead(({ failureHead }) => failureHead(status, locale, texts), locale), [status, texts, locale]);
+  useEffect(
+    () => changeHead(({ failureHead }) => failureHead(status, locale, texts), locale),
+    [status, texts, locale],
+  );
   return (
     <section className={styles.page}>
-      <img src="/drawings/stitches.svg" alt="" width={320} height={240} className={styles.drawing} />
+      <img
+        src="/drawings/stitches.svg"
+        alt=""
+        width={320}
+        height={240}
+        className={styles.drawing}
+      />
       <p className={styles.status}>{t('failure.status', { status })}</p>
       <h1>{t(`failure.${key}.title`)}</h1>
       <p className={styles.text}>{t(`failure.${key}.description`)}</p>

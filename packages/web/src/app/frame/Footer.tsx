@@ -1,4 +1,9 @@
-import { languageNames, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import {
+  languageNames,
+  locales,
+  localizePath,
+  parseLocalizedPath,
+} from '@tailorbird/domain/kernel';
 import { memo, type ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -33,7 +38,16 @@ const columns = {
     'stylist-inquiries',
     'launch-calendar',
   ],
-  company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes', 'reviews'],
+  company: [
+    'our-mission',
+    'our-production',
+    'b-corp',
+    't-shirt-footprint',
+    'madeby',
+    'store',
+    'notes',
+    'reviews',
+  ],
   legal: ['imprint', 'privacy', 'termsconditions', 'withdraw'],
 } as const;
 const columnNames = ['information', 'company', 'legal'] as const;

@@ -40,15 +40,24 @@ const useArrival = (): void => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     // A page that keeps its own address up to date has not been left.
-    const isSamePlace = lastName.current === page?.handle.name && state !== null && typeof state === 'object' && 'isSamePlace' in state;
+    const isSamePlace =
+      lastName.current === page?.handle.name &&
+      state !== null &&
+      typeof state === 'object' &&
+      'isSamePlace' in state;
     lastName.current = page?.handle.name;
     menu.close();
     // The head of a page that failed is the error's.
     if (page && page.data !== undefined)
-      changeHead(({ pageHead }) => pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }), locale);
+      changeHead(
+        ({ pageHead }) =>
+          pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }),
+        locale,
+      );
     // Those who listen or use the keyboard start at the top of the new page.
     if (isSamePlace) return;
-    if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[role="dialog"]'))
+      document.getElementById('content')?.focus({ preventScroll: true });
   }, [texts, language, menu, locale, pathname, search, page, state]);
 };
 

@@ -30,7 +30,9 @@ const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean 
     const read = (): void => {
       const heroMounted = document.querySelector('[data-hero]') !== null;
       const now = { scrollY: heroMounted ? scrollY : 0, heroMounted };
-      setScroll((before) => (before.scrollY === now.scrollY && before.heroMounted === heroMounted ? before : now));
+      setScroll((before) =>
+        before.scrollY === now.scrollY && before.heroMounted === heroMounted ? before : now,
+      );
     };
     read();
     addEventListener('scroll', read, { passive: true });
@@ -63,7 +65,9 @@ const BasketButton = observer(function BasketButton(): ReactNode {
       <span className={styles.word} aria-hidden="true">
         {t('header.basket')}
       </span>
-      <VisuallyHidden>{count ? t('header.basketCount', { count }) : t('header.basket')}</VisuallyHidden>
+      <VisuallyHidden>
+        {count ? t('header.basketCount', { count }) : t('header.basket')}
+      </VisuallyHidden>
     </button>
   );
 });
@@ -101,7 +105,11 @@ export const Header = observer(function Header(): ReactNode {
     if (isPanelOpen) menu.close();
   }, [isPanelOpen, menu]);
   const somethingOpen = menu.isOpen || isPanelOpen;
-  const isTransparent = isHeaderTransparent({ ...scroll, bannerOpen: banner.isOpen, somethingOpen });
+  const isTransparent = isHeaderTransparent({
+    ...scroll,
+    bannerOpen: banner.isOpen,
+    somethingOpen,
+  });
   return (
     <header className={classNames(styles.header, !isTransparent && styles.opaque)}>
       <nav className={styles.bar} aria-label={t('header.navigation')}>
@@ -124,7 +132,9 @@ export const Header = observer(function Header(): ReactNode {
             aria-expanded={menu.isOpen && menu.state.open === 'shop'}
             aria-controls="menu"
             onPointerEnter={Menu.prepare}
-            onClick={() => (menu.isOpen && menu.state.open === 'shop' ? menu.close() : menu.open('shop'))}
+            onClick={() =>
+              menu.isOpen && menu.state.open === 'shop' ? menu.close() : menu.open('shop')
+            }
           >
             <span>{t('header.shop')}</span>
           </button>

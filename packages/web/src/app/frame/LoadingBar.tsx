@@ -12,7 +12,11 @@ export const LoadingBar = observer(function LoadingBar(): ReactNode {
   const percent = bar.status === 'running' ? bar.percent : 100;
   return (
     <div
-      className={classNames(styles.bar, bar.status !== 'running' && styles.ended, bar.status === 'failed' && styles.failed)}
+      className={classNames(
+        styles.bar,
+        bar.status !== 'running' && styles.ended,
+        bar.status === 'failed' && styles.failed,
+      )}
       style={{ transform: `scaleX(${percent / 100})` }}
       data-testid="loading-bar"
       aria-hidden="true"

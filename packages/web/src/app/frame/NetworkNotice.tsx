@@ -24,7 +24,10 @@ export const NetworkNotice = (): ReactNode => {
       shown = null;
     };
     // What a browser knows of the network is not always so: an answer is.
-    const look = (): void => void hasNetwork().then((isThere) => isThere && isOffline() && dispatchEvent(new Event('online')));
+    const look = (): void =>
+      void hasNetwork().then(
+        (isThere) => isThere && isOffline() && dispatchEvent(new Event('online')),
+      );
     const lost = (): void => {
       close();
       shown = toasts.notify(t(isWaited ? 'network.waits' : 'network.lost'), {

@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelFrame.tsx';
 import {
@@ -9,7 +18,11 @@ import {
   usePanels,
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
-import { readSizePanels, type SizePanel, type SizePanelName } from '../../platform/panels/readSizePanels.ts';
+import {
+  readSizePanels,
+  type SizePanel,
+  type SizePanelName,
+} from '../../platform/panels/readSizePanels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -21,26 +34,78 @@ import { useCurrentPage } from './useCurrentPage.ts';
 
 const plain = {
   basket: lazyPart<PanelProps>(() => import('../../features/basket/BasketPanel.tsx'), ['basket']),
-  auth: lazyPart<PanelProps>(() => import('../../features/account/AuthPanel.tsx'), ['account', 'security']),
-  'item-details': lazyPart<PanelProps>(() => import('../../features/designer/ItemDetailsPanel.tsx'), ['garmentPanels', 'basket']),
-  'mini-designer': lazyPart<PanelProps>(() => import('../pages/MiniDesignerPanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
-  'change-piece': lazyPart<PanelProps>(() => import('../pages/ChangePiecePanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
-  info: lazyPart<PanelProps>(() => import('../../features/designer/InfoPanel.tsx'), ['garmentPanels']),
-  'us-tariffs': lazyPart<PanelProps>(() => import('../../features/designer/TariffsPanel.tsx'), ['levies']),
-  'consent-settings': lazyPart<PanelProps>(() => import('../../features/consent/ConsentPanel.tsx'), ['consent']),
-  reviews: lazyPart<PanelProps>(() => import('../../features/reviews/ReviewsPanel.tsx'), ['reviews']),
+  auth: lazyPart<PanelProps>(
+    () => import('../../features/account/AuthPanel.tsx'),
+    ['account', 'security'],
+  ),
+  'item-details': lazyPart<PanelProps>(
+    () => import('../../features/designer/ItemDetailsPanel.tsx'),
+    ['garmentPanels', 'basket'],
+  ),
+  'mini-designer': lazyPart<PanelProps>(
+    () => import('../pages/MiniDesignerPanel.tsx'),
+    ['garmentPanels', 'designer', 'sizing', 'sizes'],
+  ),
+  'change-piece': lazyPart<PanelProps>(
+    () => import('../pages/ChangePiecePanel.tsx'),
+    ['garmentPanels', 'designer', 'sizing', 'sizes'],
+  ),
+  info: lazyPart<PanelProps>(
+    () => import('../../features/designer/InfoPanel.tsx'),
+    ['garmentPanels'],
+  ),
+  'us-tariffs': lazyPart<PanelProps>(
+    () => import('../../features/designer/TariffsPanel.tsx'),
+    ['levies'],
+  ),
+  'consent-settings': lazyPart<PanelProps>(
+    () => import('../../features/consent/ConsentPanel.tsx'),
+    ['consent'],
+  ),
+  reviews: lazyPart<PanelProps>(
+    () => import('../../features/reviews/ReviewsPanel.tsx'),
+    ['reviews'],
+  ),
 } as const;
 
 /** Size panels, whose titles stand with the texts of sizing. */
-const sized: { readonly [Name in SizePanelName]: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
-  'create-size': lazyPart(() => import('../../features/sizing/create/CreateSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
-  'ideal-size': lazyPart(() => import('../../features/sizing/ideal/IdealSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
-  'about-standard-sizes': lazyPart(() => import('../../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
-  'save-size': lazyPart(() => import('../../features/sizing/save/SaveSizePanel.tsx'), ['sizes', 'sizing', 'account']),
-  'size-basket-cta': lazyPart(() => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'), ['sizes', 'sizing', 'basket']),
-  'recommend-size': lazyPart(() => import('../../features/sizing/recommend/RecommendSizePanel.tsx'), ['sizes', 'sizing']),
-  'edit-size': lazyPart(() => import('../../features/sizing/edit/EditSizeModal.tsx'), ['sizes', 'sizing', 'measuring', 'findSize']),
-  'std-size-details': lazyPart(() => import('../../features/sizing/StandardSizePanel.tsx'), ['sizing']),
+const sized: {
+  readonly [Name in SizePanelName]: ComponentType<SizePanelProps<Name>> & {
+    readonly prepare: () => void;
+  };
+} = {
+  'create-size': lazyPart(
+    () => import('../../features/sizing/create/CreateSizePanel.tsx'),
+    ['sizing', 'measuring', 'findSize', 'sizes'],
+  ),
+  'ideal-size': lazyPart(
+    () => import('../../features/sizing/ideal/IdealSizePanel.tsx'),
+    ['sizing', 'measuring', 'findSize', 'sizes'],
+  ),
+  'about-standard-sizes': lazyPart(
+    () => import('../../features/sizing/AboutStandardSizesPanel.tsx'),
+    ['sizing'],
+  ),
+  'save-size': lazyPart(
+    () => import('../../features/sizing/save/SaveSizePanel.tsx'),
+    ['sizes', 'sizing', 'account'],
+  ),
+  'size-basket-cta': lazyPart(
+    () => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'),
+    ['sizes', 'sizing', 'basket'],
+  ),
+  'recommend-size': lazyPart(
+    () => import('../../features/sizing/recommend/RecommendSizePanel.tsx'),
+    ['sizes', 'sizing'],
+  ),
+  'edit-size': lazyPart(
+    () => import('../../features/sizing/edit/EditSizeModal.tsx'),
+    ['sizes', 'sizing', 'measuring', 'findSize'],
+  ),
+  'std-size-details': lazyPart(
+    () => import('../../features/sizing/StandardSizePanel.tsx'),
+    ['sizing'],
+  ),
 };
 
 /** Panels that stand in the middle of the page; the others come from its side. */
@@ -48,7 +113,8 @@ const modals: readonly PanelName[] = ['ideal-size', 'edit-size'];
 
 const small: readonly PanelName[] = ['consent-settings'];
 
-const frameOf = (name: PanelName) => (small.includes(name) ? Dialog : modals.includes(name) ? WideDialog : SidePanel);
+const frameOf = (name: PanelName) =>
+  small.includes(name) ? Dialog : modals.includes(name) ? WideDialog : SidePanel;
 
 const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(plain, name);
 
@@ -58,7 +124,11 @@ export const prepareContent = (name: PanelName): void => {
   (isPlain(name) ? plain[name] : sized[name]).prepare();
 };
 
-type OpenPanelProps = { readonly name: PanelName; readonly onClose: () => void; readonly children: ReactNode };
+type OpenPanelProps = {
+  readonly name: PanelName;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
 
 /** The frame of a panel, as its content asks for it. */
 const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
@@ -87,14 +157,22 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   );
 };
 
-const Content = ({ name, panel, onClose }: { readonly name: PanelName; readonly panel: SizePanel | undefined } & PanelProps): ReactNode => {
+const Content = ({
+  name,
+  panel,
+  onClose,
+}: { readonly name: PanelName; readonly panel: SizePanel | undefined } & PanelProps): ReactNode => {
   if (isPlain(name)) return createElement(plain[name], { onClose });
   // One name, one kind of panel: the compiler does not follow the tie between the two.
   const Part = sized[name] as ComponentType<PanelProps & Pick<SizePanel, 'told'>>;
   return panel ? <Part told={panel.told} onClose={onClose} /> : null;
 };
 
-type ClosablePanelProps = { readonly name: PanelName; readonly panel?: SizePanel | undefined; readonly onClose: (name: PanelName) => void };
+type ClosablePanelProps = {
+  readonly name: PanelName;
+  readonly panel?: SizePanel | undefined;
+  readonly onClose: (name: PanelName) => void;
+};
 
 const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode => {
   const close = useCallback(() => onClose(name), [onClose, name]);
@@ -106,7 +184,11 @@ const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode 
 };
 
 /** A size panel shows once the texts its title is among are here. */
-const SizedPanel = lazyPart<ClosablePanelProps>(async () => ({ default: ClosablePanel }), ['sizing'], nothing);
+const SizedPanel = lazyPart<ClosablePanelProps>(
+  async () => ({ default: ClosablePanel }),
+  ['sizing'],
+  nothing,
+);
 
 /** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address. */
 export const OpenPanels = (): ReactNode => {
@@ -122,7 +204,10 @@ export const OpenPanels = (): ReactNode => {
   const meaningless = names.filter((name) => !shown.includes(name)).join();
   useEffect(() => {
     if (meaningless === '') return;
-    setQuery((current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }), { replace: true });
+    setQuery(
+      (current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }),
+      { replace: true },
+    );
   }, [meaningless, setQuery]);
   return shown.map((name) => {
     if (isPlain(name)) return <ClosablePanel key={name} name={name} onClose={close} />;
@@ -130,6 +215,14 @@ export const OpenPanels = (): ReactNode => {
       toasts.error(t('couldNotLoad'));
       close(name);
     };
-    return <SizedPanel key={name} name={name} panel={open.find((panel) => panel.name === name)} onClose={close} onUnavailable={giveUp} />;
+    return (
+      <SizedPanel
+        key={name}
+        name={name}
+        panel={open.find((panel) => panel.name === name)}
+        onClose={close}
+        onUnavailable={giveUp}
+      />
+    );
   });
 };

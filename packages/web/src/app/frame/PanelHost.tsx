@@ -9,7 +9,11 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 type PanelModule = typeof import('./OpenPanel.tsx');
 const loadPanels = (): Promise<PanelModule> => import('./OpenPanel.tsx');
 
-const OpenPanels = lazyPart(async () => ({ default: (await loadPanels()).OpenPanels }), [], nothing);
+const OpenPanels = lazyPart(
+  async () => ({ default: (await loadPanels()).OpenPanels }),
+  [],
+  nothing,
+);
 
 /** Starts loading a panel that is about to be opened. */
 export const preparePanel = (name: PanelName): void =>

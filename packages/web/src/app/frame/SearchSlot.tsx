@@ -16,12 +16,20 @@ const SearchDialog = lazyPart(
 );
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** `/` outside of fields, and Ctrl+K or ⌘K everywhere. */
 const isShortcut = (event: KeyboardEvent): boolean => {
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') return true;
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k')
+    return true;
+  return (
+    event.key === '/' &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    !isTyping(event.target)
+  );
 };
 
 /** The way to the search: a field over the page, and without a script the field of the overview. */
@@ -32,7 +40,8 @@ export const SearchSlot = memo(function SearchSlot(): ReactNode {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // What lies over the page has the keyboard to itself.
-      if (event.defaultPrevented || !isShortcut(event) || document.querySelector('[role="dialog"]')) return;
+      if (event.defaultPrevented || !isShortcut(event) || document.querySelector('[role="dialog"]'))
+        return;
       event.preventDefault();
       setOpen(true);
     };

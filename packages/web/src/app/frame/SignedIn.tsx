@@ -8,7 +8,11 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { settleLayers } from '../../ui/layers.ts';
 import { frameOf, layoutOf } from './layout.ts';
 
-const CreditPopup = lazyPart(() => import('../../features/account/CreditPopup.tsx'), ['account'], nothing);
+const CreditPopup = lazyPart(
+  () => import('../../features/account/CreditPopup.tsx'),
+  ['account'],
+  nothing,
+);
 const StaffParts = lazyPart(() => import('./StaffParts.tsx'), ['staff'], nothing);
 
 /** On every page for those who are signed in: the note about credit (PRICE-18), and what those who work here need (GUARD-06). */

@@ -5,7 +5,11 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
-const SocialReturn = lazyPart(() => import('../../features/account/social/SocialReturn.tsx'), ['social'], nothing);
+const SocialReturn = lazyPart(
+  () => import('../../features/account/social/SocialReturn.tsx'),
+  ['social'],
+  nothing,
+);
 const SignedIn = lazyPart(() => import('./SignedIn.tsx'), [], nothing);
 
 /** What is on every page for those who are signed in, or come back from signing in elsewhere: it arrives for them, and silently. */

@@ -31,7 +31,11 @@ const useSecondLook = (): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head follows what was loaded; the frame follows the address.
   useEffect(() => {
     if (page && page.data !== undefined)
-      changeHead(({ pageHead }) => pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }), locale);
+      changeHead(
+        ({ pageHead }) =>
+          pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }),
+        locale,
+      );
   }, [page?.data]);
 };
 

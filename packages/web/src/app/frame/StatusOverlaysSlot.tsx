@@ -25,8 +25,18 @@ export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactN
     const want = (): void => afterPaint(() => setIsWanted(true));
     if (isNeeded || isOffline()) want();
     // The browser waits for the answer when it reads a cookie: not while it makes the page answer.
-    const reading = setTimeout(() => preferences.read('consent')?.includes('statistics') && want(), 1_000);
-    const touches = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'offline', serverBusy] as const;
+    const reading = setTimeout(
+      () => preferences.read('consent')?.includes('statistics') && want(),
+      1_000,
+    );
+    const touches = [
+      'pointerdown',
+      'keydown',
+      'touchstart',
+      'scroll',
+      'offline',
+      serverBusy,
+    ] as const;
     for (const touch of touches) addEventListener(touch, want, { passive: true });
     return () => {
       clearTimeout(reading);

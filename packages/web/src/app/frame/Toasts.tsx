@@ -12,7 +12,11 @@ import styles from './Toasts.module.css';
 
 const shownFor = { notice: 6_000, error: 12_000 } as const;
 
-const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast<Notice> }): ReactNode {
+const ToastCard = observer(function ToastCard({
+  toast,
+}: {
+  readonly toast: Toast<Notice>;
+}): ReactNode {
   const toasts = useService(ToastsT);
   const supportAddress = useService(SupportAddressT);
   const t = useT('shell');

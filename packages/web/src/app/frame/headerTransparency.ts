@@ -7,4 +7,6 @@ export const isHeaderTransparent = (frame: {
   readonly bannerOpen: boolean;
   readonly somethingOpen: boolean;
 }): boolean =>
-  frame.heroMounted && !frame.somethingOpen && (frame.scrollY <= 0 || (frame.bannerOpen && frame.scrollY < topBannerHeight(true)));
+  frame.heroMounted &&
+  !frame.somethingOpen &&
+  (frame.scrollY <= 0 || (frame.bannerOpen && frame.scrollY < topBannerHeight(true)));

@@ -6,14 +6,17 @@ import { frameOf, layoutOf } from './layout.ts';
 import { topBanner, topBannerHeight } from './topBanner.ts';
 
 test('[SHELL-01, SHELL-03, SHELL-04] the checkout has no header and no footer, previews have nothing', () => {
-  expect(['/', '/checkout', '/checkout/error', '/checkouts', '/below-the-fold-preview/a/1'].map(layoutOf)).toEqual([
-    'default',
-    'checkout',
-    'checkout',
-    'default',
-    'standalone',
-  ]);
-  expect([frameOf('default'), frameOf('checkout'), frameOf('standalone')].map(({ header, footer }) => [header, footer])).toEqual([
+  expect(
+    ['/', '/checkout', '/checkout/error', '/checkouts', '/below-the-fold-preview/a/1'].map(
+      layoutOf,
+    ),
+  ).toEqual(['default', 'checkout', 'checkout', 'default', 'standalone']);
+  expect(
+    [frameOf('default'), frameOf('checkout'), frameOf('standalone')].map(({ header, footer }) => [
+      header,
+      footer,
+    ]),
+  ).toEqual([
     [true, true],
     [false, false],
     [false, false],
@@ -33,7 +36,8 @@ test.each([
   expect(Object.values(banner).join(' ')).not.toMatch(/\d/);
 });
 
-test('[SHELL-09] the top banner is 32 high, or 0', () => expect([topBannerHeight(true), topBannerHeight(false)]).toEqual([32, 0]));
+test('[SHELL-09] the top banner is 32 high, or 0', () =>
+  expect([topBannerHeight(true), topBannerHeight(false)]).toEqual([32, 0]));
 
 test('[SHELL-18] the header is transparent over an unscrolled hero with nothing open', () => {
   const frame = { heroMounted: true, scrollY: 0, bannerOpen: false, somethingOpen: false };

@@ -2,5 +2,8 @@
 export const topBannerHeight = (open: boolean): number => (open ? 32 : 0);
 
 /** Which banner stands above the header: retail users have one of their own, the top banner stays closed for the session (SHELL-05, SHELL-06, SHELL-08). */
-export const topBanner = (visitor: { readonly isRetailStore: boolean; readonly closed: boolean }): 'retail' | 'top' | 'none' =>
+export const topBanner = (visitor: {
+  readonly isRetailStore: boolean;
+  readonly closed: boolean;
+}): 'retail' | 'top' | 'none' =>
   visitor.isRetailStore ? 'retail' : visitor.closed ? 'none' : 'top';

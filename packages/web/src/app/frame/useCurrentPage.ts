@@ -1,10 +1,14 @@
 import { useMatches } from '../../platform/navigation/router.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';
 
-const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'meta' in handle;
 
 /** The page of the address. Its data is undefined when it failed: a page that has nothing to load has null. */
-export const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown } | null => {
+export const useCurrentPage = (): {
+  readonly handle: PageHandle;
+  readonly data: unknown;
+} | null => {
   const last = useMatches().at(-1);
   return last && isPageHandle(last.handle) ? { handle: last.handle, data: last.loaderData } : null;
 };

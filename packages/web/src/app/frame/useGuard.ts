@@ -10,7 +10,9 @@ import type { GuardWatch, Judged } from './watchGuard.ts';
  * Leads visitors away from pages that are not for them (GUARD-14 … GUARD-16), as soon as it is known who they are. The public page has nothing personal,
  * so nothing is given away meanwhile. `forbidden`: they may not see it, and there is nowhere to lead them. `unanswered`: nobody says who they are, until it is asked again.
  */
-export const useGuard = (guard: Guard | null): { readonly judged: Judged; readonly askAgain: () => void } => {
+export const useGuard = (
+  guard: Guard | null,
+): { readonly judged: Judged; readonly askAgain: () => void } => {
   const visit = useService(VisitT);
   const navigate = useLocalNavigate();
   const [judged, judge] = useState<Judged>('enter');

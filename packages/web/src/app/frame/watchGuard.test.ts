@@ -14,12 +14,19 @@ const watched = (guard: Guard = { kind: 'authenticated-only', target: '/faq' }) 
   const redirects: string[] = [];
   const judged: Judged[] = [];
   const here = { pathname: '/welcome', search: '?step=1' };
-  const again = () => watchGuard(guard, visit, { redirect: (to) => redirects.push(to), judge: (verdict) => judged.push(verdict) }, here);
+  const again = () =>
+    watchGuard(
+      guard,
+      visit,
+      { redirect: (to) => redirects.push(to), judge: (verdict) => judged.push(verdict) },
+      here,
+    );
   const { moveTo } = again();
   return { visit, redirects, moveTo, answers, judged, again };
 };
 const forGuests = { kind: 'guest-only', target: '/profile' } as const;
-const visitOf = (user: Partial<Visit['user']> | null): Visit => ({ user, location: {}, basketCount: 0 }) as unknown as Visit;
+const visitOf = (user: Partial<Visit['user']> | null): Visit =>
+  ({ user, location: {}, basketCount: 0 }) as unknown as Visit;
 
 test('nobody is led away while it is unknown who they are', () => {
   expect(watched().redirects).toEqual([]);
@@ -110,7 +117,10 @@ test('[GUARD-15] a customer on a page for guests is led to the target its addres
 
 test('[GUARD-15] a page for guests that names itself leads to its own target', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, targetIn: 'step' });
-  moveTo({ pathname: '/de/welcome', search: `?step=${encodeURIComponent('/welcome?step=/welcome')}` });
+  moveTo({
+    pathname: '/de/welcome',
+    search: `?step=${encodeURIComponent('/welcome?step=/welcome')}`,
+  });
   visit.take(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/profile']);
 });
@@ -120,7 +130,9 @@ test('the way back to a page has its query', () => {
   expect(leadingBack('/sign-in?next=/profile/sizes', of('/profile/sizes', '?edit-size=1&x'))).toBe(
     '/sign-in?next=/profile/sizes%3Fedit-size%3D1%26x',
   );
-  expect(leadingBack('/sign-in?next=/profile/sizes', of('/de/profile/sizes', ''))).toBe('/sign-in?next=/profile/sizes');
+  expect(leadingBack('/sign-in?next=/profile/sizes', of('/de/profile/sizes', ''))).toBe(
+    '/sign-in?next=/profile/sizes',
+  );
   expect(leadingBack('/', of('/x', '?edit-size=1'))).toBe('/');
 });
 
@@ -131,8 +143,12 @@ test('the way back to a page whose address says which one is that address, in th
     return Object.fromEntries(to.searchParams);
   };
   expect(back('/studio/sheets/100012/2')).toEqual({ next: '/studio/sheets/100012/2' });
-  expect(back('/de/studio/sheets/100012', '?x=1&y')).toEqual({ next: '/studio/sheets/100012?x=1&y' });
-  expect(back('/studio/sheets/1&social=linked')).toEqual({ next: '/studio/sheets/1&social=linked' });
+  expect(back('/de/studio/sheets/100012', '?x=1&y')).toEqual({
+    next: '/studio/sheets/100012?x=1&y',
+  });
+  expect(back('/studio/sheets/1&social=linked')).toEqual({
+    next: '/studio/sheets/1&social=linked',
+  });
 });
 
 test('what came of signing in at another house is told where one signs in, and not again on the page that was wanted', () => {

@@ -22,7 +22,9 @@ export const leadingBack = (to: string, wanted: Place): string => {
   const own = parseLocalizedPath(wanted.pathname).path.split('/').map(encodeURIComponent).join('/');
   const query = new URLSearchParams(wanted.search);
   const outcome = query.get('social');
-  const search = query.has('auth') ? queryText(withPanelsChanged(query, { close: ['auth'] })) : wanted.search;
+  const search = query.has('auth')
+    ? queryText(withPanelsChanged(query, { close: ['auth'] }))
+    : wanted.search;
   const told = outcome === null ? '' : `&social=${encodeURIComponent(outcome)}`;
   return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${told}`;
 };
@@ -43,20 +45,30 @@ export type GuardWatch = {
 export const watchGuard = (
   guard: Guard,
   visit: VisitStore,
-  consequences: { readonly redirect: (to: string) => void; readonly judge: (judged: Judged) => void },
+  consequences: {
+    readonly redirect: (to: string) => void;
+    readonly judge: (judged: Judged) => void;
+  },
   { pathname, search }: Place,
 ): GuardWatch => {
   const place = observable.box<Place>({ pathname, search }, { deep: false });
   let judged: Place | null = null;
-  const isUnanswered = (): boolean => guard.kind !== 'guest-only' && visit.state.status === 'unreachable';
+  const isUnanswered = (): boolean =>
+    guard.kind !== 'guest-only' && visit.state.status === 'unreachable';
   const isAsking = observable.box(isUnanswered());
   if (isAsking.get()) void visit.refresh().then(() => runInAction(() => isAsking.set(false)));
   const stop = autorun(() => {
     const now = place.get();
-    if (visit.user === undefined) return consequences.judge(isUnanswered() && !isAsking.get() ? 'unanswered' : 'enter');
-    const visitor = { signedIn: visit.isSignedIn, isRetailStore: visit.isRetailStore, isAdmin: visit.isAdmin };
+    if (visit.user === undefined)
+      return consequences.judge(isUnanswered() && !isAsking.get() ? 'unanswered' : 'enter');
+    const visitor = {
+      signedIn: visit.isSignedIn,
+      isRetailStore: visit.isRetailStore,
+      isAdmin: visit.isAdmin,
+    };
     const onlyQueryChanged = judged !== null && judged.pathname === now.pathname;
-    const parameter = (name: string): string | null => onwardFrom(now.pathname, new URLSearchParams(now.search).get(name));
+    const parameter = (name: string): string | null =>
+      onwardFrom(now.pathname, new URLSearchParams(now.search).get(name));
     const verdict = checkGuard(guard, visitor, { onlyQueryChanged, parameter });
     judged = now;
     consequences.judge(verdict.kind === 'forbidden' ? 'forbidden' : 'enter');

@@ -1,4 +1,10 @@
-import { defaultLocale, inEachLocale, type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
+import {
+  defaultLocale,
+  inEachLocale,
+  type Locale,
+  locales,
+  localizePath,
+} from '@tailorbird/domain/kernel';
 import { errorPageOf } from '../../platform/navigation/errorPage.ts';
 import type { PageMeta } from '../../platform/navigation/page.tsx';
 import type { TextStore } from '../../platform/texts/textStore.ts';
@@ -23,7 +29,10 @@ const headOf = (meta: PageMeta, locale: Locale, path: string, texts: TextStore):
   const t = texts.translate(locale, 'shell');
   const canonical = meta.canonicalPath ?? (path.length > 1 ? path.replace(/\/$/, '') : path);
   return {
-    title: pageTitle(meta.title, meta.form === 'long' ? { form: 'long', tagline: t('tagline') } : { form: 'short' }),
+    title: pageTitle(
+      meta.title,
+      meta.form === 'long' ? { form: 'long', tagline: t('tagline') } : { form: 'short' },
+    ),
     description: meta.description,
     robots: meta.noindex ? `NOINDEX,${robotsMeta}` : robotsMeta,
     name: meta.title,
@@ -51,7 +60,17 @@ export const failureHead = (status: number, locale: Locale, texts: TextStore): P
 /** The head of a page that was found. `path` is without language prefix. */
 export const pageHead = (
   page: { readonly handle: PageHandle; readonly data: unknown },
-  { locale, path, search, texts }: { readonly locale: Locale; readonly path: string; readonly search: string; readonly texts: TextStore },
+  {
+    locale,
+    path,
+    search,
+    texts,
+  }: {
+    readonly locale: Locale;
+    readonly path: string;
+    readonly search: string;
+    readonly texts: TextStore;
+  },
 ): PageHead =>
   headOf(
     page.handle.meta({
@@ -67,13 +86,17 @@ export const pageHead = (
   );
 
 /** Addresses of the page in each language, by what `hreflang` says of them. */
-export const alternatesOf = (paths: NonNullable<PageHead['paths']>): readonly (readonly [language: string, path: string])[] => [
+export const alternatesOf = (
+  paths: NonNullable<PageHead['paths']>,
+): readonly (readonly [language: string, path: string])[] => [
   ...locales.map((locale) => [locale, paths[locale]] as const),
   ['x-default', paths[defaultLocale]],
 ];
 
 const setMeta = (name: string, content: string): void => {
-  const meta = document.head.querySelector(`meta[name="${name}"]`) ?? document.head.appendChild(document.createElement('meta'));
+  const meta =
+    document.head.querySelector(`meta[name="${name}"]`) ??
+    document.head.appendChild(document.createElement('meta'));
   meta.setAttribute('name', name);
   meta.setAttribute('content', content);
 };
@@ -84,7 +107,10 @@ export const applyPageHead = (head: PageHead, locale: Locale): void => {
   document.title = head.title;
   setMeta('description', head.description);
   setMeta('robots', head.robots);
-  for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) link.remove();
+  for (const link of document.head.querySelectorAll(
+    'link[rel="canonical"], link[rel="alternate"][hreflang]',
+  ))
+    link.remove();
   if (!head.paths) return;
   const add = (rel: string, path: string, language?: string): void => {
     const link = document.createElement('link');

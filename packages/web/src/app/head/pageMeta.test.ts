@@ -4,6 +4,8 @@ import { pageTitle, robotsMeta } from './pageMeta.ts';
 
 test('[SHELL-26, SHELL-27] titles end in the name, with the tagline in the long form; robots keep no copy', () => {
   expect(pageTitle('FAQ', { form: 'short' })).toBe(`FAQ – ${productName}`);
-  expect(pageTitle('FAQ', { form: 'long', tagline: 'Made to order' })).toBe(`FAQ – ${productName} | Made to order`);
+  expect(pageTitle('FAQ', { form: 'long', tagline: 'Made to order' })).toBe(
+    `FAQ – ${productName} | Made to order`,
+  );
   expect(robotsMeta).toBe('NOARCHIVE,NOCACHE');
 });

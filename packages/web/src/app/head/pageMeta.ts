@@ -7,4 +7,7 @@ export const robotsMeta = 'NOARCHIVE,NOCACHE';
 export const pageTitle = (
   title: string,
   suffix: { readonly form: 'long'; readonly tagline: string } | { readonly form: 'short' },
-): string => (suffix.form === 'long' ? `${title} – ${productName} | ${suffix.tagline}` : `${title} – ${productName}`);
+): string =>
+  suffix.form === 'long'
+    ? `${title} – ${productName} | ${suffix.tagline}`
+    : `${title} – ${productName}`;

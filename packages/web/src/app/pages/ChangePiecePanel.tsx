@@ -9,7 +9,12 @@ export default function ChangePiecePanel({ onClose }: PanelProps): ReactNode {
     <ChangeOrderedPiece
       onClose={onClose}
       size={({ snapshot, size }) =>
-        (designer) => <GarmentSize store={designer} agreed={size && { id: snapshot.userSizeId, title: size.title }} />}
+        (designer) => (
+          <GarmentSize
+            store={designer}
+            agreed={size && { id: snapshot.userSizeId, title: size.title }}
+          />
+        )}
     />
   );
 }

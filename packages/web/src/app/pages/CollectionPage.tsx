@@ -10,10 +10,15 @@ const CollectionPage = ({ data }: { readonly data: CollectionData }): ReactNode 
 
 export const page = definePage<CollectionData>({
   namespaces: ['catalog'],
-  load: async (request) => (await import('../../features/catalog/loadCollection.ts')).loadCollection(request),
+  load: async (request) =>
+    (await import('../../features/catalog/loadCollection.ts')).loadCollection(request),
   meta: ({ data: { collection }, translate }) => {
     const t = translate('catalog');
-    return { title: t(`collection.${collection}.title`), form: 'long', description: t(`collection.${collection}.description`) };
+    return {
+      title: t(`collection.${collection}.title`),
+      form: 'long',
+      description: t(`collection.${collection}.description`),
+    };
   },
   Page: CollectionPage,
 });

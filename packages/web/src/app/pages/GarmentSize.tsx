@@ -13,7 +13,10 @@ type GarmentSizeProps = {
 };
 
 /** The sizes there are for a garment where there is little room: standard sizes, and those that are saved. */
-export const GarmentSize = observer(function GarmentSize({ store, agreed = null }: GarmentSizeProps): ReactNode {
+export const GarmentSize = observer(function GarmentSize({
+  store,
+  agreed = null,
+}: GarmentSizeProps): ReactNode {
   const { type, size, savedSize } = store;
   if (type.sizeType === null) return null;
   const saved = size?.kind === 'user' && savedSize.status === 'found' ? savedSize.size : null;
@@ -22,7 +25,9 @@ export const GarmentSize = observer(function GarmentSize({ store, agreed = null 
     <>
       <SizeChoice
         value={size?.kind === 'standard' ? size : (saved?.standardSize ?? null)}
-        savedTitle={saved ? <SizeNameSlot title={saved.title} /> : isAgreed ? (agreed?.title ?? null) : null}
+        savedTitle={
+          saved ? <SizeNameSlot title={saved.title} /> : isAgreed ? (agreed?.title ?? null) : null
+        }
         forWhom={
           <ForWhomSlot
             garment={type}
@@ -32,7 +37,11 @@ export const GarmentSize = observer(function GarmentSize({ store, agreed = null 
             onDefault={store.wear}
             onTakeDefault={store.takeDefault}
             onDressed={store.dress}
-            onChoose={(chosen) => (chosen.kind === 'standard' ? store.chooseSize(chosen) : void store.chooseSavedSize(chosen.id))}
+            onChoose={(chosen) =>
+              chosen.kind === 'standard'
+                ? store.chooseSize(chosen)
+                : void store.chooseSavedSize(chosen.id)
+            }
           />
         }
         onChoose={store.chooseSize}

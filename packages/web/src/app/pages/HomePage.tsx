@@ -4,7 +4,9 @@ import type { HomeData } from '../../features/home/loadHome.ts';
 import { LateReviews } from '../../features/reviews/LateReviews.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 
-const Home = ({ data }: { readonly data: HomeData }): ReactNode => <HomePage data={data} reviews={<LateReviews />} />;
+const Home = ({ data }: { readonly data: HomeData }): ReactNode => (
+  <HomePage data={data} reviews={<LateReviews />} />
+);
 
 export const page = definePage<HomeData>({
   namespaces: ['home'],

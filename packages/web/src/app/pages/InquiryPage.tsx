@@ -10,6 +10,11 @@ export const page = definePage({
   load: loadPage,
   meta: pageMeta,
   Page: ({ data }: { readonly data: PageData }): ReactNode => (
-    <ExplainingPage data={data} special={(block) => block.kind === 'inquiry' && <InquiryForm key={block.topic} topic={block.topic} />} />
+    <ExplainingPage
+      data={data}
+      special={(block) =>
+        block.kind === 'inquiry' && <InquiryForm key={block.topic} topic={block.topic} />
+      }
+    />
   ),
 });

@@ -1,4 +1,11 @@
-import { type ClothingType, defaultVariant, formatVariantId, nameVariant, publicViewer, type Viewer } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  defaultVariant,
+  formatVariantId,
+  nameVariant,
+  publicViewer,
+  type Viewer,
+} from '@tailorbird/domain/catalog';
 import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
 import type { Result } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -73,11 +80,17 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
             onDefault={store.wear}
             onTakeDefault={store.takeDefault}
             onDressed={store.dress}
-            onChoose={(chosen) => (chosen.kind === 'standard' ? store.chooseSize(chosen) : choose(chosen.id))}
+            onChoose={(chosen) =>
+              chosen.kind === 'standard' ? store.chooseSize(chosen) : choose(chosen.id)
+            }
           />
         }
         value={size?.kind === 'standard' ? size : null}
-        savedTitle={size?.kind === 'user' && savedSize.status === 'found' ? <SizeNameSlot title={savedSize.size.title} /> : null}
+        savedTitle={
+          size?.kind === 'user' && savedSize.status === 'found' ? (
+            <SizeNameSlot title={savedSize.size.title} />
+          ) : null
+        }
         isMissing={store.needsSize}
         onChoose={store.chooseSize}
         pathOf={(each) => store.pathWith({ ...store.design, size: { kind: 'standard', ...each } })}
@@ -94,7 +107,11 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
 
 const sizeOf = (store: DesignerStore): ReactNode => <Size store={store} />;
 
-const ProductPage = observer(function ProductPage({ data: { type, group, related } }: { readonly data: ProductData }): ReactNode {
+const ProductPage = observer(function ProductPage({
+  data: { type, group, related },
+}: {
+  readonly data: ProductData;
+}): ReactNode {
   const { variantId } = useParams();
   const [query] = useQuery();
   const viewer = useViewer();
@@ -102,14 +119,24 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
   const initials = query.get('initials');
   const sizeId = query.get('sizeId');
   // The same for as long as the address says the same: who is here, once it is known, is for most nothing that the page shows.
-  const design = useMemo(() => read(type, { variantId, initials, sizeId }, viewer), [type, variantId, initials, sizeId, viewer]);
+  const design = useMemo(
+    () => read(type, { variantId, initials, sizeId }, viewer),
+    [type, variantId, initials, sizeId, viewer],
+  );
   // Whether it is for staff to see is known in a moment.
   if (!design.ok && awaitsVisit && !import.meta.env.SSR) return <Skeleton lines={8} />;
   // The address can change without the page being loaded again.
   if (!design.ok) throw new ErrorResponse(404);
   return (
     <>
-      <Designer key={type.slug} type={type} design={design.value} group={group} related={related} sizePicker={sizeOf} />
+      <Designer
+        key={type.slug}
+        type={type}
+        design={design.value}
+        group={group}
+        related={related}
+        sizePicker={sizeOf}
+      />
       <LateReviews of={type.slug} />
     </>
   );
@@ -122,7 +149,10 @@ export const page = definePage<ProductData>({
   meta: ({ data: { type }, path, translate }) => ({
     title: nameAt(type, path),
     form: 'long',
-    description: translate('designer')(type.isStockItem ? 'meta.shelf' : 'meta.garment', { title: type.title, subtitle: type.subtitle }),
+    description: translate('designer')(type.isStockItem ? 'meta.shelf' : 'meta.garment', {
+      title: type.title,
+      subtitle: type.subtitle,
+    }),
     canonicalPath: `/product/${type.slug}`,
     kind: 'product',
     picture: `${type.slug}/${formatVariantId(type, defaultVariant(type, publicViewer))}`,

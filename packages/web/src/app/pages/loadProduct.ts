@@ -1,4 +1,9 @@
-import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  defaultVariant,
+  formatVariantId,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { CatalogT } from '../../platform/ports/ports.ts';
@@ -20,11 +25,20 @@ const relatedOf = (type: ClothingType): RelatedGarment => ({
 });
 
 /** A product by its slug; null without one. */
-export const loadProduct = async ({ services }: PageLoad, slug: string): Promise<ProductData | null> => {
+export const loadProduct = async (
+  { services }: PageLoad,
+  slug: string,
+): Promise<ProductData | null> => {
   const catalog = await services.get(CatalogT);
-  const [found, groups, related] = await Promise.all([catalog.clothingType(slug), catalog.productGroups(), catalog.related(slug)]);
+  const [found, groups, related] = await Promise.all([
+    catalog.clothingType(slug),
+    catalog.productGroups(),
+    catalog.related(slug),
+  ]);
   if (!found.ok) return null;
-  const group = groups.find(({ subCategories }) => subCategories.some((sub) => sub.clothingTypeSlugs.includes(slug)));
+  const group = groups.find(({ subCategories }) =>
+    subCategories.some((sub) => sub.clothingTypeSlugs.includes(slug)),
+  );
   return {
     type: found.value,
     group: group ? { slug: group.slug, title: group.title } : null,

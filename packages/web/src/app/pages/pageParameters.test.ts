@@ -4,7 +4,8 @@ import { pageParameters, secretParameters } from '@tailorbird/domain/shell';
 import { expect, it } from 'vitest';
 
 const sources = join(import.meta.dirname, '../..');
-const reading = /\b(?:query|params|search|searchParams|current|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('([\w-]+)'\)/g;
+const reading =
+  /\b(?:query|params|search|searchParams|current|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('([\w-]+)'\)/g;
 
 /** Names that are read of calls and pictures, not of a page's address. */
 const others: readonly string[] = ['v'];
@@ -12,7 +13,9 @@ const others: readonly string[] = ['v'];
 it('every query parameter a page reads is one the server knows', () => {
   const read = globSync('**/*.{ts,tsx}', { cwd: sources })
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(reading)].map(([, name = '']) => name));
+    .flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(reading)].map(([, name = '']) => name),
+    );
   expect(new Set(read).size).toBeGreaterThan(8);
   const known = [...pageParameters, ...secretParameters, ...others];
   expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([]);

@@ -57,10 +57,18 @@ const onward = 'next';
 const signInTarget = (next: string): `/${string}` => `/sign-in?${onward}=${next}`;
 
 /** Whoever is not signed in is led to the page to sign in on (GUARD-14), which leads on to the page that was wanted. */
-const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target: signInTarget(path) });
+const signInFor = (path: string): Guard => ({
+  kind: 'authenticated-only',
+  target: signInTarget(path),
+});
 
 /** The same for pages of those who work here. */
-const staffPage = (kind: 'admin-only' | 'retail-only' | 'store-only', name: string, path: string, page: PageId): PageRoute => ({
+const staffPage = (
+  kind: 'admin-only' | 'retail-only' | 'store-only',
+  name: string,
+  path: string,
+  page: PageId,
+): PageRoute => ({
   name,
   path,
   page,

@@ -23,7 +23,11 @@ test('no page that asks who is here is kept for when there is no network, and ea
   const kept = pageRoutes.filter(({ path }) => isKeptOffline(path));
   expect(kept.filter(({ guard }) => guard).map(({ name }) => name)).toEqual([]);
   expect(
-    kept.map(({ page }) => page).filter((page) => /checkout|thank|order|profile|favorite|support|password|preview/i.test(page)),
+    kept
+      .map(({ page }) => page)
+      .filter((page) =>
+        /checkout|thank|order|profile|favorite|support|password|preview/i.test(page),
+      ),
   ).toEqual([]);
   expect(kept.length).toBeGreaterThan(25);
 });

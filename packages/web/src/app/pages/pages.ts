@@ -81,4 +81,5 @@ export const pages = {
 export type PageId = keyof typeof pages;
 
 /** What a page loads. */
-export type DataOf<Id extends PageId> = Awaited<ReturnType<(typeof pages)[Id]>>['page'] extends PageDefinition<infer Data> ? Data : never;
+export type DataOf<Id extends PageId> =
+  Awaited<ReturnType<(typeof pages)[Id]>>['page'] extends PageDefinition<infer Data> ? Data : never;

@@ -11,7 +11,11 @@ type Place = {
 };
 
 /** A note as an article; the house is its author. `picture` is the path of its picture. */
-export const articleFacts = (note: ReadNote, place: Place, picture: string): Exclude<Article, string> => ({
+export const articleFacts = (
+  note: ReadNote,
+  place: Place,
+  picture: string,
+): Exclude<Article, string> => ({
   '@type': 'Article',
   headline: note.title,
   description: note.summary,

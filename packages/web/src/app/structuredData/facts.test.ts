@@ -24,7 +24,13 @@ const note = {
 };
 
 test('an article says when it was published, in which language, and where it stands', () => {
-  expect(articleFacts(note, { origin, supportAddress, path: '/de/notes/a', language: 'de-DE' }, '/og/de/notes/a.png')).toMatchObject({
+  expect(
+    articleFacts(
+      note,
+      { origin, supportAddress, path: '/de/notes/a', language: 'de-DE' },
+      '/og/de/notes/a.png',
+    ),
+  ).toMatchObject({
     '@type': 'Article',
     headline: 'A',
     datePublished: '2025-11-05',
@@ -56,11 +62,16 @@ test('questions of every category are told with their answers', () => {
       { kind: 'lead', text: 'x' },
       { kind: 'accordion', slug: 'two', heading: 'Two', items },
     ]),
-  ).toMatchObject({ mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'One.\nTwo.' } }, { name: 'Q?' }] });
+  ).toMatchObject({
+    mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'One.\nTwo.' } }, { name: 'Q?' }],
+  });
 });
 
 test('a product names its price in dollars and its one address', () => {
-  const facts = productFacts(aClothingType({ prices: pricesOf(5950) }), { origin, path: '/de/product/cotton-t-shirt' });
+  const facts = productFacts(aClothingType({ prices: pricesOf(5950) }), {
+    origin,
+    path: '/de/product/cotton-t-shirt',
+  });
   expect(facts).toMatchObject({
     name: 'Cotton T-Shirt',
     url: 'https://shop.example/de/product/cotton-t-shirt',
@@ -78,30 +89,50 @@ describe('the facts of a page', () => {
     picture: '/og/en/notes/a.png',
     paths: { en: '/notes/a', de: '/de/notes/a' },
   };
-  const shown = { head, locale: 'en', origin, supportAddress, translate: () => (key: string) => key } as const;
+  const shown = {
+    head,
+    locale: 'en',
+    origin,
+    supportAddress,
+    translate: () => (key: string) => key,
+  } as const;
   const noteData = { note } as unknown as DataOf<'note'>;
-  const typesOf = (facts: readonly unknown[]) => facts.map((fact) => (fact as { readonly '@type': string })['@type']);
+  const typesOf = (facts: readonly unknown[]) =>
+    facts.map((fact) => (fact as { readonly '@type': string })['@type']);
 
   test('a note is an article, and the way to it leads over the notes', () => {
     const facts = pageFacts('note', { ...shown, data: noteData });
     expect(typesOf(facts)).toEqual(['Article', 'BreadcrumbList']);
     expect(facts[1]).toMatchObject({
-      itemListElement: [{ item: `${origin}/` }, { item: `${origin}/notes` }, { item: `${origin}/notes/a` }],
+      itemListElement: [
+        { item: `${origin}/` },
+        { item: `${origin}/notes` },
+        { item: `${origin}/notes/a` },
+      ],
     });
   });
 
   test('the home page is the house and its shop, and leads nowhere', () => {
-    expect(typesOf(pageFacts('home', { ...shown, data: {} as DataOf<'home'> }))).toEqual(['Organization', 'WebSite']);
+    expect(typesOf(pageFacts('home', { ...shown, data: {} as DataOf<'home'> }))).toEqual([
+      'Organization',
+      'WebSite',
+    ]);
   });
 
   test('the notes of a tag are a step below the notes', () => {
     const tagged = { tag: { slug: 'fit', title: 'Fit', count: 1 } } as unknown as DataOf<'notes'>;
     const lengthOf = (data: DataOf<'notes'>) =>
-      (pageFacts('notes', { ...shown, data })[0] as { readonly itemListElement: readonly unknown[] }).itemListElement.length;
+      (
+        pageFacts('notes', { ...shown, data })[0] as {
+          readonly itemListElement: readonly unknown[];
+        }
+      ).itemListElement.length;
     expect([lengthOf(tagged), lengthOf({ ...tagged, tag: null })]).toEqual([3, 2]);
   });
 
   test('a page that is not to be found has none', () => {
-    expect(pageFacts('note', { ...shown, head: { ...head, paths: null }, data: noteData })).toEqual([]);
+    expect(pageFacts('note', { ...shown, head: { ...head, paths: null }, data: noteData })).toEqual(
+      [],
+    );
   });
 });

@@ -16,7 +16,11 @@ export const houseFacts = ({ origin, supportAddress }: House): Exclude<Organizat
 });
 
 /** The shop as a place on the web, and how it is searched. `home` is the home page in the reader's language. */
-export const siteFacts = (origin: string, home: string, language: string): Exclude<WebSite, string> => ({
+export const siteFacts = (
+  origin: string,
+  home: string,
+  language: string,
+): Exclude<WebSite, string> => ({
   '@type': 'WebSite',
   name: productName,
   url: origin + home,

@@ -17,16 +17,27 @@ type Shown<Data> = {
   readonly supportAddress: string;
   readonly translate: <N extends Namespace>(namespace: N) => Translate<N>;
 };
-type Place<Data> = Shown<Data> & { /** With language prefix. */ readonly path: string; readonly language: string };
+type Place<Data> = Shown<Data> & {
+  /** With language prefix. */ readonly path: string;
+  readonly language: string;
+};
 
 /** What a page is about, and the steps that lead to it from the home page; it is one of these itself unless it says null. */
 type Facts = { readonly about?: readonly Thing[]; readonly steps?: readonly Crumb[] | null };
 
-const productPage = ({ data: { type, group }, origin, path, locale, translate }: Place<ProductData>): Facts => ({
+const productPage = ({
+  data: { type, group },
+  origin,
+  path,
+  locale,
+  translate,
+}: Place<ProductData>): Facts => ({
   about: [productFacts(type, { origin, path })],
   steps: [
     { name: translate('designer')('crumbs.products'), path: localizePath('/products', locale) },
-    ...(group ? [{ name: group.title, path: localizePath(`/products/${group.slug}`, locale) }] : []),
+    ...(group
+      ? [{ name: group.title, path: localizePath(`/products/${group.slug}`, locale) }]
+      : []),
   ],
 });
 
@@ -41,7 +52,9 @@ const factsOf: { readonly [Id in PageId]?: (place: Place<DataOf<Id>>) => Facts }
     steps: null,
   }),
   overview: ({ data, translate, locale }) => ({
-    steps: data.chosen ? [{ name: translate('catalog')('title'), path: localizePath('/products', locale) }] : [],
+    steps: data.chosen
+      ? [{ name: translate('catalog')('title'), path: localizePath('/products', locale) }]
+      : [],
   }),
   product: productPage,
   giftCard: productPage,
@@ -57,11 +70,18 @@ const factsOf: { readonly [Id in PageId]?: (place: Place<DataOf<Id>>) => Facts }
  * Facts for search engines, said in the terms of schema.org: what a page is about, and the way to it. The server alone writes them; a page that is not to
  * be found has none.
  */
-export const pageFacts = <Id extends PageId>(page: Id, shown: Shown<DataOf<Id>>): readonly Thing[] => {
+export const pageFacts = <Id extends PageId>(
+  page: Id,
+  shown: Shown<DataOf<Id>>,
+): readonly Thing[] => {
   const { head, locale, origin } = shown;
   if (!head.paths) return [];
   const path = head.paths[locale];
-  const { about = [], steps = [] } = factsOf[page]?.({ ...shown, path, language: languageTags[locale] }) ?? {};
+  const { about = [], steps = [] } =
+    factsOf[page]?.({ ...shown, path, language: languageTags[locale] }) ?? {};
   const home: Crumb = { name: productName, path: localizePath('/', locale) };
-  return [...about, ...(steps ? [breadcrumbFacts(origin, [home, ...steps, { name: head.name, path }])] : [])];
+  return [
+    ...about,
+    ...(steps ? [breadcrumbFacts(origin, [home, ...steps, { name: head.name, path }])] : []),
+  ];
 };

@@ -16,8 +16,14 @@ export const productFacts = (
   { origin, path }: { readonly origin: string; readonly path: string },
 ): Exclude<Product, string> => {
   const isGiftCard = type.productClass === 'Gift Card';
-  const isAvailable = isGiftCard || shownFabricColors(type, publicViewer).some((color) => isFabricColorSelectable(color, publicViewer));
-  const fabric = isGiftCard ? undefined : type.fabricColors.find(({ id }) => id === type.defaultFabricColorId)?.fabric;
+  const isAvailable =
+    isGiftCard ||
+    shownFabricColors(type, publicViewer).some((color) =>
+      isFabricColorSelectable(color, publicViewer),
+    );
+  const fabric = isGiftCard
+    ? undefined
+    : type.fabricColors.find(({ id }) => id === type.defaultFabricColorId)?.fabric;
   return {
     '@type': 'Product',
     name: type.title,

@@ -2,7 +2,12 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { type AuthMode, type AuthPanel as AuthPanelState, authPanelQuery, hasBackButton } from '../../platform/panels/authPanel.ts';
+import {
+  type AuthMode,
+  type AuthPanel as AuthPanelState,
+  authPanelQuery,
+  hasBackButton,
+} from '../../platform/panels/authPanel.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -12,7 +17,14 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AuthPanel.module.css';
-import { modesOfScope, needsAuthPanel, returnPathAfterSignUp, shownAuthPanel, signInInstead, switchAuthMode } from './authAccess.ts';
+import {
+  modesOfScope,
+  needsAuthPanel,
+  returnPathAfterSignUp,
+  shownAuthPanel,
+  signInInstead,
+  switchAuthMode,
+} from './authAccess.ts';
 import type { AuthStore } from './authStore.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { CreatedView } from './CreatedView.tsx';
@@ -39,7 +51,14 @@ type AuthFormsProps = {
 };
 
 /** The forms to sign in, create an account and reset a password, in a panel or on a page of their own (AUTH-01 … AUTH-10). The address says which. */
-export const AuthForms = observer(function AuthForms({ store, panel, kept, next, hasChoice = true, onDone }: AuthFormsProps): ReactNode {
+export const AuthForms = observer(function AuthForms({
+  store,
+  panel,
+  kept,
+  next,
+  hasChoice = true,
+  onDone,
+}: AuthFormsProps): ReactNode {
   const t = useT('account');
   const visit = useService(VisitT);
   const toasts = useService(ToastsT);
@@ -53,7 +72,8 @@ export const AuthForms = observer(function AuthForms({ store, panel, kept, next,
   const { mode, scope } = shown;
 
   // While a form is being answered, the form says what came of it.
-  const isNeeded = store.isSubmitting || needsAuthPanel({ signedIn: visit.isSignedIn, hasJustSignedUp });
+  const isNeeded =
+    store.isSubmitting || needsAuthPanel({ signedIn: visit.isSignedIn, hasJustSignedUp });
   useEffect(() => {
     if (!isNeeded) onDone();
   }, [isNeeded, onDone]);
@@ -67,7 +87,8 @@ export const AuthForms = observer(function AuthForms({ store, panel, kept, next,
     content.current?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
   }, [mode]);
 
-  const open = (to: AuthPanelState): void => panels.show('auth', { ...authPanelQuery(to), ...kept });
+  const open = (to: AuthPanelState): void =>
+    panels.show('auth', { ...authPanelQuery(to), ...kept });
   const go = (to: AuthMode): void => {
     const switched = switchAuthMode(shown, to, { submitting: store.isSubmitting });
     if (switched !== shown) open(switched);
@@ -76,7 +97,10 @@ export const AuthForms = observer(function AuthForms({ store, panel, kept, next,
   const shared = { store, email, onEmail: setEmail, onMode: go };
   const isConfirming = mode === 'sign-in' && asksToConfirm(query);
   const offersOthers = useSocialSignIn() || outcomeIn(query) !== null;
-  const hasOthers = offersOthers && !isConfirming && (mode === 'choice' || mode === 'sign-in' || mode === 'create-account');
+  const hasOthers =
+    offersOthers &&
+    !isConfirming &&
+    (mode === 'choice' || mode === 'sign-in' || mode === 'create-account');
   const view = (): ReactNode => {
     if (isConfirming) return <SocialConfirm onMode={go} />;
     switch (mode) {
@@ -88,7 +112,11 @@ export const AuthForms = observer(function AuthForms({ store, panel, kept, next,
             {...shared}
             mayCreate={mayCreate}
             onArrival={({ carriedOver }) =>
-              toasts.notify(carriedOver > 0 ? t('signIn.carriedOver', { count: carriedOver }) : t('signIn.done'))
+              toasts.notify(
+                carriedOver > 0
+                  ? t('signIn.carriedOver', { count: carriedOver })
+                  : t('signIn.done'),
+              )
             }
           />
         );
@@ -104,7 +132,12 @@ export const AuthForms = observer(function AuthForms({ store, panel, kept, next,
           />
         );
       case 'create-account-success':
-        return <CreatedView carriedOver={created?.carriedOver ?? 0} next={next && returnPathAfterSignUp(next)} />;
+        return (
+          <CreatedView
+            carriedOver={created?.carriedOver ?? 0}
+            next={next && returnPathAfterSignUp(next)}
+          />
+        );
       default:
         return unreachable(mode);
     }
@@ -112,7 +145,12 @@ export const AuthForms = observer(function AuthForms({ store, panel, kept, next,
   return (
     <div ref={content} className={styles.panel}>
       {hasChoice && hasBackButton({ mode, scope }) && (
-        <Button look="quiet" className={styles.back} aria-disabled={store.isSubmitting} onClick={() => go('choice')}>
+        <Button
+          look="quiet"
+          className={styles.back}
+          aria-disabled={store.isSubmitting}
+          onClick={() => go('choice')}
+        >
           <Icon name="left" size={16} />
           {t('back')}
         </Button>

@@ -2,7 +2,10 @@ import { nextPath } from '@tailorbird/domain/shell';
 import { type ReactNode, useCallback } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { type AuthPanel as AuthPanelState, parseAuthPanel } from '../../platform/panels/authPanel.ts';
+import {
+  type AuthPanel as AuthPanelState,
+  parseAuthPanel,
+} from '../../platform/panels/authPanel.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthForms } from './AuthForms.tsx';

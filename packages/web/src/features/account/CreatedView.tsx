@@ -7,7 +7,13 @@ import styles from './AuthPanel.module.css';
 import { shopNowPath } from './authAccess.ts';
 
 /** AUTH-05: the account is made; on to the products. */
-export const CreatedView = ({ carriedOver, next }: { readonly carriedOver: number; readonly next: string | null }): ReactNode => {
+export const CreatedView = ({
+  carriedOver,
+  next,
+}: {
+  readonly carriedOver: number;
+  readonly next: string | null;
+}): ReactNode => {
   const t = useT('account');
   return (
     <div className={styles.view}>

@@ -26,7 +26,13 @@ const Balance = observer(function Balance({ store }: { readonly store: ProfileSt
   }, [store, currency]);
   const credit = contentOf(store.credit);
   if (store.credit.status === 'error') {
-    return <ErrorBox message={t('credit.failed')} retryLabel={t('credit.retry')} onRetry={() => void store.loadCredit()} />;
+    return (
+      <ErrorBox
+        message={t('credit.failed')}
+        retryLabel={t('credit.retry')}
+        onRetry={() => void store.loadCredit()}
+      />
+    );
   }
   if (!credit) {
     return (

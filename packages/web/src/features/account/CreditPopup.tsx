@@ -29,7 +29,12 @@ export default observer(function CreditPopup(): ReactNode {
       <LocalLink to="/products" className={buttonClass('quiet')}>
         {t('popup.use')}
       </LocalLink>
-      <IconButton icon="close" label={t('popup.close')} className={styles.close} onClick={store.close} />
+      <IconButton
+        icon="close"
+        label={t('popup.close')}
+        className={styles.close}
+        onClick={store.close}
+      />
     </aside>
   );
 });

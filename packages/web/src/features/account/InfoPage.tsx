@@ -72,11 +72,21 @@ const DetailsForm = observer(function DetailsForm({
         hint={t('info.mailLanguageHint')}
         name="mailLanguage"
         value={mailLanguage ?? ''}
-        options={[{ value: '', label: t('info.languageOfVisit') }, ...locales.map((value) => ({ value, label: languageNames[value] }))]}
+        options={[
+          { value: '', label: t('info.languageOfVisit') },
+          ...locales.map((value) => ({ value, label: languageNames[value] })),
+        ]}
         onChange={edit((value: string) => setMailLanguage(isLocale(value) ? value : null))}
       />
-      <Checkbox label={t('info.newsletter')} name="newsletter" checked={newsletter} onChange={edit(setNewsletter)} />
-      {newsletter && !user.emailConfirmed && <p className={styles.note}>{t('info.newsletterWaits')}</p>}
+      <Checkbox
+        label={t('info.newsletter')}
+        name="newsletter"
+        checked={newsletter}
+        onChange={edit(setNewsletter)}
+      />
+      {newsletter && !user.emailConfirmed && (
+        <p className={styles.note}>{t('info.newsletterWaits')}</p>
+      )}
       {store.saving === 'failed' && (
         <Notice look="error" role="alert">
           {t('info.failed')}
@@ -114,12 +124,18 @@ const DeleteProfile = (): ReactNode => {
   return (
     <section className={styles.delete}>
       <h2 className={styles.heading}>{t('info.deleteTitle')}</h2>
-      <p className={styles.note}>{t('info.deleteText', { count: billingRetentionYears, days: daysToComeBack })}</p>
+      <p className={styles.note}>
+        {t('info.deleteText', { count: billingRetentionYears, days: daysToComeBack })}
+      </p>
       <Button look="quiet" onClick={() => setIsAsked(true)}>
         {t('info.delete')}
       </Button>
       {isAsked && (
-        <Dialog title={t('info.confirmTitle')} closeLabel={t('info.keep')} onClose={() => setIsAsked(false)}>
+        <Dialog
+          title={t('info.confirmTitle')}
+          closeLabel={t('info.keep')}
+          onClose={() => setIsAsked(false)}
+        >
           <div className={styles.question}>
             <p>{t('info.confirmText', { days: daysToComeBack })}</p>
             <Button isBusy={isBusy} onClick={() => void remove()}>
@@ -142,7 +158,11 @@ const Info = observer(function Info(): ReactNode {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('info.title')}</h1>
-      {store && visit.user ? <DetailsForm key={visit.user.id} store={store} user={visit.user} /> : <Skeleton lines={5} />}
+      {store && visit.user ? (
+        <DetailsForm key={visit.user.id} store={store} user={visit.user} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
       <ExportSection />
       <DeleteProfile />
     </div>

@@ -11,7 +11,11 @@ type PasskeySignInProps = {
 };
 
 /** Signs in by a passkey: by a button, or by what the browser offers where the address is typed. Nothing where the browser knows none. */
-export const PasskeySignIn = observer(function PasskeySignIn({ store, onArrival, onFailure }: PasskeySignInProps): ReactNode {
+export const PasskeySignIn = observer(function PasskeySignIn({
+  store,
+  onArrival,
+  onFailure,
+}: PasskeySignInProps): ReactNode {
   const t = useT('security');
   const [isHere, setIsHere] = useState(false);
   const told = useRef({ onArrival, onFailure });
@@ -48,7 +52,12 @@ export const PasskeySignIn = observer(function PasskeySignIn({ store, onArrival,
   };
   return (
     isHere && (
-      <Button look="secondary" isWide aria-disabled={store.isSubmitting} onClick={() => void signIn()}>
+      <Button
+        look="secondary"
+        isWide
+        aria-disabled={store.isSubmitting}
+        onClick={() => void signIn()}
+      >
         {t('passkeys.signIn')}
       </Button>
     )

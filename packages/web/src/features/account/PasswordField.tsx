@@ -16,13 +16,31 @@ type PasswordFieldProps = {
 };
 
 /** A password, hidden until somebody wants to see it. */
-export const PasswordField = ({ isRevealable = true, name = 'password', ...field }: PasswordFieldProps): ReactNode => {
+export const PasswordField = ({
+  isRevealable = true,
+  name = 'password',
+  ...field
+}: PasswordFieldProps): ReactNode => {
   const t = useT('account');
   const [isRevealed, setIsRevealed] = useState(false);
   return (
     <div className={styles.password}>
-      <TextField {...field} name={name} type={isRevealed ? 'text' : 'password'} maxLength={1024} autoCapitalize="none" spellCheck={false} />
-      {isRevealable && <Checkbox label={t('reveal')} checked={isRevealed} onChange={setIsRevealed} className={styles.reveal} />}
+      <TextField
+        {...field}
+        name={name}
+        type={isRevealed ? 'text' : 'password'}
+        maxLength={1024}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {isRevealable && (
+        <Checkbox
+          label={t('reveal')}
+          checked={isRevealed}
+          onChange={setIsRevealed}
+          className={styles.reveal}
+        />
+      )}
     </div>
   );
 };

@@ -15,7 +15,15 @@ import styles from './ProfileFrame.module.css';
 import { SendConfirmation } from './SendConfirmation.tsx';
 import { LaterAuthStoreT } from './services.ts';
 
-const sections = ['orders', 'sizes', 'info', 'security', 'ways-of-paying', 'credit', 'refer-a-friend'] as const;
+const sections = [
+  'orders',
+  'sizes',
+  'info',
+  'security',
+  'ways-of-paying',
+  'credit',
+  'refer-a-friend',
+] as const;
 
 /** Ends the session, and begins a new visit at home (AUTH-16): the page is loaded anew, so that nothing of the customer's stays in this tab. */
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {
@@ -41,7 +49,11 @@ const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy:
 };
 
 /** What is around the pages of the profile: a greeting and the way between them. They show to those who are signed in alone. */
-export const ProfileFrame = observer(function ProfileFrame({ children }: { readonly children: ReactNode }): ReactNode {
+export const ProfileFrame = observer(function ProfileFrame({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
   const t = useT('account');
   const visit = useService(VisitT);
   const panels = usePanels();
@@ -51,7 +63,11 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
   return (
     <div className={styles.page}>
       <nav className={styles.navigation} aria-label={t('profile.navigation')}>
-        <p className={styles.hello}>{user?.firstName ? t('profile.hello', { name: user.firstName }) : t('profile.helloNameless')}</p>
+        <p className={styles.hello}>
+          {user?.firstName
+            ? t('profile.hello', { name: user.firstName })
+            : t('profile.helloNameless')}
+        </p>
         <ul className={styles.links}>
           {sections.map((section) => (
             <li key={section}>
@@ -67,7 +83,12 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
           </li>
           {user !== null && (
             <li className={user ? undefined : styles.unknown}>
-              <Button look="quiet" className={styles.signOut} isBusy={isBusy} onClick={() => void signOut()}>
+              <Button
+                look="quiet"
+                className={styles.signOut}
+                isBusy={isBusy}
+                onClick={() => void signOut()}
+              >
                 {t('profile.signOut')}
               </Button>
             </li>
@@ -86,7 +107,9 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
           <div className={styles.notice}>
             <Notice
               title={t('staffFactor.title')}
-              actions={<NavLink to={localPath('/profile/security')}>{t('staffFactor.setUp')}</NavLink>}
+              actions={
+                <NavLink to={localPath('/profile/security')}>{t('staffFactor.setUp')}</NavLink>
+              }
             >
               {t('staffFactor.text')}
             </Notice>
@@ -107,7 +130,9 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
         {user === null && (
           <div className={styles.closed}>
             <p>{t('profile.needsSignIn')}</p>
-            <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>{t('choice.signIn')}</Button>
+            <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+              {t('choice.signIn')}
+            </Button>
           </div>
         )}
       </div>

@@ -15,7 +15,12 @@ import { passwordResetMessage } from './passwordReset.ts';
 import type { AuthFormProps } from './SignInForm.tsx';
 
 /** Asks for a mail with a link that sets a new password (AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37). */
-export const ResetForm = observer(function ResetForm({ store, email, onEmail, onMode }: AuthFormProps): ReactNode {
+export const ResetForm = observer(function ResetForm({
+  store,
+  email,
+  onEmail,
+  onMode,
+}: AuthFormProps): ReactNode {
   const t = useT('account');
   const toasts = useService(ToastsT);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -35,7 +40,8 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
   useEffect(() => forget, [forget]);
 
   const textOf = (failure: ResetFailure): string => {
-    if (failure.kind === 'email-required' || failure.kind === 'email-invalid') return t(`failure.${failure.kind}`);
+    if (failure.kind === 'email-required' || failure.kind === 'email-invalid')
+      return t(`failure.${failure.kind}`);
     const message = passwordResetMessage(failure);
     if ('texts' in message) return joinMessages(message.texts, t('reset.failed'));
     return t(message.key === 'user-not-active' ? 'reset.notActive' : 'reset.failed');
@@ -51,7 +57,8 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
       return;
     }
     const text = textOf(answer.failure);
-    const isTyped = answer.failure.kind === 'email-required' || answer.failure.kind === 'email-invalid';
+    const isTyped =
+      answer.failure.kind === 'email-required' || answer.failure.kind === 'email-invalid';
     toast.current = isTyped ? toasts.notify(text) : toasts.error(text);
     if (isTyped) setFieldError(text);
     focusFirstInvalid(form.current);

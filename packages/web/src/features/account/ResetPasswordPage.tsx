@@ -19,7 +19,11 @@ import { PasswordResetStoreT } from './services.ts';
 
 type Link = { readonly uid: string; readonly token: string };
 
-const NewPassword = observer(function NewPassword({ store }: { readonly store: PasswordResetStore }): ReactNode {
+const NewPassword = observer(function NewPassword({
+  store,
+}: {
+  readonly store: PasswordResetStore;
+}): ReactNode {
   const t = useT('account');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -41,8 +45,16 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
           {t('resetPage.failed')}
         </Notice>
       )}
-      <NewPasswordField value={password} error={fieldFailureText(t, failures.password) ?? said} onChange={setPassword} />
-      <ConfirmationField value={confirmation} error={fieldFailureText(t, failures.confirmation)} onChange={setConfirmation} />
+      <NewPasswordField
+        value={password}
+        error={fieldFailureText(t, failures.password) ?? said}
+        onChange={setPassword}
+      />
+      <ConfirmationField
+        value={confirmation}
+        error={fieldFailureText(t, failures.confirmation)}
+        onChange={setConfirmation}
+      />
       <Button type="submit" isBusy={store.isSubmitting}>
         {t('resetPage.submit')}
       </Button>
@@ -51,7 +63,11 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
 });
 
 /** The states a reset link leads through (AUTH-31): being checked, confirm, expired, done; and an account that is closed (AUTH-36). */
-const Steps = observer(function Steps({ store }: { readonly store: PasswordResetStore }): ReactNode {
+const Steps = observer(function Steps({
+  store,
+}: {
+  readonly store: PasswordResetStore;
+}): ReactNode {
   const t = useT('account');
   const panels = usePanels();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +90,11 @@ const Steps = observer(function Steps({ store }: { readonly store: PasswordReset
       return (
         <>
           <h1 className={styles.title}>{t('resetPage.title')}</h1>
-          <ErrorBox message={t('resetPage.unreachable')} retryLabel={t('credit.retry')} onRetry={() => void store.check()} />
+          <ErrorBox
+            message={t('resetPage.unreachable')}
+            retryLabel={t('credit.retry')}
+            onRetry={() => void store.check()}
+          />
         </>
       );
     case 'confirm':
@@ -89,7 +109,9 @@ const Steps = observer(function Steps({ store }: { readonly store: PasswordReset
         <>
           <h1 className={styles.title}>{t('resetPage.expiredTitle')}</h1>
           <p>{t('resetPage.expiredText')}</p>
-          <Button onClick={() => panels.show('auth', { auth: 'reset-password', 'auth-scope': 'sign-in' })}>
+          <Button
+            onClick={() => panels.show('auth', { auth: 'reset-password', 'auth-scope': 'sign-in' })}
+          >
             {t('resetPage.requestNew')}
           </Button>
         </>
@@ -108,7 +130,9 @@ const Steps = observer(function Steps({ store }: { readonly store: PasswordReset
             {t('resetPage.doneTitle')}
           </h1>
           <p>{t('resetPage.doneText')}</p>
-          <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'sign-in' })}>{t('resetPage.signIn')}</Button>
+          <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'sign-in' })}>
+            {t('resetPage.signIn')}
+          </Button>
         </>
       );
     default:
@@ -118,7 +142,11 @@ const Steps = observer(function Steps({ store }: { readonly store: PasswordReset
 
 const ResetPassword = ({ link }: { readonly link: Link }): ReactNode => {
   const store = useService(PasswordResetStoreT, link);
-  return <section className={styles.page}>{store ? <Steps store={store} /> : <Skeleton lines={4} />}</section>;
+  return (
+    <section className={styles.page}>
+      {store ? <Steps store={store} /> : <Skeleton lines={4} />}
+    </section>
+  );
 };
 
 /** Another link is another attempt. */
@@ -129,7 +157,10 @@ const ResetPasswordPage = ({ data: { uid, token } }: { readonly data: Link }): R
 /** Where the link of a reset mail leads. */
 export const page = definePage({
   namespaces: ['account'],
-  load: async ({ params }: PageLoad): Promise<Link> => ({ uid: params.uidb64 ?? '', token: params.token ?? '' }),
+  load: async ({ params }: PageLoad): Promise<Link> => ({
+    uid: params.uidb64 ?? '',
+    token: params.token ?? '',
+  }),
   meta: ({ translate }) => ({
     title: translate('account')('resetPage.metaTitle'),
     form: 'short',

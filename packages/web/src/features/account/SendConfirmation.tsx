@@ -4,7 +4,9 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 
-type Sending = { readonly status: 'idle' | 'sending' | 'sent' } | { readonly status: 'failed'; readonly message: string };
+type Sending =
+  | { readonly status: 'idle' | 'sending' | 'sent' }
+  | { readonly status: 'failed'; readonly message: string };
 
 /** Mails the link to confirm an address once more, and says what came of it. */
 export const SendConfirmation = (): ReactNode => {
@@ -16,7 +18,12 @@ export const SendConfirmation = (): ReactNode => {
     setSending({ status: 'sending' });
     const answer = await security.sendConfirmation();
     if (answer.ok) setSending({ status: 'sent' });
-    else setSending({ status: 'failed', message: answer.failure.kind === 'too-often' ? answer.failure.message : t('unconfirmed.failed') });
+    else
+      setSending({
+        status: 'failed',
+        message:
+          answer.failure.kind === 'too-often' ? answer.failure.message : t('unconfirmed.failed'),
+      });
   };
   return (
     <>

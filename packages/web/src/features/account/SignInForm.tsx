@@ -21,7 +21,10 @@ export type AuthFormProps = {
   readonly onEmail: (email: string) => void;
   readonly onMode: (mode: AuthMode) => void;
 };
-type SignInFormProps = AuthFormProps & { readonly mayCreate: boolean; readonly onArrival: (arrival: Arrival) => void };
+type SignInFormProps = AuthFormProps & {
+  readonly mayCreate: boolean;
+  readonly onArrival: (arrival: Arrival) => void;
+};
 
 /** Signs in with an email address and a password; a refusal is told beside the fields (AUTH-02, AUTH-28, AUTH-33). */
 export const SignInForm = observer(function SignInForm({
@@ -62,7 +65,8 @@ export const SignInForm = observer(function SignInForm({
     setFailure(answer.ok ? null : { kind: 'unreachable' });
   };
   const refusal = (): string | null => {
-    if (!failure || failure.kind === 'invalid' || failure.kind === 'second-factor-wrong') return null;
+    if (!failure || failure.kind === 'invalid' || failure.kind === 'second-factor-wrong')
+      return null;
     switch (failure.kind) {
       case 'invalid-credentials':
         return t('signIn.refused');
@@ -103,8 +107,17 @@ export const SignInForm = observer(function SignInForm({
           {message}
         </Notice>
       )}
-      <EmailField offersPasskeys value={email} error={fieldFailureText(t, fields.email)} onChange={onEmail} />
-      <CurrentPasswordField value={password} error={fieldFailureText(t, fields.password)} onChange={setPassword} />
+      <EmailField
+        offersPasskeys
+        value={email}
+        error={fieldFailureText(t, fields.email)}
+        onChange={onEmail}
+      />
+      <CurrentPasswordField
+        value={password}
+        error={fieldFailureText(t, fields.password)}
+        onChange={setPassword}
+      />
       {asksForCode && (
         <OneTimeCodeField
           value={oneTimeCode}
@@ -119,13 +132,21 @@ export const SignInForm = observer(function SignInForm({
       </Button>
       <PasskeySignIn store={store} onArrival={onArrival} onFailure={setFailure} />
       <div className={styles.ways}>
-        <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('reset-password')}>
+        <Button
+          look="quiet"
+          aria-disabled={store.isSubmitting}
+          onClick={() => onMode('reset-password')}
+        >
           {t('signIn.forgot')}
         </Button>
         {mayCreate && (
           <p>
             {t('signIn.newHere')}{' '}
-            <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('create-account')}>
+            <Button
+              look="quiet"
+              aria-disabled={store.isSubmitting}
+              onClick={() => onMode('create-account')}
+            >
               {t('signIn.create')}
             </Button>
           </p>

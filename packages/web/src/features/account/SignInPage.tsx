@@ -33,7 +33,9 @@ const Forms = observer(function Forms({ next }: { readonly next: string | null }
   const cameAsGuest = useRef(false);
   if (visit.user === null) cameAsGuest.current = true;
   if (!store || (visit.isSignedIn && !cameAsGuest.current)) return <Skeleton lines={6} />;
-  return <AuthForms store={store} panel={formIn(query)} next={next} hasChoice={false} onDone={leadOn} />;
+  return (
+    <AuthForms store={store} panel={formIn(query)} next={next} hasChoice={false} onDone={leadOn} />
+  );
 });
 
 /** Signing in, or creating an account, on a page of its own: where pages that need an account lead, and go on from (GUARD-14, GUARD-15). */
@@ -46,7 +48,9 @@ const SignInPage = (): ReactNode => {
     <section className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t(next?.startsWith('/profile/sizes') ? 'choice.textForSizes' : 'choice.text')}</p>
+        <p className={styles.lead}>
+          {t(next?.startsWith('/profile/sizes') ? 'choice.textForSizes' : 'choice.text')}
+        </p>
       </header>
       <div className={styles.forms}>
         <AuthHeadingLevel value="h2">

@@ -54,14 +54,18 @@ export const SignUpForm = observer(function SignUpForm({
   };
   /** What is wrong with a field, as found here or as the shop says. */
   const errorAt = (field: 'email' | 'password'): string | null =>
-    failure?.kind === 'sign-up-invalid' ? (failure.fields[field]?.join('\n') ?? null) : fieldFailureText(t, fields[field]);
+    failure?.kind === 'sign-up-invalid'
+      ? (failure.fields[field]?.join('\n') ?? null)
+      : fieldFailureText(t, fields[field]);
   const refusal = (): string | null => {
     if (!failure || failure.kind === 'invalid') return null;
     switch (failure.kind) {
       case 'already-exists':
         return t('create.exists');
       case 'sign-up-invalid':
-        return Object.keys(failure.fields).length > 0 ? null : joinMessages(failure.messages, t('create.failed'));
+        return Object.keys(failure.fields).length > 0
+          ? null
+          : joinMessages(failure.messages, t('create.failed'));
       case 'too-often':
         return failure.message;
       case 'unreachable':
@@ -90,7 +94,12 @@ export const SignUpForm = observer(function SignUpForm({
         </Notice>
       )}
       <EmailField value={email} error={errorAt('email')} onChange={onEmail} />
-      <NewPasswordField label={t('password')} value={password} error={errorAt('password')} onChange={setPassword} />
+      <NewPasswordField
+        label={t('password')}
+        value={password}
+        error={errorAt('password')}
+        onChange={setPassword}
+      />
       <div>
         <Checkbox
           label={<TermsText text={t('create.terms')} />}
@@ -99,7 +108,12 @@ export const SignUpForm = observer(function SignUpForm({
           error={fieldFailureText(t, fields.termsAccepted)}
           onChange={setTermsAccepted}
         />
-        <Checkbox label={t('create.newsletter')} name="newsletter" checked={newsletter} onChange={setNewsletter} />
+        <Checkbox
+          label={t('create.newsletter')}
+          name="newsletter"
+          checked={newsletter}
+          onChange={setNewsletter}
+        />
       </div>
       <Button type="submit" isWide isBusy={store.isSubmitting}>
         {t('create.submit')}
@@ -108,7 +122,11 @@ export const SignUpForm = observer(function SignUpForm({
         <p className={styles.ways}>
           <span>
             {t('create.haveOne')}{' '}
-            <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('sign-in')}>
+            <Button
+              look="quiet"
+              aria-disabled={store.isSubmitting}
+              onClick={() => onMode('sign-in')}
+            >
               {t('choice.signIn')}
             </Button>
           </span>

@@ -21,7 +21,10 @@ describe('the auth panel', () => {
         expect(modesOfScope(scope)).toContain(shown.mode);
         expect(shown.mode === mode).toBe(modesOfScope(scope).includes(mode));
       }
-    const entries = authScopes.map((scope) => shownAuthPanel({ mode: 'create-account-success', scope }, { hasJustSignedUp: false }).mode);
+    const entries = authScopes.map(
+      (scope) =>
+        shownAuthPanel({ mode: 'create-account-success', scope }, { hasJustSignedUp: false }).mode,
+    );
     expect(entries).toEqual(['choice', 'sign-in', 'create-account']);
   });
 
@@ -47,15 +50,22 @@ describe('the auth panel', () => {
     const panel = { mode: 'sign-in', scope: 'full' } as const;
     expect(switchAuthMode(panel, 'choice', { submitting: true })).toBe(panel);
     expect(switchAuthMode(panel, 'choice', { submitting: false }).mode).toBe('choice');
-    expect(switchAuthMode({ mode: 'sign-in', scope: 'sign-in' }, 'create-account', { submitting: false }).mode).toBe('sign-in');
+    expect(
+      switchAuthMode({ mode: 'sign-in', scope: 'sign-in' }, 'create-account', { submitting: false })
+        .mode,
+    ).toBe('sign-in');
   });
 
   test('[AUTH-14] an account made out of create-size does not open save-size again', () => {
     expect(returnPathAfterSignUp('/?create-size=4&save-size=NameSize')).toBe('/?create-size=4');
     expect(returnPathAfterSignUp('/?create-size=4&save-size')).toBe('/?create-size=4');
     expect(returnPathAfterSignUp('/?save-size=NameSize&create-size=4')).toBe('/?create-size=4');
-    expect(returnPathAfterSignUp('/?a=1&save-size=NameSize&create-size=4#size')).toBe('/?a=1&create-size=4#size');
-    expect(returnPathAfterSignUp('/?create-size=4&save-size=NameSize#size')).toBe('/?create-size=4#size');
+    expect(returnPathAfterSignUp('/?a=1&save-size=NameSize&create-size=4#size')).toBe(
+      '/?a=1&create-size=4#size',
+    );
+    expect(returnPathAfterSignUp('/?create-size=4&save-size=NameSize#size')).toBe(
+      '/?create-size=4#size',
+    );
     expect(returnPathAfterSignUp('/?a=1&save-size')).toBe('/?a=1&save-size');
   });
 

@@ -1,4 +1,9 @@
-import { type AuthMode, type AuthPanel, type AuthScope, authModes } from '../../platform/panels/authPanel.ts';
+import {
+  type AuthMode,
+  type AuthPanel,
+  type AuthScope,
+  authModes,
+} from '../../platform/panels/authPanel.ts';
 
 const reachable: Readonly<Record<AuthScope, readonly AuthMode[]>> = {
   full: authModes,
@@ -7,7 +12,11 @@ const reachable: Readonly<Record<AuthScope, readonly AuthMode[]>> = {
 };
 
 /** What a scope is entered by, and shows in place of a mode that is not its own. */
-const entryOf: Readonly<Record<AuthScope, AuthMode>> = { full: 'choice', 'sign-in': 'sign-in', 'sign-up': 'create-account' };
+const entryOf: Readonly<Record<AuthScope, AuthMode>> = {
+  full: 'choice',
+  'sign-in': 'sign-in',
+  'sign-up': 'create-account',
+};
 
 /** AUTH-06: the modes of a scope. */
 export const modesOfScope = (scope: AuthScope): readonly AuthMode[] => reachable[scope];
@@ -15,16 +24,25 @@ export const modesOfScope = (scope: AuthScope): readonly AuthMode[] => reachable
 type Visitor = { readonly signedIn: boolean; readonly hasJustSignedUp: boolean };
 
 /** AUTH-10: whoever is signed in needs no panel, except to read that their account was made. */
-export const needsAuthPanel = ({ signedIn, hasJustSignedUp }: Visitor): boolean => !signedIn || hasJustSignedUp;
+export const needsAuthPanel = ({ signedIn, hasJustSignedUp }: Visitor): boolean =>
+  !signedIn || hasJustSignedUp;
 
 /** The panel as it is shown (AUTH-06): in a mode of its scope. That an account was made is told to the one who has just made it (AUTH-05). */
-export const shownAuthPanel = ({ mode, scope }: AuthPanel, { hasJustSignedUp }: Pick<Visitor, 'hasJustSignedUp'>): AuthPanel => {
-  const isReachable = reachable[scope].includes(mode) && (mode !== 'create-account-success' || hasJustSignedUp);
+export const shownAuthPanel = (
+  { mode, scope }: AuthPanel,
+  { hasJustSignedUp }: Pick<Visitor, 'hasJustSignedUp'>,
+): AuthPanel => {
+  const isReachable =
+    reachable[scope].includes(mode) && (mode !== 'create-account-success' || hasJustSignedUp);
   return { mode: isReachable ? mode : entryOf[scope], scope };
 };
 
 /** AUTH-09: the panel in another mode of its scope; unchanged while a form is being submitted. */
-export const switchAuthMode = (panel: AuthPanel, mode: AuthMode, form: { readonly submitting: boolean }): AuthPanel =>
+export const switchAuthMode = (
+  panel: AuthPanel,
+  mode: AuthMode,
+  form: { readonly submitting: boolean },
+): AuthPanel =>
   form.submitting || !reachable[panel.scope].includes(mode) ? panel : { ...panel, mode };
 
 /** AUTH-34: where an address that has an account leads, from any scope. */

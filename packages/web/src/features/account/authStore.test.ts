@@ -7,7 +7,12 @@ import { aTab, beanie, type Tab, withPieces } from '../../testing/aTab.ts';
 import { AuthStore } from './authStore.ts';
 
 const customer = { email: 'customer@tailorbird.example', password: 'measure-twice' };
-const newcomer = { email: 'new@tailorbird.example', password: 'a sentence of my own', newsletter: true, termsAccepted: true };
+const newcomer = {
+  email: 'new@tailorbird.example',
+  password: 'a sentence of my own',
+  newsletter: true,
+  termsAccepted: true,
+};
 
 const sendsLinks: Pick<Passwords, 'requestReset'> = { requestReset: async () => ok(null) };
 
@@ -27,14 +32,22 @@ test('[AUTH-28] an invalid form makes no call', async () => {
   const store = authOn(tab);
   expect(await store.signIn({ email: 'x@', password: '12345' })).toEqual({
     ok: false,
-    failure: { kind: 'invalid', fields: { email: { kind: 'email-invalid' }, password: { kind: 'password-too-short', minimum: 6 } } },
+    failure: {
+      kind: 'invalid',
+      fields: {
+        email: { kind: 'email-invalid' },
+        password: { kind: 'password-too-short', minimum: 6 },
+      },
+    },
   });
   expect(tab.network.calls).toEqual([]);
 });
 
 test('[AUTH-21] [AUTH-27] address and password are sent trimmed', async () => {
   const tab = await aTab();
-  expect(await authOn(tab).signIn({ email: ` ${customer.email} `, password: ` ${customer.password} ` })).toMatchObject({ ok: true });
+  expect(
+    await authOn(tab).signIn({ email: ` ${customer.email} `, password: ` ${customer.password} ` }),
+  ).toMatchObject({ ok: true });
 });
 
 test('[AUTH-15] [API-25] signing in takes over who is here, says how many pieces came along, and counts those there are now', async () => {
@@ -76,7 +89,10 @@ test('[AUTH-15] who is here is known after signing in, whether the pieces could 
 test('[AUTH-33] wrong credentials and a silent network are told apart', async () => {
   const tab = await aTab();
   const store = authOn(tab);
-  expect(await store.signIn({ ...customer, password: 'measure-once' })).toEqual({ ok: false, failure: { kind: 'invalid-credentials' } });
+  expect(await store.signIn({ ...customer, password: 'measure-once' })).toEqual({
+    ok: false,
+    failure: { kind: 'invalid-credentials' },
+  });
   tab.network.weather = 'question-lost';
   expect(await store.signIn(customer)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   expect(store.isSubmitting).toBe(false);
@@ -110,7 +126,10 @@ test('[AUTH-24] a new account needs a better password than signing in does', asy
   const tab = await aTab();
   const store = authOn(tab);
   for (const password of ['1234567', 'password1']) {
-    expect(await store.signUp({ ...newcomer, password }, 'test')).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    expect(await store.signUp({ ...newcomer, password }, 'test')).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
   }
   expect(await store.signUp(newcomer, 'test')).toMatchObject({ ok: true });
   expect(store.created?.user.newsletter).toBe(true);
@@ -158,14 +177,23 @@ test('a passkey signs in by itself, and the pieces of the guest come along', asy
   const tab = await aTab();
   const store = authOn(tab);
   await store.signIn(customer);
-  await tab.ports.passkeys.add({ name: 'Phone', proof: { kind: 'password', currentPassword: customer.password } });
+  await tab.ports.passkeys.add({
+    name: 'Phone',
+    proof: { kind: 'password', currentPassword: customer.password },
+  });
   await store.signOut();
   await tab.visit.refresh();
   await withPieces(tab, beanie);
   expect((await store.passkeySupport()).here).toBe(true);
-  expect(await store.signInByPasskey('asked')).toMatchObject({ ok: true, value: { carriedOver: 1 } });
+  expect(await store.signInByPasskey('asked')).toMatchObject({
+    ok: true,
+    value: { carriedOver: 1 },
+  });
   expect(tab.visit.user?.email).toBe(customer.email);
-  expect(await store.signInByPasskey('asked')).toEqual({ ok: false, failure: { kind: 'session-in-use' } });
+  expect(await store.signInByPasskey('asked')).toEqual({
+    ok: false,
+    failure: { kind: 'session-in-use' },
+  });
   store.stopPasskeys();
 });
 

@@ -37,7 +37,10 @@ export type AuthStoreDependencies = {
 export type Arrival = { readonly user: CurrentUser; readonly carriedOver: number };
 
 type FailureOf<Answer> = Awaited<Answer> extends Result<unknown, infer Failure> ? Failure : never;
-type Invalid<Fields> = { readonly kind: 'invalid'; readonly fields: FieldFailures<keyof Fields & string> };
+type Invalid<Fields> = {
+  readonly kind: 'invalid';
+  readonly fields: FieldFailures<keyof Fields & string>;
+};
 export type SignInFailure = Invalid<SignInFields> | SignInRefused;
 export type PasskeyFailure = FailureOf<ReturnType<Passkeys['signIn']>>;
 export type SignUpFailure = Invalid<SignUpFields> | SignUpRefused;
@@ -57,12 +60,18 @@ export class AuthStore {
   }
 
   /** An invalid form makes no call (AUTH-28); a session of the customer's own counts as signed in (AUTH-32). */
-  async signIn(fields: SignInFields, oneTimeCode?: string): Promise<Result<Arrival, SignInFailure>> {
+  async signIn(
+    fields: SignInFields,
+    oneTimeCode?: string,
+  ): Promise<Result<Arrival, SignInFailure>> {
     const checked = checkSignIn(fields);
     if (!checked.ok) return err({ kind: 'invalid', fields: checked.failure });
     return this.#submit(async () => {
       const carriedOver = this.#piecesOfGuest();
-      const answer = await signIn(this.#dependencies)({ ...checked.value, ...(oneTimeCode !== undefined && { oneTimeCode }) });
+      const answer = await signIn(this.#dependencies)({
+        ...checked.value,
+        ...(oneTimeCode !== undefined && { oneTimeCode }),
+      });
       return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
     });
   }
@@ -92,7 +101,13 @@ export class AuthStore {
     const { email, password, newsletter } = checked.value;
     return this.#submit(async () => {
       const carriedOver = this.#piecesOfGuest();
-      const answer = await this.#dependencies.account.signUp({ email, password, newsletter, source, signingUpWithCredit: false });
+      const answer = await this.#dependencies.account.signUp({
+        email,
+        password,
+        newsletter,
+        source,
+        signingUpWithCredit: false,
+      });
       if (!answer.ok) return err(answer.failure);
       const arrival = await this.#arrive(answer.value, carriedOver);
       runInAction(() => {
@@ -137,7 +152,9 @@ export class AuthStore {
     return visit.isSignedIn ? 0 : (visit.basketCount ?? 0);
   }
 
-  async #submit<Value, Failure>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
+  async #submit<Value, Failure>(
+    call: () => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure>> {
     runInAction(() => {
       this.isSubmitting = true;
     });

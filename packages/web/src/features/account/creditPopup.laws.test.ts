@@ -8,12 +8,19 @@ describe('the credit popup', () => {
   test('[PRICE-18] shows to who is signed in, has credit, and has not closed it', () => {
     const visit = { user: { id: 7 }, credit: money(100, 'EUR'), closedBy: null };
     expect(shownCredit(visit)).toEqual(visit.credit);
-    for (const change of [{ user: null }, { credit: null }, { credit: money(0, 'EUR') }, { closedBy: '7' }])
+    for (const change of [
+      { user: null },
+      { credit: null },
+      { credit: money(0, 'EUR') },
+      { closedBy: '7' },
+    ])
       expect(shownCredit({ ...visit, ...change })).toBeNull();
   });
 
   test('[PRICE-18] credit is asked for where the popup may show', () => {
-    expect([null, '8', '7'].map((closedBy) => mayShowCreditPopup({ user: { id: 7 }, closedBy }))).toEqual([true, true, false]);
+    expect(
+      [null, '8', '7'].map((closedBy) => mayShowCreditPopup({ user: { id: 7 }, closedBy })),
+    ).toEqual([true, true, false]);
     expect(mayShowCreditPopup({ user: null, closedBy: null })).toBe(false);
   });
 
@@ -21,7 +28,9 @@ describe('the credit popup', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
         const closedBy = closedCreditPopup({ id: one });
-        expect(shownCredit({ user: { id: other }, credit: money(1, 'EUR'), closedBy }) !== null).toBe(one !== other);
+        expect(
+          shownCredit({ user: { id: other }, credit: money(1, 'EUR'), closedBy }) !== null,
+        ).toBe(one !== other);
       }),
       { ...runs(100), examples: [[7, 7]] },
     );

@@ -7,12 +7,17 @@ type Customer = Pick<CurrentUser, 'id'>;
 export const closedCreditPopup = (user: Customer): string => String(user.id);
 
 /** PRICE-18: whether credit is worth asking for: somebody is signed in who has not closed the popup. `closedBy` is what the browser remembers. */
-export const mayShowCreditPopup = (visit: { readonly user: Customer | null; readonly closedBy: string | null }): boolean =>
-  visit.user !== null && visit.closedBy !== closedCreditPopup(visit.user);
+export const mayShowCreditPopup = (visit: {
+  readonly user: Customer | null;
+  readonly closedBy: string | null;
+}): boolean => visit.user !== null && visit.closedBy !== closedCreditPopup(visit.user);
 
 /** PRICE-18: the credit to tell of; null where the popup does not show. */
 export const shownCredit = (visit: {
   readonly user: Customer | null;
   readonly credit: Money | null;
   readonly closedBy: string | null;
-}): Money | null => (mayShowCreditPopup(visit) && visit.credit !== null && visit.credit.amount > 0 ? visit.credit : null);
+}): Money | null =>
+  mayShowCreditPopup(visit) && visit.credit !== null && visit.credit.amount > 0
+    ? visit.credit
+    : null;

@@ -3,11 +3,24 @@ import { expect, test } from 'vitest';
 import { aTab, type Tab } from '../../testing/aTab.ts';
 import { CreditPopupStore } from './creditPopupStore.ts';
 
-const rich = { user: aUser({ id: 1, email: 'rich@tailorbird.example' }), password: 'measure-twice', credit: 5000 };
-const poor = { user: aUser({ id: 2, email: 'poor@tailorbird.example' }), password: 'measure-twice', credit: 0 };
-const other = { user: aUser({ id: 3, email: 'other@tailorbird.example' }), password: 'measure-twice', credit: 100 };
+const rich = {
+  user: aUser({ id: 1, email: 'rich@tailorbird.example' }),
+  password: 'measure-twice',
+  credit: 5000,
+};
+const poor = {
+  user: aUser({ id: 2, email: 'poor@tailorbird.example' }),
+  password: 'measure-twice',
+  credit: 0,
+};
+const other = {
+  user: aUser({ id: 3, email: 'other@tailorbird.example' }),
+  password: 'measure-twice',
+  credit: 100,
+};
 
-const openTab = (): Promise<Tab> => aTab({ shop: inMemoryShop(aShopFixture({ accounts: [rich, poor, other] })) });
+const openTab = (): Promise<Tab> =>
+  aTab({ shop: inMemoryShop(aShopFixture({ accounts: [rich, poor, other] })) });
 
 const arrive = async (tab: Tab, account: typeof rich): Promise<CreditPopupStore> => {
   await tab.shop.account.signOut();

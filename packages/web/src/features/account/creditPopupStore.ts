@@ -28,7 +28,11 @@ export class CreditPopupStore {
   }
 
   get shown(): Money | null {
-    return shownCredit({ user: this.#visit.user ?? null, credit: this.credit, closedBy: this.closedBy });
+    return shownCredit({
+      user: this.#visit.user ?? null,
+      credit: this.credit,
+      closedBy: this.closedBy,
+    });
   }
 
   async load(): Promise<void> {

@@ -28,7 +28,9 @@ export const EmailField = ({
       name="email"
       type="email"
       inputMode="email"
-      autoComplete={offersPasskeys ? 'username webauthn' : label === undefined ? 'username' : 'email'}
+      autoComplete={
+        offersPasskeys ? 'username webauthn' : label === undefined ? 'username' : 'email'
+      }
       maxLength={254}
     />
   );
@@ -41,11 +43,21 @@ export const CurrentPasswordField = ({
   ...field
 }: FieldProps & { readonly label?: string; readonly name?: string }): ReactNode => {
   const t = useT('account');
-  return <PasswordField {...field} label={label ?? t('password')} name={name} autoComplete="current-password" />;
+  return (
+    <PasswordField
+      {...field}
+      label={label ?? t('password')}
+      name={name}
+      autoComplete="current-password"
+    />
+  );
 };
 
 /** A password one chooses, with what makes a good one. */
-export const NewPasswordField = ({ label, ...field }: FieldProps & { readonly label?: string }): ReactNode => {
+export const NewPasswordField = ({
+  label,
+  ...field
+}: FieldProps & { readonly label?: string }): ReactNode => {
   const t = useT('account');
   return (
     <PasswordField
@@ -60,7 +72,15 @@ export const NewPasswordField = ({ label, ...field }: FieldProps & { readonly la
 /** The same password once more. */
 export const ConfirmationField = (field: FieldProps): ReactNode => {
   const t = useT('account');
-  return <PasswordField {...field} label={t('passwordAgain')} name="confirmation" autoComplete="new-password" isRevealable={false} />;
+  return (
+    <PasswordField
+      {...field}
+      label={t('passwordAgain')}
+      name="confirmation"
+      autoComplete="new-password"
+      isRevealable={false}
+    />
+  );
 };
 
 /** The code of an app, or one to recover with. It takes the focus where it shows in answer to something. */

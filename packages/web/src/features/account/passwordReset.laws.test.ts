@@ -10,7 +10,8 @@ import {
   startPasswordReset,
 } from './passwordReset.ts';
 
-const run = (...events: readonly PasswordResetEvent[]): PasswordReset => events.reduce(reducePasswordReset, startPasswordReset);
+const run = (...events: readonly PasswordResetEvent[]): PasswordReset =>
+  events.reduce(reducePasswordReset, startPasswordReset);
 const refusals: readonly PasswordResetRefused[] = [
   { kind: 'user-not-active' },
   { kind: 'reset-link-invalid' },
@@ -31,7 +32,13 @@ test('[AUTH-31, AUTH-36] each refusal of a link, and of a password, has its scre
   const screens = (...before: readonly PasswordResetEvent[]) =>
     refusals.map((because) => run(...before, { type: 'refused', because }).screen);
   expect(screens()).toEqual(['not-active', 'expired', 'expired', 'expired', 'unreachable']);
-  expect(screens({ type: 'link-valid' })).toEqual(['not-active', 'expired', 'confirm', 'confirm', 'confirm']);
+  expect(screens({ type: 'link-valid' })).toEqual([
+    'not-active',
+    'expired',
+    'confirm',
+    'confirm',
+    'confirm',
+  ]);
 });
 
 test('[AUTH-29, AUTH-36] says that an account is gone, what the server says, or that it did not work', () => {
@@ -50,8 +57,12 @@ test('[AUTH-31] a password is never set without a valid link, whatever happens',
     fc.constantFrom(...refusals).map((because) => ({ type: 'refused' as const, because })),
   );
   walk({ start: startPasswordReset, event, reduce: reducePasswordReset }, (after, each, before) => {
-    expect(['checking', 'unreachable', 'confirm', 'expired', 'not-active', 'done']).toContain(after.screen);
-    if (after.screen === 'done' && before.screen !== 'done') expect([before.screen, each.type]).toEqual(['confirm', 'password-set']);
-    if (after.screen === 'confirm' && before.screen === 'checking') expect(each.type).toBe('link-valid');
+    expect(['checking', 'unreachable', 'confirm', 'expired', 'not-active', 'done']).toContain(
+      after.screen,
+    );
+    if (after.screen === 'done' && before.screen !== 'done')
+      expect([before.screen, each.type]).toEqual(['confirm', 'password-set']);
+    if (after.screen === 'confirm' && before.screen === 'checking')
+      expect(each.type).toBe('link-valid');
   });
 });

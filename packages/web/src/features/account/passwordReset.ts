@@ -12,7 +12,9 @@ export type PasswordReset =
   | { readonly screen: 'done' };
 
 /** What to say: a text of the shop's by its key, or what the server said, for people to read. */
-export type PasswordResetMessage = { readonly key: 'user-not-active' | 'generic' } | { readonly texts: readonly string[] };
+export type PasswordResetMessage =
+  | { readonly key: 'user-not-active' | 'generic' }
+  | { readonly texts: readonly string[] };
 
 export type PasswordResetEvent =
   | { readonly type: 'link-opened' }
@@ -62,7 +64,10 @@ const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
     ? { screen: 'confirm', failure: passwordResetMessage(because) }
     : afterBadLink(because);
 
-export const reducePasswordReset = (state: PasswordReset, event: PasswordResetEvent): PasswordReset => {
+export const reducePasswordReset = (
+  state: PasswordReset,
+  event: PasswordResetEvent,
+): PasswordReset => {
   switch (event.type) {
     case 'link-opened':
       return startPasswordReset;

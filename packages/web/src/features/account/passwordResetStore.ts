@@ -1,7 +1,18 @@
-import { checkNewPassword, type FieldFailures, type NewPasswordFields, type Passwords, type ResetLink } from '@tailorbird/domain/account';
+import {
+  checkNewPassword,
+  type FieldFailures,
+  type NewPasswordFields,
+  type Passwords,
+  type ResetLink,
+} from '@tailorbird/domain/account';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
-import { type PasswordReset, type PasswordResetEvent, reducePasswordReset, startPasswordReset } from './passwordReset.ts';
+import {
+  type PasswordReset,
+  type PasswordResetEvent,
+  reducePasswordReset,
+  startPasswordReset,
+} from './passwordReset.ts';
 
 /** Setting a new password with the link of a mail. */
 export class PasswordResetStore {
@@ -14,7 +25,13 @@ export class PasswordResetStore {
 
   constructor(
     link: ResetLink,
-    { passwords, visit }: { readonly passwords: Pick<Passwords, 'checkLink' | 'setPassword'>; readonly visit: Pick<VisitStore, 'refresh'> },
+    {
+      passwords,
+      visit,
+    }: {
+      readonly passwords: Pick<Passwords, 'checkLink' | 'setPassword'>;
+      readonly visit: Pick<VisitStore, 'refresh'>;
+    },
   ) {
     this.#passwords = passwords;
     this.#visit = visit;
@@ -38,7 +55,9 @@ export class PasswordResetStore {
     const answer = await this.#passwords.setPassword(this.#link, checked.value);
     runInAction(() => {
       this.isSubmitting = false;
-      this.#send(answer.ok ? { type: 'password-set' } : { type: 'refused', because: answer.failure });
+      this.#send(
+        answer.ok ? { type: 'password-set' } : { type: 'refused', because: answer.failure },
+      );
     });
     // Every session has ended, the one of this browser too.
     if (answer.ok) await this.#visit.refresh();

@@ -18,10 +18,16 @@ export class ProfileStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async save(changes: Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'mailLanguage'>): Promise<void> {
+  async save(
+    changes: Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'mailLanguage'>,
+  ): Promise<void> {
     if (this.saving === 'saving') return;
     this.saving = 'saving';
-    const answer = await this.#account.update({ ...changes, firstName: changes.firstName.trim(), lastName: changes.lastName.trim() });
+    const answer = await this.#account.update({
+      ...changes,
+      firstName: changes.firstName.trim(),
+      lastName: changes.lastName.trim(),
+    });
     runInAction(() => {
       this.saving = answer.ok ? 'saved' : 'failed';
       const { visit } = this.#visit;
@@ -41,7 +47,9 @@ export class ProfileStore {
     runInAction(() => {
       this.credit = reduceLoadState(
         this.credit,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }

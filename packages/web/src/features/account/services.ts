@@ -1,4 +1,12 @@
-import { AccountT, AnalyticsT, BasketsT, ConversationsT, PasskeysT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
+import {
+  AccountT,
+  AnalyticsT,
+  BasketsT,
+  ConversationsT,
+  PasskeysT,
+  PasswordsT,
+  PreferencesT,
+} from '../../platform/ports/ports.ts';
 import { later, lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 

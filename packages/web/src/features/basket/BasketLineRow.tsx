@@ -16,7 +16,11 @@ import type { LineQuantities } from './lineQuantities.ts';
 import type { BasketOutbox } from './offline/basketOutbox.ts';
 import { WaitsForNetwork } from './offline/WaitsForNetwork.tsx';
 
-const WithdrawalNote = lazyPart(() => import('../../platform/orderLines/WithdrawalNote.tsx'), ['withdrawal'], nothing);
+const WithdrawalNote = lazyPart(
+  () => import('../../platform/orderLines/WithdrawalNote.tsx'),
+  ['withdrawal'],
+  nothing,
+);
 
 type BasketLineRowProps = {
   readonly store: BasketStore;
@@ -41,7 +45,8 @@ export const BasketLineRow = observer(function BasketLineRow({
   const isUpdating = store.isUpdating(line.id);
   const trouble = quantities.troubles.get(line.id);
   const waiting = outbox?.quantityOf(line.id);
-  const quantity = waiting !== undefined && !quantities.isPending(line.id) ? waiting : quantities.of(line);
+  const quantity =
+    waiting !== undefined && !quantities.isPending(line.id) ? waiting : quantities.of(line);
   const remove = async (): Promise<void> => {
     await quantities.remove(line.id);
     if (!quantities.troubles.has(line.id)) onRemoved();
@@ -76,7 +81,12 @@ export const BasketLineRow = observer(function BasketLineRow({
             >
               {t('line.detailsShort')}
             </Button>
-            <IconButton icon="trash" label={t('line.remove', { title })} disabled={store.isFrozen} onClick={() => void remove()} />
+            <IconButton
+              icon="trash"
+              label={t('line.remove', { title })}
+              disabled={store.isFrozen}
+              onClick={() => void remove()}
+            />
           </div>
         }
       />

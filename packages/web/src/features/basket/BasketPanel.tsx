@@ -64,23 +64,41 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
   const isOffline = useOffline();
   const { basket, state } = store;
   const waiting = outbox?.pieces ?? [];
-  if (state.status === 'error' && outbox && waiting.length > 0) return <Waits outbox={outbox} isAll={false} />;
-  if (state.status === 'error') return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.reload()} />;
+  if (state.status === 'error' && outbox && waiting.length > 0)
+    return <Waits outbox={outbox} isAll={false} />;
+  if (state.status === 'error')
+    return (
+      <ErrorBox
+        message={t('loadFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.reload()}
+      />
+    );
   if (!basket) return <Loading />;
   const isEmpty = basket.lines.length === 0 && waiting.length === 0;
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
       {store.asOf !== null && <AsOf at={store.asOf} />}
       {state.status === 'stale-if-error' && store.asOf === null && (
-        <ErrorBox message={t('stale')} retryLabel={t('retry')} onRetry={() => void store.reload()} />
+        <ErrorBox
+          message={t('stale')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.reload()}
+        />
       )}
       {store.trouble && (
         <Notice look="error" role="alert">
-          {store.trouble === 'voucher-not-removed' ? t('voucher.remove_error') : t(`trouble.${store.trouble}`)}
+          {store.trouble === 'voucher-not-removed'
+            ? t('voucher.remove_error')
+            : t(`trouble.${store.trouble}`)}
         </Notice>
       )}
       {store.isFrozen && (
-        <FrozenNotice payment={store.pendingPayment} isGivingUp={store.isGivingUpPayment} onGiveUp={store.giveUpPayment} />
+        <FrozenNotice
+          payment={store.pendingPayment}
+          isGivingUp={store.isGivingUpPayment}
+          onGiveUp={store.giveUpPayment}
+        />
       )}
       {outbox && waiting.length > 0 && <Waits outbox={outbox} isAll={true} />}
       {isEmpty ? (
@@ -122,7 +140,11 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
               ) : (
                 <LocalLink to="/checkout" className={buttonClass('primary', true)}>
                   {t('checkout')}
-                  {store.summary && <span className={styles.due}>{formatMoney(store.summary.total, languageTag)}</span>}
+                  {store.summary && (
+                    <span className={styles.due}>
+                      {formatMoney(store.summary.total, languageTag)}
+                    </span>
+                  )}
                 </LocalLink>
               )}
             </div>
@@ -135,5 +157,11 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
 
 /** The basket, in a panel over any page (SHELL-24): what is in it, what it costs, and the way to the checkout. */
 export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
-  return <Content store={useService(BasketStoreT)} changes={useService(BasketChangesT)} onClose={onClose} />;
+  return (
+    <Content
+      store={useService(BasketStoreT)}
+      changes={useService(BasketChangesT)}
+      onClose={onClose}
+    />
+  );
 }

@@ -10,7 +10,10 @@ import type { BasketVouchers } from './basketVouchers.ts';
 type BasketSummaryProps = { readonly store: BasketStore; readonly vouchers: BasketVouchers };
 
 /** What the basket costs, line by line (PRICE-06). In the summary only admin UI takes vouchers off (GUARD-08); customers do so where they entered them. */
-export const BasketSummary = observer(function BasketSummary({ store, vouchers }: BasketSummaryProps): ReactNode {
+export const BasketSummary = observer(function BasketSummary({
+  store,
+  vouchers,
+}: BasketSummaryProps): ReactNode {
   const t = useT('basket');
   const languageTag = useLanguageTag();
   const { summary, basket } = store;
@@ -23,7 +26,12 @@ export const BasketSummary = observer(function BasketSummary({ store, vouchers }
   return (
     <SumList
       label={t('summary.label')}
-      lines={sumLines(summary, { t, languageTag }, basket, vouchers.mayRemoveInSummary ? voucherAction : undefined)}
+      lines={sumLines(
+        summary,
+        { t, languageTag },
+        basket,
+        vouchers.mayRemoveInSummary ? voucherAction : undefined,
+      )}
     />
   );
 });

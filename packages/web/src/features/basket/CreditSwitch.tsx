@@ -11,12 +11,16 @@ import type { BasketStore } from './basketStore.ts';
 type CreditSwitchProps = { readonly store: BasketStore; readonly use: BasketCredit };
 
 /** Whether this basket is paid with account credit, for customers who have some (PRICE-04). */
-export const CreditSwitch = observer(function CreditSwitch({ store, use }: CreditSwitchProps): ReactNode {
+export const CreditSwitch = observer(function CreditSwitch({
+  store,
+  use,
+}: CreditSwitchProps): ReactNode {
   const t = useT('basket');
   const languageTag = useLanguageTag();
   const visit = useService(VisitT);
   const credit = store.basket?.credit;
-  if (!visit.isSignedIn || !credit || (credit.available.amount === 0 && !credit.active)) return null;
+  if (!visit.isSignedIn || !credit || (credit.available.amount === 0 && !credit.active))
+    return null;
   return (
     <Checkbox
       label={t('credit.use')}

@@ -1,4 +1,8 @@
-import { freeShippingFrom, volumeDiscountPercent, volumeDiscountSteps } from '@tailorbird/domain/basket';
+import {
+  freeShippingFrom,
+  volumeDiscountPercent,
+  volumeDiscountSteps,
+} from '@tailorbird/domain/basket';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
@@ -11,7 +15,10 @@ const furthest = Math.max(...volumeDiscountSteps.map(({ from }) => from));
 type VolumeHintProps = { readonly store: BasketStore; readonly changes: BasketChanges };
 
 /** How many pieces it takes to the next discount, as stitches along a seam (PRICE-11 … PRICE-13). */
-export const VolumeHint = observer(function VolumeHint({ store, changes }: VolumeHintProps): ReactNode {
+export const VolumeHint = observer(function VolumeHint({
+  store,
+  changes,
+}: VolumeHintProps): ReactNode {
   const t = useT('basket');
   const { nextStep } = changes;
   const garmentCount = store.summary?.garmentCount ?? 0;
@@ -21,13 +28,20 @@ export const VolumeHint = observer(function VolumeHint({ store, changes }: Volum
     <div className={styles.hint}>
       <p>
         {nextStep
-          ? t(isFirst ? 'hint.first' : 'hint.next', { count: nextStep.missing, percent: nextStep.percent })
+          ? t(isFirst ? 'hint.first' : 'hint.next', {
+              count: nextStep.missing,
+              percent: nextStep.percent,
+            })
           : t('hint.last', { percent: volumeDiscountPercent(garmentCount) })}
       </p>
       <div className={styles.stitches} aria-hidden="true">
         {Array.from({ length: furthest }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stitches are alike and never move.
-          <span key={index} className={styles.stitch} data-sewn={index < garmentCount || undefined} />
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: stitches are alike and never move.
+            key={index}
+            className={styles.stitch}
+            data-sewn={index < garmentCount || undefined}
+          />
         ))}
       </div>
     </div>

@@ -16,7 +16,10 @@ import type { BasketVouchers } from './basketVouchers.ts';
 type VoucherFormProps = { readonly store: BasketStore; readonly vouchers: BasketVouchers };
 
 /** Vouchers in use, each with a way to take it off again, and a place for another code. */
-export const VoucherForm = observer(function VoucherForm({ store, vouchers }: VoucherFormProps): ReactNode {
+export const VoucherForm = observer(function VoucherForm({
+  store,
+  vouchers,
+}: VoucherFormProps): ReactNode {
   const t = useT('basket');
   const visit = useService(VisitT);
   const panels = usePanels();
@@ -77,7 +80,12 @@ export const VoucherForm = observer(function VoucherForm({ store, vouchers }: Vo
               vouchers.forgetEntry();
             }}
           />
-          <Button type="submit" look="secondary" isBusy={entry.status === 'submitting'} disabled={store.isFrozen}>
+          <Button
+            type="submit"
+            look="secondary"
+            isBusy={entry.status === 'submitting'}
+            disabled={store.isFrozen}
+          >
             {t('voucher.submit')}
           </Button>
         </Form>
@@ -90,13 +98,17 @@ export const VoucherForm = observer(function VoucherForm({ store, vouchers }: Vo
       )}
       {entry.status === 'refused' && visit.user === null && (
         <div>
-          <Button look="quiet" onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+          <Button
+            look="quiet"
+            onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}
+          >
             {t('voucher.signIn')}
           </Button>
         </div>
       )}
       <p role="status" className={styles.added}>
-        {entry.status === 'added' && t(entry.type === 'account' ? 'voucher.addedCredit' : 'voucher.added')}
+        {entry.status === 'added' &&
+          t(entry.type === 'account' ? 'voucher.addedCredit' : 'voucher.added')}
       </p>
     </div>
   );

@@ -1,5 +1,11 @@
 /** Adding, in a chunk of its own: the first view of the checkout has nothing to add. */
-import { type AddRequest, addGarment, type Basket, type BasketNotChanged, type Baskets } from '@tailorbird/domain/basket';
+import {
+  type AddRequest,
+  addGarment,
+  type Basket,
+  type BasketNotChanged,
+  type Baskets,
+} from '@tailorbird/domain/basket';
 import type { Result } from '@tailorbird/domain/kernel';
 
 /** Under which name each thing was asked for that no answer came to. */
@@ -18,6 +24,7 @@ export const addOnce = async (
   // Pressed again before the answer, it is another one.
   unanswered.delete(asked);
   const added = await addGarment({ baskets })({ ...request, key });
-  if (key !== undefined && !added.ok && added.failure.failure.kind === 'unreachable') unanswered.set(asked, key);
+  if (key !== undefined && !added.ok && added.failure.failure.kind === 'unreachable')
+    unanswered.set(asked, key);
   return added;
 };

@@ -1,7 +1,10 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
 /** What is under way in a basket (BASKET-11): adding, and changes by line. Counted, because two clicks make two calls. */
-export type BasketActivity = { readonly adding: number; readonly updating: Readonly<Record<number, number>> };
+export type BasketActivity = {
+  readonly adding: number;
+  readonly updating: Readonly<Record<number, number>>;
+};
 
 export type BasketActivityEvent =
   | { readonly type: 'add-started' }
@@ -12,7 +15,8 @@ export type BasketActivityEvent =
 export const idleBasket: BasketActivity = { adding: 0, updating: {} };
 
 export const isAdding = (activity: BasketActivity): boolean => activity.adding > 0;
-export const isUpdating = (activity: BasketActivity, lineId: number): boolean => (activity.updating[lineId] ?? 0) > 0;
+export const isUpdating = (activity: BasketActivity, lineId: number): boolean =>
+  (activity.updating[lineId] ?? 0) > 0;
 
 const counted = (activity: BasketActivity, lineId: number, by: 1 | -1): BasketActivity => {
   const { [lineId]: before = 0, ...others } = activity.updating;
@@ -20,7 +24,10 @@ const counted = (activity: BasketActivity, lineId: number, by: 1 | -1): BasketAc
 };
 
 /** BASKET-11: flags are on from the start of a call to its end, whatever that end is. */
-export const reduceBasketActivity = (activity: BasketActivity, event: BasketActivityEvent): BasketActivity => {
+export const reduceBasketActivity = (
+  activity: BasketActivity,
+  event: BasketActivityEvent,
+): BasketActivity => {
   switch (event.type) {
     case 'add-started':
       return { ...activity, adding: activity.adding + 1 };

@@ -68,6 +68,7 @@ export class BasketChanges implements BasketPart {
   }
 
   startOver(): void {
-    for (const part of [this.quantities, this.removed, this.vouchers, this.credit]) part.startOver();
+    for (const part of [this.quantities, this.removed, this.vouchers, this.credit])
+      part.startOver();
   }
 }

@@ -1,7 +1,22 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
-import { anAddress, inMemoryCards, openInMemoryShop, payingByCard } from '@tailorbird/domain/testing';
+import {
+  anAddress,
+  inMemoryCards,
+  openInMemoryShop,
+  payingByCard,
+} from '@tailorbird/domain/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aTab, beanie, giftCard, polo, poloSize, settled, signIn, type Tab, withPieces } from '../../testing/aTab.ts';
+import {
+  aTab,
+  beanie,
+  giftCard,
+  polo,
+  poloSize,
+  settled,
+  signIn,
+  type Tab,
+  withPieces,
+} from '../../testing/aTab.ts';
 
 test('[BASKET-12] after adding, the basket is read again', async () => {
   const tab = await aTab();
@@ -36,7 +51,10 @@ test('a piece whose answer was lost waits for the network under the name it was 
   onTestFinished(() => void vi.unstubAllGlobals());
   const press = async (): Promise<void> => {
     await tab.basket.add(beanie, 'a beanie');
-    await tab.basket.addLater({ request: beanie, size: null, shown: { title: 'Beanie', detail: '', imagePath: '' } }, 'a beanie');
+    await tab.basket.addLater(
+      { request: beanie, size: null, shown: { title: 'Beanie', detail: '', imagePath: '' } },
+      'a beanie',
+    );
   };
   tab.network.weather = 'answer-lost';
   await tab.basket.add(beanie, 'a beanie');
@@ -88,7 +106,10 @@ test.each([
 
 test('[BASKET-20] a garment without its size is refused for it', async () => {
   const tab = await aTab();
-  expect(await tab.basket.add(polo(51, null))).toEqual({ ok: false, failure: { kind: 'missing-size' } });
+  expect(await tab.basket.add(polo(51, null))).toEqual({
+    ok: false,
+    failure: { kind: 'missing-size' },
+  });
 });
 
 test('[BASKET-10] a frozen basket takes no changes and makes no calls, until the payment is given up', async () => {
@@ -138,7 +159,10 @@ test('[AUTH-19] an answer to what an earlier visitor asked is dropped', async ()
   await tab.clock.pass(250);
   const { held } = tab.network;
   tab.network.held = null;
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   await tab.visit.refresh();
   for (const release of held) release();
   await settled();
@@ -201,7 +225,10 @@ test('[PRICE-11] the way to the next discount is told in pieces', async () => {
 });
 
 /** Holds the answer of what is asked, lets somebody else come meanwhile, and lets the answer go. */
-const answeredToAnotherVisitor = async <Answer>(tab: Tab, ask: () => Promise<Answer>): Promise<Answer> => {
+const answeredToAnotherVisitor = async <Answer>(
+  tab: Tab,
+  ask: () => Promise<Answer>,
+): Promise<Answer> => {
   tab.network.held = [];
   const asked = ask();
   await settled();
@@ -222,7 +249,9 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => Promise<{ readonly o
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
   const { lines } = await withPieces(tab, beanie);
-  expect(await answeredToAnotherVisitor(tab, () => ask(tab, lines[0]!))).toMatchObject({ ok: true });
+  expect(await answeredToAnotherVisitor(tab, () => ask(tab, lines[0]!))).toMatchObject({
+    ok: true,
+  });
   expect(tab.basket.isAdding).toBe(false);
   expect(tab.basket.isUpdating(lines[0]!.id)).toBe(false);
 });
@@ -252,16 +281,25 @@ test('when reading again fails, what adding answered stays', async () => {
 test('a piece of a line that is gone makes the basket be read again', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  expect(await tab.basket.changePiece(9_999, { note: 'For Ada' })).toEqual({ ok: false, failure: { kind: 'line-not-found' } });
+  expect(await tab.basket.changePiece(9_999, { note: 'For Ada' })).toEqual({
+    ok: false,
+    failure: { kind: 'line-not-found' },
+  });
   expect(tab.network.calls).toEqual(['baskets.changePiece 9999', 'baskets.current']);
 });
 
 test('a line is known in the language that the basket was read in, and asked for in another', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
-  expect(await tab.basket.line(lines[0]!.id, 'en')).toMatchObject({ ok: true, value: { id: lines[0]!.id } });
+  expect(await tab.basket.line(lines[0]!.id, 'en')).toMatchObject({
+    ok: true,
+    value: { id: lines[0]!.id },
+  });
   expect(tab.network.calls).toEqual([]);
-  expect(await tab.basket.line(lines[0]!.id, 'de')).toMatchObject({ ok: true, value: { id: lines[0]!.id } });
+  expect(await tab.basket.line(lines[0]!.id, 'de')).toMatchObject({
+    ok: true,
+    value: { id: lines[0]!.id },
+  });
   expect(await tab.basket.line(9_999, 'de')).toEqual({ ok: true, value: null });
   expect(tab.network.calls).toEqual(['baskets.current', 'baskets.current']);
 });

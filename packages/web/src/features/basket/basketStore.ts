@@ -23,7 +23,14 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { PieceToWait } from '../../platform/basket/basketActions.ts';
 import type { Unanswered } from './addGarment.ts';
 import { addTo } from './addTo.ts';
-import { type BasketActivity, type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
+import {
+  type BasketActivity,
+  type BasketActivityEvent,
+  idleBasket,
+  isAdding,
+  isUpdating,
+  reduceBasketActivity,
+} from './basketActivity.ts';
 import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { BasketTurns } from './basketTurns.ts';
@@ -82,7 +89,9 @@ export class BasketStore implements BasketDesk {
 
   get summary(): BasketSummary | null {
     const { basket } = this;
-    const switches = this.#dependencies.visit.visit?.location.switches ?? { applyCreditToShippingPrice: false };
+    const switches = this.#dependencies.visit.visit?.location.switches ?? {
+      applyCreditToShippingPrice: false,
+    };
     return basket ? summarizeBasket(basket, switches) : null;
   }
 
@@ -93,7 +102,8 @@ export class BasketStore implements BasketDesk {
   /** Brings the basket in for a reader, unless it is here, in their language, and not older than cached data may be (DATA-05). */
   async show(language: Locale): Promise<void> {
     const { clock, visit } = this.#dependencies;
-    const isCurrent = this.basket?.itemCount === visit.basketCount && isFresh(this.#read?.at ?? null, clock.now());
+    const isCurrent =
+      this.basket?.itemCount === visit.basketCount && isFresh(this.#read?.at ?? null, clock.now());
     if (!isCurrent || this.#read?.language !== language) await this.refresh(language);
   }
 
@@ -139,7 +149,10 @@ export class BasketStore implements BasketDesk {
    * Puts a piece in the basket, then reads it again, once (BASKET-12). The text for a refusal is `refused.<message>` among those of the basket, with the
    * message that `basketMessage('add', failure)` names (BASKET-18 … BASKET-21); without stock the basket has been reloaded by then.
    */
-  async add(request: AddRequest, asked = JSON.stringify(request)): Promise<Result<Basket, BasketRefused>> {
+  async add(
+    request: AddRequest,
+    asked = JSON.stringify(request),
+  ): Promise<Result<Basket, BasketRefused>> {
     const { baskets, analytics } = this.#dependencies;
     if (this.isFrozen) {
       void this.reload();
@@ -157,8 +170,15 @@ export class BasketStore implements BasketDesk {
         }
         this.take(answer.value);
         this.#part?.changed();
-        const slug = answer.value.lines.find((line) => line.snapshot.clothingTypeId === request.clothingTypeId)?.clothingTypeSlug;
-        if (slug) analytics.track({ name: 'line-added', clothingTypeSlug: slug, quantity: request.quantity });
+        const slug = answer.value.lines.find(
+          (line) => line.snapshot.clothingTypeId === request.clothingTypeId,
+        )?.clothingTypeSlug;
+        if (slug)
+          analytics.track({
+            name: 'line-added',
+            clothingTypeSlug: slug,
+            quantity: request.quantity,
+          });
         reloading = this.reload();
       },
     );
@@ -169,7 +189,10 @@ export class BasketStore implements BasketDesk {
 
   async addLater(piece: PieceToWait, asked: string): Promise<Result<Basket, BasketRefused>> {
     const key = this.#unanswered.get(asked);
-    const kept = (await this.#dependencies.outbox()).addLater({ ...piece, request: { ...piece.request, key } }, this.basket);
+    const kept = (await this.#dependencies.outbox()).addLater(
+      { ...piece, request: { ...piece.request, key } },
+      this.basket,
+    );
     // From now on it is what waits that is sent again; one more is one more.
     if (kept.ok) this.#unanswered.delete(asked);
     return kept;
@@ -177,7 +200,10 @@ export class BasketStore implements BasketDesk {
 
   /** A line as the server has it now, in a reader's language; null when it is not there. */
   async line(lineId: number, language: Locale): Promise<Result<BasketLine | null, BasketRefused>> {
-    const known = this.#read?.language === language ? this.basket?.lines.find(({ id }) => id === lineId) : undefined;
+    const known =
+      this.#read?.language === language
+        ? this.basket?.lines.find(({ id }) => id === lineId)
+        : undefined;
     if (known) return ok(known);
     const answer = await this.refresh(language);
     return answer.ok ? ok(answer.value.lines.find(({ id }) => id === lineId) ?? null) : answer;
@@ -218,7 +244,9 @@ export class BasketStore implements BasketDesk {
     await this.reload();
     runInAction(() => {
       this.isGivingUpPayment = false;
-      if (!answer.ok) this.trouble = answer.failure.kind === 'unreachable' ? 'payment-not-cancelled' : 'already-paid';
+      if (!answer.ok)
+        this.trouble =
+          answer.failure.kind === 'unreachable' ? 'payment-not-cancelled' : 'already-paid';
     });
     return answer.ok;
   }

@@ -15,7 +15,10 @@ export class BasketTurns {
   }
 
   /** Runs a change when those before it are answered. `land` takes the answer over, unless somebody else is here by then. */
-  async take<Answer>(change: () => Promise<Answer>, land: (answer: Answer) => void): Promise<Answer> {
+  async take<Answer>(
+    change: () => Promise<Answer>,
+    land: (answer: Answer) => void,
+  ): Promise<Answer> {
     const isHere = this.presence();
     const turn = this.#last.then(change);
     this.#last = turn.catch(() => {});

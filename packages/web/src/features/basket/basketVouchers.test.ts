@@ -6,7 +6,9 @@ test('[PRICE-14] a voucher is sent in capitals, and takes its share', async () =
   await withPieces(tab, beanie);
   expect(await tab.changes.vouchers.add(' tenpercent ')).toBe(true);
   expect(tab.network.calls[0]).toBe('baskets.addVoucher TENPERCENT');
-  expect(tab.basket.summary?.vouchers.map(({ voucherCode }) => voucherCode)).toEqual(['TENPERCENT']);
+  expect(tab.basket.summary?.vouchers.map(({ voucherCode }) => voucherCode)).toEqual([
+    'TENPERCENT',
+  ]);
   await tab.changes.vouchers.remove('TENPERCENT');
   expect(tab.basket.summary?.vouchers).toEqual([]);
 });
@@ -16,7 +18,10 @@ test('[PRICE-15] every reason of a refused voucher is kept, and the first is mea
   await withPieces(tab, beanie);
   expect(await tab.changes.vouchers.add('EXPIRED')).toBe(false);
   const { entry: voucher } = tab.changes.vouchers;
-  const reasons = voucher.status === 'refused' && voucher.failure.kind === 'voucher-not-added' ? voucher.failure.reasons : [];
+  const reasons =
+    voucher.status === 'refused' && voucher.failure.kind === 'voucher-not-added'
+      ? voucher.failure.reasons
+      : [];
   expect(reasons.length).toBeGreaterThan(0);
   expect(tab.analytics.events.at(-1)).toEqual({ name: 'voucher-refused', reason: reasons[0] });
 });

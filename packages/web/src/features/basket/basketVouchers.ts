@@ -1,4 +1,10 @@
-import { addVoucher, type Baskets, mayRemoveVouchers, removeVoucher, type VoucherNotAdded } from '@tailorbird/domain/basket';
+import {
+  addVoucher,
+  type Baskets,
+  mayRemoveVouchers,
+  removeVoucher,
+  type VoucherNotAdded,
+} from '@tailorbird/domain/basket';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isAdminUi } from '../../platform/visit/viewer.ts';
@@ -61,7 +67,8 @@ export class BasketVouchers {
         }
         this.entry = { status: 'refused', failure: answer.failure };
         // PRICE-15: the first reason is tracked.
-        const reason = answer.failure.kind === 'voucher-not-added' ? answer.failure.reasons[0] : undefined;
+        const reason =
+          answer.failure.kind === 'voucher-not-added' ? answer.failure.reasons[0] : undefined;
         if (reason !== undefined) analytics.track({ name: 'voucher-refused', reason });
       },
     );

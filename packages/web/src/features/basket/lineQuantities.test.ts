@@ -60,7 +60,10 @@ test('a quantity chosen while another is on its way is sent when that one is ans
   tab.network.held = null;
   for (const release of held) release();
   await settled();
-  expect(tab.network.calls).toEqual([`baskets.changeQuantity ${id} 2`, `baskets.changeQuantity ${id} 5`]);
+  expect(tab.network.calls).toEqual([
+    `baskets.changeQuantity ${id} 2`,
+    `baskets.changeQuantity ${id} 5`,
+  ]);
   expect(tab.basket.basket?.itemCount).toBe(5);
   expect(tab.changes.quantities.isSettling).toBe(false);
 });
@@ -71,9 +74,15 @@ test('[BASKET-22] without enough stock the line says so, shows what the basket h
   const { lines } = await withPieces(tab, polo(52, size));
   tab.changes.quantities.change(lines[0]!.id, 40);
   await tab.clock.pass(250);
-  expect(tab.changes.quantities.troubles.get(lines[0]!.id)).toEqual({ message: 'quantity-exceeded', wanted: 40 });
+  expect(tab.changes.quantities.troubles.get(lines[0]!.id)).toEqual({
+    message: 'quantity-exceeded',
+    wanted: 40,
+  });
   expect(tab.changes.quantities.of(lines[0]!)).toBe(1);
-  expect(tab.network.calls).toEqual([`baskets.changeQuantity ${lines[0]!.id} 40`, 'baskets.current']);
+  expect(tab.network.calls).toEqual([
+    `baskets.changeQuantity ${lines[0]!.id} 40`,
+    'baskets.current',
+  ]);
 });
 
 test('[BASKET-22] when no answer comes, the line says that it did not change, and the wanted quantity can be tried again', async () => {
@@ -82,7 +91,10 @@ test('[BASKET-22] when no answer comes, the line says that it did not change, an
   tab.network.weather = 'question-lost';
   tab.changes.quantities.change(lines[0]!.id, 4);
   await tab.clock.pass(250);
-  expect(tab.changes.quantities.troubles.get(lines[0]!.id)).toEqual({ message: 'quantity-change-error', wanted: 4 });
+  expect(tab.changes.quantities.troubles.get(lines[0]!.id)).toEqual({
+    message: 'quantity-change-error',
+    wanted: 4,
+  });
   expect(tab.changes.quantities.of(lines[0]!)).toBe(1);
   tab.network.weather = 'clear';
   tab.changes.quantities.change(lines[0]!.id, 4);
@@ -97,7 +109,10 @@ test('a quantity that rests is sent before a piece is made differently, and when
   const [cap, card] = lines;
   tab.changes.quantities.change(cap!.id, 2);
   await tab.basket.changePiece(card!.id, { note: 'For Ada' });
-  expect(tab.network.calls).toEqual([`baskets.changeQuantity ${cap!.id} 2`, `baskets.changePiece ${card!.id}`]);
+  expect(tab.network.calls).toEqual([
+    `baskets.changeQuantity ${cap!.id} 2`,
+    `baskets.changePiece ${card!.id}`,
+  ]);
   tab.changes.quantities.change(cap!.id, 3);
   tab.leave();
   await settled();

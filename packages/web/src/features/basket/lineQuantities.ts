@@ -1,15 +1,30 @@
-import { type Basket, type BasketLine, type BasketMessage, type Baskets, setLineQuantity } from '@tailorbird/domain/basket';
+import {
+  type Basket,
+  type BasketLine,
+  type BasketMessage,
+  type Baskets,
+  setLineQuantity,
+} from '@tailorbird/domain/basket';
 import type { Analytics } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
 import { isOffline } from '../../platform/offline/patiently.ts';
 import type { BasketDesk } from './basketDesk.ts';
 import type { BasketOutbox } from './offline/basketOutbox.ts';
-import { editQuantity, type QuantityEditor, type QuantityEvent, quantityDebounceMs, reduceQuantity } from './quantityEditor.ts';
+import {
+  editQuantity,
+  type QuantityEditor,
+  type QuantityEvent,
+  quantityDebounceMs,
+  reduceQuantity,
+} from './quantityEditor.ts';
 import type { RemovedLine } from './removedLine.ts';
 
 /** What a customer reads about a line that did not change as told: the message's key, and the quantity that was wanted. */
-export type LineTrouble = { readonly message: BasketMessage | 'basket-frozen'; readonly wanted: number };
+export type LineTrouble = {
+  readonly message: BasketMessage | 'basket-frozen';
+  readonly wanted: number;
+};
 
 export type LineQuantitiesDependencies = {
   readonly baskets: Baskets;
@@ -35,7 +50,9 @@ export class LineQuantities {
 
   /** Whether what is shown waits to be sent, or for an answer. */
   get isSettling(): boolean {
-    return [...this.#editors.values()].some(({ sendAt, sending }) => sendAt !== null || sending !== null);
+    return [...this.#editors.values()].some(
+      ({ sendAt, sending }) => sendAt !== null || sending !== null,
+    );
   }
 
   of(line: BasketLine): number {
@@ -131,7 +148,11 @@ export class LineQuantities {
           const { failure, message, basket } = answer.failure;
           const isFrozen = failure.kind === 'basket-frozen';
           if (failure.kind === 'unreachable' && isOffline() && line) this.#wait(line, quantity);
-          else this.troubles.set(lineId, { message: isFrozen ? failure.kind : message, wanted: quantity });
+          else
+            this.troubles.set(lineId, {
+              message: isFrozen ? failure.kind : message,
+              wanted: quantity,
+            });
           this.#edit(lineId, { type: 'refused' });
           if (basket) this.#desk.take(basket);
           else if (isFrozen || failure.kind === 'line-not-found') void this.#desk.reload();

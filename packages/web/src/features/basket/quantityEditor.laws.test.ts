@@ -1,12 +1,26 @@
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
-import { clampQuantity, editQuantity, type QuantityEditor, quantityDebounceMs, reduceQuantity } from './quantityEditor.ts';
+import {
+  type BasketActivityEvent,
+  idleBasket,
+  isAdding,
+  isUpdating,
+  reduceBasketActivity,
+} from './basketActivity.ts';
+import {
+  clampQuantity,
+  editQuantity,
+  type QuantityEditor,
+  quantityDebounceMs,
+  reduceQuantity,
+} from './quantityEditor.ts';
 
 describe('the quantity of a line', () => {
   test('[BASKET-14] is between 0 and 50', () => {
-    expect([51, 50, 7.9, 0, -1, Number.NaN, Number.POSITIVE_INFINITY].map(clampQuantity)).toEqual([50, 50, 7, 0, 0, 0, 50]);
+    expect([51, 50, 7.9, 0, -1, Number.NaN, Number.POSITIVE_INFINITY].map(clampQuantity)).toEqual([
+      50, 50, 7, 0, 0, 0, 50,
+    ]);
   });
 
   test('[BASKET-15] three quick clicks make one call, 250 ms after the last', () => {
@@ -22,7 +36,12 @@ describe('the quantity of a line', () => {
       expect(editor.sending).toBeNull();
     }
     expect(reduceQuantity(editor, { type: 'time-passed', at: 449 }).sending).toBeNull();
-    expect(reduceQuantity(editor, { type: 'time-passed', at: 450 })).toEqual({ saved: 1, shown: 4, sendAt: null, sending: 4 });
+    expect(reduceQuantity(editor, { type: 'time-passed', at: 450 })).toEqual({
+      saved: 1,
+      shown: 4,
+      sendAt: null,
+      sending: 4,
+    });
   });
 
   test('[BASKET-15] a choice taken back is not sent', () => {
@@ -34,42 +53,54 @@ describe('the quantity of a line', () => {
     const sending: QuantityEditor = { saved: 1, shown: 9, sendAt: null, sending: 9 };
     expect(reduceQuantity(sending, { type: 'refused' })).toEqual(editQuantity(1));
     const anew = reduceQuantity(sending, { type: 'chosen', quantity: 5, at: 0 });
-    expect(reduceQuantity(anew, { type: 'refused' })).toMatchObject({ shown: 5, sendAt: 250, sending: null });
+    expect(reduceQuantity(anew, { type: 'refused' })).toMatchObject({
+      shown: 5,
+      sendAt: 250,
+      sending: null,
+    });
   });
 
   test('[BASKET-15] whatever is clicked and answered, the last choice ends up saved, and only one call is under way', () => {
     const step = fc.oneof(
-      fc.record({ type: fc.constant('choose' as const), quantity: fc.integer({ min: -2, max: 53 }) }),
+      fc.record({
+        type: fc.constant('choose' as const),
+        quantity: fc.integer({ min: -2, max: 53 }),
+      }),
       fc.record({ type: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 600 }) }),
       fc.constant({ type: 'answer' as const }),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 50 }), fc.array(step, { maxLength: 25 }), (saved, steps) => {
-        let editor = editQuantity(saved);
-        let last = saved;
-        let at = 0;
-        const answer = (): void => {
-          if (editor.sending !== null) editor = reduceQuantity(editor, { type: 'saved', quantity: editor.sending });
-        };
-        for (const each of steps) {
-          if (each.type === 'choose') {
-            editor = reduceQuantity(editor, { type: 'chosen', quantity: each.quantity, at });
-            last = clampQuantity(each.quantity);
-          } else if (each.type === 'wait') {
-            at += each.ms;
-            const before = editor.sending;
-            editor = reduceQuantity(editor, { type: 'time-passed', at });
-            if (before !== null) expect(editor.sending).toBe(before);
-          } else answer();
-          expect(editor.shown).toBe(last);
-        }
-        for (let round = 0; round < 3; round += 1) {
+      fc.property(
+        fc.integer({ min: 0, max: 50 }),
+        fc.array(step, { maxLength: 25 }),
+        (saved, steps) => {
+          let editor = editQuantity(saved);
+          let last = saved;
+          let at = 0;
+          const answer = (): void => {
+            if (editor.sending !== null)
+              editor = reduceQuantity(editor, { type: 'saved', quantity: editor.sending });
+          };
+          for (const each of steps) {
+            if (each.type === 'choose') {
+              editor = reduceQuantity(editor, { type: 'chosen', quantity: each.quantity, at });
+              last = clampQuantity(each.quantity);
+            } else if (each.type === 'wait') {
+              at += each.ms;
+              const before = editor.sending;
+              editor = reduceQuantity(editor, { type: 'time-passed', at });
+              if (before !== null) expect(editor.sending).toBe(before);
+            } else answer();
+            expect(editor.shown).toBe(last);
+          }
+          for (let round = 0; round < 3; round += 1) {
+            answer();
+            editor = reduceQuantity(editor, { type: 'time-passed', at: at + 1000 });
+          }
           answer();
-          editor = reduceQuantity(editor, { type: 'time-passed', at: at + 1000 });
-        }
-        answer();
-        expect(editor).toEqual(editQuantity(last));
-      }),
+          expect(editor).toEqual(editQuantity(last));
+        },
+      ),
       runs(2000),
     );
   });
@@ -79,7 +110,10 @@ describe('the flags of a basket', () => {
   test('[BASKET-11] are on while calls are under way, by line, and off after them', () => {
     const event: fc.Arbitrary<BasketActivityEvent> = fc.oneof(
       fc.constantFrom({ type: 'add-started' as const }, { type: 'add-ended' as const }),
-      fc.record({ type: fc.constantFrom('change-started' as const, 'change-ended' as const), lineId: fc.constantFrom(1, 2) }),
+      fc.record({
+        type: fc.constantFrom('change-started' as const, 'change-ended' as const),
+        lineId: fc.constantFrom(1, 2),
+      }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
@@ -98,13 +132,18 @@ describe('the flags of a basket', () => {
       }),
       runs(500),
     );
-    expect(reduceBasketActivity(idleBasket, { type: 'change-ended', lineId: 1 })).toEqual(idleBasket);
+    expect(reduceBasketActivity(idleBasket, { type: 'change-ended', lineId: 1 })).toEqual(
+      idleBasket,
+    );
   });
 });
 
 test('[BASKET-11] two changes of a line are over when both are', () => {
   const event = (type: 'change-started' | 'change-ended') => ({ type, lineId: 7 });
-  let activity = reduceBasketActivity(reduceBasketActivity(idleBasket, event('change-started')), event('change-started'));
+  let activity = reduceBasketActivity(
+    reduceBasketActivity(idleBasket, event('change-started')),
+    event('change-started'),
+  );
   activity = reduceBasketActivity(activity, event('change-ended'));
   expect(isUpdating(activity, 7)).toBe(true);
   activity = reduceBasketActivity(activity, event('change-ended'));
@@ -114,13 +153,17 @@ test('[BASKET-11] two changes of a line are over when both are', () => {
 test('[BASKET-15] while nothing waits, time changes nothing; an answer shows what was saved', () => {
   const idle = { saved: 3, shown: 3, sendAt: null, sending: null };
   expect(reduceQuantity(idle, { type: 'time-passed', at: 1e9 })).toBe(idle);
-  expect(reduceQuantity({ ...idle, shown: 5, sending: 5 }, { type: 'saved', quantity: 4 })).toEqual({
-    saved: 4,
-    shown: 4,
-    sendAt: null,
-    sending: null,
-  });
-  expect(reduceQuantity({ saved: 3, shown: 6, sendAt: 9, sending: 5 }, { type: 'saved', quantity: 5 })).toEqual({
+  expect(reduceQuantity({ ...idle, shown: 5, sending: 5 }, { type: 'saved', quantity: 4 })).toEqual(
+    {
+      saved: 4,
+      shown: 4,
+      sendAt: null,
+      sending: null,
+    },
+  );
+  expect(
+    reduceQuantity({ saved: 3, shown: 6, sendAt: 9, sending: 5 }, { type: 'saved', quantity: 5 }),
+  ).toEqual({
     saved: 5,
     shown: 6,
     sendAt: 9,

@@ -5,7 +5,8 @@ import { unreachable } from '@tailorbird/domain/kernel';
 export const quantityDebounceMs = 250;
 
 /** BASKET-14: 51 becomes 50, −1 becomes 0, half a piece none; what is no number becomes 0. */
-export const clampQuantity = (wanted: number): number => Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted) || 0));
+export const clampQuantity = (wanted: number): number =>
+  Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted) || 0));
 
 /** The quantity of a line while a customer changes it (BASKET-14, BASKET-15). Instants in ms of any one clock. */
 export type QuantityEditor = {
@@ -25,7 +26,12 @@ export type QuantityEvent =
   | { readonly type: 'saved'; readonly quantity: number }
   | { readonly type: 'refused' };
 
-export const editQuantity = (saved: number): QuantityEditor => ({ saved, shown: saved, sendAt: null, sending: null });
+export const editQuantity = (saved: number): QuantityEditor => ({
+  saved,
+  shown: saved,
+  sendAt: null,
+  sending: null,
+});
 
 /**
  * Each choice puts off sending by 250 ms, so that three quick clicks make one call (BASKET-15). One call at a time: what is chosen meanwhile waits for its
@@ -45,7 +51,12 @@ export const reduceQuantity = (editor: QuantityEditor, event: QuantityEvent): Qu
     case 'saved':
     case 'refused': {
       const saved = event.type === 'saved' ? event.quantity : editor.saved;
-      return { ...editor, saved, shown: editor.sendAt === null ? saved : editor.shown, sending: null };
+      return {
+        ...editor,
+        saved,
+        shown: editor.sendAt === null ? saved : editor.shown,
+        sending: null,
+      };
     }
     default:
       return unreachable(event);

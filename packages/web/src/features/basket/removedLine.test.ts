@@ -9,7 +9,9 @@ test('a removed line is put back piece for piece, a gift card with its amount an
     expect(tab.changes.removed.line?.id).toBe(line.id);
     await tab.changes.removed.putBack();
     expect(tab.changes.removed.line).toBeNull();
-    const back = tab.basket.basket?.lines.find(({ snapshot }) => snapshot.clothingTypeId === line.snapshot.clothingTypeId);
+    const back = tab.basket.basket?.lines.find(
+      ({ snapshot }) => snapshot.clothingTypeId === line.snapshot.clothingTypeId,
+    );
     expect(back).toMatchObject({ snapshot: line.snapshot, quantity: line.quantity });
   }
 });

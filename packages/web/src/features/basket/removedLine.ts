@@ -37,10 +37,14 @@ export class RemovedLine {
     this.isPuttingBack = true;
     this.#desk.tell(null);
     const { baskets, catalog } = this.#dependencies;
-    const giftCardTiers: Catalog['giftCardTiers'] = async (currency) => (await catalog()).giftCardTiers(currency);
+    const giftCardTiers: Catalog['giftCardTiers'] = async (currency) =>
+      (await catalog()).giftCardTiers(currency);
     await this.#desk.turns.take(
       // The amounts of gift cards may be out of reach.
-      () => putBack({ baskets, catalog: { giftCardTiers } })(line).catch(() => err({ kind: 'unreachable' as const })),
+      () =>
+        putBack({ baskets, catalog: { giftCardTiers } })(line).catch(() =>
+          err({ kind: 'unreachable' as const }),
+        ),
       (answer) => {
         this.isPuttingBack = false;
         if (answer.ok) {

@@ -20,15 +20,24 @@ type CardColorsProps = {
 };
 
 /** The swatches that are shown: the one the garment is shown in is always among them. */
-const shownColors = ({ card, variantId }: Pick<CardColorsProps, 'card' | 'variantId'>): ListedGarment['colors'] => {
+const shownColors = ({
+  card,
+  variantId,
+}: Pick<CardColorsProps, 'card' | 'variantId'>): ListedGarment['colors'] => {
   const first = card.colors.slice(0, mostSwatches);
   const chosen = card.colors.find((color) => color.variantId === variantId);
   return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
 };
 
 /** The swatches as one picture: each color as wide as a swatch with the room around it. */
-const stripOf = (colors: ListedGarment['colors'], variantId: string, left: number): CSSProperties => {
-  const stops = colors.map(({ hex }, index) => `${hex} ${index * swatchWidth}rem ${(index + 1) * swatchWidth}rem`);
+const stripOf = (
+  colors: ListedGarment['colors'],
+  variantId: string,
+  left: number,
+): CSSProperties => {
+  const stops = colors.map(
+    ({ hex }, index) => `${hex} ${index * swatchWidth}rem ${(index + 1) * swatchWidth}rem`,
+  );
   const chosen = colors.findIndex((color) => color.variantId === variantId);
   return {
     ['--strip' as string]: `linear-gradient(90deg,${stops.join()})`,
@@ -46,7 +55,10 @@ export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProp
   const t = useT('catalog');
   const first = useRef(card.variantId);
   // The row stays as it is while a color of it is chosen.
-  const colors = shownColors({ card, variantId: card.colors.length > mostSwatches ? first.current : variantId });
+  const colors = shownColors({
+    card,
+    variantId: card.colors.length > mostSwatches ? first.current : variantId,
+  });
   const left = card.colors.length - colors.length;
   if (!isNear) {
     return (

@@ -7,7 +7,8 @@ import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
 const firstRow = 4;
 
 /** How soon a picture is needed, by its place among all the cards of a page. */
-export const placeOf = (index: number): CardPlace => (index === 0 ? 'lead' : index < firstRow ? 'first' : 'later');
+export const placeOf = (index: number): CardPlace =>
+  index === 0 ? 'lead' : index < firstRow ? 'first' : 'later';
 
 type CardGridProps = {
   readonly cards: readonly ListedGarment[];
@@ -17,7 +18,11 @@ type CardGridProps = {
 };
 
 /** Cards side by side. One that is shown in another color than before is a new one: what was pointed at before is forgotten. */
-export const CardGrid = memo(function CardGrid({ cards, heading, isFirst = false }: CardGridProps): ReactNode {
+export const CardGrid = memo(function CardGrid({
+  cards,
+  heading,
+  isFirst = false,
+}: CardGridProps): ReactNode {
   return (
     <ul className={styles.cards}>
       {cards.map((card, index) => (

@@ -30,7 +30,11 @@ export const ChosenFilters = ({ chosen, overview }: ChosenProps): ReactNode => {
         </li>
       ))}
       <li>
-        <LocalLink to={overview.pathWith({ filter: noFilter })} className={styles.clear} preventScrollReset>
+        <LocalLink
+          to={overview.pathWith({ filter: noFilter })}
+          className={styles.clear}
+          preventScrollReset
+        >
           {t('filter.clear')}
         </LocalLink>
       </li>

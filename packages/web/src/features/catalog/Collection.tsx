@@ -18,7 +18,8 @@ const lying = ['accessories', 'gift-cards'];
 
 /** The garments by family, those in which one dresses first. */
 const byFamily = (cards: readonly ListedGarment[]): readonly (readonly ListedGarment[])[] => {
-  const isLying = ({ families }: ListedGarment): boolean => lying.some((family) => families.includes(family));
+  const isLying = ({ families }: ListedGarment): boolean =>
+    lying.some((family) => families.includes(family));
   const order = [...cards.filter((card) => !isLying(card)), ...cards.filter(isLying)];
   const families = [...new Set(order.map(({ families: [family = ''] }) => family))];
   return families.map((family) => order.filter(({ families: [own = ''] }) => own === family));
@@ -27,7 +28,10 @@ const byFamily = (cards: readonly ListedGarment[]): readonly (readonly ListedGar
 type CollectionProps = { readonly data: CollectionData; readonly reviews: ReactNode };
 
 /** A collection: what it is about, and its garments (ROUTE-09 … ROUTE-12). */
-export const Collection = ({ data: { collection, range: packed }, reviews }: CollectionProps): ReactNode => {
+export const Collection = ({
+  data: { collection, range: packed },
+  reviews,
+}: CollectionProps): ReactNode => {
   const t = useT('catalog');
   const { cards } = useMemo(() => unpackRange(packed), [packed]);
   const picture = useMemo(() => sceneOfGroup(collection, byFamily(cards)), [collection, cards]);
@@ -39,7 +43,15 @@ export const Collection = ({ data: { collection, range: packed }, reviews }: Col
           <p className={styles.lead}>{t(`collection.${collection}.lead`)}</p>
           <p className={styles.count}>{t('count', { count: cards.length })}</p>
         </div>
-        {picture && <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" isFirst className={styles.picture} />}
+        {picture && (
+          <SceneImage
+            scene={picture.scene}
+            pieces={picture.pieces}
+            alt=""
+            isFirst
+            className={styles.picture}
+          />
+        )}
       </section>
       <div className={styles.page}>
         {cards.length === 0 ? (

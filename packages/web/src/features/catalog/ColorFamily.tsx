@@ -25,7 +25,9 @@ const isSameFamily = (before: ColorFamilyProps, now: ColorFamilyProps): boolean 
   before.family === now.family &&
   before.onChange === now.onChange &&
   before.isWhole === now.isWhole &&
-  now.family.offers.every(({ value }) => before.chosen.includes(value) === now.chosen.includes(value));
+  now.family.offers.every(
+    ({ value }) => before.chosen.includes(value) === now.chosen.includes(value),
+  );
 
 /** A family of colors, which is chosen whole, and its colors, which are chosen one by one. */
 export const ColorFamily = memo(function ColorFamily({
@@ -67,7 +69,11 @@ export const ColorFamily = memo(function ColorFamily({
               aria-label={t('filter.value', { title: title ?? '', count })}
               onChange={() => change((filter) => toggleFamily(filter, offers))}
             />
-            <span className={styles.stripe} style={{ ['--stripe' as string]: stripeOf(offers) }} aria-hidden="true" />
+            <span
+              className={styles.stripe}
+              style={{ ['--stripe' as string]: stripeOf(offers) }}
+              aria-hidden="true"
+            />
             <span className={styles.title} aria-hidden="true">
               {title}
             </span>

@@ -6,7 +6,10 @@ import type { FilterFieldsProps } from './FilterFields.tsx';
 import type { FacetOffers } from './overview.ts';
 
 const FilterFields = lazyPart<FilterFieldsProps>(() => import('./FilterFields.tsx'));
-const WrittenFields = writtenPart<FilterFieldsProps>(() => import('./FilterFields.tsx'), styles.facet);
+const WrittenFields = writtenPart<FilterFieldsProps>(
+  () => import('./FilterFields.tsx'),
+  styles.facet,
+);
 
 type FilterProps = {
   /** Counts when it is first asked. */
@@ -31,7 +34,10 @@ const useRoom = (): boolean => {
 };
 
 /** The filter beside the garments. */
-export const FilterBeside = ({ offersOf, ...rest }: FilterProps & { readonly onChange: (filter: ProductFilter) => void }): ReactNode =>
+export const FilterBeside = ({
+  offersOf,
+  ...rest
+}: FilterProps & { readonly onChange: (filter: ProductFilter) => void }): ReactNode =>
   useRoom() && <FilterFields offers={offersOf()} {...rest} />;
 
 /** The whole filter, for a form that is sent without a script. */

@@ -18,7 +18,13 @@ type FilterDrawerProps = {
 };
 
 /** The filter over the page, where there is no room for it beside the garments. Each choice shows at once how many are left. */
-const FilterDrawer = ({ overview: { query, change }, offers, count, closeLabel, onClose }: FilterDrawerProps): ReactNode => {
+const FilterDrawer = ({
+  overview: { query, change },
+  offers,
+  count,
+  closeLabel,
+  onClose,
+}: FilterDrawerProps): ReactNode => {
   const t = useT('catalog');
   return (
     <SidePanel
@@ -37,7 +43,11 @@ const FilterDrawer = ({ overview: { query, change }, offers, count, closeLabel, 
       }
     >
       <div className={styles.fields}>
-        <FilterFields offers={offers} filter={query.filter} onChange={(filter) => change({ filter })} />
+        <FilterFields
+          offers={offers}
+          filter={query.filter}
+          onChange={(filter) => change({ filter })}
+        />
       </div>
     </SidePanel>
   );

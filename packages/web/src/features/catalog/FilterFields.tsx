@@ -19,7 +19,10 @@ export type FilterFieldsProps = {
 /** Open from the start: what most people begin with. */
 const openFirst = ['family', 'color', 'price'];
 
-type FacetProps = Omit<FilterFieldsProps, 'offers' | 'onChange'> & { readonly of: FacetOffers; readonly onChange: Change };
+type FacetProps = Omit<FilterFieldsProps, 'offers' | 'onChange'> & {
+  readonly of: FacetOffers;
+  readonly onChange: Change;
+};
 
 const isSameFacet = (before: FacetProps, now: FacetProps): boolean =>
   before.of === now.of &&
@@ -28,28 +31,53 @@ const isSameFacet = (before: FacetProps, now: FacetProps): boolean =>
   before.filter[now.of.facet] === now.filter[now.of.facet];
 
 /** One facet, rendered when what is chosen of it changes, or what it offers; what it folds up is made when it is unfolded. */
-const FacetFields = memo(function FacetFields({ of, filter, onChange, isWhole = false }: FacetProps): ReactNode {
+const FacetFields = memo(function FacetFields({
+  of,
+  filter,
+  onChange,
+  isWhole = false,
+}: FacetProps): ReactNode {
   const { facet, choices } = of;
   const t = useT('catalog');
   const isOpen = openFirst.includes(facet) || filter[facet].length > 0;
   const [isUnfolded, setUnfolded] = useState(isWhole || isOpen);
   return (
-    <details className={styles.facet} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
+    <details
+      className={styles.facet}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}
+    >
       <summary className={styles.summary}>
         {t(`filter.${facet}`)}
-        {filter[facet].length > 0 && <span className={styles.number}>{chosenParts(of, filter).length}</span>}
+        {filter[facet].length > 0 && (
+          <span className={styles.number}>{chosenParts(of, filter).length}</span>
+        )}
         <Icon name="down" size={16} className={styles.arrow} />
       </summary>
       {(isUnfolded || isOpen) &&
         choices.map((choice) =>
           facet === 'color' ? (
-            <ColorFamily key={choice.title} family={choice} chosen={filter.color} onChange={onChange} isWhole={isWhole} />
+            <ColorFamily
+              key={choice.title}
+              family={choice}
+              chosen={filter.color}
+              onChange={onChange}
+              isWhole={isWhole}
+            />
           ) : (
-            <fieldset key={choice.title} className={styles.choice} aria-label={choice.title ?? t(`filter.${facet}`)}>
+            <fieldset
+              key={choice.title}
+              className={styles.choice}
+              aria-label={choice.title ?? t(`filter.${facet}`)}
+            >
               {choice.title !== null && <p className={styles.legend}>{choice.title}</p>}
               <ul>
                 {choice.offers.map(({ value, title, hex, count }) => (
-                  <FilterValue key={value} {...{ facet, value, title, hex, count, onChange }} isChosen={filter[facet].includes(value)} />
+                  <FilterValue
+                    key={value}
+                    {...{ facet, value, title, hex, count, onChange }}
+                    isChosen={filter[facet].includes(value)}
+                  />
                 ))}
               </ul>
             </fieldset>
@@ -60,7 +88,12 @@ const FacetFields = memo(function FacetFields({ of, filter, onChange, isWhole = 
 }, isSameFacet);
 
 /** What the range can be narrowed by, each value with the number of garments it leaves. Fields of a form, which works without a script too. */
-const FilterFields = ({ offers, filter, onChange, isWhole = false }: FilterFieldsProps): ReactNode => {
+const FilterFields = ({
+  offers,
+  filter,
+  onChange,
+  isWhole = false,
+}: FilterFieldsProps): ReactNode => {
   const [shown, choose] = useAhead(filter, onChange);
   const latest = useRef({ shown, choose });
   useLayoutEffect(() => {
@@ -70,7 +103,9 @@ const FilterFields = ({ offers, filter, onChange, isWhole = false }: FilterField
     const { current } = latest;
     current.choose(step(current.shown));
   }, []);
-  return offers.map((of) => <FacetFields key={of.facet} of={of} filter={shown} onChange={change} isWhole={isWhole} />);
+  return offers.map((of) => (
+    <FacetFields key={of.facet} of={of} filter={shown} onChange={change} isWhole={isWhole} />
+  ));
 };
 
 export default FilterFields;

@@ -18,7 +18,15 @@ type FilterValueProps = {
 };
 
 /** One value of a facet, with the number of garments it leaves. There are a hundred and more of them: a choice renders those it changes. */
-export const FilterValue = memo(function FilterValue({ facet, value, title, hex, count, isChosen, onChange }: FilterValueProps): ReactNode {
+export const FilterValue = memo(function FilterValue({
+  facet,
+  value,
+  title,
+  hex,
+  count,
+  isChosen,
+  onChange,
+}: FilterValueProps): ReactNode {
   const t = useT('catalog');
   const isEmpty = count === 0 && !isChosen;
   return (

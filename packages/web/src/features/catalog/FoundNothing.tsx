@@ -6,7 +6,11 @@ import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
 
 /** Where there is nothing: of a search, what may have been meant, and where to look. */
-const FoundNothing = ({ data: { found, headings } }: { readonly data: OverviewData }): ReactNode => {
+const FoundNothing = ({
+  data: { found, headings },
+}: {
+  readonly data: OverviewData;
+}): ReactNode => {
   const t = useT('catalog');
   if (!found)
     return (

@@ -33,7 +33,11 @@ type GarmentCardProps = {
 };
 
 /** A garment with its drawing, its price and its colors; pointing at a color shows it, and leads to it. */
-export const GarmentCard = memo(function GarmentCard({ card, heading: Heading, place = 'later' }: GarmentCardProps): ReactNode {
+export const GarmentCard = memo(function GarmentCard({
+  card,
+  heading: Heading,
+  place = 'later',
+}: GarmentCardProps): ReactNode {
   const t = useT('catalog');
   const [variantId, setVariantId] = useState(card.variantId);
   const color = card.colors.find((candidate) => candidate.variantId === variantId);
@@ -64,9 +68,16 @@ export const GarmentCard = memo(function GarmentCard({ card, heading: Heading, p
       <CardPrice card={card} />
       <p className={styles.subtitle}>{card.subtitle}</p>
       {isNear && !card.isPriceFrom && (
-        <HeartSlot slug={card.slug} variantId={variantId} name={color ? `${card.title}, ${color.title}` : card.title} place="card" />
+        <HeartSlot
+          slug={card.slug}
+          variantId={variantId}
+          name={color ? `${card.title}, ${color.title}` : card.title}
+          place="card"
+        />
       )}
-      {card.colors.length > 0 && <CardColors card={card} variantId={variantId} isNear={isNear} onChoose={setVariantId} />}
+      {card.colors.length > 0 && (
+        <CardColors card={card} variantId={variantId} isNear={isNear} onChoose={setVariantId} />
+      )}
     </article>
   );
 });

@@ -44,7 +44,11 @@ const Sub = memo(function Sub({ group, sub, isAlone, before }: SubProps): ReactN
         <ul className={styles.cards}>
           {sub.cards.map((card, index) => (
             <li key={card.slug}>
-              <GarmentCard card={card} heading="h4" place={before === null ? 'later' : placeOf(before + index)} />
+              <GarmentCard
+                card={card}
+                heading="h4"
+                place={before === null ? 'later' : placeOf(before + index)}
+              />
             </li>
           ))}
         </ul>
@@ -53,7 +57,13 @@ const Sub = memo(function Sub({ group, sub, isAlone, before }: SubProps): ReactN
   );
 });
 
-const Shelf = ({ group, isFirst }: { readonly group: Group; readonly isFirst: boolean }): ReactNode => {
+const Shelf = ({
+  group,
+  isFirst,
+}: {
+  readonly group: Group;
+  readonly isFirst: boolean;
+}): ReactNode => {
   const isAlone = aloneInPairs(group.subCategories.map(({ cards }) => cards.length));
   const placesBefore = group.subCategories.map((_, index) =>
     group.subCategories.slice(0, index).reduce((total, { cards }) => total + cards.length, 0),
@@ -73,7 +83,13 @@ const Shelf = ({ group, isFirst }: { readonly group: Group; readonly isFirst: bo
   );
 };
 
-const SubLinks = ({ label, subCategories }: { readonly label: string; readonly subCategories: readonly SubCategory[] }): ReactNode => (
+const SubLinks = ({
+  label,
+  subCategories,
+}: {
+  readonly label: string;
+  readonly subCategories: readonly SubCategory[];
+}): ReactNode => (
   <nav aria-label={label}>
     <ul className={styles.subLinks}>
       {subCategories.map((sub) => (
@@ -101,7 +117,9 @@ const Section = ({
   const [section, isNear] = useNear<HTMLElement>(nearby);
   useEffect(() => {
     if (!section.current) return;
-    const watch = new ResizeObserver(([entry]) => entry && heights.set(slug, entry.contentRect.height));
+    const watch = new ResizeObserver(
+      ([entry]) => entry && heights.set(slug, entry.contentRect.height),
+    );
     watch.observe(section.current);
     return () => watch.disconnect();
   }, [slug, section]);
@@ -145,7 +163,10 @@ export const GarmentShelves = memo(function GarmentShelves({
         </h2>
         {!chosen && <p className={styles.sectionText}>{group.description}</p>}
         {group.subCategories.length > 1 && (
-          <SubLinks label={t('subCategories', { group: group.title })} subCategories={group.subCategories} />
+          <SubLinks
+            label={t('subCategories', { group: group.title })}
+            subCategories={group.subCategories}
+          />
         )}
         {!chosen && <GroupPicture group={group} />}
       </div>

@@ -5,10 +5,18 @@ import type { Group } from './card.ts';
 import styles from './OverviewPage.module.css';
 
 /** What a group looks like, where there is room for it. */
-export const GroupPicture = ({ group: { slug, subCategories } }: { readonly group: Group }): ReactNode => {
+export const GroupPicture = ({
+  group: { slug, subCategories },
+}: {
+  readonly group: Group;
+}): ReactNode => {
   const picture = sceneOfGroup(
     slug,
     subCategories.map(({ cards }) => cards),
   );
-  return picture && <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.picture} />;
+  return (
+    picture && (
+      <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.picture} />
+    )
+  );
 };

@@ -24,7 +24,11 @@ const NoMatch = ({ chosen, overview }: ChosenProps): ReactNode => {
             </li>
           ))}
         </ul>
-        <LocalLink to={overview.pathWith({ filter: noFilter })} className={buttonClass('secondary')} preventScrollReset>
+        <LocalLink
+          to={overview.pathWith({ filter: noFilter })}
+          className={buttonClass('secondary')}
+          preventScrollReset
+        >
           {t('filter.clear')}
         </LocalLink>
       </EmptyState>

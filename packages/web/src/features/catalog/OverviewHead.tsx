@@ -14,7 +14,11 @@ type HeadProps = { readonly data: OverviewData; readonly group: Group | undefine
 export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): ReactNode => {
   const t = useT('catalog');
   return (
-    <header className={styles.head} data-picture={chosen && group ? '' : undefined} data-found={found ? '' : undefined}>
+    <header
+      className={styles.head}
+      data-picture={chosen && group ? '' : undefined}
+      data-found={found ? '' : undefined}
+    >
       <div className={styles.headText}>
         <h1>{found ? t('search.title', { text: found.text }) : (chosen?.title ?? t('title'))}</h1>
         {!found && <p className={styles.lead}>{chosen?.description ?? t('lead')}</p>}
@@ -26,7 +30,11 @@ export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): Rea
 };
 
 /** The headings of the range, to go from one to another. */
-export const GroupNav = ({ data: { headings, chosen, found } }: { readonly data: OverviewData }): ReactNode => {
+export const GroupNav = ({
+  data: { headings, chosen, found },
+}: {
+  readonly data: OverviewData;
+}): ReactNode => {
   const t = useT('catalog');
   const current = found ? undefined : (chosen?.slug ?? null);
   return (

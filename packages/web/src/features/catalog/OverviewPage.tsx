@@ -27,7 +27,10 @@ import { chosenValues, facetOffers, shownCards } from './overview.ts';
 import { unpackRange } from './unpackRange.ts';
 import { useOverview } from './useOverview.ts';
 
-const FoundNothing = writtenPart<{ readonly data: OverviewData }>(() => import('./FoundNothing.tsx'), styles.nothing);
+const FoundNothing = writtenPart<{ readonly data: OverviewData }>(
+  () => import('./FoundNothing.tsx'),
+  styles.nothing,
+);
 const NoMatch = writtenPart<ChosenProps>(() => import('./NoMatch.tsx'), undefined);
 
 /** Moves the focus to the sub-category of the address, so that the keyboard goes on from where the page has gone (ROUTE-06). */
@@ -35,7 +38,10 @@ const useAnchorFocus = (): void => {
   const { hash, key } = useLocation();
   useEffect(() => {
     // Once the frame has handed the focus to the page.
-    if (hash !== '' && key !== '') queueMicrotask(() => document.getElementById(fragmentOf(hash))?.focus({ preventScroll: true }));
+    if (hash !== '' && key !== '')
+      queueMicrotask(() =>
+        document.getElementById(fragmentOf(hash))?.focus({ preventScroll: true }),
+      );
   }, [hash, key]);
 };
 
@@ -48,7 +54,11 @@ const once = <Value,>(make: () => Value): (() => Value) => {
   };
 };
 
-const OverviewPage = observer(function OverviewPage({ data }: { readonly data: OverviewData }): ReactNode {
+const OverviewPage = observer(function OverviewPage({
+  data,
+}: {
+  readonly data: OverviewData;
+}): ReactNode {
   const t = useT('catalog');
   const visit = useService(VisitT);
   const { currency } = visit;
@@ -66,14 +76,22 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
   // Counting what each value leaves takes longer than all else here: it is done for who looks at the filter.
   const offersOf = useMemo(
     () =>
-      once(() => facetOffers(range, data, query.filter, { currency, locale, join: (from, to) => t('filter.priceRange', { from, to }) })),
+      once(() =>
+        facetOffers(range, data, query.filter, {
+          currency,
+          locale,
+          join: (from, to) => t('filter.priceRange', { from, to }),
+        }),
+      ),
     [range, data, query, currency, locale, t],
   );
   const chosen = useMemo(
-    () => (filterSize(query.filter) === 0 ? [] : chosenValues(offersOf(), query.filter, range.cards)),
+    () =>
+      filterSize(query.filter) === 0 ? [] : chosenValues(offersOf(), query.filter, range.cards),
     [offersOf, query, range],
   );
-  const hasShelves = data.found === null && filterSize(query.filter) === 0 && query.order === 'recommended';
+  const hasShelves =
+    data.found === null && filterSize(query.filter) === 0 && query.order === 'recommended';
   const isBare = range.cards.length === 0;
   return (
     <div className={styles.page}>
@@ -94,10 +112,17 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
               onSubmit={(event) => event.preventDefault()}
             >
               {data.found && <input type="hidden" name="q" value={data.found.text} />}
-              <FilterBeside offersOf={offersOf} filter={overview.query.filter} onChange={(filter) => overview.change({ filter })} />
+              <FilterBeside
+                offersOf={offersOf}
+                filter={overview.query.filter}
+                onChange={(filter) => overview.change({ filter })}
+              />
               <noscript>
                 <WholeFilter offersOf={offersOf} filter={overview.query.filter} />
-                <button type="submit" className={classNames(buttonClass('primary', true), styles.apply)}>
+                <button
+                  type="submit"
+                  className={classNames(buttonClass('primary', true), styles.apply)}
+                >
                   {t('filter.apply')}
                 </button>
               </noscript>
@@ -105,7 +130,12 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
           </aside>
           <div id="garments" tabIndex={-1} className={styles.results}>
             <div className={styles.tools}>
-              <FilterButton overview={overview} offersOf={offersOf} count={shown.length} chosenCount={chosen.length} />
+              <FilterButton
+                overview={overview}
+                offersOf={offersOf}
+                count={shown.length}
+                chosenCount={chosen.length}
+              />
               <p className={styles.count} role="status">
                 {t('count', { count: shown.length })}
               </p>
@@ -117,7 +147,11 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
             ) : shown.length === 0 ? (
               <NoMatch chosen={chosen} overview={overview} />
             ) : (
-              <section className={styles.flat} data-narrow="" aria-label={t('count', { count: shown.length })}>
+              <section
+                className={styles.flat}
+                data-narrow=""
+                aria-label={t('count', { count: shown.length })}
+              >
                 <CardGrid cards={shown} heading="h2" isFirst />
               </section>
             )}
@@ -138,7 +172,13 @@ export const page = definePage<OverviewData>({
   meta: ({ data: { chosen, found }, query, translate }) => {
     const t = translate('catalog');
     // What somebody looks for is theirs: it is in no title.
-    if (found) return { title: t('search.resultsTitle'), form: 'short', description: t('search.description'), noindex: true };
+    if (found)
+      return {
+        title: t('search.resultsTitle'),
+        form: 'short',
+        description: t('search.description'),
+        noindex: true,
+      };
     // What is narrowed or ordered otherwise is the same page again.
     const noindex = overviewParameters.some((name) => query.has(name));
     return chosen

@@ -28,7 +28,11 @@ export type ListedGarment = Filterable & {
   /** Colors to choose from; empty when there is one. */
   readonly colors: readonly CardColor[];
 };
-export type SubCategory = { readonly slug: string; readonly title: string; readonly cards: readonly ListedGarment[] };
+export type SubCategory = {
+  readonly slug: string;
+  readonly title: string;
+  readonly cards: readonly ListedGarment[];
+};
 export type Group = {
   readonly slug: string;
   readonly title: string;
@@ -37,8 +41,15 @@ export type Group = {
 };
 
 /** Something to narrow the range by, as its reader sees it. */
-export type Offer = { readonly value: string; readonly title: string; readonly hex?: string; readonly choice?: string };
+export type Offer = {
+  readonly value: string;
+  readonly title: string;
+  readonly hex?: string;
+  readonly choice?: string;
+};
 
 /** Address of a garment in one of its colors; the plain one needs no variant. */
 export const cardPath = (card: ListedGarment, variantId: string): string =>
-  variantId === card.plainVariantId ? `/product/${card.slug}` : `/product/${card.slug}/${variantId}`;
+  variantId === card.plainVariantId
+    ? `/product/${card.slug}`
+    : `/product/${card.slug}/${variantId}`;

@@ -1,4 +1,8 @@
-import { isInCollection, type ProductCollection, productCollections } from '@tailorbird/domain/catalog';
+import {
+  isInCollection,
+  type ProductCollection,
+  productCollections,
+} from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { CatalogT, PreferencesT } from '../../platform/ports/ports.ts';
@@ -6,10 +10,16 @@ import { viewerNow } from '../../platform/visit/viewer.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { type PackedRange, packRange } from './range.ts';
 
-export type CollectionData = { readonly collection: ProductCollection; readonly range: PackedRange };
+export type CollectionData = {
+  readonly collection: ProductCollection;
+  readonly range: PackedRange;
+};
 
 /** The garments of the collection the address names, in the order the shop hangs them; null where it names none. */
-export const loadCollection = async ({ services, url }: PageLoad): Promise<CollectionData | null> => {
+export const loadCollection = async ({
+  services,
+  url,
+}: PageLoad): Promise<CollectionData | null> => {
   const { path } = parseLocalizedPath(url.pathname.replace(/\/$/, ''));
   const collection = productCollections.find((each) => path === `/${each}`);
   if (!collection) return null;

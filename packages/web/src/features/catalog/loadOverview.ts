@@ -8,13 +8,21 @@ import { readOverviewQuery } from './overviewQuery.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 /** What was found for a text; its garments are those of the range, best first. */
-export type FoundData = { readonly text: string; readonly places: readonly FoundPlace[]; readonly suggestion: string | null };
+export type FoundData = {
+  readonly text: string;
+  readonly places: readonly FoundPlace[];
+  readonly suggestion: string | null;
+};
 
 export type OverviewData = {
   /** Every heading, to go from one to another. */
   readonly headings: readonly { readonly slug: string; readonly title: string }[];
   /** The group the address names; null for all of them. */
-  readonly chosen: { readonly slug: string; readonly title: string; readonly description: string } | null;
+  readonly chosen: {
+    readonly slug: string;
+    readonly title: string;
+    readonly description: string;
+  } | null;
   readonly range: PackedRange;
   readonly found: FoundData | null;
 };
@@ -26,20 +34,39 @@ export const loadOverview = async ({ services, params, url }: PageLoad): Promise
   const isSearch = text !== '' && slug === null;
   const viewer = viewerNow(services.ready(VisitT), services.ready(PreferencesT));
   const [catalog, search] = await Promise.all([services.get(CatalogT), services.get(SearchT)]);
-  const [types, groups, found] = await Promise.all([catalog.clothingTypes(), catalog.productGroups(), isSearch ? search.find(text) : null]);
+  const [types, groups, found] = await Promise.all([
+    catalog.clothingTypes(),
+    catalog.productGroups(),
+    isSearch ? search.find(text) : null,
+  ]);
   if (found && !found.ok) throw pageFailure(503);
   // A group that is empty at the moment is still a place.
   const known = groups.find((group) => group.slug === slug);
-  const headings = packRange(types, groups, viewer).groups.map((group) => ({ slug: group.slug, title: group.title }));
+  const headings = packRange(types, groups, viewer).groups.map((group) => ({
+    slug: group.slug,
+    title: group.title,
+  }));
   if (found) {
-    const shown = found.value.products.flatMap((product) => types.find((type) => type.slug === product.slug) ?? []);
+    const shown = found.value.products.flatMap(
+      (product) => types.find((type) => type.slug === product.slug) ?? [],
+    );
     const shownSlugs = new Set(shown.map((type) => type.slug));
     // The best comes first: garments are packed in the order they were found in.
-    const best = { slug: '', title: '', description: '', subCategories: [{ slug: '', title: '', clothingTypeSlugs: [...shownSlugs] }] };
+    const best = {
+      slug: '',
+      title: '',
+      description: '',
+      subCategories: [{ slug: '', title: '', clothingTypeSlugs: [...shownSlugs] }],
+    };
     const variants = new Map(found.value.products.map(({ slug, variantId }) => [slug, variantId]));
     const range = packRange(shown, [best, ...groups], viewer, variants);
     const { places, suggestion } = found.value;
-    return { headings, chosen: null, range: { ...range, groups: range.groups.slice(1) }, found: { text, places, suggestion } };
+    return {
+      headings,
+      chosen: null,
+      range: { ...range, groups: range.groups.slice(1) },
+      found: { text, places, suggestion },
+    };
   }
   return {
     headings,

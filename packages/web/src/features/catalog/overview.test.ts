@@ -2,7 +2,16 @@ import { noFilter } from '@tailorbird/domain/catalog';
 import { aClothingType, aColor, aFabricColor, pricesOf } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { OverviewData } from './loadOverview.ts';
-import { chosenValues, type FacetOffers, facetOffers, queryOf, searchWith, shareChosen, shownCards, toggleFamily } from './overview.ts';
+import {
+  chosenValues,
+  type FacetOffers,
+  facetOffers,
+  queryOf,
+  searchWith,
+  shareChosen,
+  shownCards,
+  toggleFamily,
+} from './overview.ts';
 import { plainOverview } from './overviewQuery.ts';
 import { packRange } from './range.ts';
 import { unpackRange } from './unpackRange.ts';
@@ -13,7 +22,9 @@ const sweater = aClothingType({
   slug: 'sweater',
   title: 'Sweater',
   placements: ['NEW_PRODUCT_LIST'],
-  fabricColors: [aFabricColor({ id: 71, fabric: { ...aFabricColor().fabric, slug: 'merino', title: 'Merino' } })],
+  fabricColors: [
+    aFabricColor({ id: 71, fabric: { ...aFabricColor().fabric, slug: 'merino', title: 'Merino' } }),
+  ],
   defaultFabricColorId: 71,
   propertyCollections: [],
   prices: pricesOf(12_900),
@@ -22,13 +33,30 @@ const groups = ['t-shirts', 'knitwear'].map((slug, index) => ({
   slug,
   title: slug,
   description: '',
-  subCategories: [{ slug: `${slug}-all`, title: 'All of them', clothingTypeSlugs: [index === 0 ? shirt.slug : sweater.slug] }],
+  subCategories: [
+    {
+      slug: `${slug}-all`,
+      title: 'All of them',
+      clothingTypeSlugs: [index === 0 ? shirt.slug : sweater.slug],
+    },
+  ],
 }));
-const data: OverviewData = { headings: groups, chosen: null, range: packRange([shirt, sweater], groups), found: null };
+const data: OverviewData = {
+  headings: groups,
+  chosen: null,
+  range: packRange([shirt, sweater], groups),
+  found: null,
+};
 const range = unpackRange(data.range);
-const reader = { currency: 'USD', locale: 'en', join: (from: string, to: string) => `${from}–${to}` } as const;
+const reader = {
+  currency: 'USD',
+  locale: 'en',
+  join: (from: string, to: string) => `${from}–${to}`,
+} as const;
 const titles = (search: string) =>
-  shownCards(range, data, queryOf(new URLSearchParams(search), range.cards), reader).map(({ title }) => title);
+  shownCards(range, data, queryOf(new URLSearchParams(search), range.cards), reader).map(
+    ({ title }) => title,
+  );
 
 describe('the overview', () => {
   test('[ROUTE-04] an address narrows and orders the range; what it names in vain changes nothing', () => {
@@ -45,17 +73,27 @@ describe('the overview', () => {
   test('a choice changes its own parameters alone', () => {
     const params = new URLSearchParams('utm=x&color=white&sort=name');
     const query = queryOf(params, range.cards);
-    expect(searchWith(params, { ...query, filter: { ...query.filter, color: ['navy'] } })).toBe('?utm=x&color=navy&sort=name');
+    expect(searchWith(params, { ...query, filter: { ...query.filter, color: ['navy'] } })).toBe(
+      '?utm=x&color=navy&sort=name',
+    );
     expect(searchWith(new URLSearchParams('color=white'), plainOverview)).toBe('');
   });
 
   test('every value says how many garments it leaves; a choice of one value is none', () => {
     const offers = facetOffers(range, data, { ...noFilter, color: ['navy'] }, reader);
-    expect(offers.map(({ facet }) => facet)).toEqual(['family', 'color', 'fabric', 'price', 'property']);
+    expect(offers.map(({ facet }) => facet)).toEqual([
+      'family',
+      'color',
+      'fabric',
+      'price',
+      'property',
+    ]);
     const valuesOf = (facet: string) =>
       offers
         .filter((each) => each.facet === facet)
-        .flatMap(({ choices }) => choices.flatMap((choice) => choice.offers.map(({ title, count }) => [title, count])));
+        .flatMap(({ choices }) =>
+          choices.flatMap((choice) => choice.offers.map(({ title, count }) => [title, count])),
+        );
     expect(valuesOf('family')).toEqual([
       ['t-shirts', 1],
       ['knitwear', 0],
@@ -86,33 +124,50 @@ describe('families of colors', () => {
     aColor({ slug: 'navy', title: 'Navy', hex: '#1D2A45', family: blue }),
     aColor({ slug: 'sky', title: 'Sky', hex: '#A9C3D6', family: blue }),
   ];
-  const moss = aColor({ slug: 'moss', title: 'Moss', hex: '#5B6142', family: { slug: 'green', title: 'Green', order: 3 } });
+  const moss = aColor({
+    slug: 'moss',
+    title: 'Moss',
+    hex: '#5B6142',
+    family: { slug: 'green', title: 'Green', order: 3 },
+  });
   const white = aColor();
   const worn = [[navy, moss], [navy, sky], [white], [sky, white], [moss]];
   const types = worn.map((colors, index) =>
     aClothingType({
       id: index + 1,
       slug: `type-${index}`,
-      fabricColors: colors.map((color, place) => aFabricColor({ id: 100 * (index + 1) + place, color })),
+      fabricColors: colors.map((color, place) =>
+        aFabricColor({ id: 100 * (index + 1) + place, color }),
+      ),
       defaultFabricColorId: 100 * (index + 1),
       propertyCollections: [],
       prices: pricesOf(index < 2 ? 5_900 : 12_900),
     }),
   );
-  const data: OverviewData = { headings: [], chosen: null, range: packRange(types, []), found: null };
+  const data: OverviewData = {
+    headings: [],
+    chosen: null,
+    range: packRange(types, []),
+    found: null,
+  };
   const range = unpackRange(JSON.parse(JSON.stringify(data.range)));
   const offersFor = (changes: Partial<typeof noFilter> = {}): readonly FacetOffers[] =>
     facetOffers(range, data, { ...noFilter, ...changes }, reader);
-  const familiesFor = (changes: Partial<typeof noFilter> = {}) => offersFor(changes).find(({ facet }) => facet === 'color')?.choices ?? [];
+  const familiesFor = (changes: Partial<typeof noFilter> = {}) =>
+    offersFor(changes).find(({ facet }) => facet === 'color')?.choices ?? [];
   const named = (changes: Partial<typeof noFilter>) => {
     const filter = { ...noFilter, ...changes };
-    return chosenValues(offersFor(changes), filter, range.cards).map(({ title, without, count }) => [title, without.color, count]);
+    return chosenValues(offersFor(changes), filter, range.cards).map(
+      ({ title, without, count }) => [title, without.color, count],
+    );
   };
   const offersOf = (title: string, changes: Partial<typeof noFilter> = {}) =>
     familiesFor(changes).find((family) => family.title === title)?.offers ?? [];
 
   test('come in their order, each color in exactly one, the lightest first', () => {
-    expect(familiesFor().map(({ title, offers }) => [title, offers.map(({ value }) => value)])).toEqual([
+    expect(
+      familiesFor().map(({ title, offers }) => [title, offers.map(({ value }) => value)]),
+    ).toEqual([
       ['White', ['white']],
       ['Blue', ['sky', 'navy']],
       ['Green', ['moss']],
@@ -120,8 +175,15 @@ describe('families of colors', () => {
   });
 
   test('count the garments that come in any of their colors, whatever colors are chosen', () => {
-    for (const filter of [{}, { color: ['moss'] }, { price: ['up-to-60'] }, { price: ['100-160'], color: ['navy', 'sky'] }]) {
-      const left = worn.filter((_, index) => !filter.price || (filter.price[0] === 'up-to-60') === index < 2);
+    for (const filter of [
+      {},
+      { color: ['moss'] },
+      { price: ['up-to-60'] },
+      { price: ['100-160'], color: ['navy', 'sky'] },
+    ]) {
+      const left = worn.filter(
+        (_, index) => !filter.price || (filter.price[0] === 'up-to-60') === index < 2,
+      );
       expect(familiesFor(filter).map(({ title, count }) => [title, count])).toEqual(
         ['White', 'Blue', 'Green'].map((title) => [
           title,
@@ -135,7 +197,11 @@ describe('families of colors', () => {
     const [none, some] = [noFilter, { ...noFilter, color: ['moss', 'navy'] }];
     const blueOffers = offersOf('Blue');
     const all = toggleFamily(some, blueOffers);
-    expect([none, some, all].map(({ color }) => shareChosen(blueOffers, color))).toEqual(['none', 'some', 'all']);
+    expect([none, some, all].map(({ color }) => shareChosen(blueOffers, color))).toEqual([
+      'none',
+      'some',
+      'all',
+    ]);
     expect(all.color).toEqual(['moss', 'sky', 'navy']);
     expect(toggleFamily(all, blueOffers).color).toEqual(['moss']);
   });

@@ -12,14 +12,23 @@ import {
   priceBands,
   sortProducts,
 } from '@tailorbird/domain/catalog';
-import { type Currency, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
+import {
+  type Currency,
+  formatMoney,
+  type Locale,
+  languageTags,
+  money,
+} from '@tailorbird/domain/kernel';
 import type { ListedGarment, Offer } from './card.ts';
 import type { OverviewData } from './loadOverview.ts';
 import { type OverviewQuery, overviewPairs, readOverviewQuery } from './overviewQuery.ts';
 import { amountsOf, dressRange, type Range } from './unpackRange.ts';
 
 /** What an address says of a range: what the range does not have is left out. */
-export const queryOf = (params: Iterable<readonly [string, string]>, cards: readonly Filterable[]): OverviewQuery => {
+export const queryOf = (
+  params: Iterable<readonly [string, string]>,
+  cards: readonly Filterable[],
+): OverviewQuery => {
   const read = readOverviewQuery(params);
   if (filterSize(read.filter) === 0) return { ...read, filter: noFilter };
   const filter = knownFilter(read.filter, offeredValues(cards));
@@ -27,9 +36,14 @@ export const queryOf = (params: Iterable<readonly [string, string]>, cards: read
 };
 
 /** A query with another choice in it; parameters that are not the overview's stay. */
-export const searchWith = (params: Iterable<readonly [string, string]>, query: OverviewQuery): string => {
+export const searchWith = (
+  params: Iterable<readonly [string, string]>,
+  query: OverviewQuery,
+): string => {
   const others = [...params].filter(([name]) => !overviewParameters.includes(name));
-  const search = new URLSearchParams([...others, ...overviewPairs(query)].map(([name, value]) => [name, value])).toString();
+  const search = new URLSearchParams(
+    [...others, ...overviewPairs(query)].map(([name, value]) => [name, value]),
+  ).toString();
   return search === '' ? '' : `?${search}`;
 };
 
@@ -44,7 +58,13 @@ export const shownCards = (
   const left = filterSize(filter) === 0 ? dressed : filterProducts(dressed, filter);
   // A phone takes a tenth of a second to make a collator: not for an order that needs none.
   if (order === 'recommended') return left;
-  const sortable = left.map((card) => ({ card, title: card.title, isNew: card.isNew, id: card.id, amount: card.prices[currency] }));
+  const sortable = left.map((card) => ({
+    card,
+    title: card.title,
+    isNew: card.isNew,
+    id: card.id,
+    amount: card.prices[currency],
+  }));
   return sortProducts(sortable, order, new Intl.Collator(locale).compare).map(({ card }) => card);
 };
 
@@ -62,7 +82,9 @@ export type OfferedChoice = {
 
 const familyOffers = ({ chosen, found }: OverviewData, { groups }: Range): readonly Offer[] =>
   chosen !== null && found === null
-    ? groups.flatMap(({ subCategories }) => subCategories.map(({ slug, title }) => ({ value: slug, title })))
+    ? groups.flatMap(({ subCategories }) =>
+        subCategories.map(({ slug, title }) => ({ value: slug, title })),
+      )
     : groups.map(({ slug, title }) => ({ value: slug, title }));
 
 /** `$45 – $59`: what the garments of a band cost, as the reader writes it. */
@@ -75,13 +97,22 @@ const priceOffers = (
   priceBands.flatMap((band) => {
     const amounts = amountsOf(cards, band, currency);
     if (amounts === null) return [];
-    const [from, to] = [amounts.from, amounts.to].map((amount) => formatMoney(money(amount, currency), languageTags[locale]));
-    return [{ value: band, title: amounts.from === amounts.to ? (from ?? '') : join(from ?? '', to ?? '') }];
+    const [from, to] = [amounts.from, amounts.to].map((amount) =>
+      formatMoney(money(amount, currency), languageTags[locale]),
+    );
+    return [
+      {
+        value: band,
+        title: amounts.from === amounts.to ? (from ?? '') : join(from ?? '', to ?? ''),
+      },
+    ];
   });
 
 /** How light a color is, 0 … 1. */
 const lightnessOf = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
+  );
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 };
 
@@ -90,15 +121,27 @@ export const facetOffers = (
   range: Range,
   data: OverviewData,
   filter: ProductFilter,
-  { currency, locale, join }: { readonly currency: Currency; readonly locale: Locale; readonly join: (from: string, to: string) => string },
+  {
+    currency,
+    locale,
+    join,
+  }: {
+    readonly currency: Currency;
+    readonly locale: Locale;
+    readonly join: (from: string, to: string) => string;
+  },
 ): readonly FacetOffers[] => {
   const { cards, offers } = range;
   const counts = countValues(cards, filter);
-  const counted = (facet: Facet, list: readonly Offer[]) => list.map((offer) => ({ ...offer, count: counts[facet].get(offer.value) ?? 0 }));
+  const counted = (facet: Facet, list: readonly Offer[]) =>
+    list.map((offer) => ({ ...offer, count: counts[facet].get(offer.value) ?? 0 }));
   const byTitle = new Intl.Collator(locale).compare;
   const collections = [...new Set(offers.property.map(({ choice }) => choice ?? ''))];
   const all: readonly FacetOffers[] = [
-    { facet: 'family', choices: [{ title: null, offers: counted('family', familyOffers(data, range)) }] },
+    {
+      facet: 'family',
+      choices: [{ title: null, offers: counted('family', familyOffers(data, range)) }],
+    },
     {
       facet: 'color',
       choices: data.range.colorFamilies.map((title) => {
@@ -107,9 +150,12 @@ export const facetOffers = (
           title,
           offers: counted(
             'color',
-            family.toSorted((one, other) => lightnessOf(other.hex ?? '') - lightnessOf(one.hex ?? '')),
+            family.toSorted(
+              (one, other) => lightnessOf(other.hex ?? '') - lightnessOf(one.hex ?? ''),
+            ),
           ),
-          count: filterProducts(cards, { ...filter, color: family.map(({ value }) => value) }).length,
+          count: filterProducts(cards, { ...filter, color: family.map(({ value }) => value) })
+            .length,
         };
       }),
     },
@@ -125,7 +171,12 @@ export const facetOffers = (
         },
       ],
     },
-    { facet: 'price', choices: [{ title: null, offers: counted('price', priceOffers(cards, currency, locale, join)) }] },
+    {
+      facet: 'price',
+      choices: [
+        { title: null, offers: counted('price', priceOffers(cards, currency, locale, join)) },
+      ],
+    },
     {
       facet: 'property',
       choices: collections.map((title) => ({
@@ -161,7 +212,10 @@ export type ChosenValue = {
 };
 
 /** How much of a family of colors is chosen; a color that leaves nothing is not missed. */
-export const shareChosen = (offers: OfferedChoice['offers'], chosen: readonly string[]): 'all' | 'some' | 'none' => {
+export const shareChosen = (
+  offers: OfferedChoice['offers'],
+  chosen: readonly string[],
+): 'all' | 'some' | 'none' => {
   const isChosen = ({ value }: Offer): boolean => chosen.includes(value);
   if (!offers.some(isChosen)) return 'none';
   const leaving = offers.filter(({ count }) => count > 0);
@@ -169,10 +223,16 @@ export const shareChosen = (offers: OfferedChoice['offers'], chosen: readonly st
 };
 
 /** The filter with a whole family of colors, or without it when all of it was chosen. */
-export const toggleFamily = (filter: ProductFilter, offers: OfferedChoice['offers']): ProductFilter => {
+export const toggleFamily = (
+  filter: ProductFilter,
+  offers: OfferedChoice['offers'],
+): ProductFilter => {
   const family = offers.map(({ value }) => value);
   const others = filter.color.filter((value) => !family.includes(value));
-  return { ...filter, color: shareChosen(offers, filter.color) === 'all' ? others : [...others, ...family] };
+  return {
+    ...filter,
+    color: shareChosen(offers, filter.color) === 'all' ? others : [...others, ...family],
+  };
 };
 
 /** What is chosen of a facet, as it is named: a family of colors that is chosen whole by the family's name. */
@@ -182,16 +242,26 @@ export const chosenParts = (
 ): readonly (Pick<ChosenValue, 'value' | 'title'> & { readonly values: readonly string[] })[] =>
   choices.flatMap(({ title: whole, offers, count }) => {
     const chosen = offers.filter(({ value }) => filter[facet].includes(value));
-    return whole !== null && count !== undefined && chosen.length > 1 && shareChosen(offers, filter[facet]) === 'all'
+    return whole !== null &&
+      count !== undefined &&
+      chosen.length > 1 &&
+      shareChosen(offers, filter[facet]) === 'all'
       ? [{ value: whole, title: whole, values: chosen.map(({ value }) => value) }]
       : chosen.map(({ value, title }) => ({ value, title, values: [value] }));
   });
 
-export const chosenValues = (offers: readonly FacetOffers[], filter: ProductFilter, cards: readonly Filterable[]): readonly ChosenValue[] =>
+export const chosenValues = (
+  offers: readonly FacetOffers[],
+  filter: ProductFilter,
+  cards: readonly Filterable[],
+): readonly ChosenValue[] =>
   offers.flatMap((of) =>
     chosenParts(of, filter).map(({ value, title, values }) => {
       const { facet } = of;
-      const without = { ...filter, [facet]: filter[facet].filter((other) => !values.includes(other)) };
+      const without = {
+        ...filter,
+        [facet]: filter[facet].filter((other) => !values.includes(other)),
+      };
       return { facet, value, title, without, count: filterProducts(cards, without).length };
     }),
   );

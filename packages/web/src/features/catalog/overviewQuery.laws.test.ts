@@ -1,11 +1,19 @@
-import { facets, noFilter, overviewParameters, type ProductFilter, priceBands, productOrders } from '@tailorbird/domain/catalog';
+import {
+  facets,
+  noFilter,
+  overviewParameters,
+  type ProductFilter,
+  priceBands,
+  productOrders,
+} from '@tailorbird/domain/catalog';
 import { searchText } from '@tailorbird/domain/search';
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overviewPairs, plainOverview, readOverviewQuery } from './overviewQuery.ts';
 
-const some = (values: readonly string[]): fc.Arbitrary<readonly string[]> => fc.subarray([...values]);
+const some = (values: readonly string[]): fc.Arbitrary<readonly string[]> =>
+  fc.subarray([...values]);
 const filter: fc.Arbitrary<ProductFilter> = fc.record({
   family: some(['t-shirts', 'polo-shirts', 'wool-t-shirts']),
   fabric: some(['cotton-jersey', 'merino', 'pique']),
@@ -34,14 +42,19 @@ describe('the address of the overview', () => {
 
   test('any address is read; commas and repetition say the same', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('q', 'sort', 'x', ...facets), fc.string())), (pairs) => {
-        const { text: looked, filter: chosen } = readOverviewQuery(pairs);
-        expect(searchText(looked)).toBe(looked);
-        for (const facet of facets) expect(new Set(chosen[facet]).size).toBe(chosen[facet].length);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('q', 'sort', 'x', ...facets), fc.string())),
+        (pairs) => {
+          const { text: looked, filter: chosen } = readOverviewQuery(pairs);
+          expect(searchText(looked)).toBe(looked);
+          for (const facet of facets)
+            expect(new Set(chosen[facet]).size).toBe(chosen[facet].length);
+        },
+      ),
       runs(300),
     );
-    const read = (query: string): ProductFilter => readOverviewQuery(new URLSearchParams(query)).filter;
+    const read = (query: string): ProductFilter =>
+      readOverviewQuery(new URLSearchParams(query)).filter;
     expect(read('color=navy,white&color=navy&property=neck.v&price=60-100&fabric=<b>')).toEqual({
       ...noFilter,
       color: ['navy', 'white'],

@@ -1,8 +1,19 @@
-import { type Facet, facets, noFilter, type ProductFilter, type ProductOrder, productOrders } from '@tailorbird/domain/catalog';
+import {
+  type Facet,
+  facets,
+  noFilter,
+  type ProductFilter,
+  type ProductOrder,
+  productOrders,
+} from '@tailorbird/domain/catalog';
 import { searchText } from '@tailorbird/domain/search';
 
 /** What the address of the product overview says: what is looked for, what it is narrowed to, and its order. */
-export type OverviewQuery = { readonly text: string; readonly filter: ProductFilter; readonly order: ProductOrder };
+export type OverviewQuery = {
+  readonly text: string;
+  readonly filter: ProductFilter;
+  readonly order: ProductOrder;
+};
 export const plainOverview: OverviewQuery = { text: '', filter: noFilter, order: 'recommended' };
 
 const isFacet = (name: string): name is Facet => (facets as readonly string[]).includes(name);
@@ -13,21 +24,32 @@ const slugShape = /^[a-z0-9]+([-.][a-z0-9]+)*$/;
  * left out, so that any address shows something.
  */
 export const readOverviewQuery = (pairs: Iterable<readonly [string, string]>): OverviewQuery => {
-  const chosen: Record<Facet, string[]> = { family: [], fabric: [], color: [], property: [], price: [] };
+  const chosen: Record<Facet, string[]> = {
+    family: [],
+    fabric: [],
+    color: [],
+    property: [],
+    price: [],
+  };
   let text = '';
   let order: ProductOrder = 'recommended';
   for (const [name, value] of pairs) {
     if (name === 'q') text = searchText(value);
     else if (name === 'sort') order = productOrders.find((each) => each === value) ?? 'recommended';
     else if (isFacet(name)) {
-      for (const part of value.split(',')) if (slugShape.test(part) && !chosen[name].includes(part)) chosen[name].push(part);
+      for (const part of value.split(','))
+        if (slugShape.test(part) && !chosen[name].includes(part)) chosen[name].push(part);
     }
   }
   return { text, filter: chosen, order };
 };
 
 /** The parameters of an overview, in one order always: the same choice has the same address. */
-export const overviewPairs = ({ text, filter, order }: OverviewQuery): readonly (readonly [string, string])[] => [
+export const overviewPairs = ({
+  text,
+  filter,
+  order,
+}: OverviewQuery): readonly (readonly [string, string])[] => [
   ...(text === '' ? [] : [['q', text] as const]),
   ...facets.flatMap((facet) => [...filter[facet]].sort().map((value) => [facet, value] as const)),
   ...(order === 'recommended' ? [] : [['sort', order] as const]),

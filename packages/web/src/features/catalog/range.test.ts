@@ -1,15 +1,28 @@
 import { type ClothingType, noFilter, type ProductGroup } from '@tailorbird/domain/catalog';
-import { aClothingType, aColor, aFabricColor, aProperty, aPropertyCollection } from '@tailorbird/domain/testing';
+import {
+  aClothingType,
+  aColor,
+  aFabricColor,
+  aProperty,
+  aPropertyCollection,
+} from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { cardPath, type ListedGarment } from './card.ts';
 import { packRange } from './range.ts';
 import { amountsOf, dressRange, unpackRange } from './unpackRange.ts';
 
-const group = (slug: string, ...subCategories: readonly (readonly [string, readonly string[]])[]): ProductGroup => ({
+const group = (
+  slug: string,
+  ...subCategories: readonly (readonly [string, readonly string[]])[]
+): ProductGroup => ({
   slug,
   title: slug,
   description: '',
-  subCategories: subCategories.map(([sub, clothingTypeSlugs]) => ({ slug: sub, title: sub, clothingTypeSlugs })),
+  subCategories: subCategories.map(([sub, clothingTypeSlugs]) => ({
+    slug: sub,
+    title: sub,
+    clothingTypeSlugs,
+  })),
 });
 
 /** A card as it arrives: packed, sent as JSON, and unpacked. */
@@ -31,7 +44,10 @@ test('[ROUTE-05] [ROUTE-06] the range stands under its headings, without those t
     ),
   );
   expect(
-    groups.map(({ slug, subCategories }) => [slug, subCategories.map((sub) => [sub.slug, sub.cards.map((card) => card.slug)])]),
+    groups.map(({ slug, subCategories }) => [
+      slug,
+      subCategories.map((sub) => [sub.slug, sub.cards.map((card) => card.slug)]),
+    ]),
   ).toEqual([
     ['t-shirts', [['cotton', ['tee']]]],
     ['new', [['all', ['tee']]]],
@@ -49,7 +65,9 @@ test('[CATALOG-19] a card offers the colors that can be chosen, the default one 
   ];
   const card = cardOf(aClothingType({ fabricColors: colors, defaultFabricColorId: 2 }));
   expect(card.colors.map(({ variantId }) => variantId)).toEqual(['2-101', '1-101']);
-  expect(cardOf(aClothingType({ fabricColors: colors.slice(0, 1), defaultFabricColorId: 1 })).colors).toEqual([]);
+  expect(
+    cardOf(aClothingType({ fabricColors: colors.slice(0, 1), defaultFabricColorId: 1 })).colors,
+  ).toEqual([]);
   expect(cardOf(aClothingType({ propertyCollections: [] })).variantId).toBe('11');
 });
 
@@ -57,8 +75,16 @@ test('[CATALOG-19] a card is found by what a customer can choose, and by nothing
   const type = aClothingType({
     fabricColors: [
       aFabricColor(),
-      aFabricColor({ id: 2, outOfStock: true, color: aColor({ slug: 'moss', title: 'Moss', hex: '#4A5A3C' }) }),
-      aFabricColor({ id: 3, availability: 'PRE_PUBLISH', color: aColor({ slug: 'rust', title: 'Rust', hex: '#A44C2B' }) }),
+      aFabricColor({
+        id: 2,
+        outOfStock: true,
+        color: aColor({ slug: 'moss', title: 'Moss', hex: '#4A5A3C' }),
+      }),
+      aFabricColor({
+        id: 3,
+        availability: 'PRE_PUBLISH',
+        color: aColor({ slug: 'rust', title: 'Rust', hex: '#A44C2B' }),
+      }),
     ],
   });
   const { cards } = unpackRange(packRange([type], [group('t-shirts', ['cotton', [type.slug]])]));
@@ -71,12 +97,17 @@ test('[CATALOG-19] a card is found by what a customer can choose, and by nothing
 });
 
 test('a color that comes in two fabrics is named with its fabric', () => {
-  expect(cardOf(aClothingType({ supportsMultipleFabrics: true })).colors[0]?.title).toBe('White, Cotton jersey');
+  expect(cardOf(aClothingType({ supportsMultipleFabrics: true })).colors[0]?.title).toBe(
+    'White, Cotton jersey',
+  );
 });
 
 test('a card leads to its first color without a variant, to others with one', () => {
   const card = cardOf(aClothingType());
-  expect([cardPath(card, card.variantId), cardPath(card, '12-101')]).toEqual(['/product/cotton-t-shirt', '/product/cotton-t-shirt/12-101']);
+  expect([cardPath(card, card.variantId), cardPath(card, '12-101')]).toEqual([
+    '/product/cotton-t-shirt',
+    '/product/cotton-t-shirt/12-101',
+  ]);
 });
 
 describe('a picture follows what was chosen', () => {
@@ -84,13 +115,20 @@ describe('a picture follows what was chosen', () => {
   const pocket = aPropertyCollection({
     id: 2,
     slug: 'pocket',
-    properties: [aProperty({ id: 201, slug: 'none', default: true }), aProperty({ id: 202, slug: 'chest', excludes: [101] })],
+    properties: [
+      aProperty({ id: 201, slug: 'none', default: true }),
+      aProperty({ id: 202, slug: 'chest', excludes: [101] }),
+    ],
   });
   const packed = packRange([aClothingType({ propertyCollections: [neck, pocket] })], []);
-  const dressedIn = (filter: Partial<typeof noFilter>) => dressRange(unpackRange(packed), packed, { ...noFilter, ...filter }).cards[0];
+  const dressedIn = (filter: Partial<typeof noFilter>) =>
+    dressRange(unpackRange(packed), packed, { ...noFilter, ...filter }).cards[0];
 
   test('the color', () => {
-    expect(dressedIn({ color: ['navy'] })).toMatchObject({ variantId: '12-101-201', plainVariantId: '11-101-201' });
+    expect(dressedIn({ color: ['navy'] })).toMatchObject({
+      variantId: '12-101-201',
+      plainVariantId: '11-101-201',
+    });
     expect(dressedIn({ fabric: ['cotton-jersey'] })?.variantId).toBe('11-101-201');
   });
 
@@ -109,7 +147,17 @@ describe('a picture follows what was chosen', () => {
 
 test('a band costs what its garments cost', () => {
   const { cards } = unpackRange(
-    packRange([aClothingType(), aClothingType({ id: 2, slug: 'other', prices: { ...aClothingType().prices, USD: 4500, EUR: 3900 } })], []),
+    packRange(
+      [
+        aClothingType(),
+        aClothingType({
+          id: 2,
+          slug: 'other',
+          prices: { ...aClothingType().prices, USD: 4500, EUR: 3900 },
+        }),
+      ],
+      [],
+    ),
   );
   expect(amountsOf(cards, 'up-to-60', 'EUR')).toEqual({ from: 3900, to: 5900 });
   expect(amountsOf(cards, 'from-160', 'EUR')).toBeNull();

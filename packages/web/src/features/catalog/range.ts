@@ -58,7 +58,10 @@ export type PackedGroup = {
 };
 
 /** A list in which each thing has one place. */
-const collect = <Entry>(): { readonly entries: Entry[]; readonly placeOf: (key: string, make: () => Entry) => number } => {
+const collect = <Entry>(): {
+  readonly entries: Entry[];
+  readonly placeOf: (key: string, make: () => Entry) => number;
+} => {
   const places = new Map<string, number>();
   const entries: Entry[] = [];
   return {
@@ -74,20 +77,37 @@ const collect = <Entry>(): { readonly entries: Entry[]; readonly placeOf: (key: 
 
 /** The families of colors in their order, and the colors with the place of theirs. */
 const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'colorFamilies'> => {
-  const families = [...new Map(colors.map(({ family }) => [family.slug, family])).values()].sort((one, other) => one.order - other.order);
+  const families = [...new Map(colors.map(({ family }) => [family.slug, family])).values()].sort(
+    (one, other) => one.order - other.order,
+  );
   return {
-    colors: colors.map(({ slug, title, hex, family }) => [slug, title, hex, families.findIndex((each) => each.slug === family.slug)]),
+    colors: colors.map(({ slug, title, hex, family }) => [
+      slug,
+      title,
+      hex,
+      families.findIndex((each) => each.slug === family.slug),
+    ]),
     colorFamilies: families.map(({ title }) => title),
   };
 };
 
 /** What the id of a variant ends with: everything but the color. */
-const madeOf = (type: ClothingType, variant: Variant): string => formatVariantId(type, variant).split('-').slice(1).join('-');
+const madeOf = (type: ClothingType, variant: Variant): string =>
+  formatVariantId(type, variant).split('-').slice(1).join('-');
 
 /** The default variant with one property in place of another; a card leads to nothing that cannot be made. */
-const madeWith = (type: ClothingType, variant: Variant, collection: string, propertyId: number, viewer: Viewer): string | null => {
+const madeWith = (
+  type: ClothingType,
+  variant: Variant,
+  collection: string,
+  propertyId: number,
+  viewer: Viewer,
+): string | null => {
   if (variant.selectedProperties[collection] === propertyId) return null;
-  const changed = { ...variant, selectedProperties: { ...variant.selectedProperties, [collection]: propertyId } };
+  const changed = {
+    ...variant,
+    selectedProperties: { ...variant.selectedProperties, [collection]: propertyId },
+  };
   return checkVariant(type, changed, viewer).ok ? madeOf(type, changed) : null;
 };
 
@@ -106,8 +126,13 @@ export const packRange = (
   const packCard = (type: ClothingType): PackedCard => {
     const variant = defaultVariant(type, viewer);
     const colorId = variant.fabricColorId;
-    const selectable = shownFabricColors(type, viewer).filter((color) => isFabricColorSelectable(color, viewer));
-    const colors = [...selectable.filter(({ id }) => id === colorId), ...selectable.filter(({ id }) => id !== colorId)];
+    const selectable = shownFabricColors(type, viewer).filter((color) =>
+      isFabricColorSelectable(color, viewer),
+    );
+    const colors = [
+      ...selectable.filter(({ id }) => id === colorId),
+      ...selectable.filter(({ id }) => id !== colorId),
+    ];
     const foundIn = found.get(type.slug)?.split('-')[0];
     const sought = colors.findIndex(({ id }) => String(id) === foundIn);
     return {
@@ -131,7 +156,11 @@ export const packRange = (
           .filter((property) => isPropertyShown(property, viewer))
           .map((property) => {
             const value = propertyValue(collection.slug, property.slug);
-            const at = properties.placeOf(value, () => [value, property.traitTitle, collection.traitLabelTitle]);
+            const at = properties.placeOf(value, () => [
+              value,
+              property.traitTitle,
+              collection.traitLabelTitle,
+            ]);
             const made = madeWith(type, variant, collection.slug, property.id, viewer);
             return made === null ? ([at] as const) : ([at, made] as const);
           }),
@@ -148,7 +177,14 @@ export const packRange = (
       title,
       description,
       subs: subCategories
-        .map((sub) => [sub.slug, sub.title, sub.clothingTypeSlugs.flatMap((each) => bySlug.get(each) ?? []).map(place)] as const)
+        .map(
+          (sub) =>
+            [
+              sub.slug,
+              sub.title,
+              sub.clothingTypeSlugs.flatMap((each) => bySlug.get(each) ?? []).map(place),
+            ] as const,
+        )
         .filter(([, , found]) => found.length > 0),
     }))
     .filter(({ subs }) => subs.length > 0);

@@ -1,4 +1,10 @@
-import { isFabricColorWanted, noFilter, type PriceBand, type ProductFilter, priceBandOf } from '@tailorbird/domain/catalog';
+import {
+  isFabricColorWanted,
+  noFilter,
+  type PriceBand,
+  type ProductFilter,
+  priceBandOf,
+} from '@tailorbird/domain/catalog';
 import { type Currency, currencies } from '@tailorbird/domain/kernel';
 import type { CardColor, Group, ListedGarment, Offer } from './card.ts';
 import type { PackedCard, PackedRange } from './range.ts';
@@ -10,7 +16,8 @@ export type Range = {
   readonly offers: Readonly<Record<'fabric' | 'color' | 'property', readonly Offer[]>>;
 };
 
-const variantIdOf = (colorId: number, made: string): string => (made === '' ? String(colorId) : `${colorId}-${made}`);
+const variantIdOf = (colorId: number, made: string): string =>
+  made === '' ? String(colorId) : `${colorId}-${made}`;
 
 const familiesOf = (range: PackedRange): readonly (readonly string[])[] =>
   range.cards.map((_, index) =>
@@ -26,12 +33,26 @@ const colorsOf = (card: PackedCard, range: PackedRange): readonly CardColor[] =>
     const fabric = range.fabrics[fabricAt];
     if (!color || !fabric) return [];
     const title = card.hasFabrics ? `${color[1]}, ${fabric[1]}` : color[1];
-    return [{ variantId: variantIdOf(id, card.made), title, hex: color[2], color: color[0], fabric: fabric[0] }];
+    return [
+      {
+        variantId: variantIdOf(id, card.made),
+        title,
+        hex: color[2],
+        color: color[0],
+        fabric: fabric[0],
+      },
+    ];
   });
 
-const unpackCard = (card: PackedCard, families: readonly string[], range: PackedRange): ListedGarment => {
+const unpackCard = (
+  card: PackedCard,
+  families: readonly string[],
+  range: PackedRange,
+): ListedGarment => {
   const { id, slug, title, subtitle, isPriceFrom = false, isNew = false, made } = card;
-  const prices = Object.fromEntries(currencies.map((currency, index) => [currency, card.prices[index] ?? 0])) as Record<Currency, number>;
+  const prices = Object.fromEntries(
+    currencies.map((currency, index) => [currency, card.prices[index] ?? 0]),
+  ) as Record<Currency, number>;
   const colors = colorsOf(card, range);
   return {
     ...{ id, slug, title, subtitle, prices, isPriceFrom, isNew, families },
@@ -62,7 +83,12 @@ export const unpackRange = (range: PackedRange): Range => {
     })),
     offers: {
       fabric: range.fabrics.map(([value, title]) => ({ value, title })),
-      color: range.colors.map(([value, title, hex, family]) => ({ value, title, hex, choice: range.colorFamilies[family] ?? '' })),
+      color: range.colors.map(([value, title, hex, family]) => ({
+        value,
+        title,
+        hex,
+        choice: range.colorFamilies[family] ?? '',
+      })),
       property: range.properties.map(([value, title, choice]) => ({ value, title, choice })),
     },
   };
@@ -74,8 +100,10 @@ export const unpackRange = (range: PackedRange): Range => {
 export const dressRange = (range: Range, packed: PackedRange, filter: ProductFilter): Range => {
   if (filter === noFilter) return range;
   const wantedMade = (card: PackedCard): string =>
-    card.properties.find(([at, made]) => made !== undefined && filter.property.includes(packed.properties[at]?.[0] ?? ''))?.[1] ??
-    card.made;
+    card.properties.find(
+      ([at, made]) =>
+        made !== undefined && filter.property.includes(packed.properties[at]?.[0] ?? ''),
+    )?.[1] ?? card.made;
   return {
     ...range,
     cards: range.cards.map((card, index) => {
@@ -95,7 +123,10 @@ export const dressRange = (range: Range, packed: PackedRange, filter: ProductFil
             card.fabricColors.findIndex((_, place) => isWanted(place)),
           );
       if (at === sought && made === source.made) return card;
-      const colors = source.colors.map(([id], place) => ({ ...(card.fabricColors[place] as CardColor), variantId: variantIdOf(id, made) }));
+      const colors = source.colors.map(([id], place) => ({
+        ...(card.fabricColors[place] as CardColor),
+        variantId: variantIdOf(id, made),
+      }));
       return {
         ...card,
         variantId: variantIdOf(source.colors[at]?.[0] ?? 0, made),
@@ -111,6 +142,8 @@ export const amountsOf = (
   band: PriceBand,
   currency: Currency,
 ): { readonly from: number; readonly to: number } | null => {
-  const amounts = cards.filter(({ priceBand }) => priceBand === band).map(({ prices }) => prices[currency]);
+  const amounts = cards
+    .filter(({ priceBand }) => priceBand === band)
+    .map(({ prices }) => prices[currency]);
   return amounts.length === 0 ? null : { from: Math.min(...amounts), to: Math.max(...amounts) };
 };

@@ -28,11 +28,15 @@ export const useOverview = (range: Range): Overview => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // The address follows in its own time; a choice shows at once, and the next one builds upon it.
-  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly query: OverviewQuery } | null>(null);
+  const [ahead, setAhead] = useState<{
+    readonly of: URLSearchParams;
+    readonly query: OverviewQuery;
+  } | null>(null);
   const written = useMemo(() => queryOf(params, range.cards), [params, range]);
   const query = useSame(ahead?.of === params ? ahead.query : written);
   const pathWith = useCallback(
-    (changes: Partial<OverviewQuery>) => `${parseLocalizedPath(pathname).path}${searchWith(params, { ...query, ...changes })}`,
+    (changes: Partial<OverviewQuery>) =>
+      `${parseLocalizedPath(pathname).path}${searchWith(params, { ...query, ...changes })}`,
     [pathname, params, query],
   );
   const change = useCallback(

@@ -15,7 +15,11 @@ import { SavedAddresses } from './SavedAddresses.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-const Identity = observer(function Identity({ store }: { readonly store: CheckoutStore }): ReactNode {
+const Identity = observer(function Identity({
+  store,
+}: {
+  readonly store: CheckoutStore;
+}): ReactNode {
   const t = useT('checkout');
   const visit = useService(VisitT);
   const panels = usePanels();
@@ -28,7 +32,10 @@ const Identity = observer(function Identity({ store }: { readonly store: Checkou
         <>
           <p className={styles.note}>{t('identity.guest')}</p>
           <div>
-            <Button look="quiet" onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+            <Button
+              look="quiet"
+              onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}
+            >
               {t('identity.signIn')}
             </Button>
           </div>
@@ -52,7 +59,12 @@ const Identity = observer(function Identity({ store }: { readonly store: Checkou
 });
 
 /** Who buys, and where to (CHECKOUT-04 … CHECKOUT-10). */
-export const AddressStep = observer(function AddressStep({ store, number, state, onOpen }: StepProps): ReactNode {
+export const AddressStep = observer(function AddressStep({
+  store,
+  number,
+  state,
+  onOpen,
+}: StepProps): ReactNode {
   const t = useT('checkout');
   const visit = useService(VisitT);
   const { form } = useRefusalFocus(store);
@@ -64,11 +76,16 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     // Who is known has chosen how it is sent, and looks over what is left.
-    if (await store.submitAddress()) onOpen(!requiresShipping || !store.address.isGuest ? store.reachable : 'shipping');
+    if (await store.submitAddress())
+      onOpen(!requiresShipping || !store.address.isGuest ? store.reachable : 'shipping');
   };
   const email = visit.user?.email ?? draft.email;
   const isKnown = !store.address.isGuest && store.shipping.isDone;
-  const submitLabel = requiresShipping ? (isKnown ? 'address.use' : 'address.submit') : 'address.submitNoShipping';
+  const submitLabel = requiresShipping
+    ? isKnown
+      ? 'address.use'
+      : 'address.submit'
+    : 'address.submitNoShipping';
   return (
     <StepFrame
       step="address"
@@ -79,7 +96,9 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
       entered={
         <>
           <p>{email}</p>
-          {store.address.accepted && requiresShipping && <p>{oneLine(store.address.accepted, store.address.countries)}</p>}
+          {store.address.accepted && requiresShipping && (
+            <p>{oneLine(store.address.accepted, store.address.countries)}</p>
+          )}
         </>
       }
     >

@@ -27,7 +27,12 @@ const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }):
       <ul className={card.cards}>
         {testCards.map(({ outcome, number }) => (
           <li key={number} className={card.card}>
-            <Button look="quiet" aria-label={t('sandbox.use', { number })} onClick={() => onChoose(number)} className={card.number}>
+            <Button
+              look="quiet"
+              aria-label={t('sandbox.use', { number })}
+              onClick={() => onChoose(number)}
+              className={card.number}
+            >
               {number}
             </Button>
             <span>{t(`sandbox.${outcome}`)}</span>
@@ -80,14 +85,21 @@ const CardFields = observer(function CardFields({ input, customer }: CardFieldsP
           inputMode: 'numeric',
           autoComplete: 'cc-number',
           maxLength: 23,
-          onChange: (value) => onChange({ number: isTypedAtEnd() ? groupCardNumber(value) : value }),
+          onChange: (value) =>
+            onChange({ number: isTypedAtEnd() ? groupCardNumber(value) : value }),
         })}
         {field('expiry', {
           inputMode: 'numeric',
           autoComplete: 'cc-exp',
           maxLength: 7,
           className: styles.half,
-          onChange: (value) => onChange({ expiry: isTypedAtEnd() && value.length > entered.expiry.length ? formatExpiry(value) : value }),
+          onChange: (value) =>
+            onChange({
+              expiry:
+                isTypedAtEnd() && value.length > entered.expiry.length
+                  ? formatExpiry(value)
+                  : value,
+            }),
         })}
         {field('securityCode', {
           inputMode: 'numeric',
@@ -107,5 +119,7 @@ const CardFields = observer(function CardFields({ input, customer }: CardFieldsP
 /** The shop's own fields, for a provider that takes a card from them. */
 export const ownFields = (needs: PaymentFieldsNeeds): PaymentFields => {
   const input = new OwnCardFields(needs);
-  return Object.assign(input, { show: (customer: string) => <CardFields input={input} customer={customer} /> });
+  return Object.assign(input, {
+    show: (customer: string) => <CardFields input={input} customer={customer} />,
+  });
 };

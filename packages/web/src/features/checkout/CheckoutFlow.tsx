@@ -56,7 +56,10 @@ const usePreparedSteps = (store: CheckoutStore): void => {
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
 
 /** The three steps; one is open, the ones before it say what was entered, the ones after it wait. */
-export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: CheckoutFlowProps): ReactNode {
+export const CheckoutFlow = observer(function CheckoutFlow({
+  store,
+  basket,
+}: CheckoutFlowProps): ReactNode {
   const t = useT('checkout');
   const locale = useLocale();
   const [query, setQuery] = useQuery();
@@ -106,7 +109,13 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   }, [isHere, asked, step, open]);
 
   if (store.address.setting.status === 'error' || basket.state.status === 'error') {
-    return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.start(locale)} />;
+    return (
+      <ErrorBox
+        message={t('loadFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.start(locale)}
+      />
+    );
   }
   const outcome = (store.isOver || store.payment) && <CheckoutOutcome store={store} />;
   if (!isHere || !basket.basket || store.isOver || store.payment?.state.status === 'paid') {
@@ -123,7 +132,11 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
     <>
       {store.notice && <CheckoutNotices store={store} />}
       {basket.isFrozen && !store.isPaying && (
-        <FrozenNotice payment={basket.pendingPayment} isGivingUp={basket.isGivingUpPayment} onGiveUp={basket.giveUpPayment} />
+        <FrozenNotice
+          payment={basket.pendingPayment}
+          isGivingUp={basket.isGivingUpPayment}
+          onGiveUp={basket.giveUpPayment}
+        />
       )}
       {isEmpty ? (
         <EmptyCheckout />
@@ -133,7 +146,12 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
           <div className={styles.columns}>
             <div ref={steps} className={styles.steps}>
               {checkoutSteps.map((each, index) => {
-                const shared = { store, number: index + 1, state: stateOf(each, step), onOpen: open };
+                const shared = {
+                  store,
+                  number: index + 1,
+                  state: stateOf(each, step),
+                  onOpen: open,
+                };
                 if (each === 'address') return <AddressStep key={each} {...shared} />;
                 if (each === 'shipping') return <ShippingStep key={each} {...shared} />;
                 return <PaymentStep key={each} {...shared} basket={basket} />;

@@ -25,14 +25,21 @@ const Change = ({ change }: { readonly change: BasketChange }): ReactNode => {
         after: formatMoney(change.after, languageTag),
       });
     case 'total':
-      return t('changes.total', { before: formatMoney(change.before, languageTag), after: formatMoney(change.after, languageTag) });
+      return t('changes.total', {
+        before: formatMoney(change.before, languageTag),
+        after: formatMoney(change.after, languageTag),
+      });
     default:
       return unreachable(change);
   }
 };
 
 /** What happened to the checkout as a whole (CHECKOUT-13, CHECKOUT-15), and how the basket changed meanwhile. */
-export default observer(function CheckoutNotices({ store }: { readonly store: CheckoutStore }): ReactNode {
+export default observer(function CheckoutNotices({
+  store,
+}: {
+  readonly store: CheckoutStore;
+}): ReactNode {
   const t = useT('checkout');
   const { notice, changes } = store;
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +50,10 @@ export default observer(function CheckoutNotices({ store }: { readonly store: Ch
   const text =
     notice.kind === 'message'
       ? t(`message.${notice.message}`)
-      : t('message.vouchers-removed', { count: notice.codes.length, codes: notice.codes.join(', ') });
+      : t('message.vouchers-removed', {
+          count: notice.codes.length,
+          codes: notice.codes.join(', '),
+        });
   return (
     <div ref={place}>
       <Notice look="error" role="alert" title={text}>

@@ -8,7 +8,11 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
 /** Leads on from what the store has come to: a placed order, the bank's page, an unfinished order, nothing to pay for. */
-export default observer(function CheckoutOutcome({ store }: { readonly store: CheckoutStore }): null {
+export default observer(function CheckoutOutcome({
+  store,
+}: {
+  readonly store: CheckoutStore;
+}): null {
   const navigate = useLocalNavigate();
   const toasts = useService(ToastsT);
   const t = useT('checkout');
@@ -16,7 +20,9 @@ export default observer(function CheckoutOutcome({ store }: { readonly store: Ch
   const { state: payment, isUnfinished } = store.payment ?? { state: null, isUnfinished: false };
   useEffect(() => {
     if (payment?.status === 'paid')
-      navigate(`/checkout/thank-you?order_number=${encodeURIComponent(payment.orderNumber)}`, { replace: true });
+      navigate(`/checkout/thank-you?order_number=${encodeURIComponent(payment.orderNumber)}`, {
+        replace: true,
+      });
     if (payment?.status === 'redirected') location.assign(payment.url);
   }, [payment, navigate]);
   useEffect(() => {

@@ -11,7 +11,11 @@ import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { wide } from './OrderOverview.tsx';
 
 /** What is bought and what it costs, right above the button that buys it, where the overview is folded away. */
-export const OrderBrief = observer(function OrderBrief({ basket }: { readonly basket: CheckoutBasketView }): ReactNode {
+export const OrderBrief = observer(function OrderBrief({
+  basket,
+}: {
+  readonly basket: CheckoutBasketView;
+}): ReactNode {
   const [t, words] = [useT('checkout'), useT('basket')];
   const languageTag = useLanguageTag();
   const isBeside = useMediaQuery(wide);
@@ -24,17 +28,24 @@ export const OrderBrief = observer(function OrderBrief({ basket }: { readonly ba
         {t('order.brief')}
       </h3>
       <ul className={styles.brief}>
-        {basket.basket.lines.map(({ id, quantity, title, fabricColor, size, priceInclDiscounts }) => (
-          <li key={id} className={styles.briefLine}>
-            <span>
-              {`${quantity}× ${title}`}
-              <span className={styles.againNote}>{[fabricColor?.title, size?.title].filter(Boolean).join(', ')}</span>
-            </span>
-            <span>{formatMoney(priceInclDiscounts, languageTag)}</span>
-          </li>
-        ))}
+        {basket.basket.lines.map(
+          ({ id, quantity, title, fabricColor, size, priceInclDiscounts }) => (
+            <li key={id} className={styles.briefLine}>
+              <span>
+                {`${quantity}× ${title}`}
+                <span className={styles.againNote}>
+                  {[fabricColor?.title, size?.title].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <span>{formatMoney(priceInclDiscounts, languageTag)}</span>
+            </li>
+          ),
+        )}
       </ul>
-      <SumList label={words('summary.label')} lines={sumLines(summary, { t: words, languageTag }, basket.basket)} />
+      <SumList
+        label={words('summary.label')}
+        lines={sumLines(summary, { t: words, languageTag }, basket.basket)}
+      />
       <LeviesNote basket={basket.basket} className={styles.note} />
     </section>
   );

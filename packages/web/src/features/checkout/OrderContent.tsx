@@ -10,10 +10,18 @@ import { SumList } from '../../ui/SumList.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';
 
-const WithdrawalNote = lazyPart(() => import('../../platform/orderLines/WithdrawalNote.tsx'), ['withdrawal'], nothing);
+const WithdrawalNote = lazyPart(
+  () => import('../../platform/orderLines/WithdrawalNote.tsx'),
+  ['withdrawal'],
+  nothing,
+);
 
 /** The pieces of the order, and how its total comes about. */
-export default observer(function OrderContent({ basket }: { readonly basket: CheckoutBasketView }): ReactNode {
+export default observer(function OrderContent({
+  basket,
+}: {
+  readonly basket: CheckoutBasketView;
+}): ReactNode {
   const t = useT('basket');
   const languageTag = useLanguageTag();
   const { summary } = basket;
@@ -28,7 +36,10 @@ export default observer(function OrderContent({ basket }: { readonly basket: Che
         ))}
       </ul>
       <SplitForecast lines={basket.basket.lines} />
-      <SumList label={t('summary.label')} lines={sumLines(summary, { t, languageTag }, basket.basket)} />
+      <SumList
+        label={t('summary.label')}
+        lines={sumLines(summary, { t, languageTag }, basket.basket)}
+      />
       <LeviesNote basket={basket.basket} className={styles.note} />
       <p className={styles.note}>{t('summary.takes')}</p>
     </div>

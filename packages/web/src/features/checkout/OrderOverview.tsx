@@ -23,7 +23,11 @@ export const usePreparedOverview = (): void => {
 };
 
 /** What is being ordered and what it costs; folded away on small screens. */
-export const OrderOverview = observer(function OrderOverview({ basket }: { readonly basket: CheckoutBasketView }): ReactNode {
+export const OrderOverview = observer(function OrderOverview({
+  basket,
+}: {
+  readonly basket: CheckoutBasketView;
+}): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   const titleId = useId();

@@ -21,7 +21,11 @@ const longestComment = 1_000;
 
 type PaymentFormProps = Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView };
 
-const Payment = observer(function Payment({ store, basket, payment }: PaymentFormProps & { readonly payment: CheckoutPayment }): ReactNode {
+const Payment = observer(function Payment({
+  store,
+  basket,
+  payment,
+}: PaymentFormProps & { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   const { form } = useRefusalFocus(store);
@@ -54,7 +58,10 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
       {isNothingToPay ? (
         <p>{t('payment.nothing')}</p>
       ) : (
-        <PaymentMeansPart choice={payment.choice} customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()} />
+        <PaymentMeansPart
+          choice={payment.choice}
+          customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()}
+        />
       )}
       <TextArea
         label={t('payment.comment')}
@@ -78,12 +85,20 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
       {button ? (
         button.show({ mayPay: payment.mayPay, pay: payment.payByWallet })
       ) : (
-        <Button type="submit" isWide isBusy={isUnderWay} disabled={basket.isFrozen && !isUnderWay} data-testid="pay">
+        <Button
+          type="submit"
+          isWide
+          isBusy={isUnderWay}
+          disabled={basket.isFrozen && !isUnderWay}
+          data-testid="pay"
+        >
           {isNothingToPay ? t('payment.order') : t('payment.pay', { amount })}
         </Button>
       )}
       <p className={styles.note}>
-        {basket.isFrozen && !isUnderWay ? t('payment.frozen') : t('payment.retention', { count: billingRetentionYears })}
+        {basket.isFrozen && !isUnderWay
+          ? t('payment.frozen')
+          : t('payment.retention', { count: billingRetentionYears })}
       </p>
     </Form>
   );
@@ -98,6 +113,13 @@ export default observer(function PaymentForm({ store, basket }: PaymentFormProps
     if (!payment && !isMissing) store.openPayment().catch(() => setMissing(true));
   }, [store, payment, isMissing]);
   if (payment) return <Payment store={store} basket={basket} payment={payment} />;
-  if (isMissing) return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => setMissing(false)} />;
+  if (isMissing)
+    return (
+      <ErrorBox
+        message={t('couldNotLoad')}
+        retryLabel={t('tryAgain')}
+        onRetry={() => setMissing(false)}
+      />
+    );
   return <Skeleton lines={5} />;
 });

@@ -12,12 +12,20 @@ import styles from './CheckoutPage.module.css';
 import { PaymentMark } from './PaymentMark.tsx';
 import type { OfferedMethod, PaymentChoice } from './paymentChoice.ts';
 
-const brandsOf = ({ brands }: OfferedMethod, nameOf: (brand: string) => string): string | undefined =>
-  brands.length === 0 ? undefined : brands.map(nameOf).join(', ');
+const brandsOf = (
+  { brands }: OfferedMethod,
+  nameOf: (brand: string) => string,
+): string | undefined => (brands.length === 0 ? undefined : brands.map(nameOf).join(', '));
 
 const Unavailable = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
   const t = useT('shell');
-  return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => void choice.open()} />;
+  return (
+    <ErrorBox
+      message={t('couldNotLoad')}
+      retryLabel={t('tryAgain')}
+      onRetry={() => void choice.open()}
+    />
+  );
 };
 
 type PartProps = {
@@ -33,17 +41,30 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
   if (chosen && chosen.type !== 'card') {
     return (
       <div>
-        <p>{chosen.configuration.button === undefined ? t('payment.wallet') : means('walletHere', { wallet: chosen.name })}</p>
-        {chosen.configuration.provider === 'sandbox' && <p className={styles.note}>{t('sandbox.wallet')}</p>}
+        <p>
+          {chosen.configuration.button === undefined
+            ? t('payment.wallet')
+            : means('walletHere', { wallet: chosen.name })}
+        </p>
+        {chosen.configuration.provider === 'sandbox' && (
+          <p className={styles.note}>{t('sandbox.wallet')}</p>
+        )}
       </div>
     );
   }
-  if (!fields) return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={4} />;
+  if (!fields)
+    return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={4} />;
   return (
     <>
       {fields.show(customer)}
       {choice.mayKeep && (
-        <Checkbox label={t('payment.keep')} hint={t('payment.keepHint')} name="keep" checked={choice.keeps} onChange={choice.keep} />
+        <Checkbox
+          label={t('payment.keep')}
+          hint={t('payment.keepHint')}
+          name="keep"
+          checked={choice.keeps}
+          onChange={choice.keep}
+        />
       )}
     </>
   );
@@ -52,7 +73,13 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
 const savedValue = (id: number): string => `saved ${id}`;
 
 /** The card that is kept, as a line of the summary; other ways to pay are one press away. */
-const Again = ({ means, onChange }: { readonly means: SavedMeans; readonly onChange: () => void }): ReactNode => {
+const Again = ({
+  means,
+  onChange,
+}: {
+  readonly means: SavedMeans;
+  readonly onChange: () => void;
+}): ReactNode => {
   const t = useT('checkout');
   const { nameOf, untilOf } = useCardWords();
   return (
@@ -62,7 +89,11 @@ const Again = ({ means, onChange }: { readonly means: SavedMeans; readonly onCha
         {nameOf(means)}
         <span className={styles.againNote}>{untilOf(means)}</span>
       </p>
-      <Button look="quiet" aria-label={t('changeStep', { step: t('payment.title') })} onClick={onChange}>
+      <Button
+        look="quiet"
+        aria-label={t('changeStep', { step: t('payment.title') })}
+        onClick={onChange}
+      >
         {t('change')}
       </Button>
     </div>
@@ -70,7 +101,10 @@ const Again = ({ means, onChange }: { readonly means: SavedMeans; readonly onCha
 };
 
 /** What is paid with: cards that are kept, the wallets, then a card. */
-export const PaymentMeansPart = observer(function PaymentMeansPart({ choice, customer }: PartProps): ReactNode {
+export const PaymentMeansPart = observer(function PaymentMeansPart({
+  choice,
+  customer,
+}: PartProps): ReactNode {
   const t = useT('checkout');
   const { brandOf, nameOf, untilOf } = useCardWords();
   const [isOpen, setOpen] = useState(false);
@@ -80,7 +114,8 @@ export const PaymentMeansPart = observer(function PaymentMeansPart({ choice, cus
     if (isOpen) list.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOpen]);
   const { methods, chosen, saved, again } = choice;
-  if (!methods) return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={6} />;
+  if (!methods)
+    return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={6} />;
   if (again && !isOpen) return <Again means={again} onChange={() => setOpen(true)} />;
   const ways = [
     ...saved.map((means) => ({

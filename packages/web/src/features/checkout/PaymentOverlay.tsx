@@ -8,14 +8,23 @@ import styles from './PaymentOverlay.module.css';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /** Over everything while money may be moving: nothing else can be done meanwhile. */
-export default observer(function PaymentOverlay({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
+export default observer(function PaymentOverlay({
+  payment,
+}: {
+  readonly payment: CheckoutPayment;
+}): ReactNode {
   const t = useT('checkout');
   const { state } = payment;
   useLeaveWarning(payment.isUnderWay);
-  const isShown = isPaymentUnderWay(state) || state.status === 'redirected' || state.status === 'paid';
+  const isShown =
+    isPaymentUnderWay(state) || state.status === 'redirected' || state.status === 'paid';
   if (!isShown) return null;
   const text =
-    state.status === 'completing' ? t('payment.returning') : state.status === 'redirected' ? t('payment.leaving') : t('payment.paying');
+    state.status === 'completing'
+      ? t('payment.returning')
+      : state.status === 'redirected'
+        ? t('payment.leaving')
+        : t('payment.paying');
   return createPortal(
     <div className={styles.overlay} role="status">
       <p className={styles.text}>{text}</p>

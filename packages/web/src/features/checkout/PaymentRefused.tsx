@@ -9,13 +9,21 @@ import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentRefused.module.css';
 
 /** Why the bank took nothing (CHECKOUT-16). */
-export default observer(function PaymentRefused({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
+export default observer(function PaymentRefused({
+  payment,
+}: {
+  readonly payment: CheckoutPayment;
+}): ReactNode {
   const supportAddress = useService(SupportAddressT);
   const t = useT('checkout');
   const about = payment.refusal;
   if (!about) return null;
   return (
-    <Dialog title={t(`refusal.${about}.title`)} closeLabel={t('refusal.close')} onClose={payment.closeRefusal}>
+    <Dialog
+      title={t(`refusal.${about}.title`)}
+      closeLabel={t('refusal.close')}
+      onClose={payment.closeRefusal}
+    >
       <div className={styles.content} role="alert">
         <p>{t(`refusal.${about}.text`, { address: supportAddress })}</p>
         <Button onClick={payment.closeRefusal}>{t('refusal.again')}</Button>

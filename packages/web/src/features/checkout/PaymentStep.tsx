@@ -8,10 +8,23 @@ import { StepFrame, type StepProps } from './StepFrame.tsx';
 export const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'), ['means']);
 
 /** A comment, the terms, and the card (CHECKOUT-01, CHECKOUT-19). */
-export const PaymentStep = ({ store, basket, number, state, onOpen }: StepProps & { readonly basket: CheckoutBasketView }): ReactNode => {
+export const PaymentStep = ({
+  store,
+  basket,
+  number,
+  state,
+  onOpen,
+}: StepProps & { readonly basket: CheckoutBasketView }): ReactNode => {
   const t = useT('checkout');
   return (
-    <StepFrame step="payment" number={number} state={state} title={t('steps.payment')} onOpen={onOpen} entered={null}>
+    <StepFrame
+      step="payment"
+      number={number}
+      state={state}
+      title={t('steps.payment')}
+      onOpen={onOpen}
+      entered={null}
+    >
       <PaymentForm store={store} basket={basket} />
     </StepFrame>
   );

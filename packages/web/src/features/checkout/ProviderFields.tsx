@@ -7,7 +7,11 @@ import styles from './CheckoutPage.module.css';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
 /** A place for the frames of a provider. */
-const ProviderFields = observer(function ProviderFields({ input }: { readonly input: FramedFields }): ReactNode {
+const ProviderFields = observer(function ProviderFields({
+  input,
+}: {
+  readonly input: FramedFields;
+}): ReactNode {
   const [t, shell] = [useT('checkout'), useT('shell')];
   const place = useRef<HTMLDivElement>(null);
   const { isMissing } = input;
@@ -19,7 +23,11 @@ const ProviderFields = observer(function ProviderFields({ input }: { readonly in
     <fieldset className={styles.group}>
       <legend className={card.legend}>{t('payment.cardTitle')}</legend>
       {isMissing ? (
-        <ErrorBox message={shell('couldNotLoad')} retryLabel={shell('tryAgain')} onRetry={input.retry} />
+        <ErrorBox
+          message={shell('couldNotLoad')}
+          retryLabel={shell('tryAgain')}
+          onRetry={input.retry}
+        />
       ) : (
         <div ref={place} data-testid="provider-fields" />
       )}
@@ -29,4 +37,5 @@ const ProviderFields = observer(function ProviderFields({ input }: { readonly in
 });
 
 /** Fields of a provider that show themselves. */
-export const shownFields = (input: FramedFields): PaymentFields => Object.assign(input, { show: () => <ProviderFields input={input} /> });
+export const shownFields = (input: FramedFields): PaymentFields =>
+  Object.assign(input, { show: () => <ProviderFields input={input} /> });

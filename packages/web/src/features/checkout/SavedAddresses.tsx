@@ -11,7 +11,11 @@ import styles from './CheckoutPage.module.css';
 const fewest = 4;
 
 /** Where orders of the customer went before, the last one first; and the way to enter another address. */
-export const SavedAddresses = observer(function SavedAddresses({ form }: { readonly form: AddressForm }): ReactNode {
+export const SavedAddresses = observer(function SavedAddresses({
+  form,
+}: {
+  readonly form: AddressForm;
+}): ReactNode {
   const t = useT('checkout');
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +29,9 @@ export const SavedAddresses = observer(function SavedAddresses({ form }: { reado
   const linesOf = (index: number): readonly string[] => {
     const address = savedAddresses[index];
     if (!address) return [];
-    const country = countries.find(({ code }) => code === address.countryCode)?.printableName ?? address.countryCode;
+    const country =
+      countries.find(({ code }) => code === address.countryCode)?.printableName ??
+      address.countryCode;
     return addressLines(address, country);
   };
   return (

@@ -22,18 +22,28 @@ const MethodPrice = ({ method }: { readonly method: ShippingMethod }): ReactNode
   const languageTag = useLanguageTag();
   return (
     <span className={styles.price}>
-      {method.discount.amount > 0 && <s>{formatMoney(add(method.price, method.discount), languageTag)}</s>}
+      {method.discount.amount > 0 && (
+        <s>{formatMoney(add(method.price, method.discount), languageTag)}</s>
+      )}
       {method.price.amount === 0 ? t('shipping.free') : formatMoney(method.price, languageTag)}
     </span>
   );
 };
 
-const DropPoints = observer(function DropPoints({ store }: { readonly store: CheckoutStore }): ReactNode {
+const DropPoints = observer(function DropPoints({
+  store,
+}: {
+  readonly store: CheckoutStore;
+}): ReactNode {
   const t = useT('checkout');
   const points = contentOf(store.shipping.dropPoints);
   if (store.shipping.dropPoints.status === 'error') {
     return (
-      <ErrorBox message={t('shipping.dropPointsFailed')} retryLabel={t('retry')} onRetry={() => void store.shipping.readDropPoints()} />
+      <ErrorBox
+        message={t('shipping.dropPointsFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.shipping.readDropPoints()}
+      />
     );
   }
   if (!points) {

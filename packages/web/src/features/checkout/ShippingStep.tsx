@@ -9,12 +9,21 @@ import { StepFrame, type StepProps } from './StepFrame.tsx';
 export const ShippingForm = lazyPart(() => import('./ShippingForm.tsx'), []);
 
 /** How the order travels (CHECKOUT-02, CHECKOUT-03): a choice counts at once, so that the total follows. */
-export const ShippingStep = observer(function ShippingStep({ store, number, state, onOpen }: StepProps): ReactNode {
+export const ShippingStep = observer(function ShippingStep({
+  store,
+  number,
+  state,
+  onOpen,
+}: StepProps): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   const { requiresShipping, shipping } = store;
   const { chosenMethod, dropPoint } = shipping;
-  const priceText = chosenMethod && (chosenMethod.price.amount === 0 ? t('shipping.free') : formatMoney(chosenMethod.price, languageTag));
+  const priceText =
+    chosenMethod &&
+    (chosenMethod.price.amount === 0
+      ? t('shipping.free')
+      : formatMoney(chosenMethod.price, languageTag));
   return (
     <StepFrame
       step="shipping"

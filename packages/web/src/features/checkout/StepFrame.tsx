@@ -25,7 +25,15 @@ type StepFrameProps = {
 };
 
 /** One of the steps: open, done with what was entered, or still to come. */
-export const StepFrame = ({ step, number, state, title, entered, onOpen, children }: StepFrameProps): ReactNode => {
+export const StepFrame = ({
+  step,
+  number,
+  state,
+  title,
+  entered,
+  onOpen,
+  children,
+}: StepFrameProps): ReactNode => {
   const t = useT('checkout');
   const titleId = useId();
   return (
@@ -36,7 +44,11 @@ export const StepFrame = ({ step, number, state, title, entered, onOpen, childre
           {title}
         </h2>
         {state === 'done' && (
-          <Button look="quiet" aria-label={t('changeStep', { step: title })} onClick={() => onOpen(step)}>
+          <Button
+            look="quiet"
+            aria-label={t('changeStep', { step: title })}
+            onClick={() => onOpen(step)}
+          >
             {t('change')}
           </Button>
         )}

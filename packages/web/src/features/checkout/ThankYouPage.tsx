@@ -33,7 +33,11 @@ const Loading = (): ReactNode => (
 );
 
 /** No such order for this visitor: it may be somebody else's, or from another browser. */
-const Missing = observer(function Missing({ number = '' }: { readonly number?: string }): ReactNode {
+const Missing = observer(function Missing({
+  number = '',
+}: {
+  readonly number?: string;
+}): ReactNode {
   const t = useT('checkout');
   const tOrders = useT('orders');
   const visit = useService(VisitT);
@@ -45,9 +49,13 @@ const Missing = observer(function Missing({ number = '' }: { readonly number?: s
           {t('receipt.toOrders')}
         </LocalLink>
       ) : (
-        <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>{t('receipt.signIn')}</Button>
+        <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+          {t('receipt.signIn')}
+        </Button>
       )}
-      <TextLink to={number === '' ? '/order' : `/order?order=${encodeURIComponent(number)}`}>{tOrders('byLink')}</TextLink>
+      <TextLink to={number === '' ? '/order' : `/order?order=${encodeURIComponent(number)}`}>
+        {tOrders('byLink')}
+      </TextLink>
       <TextLink to="/products">{t('receipt.onward')}</TextLink>
     </EmptyState>
   );
@@ -68,7 +76,10 @@ const Account = observer(function Account(): ReactNode {
         <>
           <h2 className={styles.heading}>{t('receipt.accountTitle')}</h2>
           <p>{t('receipt.accountText')}</p>
-          <Button look="secondary" onClick={() => panels.show('auth', { auth: 'create-account', 'auth-scope': 'full' })}>
+          <Button
+            look="secondary"
+            onClick={() => panels.show('auth', { auth: 'create-account', 'auth-scope': 'full' })}
+          >
             {t('receipt.account')}
           </Button>
         </>
@@ -77,18 +88,28 @@ const Account = observer(function Account(): ReactNode {
   );
 });
 
-const Receipt = ({ order, onChanged }: { readonly order: Order; readonly onChanged: (order: Order) => void }): ReactNode => {
+const Receipt = ({
+  order,
+  onChanged,
+}: {
+  readonly order: Order;
+  readonly onChanged: (order: Order) => void;
+}): ReactNode => {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   const name = order.shippingAddress?.firstName ?? '';
   const tOrders = useT('orders');
   const deliveryDays = useDeliveryDays(order);
-  const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(order.datePlaced));
+  const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
+    new Date(order.datePlaced),
+  );
   return (
     <>
       <header className={styles.thanks}>
         <h1>{name ? t('receipt.title', { name }) : t('receipt.titleNameless')}</h1>
-        <p className={styles.lead}>{t('receipt.text', { number: order.number, email: order.email })}</p>
+        <p className={styles.lead}>
+          {t('receipt.text', { number: order.number, email: order.email })}
+        </p>
         <dl className={styles.facts}>
           {deliveryDays && (
             <div>
@@ -132,7 +153,13 @@ const Receipt = ({ order, onChanged }: { readonly order: Order; readonly onChang
   );
 };
 
-const Content = observer(function Content({ store, number }: { readonly store: ReceiptStore; readonly number: string }): ReactNode {
+const Content = observer(function Content({
+  store,
+  number,
+}: {
+  readonly store: ReceiptStore;
+  readonly number: string;
+}): ReactNode {
   const t = useT('checkout');
   const locale = useLocale();
   const visit = useService(VisitT);
@@ -145,7 +172,13 @@ const Content = observer(function Content({ store, number }: { readonly store: R
   if ('value' in state) return <Receipt order={state.value} onChanged={store.take} />;
   if (state.status !== 'error') return <Loading />;
   if (state.failure.kind !== 'unreachable') return <Missing number={number} />;
-  return <ErrorBox message={t('receipt.failed')} retryLabel={t('retry')} onRetry={() => void store.load(number)} />;
+  return (
+    <ErrorBox
+      message={t('receipt.failed')}
+      retryLabel={t('retry')}
+      onRetry={() => void store.load(number)}
+    />
+  );
 });
 
 /** The receipt of an order: what was ordered, what it cost, what happens next (ROUTE-18). */
@@ -156,7 +189,13 @@ const ThankYouPage = (): ReactNode => {
   return (
     <div className={styles.page}>
       <CheckoutHead />
-      {number === '' ? <Missing /> : store ? <Content key={number} store={store} number={number} /> : <Loading />}
+      {number === '' ? (
+        <Missing />
+      ) : store ? (
+        <Content key={number} store={store} number={number} />
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 };

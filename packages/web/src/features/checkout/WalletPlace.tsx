@@ -9,10 +9,19 @@ const patienceMs = 4_000;
 
 /** Whether a wallet says in time that it is of use; one that fails is of none. */
 export const isOfUse = (answer: Promise<boolean>): Promise<boolean> =>
-  Promise.race([answer.catch(() => false), new Promise<boolean>((tell) => setTimeout(() => tell(false), patienceMs))]);
+  Promise.race([
+    answer.catch(() => false),
+    new Promise<boolean>((tell) => setTimeout(() => tell(false), patienceMs)),
+  ]);
 
 /** A place for the button of a wallet. */
-export const WalletPlace = ({ open, press }: { readonly open: OpenButton; readonly press: WalletPress }): ReactNode => {
+export const WalletPlace = ({
+  open,
+  press,
+}: {
+  readonly open: OpenButton;
+  readonly press: WalletPress;
+}): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(press);
   pressed.current = press;

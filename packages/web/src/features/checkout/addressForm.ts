@@ -7,7 +7,13 @@ import {
   type Country,
   emptyAddress,
 } from '@tailorbird/domain/checkout';
-import { contentOf, type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
+import {
+  contentOf,
+  type EmailFailure,
+  type LoadState,
+  parseEmail,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { AddressEntry } from '../../platform/address/AddressFields.tsx';
 import type { AddressAdvice } from '../../platform/address/addressAdvice.ts';
@@ -16,14 +22,20 @@ import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import type { EnteredDraft } from './enteredDraft.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
-type Setting = { readonly countries: readonly Country[]; readonly savedAddresses: readonly Address[] };
+type Setting = {
+  readonly countries: readonly Country[];
+  readonly savedAddresses: readonly Address[];
+};
 
 const isSameAddress = (one: Address, other: Address): boolean =>
   (Object.keys(emptyAddress) as AddressField[]).every((field) => one[field] === other[field]);
 
 export type AddressFormDependencies = {
   readonly entered: EnteredDraft;
-  readonly checkout: Pick<Checkout, 'countries' | 'savedAddresses' | 'shippingAddress' | 'setShippingAddress'>;
+  readonly checkout: Pick<
+    Checkout,
+    'countries' | 'savedAddresses' | 'shippingAddress' | 'setShippingAddress'
+  >;
   readonly visit: VisitStore;
   readonly checkAddress: AddressCheck;
   /** Whether anything of the basket goes on a journey. */
@@ -51,7 +63,11 @@ export class AddressForm implements AddressEntry {
   constructor(dependencies: AddressFormDependencies) {
     this.dependencies = dependencies;
     this.#entered = dependencies.entered;
-    makeAutoObservable(this, { advice: observableRef, dependencies: false, failuresOf: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { advice: observableRef, dependencies: false, failuresOf: false },
+      { autoBind: true },
+    );
   }
 
   get address(): Address {
@@ -84,7 +100,9 @@ export class AddressForm implements AddressEntry {
 
   /** Of the saved addresses the one that is chosen. */
   get chosenSaved(): Address | null {
-    return this.entersAnother ? null : (this.savedAddresses.find((saved) => isSameAddress(saved, this.address)) ?? null);
+    return this.entersAnother
+      ? null
+      : (this.savedAddresses.find((saved) => isSameAddress(saved, this.address)) ?? null);
   }
 
   /** The fields are open: there is no saved address to choose, another one is wanted, or something is wrong with it. */
@@ -122,11 +140,17 @@ export class AddressForm implements AddressEntry {
     ]);
     runInAction(() => {
       if (!countries.ok || !shippingAddress.ok) {
-        this.setting = reduceLoadState(this.setting, { type: 'failed', failure: { kind: 'unreachable' } });
+        this.setting = reduceLoadState(this.setting, {
+          type: 'failed',
+          failure: { kind: 'unreachable' },
+        });
         return;
       }
       const saved = savedAddresses?.ok ? savedAddresses.value : [];
-      this.setting = reduceLoadState(this.setting, { type: 'arrived', value: { countries: countries.value, savedAddresses: saved } });
+      this.setting = reduceLoadState(this.setting, {
+        type: 'arrived',
+        value: { countries: countries.value, savedAddresses: saved },
+      });
       this.accepted = shippingAddress.value;
       this.#prefill(shippingAddress.value);
     });
@@ -140,8 +164,14 @@ export class AddressForm implements AddressEntry {
   enter(field: AddressField, value: string): void {
     const isCountry = field === 'countryCode';
     // What a country asks for is asked anew for another one, and a state belongs to its country.
-    const outdated: readonly AddressField[] = isCountry ? ['countryCode', 'state', 'postcode', 'phone', 'city'] : [field];
-    this.failures = Object.fromEntries(Object.entries(this.failures).filter(([failed]) => !outdated.includes(failed as AddressField)));
+    const outdated: readonly AddressField[] = isCountry
+      ? ['countryCode', 'state', 'postcode', 'phone', 'city']
+      : [field];
+    this.failures = Object.fromEntries(
+      Object.entries(this.failures).filter(
+        ([failed]) => !outdated.includes(failed as AddressField),
+      ),
+    );
     const state = isCountry ? { state: '' } : {};
     if (isCountry) this.#suggestedCountry = '';
     this.#bringAdvice();
@@ -174,7 +204,11 @@ export class AddressForm implements AddressEntry {
     // Whoever goes on is told, also when the rules cannot be had now.
     const failures = await this.failuresOf(address).catch(() => null);
     const failure = failures?.[field];
-    if (failure && failure.kind !== 'required' && this.#entered.value.address[field] === address[field]) {
+    if (
+      failure &&
+      failure.kind !== 'required' &&
+      this.#entered.value.address[field] === address[field]
+    ) {
       runInAction(() => {
         this.failures = { ...this.failures, [field]: failure };
       });
@@ -210,7 +244,9 @@ export class AddressForm implements AddressEntry {
       const here = this.dependencies.visit.countryCode;
       const isShippable = this.countries.some(({ code, shippable }) => code === here && shippable);
       this.#suggestedCountry = here !== null && isShippable ? here : '';
-      this.#entered.suggest({ address: { ...this.#entered.value.address, countryCode: this.#suggestedCountry } });
+      this.#entered.suggest({
+        address: { ...this.#entered.value.address, countryCode: this.#suggestedCountry },
+      });
     }
   }
 }

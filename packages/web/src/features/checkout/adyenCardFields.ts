@@ -20,7 +20,9 @@ export type AdyenWeb = {
 };
 
 /** What Adyen's script is told of the account and of who pays. */
-export type AdyenOptions = Readonly<Record<'clientKey' | 'environment' | 'country' | 'locale', string>>;
+export type AdyenOptions = Readonly<
+  Record<'clientKey' | 'environment' | 'country' | 'locale', string>
+>;
 
 /** As much as the shop takes. */
 const longestToken = 20_000;
@@ -65,7 +67,8 @@ export class AdyenCardFields implements FramedFields {
   /** Puts the frames into a place of the page, with labels in its color; answers what takes them out again. What was typed goes with them. */
   open(place: HTMLElement): () => void {
     let isWanted = true;
-    for (const kind of ['primary', 'secondary']) place.style.setProperty(`--adyen-sdk-color-label-${kind}`, getComputedStyle(place).color);
+    for (const kind of ['primary', 'secondary'])
+      place.style.setProperty(`--adyen-sdk-color-label-${kind}`, getComputedStyle(place).color);
     this.#miss(false);
     this.#make().then(
       (card) => {
@@ -85,7 +88,10 @@ export class AdyenCardFields implements FramedFields {
   /** The frames are of a country, and know no sum. */
   follow(configuration: Parameters<PaymentFields['follow']>[0]): boolean {
     const names = Object.keys(this.#options) as (keyof AdyenOptions)[];
-    return configuration.provider === 'adyen' && names.every((name) => configuration[name] === this.#options[name]);
+    return (
+      configuration.provider === 'adyen' &&
+      names.every((name) => configuration[name] === this.#options[name])
+    );
   }
 
   /** Lets the frames be brought in once more. */

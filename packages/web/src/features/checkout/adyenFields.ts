@@ -15,7 +15,14 @@ const bringStyles = (address: string): void => {
 
 /** Adyen's script and what it is to be told. It comes when there is something to pay with it, and not before. */
 export const bringAdyen = async <Script>(
-  { script, styles: sheet, clientKey, environment, country, locale }: Parameters<OpenPaymentFields>[0],
+  {
+    script,
+    styles: sheet,
+    clientKey,
+    environment,
+    country,
+    locale,
+  }: Parameters<OpenPaymentFields>[0],
   { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,
 ): Promise<{ readonly adyen: Script; readonly options: AdyenOptions }> => {
   if (!script || !sheet || !clientKey || !environment || !country || !locale)

@@ -4,7 +4,10 @@ import type { OpenWalletButton, PaymentFields, WalletButton } from './paymentFie
 import { isOfUse, type OpenButton, WalletPlace } from './WalletPlace.tsx';
 
 type State = { readonly data: AdyenData };
-type Actions = { readonly resolve: (answer: { readonly resultCode: 'Authorised' }) => void; readonly reject: () => void };
+type Actions = {
+  readonly resolve: (answer: { readonly resultCode: 'Authorised' }) => void;
+  readonly reject: () => void;
+};
 type Component = {
   readonly mount: (place: HTMLElement) => unknown;
   readonly unmount: () => unknown;
@@ -25,11 +28,19 @@ type Configuration = Parameters<PaymentFields['follow']>[0];
 const failures: readonly string[] = ['ERROR', 'NETWORK_ERROR', 'SCRIPT_ERROR'];
 
 /** The button of one wallet, as Adyen's script makes it with the wallet's own. */
-const buttonOf = (adyen: AdyenWallets, options: AdyenOptions, configuration: Configuration): WalletButton => {
+const buttonOf = (
+  adyen: AdyenWallets,
+  options: AdyenOptions,
+  configuration: Configuration,
+): WalletButton => {
   const { button, amount, currency, merchantId, merchantName, gatewayMerchantId } = configuration;
   const Wallet = button === 'applepay' ? adyen.ApplePay : adyen.GooglePay;
   const make = async (hears: object = {}): Promise<Component> => {
-    const checkout = await adyen.AdyenCheckout({ ...toldToAdyen(options), amount: { value: Number(amount), currency }, ...hears });
+    const checkout = await adyen.AdyenCheckout({
+      ...toldToAdyen(options),
+      amount: { value: Number(amount), currency },
+      ...hears,
+    });
     return new Wallet(checkout, {
       configuration: { merchantId, merchantName, gatewayMerchantId },
       amount: { value: Number(amount), currency },
@@ -50,7 +61,8 @@ const buttonOf = (adyen: AdyenWallets, options: AdyenOptions, configuration: Con
     let wallet: Component | null = null;
     let isWanted = true;
     make({
-      onClick: (resolve: () => void, reject: () => void) => (press().mayPay() ? resolve() : reject()),
+      onClick: (resolve: () => void, reject: () => void) =>
+        press().mayPay() ? resolve() : reject(),
       onSubmit: async (state: State, _: unknown, { resolve, reject }: Actions) => {
         if (await press().pay(tokenOf(state.data))) resolve({ resultCode: 'Authorised' });
         else reject();

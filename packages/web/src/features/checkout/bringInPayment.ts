@@ -5,7 +5,10 @@ import { deviceForBanks } from './deviceForBanks.ts';
 import { openPaymentFields, openWalletButton } from './openPaymentFields.ts';
 
 /** What pays for a checkout, with the fields of every provider at hand. */
-export const bringInPayment = (store: CheckoutStore, dependencies: PaymentDependencies): CheckoutPayment =>
+export const bringInPayment = (
+  store: CheckoutStore,
+  dependencies: PaymentDependencies,
+): CheckoutPayment =>
   new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
     ...dependencies,
     device: deviceForBanks,

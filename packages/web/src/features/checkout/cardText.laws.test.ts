@@ -10,7 +10,9 @@ test('grouping a card number keeps its digits, and grouping it again changes not
     fc.property(digits, (number) => {
       const grouped = groupCardNumber(number);
       // American Express numbers have 15 digits.
-      expect(grouped.replaceAll(' ', '')).toBe(/^3[47]/.test(number) ? number.slice(0, 15) : number);
+      expect(grouped.replaceAll(' ', '')).toBe(
+        /^3[47]/.test(number) ? number.slice(0, 15) : number,
+      );
       expect(groupCardNumber(grouped)).toBe(grouped);
     }),
   );
@@ -37,5 +39,6 @@ test.each([
 });
 
 test('the cards of the sandbox are numbers a card could have', () => {
-  for (const { number } of testCards) expect(hasValidCheckDigit(number.replaceAll(' ', '')), number).toBe(true);
+  for (const { number } of testCards)
+    expect(hasValidCheckDigit(number.replaceAll(' ', '')), number).toBe(true);
 });

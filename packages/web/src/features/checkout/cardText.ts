@@ -3,14 +3,18 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** A card number as it is printed, in groups of four (American Express: 4, 6, 5). */
 export const groupCardNumber = (typed: string): string => {
   const digits = digitsOf(typed).slice(0, 19);
-  const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g);
+  const groups = /^3[47]/.test(digits)
+    ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/.exec(digits)?.slice(1)
+    : digits.match(/\d{1,4}/g);
   return (groups ?? []).filter(Boolean).join(' ');
 };
 
 /** A month and a year as they are printed: `12/29`. A month of one digit gets its zero. */
 export const formatExpiry = (typed: string): string => {
   const digits = digitsOf(/^[2-9]/.test(typed.trim()) ? `0${typed.trim()}` : typed).slice(0, 4);
-  return digits.length > 2 || (digits.length === 2 && typed.trim().endsWith('/')) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  return digits.length > 2 || (digits.length === 2 && typed.trim().endsWith('/'))
+    ? `${digits.slice(0, 2)}/${digits.slice(2)}`
+    : digits;
 };
 
 /** The cards of the sandbox, and what each of them does. */

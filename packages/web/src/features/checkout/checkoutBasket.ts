@@ -1,11 +1,20 @@
-import type { Basket, BasketRefused, BasketSummary, PendingPayment, ShippingMethod } from '@tailorbird/domain/basket';
+import type {
+  Basket,
+  BasketRefused,
+  BasketSummary,
+  PendingPayment,
+  ShippingMethod,
+} from '@tailorbird/domain/basket';
 import type { LoadState, Locale, Result } from '@tailorbird/domain/kernel';
 
 /** What a checkout needs of the basket on this tab. */
 export type CheckoutBasket = {
   readonly basket: Basket | undefined;
   readonly state: LoadState<Basket, BasketRefused>;
-  readonly summary: { readonly total: Basket['total']; readonly shippingMethod: ShippingMethod | null } | null;
+  readonly summary: {
+    readonly total: Basket['total'];
+    readonly shippingMethod: ShippingMethod | null;
+  } | null;
   readonly isFrozen: boolean;
   readonly refresh: (language: Locale) => Promise<unknown>;
   readonly reload: () => Promise<Result<Basket, BasketRefused>>;

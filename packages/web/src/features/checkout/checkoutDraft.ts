@@ -17,7 +17,9 @@ export const keptDraft = kept<CheckoutDraft>('checkoutDraft', (draft) => {
   const address = recordOf(draft.address);
   return {
     email: text(draft.email),
-    address: Object.fromEntries(Object.keys(emptyAddress).map((field) => [field, text(address[field])])) as Address,
+    address: Object.fromEntries(
+      Object.keys(emptyAddress).map((field) => [field, text(address[field])]),
+    ) as Address,
     comment: text(draft.comment),
     termsAccepted: draft.termsAccepted === true,
     dropPointId: text(draft.dropPointId) || null,

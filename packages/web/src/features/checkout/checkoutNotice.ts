@@ -2,5 +2,8 @@ import type { CheckoutMessage } from '@tailorbird/domain/checkout';
 
 /** What a customer is told about the checkout as a whole. */
 export type CheckoutNotice =
-  | { readonly kind: 'message'; readonly message: CheckoutMessage | 'basket-refused' | 'may-be-paid' }
+  | {
+      readonly kind: 'message';
+      readonly message: CheckoutMessage | 'basket-refused' | 'may-be-paid';
+    }
   | { readonly kind: 'vouchers-removed'; readonly codes: readonly string[] };

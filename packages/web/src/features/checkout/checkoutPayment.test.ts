@@ -9,7 +9,8 @@ import { completePayment } from './completePayment.ts';
 import { chooseDropPoint, chooseMethod } from './shippingSteps.ts';
 
 /** The payment that is decided at the bank’s page. */
-const paymentAtBank = ({ payment }: CheckoutStore): string => (payment?.state.status === 'redirected' ? payment.state.paymentId : '');
+const paymentAtBank = ({ payment }: CheckoutStore): string =>
+  payment?.state.status === 'redirected' ? payment.state.paymentId : '';
 
 const keysSent = (tab: Tab, sent: string[]): void => {
   const { pay } = tab.ports.payments;
@@ -45,7 +46,12 @@ test('a card that cannot be one is told of at its fields and is not sent', async
   const store = await readyToPay(tab);
   await payBy(store, { ...emptyCard, number: '1234', expiry: '01/20' });
   expect(store.payment?.choice.fields).toMatchObject({
-    failures: { number: 'invalid', expiry: 'expired', securityCode: 'required', holderName: 'required' },
+    failures: {
+      number: 'invalid',
+      expiry: 'expired',
+      securityCode: 'required',
+      holderName: 'required',
+    },
   });
   expect(tab.network.calls).toEqual([]);
 });
@@ -53,7 +59,10 @@ test('a card that cannot be one is told of at its fields and is not sent', async
 test('a double press pays once', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await Promise.all([payBy(store, cardWith(inMemoryCards.authorised)), payBy(store, cardWith(inMemoryCards.authorised))]);
+  await Promise.all([
+    payBy(store, cardWith(inMemoryCards.authorised)),
+    payBy(store, cardWith(inMemoryCards.authorised)),
+  ]);
   expect(tab.network.calls.filter((call) => call === 'payments.pay')).toHaveLength(1);
 });
 
@@ -130,15 +139,18 @@ test.each([
   ['wrong-cvc', inMemoryCards.wrongCvc],
   ['fraud', inMemoryCards.fraud],
   ['other', inMemoryCards.refused],
-] as const)('[CHECKOUT-16] the dialog tells a %s refusal, and the basket stays usable', async (about, number) => {
-  const tab = await aTab();
-  const store = await readyToPay(tab);
-  await payBy(store, cardWith(number));
-  expect(store.payment?.refusal).toBe(about);
-  expect(store.payment?.state.status).toBe('ready');
-  expect(tab.basket.isFrozen).toBe(false);
-  expect(tab.basket.basket?.itemCount).toBe(2);
-});
+] as const)(
+  '[CHECKOUT-16] the dialog tells a %s refusal, and the basket stays usable',
+  async (about, number) => {
+    const tab = await aTab();
+    const store = await readyToPay(tab);
+    await payBy(store, cardWith(number));
+    expect(store.payment?.refusal).toBe(about);
+    expect(store.payment?.state.status).toBe('ready');
+    expect(tab.basket.isFrozen).toBe(false);
+    expect(tab.basket.basket?.itemCount).toBe(2);
+  },
+);
 
 test('the bank’s page leads back to an order', async () => {
   const tab = await aTab();
@@ -156,14 +168,21 @@ test.each([
     'cancelled',
     { notice: { kind: 'message', message: 'payment-cancelled' }, refusal: null },
   ],
-  ['[CHECKOUT-16] a refusal at the bank’s page is shown', 'refused', { notice: null, refusal: 'other' }],
+  [
+    '[CHECKOUT-16] a refusal at the bank’s page is shown',
+    'refused',
+    { notice: null, refusal: 'other' },
+  ],
 ])('%s, and the basket is open again', async (_, result, shown) => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await payBy(store, cardWith(inMemoryCards.redirect));
   const back = checkoutOn(tab);
   await completePayment(back, paymentAtBank(store), result);
-  expect(back).toMatchObject({ notice: shown.notice, payment: { refusal: shown.refusal, state: { status: 'ready' } } });
+  expect(back).toMatchObject({
+    notice: shown.notice,
+    payment: { refusal: shown.refusal, state: { status: 'ready' } },
+  });
   expect(tab.basket.isFrozen).toBe(false);
 });
 
@@ -215,14 +234,25 @@ test('a reload loses nothing that was entered, and a card is nowhere kept', asyn
   await payBy(store, cardWith(inMemoryCards.authorised));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
-  expect(again.draft).toMatchObject({ email: 'ada@example.test', address, comment: 'For my father', termsAccepted: true });
-  const kept = [tab.preferences.read('checkoutDraft'), tab.preferences.read('paymentKey')].join(' ');
-  for (const secret of [inMemoryCards.authorised, inMemoryCards.authorised.slice(-4), '12/29']) expect(kept).not.toContain(secret);
+  expect(again.draft).toMatchObject({
+    email: 'ada@example.test',
+    address,
+    comment: 'For my father',
+    termsAccepted: true,
+  });
+  const kept = [tab.preferences.read('checkoutDraft'), tab.preferences.read('paymentKey')].join(
+    ' ',
+  );
+  for (const secret of [inMemoryCards.authorised, inMemoryCards.authorised.slice(-4), '12/29'])
+    expect(kept).not.toContain(secret);
 });
 
 test('when credit covers all, no card is asked for', async () => {
   const tab = await aTab();
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   await tab.visit.refresh();
   await withPieces(tab, beanie);
   await tab.changes.vouchers.add('SHIPFREE');
@@ -262,7 +292,9 @@ test('[CHECKOUT-17] an order that could not be finished is told of as such', asy
 test('a basket that cannot be paid for is told of before a card is typed', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  Object.assign(tab.ports.checkout, { validateBasket: async () => err({ kind: 'basket-changed' }) });
+  Object.assign(tab.ports.checkout, {
+    validateBasket: async () => err({ kind: 'basket-changed' }),
+  });
   await (await store.openPayment()).prepare();
   expect(store.notice).toEqual({ kind: 'message', message: 'basket-changed' });
 });
@@ -300,7 +332,10 @@ test('a wallet whose sheet says another sum than the page by now pays nothing', 
   await tab.shop.baskets.add(beanie);
   await tab.basket.reload();
   expect(await payment.payByWallet('token-of-the-sheet')).toBe(false);
-  expect([payment.state.status, store.notice]).toEqual(['ready', { kind: 'message', message: 'basket-changed' }]);
+  expect([payment.state.status, store.notice]).toEqual([
+    'ready',
+    { kind: 'message', message: 'basket-changed' },
+  ]);
   expect(payment.mayPay()).toBe(true);
   expect(await payment.payByWallet('token-of-the-next')).toBe(true);
 });
@@ -333,7 +368,9 @@ test('a bank that gives no token takes nothing, and nothing is ordered', async (
 test('what the bank has against a card is told at its fields', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  Object.assign(tab.ports.cardTokens, { exchange: async () => err({ kind: 'card-invalid', fields: { expiry: 'expired' } }) });
+  Object.assign(tab.ports.cardTokens, {
+    exchange: async () => err({ kind: 'card-invalid', fields: { expiry: 'expired' } }),
+  });
   await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.payment?.choice.fields).toMatchObject({ failures: { expiry: 'expired' } });
   expect(store.refusals).toBe(1);

@@ -51,7 +51,11 @@ export class CheckoutPayment {
   constructor(desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) {
     this.#desk = desk;
     this.#dependencies = dependencies;
-    this.choice = new PaymentChoice({ ...dependencies, place: () => desk.place, mayKeep: () => desk.mayKeep });
+    this.choice = new PaymentChoice({
+      ...dependencies,
+      place: () => desk.place,
+      mayKeep: () => desk.mayKeep,
+    });
     this.state = readyToPay(readAttempt(dependencies.preferences));
     makeAutoObservable(this, { state: observableRef, choice: false }, { autoBind: true });
   }
@@ -73,9 +77,13 @@ export class CheckoutPayment {
     const { basket } = this.#desk;
     await basket.settle();
     if (basket.isFrozen) return;
-    const [valid] = await Promise.all([this.#dependencies.checkout.validateBasket(), this.#openChoice()]);
+    const [valid] = await Promise.all([
+      this.#dependencies.checkout.validateBasket(),
+      this.#openChoice(),
+    ]);
     const isAsked = this.state.status === 'ready' && !basket.isFrozen;
-    if (!valid.ok && valid.failure.kind !== 'unreachable' && isAsked) await this.#refused(valid.failure);
+    if (!valid.ok && valid.failure.kind !== 'unreachable' && isAsked)
+      await this.#refused(valid.failure);
   }
 
   /** Pays, once, however often it is pressed. */
@@ -216,7 +224,11 @@ export class CheckoutPayment {
     // An attempt from before a reload: nobody knows what it was paid with.
     const isOld = before !== null && before.means === null && repeatsAttempt(attempt, before);
     this.#happen({ type: 'pay-pressed', attempt });
-    const answer = await payments.pay({ ...order, means: paid.means, idempotencyKey: openAttempt(this.state)?.key ?? attempt.key });
+    const answer = await payments.pay({
+      ...order,
+      means: paid.means,
+      idempotencyKey: openAttempt(this.state)?.key ?? attempt.key,
+    });
     if (answer.ok) {
       this.#answered(answer.value);
       return;
@@ -229,8 +241,16 @@ export class CheckoutPayment {
     }
     const shown = basket.basket;
     await this.#refused(answer.failure);
-    const isUntouched = shown !== undefined && basket.basket !== undefined && isSame(shown, basket.basket) && !basket.isFrozen;
-    if (isOld && isUntouched && (answer.failure.kind === 'basket-changed' || answer.failure.kind === 'payment-cancelled')) {
+    const isUntouched =
+      shown !== undefined &&
+      basket.basket !== undefined &&
+      isSame(shown, basket.basket) &&
+      !basket.isFrozen;
+    if (
+      isOld &&
+      isUntouched &&
+      (answer.failure.kind === 'basket-changed' || answer.failure.kind === 'payment-cancelled')
+    ) {
       this.#desk.tell(null);
       await this.#sendAnew(order);
     }
@@ -254,10 +274,17 @@ export class CheckoutPayment {
     this.#happen({ type: 'answered', payment });
     if (payment.status !== 'authorised') return;
     forgetEntered();
-    if (order) this.#dependencies.analytics.track({ name: 'order-placed', currency: order.total.currency, itemCount: order.itemCount });
+    if (order)
+      this.#dependencies.analytics.track({
+        name: 'order-placed',
+        currency: order.total.currency,
+        itemCount: order.itemCount,
+      });
     void basket.reload();
   }
 }
 
-const isSame = (shown: Parameters<typeof compareBaskets>[0], now: Parameters<typeof compareBaskets>[0]): boolean =>
-  shown.id === now.id && compareBaskets(shown, now).length === 0;
+const isSame = (
+  shown: Parameters<typeof compareBaskets>[0],
+  now: Parameters<typeof compareBaskets>[0],
+): boolean => shown.id === now.id && compareBaskets(shown, now).length === 0;

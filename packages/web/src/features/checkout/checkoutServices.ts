@@ -1,7 +1,14 @@
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { AddressCheck } from '../../platform/address/checkAddress.ts';
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
-import { AnalyticsT, CardTokensT, CheckoutT, OutsideScriptsT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
+import {
+  AnalyticsT,
+  CardTokensT,
+  CheckoutT,
+  OutsideScriptsT,
+  PaymentsT,
+  PreferencesT,
+} from '../../platform/ports/ports.ts';
 import { arriving, store, value } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { type BringInPayment, CheckoutStore, type LateSteps } from './checkoutStore.ts';
@@ -24,7 +31,11 @@ const LateStepsT = value<LateSteps>('LateSteps', {
 /** Where the bank's page sends the customer back to. */
 const ReturnUrlT = value(
   'ReturnUrl',
-  (): string => new URL(localizePath('/checkout', parseLocalizedPath(location.pathname).locale), location.origin).href,
+  (): string =>
+    new URL(
+      localizePath('/checkout', parseLocalizedPath(location.pathname).locale),
+      location.origin,
+    ).href,
 );
 
 /** A checkout of the basket that is given, anew for each visit to it. */

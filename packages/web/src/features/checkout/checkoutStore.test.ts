@@ -37,7 +37,13 @@ test('[CHECKOUT-08] Puerto Rico is refused', async () => {
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take({ ...address, countryCode: 'US', state: 'PR', postcode: '00901', phone: '+1 787 555 0123' });
+  store.address.take({
+    ...address,
+    countryCode: 'US',
+    state: 'PR',
+    postcode: '00901',
+    phone: '+1 787 555 0123',
+  });
   expect(await store.submitAddress()).toBe(false);
   expect(store.address.failures.state).toEqual({ kind: 'puerto-rico-not-shippable' });
 });
@@ -48,16 +54,29 @@ test('[CHECKOUT-06] [CHECKOUT-10] warnings do not keep anybody from going on', a
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take({ ...address, firstName: 'Ада', countryCode: 'US', state: 'NY', postcode: '10001', phone: '(212) 555-0123' });
+  store.address.take({
+    ...address,
+    firstName: 'Ада',
+    countryCode: 'US',
+    state: 'NY',
+    postcode: '10001',
+    phone: '(212) 555-0123',
+  });
   await when(() => store.address.advice !== null);
-  expect(store.address.warnings.map(({ kind }) => kind).sort()).toEqual(['country-differs-from-location', 'non-latin-characters']);
+  expect(store.address.warnings.map(({ kind }) => kind).sort()).toEqual([
+    'country-differs-from-location',
+    'non-latin-characters',
+  ]);
   expect(await store.submitAddress()).toBe(true);
 });
 
 test('[CHECKOUT-10] the form begins in the country the visitor is in, and follows until they chose one; nobody knows where: it begins in none, and warns of none', async () => {
   const here = aLocation();
   const tab = await aTab();
-  const begun = async (countryCode: string | null, preferences = tab.preferences): Promise<CheckoutStore> => {
+  const begun = async (
+    countryCode: string | null,
+    preferences = tab.preferences,
+  ): Promise<CheckoutStore> => {
     tab.visit.take({ user: null, basketCount: 0, location: { ...here, countryCode } });
     const store = checkoutOn({ ...tab, preferences });
     await store.start('en');
@@ -81,7 +100,13 @@ test('a phone number that cannot exist in its country is told of', async () => {
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.address.take({ ...address, countryCode: 'US', state: 'NY', postcode: '10001', phone: '555 0123' });
+  store.address.take({
+    ...address,
+    countryCode: 'US',
+    state: 'NY',
+    postcode: '10001',
+    phone: '555 0123',
+  });
   await store.address.checkField('phone');
   expect(store.address.failures.phone).toEqual({ kind: 'invalid-phone' });
 });
@@ -121,7 +146,9 @@ test('the cheapest way to the door is chosen where nobody chose another one', as
   void suggestMethod(store);
   expect(await submitShipping(store)).toBe(true);
   const { chosenMethod } = store.shipping;
-  const doors = (store.basket.basket?.shippingMethods ?? []).filter(({ code }) => code !== 'drop-point');
+  const doors = (store.basket.basket?.shippingMethods ?? []).filter(
+    ({ code }) => code !== 'drop-point',
+  );
   expect(chosenMethod?.price.amount).toBe(Math.min(...doors.map(({ price }) => price.amount)));
   const other = doors.find(({ code }) => code !== chosenMethod?.code);
   if (!other) throw new Error('One way is no choice');
@@ -153,7 +180,10 @@ test('[API-38] the ways to ship are those the shop offers to the address, asked 
   expect([offer.about, offer.methods]).toEqual([about, offer.answer?.methods]);
   store.address.take({ ...address, postcode: '10117' });
   await store.submitAddress();
-  expect([offer.about === about, offer.methods]).toEqual([false, store.basket.basket?.shippingMethods]);
+  expect([offer.about === about, offer.methods]).toEqual([
+    false,
+    store.basket.basket?.shippingMethods,
+  ]);
   tab.network.weather = 'question-lost';
   await offer.read();
   expect(offer.methods).toEqual(store.basket.basket?.shippingMethods);
@@ -172,7 +202,9 @@ test('[API-38] an answer about an address that was given up does not take the pl
   const late: (() => void)[] = [];
   const isLate = new Promise<void>((arrive) => late.push(arrive));
   const offer = new ShippingOffer(store);
-  Object.assign(checkout, { shippingMethods: (to: typeof address) => isLate.then(() => shippingMethods(to)) });
+  Object.assign(checkout, {
+    shippingMethods: (to: typeof address) => isLate.then(() => shippingMethods(to)),
+  });
   const first = offer.read();
   Object.assign(checkout, { shippingMethods });
   store.address.take({ ...address, postcode: '10117' });
@@ -286,12 +318,20 @@ test('who ordered before finds the payment open: address and method of the last 
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  expect([store.isBeginning, store.address.accepted, store.stepFor(null)]).toEqual([false, store.address.savedAddresses[0], 'payment']);
+  expect([store.isBeginning, store.address.accepted, store.stepFor(null)]).toEqual([
+    false,
+    store.address.savedAddresses[0],
+    'payment',
+  ]);
   expect(store.shipping.chosenMethod).not.toBeNull();
   expect([store.address.showsFields, store.stepFor('address')]).toEqual([false, 'address']);
 
   store.address.enterAnother();
-  expect([store.address.showsFields, store.draft.address.firstName, store.address.chosenSaved]).toEqual([true, '', null]);
+  expect([
+    store.address.showsFields,
+    store.draft.address.firstName,
+    store.address.chosenSaved,
+  ]).toEqual([true, '', null]);
   const [saved] = store.address.savedAddresses;
   if (saved) store.address.take(saved);
   expect([store.address.showsFields, store.address.chosenSaved]).toEqual([false, saved]);
@@ -318,14 +358,25 @@ test('an address of before that does not fit where the customer is now is chosen
   await payBy(first, cardWith(inMemoryCards.authorised));
   await withPieces(tab, beanie);
   const { user } = tab.visit;
-  tab.visit.take({ user: user ?? null, basketCount: 1, location: { ...aLocation(), countryCode: 'DK', currency: 'DKK' } });
+  tab.visit.take({
+    user: user ?? null,
+    basketCount: 1,
+    location: { ...aLocation(), countryCode: 'DK', currency: 'DKK' },
+  });
   const away = {
     ...tab.ports.checkout,
-    savedAddresses: async () => ({ ok: true as const, value: [{ ...address, countryCode: 'US', state: 'NY', postcode: '10001' }] }),
+    savedAddresses: async () => ({
+      ok: true as const,
+      value: [{ ...address, countryCode: 'US', state: 'NY', postcode: '10001' }],
+    }),
   };
   const store = checkoutOn(tab, { checkout: away });
   await store.start('en');
-  expect([store.address.accepted, store.stepFor(null), store.address.showsFields]).toEqual([null, 'address', false]);
+  expect([store.address.accepted, store.stepFor(null), store.address.showsFields]).toEqual([
+    null,
+    'address',
+    false,
+  ]);
   expect(await store.submitAddress()).toBe(false);
   expect(store.address.showsFields).toBe(true);
 });
@@ -333,14 +384,17 @@ test('an address of before that does not fit where the customer is now is chosen
 test.each([
   ['address-not-added', (store: CheckoutStore) => store.submitAddress()],
   ['shipping-not-picked', (store: CheckoutStore) => chooseMethod(store, 'express')],
-])('[CHECKOUT-13] when the network is away, %s is told and what was entered stays', async (message, act) => {
-  const tab = await aTab();
-  const store = await readyToPay(tab);
-  tab.network.weather = 'question-lost';
-  await act(store);
-  expect(store.notice).toEqual({ kind: 'message', message });
-  expect(store.draft.address).toEqual(address);
-});
+])(
+  '[CHECKOUT-13] when the network is away, %s is told and what was entered stays',
+  async (message, act) => {
+    const tab = await aTab();
+    const store = await readyToPay(tab);
+    tab.network.weather = 'question-lost';
+    await act(store);
+    expect(store.notice).toEqual({ kind: 'message', message });
+    expect(store.draft.address).toEqual(address);
+  },
+);
 
 test('a checkout that could not be loaded can be tried again', async () => {
   const tab = await aTab();

@@ -12,20 +12,30 @@ import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
 import { EnteredDraft } from './enteredDraft.ts';
 import { ShippingChoice, type ShippingChoiceDependencies } from './shippingChoice.ts';
 
-export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields' | 'openButton' | 'device'> & {
+export type PaymentDependencies = Omit<
+  CheckoutPaymentDependencies,
+  'openFields' | 'openButton' | 'device'
+> & {
   /** Where the bank's page sends the customer back to. */
   readonly returnUrl: () => string;
 };
 
 /** Brings in the part of a checkout that pays, which is needed at its end. */
-export type BringInPayment = (store: CheckoutStore, dependencies: PaymentDependencies) => Promise<CheckoutPayment>;
+export type BringInPayment = (
+  store: CheckoutStore,
+  dependencies: PaymentDependencies,
+) => Promise<CheckoutPayment>;
 
 /** What is done in the steps, which is needed when they are left. */
 export type LateSteps = {
-  readonly address: () => Promise<{ readonly submitAddress: (store: CheckoutStore) => Promise<boolean> }>;
+  readonly address: () => Promise<{
+    readonly submitAddress: (store: CheckoutStore) => Promise<boolean>;
+  }>;
   readonly shipping: ShippingChoiceDependencies['bringInSteps'];
   /** For customers who have ordered before. */
-  readonly known: () => Promise<{ readonly beginWithKnown: (store: CheckoutStore) => Promise<void> }>;
+  readonly known: () => Promise<{
+    readonly beginWithKnown: (store: CheckoutStore) => Promise<void>;
+  }>;
 };
 
 export type CheckoutStoreDependencies = PaymentDependencies & {
@@ -61,7 +71,11 @@ export class CheckoutStore {
     this.#dependencies = dependencies;
     const entered = new EnteredDraft(dependencies.preferences);
     this.#entered = entered;
-    this.address = new AddressForm({ ...dependencies, entered, requiresShipping: () => this.requiresShipping });
+    this.address = new AddressForm({
+      ...dependencies,
+      entered,
+      requiresShipping: () => this.requiresShipping,
+    });
     this.shipping = new ShippingChoice({
       ...dependencies,
       entered,
@@ -74,14 +88,22 @@ export class CheckoutStore {
     });
     makeAutoObservable(
       this,
-      { basket: false, address: false, shipping: false, payment: observableRef, notice: observableRef, changes: observableRef },
+      {
+        basket: false,
+        address: false,
+        shipping: false,
+        payment: observableRef,
+        notice: observableRef,
+        changes: observableRef,
+      },
       { autoBind: true },
     );
     const { visit } = dependencies;
     this.#stop = reaction(
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
       (_, before) => {
-        if (before !== undefined) void this.address.readSetting().then(() => this.#beginWithKnown());
+        if (before !== undefined)
+          void this.address.readSetting().then(() => this.#beginWithKnown());
       },
     );
   }
@@ -108,7 +130,9 @@ export class CheckoutStore {
   stepFor(asked: string | null): CheckoutStep {
     if (asked === null && !this.address.isGuest) return this.reachable;
     const step = checkoutSteps.find((each) => each === asked) ?? 'address';
-    return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(this.reachable) ? step : this.reachable;
+    return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(this.reachable)
+      ? step
+      : this.reachable;
   }
 
   /** Nothing is left to pay: credit or vouchers cover all. */
@@ -137,7 +161,9 @@ export class CheckoutStore {
   /** Where what is known of a customer cannot be taken over now, it is entered as by anybody else. */
   async #beginWithKnown(): Promise<void> {
     const isKnown =
-      !this.basket.isFrozen && (this.address.savedAddresses.length > 0 || (!this.address.isGuest && this.address.accepted !== null));
+      !this.basket.isFrozen &&
+      (this.address.savedAddresses.length > 0 ||
+        (!this.address.isGuest && this.address.accepted !== null));
     const late = isKnown ? await this.#dependencies.steps.known().catch(() => null) : null;
     await late?.beginWithKnown(this);
   }
@@ -155,7 +181,8 @@ export class CheckoutStore {
 
   /** Brings in what pays, once. */
   async openPayment(): Promise<CheckoutPayment> {
-    const brought = this.payment ?? (await this.#dependencies.bringInPayment(this, this.#dependencies));
+    const brought =
+      this.payment ?? (await this.#dependencies.bringInPayment(this, this.#dependencies));
     return runInAction(() => {
       this.payment ??= brought;
       return this.payment;
@@ -184,7 +211,10 @@ export class CheckoutStore {
     this.#entered.forget();
   }
 
-  tellRefused(failure: BasketRefused | { readonly kind: 'address-refused' }, message: CheckoutMessage): void {
+  tellRefused(
+    failure: BasketRefused | { readonly kind: 'address-refused' },
+    message: CheckoutMessage,
+  ): void {
     this.notice = { kind: 'message', message };
     if (failure.kind === 'basket-frozen') void this.basket.reload();
   }

@@ -1,7 +1,11 @@
 import type { CheckoutStore } from './checkoutStore.ts';
 
 /** The customer is back from the bank's page. */
-export const completePayment = async (store: CheckoutStore, paymentId: string, redirectResult: string): Promise<void> => {
+export const completePayment = async (
+  store: CheckoutStore,
+  paymentId: string,
+  redirectResult: string,
+): Promise<void> => {
   const payment = await store.openPayment().catch(() => null);
   if (payment) await payment.complete(paymentId, redirectResult);
   else store.tell({ kind: 'message', message: 'payment-failed' });

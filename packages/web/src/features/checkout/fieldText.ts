@@ -4,7 +4,11 @@ import type { Translate } from '../../platform/texts/texts.ts';
 type Speech = Translate<'checkout'>;
 
 /** What to say about a field of the card. */
-export const cardFailureText = (t: Speech, field: CardField, failure: CardFailures[CardField]): string | null => {
+export const cardFailureText = (
+  t: Speech,
+  field: CardField,
+  failure: CardFailures[CardField],
+): string | null => {
   switch (failure) {
     case undefined:
       return null;

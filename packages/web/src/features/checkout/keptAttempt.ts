@@ -5,15 +5,21 @@ import { kept } from '../../platform/preferences/kept.ts';
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
 /** An order as an attempt to pay for it, with a key of its own. `means` is what it is paid with, as a text. */
-export const attemptOf = ({ expected, guestEmail, comment, returnUrl }: Order, means: string, key: string): PaymentAttempt => ({
+export const attemptOf = (
+  { expected, guestEmail, comment, returnUrl }: Order,
+  means: string,
+  key: string,
+): PaymentAttempt => ({
   key,
   order: JSON.stringify([expected.amount, expected.currency, guestEmail, comment, returnUrl]),
   means,
 });
 
 /** What is kept over a reload, so that trying again repeats the attempt and does not pay twice. What it was paid with is nowhere kept. */
-const keptAttempt = kept<{ readonly key: string; readonly content: string } | null>('paymentKey', ({ key, content }) =>
-  typeof key === 'string' && typeof content === 'string' ? { key, content } : null,
+const keptAttempt = kept<{ readonly key: string; readonly content: string } | null>(
+  'paymentKey',
+  ({ key, content }) =>
+    typeof key === 'string' && typeof content === 'string' ? { key, content } : null,
 );
 
 /** An attempt of before whose outcome is not known. */
@@ -23,7 +29,10 @@ export const readAttempt = (preferences: Pick<Preferences, 'read'>): PaymentAtte
 };
 
 /** Keeps the attempt that may have taken money; null when there is none any more. */
-export const keepAttempt = (preferences: Pick<Preferences, 'write' | 'remove'>, attempt: PaymentAttempt | null): void => {
+export const keepAttempt = (
+  preferences: Pick<Preferences, 'write' | 'remove'>,
+  attempt: PaymentAttempt | null,
+): void => {
   if (attempt) keptAttempt.write(preferences, { key: attempt.key, content: attempt.order });
   else keptAttempt.remove(preferences);
 };

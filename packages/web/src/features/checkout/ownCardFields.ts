@@ -1,4 +1,11 @@
-import { type Card, type CardFailures, type CardField, type CardNotTaken, emptyCard, validateCard } from '@tailorbird/domain/checkout';
+import {
+  type Card,
+  type CardFailures,
+  type CardField,
+  type CardNotTaken,
+  emptyCard,
+  validateCard,
+} from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
@@ -13,7 +20,11 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
 
   constructor(needs: PaymentFieldsNeeds) {
     this.#needs = needs;
-    makeAutoObservable(this, { card: observableRef, failures: observableRef, entry: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { card: observableRef, failures: observableRef, entry: false },
+      { autoBind: true },
+    );
   }
 
   get entry(): string {
@@ -33,11 +44,15 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
 
   /** What was wrong with a field is being mended. */
   enter(changes: Partial<Card>): void {
-    const fields = (Object.keys(changes) as CardField[]).filter((field) => changes[field] !== this.card[field]);
+    const fields = (Object.keys(changes) as CardField[]).filter(
+      (field) => changes[field] !== this.card[field],
+    );
     if (fields.length === 0) return;
     this.#changes += 1;
     this.card = { ...this.card, ...changes };
-    this.failures = Object.fromEntries(Object.entries(this.failures).filter(([field]) => !fields.includes(field as CardField)));
+    this.failures = Object.fromEntries(
+      Object.entries(this.failures).filter(([field]) => !fields.includes(field as CardField)),
+    );
   }
 
   async check(): Promise<boolean> {
@@ -46,7 +61,8 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
 
   async collect(): Promise<Result<string, CardNotTaken>> {
     const checked = this.#checked();
-    if (!checked.ok) return { ok: false, failure: { kind: 'card-invalid', fields: checked.failure } };
+    if (!checked.ok)
+      return { ok: false, failure: { kind: 'card-invalid', fields: checked.failure } };
     const token = await this.#needs.cardTokens.exchange(checked.value);
     if (!token.ok && token.failure.kind === 'card-invalid') this.#tell(token.failure.fields);
     return token;
@@ -54,7 +70,10 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
 
   #checked(): Result<Card, CardFailures> {
     const today = new Date(this.#needs.clock.now());
-    const checked = validateCard(this.card, { year: today.getFullYear(), month: today.getMonth() + 1 });
+    const checked = validateCard(this.card, {
+      year: today.getFullYear(),
+      month: today.getMonth() + 1,
+    });
     this.#tell(checked.ok ? {} : checked.failure);
     return checked;
   }

@@ -15,7 +15,11 @@ const aCard = (id: number, changes: Partial<SavedMeans> = {}): SavedMeans => ({
 });
 
 /** A house of payments in which one can change where somebody pays, and what is kept for them. */
-const open = ({ saved = [] as readonly SavedMeans[], provider = 'memory', mayKeep = true } = {}) => {
+const open = ({
+  saved = [] as readonly SavedMeans[],
+  provider = 'memory',
+  mayKeep = true,
+} = {}) => {
   const house = {
     place: 'DE EUR 100',
     reads: 0,
@@ -28,8 +32,15 @@ const open = ({ saved = [] as readonly SavedMeans[], provider = 'memory', mayKee
     buttons: [] as ('applepay' | 'googlepay')[],
   };
   const methodsAt = (place: string): readonly PaymentMethod[] => [
-    ...house.buttons.map((type) => ({ type, name: type, brands: [], configuration: { provider, button: type, amount: place } })),
-    ...(place.startsWith('DE') ? [{ type: 'klarna' as const, name: 'Klarna', brands: [], configuration: { provider } }] : []),
+    ...house.buttons.map((type) => ({
+      type,
+      name: type,
+      brands: [],
+      configuration: { provider, button: type, amount: place },
+    })),
+    ...(place.startsWith('DE')
+      ? [{ type: 'klarna' as const, name: 'Klarna', brands: [], configuration: { provider } }]
+      : []),
     { type: 'card', name: 'Card', brands: ['visa'], configuration: { provider, amount: place } },
   ];
   const followed: string[] = [];
@@ -75,11 +86,20 @@ test('ways to pay are read once, however often it is opened, and anew where plac
   const { choice, house, followed } = open();
   await Promise.all([choice.open(), choice.open()]);
   await choice.open();
-  expect([house.reads, house.opened, choice.methods?.map(({ type }) => type)]).toEqual([1, 1, ['klarna', 'card']]);
+  expect([house.reads, house.opened, choice.methods?.map(({ type }) => type)]).toEqual([
+    1,
+    1,
+    ['klarna', 'card'],
+  ]);
   const first = choice.fields;
   house.place = 'DE EUR 200';
   await choice.open();
-  expect([house.reads, house.opened, followed.at(-1), choice.fields === first]).toEqual([2, 1, 'DE EUR 200', true]);
+  expect([house.reads, house.opened, followed.at(-1), choice.fields === first]).toEqual([
+    2,
+    1,
+    'DE EUR 200',
+    true,
+  ]);
   house.canFollow = false;
   house.place = 'US USD 200';
   await choice.open();
@@ -115,7 +135,11 @@ test('the kept card that was used last and is still good is chosen, and needs no
   const expired = aCard(1, { expires: '2029-04' });
   const { choice, house } = open({ saved: [expired, aCard(2), aCard(3)] });
   await choice.open();
-  expect([choice.saved.map(({ id }) => id), choice.again?.id, house.opened]).toEqual([[2, 3], 2, 0]);
+  expect([choice.saved.map(({ id }) => id), choice.again?.id, house.opened]).toEqual([
+    [2, 3],
+    2,
+    0,
+  ]);
   expect(await choice.collect()).toEqual({ means: { kind: 'saved', id: 2 }, entry: 'saved 2' });
   choice.chooseSaved(3);
   expect(await choice.collect()).toEqual({ means: { kind: 'saved', id: 3 }, entry: 'saved 3' });
@@ -151,18 +175,29 @@ test('nobody pays with another kept card than the one that was shown', async () 
 
 test('a card is kept only where its owner says so and may', async () => {
   const { choice } = open();
-  expect([choice.keeps, await choice.collect()]).toMatchObject([false, { means: { kind: 'card', token: 'token' } }]);
+  expect([choice.keeps, await choice.collect()]).toMatchObject([
+    false,
+    { means: { kind: 'card', token: 'token' } },
+  ]);
   choice.keep(true);
-  expect(await choice.collect()).toEqual({ means: { kind: 'card', token: 'token', keep: true }, entry: 'card 0' });
+  expect(await choice.collect()).toEqual({
+    means: { kind: 'card', token: 'token', keep: true },
+    entry: 'card 0',
+  });
   const guest = open({ mayKeep: false, saved: [aCard(1)] });
   guest.choice.keep(true);
-  expect(await guest.choice.collect()).toEqual({ means: { kind: 'card', token: 'token' }, entry: 'card 0' });
+  expect(await guest.choice.collect()).toEqual({
+    means: { kind: 'card', token: 'token' },
+    entry: 'card 0',
+  });
 });
 
 test('Adyen hands on to banks what they ask of a browser', async () => {
   const { choice } = open({ saved: [aCard(7)], provider: 'adyen' });
   await choice.open();
-  expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 7, device: '{"language":"de"}' } });
+  expect(await choice.collect()).toMatchObject({
+    means: { kind: 'saved', id: 7, device: '{"language":"de"}' },
+  });
 });
 
 test('what cannot be read is said, and can be tried again', async () => {
@@ -185,12 +220,18 @@ test('a wallet with a button of its own is listed where the browser can pay with
   const { choice, house } = open();
   house.buttons = ['applepay', 'googlepay'];
   await choice.open();
-  expect([choice.methods?.map(({ type }) => type), choice.button]).toEqual([['applepay', 'klarna', 'card'], null]);
+  expect([choice.methods?.map(({ type }) => type), choice.button]).toEqual([
+    ['applepay', 'klarna', 'card'],
+    null,
+  ]);
   await choice.choose('applepay');
   expect(choice.button).not.toBeNull();
   expect(await choice.collect()).toBe('unreachable');
   choice.takeToken('token-of-apple');
-  expect(await choice.collect()).toEqual({ means: { kind: 'wallet', method: 'applepay', token: 'token-of-apple' }, entry: 'applepay' });
+  expect(await choice.collect()).toEqual({
+    means: { kind: 'wallet', method: 'applepay', token: 'token-of-apple' },
+    entry: 'applepay',
+  });
   expect(await choice.collect()).toBe('unreachable');
   await choice.choose('card');
   expect(choice.button).toBeNull();
@@ -201,5 +242,8 @@ test('a button that does not come is no way to pay, and the others are', async (
   house.buttons = ['googlepay'];
   house.usable = [];
   await choice.open();
-  expect([choice.methods?.map(({ type }) => type), choice.isUnavailable]).toEqual([['klarna', 'card'], false]);
+  expect([choice.methods?.map(({ type }) => type), choice.isUnavailable]).toEqual([
+    ['klarna', 'card'],
+    false,
+  ]);
 });

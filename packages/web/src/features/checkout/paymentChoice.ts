@@ -7,7 +7,13 @@ import {
   type WalletMethod,
 } from '@tailorbird/domain/checkout';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OpenPaymentFields, OpenWalletButton, PaymentFields, PaymentFieldsNeeds, WalletButton } from './paymentFields.ts';
+import type {
+  OpenPaymentFields,
+  OpenWalletButton,
+  PaymentFields,
+  PaymentFieldsNeeds,
+  WalletButton,
+} from './paymentFields.ts';
 
 /** What is paid with, and a text that tells it from other means. */
 export type Paid = { readonly means: PaymentMeans | null; readonly entry: string };
@@ -58,7 +64,13 @@ export class PaymentChoice {
     this.#needs = needs;
     makeAutoObservable(
       this,
-      { methods: observableRef, saved: observableRef, again: observableRef, chosen: observableRef, fields: observableRef },
+      {
+        methods: observableRef,
+        saved: observableRef,
+        again: observableRef,
+        chosen: observableRef,
+        fields: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -125,20 +137,30 @@ export class PaymentChoice {
     await this.open();
     if (shown !== this.#shown && (shown !== null || this.again !== null)) return 'incomplete';
     const { again, chosen, fields } = this;
-    if (again) return { means: { kind: 'saved', id: again.id, ...this.#device() }, entry: `saved ${again.id}` };
+    if (again)
+      return {
+        means: { kind: 'saved', id: again.id, ...this.#device() },
+        entry: `saved ${again.id}`,
+      };
     if (!chosen) return 'unreachable';
     if (chosen.type !== 'card') {
       const token = this.#token;
       this.#token = null;
       if (this.button && token === null) return 'unreachable';
-      return { means: { kind: 'wallet', method: chosen.type, ...(token !== null && { token }) }, entry: chosen.type };
+      return {
+        means: { kind: 'wallet', method: chosen.type, ...(token !== null && { token }) },
+        entry: chosen.type,
+      };
     }
     if (!fields) return 'unreachable';
     const { entry } = fields;
     const token = await fields.collect();
     if (!token.ok) return token.failure.kind === 'unreachable' ? 'unreachable' : 'incomplete';
     const keep = this.keeps && this.mayKeep;
-    return { means: { kind: 'card', token: token.value, ...(keep && { keep }) }, entry: `card ${entry}` };
+    return {
+      means: { kind: 'card', token: token.value, ...(keep && { keep }) },
+      entry: `card ${entry}`,
+    };
   }
 
   /** Banks ask to be told of the browser somebody pays in; who types a card tells it with that. */
@@ -171,11 +193,16 @@ export class PaymentChoice {
 
   async #readMethods(place: string): Promise<void> {
     const { payments, mayKeep, clock } = this.#needs;
-    const [answer, saved] = await Promise.all([payments.methods(), mayKeep() ? payments.saved() : null]);
+    const [answer, saved] = await Promise.all([
+      payments.methods(),
+      mayKeep() ? payments.saved() : null,
+    ]);
     const offered = answer.ok ? answer.value.filter(isOffered) : [];
     const buttons = await this.#buttonsFor(offered);
     runInAction(() => {
-      const methods = offered.filter(({ type, configuration }) => configuration.button === undefined || buttons.has(type));
+      const methods = offered.filter(
+        ({ type, configuration }) => configuration.button === undefined || buttons.has(type),
+      );
       this.isUnavailable = methods.length === 0;
       if (methods.length === 0) return;
       const today = new Date(clock.now()).toISOString();
@@ -183,8 +210,11 @@ export class PaymentChoice {
       this.#buttons = buttons;
       this.methods = methods;
       this.saved = saved?.ok ? saved.value.filter((means) => meansToBeginWith([means], today)) : [];
-      this.again = this.#hasChosen ? (this.saved.find(({ id }) => id === this.again?.id) ?? null) : meansToBeginWith(this.saved, today);
-      const ofType = (type: OfferedMethod['type'] | undefined): OfferedMethod | undefined => methods.find((method) => method.type === type);
+      this.again = this.#hasChosen
+        ? (this.saved.find(({ id }) => id === this.again?.id) ?? null)
+        : meansToBeginWith(this.saved, today);
+      const ofType = (type: OfferedMethod['type'] | undefined): OfferedMethod | undefined =>
+        methods.find((method) => method.type === type);
       this.chosen = ofType(this.chosen?.type) ?? ofType('card') ?? methods[0] ?? null;
     });
   }
@@ -196,7 +226,9 @@ export class PaymentChoice {
       methods.map(async ({ type, configuration }) => {
         if (configuration.button === undefined) return null;
         const button = await openButton(configuration, this.#needs).catch(() => null);
-        return button && (await button.isUsable().catch(() => false)) ? ([type, button] as const) : null;
+        return button && (await button.isUsable().catch(() => false))
+          ? ([type, button] as const)
+          : null;
       }),
     );
     return new Map(tried.filter((entry) => entry !== null));

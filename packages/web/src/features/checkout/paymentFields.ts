@@ -45,7 +45,10 @@ export type WalletButton = {
 };
 
 /** Brings in the button of the wallet that a method's configuration names. */
-export type OpenWalletButton = (configuration: PaymentMethod['configuration'], needs: PaymentFieldsNeeds) => Promise<WalletButton>;
+export type OpenWalletButton = (
+  configuration: PaymentMethod['configuration'],
+  needs: PaymentFieldsNeeds,
+) => Promise<WalletButton>;
 
 export type PaymentFieldsNeeds = {
   readonly cardTokens: CardTokens;
@@ -56,4 +59,7 @@ export type PaymentFieldsNeeds = {
 };
 
 /** Brings in the fields of the provider that a method's configuration names. */
-export type OpenPaymentFields = (configuration: PaymentMethod['configuration'], needs: PaymentFieldsNeeds) => Promise<PaymentFields>;
+export type OpenPaymentFields = (
+  configuration: PaymentMethod['configuration'],
+  needs: PaymentFieldsNeeds,
+) => Promise<PaymentFields>;

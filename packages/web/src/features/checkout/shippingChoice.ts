@@ -14,9 +14,14 @@ type ShippingMissing = 'method' | 'drop-point' | null;
 
 export type ShippingChoiceDependencies = {
   /** Brings in what is done in the step. */
-  readonly bringInSteps: () => Promise<{ readonly readDropPoints: (choice: ShippingChoice) => Promise<void> }>;
+  readonly bringInSteps: () => Promise<{
+    readonly readDropPoints: (choice: ShippingChoice) => Promise<void>;
+  }>;
   readonly entered: EnteredDraft;
-  readonly checkout: Pick<Checkout, 'shippingMethods' | 'chooseShippingMethod' | 'dropPoints' | 'chooseDropPoint'>;
+  readonly checkout: Pick<
+    Checkout,
+    'shippingMethods' | 'chooseShippingMethod' | 'dropPoints' | 'chooseDropPoint'
+  >;
   /** The method the server has for this basket. */
   readonly chosenMethod: () => ShippingMethod | null;
   readonly requiresShipping: () => boolean;
@@ -50,7 +55,11 @@ export class ShippingChoice {
   }
 
   get dropPoint(): DropPoint | null {
-    return contentOf(this.dropPoints)?.find(({ id }) => id === this.dependencies.entered.value.dropPointId) ?? null;
+    return (
+      contentOf(this.dropPoints)?.find(
+        ({ id }) => id === this.dependencies.entered.value.dropPointId,
+      ) ?? null
+    );
   }
 
   get isDone(): boolean {
@@ -68,12 +77,15 @@ export class ShippingChoice {
     if (!this.wantsDropPoint) return;
     const steps = await this.dependencies.bringInSteps().catch(() => null);
     if (steps) await steps.readDropPoints(this);
-    else runInAction(() => (this.dropPoints = { status: 'error', failure: { kind: 'unreachable' } }));
+    else
+      runInAction(() => (this.dropPoints = { status: 'error', failure: { kind: 'unreachable' } }));
   }
 
   /** What has not been chosen. */
   get unchosen(): ShippingMissing {
     if (this.chosenMethod === null) return 'method';
-    return this.wantsDropPoint && this.dependencies.entered.value.dropPointId === null ? 'drop-point' : null;
+    return this.wantsDropPoint && this.dependencies.entered.value.dropPointId === null
+      ? 'drop-point'
+      : null;
   }
 }

@@ -10,17 +10,22 @@ export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
   const { acceptedAddress, checkout, entered } = choice.dependencies;
   const address = acceptedAddress();
   if (!address) return;
-  runInAction(() => (choice.dropPoints = reduceLoadState(choice.dropPoints, { type: 'requested' })));
+  runInAction(
+    () => (choice.dropPoints = reduceLoadState(choice.dropPoints, { type: 'requested' })),
+  );
   const answer = await checkout.dropPoints(address);
   // Those near another address are being asked for.
   if (address !== acceptedAddress()) return;
   runInAction(() => {
     choice.dropPoints = reduceLoadState(
       choice.dropPoints,
-      answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      answer.ok
+        ? { type: 'arrived', value: answer.value }
+        : { type: 'failed', failure: answer.failure },
     );
     // A drop point near another address is none any more.
-    if (answer.ok && !answer.value.some(({ id }) => id === entered.value.dropPointId)) entered.keep({ dropPointId: null });
+    if (answer.ok && !answer.value.some(({ id }) => id === entered.value.dropPointId))
+      entered.keep({ dropPointId: null });
   });
 };
 

@@ -25,13 +25,17 @@ export type Stripe = {
   }) => Promise<Refused & { readonly confirmationToken?: { readonly id: string } }>;
 };
 
-type StripeLook = { readonly theme: 'stripe' | 'night'; readonly variables: Readonly<Record<string, string>> };
+type StripeLook = {
+  readonly theme: 'stripe' | 'night';
+  readonly variables: Readonly<Record<string, string>>;
+};
 
 /** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
 const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   const { theme } = document.documentElement.dataset;
-  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   return {
     theme: isDark ? 'night' : 'stripe',
     variables: { colorText: color, fontFamily, fontSizeBase: fontSize, borderRadius: '4px' },
@@ -39,10 +43,15 @@ const lookOf = (place: HTMLElement): StripeLook => {
 };
 
 /** What Stripe's script is told of a payment. */
-export type StripeOptions = Readonly<Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>>;
+export type StripeOptions = Readonly<
+  Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>
+>;
 
 /** What makes parts of Stripe's for a place of the page. */
-export const toldToStripe = ({ amount, currency, locale }: StripeOptions, place: HTMLElement): object => ({
+export const toldToStripe = (
+  { amount, currency, locale }: StripeOptions,
+  place: HTMLElement,
+): object => ({
   mode: 'payment',
   amount: Number(amount),
   currency,
@@ -76,7 +85,9 @@ export class StripeCardFields implements FramedFields {
   /** Puts the frame into a place of the page; answers what takes it out again. What was typed goes with it. */
   open(place: HTMLElement): () => void {
     const elements = this.#stripe.elements(toldToStripe(this.#options, place));
-    const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } });
+    const element = elements.create('payment', {
+      wallets: { applePay: 'never', googlePay: 'never' },
+    });
     element.on('change', () => {
       this.#changes += 1;
     });
@@ -91,10 +102,24 @@ export class StripeCardFields implements FramedFields {
   }
 
   /** What is typed stays: Stripe is told the other sum. */
-  follow({ provider, publishableKey, amount, currency, locale }: Parameters<PaymentFields['follow']>[0]): boolean {
+  follow({
+    provider,
+    publishableKey,
+    amount,
+    currency,
+    locale,
+  }: Parameters<PaymentFields['follow']>[0]): boolean {
     const own = this.#options;
-    if (provider !== 'stripe' || publishableKey !== own.publishableKey || locale !== own.locale || !amount || !currency) return false;
-    if (amount !== own.amount || currency !== own.currency) this.#shown?.elements.update({ amount: Number(amount), currency });
+    if (
+      provider !== 'stripe' ||
+      publishableKey !== own.publishableKey ||
+      locale !== own.locale ||
+      !amount ||
+      !currency
+    )
+      return false;
+    if (amount !== own.amount || currency !== own.currency)
+      this.#shown?.elements.update({ amount: Number(amount), currency });
     this.#options = { ...own, amount, currency };
     return true;
   }
@@ -117,7 +142,11 @@ export class StripeCardFields implements FramedFields {
     if (!(await this.check())) return err({ kind: 'card-invalid', fields: {} });
     const { confirmationToken, error } = await this.#stripe.createConfirmationToken({ elements });
     if (confirmationToken) return ok(confirmationToken.id);
-    return err(error && ofCard.includes(error.type) ? { kind: 'card-invalid', fields: {} } : { kind: 'unreachable' });
+    return err(
+      error && ofCard.includes(error.type)
+        ? { kind: 'card-invalid', fields: {} }
+        : { kind: 'unreachable' },
+    );
   }
 
   #miss(isMissing: boolean): void {

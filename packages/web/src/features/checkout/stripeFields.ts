@@ -9,11 +9,15 @@ export const bringStripe = async <Script>(
   { script, publishableKey, amount, currency, locale }: Parameters<OpenPaymentFields>[0],
   { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,
 ): Promise<Parts<Script>> => {
-  if (!script || !publishableKey || !amount || !currency || !locale) throw new Error('Stripe’s fields lack a part of their configuration');
+  if (!script || !publishableKey || !amount || !currency || !locale)
+    throw new Error('Stripe’s fields lack a part of their configuration');
   const page = window as unknown as { readonly Stripe?: (key: string) => Script };
   const brought = page.Stripe ? null : await scripts.bring(script);
   if (brought?.ok === false || !page.Stripe) throw new Error('Stripe’s script brought nothing');
-  return { stripe: page.Stripe(publishableKey), options: { publishableKey, amount, currency, locale } };
+  return {
+    stripe: page.Stripe(publishableKey),
+    options: { publishableKey, amount, currency, locale },
+  };
 };
 
 /** The fields of Stripe. */

@@ -29,13 +29,27 @@ type StripeWallets = {
   }) => Promise<Refused & { readonly confirmationToken?: { readonly id: string } }>;
 };
 
-const namesAtStripe: Readonly<Record<string, keyof Shown>> = { applepay: 'applePay', googlepay: 'googlePay' };
+const namesAtStripe: Readonly<Record<string, keyof Shown>> = {
+  applepay: 'applePay',
+  googlepay: 'googlePay',
+};
 
 /** The button of one wallet in a frame of Stripe's. */
-const buttonOf = (stripe: StripeWallets, options: StripeOptions, wallet: keyof Shown): WalletButton => {
+const buttonOf = (
+  stripe: StripeWallets,
+  options: StripeOptions,
+  wallet: keyof Shown,
+): WalletButton => {
   const make = (place: HTMLElement) => {
     const elements = stripe.elements(toldToStripe(options, place));
-    const others = { applePay: 'never', googlePay: 'never', link: 'never', paypal: 'never', klarna: 'never', amazonPay: 'never' };
+    const others = {
+      applePay: 'never',
+      googlePay: 'never',
+      link: 'never',
+      paypal: 'never',
+      klarna: 'never',
+      amazonPay: 'never',
+    };
     const button = elements.create('expressCheckout', {
       paymentMethods: { ...others, [wallet]: 'auto' },
       buttonType: { applePay: 'buy', googlePay: 'buy' },
@@ -48,13 +62,21 @@ const buttonOf = (stripe: StripeWallets, options: StripeOptions, wallet: keyof S
     // Stripe tells of a button that is in the page alone.
     const place = document.createElement('div');
     place.ariaHidden = 'true';
-    Object.assign(place.style, { position: 'absolute', visibility: 'hidden', width: '300px', height: '1px', overflow: 'hidden' });
+    Object.assign(place.style, {
+      position: 'absolute',
+      visibility: 'hidden',
+      width: '300px',
+      height: '1px',
+      overflow: 'hidden',
+    });
     document.body.append(place);
     const { button } = make(place);
     try {
       return await isOfUse(
         new Promise((tell) => {
-          button.on('ready', ({ availablePaymentMethods }) => tell(availablePaymentMethods?.[wallet] === true));
+          button.on('ready', ({ availablePaymentMethods }) =>
+            tell(availablePaymentMethods?.[wallet] === true),
+          );
           button.on('loaderror', () => tell(false));
           button.mount(place);
         }),

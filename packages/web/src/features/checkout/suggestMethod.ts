@@ -6,7 +6,13 @@ import { chooseMethod } from './shippingSteps.ts';
 /** Takes the cheapest way to the door where nothing was chosen yet: most go on with it, and the others stand beside it. */
 export const suggestMethod = async (store: CheckoutStore): Promise<void> => {
   const { shipping, requiresShipping, basket } = store;
-  if (!requiresShipping || store.address.accepted === null || shipping.choosing !== null || shipping.chosenMethod !== null) return;
+  if (
+    !requiresShipping ||
+    store.address.accepted === null ||
+    shipping.choosing !== null ||
+    shipping.chosenMethod !== null
+  )
+    return;
   const methods = basket.basket?.shippingMethods ?? [];
   const cheapest = cheapestShippingMethod(methods.filter(({ code }) => code !== dropPointMethod));
   if (cheapest) await chooseMethod(store, cheapest.code);

@@ -3,7 +3,9 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
 /** Brings the errors of a refused form into view, and its first wrong field into focus. */
-export const useRefusalFocus = (store: CheckoutStore): { readonly form: RefObject<HTMLFormElement | null> } => {
+export const useRefusalFocus = (
+  store: CheckoutStore,
+): { readonly form: RefObject<HTMLFormElement | null> } => {
   const form = useRef<HTMLFormElement>(null);
   const { refusals } = store;
   const seen = useRef(refusals);

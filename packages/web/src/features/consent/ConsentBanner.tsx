@@ -41,7 +41,11 @@ const useRoomBelow = (isShown: boolean): { readonly current: HTMLElement | null 
 };
 
 /** The question, at the lower edge of the window. The page goes on beside it; both answers are as near and look alike. */
-export default function ConsentBanner({ onChoose }: { readonly onChoose: (allowed: readonly ConsentPurpose[]) => void }): ReactNode {
+export default function ConsentBanner({
+  onChoose,
+}: {
+  readonly onChoose: (allowed: readonly ConsentPurpose[]) => void;
+}): ReactNode {
   const t = useT('consent');
   const id = useId();
   const place = usePlaceBefore();

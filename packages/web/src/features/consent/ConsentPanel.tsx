@@ -34,7 +34,9 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
     const hint = t(`${purpose}.hint`);
     if (purpose === 'statistics' && outside.length > 0)
       return `${hint} ${t('statistics.outside', { names: new Intl.ListFormat(languageTag).format(outside) })}`;
-    return purpose === 'chat' && messenger !== null ? `${hint} ${t('chat.outside', { name: messenger })}` : hint;
+    return purpose === 'chat' && messenger !== null
+      ? `${hint} ${t('chat.outside', { name: messenger })}`
+      : hint;
   };
   const choose = (allowed: readonly ConsentPurpose[]): void => {
     store.choose(allowed);
@@ -55,7 +57,13 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
       </p>
       <fieldset className={styles.purposes}>
         <legend className={styles.legend}>{t('legend')}</legend>
-        <Checkbox label={t('necessary.label')} hint={t('necessary.hint')} name="consent-necessary" checked disabled />
+        <Checkbox
+          label={t('necessary.label')}
+          hint={t('necessary.hint')}
+          name="consent-necessary"
+          checked
+          disabled
+        />
         {consentPurposes.map((purpose) => (
           <Checkbox
             key={purpose}
@@ -63,7 +71,11 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
             hint={hintOf(purpose)}
             name={`consent-${purpose}`}
             checked={ticked.includes(purpose)}
-            onChange={(isTicked) => setTicked((others) => (isTicked ? [...others, purpose] : others.filter((other) => other !== purpose)))}
+            onChange={(isTicked) =>
+              setTicked((others) =>
+                isTicked ? [...others, purpose] : others.filter((other) => other !== purpose),
+              )
+            }
           />
         ))}
       </fieldset>

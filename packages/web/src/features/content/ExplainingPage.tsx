@@ -30,7 +30,9 @@ const sceneOfPage: Readonly<Record<string, Scene>> = {
 const longPage = 4;
 
 const headingsOf = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) => ('heading' in block && block.heading !== null && block.kind !== 'action' ? [block.heading] : []));
+  blocks.flatMap((block) =>
+    'heading' in block && block.heading !== null && block.kind !== 'action' ? [block.heading] : [],
+  );
 
 export const pageMeta = ({ data }: { readonly data: PageData }): PageMeta => ({
   title: data.page.title,
@@ -50,7 +52,12 @@ type ExplainingPageProps = {
 };
 
 /** A page that explains: a head, beside it garments if it has some, and blocks. */
-export const ExplainingPage = ({ data: { page, path }, special, children, body }: ExplainingPageProps): ReactNode => {
+export const ExplainingPage = ({
+  data: { page, path },
+  special,
+  children,
+  body,
+}: ExplainingPageProps): ReactNode => {
   const t = useT('content');
   const headings = headingsOf(page.blocks);
   const isStory = isStoryPath(path);
@@ -62,7 +69,9 @@ export const ExplainingPage = ({ data: { page, path }, special, children, body }
           <h1>{page.title}</h1>
           <p className={styles.intro}>{page.intro}</p>
         </div>
-        {page.pieces.length === 1 && <PieceRow pieces={page.pieces} isFirst className={styles.pieces} />}
+        {page.pieces.length === 1 && (
+          <PieceRow pieces={page.pieces} isFirst className={styles.pieces} />
+        )}
         {page.pieces.length > 1 && (
           <SceneImage
             scene={sceneOfPage[path] ?? 'flat-lay'}
@@ -88,7 +97,9 @@ export const ExplainingPage = ({ data: { page, path }, special, children, body }
             </ol>
           </nav>
         )}
-        <div className={styles.blocks}>{body ?? <Blocks blocks={page.blocks} special={special} />}</div>
+        <div className={styles.blocks}>
+          {body ?? <Blocks blocks={page.blocks} special={special} />}
+        </div>
       </div>
     </article>
   );

@@ -23,16 +23,21 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
   const navigate = useNavigate();
   const [query, setQuery] = useState(new URLSearchParams(search).get('q') ?? '');
   useTargetOpen();
-  const categories = data.page.blocks.filter((block): block is Category => block.kind === 'accordion');
+  const categories = data.page.blocks.filter(
+    (block): block is Category => block.kind === 'accordion',
+  );
   const others = data.page.blocks.filter(({ kind }) => kind !== 'accordion');
   const found = searchQuestions(categories, query);
   const isAsked = query.trim() !== '';
   const ask = (words: string): void => {
     setQuery(words);
-    void navigate(words.trim() === '' ? pathname : `${pathname}?${new URLSearchParams({ q: words })}`, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    void navigate(
+      words.trim() === '' ? pathname : `${pathname}?${new URLSearchParams({ q: words })}`,
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
   };
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   return (
@@ -41,7 +46,11 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
       body={
         <>
           <search>
-            <form action={pathname} className={styles.search} onSubmit={(event) => event.preventDefault()}>
+            <form
+              action={pathname}
+              className={styles.search}
+              onSubmit={(event) => event.preventDefault()}
+            >
               <TextField
                 label={t('faq.search')}
                 hint={t('faq.searchHint')}

@@ -27,7 +27,8 @@ const load = async (request: PageLoad): Promise<FootprintData | null> => {
   const block = data.page.blocks.find(({ kind }) => kind === 'footprint');
   const first = block?.kind === 'footprint' ? block.designs[0] : undefined;
   const content = await request.services.get(ContentT);
-  const answer = first && (await content.expenditure({ clothingTypeId: first.id, baseSize: middleBase }));
+  const answer =
+    first && (await content.expenditure({ clothingTypeId: first.id, baseSize: middleBase }));
   return { ...data, expenditure: answer?.ok ? answer.value : null };
 };
 
@@ -66,7 +67,12 @@ const Stages = ({ expenditure }: { readonly expenditure: Expenditure }): ReactNo
               {kinds.map((kind) => (
                 <td key={kind}>
                   {amountOf(kind, stage[kind])}
-                  <span className={styles.bar} style={{ inlineSize: `${total[kind] > 0 ? (stage[kind] / total[kind]) * 100 : 0}%` }} />
+                  <span
+                    className={styles.bar}
+                    style={{
+                      inlineSize: `${total[kind] > 0 ? (stage[kind] / total[kind]) * 100 : 0}%`,
+                    }}
+                  />
                 </td>
               ))}
             </tr>
@@ -89,7 +95,8 @@ const Basis = ({ expenditure }: { readonly expenditure: Expenditure }): ReactNod
   const t = useT('content');
   const tag = useLanguageTag();
   const { fabric, trims, source, assumptions } = expenditure;
-  const number = (value: number): string => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value);
+  const number = (value: number): string =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value);
   return (
     <>
       <div className={styles.basis}>
@@ -110,7 +117,9 @@ const Basis = ({ expenditure }: { readonly expenditure: Expenditure }): ReactNod
             {trims.map(({ title, quantity, unit }) => (
               <li key={title}>
                 {title},{' '}
-                {unit === 'meter' ? t('footprint.meters', { count: number(quantity) }) : t('footprint.pieces', { count: quantity })}
+                {unit === 'meter'
+                  ? t('footprint.meters', { count: number(quantity) })
+                  : t('footprint.pieces', { count: quantity })}
               </li>
             ))}
           </ul>
@@ -143,7 +152,12 @@ const Footprint = observer(function Footprint({
   const amountOf = useAmounts();
   const store = useService(FootprintStoreT, { ...start, baseSize: middleBase });
   const { choice, expenditure, eachWearing, wearings } = store;
-  const piece = { slug: choice.design.slug, variant: choice.design.variant, title: choice.design.title, view: 'front' as const };
+  const piece = {
+    slug: choice.design.slug,
+    variant: choice.design.variant,
+    title: choice.design.title,
+    view: 'front' as const,
+  };
   return (
     <div className={styles.footprint}>
       <div className={styles.bench}>
@@ -174,7 +188,10 @@ const Footprint = observer(function Footprint({
             name="size"
             value={String(choice.baseSize)}
             onChange={(size) => void store.choose({ baseSize: Number(size) })}
-            options={baseSizes.map((size) => ({ value: String(size), label: t('footprint.sizeBase', { size }) }))}
+            options={baseSizes.map((size) => ({
+              value: String(size),
+              label: t('footprint.sizeBase', { size }),
+            }))}
           />
           <label className={styles.wearings}>
             <span className={styles.wearingsLabel}>
@@ -191,14 +208,21 @@ const Footprint = observer(function Footprint({
               className={styles.range}
             />
           </label>
-          <dl className={styles.figures} aria-live="polite" aria-busy={store.status === 'loading' || undefined}>
+          <dl
+            className={styles.figures}
+            aria-live="polite"
+            aria-busy={store.status === 'loading' || undefined}
+          >
             {kinds.map((kind) => (
               <div key={kind} className={styles.figure}>
                 <dt>{t(`footprint.${kind}`)}</dt>
                 <dd>
-                  <strong className={styles.value}>{expenditure ? amountOf(kind, expenditure.total[kind]) : '–'}</strong>
+                  <strong className={styles.value}>
+                    {expenditure ? amountOf(kind, expenditure.total[kind]) : '–'}
+                  </strong>
                   <span className={styles.each}>
-                    {t('footprint.perWearing')}: {eachWearing ? amountOf(kind, eachWearing[kind]) : '–'}
+                    {t('footprint.perWearing')}:{' '}
+                    {eachWearing ? amountOf(kind, eachWearing[kind]) : '–'}
                   </span>
                 </dd>
               </div>
@@ -236,7 +260,12 @@ export const page = definePage({
         const first = block.kind === 'footprint' ? block.designs[0] : undefined;
         return (
           block.kind === 'footprint' &&
-          first && <Footprint designs={block.designs} start={{ design: first, expenditure: data.expenditure }} />
+          first && (
+            <Footprint
+              designs={block.designs}
+              start={{ design: first, expenditure: data.expenditure }}
+            />
+          )
         );
       }}
     />

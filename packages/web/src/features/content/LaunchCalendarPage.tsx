@@ -9,11 +9,24 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import styles from './LaunchCalendarPage.module.css';
-import { type LaunchMonth, launchesByMonth, launchMonthOf, launchMonths, shownLaunchMonth } from './launchCalendar.ts';
+import {
+  type LaunchMonth,
+  launchesByMonth,
+  launchMonthOf,
+  launchMonths,
+  shownLaunchMonth,
+} from './launchCalendar.ts';
 
-const load = async ({ services }: PageLoad): Promise<readonly LaunchEntry[]> => (await services.get(ContentT)).launches();
+const load = async ({ services }: PageLoad): Promise<readonly LaunchEntry[]> =>
+  (await services.get(ContentT)).launches();
 
-const Entry = ({ entry, isFirst }: { readonly entry: LaunchEntry; readonly isFirst: boolean }): ReactNode => {
+const Entry = ({
+  entry,
+  isFirst,
+}: {
+  readonly entry: LaunchEntry;
+  readonly isFirst: boolean;
+}): ReactNode => {
   const t = useT('content');
   const tag = useLanguageTag();
   const day = new Date(`${entry.date}T00:00:00Z`);
@@ -21,8 +34,12 @@ const Entry = ({ entry, isFirst }: { readonly entry: LaunchEntry; readonly isFir
   return (
     <li className={styles.entry}>
       <time dateTime={entry.date} className={styles.day}>
-        <span className={styles.number}>{new Intl.DateTimeFormat(tag, { day: 'numeric', timeZone: 'UTC' }).format(day)}</span>
-        <span>{new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(day)}</span>
+        <span className={styles.number}>
+          {new Intl.DateTimeFormat(tag, { day: 'numeric', timeZone: 'UTC' }).format(day)}
+        </span>
+        <span>
+          {new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(day)}
+        </span>
       </time>
       {entry.piece && <PieceRow pieces={[entry.piece]} isFirst={isFirst} />}
       <div className={styles.text}>
@@ -30,7 +47,11 @@ const Entry = ({ entry, isFirst }: { readonly entry: LaunchEntry; readonly isFir
         <p>{entry.text}</p>
         {target && (
           <p>
-            <LocalLink to={target} className={buttonClass('secondary')} aria-label={`${t('launches.look')}: ${entry.title}`}>
+            <LocalLink
+              to={target}
+              className={buttonClass('secondary')}
+              aria-label={`${t('launches.look')}: ${entry.title}`}
+            >
               {t('launches.look')}
             </LocalLink>
           </p>
@@ -49,7 +70,9 @@ const LaunchCalendarPage = ({ data }: { readonly data: readonly LaunchEntry[] })
   const shown = shownLaunchMonth(months, launchMonthOf(new URLSearchParams(search).get('month')));
   const nameOf = (month: LaunchMonth, year: number): string =>
     t('launches.of', {
-      month: new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(year, launchMonths.indexOf(month))),
+      month: new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(year, launchMonths.indexOf(month)),
+      ),
       year,
     });
   return (

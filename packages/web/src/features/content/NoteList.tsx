@@ -14,7 +14,12 @@ type NoteListProps = {
 };
 
 /** Notes to choose from, each with its date, title, summary and garment. */
-export const NoteList = ({ notes, titleOfTag, heading: Heading, isFirst = false }: NoteListProps): ReactNode => (
+export const NoteList = ({
+  notes,
+  titleOfTag,
+  heading: Heading,
+  isFirst = false,
+}: NoteListProps): ReactNode => (
   <ol className={styles.list}>
     {notes.map((note, index) => (
       <li key={note.slug} className={styles.note}>

@@ -12,13 +12,19 @@ import { NoteList } from './NoteList.tsx';
 import styles from './NotePage.module.css';
 import { noteDate } from './noteDate.ts';
 
-export type NoteData = { readonly note: ReadNote; readonly tagTitles: Readonly<Record<string, string>> };
+export type NoteData = {
+  readonly note: ReadNote;
+  readonly tagTitles: Readonly<Record<string, string>>;
+};
 
 const load = async ({ services, params }: PageLoad): Promise<NoteData | null> => {
   const content = await services.get(ContentT);
   const [found, tags] = await Promise.all([content.note(params.slug ?? ''), content.noteTags()]);
   if (!found.ok) return null;
-  return { note: found.value, tagTitles: Object.fromEntries(tags.map(({ slug, title }) => [slug, title])) };
+  return {
+    note: found.value,
+    tagTitles: Object.fromEntries(tags.map(({ slug, title }) => [slug, title])),
+  };
 };
 
 /** One note (ROUTE-21, NOTES-01). */
@@ -27,11 +33,15 @@ const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): R
   return (
     <>
       <article className={styles.page}>
-        <header className={styles.head} data-picture={note.piece !== null || note.drawing !== null || undefined}>
+        <header
+          className={styles.head}
+          data-picture={note.piece !== null || note.drawing !== null || undefined}
+        >
           <div className={styles.headText}>
             <p className={styles.facts}>
               <span>
-                {t('notes.published')} <time dateTime={note.published}>{noteDate(note.published)}</time>
+                {t('notes.published')}{' '}
+                <time dateTime={note.published}>{noteDate(note.published)}</time>
               </span>
               <span>{t('notes.minutes', { count: note.readingMinutes })}</span>
             </p>
@@ -67,7 +77,11 @@ const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): R
           <h2 id="related" className={styles.relatedTitle}>
             {t('notes.related')}
           </h2>
-          <NoteList notes={note.related} heading="h3" titleOfTag={(slug) => tagTitles[slug] ?? slug} />
+          <NoteList
+            notes={note.related}
+            heading="h3"
+            titleOfTag={(slug) => tagTitles[slug] ?? slug}
+          />
         </aside>
       )}
     </>

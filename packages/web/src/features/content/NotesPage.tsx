@@ -9,7 +9,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NoteList } from './NoteList.tsx';
 import styles from './NotesPage.module.css';
 
-type NotesData = { readonly notes: readonly NoteTeaser[]; readonly tags: readonly NoteTag[]; readonly tag: NoteTag | null };
+type NotesData = {
+  readonly notes: readonly NoteTeaser[];
+  readonly tags: readonly NoteTag[];
+  readonly tag: NoteTag | null;
+};
 
 const load = async ({ services, params }: PageLoad): Promise<NotesData> => {
   const content = await services.get(ContentT);
@@ -29,7 +33,11 @@ const NotesPage = ({ data: { notes, tags, tag } }: { readonly data: NotesData })
         <p className={styles.intro}>{t('notes.intro')}</p>
       </header>
       <nav aria-label={t('notes.tags')} className={styles.tags}>
-        <LocalLink to="/notes" className={styles.tag} aria-current={tag === null ? 'page' : undefined}>
+        <LocalLink
+          to="/notes"
+          className={styles.tag}
+          aria-current={tag === null ? 'page' : undefined}
+        >
           {t('notes.all')}
         </LocalLink>
         {tags.map(({ slug, title, count }) => (
@@ -45,7 +53,12 @@ const NotesPage = ({ data: { notes, tags, tag } }: { readonly data: NotesData })
         ))}
       </nav>
       {notes.length === 0 && <EmptyState title={t('notes.none')} />}
-      <NoteList notes={notes} heading="h2" titleOfTag={(slug) => titles.get(slug) ?? slug} isFirst />
+      <NoteList
+        notes={notes}
+        heading="h2"
+        titleOfTag={(slug) => titles.get(slug) ?? slug}
+        isFirst
+      />
     </section>
   );
 };

@@ -34,16 +34,22 @@ const Preview = observer(function Preview({ address, pass }: PreviewProps): Reac
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
-        {state.status === 'ready' ? t('preview.label', { garment: state.preview.piece.title }) : t('preview.title')}
+        {state.status === 'ready'
+          ? t('preview.label', { garment: state.preview.piece.title })
+          : t('preview.title')}
       </h1>
       {state.status === 'loading' && (
         <div role="status" aria-label={t('preview.loading')}>
           <Skeleton lines={6} />
         </div>
       )}
-      {state.status === 'forbidden' && <EmptyState title={t('preview.forbidden')} text={t('preview.forbiddenText')} />}
+      {state.status === 'forbidden' && (
+        <EmptyState title={t('preview.forbidden')} text={t('preview.forbiddenText')} />
+      )}
       {state.status === 'not-found' && <EmptyState title={t('preview.notFound')} />}
-      {state.status === 'failed' && <ErrorBox message={t('preview.failed')} retryLabel={t('preview.retry')} onRetry={load} />}
+      {state.status === 'failed' && (
+        <ErrorBox message={t('preview.failed')} retryLabel={t('preview.retry')} onRetry={load} />
+      )}
       {state.status === 'ready' && (
         <div className={styles.blocks}>
           <PieceRow pieces={[state.preview.piece]} className={styles.piece} />
@@ -58,12 +64,19 @@ const PreviewPage = (): ReactNode => {
   const { slug = '', variantId = null, id = '' } = useParams();
   const { search } = useLocation();
   const address = { slug, variant: variantId, id };
-  return <Preview key={Object.values(address).join(' ') + search} address={address} pass={passOf(search)} />;
+  return (
+    <Preview
+      key={Object.values(address).join(' ') + search}
+      address={address}
+      pass={passOf(search)}
+    />
+  );
 };
 
 export const page = definePage({
   namespaces: ['content'],
-  validate: ({ params: { slug, variantId, id } }) => isSlug(slug) && isSlug(id) && (variantId === undefined || isSlug(variantId)),
+  validate: ({ params: { slug, variantId, id } }) =>
+    isSlug(slug) && isSlug(id) && (variantId === undefined || isSlug(variantId)),
   meta: ({ translate }) => ({
     title: translate('content')('preview.title'),
     form: 'short',

@@ -6,7 +6,13 @@ const open = async () => {
   const { content, catalog } = inMemoryShop();
   const [shirt, other] = await catalog.clothingTypes();
   if (!shirt || !other) throw new Error('The fixture has two garments');
-  const designs = [shirt, other].map(({ id, slug, title }) => ({ id, slug, title, fabric: 'x', variant: '1' }));
+  const designs = [shirt, other].map(({ id, slug, title }) => ({
+    id,
+    slug,
+    title,
+    fabric: 'x',
+    variant: '1',
+  }));
   const [design, second] = designs;
   if (!design || !second) throw new Error('unreachable');
   return { content, design, second };
@@ -14,7 +20,10 @@ const open = async () => {
 
 test('[API-45] figures follow the size, and a wearing takes its part of them', async () => {
   const { content, design } = await open();
-  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, { content: async () => content });
+  const store = new FootprintStore(
+    { design, baseSize: 7, expenditure: null },
+    { content: async () => content },
+  );
   await store.choose({ baseSize: 4 });
   const small = store.expenditure?.total.water ?? 0;
   await store.choose({ baseSize: 12 });

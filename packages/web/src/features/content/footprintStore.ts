@@ -1,4 +1,10 @@
-import { type Content, type Expenditure, type FootprintDesign, perWearing, type Resources } from '@tailorbird/domain/content';
+import {
+  type Content,
+  type Expenditure,
+  type FootprintDesign,
+  perWearing,
+  type Resources,
+} from '@tailorbird/domain/content';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ContentT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
@@ -40,7 +46,10 @@ export class FootprintStore {
     this.status = 'loading';
     const { design, baseSize } = this.choice;
     try {
-      const answer = await (await this.#content()).expenditure({ clothingTypeId: design.id, baseSize });
+      const answer = await (await this.#content()).expenditure({
+        clothingTypeId: design.id,
+        baseSize,
+      });
       runInAction(() => {
         if (turn !== this.#asked) return;
         this.status = answer.ok ? 'ready' : 'failed';
@@ -54,4 +63,8 @@ export class FootprintStore {
   }
 }
 
-export const FootprintStoreT = store('FootprintStore', { scope: 'component', needs: { content: later(ContentT) }, is: FootprintStore });
+export const FootprintStoreT = store('FootprintStore', {
+  scope: 'component',
+  needs: { content: later(ContentT) },
+  is: FootprintStore,
+});

@@ -1,7 +1,12 @@
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { launchesByMonth, launchMonthOf, launchMonths, shownLaunchMonth } from './launchCalendar.ts';
+import {
+  launchesByMonth,
+  launchMonthOf,
+  launchMonths,
+  shownLaunchMonth,
+} from './launchCalendar.ts';
 import { noteDate } from './noteDate.ts';
 
 const day = fc
@@ -22,7 +27,12 @@ describe('the launch calendar', () => {
   });
 
   test('[ROUTE-13] shows the month of the address, in its latest year; else the last one', () => {
-    const months = launchesByMonth([{ date: '2024-11-01' }, { date: '2025-10-01' }, { date: '2025-11-01' }, { date: '2025-12-01' }]);
+    const months = launchesByMonth([
+      { date: '2024-11-01' },
+      { date: '2025-10-01' },
+      { date: '2025-11-01' },
+      { date: '2025-12-01' },
+    ]);
     expect(shownLaunchMonth(months, 'november')).toMatchObject({ month: 'november', year: 2025 });
     expect(shownLaunchMonth(months, 'may')).toMatchObject({ month: 'december', year: 2025 });
     expect(shownLaunchMonth(months, null)).toMatchObject({ month: 'december', year: 2025 });
@@ -31,7 +41,11 @@ describe('the launch calendar', () => {
 
   test('[ROUTE-13] months are named in English; another word is ignored', () => {
     for (const month of launchMonths) expect(launchMonthOf(month)).toBe(month);
-    expect([launchMonthOf(null), launchMonthOf('November'), launchMonthOf('dezember')]).toEqual([null, null, null]);
+    expect([launchMonthOf(null), launchMonthOf('November'), launchMonthOf('dezember')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -18,15 +18,24 @@ export const launchMonths = [
 export type LaunchMonth = (typeof launchMonths)[number];
 
 /** The month of `?month=…`; an unknown one is ignored. */
-export const launchMonthOf = (parameter: string | null): LaunchMonth | null => launchMonths.find((month) => month === parameter) ?? null;
+export const launchMonthOf = (parameter: string | null): LaunchMonth | null =>
+  launchMonths.find((month) => month === parameter) ?? null;
 
 /** A month of the calendar, such as November 2025. */
-export type LaunchMonthPage<Entry> = { readonly month: LaunchMonth; readonly year: number; readonly entries: readonly Entry[] };
+export type LaunchMonthPage<Entry> = {
+  readonly month: LaunchMonth;
+  readonly year: number;
+  readonly entries: readonly Entry[];
+};
 
 /** ROUTE-13: what comes out, month by month, the earliest first. Months without anything are left out. */
-export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(entries: readonly Entry[]): readonly LaunchMonthPage<Entry>[] => {
+export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(
+  entries: readonly Entry[],
+): readonly LaunchMonthPage<Entry>[] => {
   const pages = new Map<string, { month: LaunchMonth; year: number; entries: Entry[] }>();
-  for (const entry of [...entries].sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))) {
+  for (const entry of [...entries].sort((one, other) =>
+    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
+  )) {
     const [year = '', number = ''] = entry.date.split('-');
     const month = launchMonths[Number(number) - 1];
     if (month === undefined) continue;

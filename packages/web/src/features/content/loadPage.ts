@@ -3,7 +3,10 @@ import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { ContentT } from '../../platform/ports/ports.ts';
 
-export type PageData = { readonly page: Page /** Without language prefix. */; readonly path: string };
+export type PageData = {
+  readonly page: Page /** Without language prefix. */;
+  readonly path: string;
+};
 
 /** The page of an address; null for what is not written. */
 export const loadPage = async ({ services, url }: PageLoad): Promise<PageData | null> => {

@@ -6,7 +6,11 @@ type PreviewState =
   | { readonly status: 'ready'; readonly preview: FoldPreview };
 
 /** Which preview: of a garment, in one variant or in any. */
-export type PreviewAddress = { readonly slug: string; readonly variant: string | null; readonly id: string };
+export type PreviewAddress = {
+  readonly slug: string;
+  readonly variant: string | null;
+  readonly id: string;
+};
 
 /** What stands below a garment before it is published, for those who may see it (ROUTE-54, ROUTE-55). */
 export class PreviewStore {
@@ -29,7 +33,9 @@ export class PreviewStore {
   async #find(address: PreviewAddress, pass: PreviewPass | null): Promise<PreviewState> {
     try {
       const answer = await this.#content.foldPreview(address, pass);
-      return answer.ok ? { status: 'ready', preview: answer.value } : { status: answer.failure.kind };
+      return answer.ok
+        ? { status: 'ready', preview: answer.value }
+        : { status: answer.failure.kind };
     } catch {
       return { status: 'failed' };
     }

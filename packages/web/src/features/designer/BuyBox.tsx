@@ -22,7 +22,16 @@ type BuyBoxProps = {
 };
 
 /** Price and button. On a phone it stays at the lower edge while one designs. */
-export const BuyBox = ({ title, detail, price, status, problem, onAdd, onChooseSize, isSubmit = false }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({
+  title,
+  detail,
+  price,
+  status,
+  problem,
+  onAdd,
+  onChooseSize,
+  isSubmit = false,
+}: BuyBoxProps): ReactNode => {
   const t = useT('designer');
   const languageTag = useLanguageTag();
   return (
@@ -37,7 +46,9 @@ export const BuyBox = ({ title, detail, price, status, problem, onAdd, onChooseS
         <p className={styles.summary}>
           <span className={styles.title}>{title}</span>
           {detail !== null && <span className={styles.detail}>{detail}</span>}
-          <span className={styles.price}>{price && <Price amount={price} languageTag={languageTag} />}</span>
+          <span className={styles.price}>
+            {price && <Price amount={price} languageTag={languageTag} />}
+          </span>
         </p>
         <Button
           type={isSubmit ? 'submit' : 'button'}

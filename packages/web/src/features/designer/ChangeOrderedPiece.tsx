@@ -25,7 +25,11 @@ import type { OrderedPieceState, OrderedPieceStore } from './orderedPieceStore.t
 type Ready = Extract<OrderedPieceState, { status: 'ready' }>;
 type SizeOfLine = (line: Ready['line']) => SizePart;
 
-type FormProps = PanelProps & { readonly ready: Ready; readonly store: OrderedPieceStore; readonly size: SizePart };
+type FormProps = PanelProps & {
+  readonly ready: Ready;
+  readonly store: OrderedPieceStore;
+  readonly size: SizePart;
+};
 
 const Form = observer(function Form({ ready, store, size, onClose }: FormProps): ReactNode {
   const t = useT('garmentPanels');
@@ -38,7 +42,8 @@ const Form = observer(function Form({ ready, store, size, onClose }: FormProps):
     if (await store.save()) {
       if (store.hasChanged) toasts.notify(t('ordered.saved'));
       onClose();
-    } else if (store.problem === 'initials' || store.problem === 'initials-refused') goTo(`[role='dialog'] #initials input`);
+    } else if (store.problem === 'initials' || store.problem === 'initials-refused')
+      goTo(`[role='dialog'] #initials input`);
   };
   return (
     <div className={styles.panel}>
@@ -81,7 +86,13 @@ type PieceProps = PanelProps & {
   readonly size: SizeOfLine;
 };
 
-const Piece = observer(function Piece({ number, lineId, link, size, onClose }: PieceProps): ReactNode {
+const Piece = observer(function Piece({
+  number,
+  lineId,
+  link,
+  size,
+  onClose,
+}: PieceProps): ReactNode {
   const t = useT('garmentPanels');
   const locale = useLocale();
   const store = useService(OrderedPieceStoreT, { number, lineId }, link);
@@ -103,7 +114,13 @@ const Piece = observer(function Piece({ number, lineId, link, size, onClose }: P
         </>
       );
     case 'failed':
-      return <ErrorBox message={t('line.failed')} retryLabel={t('line.retry')} onRetry={() => void store?.load()} />;
+      return (
+        <ErrorBox
+          message={t('line.failed')}
+          retryLabel={t('line.retry')}
+          onRetry={() => void store?.load()}
+        />
+      );
     case 'fixed':
       return (
         <EmptyState title={t('ordered.fixed')} text={t(`ordered.problem.${state.problem}`)}>
@@ -111,7 +128,9 @@ const Piece = observer(function Piece({ number, lineId, link, size, onClose }: P
         </EmptyState>
       );
     case 'ready':
-      return store && <Form ready={state} store={store} size={size(state.line)} onClose={onClose} />;
+      return (
+        store && <Form ready={state} store={store} size={size(state.line)} onClose={onClose} />
+      );
   }
 });
 
@@ -119,9 +138,22 @@ const Piece = observer(function Piece({ number, lineId, link, size, onClose }: P
  * A piece of an order made another way until the cut-off (API-21): color, properties, initials and size, for the price it was bought for. When it cannot be, it is as it was, and what was chosen stays. The
  * address names order and line. Needs the texts of the designer.
  */
-export const ChangeOrderedPiece = ({ size, onClose }: PanelProps & { readonly size: SizeOfLine }): ReactNode => {
+export const ChangeOrderedPiece = ({
+  size,
+  onClose,
+}: PanelProps & { readonly size: SizeOfLine }): ReactNode => {
   const [query] = useQuery();
-  const [, number = '', line = '0'] = /^([A-Za-z0-9-]{1,32}),([1-9]\d{0,8})$/.exec(query.get('change-piece') ?? '') ?? [];
+  const [, number = '', line = '0'] =
+    /^([A-Za-z0-9-]{1,32}),([1-9]\d{0,8})$/.exec(query.get('change-piece') ?? '') ?? [];
   const lineId = Number(line);
-  return <Piece key={`${number} ${lineId}`} number={number} lineId={lineId} link={query.get('link')} size={size} onClose={onClose} />;
+  return (
+    <Piece
+      key={`${number} ${lineId}`}
+      number={number}
+      lineId={lineId}
+      link={query.get('link')}
+      size={size}
+      onClose={onClose}
+    />
+  );
 };

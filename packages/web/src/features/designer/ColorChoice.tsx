@@ -1,4 +1,8 @@
-import { type FabricColor, isFabricColorSelectable, shownFabricColors } from '@tailorbird/domain/catalog';
+import {
+  type FabricColor,
+  isFabricColorSelectable,
+  shownFabricColors,
+} from '@tailorbird/domain/catalog';
 import { withFabricColor } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -12,10 +16,16 @@ import type { DesignerStore } from './designerStore.ts';
 
 /** Colors by the fabric they are dyed in, in the order of the catalogue. */
 const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColor[])[] =>
-  [...new Set(colors.map(({ fabric }) => fabric.id))].map((id) => colors.filter(({ fabric }) => fabric.id === id));
+  [...new Set(colors.map(({ fabric }) => fabric.id))].map((id) =>
+    colors.filter(({ fabric }) => fabric.id === id),
+  );
 
 /** What admin UI is told about a color that customers cannot choose yet, or no more. */
-const secretOf = ({ availability, showInDesigner, outOfStock }: FabricColor): 'unpublished' | 'hidden' | 'soldOut' | null => {
+const secretOf = ({
+  availability,
+  showInDesigner,
+  outOfStock,
+}: FabricColor): 'unpublished' | 'hidden' | 'soldOut' | null => {
   if (availability === 'PRE_PUBLISH') return 'unpublished';
   if (!showInDesigner || availability !== 'AVAILABLE') return 'hidden';
   return outOfStock ? 'soldOut' : null;
@@ -31,11 +41,19 @@ const StateList = ({
 }): ReactNode => {
   const t = useT('designer');
   if (colors.length === 0) return null;
-  return <p className={styles.hint}>{t(`color.${state}List`, { colors: colors.map(({ color }) => color.title).join(', ') })}</p>;
+  return (
+    <p className={styles.hint}>
+      {t(`color.${state}List`, { colors: colors.map(({ color }) => color.title).join(', ') })}
+    </p>
+  );
 };
 
 /** CATALOG-19: what is sold out stays in view and cannot be chosen. */
-export const ColorChoice = observer(function ColorChoice({ store }: { readonly store: DesignerStore }): ReactNode {
+export const ColorChoice = observer(function ColorChoice({
+  store,
+}: {
+  readonly store: DesignerStore;
+}): ReactNode {
   const t = useT('designer');
   const name = useId();
   const { type, color, viewer, fewLeft } = store;
@@ -82,7 +100,11 @@ export const ColorChoice = observer(function ColorChoice({ store }: { readonly s
         {fewLeft !== null && t('color.fewLeft', { count: fewLeft })}
       </p>
       {(['soldOut', 'unpublished', 'hidden'] as const).map((state) => (
-        <StateList key={state} state={state} colors={shown.filter((color) => secretOf(color) === state)} />
+        <StateList
+          key={state}
+          state={state}
+          colors={shown.filter((color) => secretOf(color) === state)}
+        />
       ))}
     </section>
   );

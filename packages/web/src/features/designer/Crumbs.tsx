@@ -6,7 +6,11 @@ import styles from './Crumbs.module.css';
 export type GroupLink = { readonly slug: string; readonly title: string };
 
 /** The way back to the range. */
-export const Crumbs = memo(function Crumbs({ group }: { readonly group: GroupLink | null }): ReactNode {
+export const Crumbs = memo(function Crumbs({
+  group,
+}: {
+  readonly group: GroupLink | null;
+}): ReactNode {
   const t = useT('designer');
   return (
     <nav aria-label={t('crumbs.label')}>

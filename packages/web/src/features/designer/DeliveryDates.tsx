@@ -8,7 +8,11 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
 /** When a piece that is ordered now would be there. */
-const DeliveryDates = observer(function DeliveryDates({ productClass }: { readonly productClass: ProductClass }): ReactNode {
+const DeliveryDates = observer(function DeliveryDates({
+  productClass,
+}: {
+  readonly productClass: ProductClass;
+}): ReactNode {
   const t = useT('designer');
   const locale = useLocale();
   const clock = useService(ClockT);

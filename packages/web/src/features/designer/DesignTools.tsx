@@ -12,7 +12,9 @@ import type { DesignerStore } from './designerStore.ts';
 
 /** Where text is typed, taking back is the browser's. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('textarea, [contenteditable], input:not([type="radio"], [type="checkbox"])') !== null;
+  target instanceof HTMLElement &&
+  target.closest('textarea, [contenteditable], input:not([type="radio"], [type="checkbox"])') !==
+    null;
 
 /** Ctrl+Z or ⌘Z goes back a choice, with Shift, or Ctrl+Y, forth again: on the page itself, while nothing lies over it. */
 const useHistoryKeys = (store: DesignerStore): void => {
@@ -42,8 +44,13 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
     const { design } = store;
     const path = store.pathWith(design.size?.kind === 'user' ? { ...design, size: null } : design);
     const url = location.origin + localPath(path);
-    const { copy, hand } = handOn(toasts, { copied: t('share.copied'), byHand: t('share.byHand', { url }) });
-    await (hand && matchMedia('(pointer: coarse)').matches ? hand({ title: store.name, url }) : copy(url));
+    const { copy, hand } = handOn(toasts, {
+      copied: t('share.copied'),
+      byHand: t('share.byHand', { url }),
+    });
+    await (hand && matchMedia('(pointer: coarse)').matches
+      ? hand({ title: store.name, url })
+      : copy(url));
   };
 };
 
@@ -81,7 +88,9 @@ export const DesignTools = observer(function DesignTools({
       />
       <IconButton icon="share" label={t('share.share')} onClick={() => void share()} />
       <VisuallyHidden>
-        <span role="status">{store.history.canUndo || store.history.canRedo ? said.current : ''}</span>
+        <span role="status">
+          {store.history.canUndo || store.history.canRedo ? said.current : ''}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -74,7 +74,9 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
     if (await purchase.addToBasket()) {
       panels.show('basket');
       // It is in the basket now: nothing is left to go on with. Were this not to load, the design would come back once more.
-      return import('./leftDesign.ts').then(({ forgetDesign }) => forgetDesign(preferences, type.slug)).catch(() => {});
+      return import('./leftDesign.ts')
+        .then(({ forgetDesign }) => forgetDesign(preferences, type.slug))
+        .catch(() => {});
     }
     if (purchase.state.status !== 'refused') return;
     const { kind } = purchase.state.failure;
@@ -85,7 +87,9 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   return (
     <BuyBox
       title={store.name}
-      detail={type.sizeType === null ? t('trait.oneSize') : size === null ? null : t('buy.size', { size })}
+      detail={
+        type.sizeType === null ? t('trait.oneSize') : size === null ? null : t('buy.size', { size })
+      }
       price={priceIn(type.prices, currency)}
       status={state.status}
       problem={state.status === 'refused' ? buyProblem(state.failure, t) : null}
@@ -96,16 +100,28 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
 });
 
 /** Says which properties gave way to the last choice. */
-const Replacements = observer(function Replacements({ store }: { readonly store: DesignerStore }): ReactNode {
+const Replacements = observer(function Replacements({
+  store,
+}: {
+  readonly store: DesignerStore;
+}): ReactNode {
   const t = useT('designer');
   return (
     <VisuallyHidden>
-      <span role="status">{store.replaced.map(({ label, from, to }) => `${label}: ${t('replaced', { from, to })}`).join(' ')}</span>
+      <span role="status">
+        {store.replaced
+          .map(({ label, from, to }) => `${label}: ${t('replaced', { from, to })}`)
+          .join(' ')}
+      </span>
     </VisuallyHidden>
   );
 });
 
-const FabricStory = observer(function FabricStory({ store }: { readonly store: DesignerStore }): ReactNode {
+const FabricStory = observer(function FabricStory({
+  store,
+}: {
+  readonly store: DesignerStore;
+}): ReactNode {
   return <StoryPart type={store.type} fabric={store.color?.fabric ?? null} />;
 });
 
@@ -134,7 +150,14 @@ const useIsWanted = (): boolean => {
 const Tools = observer(function Tools({ store }: { readonly store: DesignerStore }): ReactNode {
   const isWanted = useIsWanted();
   const { type, variantId, color, name } = store;
-  const heart = <HeartSlot slug={type.slug} variantId={variantId} name={color ? `${name}, ${color.color.title}` : name} place="tool" />;
+  const heart = (
+    <HeartSlot
+      slug={type.slug}
+      variantId={variantId}
+      name={color ? `${name}, ${color.color.title}` : name}
+      place="tool"
+    />
+  );
   if (type.isStockItem) {
     return (
       <div className={drawingStyles.tools} data-paper="light">
@@ -154,7 +177,13 @@ const Tools = observer(function Tools({ store }: { readonly store: DesignerStore
 });
 
 /** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
-export const Designer = observer(function Designer({ type, design, group, sizePicker, related }: DesignerProps): ReactNode {
+export const Designer = observer(function Designer({
+  type,
+  design,
+  group,
+  sizePicker,
+  related,
+}: DesignerProps): ReactNode {
   const { isLive, attend } = useAttention();
   const isAttended = useIsAttended();
   const viewer = useViewer();
@@ -175,7 +204,9 @@ export const Designer = observer(function Designer({ type, design, group, sizePi
           <ProductHead type={type} name={store.name} />
           <ColorChoice store={store} />
           {!type.isStockItem &&
-            type.propertyCollections.map((collection) => <PropertyChoice key={collection.id} store={store} collection={collection} />)}
+            type.propertyCollections.map((collection) => (
+              <PropertyChoice key={collection.id} store={store} collection={collection} />
+            ))}
           <Replacements store={store} />
           {type.supportsInitials && <InitialsField store={store} />}
           {sizePicker(store)}

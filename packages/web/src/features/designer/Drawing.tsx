@@ -1,5 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
@@ -17,7 +25,14 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
   const isChanging = settled !== source;
   return (
     <>
-      <img className={styles.picture} src={settled} alt={isChanging ? '' : alt} width={800} height={800} fetchPriority="high" />
+      <img
+        className={styles.picture}
+        src={settled}
+        alt={isChanging ? '' : alt}
+        width={800}
+        height={800}
+        fetchPriority="high"
+      />
       {isChanging && (
         <img
           key={source}
@@ -40,7 +55,8 @@ const useIsPast = (): readonly [sheet: RefObject<HTMLElement | null>, isPast: bo
   useEffect(() => {
     if (!sheet.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      ([entry]) =>
+        setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
       {
         rootMargin: '-120px 0px 0px 0px',
       },
@@ -70,25 +86,35 @@ export const Drawing = observer(function Drawing({
   // The picture the page came with stays; what is chosen from then on is drawn here.
   const [first] = useState(address);
   // The choice shows at once where it was made, and a frame later here.
-  const latest = useMemo(() => ({ address, design, view, madeTo }), [address, design, view, madeTo]);
+  const latest = useMemo(
+    () => ({ address, design, view, madeTo }),
+    [address, design, view, madeTo],
+  );
   const drawn = useDeferredValue(latest);
   const source = useMemo(() => {
     if (!draw || (drawn.address === first && !drawn.madeTo)) return drawn.address;
-    const garment = garmentOf(type, drawn.design.variant, { initials: drawn.design.initials, view: drawn.view });
+    const garment = garmentOf(type, drawn.design.variant, {
+      initials: drawn.design.initials,
+      view: drawn.view,
+    });
     return drawSource(draw(garment, drawn.madeTo));
   }, [draw, drawn, first, type]);
   const alt = [
     t('drawing.garment', { garment: store.name, color: color?.color.title ?? '' }),
     t(`drawing.${view}`),
     ...properties.map(({ property }) => property.traitTitle),
-    ...(design.initials && view === 'front' ? [t('drawing.initials', { initials: design.initials })] : []),
+    ...(design.initials && view === 'front'
+      ? [t('drawing.initials', { initials: design.initials })]
+      : []),
   ].join(', ');
   return (
     <>
       <div className={styles.strip} data-shown={isPast || undefined} aria-hidden="true">
         <div className={styles.stripBody}>
           {isPast && <img className={styles.small} src={source} alt="" width={800} height={800} />}
-          <span className={styles.label}>{color ? `${color.color.title}, ${color.fabric.title}` : store.name}</span>
+          <span className={styles.label}>
+            {color ? `${color.color.title}, ${color.fabric.title}` : store.name}
+          </span>
         </div>
       </div>
       <figure ref={sheet} className={styles.sheet}>
@@ -102,7 +128,13 @@ export const Drawing = observer(function Drawing({
           </span>
           <fieldset className={styles.views} aria-label={t('drawing.view')}>
             {views.map((one) => (
-              <button key={one} type="button" className={styles.view} aria-pressed={one === view} onClick={() => store.turn(one)}>
+              <button
+                key={one}
+                type="button"
+                className={styles.view}
+                aria-pressed={one === view}
+                onClick={() => store.turn(one)}
+              >
                 {t(`view.${one}`)}
               </button>
             ))}

@@ -1,4 +1,9 @@
-import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  defaultVariant,
+  formatVariantId,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -56,13 +61,20 @@ const Choices = observer(function Choices({ store }: { readonly store: GiftCardS
           value={level}
           onChange={store.pick}
           error={store.isAmountMissed ? t('gift.pickAmount') : null}
-          options={tiers.map((one) => ({ value: one.level, label: formatMoney(one.price, languageTag) }))}
+          options={tiers.map((one) => ({
+            value: one.level,
+            label: formatMoney(one.price, languageTag),
+          }))}
         />
       </div>
       <GiftFieldSet fields={store.fields} />
       <BuyBox
         title={store.type.title}
-        detail={tier ? t('gift.worth', { amount: formatMoney(tier.price, languageTag) }) : t('gift.noAmount')}
+        detail={
+          tier
+            ? t('gift.worth', { amount: formatMoney(tier.price, languageTag) })
+            : t('gift.noAmount')
+        }
         price={tier?.price ?? null}
         status={buying.status}
         problem={buying.status === 'refused' ? buyProblem(buying.failure, t) : null}
@@ -83,7 +95,13 @@ export const GiftCard = ({ type, tiers, group }: GiftCardProps): ReactNode => {
         <div className={styles.drawing}>
           <figure className={sheet.sheet}>
             <div className={sheet.frame}>
-              <Packshot className={sheet.picture} slug={type.slug} variantId={variantId} alt={type.title} isFirst />
+              <Packshot
+                className={sheet.picture}
+                slug={type.slug}
+                variantId={variantId}
+                alt={type.title}
+                isFirst
+              />
             </div>
           </figure>
         </div>

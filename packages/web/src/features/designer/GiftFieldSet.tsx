@@ -7,7 +7,11 @@ import styles from './GiftFieldSet.module.css';
 import type { GiftFields } from './giftFields.ts';
 
 /** Note, recipient, and for digital cards address and day. Ids of the places, to hand the focus to: `gift-note`, … */
-export const GiftFieldSet = observer(function GiftFieldSet({ fields }: { readonly fields: GiftFields }): ReactNode {
+export const GiftFieldSet = observer(function GiftFieldSet({
+  fields,
+}: {
+  readonly fields: GiftFields;
+}): ReactNode {
   const t = useT('designer');
   const { problems, isDigital } = fields;
   const { recipient, email, on } = problems;
@@ -18,7 +22,11 @@ export const GiftFieldSet = observer(function GiftFieldSet({ fields }: { readonl
           label={t('gift.recipient')}
           note={t('initials.optional')}
           hint={t(isDigital ? 'gift.recipientDigital' : 'gift.recipientPaper')}
-          error={recipient ? t(`gift.problem.recipient.${recipient}`, { maximum: maximumRecipientLength }) : null}
+          error={
+            recipient
+              ? t(`gift.problem.recipient.${recipient}`, { maximum: maximumRecipientLength })
+              : null
+          }
           value={fields.recipient}
           onChange={(text) => fields.write('recipient', text)}
           autoComplete="off"

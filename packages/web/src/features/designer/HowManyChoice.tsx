@@ -3,7 +3,11 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import type { HowMany } from './lineStore.ts';
 
-type HowManyChoiceProps = { readonly quantity: number; readonly value: HowMany; readonly onChange: (value: HowMany) => void };
+type HowManyChoiceProps = {
+  readonly quantity: number;
+  readonly value: HowMany;
+  readonly onChange: (value: HowMany) => void;
+};
 
 /** Of several equal pieces, which are made another way; nothing where there is one. */
 export const HowManyChoice = ({ quantity, value, onChange }: HowManyChoiceProps): ReactNode => {
@@ -14,7 +18,10 @@ export const HowManyChoice = ({ quantity, value, onChange }: HowManyChoiceProps)
       legend={t('mini.howMany')}
       look="chips"
       options={[
-        { value: 'all', label: quantity === 2 ? t('mini.both') : t('mini.all', { count: quantity }) },
+        {
+          value: 'all',
+          label: quantity === 2 ? t('mini.both') : t('mini.all', { count: quantity }),
+        },
         { value: 'one', label: t('mini.one') },
       ]}
       value={value}

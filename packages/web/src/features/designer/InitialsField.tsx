@@ -8,7 +8,10 @@ import { TextField } from '../../ui/Field.tsx';
 import styles from './Choice.module.css';
 import type { DesignerStore } from './designerStore.ts';
 
-const problemText = (problem: DesignerStore['initialsProblem'], t: Translate<'designer'>): string | null => {
+const problemText = (
+  problem: DesignerStore['initialsProblem'],
+  t: Translate<'designer'>,
+): string | null => {
   if (problem === null) return null;
   switch (problem.kind) {
     case 'only-letters':
@@ -21,7 +24,11 @@ const problemText = (problem: DesignerStore['initialsProblem'], t: Translate<'de
 };
 
 /** Up to three letters, embroidered (DESIGN-21 … DESIGN-24). What was typed stays, whatever it is. */
-export const InitialsField = observer(function InitialsField({ store }: { readonly store: DesignerStore }): ReactNode {
+export const InitialsField = observer(function InitialsField({
+  store,
+}: {
+  readonly store: DesignerStore;
+}): ReactNode {
   const t = useT('designer');
   return (
     <section id="initials" className={styles.initials}>

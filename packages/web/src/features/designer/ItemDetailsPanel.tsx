@@ -15,7 +15,11 @@ import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
 import { designOfLine, type LineState } from './lineStore.ts';
 
-const WhatGoesIn = lazyPart(() => import('../../platform/orderLines/WhatGoesIn.tsx'), ['expenditure'], nothing);
+const WhatGoesIn = lazyPart(
+  () => import('../../platform/orderLines/WhatGoesIn.tsx'),
+  ['expenditure'],
+  nothing,
+);
 
 type Ready = Extract<LineState, { status: 'ready' }>;
 
@@ -24,11 +28,20 @@ const Pictures = ({ line, type }: Ready): ReactNode => {
   const isCard = line.snapshot.giftCardTier !== null;
   return (
     <div className={styles.pictures} data-single={isCard || undefined}>
-      <img className={styles.picture} src={line.imagePath} alt={`${line.title}, ${t('details.front')}`} width={800} height={800} />
+      <img
+        className={styles.picture}
+        src={line.imagePath}
+        alt={`${line.title}, ${t('details.front')}`}
+        width={800}
+        height={800}
+      />
       {!isCard && (
         <img
           className={styles.picture}
-          src={packshotPath(type.slug, line.variantId, { initials: line.snapshot.initials, view: 'back' })}
+          src={packshotPath(type.slug, line.variantId, {
+            initials: line.snapshot.initials,
+            view: 'back',
+          })}
           alt={`${line.title}, ${t('details.back')}`}
           width={800}
           height={800}
@@ -55,7 +68,12 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
         <p className={styles.price}>{formatMoney(line.unitPrice, languageTag)}</p>
       </div>
       {line.levy && <p className={styles.soft}>{line.levy.text}</p>}
-      <TraitList traits={[...traitLines(line, tBasket, languageTag), { label: t('details.quantity'), value: String(line.quantity) }]} />
+      <TraitList
+        traits={[
+          ...traitLines(line, tBasket, languageTag),
+          { label: t('details.quantity'), value: String(line.quantity) },
+        ]}
+      />
       {isCard && snapshot.note !== '' && (
         <section className={styles.section}>
           <h4>{t('details.note')}</h4>
@@ -72,13 +90,21 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
         </section>
       )}
       <p>
-        <LocalLink className={styles.link} to={isCard ? `/product/${type.slug}` : designPath(type, designOfLine(line))} onClick={onClose}>
+        <LocalLink
+          className={styles.link}
+          to={isCard ? `/product/${type.slug}` : designPath(type, designOfLine(line))}
+          onClick={onClose}
+        >
           {t(isCard ? 'details.toCard' : 'details.toDesigner')}
         </LocalLink>
       </p>
       {mayChange && (
         <PanelFoot>
-          <Button isWide aria-haspopup="dialog" onClick={() => panels.stack('mini-designer', { 'mini-designer': String(line.id) })}>
+          <Button
+            isWide
+            aria-haspopup="dialog"
+            onClick={() => panels.stack('mini-designer', { 'mini-designer': String(line.id) })}
+          >
             {t('details.change')}
           </Button>
         </PanelFoot>
@@ -89,5 +115,9 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
 
 /** A line of the basket at large: its pictures, what it is made of, and the way to change it (SHELL-02). Needs the texts of the basket. */
 export default function ItemDetailsPanel({ onClose }: PanelProps): ReactNode {
-  return <LineFrame panel="item-details">{(ready) => <Details {...ready} onClose={onClose} />}</LineFrame>;
+  return (
+    <LineFrame panel="item-details">
+      {(ready) => <Details {...ready} onClose={onClose} />}
+    </LineFrame>
+  );
 }

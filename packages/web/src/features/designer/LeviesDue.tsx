@@ -8,7 +8,11 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { levyOfType } from './levyOfType.ts';
 
 /** About how much is due on arrival, where the visitor is. */
-const LeviesDue = observer(function LeviesDue({ type }: { readonly type: ClothingType }): ReactNode {
+const LeviesDue = observer(function LeviesDue({
+  type,
+}: {
+  readonly type: ClothingType;
+}): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
   const { visit } = useService(VisitT);

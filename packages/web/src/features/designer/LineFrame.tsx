@@ -16,7 +16,10 @@ import { LineStoreT } from './services.ts';
 type LineFrameProps = {
   /** The panel of the address that names the line. */
   readonly panel: PanelName;
-  readonly children: (ready: Extract<LineState, { status: 'ready' }>, store: LineStore) => ReactNode;
+  readonly children: (
+    ready: Extract<LineState, { status: 'ready' }>,
+    store: LineStore,
+  ) => ReactNode;
 };
 
 /** The line of the basket a panel of the address is about: what shows of it while it is on its way, gone, or not to be had; else what is made of it. */
@@ -54,7 +57,13 @@ const Line = observer(function Line({ lineId, children }: LineProps): ReactNode 
         </>
       );
     case 'failed':
-      return <ErrorBox message={t('line.failed')} retryLabel={t('line.retry')} onRetry={() => void store?.load(locale)} />;
+      return (
+        <ErrorBox
+          message={t('line.failed')}
+          retryLabel={t('line.retry')}
+          onRetry={() => void store?.load(locale)}
+        />
+      );
     case 'missing':
       return (
         <EmptyState title={t('line.missing')} text={t('line.missingText')}>

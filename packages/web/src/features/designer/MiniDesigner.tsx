@@ -25,10 +25,18 @@ import { useViewer } from './useViewer.ts';
 
 export type SizePart = (store: DesignerStore) => ReactNode;
 
-type ChoicesProps = { readonly designer: DesignerStore; readonly type: ClothingType; readonly size: SizePart };
+type ChoicesProps = {
+  readonly designer: DesignerStore;
+  readonly type: ClothingType;
+  readonly size: SizePart;
+};
 
 /** All that can be chosen of a garment. Call it in a panel. */
-export const Choices = observer(function Choices({ designer, type, size }: ChoicesProps): ReactNode {
+export const Choices = observer(function Choices({
+  designer,
+  type,
+  size,
+}: ChoicesProps): ReactNode {
   const viewer = useViewer();
   useEffect(() => designer.lookAs(viewer), [designer, viewer]);
   return (
@@ -38,14 +46,19 @@ export const Choices = observer(function Choices({ designer, type, size }: Choic
       </div>
       <ColorChoice store={designer} />
       {!type.isStockItem &&
-        type.propertyCollections.map((collection) => <PropertyChoice key={collection.id} store={designer} collection={collection} />)}
+        type.propertyCollections.map((collection) => (
+          <PropertyChoice key={collection.id} store={designer} collection={collection} />
+        ))}
       {type.supportsInitials && <InitialsField store={designer} />}
       {type.sizeType !== null && size(designer)}
     </>
   );
 });
 
-type FormProps = Extract<LineState, { status: 'ready' }> & { readonly store: LineStore; readonly size: SizePart };
+type FormProps = Extract<LineState, { status: 'ready' }> & {
+  readonly store: LineStore;
+  readonly size: SizePart;
+};
 
 const Form = observer(function Form({ store, line, type, size }: FormProps): ReactNode {
   const t = useT('garmentPanels');
@@ -71,7 +84,8 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
       return panels.show('basket');
     }
     if (store.wrongField) goTo(`[role='dialog'] #gift-${store.wrongField} :is(input, textarea)`);
-    else if (store.saving.status === 'refused' && store.saving.failure.kind === 'initials') goTo(`[role='dialog'] #initials input`);
+    else if (store.saving.status === 'refused' && store.saving.failure.kind === 'initials')
+      goTo(`[role='dialog'] #initials input`);
   };
   return (
     <div className={styles.panel}>
@@ -102,5 +116,7 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
  * stays. Needs the texts of the designer.
  */
 export const MiniDesigner = ({ size }: PanelProps & { readonly size: SizePart }): ReactNode => (
-  <LineFrame panel="mini-designer">{(ready, store) => <Form {...ready} store={store} size={size} />}</LineFrame>
+  <LineFrame panel="mini-designer">
+    {(ready, store) => <Form {...ready} store={store} size={size} />}
+  </LineFrame>
 );

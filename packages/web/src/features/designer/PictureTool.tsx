@@ -18,9 +18,27 @@ const PictureTool = ({ store }: { readonly store: DesignerStore }): ReactNode =>
     }
   };
   return (
-    <button type="button" className={styles.tool} aria-label={t('picture.save')} title={t('picture.save')} onClick={() => void save()}>
-      <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d="M12 3.5V15M7.5 11l4.5 4.5 4.5-4.5M5 16v4.5h14V16" strokeLinecap="round" strokeLinejoin="round" />
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={t('picture.save')}
+      title={t('picture.save')}
+      onClick={() => void save()}
+    >
+      <svg
+        width={20}
+        height={20}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path
+          d="M12 3.5V15M7.5 11l4.5 4.5 4.5-4.5M5 16v4.5h14V16"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   );

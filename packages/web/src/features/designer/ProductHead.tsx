@@ -29,7 +29,9 @@ const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingT
   const terms = useService(VisitT).visit?.location.levyTerms;
   if (!terms) return <Somewhere />;
   if (terms.kind === 'on-arrival') return <LeviesDue type={type} />;
-  return terms.kind === 'vat' ? t('price.levy.vat', { percent: ratePercent(terms.rate, languageTag) }) : t(`price.levy.${terms.kind}`);
+  return terms.kind === 'vat'
+    ? t('price.levy.vat', { percent: ratePercent(terms.rate, languageTag) })
+    : t(`price.levy.${terms.kind}`);
 });
 
 type ProductHeadProps = {
@@ -40,7 +42,11 @@ type ProductHeadProps = {
 };
 
 /** Name and price, and what several pieces save (PRICE-11 … PRICE-13). */
-export const ProductHead = observer(function ProductHead({ type, name = type.title, isPriceFrom = false }: ProductHeadProps): ReactNode {
+export const ProductHead = observer(function ProductHead({
+  type,
+  name = type.title,
+  isPriceFrom = false,
+}: ProductHeadProps): ReactNode {
   const t = useT('designer');
   const { currency } = useService(VisitT);
   const panels = usePanels();
@@ -63,14 +69,21 @@ export const ProductHead = observer(function ProductHead({ type, name = type.tit
       )}
       {type.requiresShipping && !isPriceFrom && (
         <p className={styles.delivery}>
-          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => panels.show('us-tariffs')}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-haspopup="dialog"
+            onClick={() => panels.show('us-tariffs')}
+          >
             <LevyLine type={type} />
           </button>
         </p>
       )}
       <ul className={styles.terms}>
         {!isPriceFrom &&
-          [...volumeDiscountSteps].reverse().map(({ from, percent }) => <li key={from}>{t('volume.step', { from, percent })}</li>)}
+          [...volumeDiscountSteps]
+            .reverse()
+            .map(({ from, percent }) => <li key={from}>{t('volume.step', { from, percent })}</li>)}
         {!isPriceFrom && <li>{t('volume.shipping', { from: freeShippingFrom })}</li>}
       </ul>
     </header>

@@ -11,13 +11,31 @@ import { ChoiceHead } from './ChoiceHead.tsx';
 import { closeUpOf } from './closeUps.ts';
 import type { DesignerStore } from './designerStore.ts';
 
-type CloseUpProps = { readonly store: DesignerStore; readonly collectionSlug: string; readonly propertyId: number };
+type CloseUpProps = {
+  readonly store: DesignerStore;
+  readonly collectionSlug: string;
+  readonly propertyId: number;
+};
 
 /** In the color that is chosen, a moment after the garment itself. */
-const CloseUp = observer(function CloseUp({ store, collectionSlug, propertyId }: CloseUpProps): ReactNode {
+const CloseUp = observer(function CloseUp({
+  store,
+  collectionSlug,
+  propertyId,
+}: CloseUpProps): ReactNode {
   const fabricColorId = useDeferredValue(store.design.variant.fabricColorId);
   const { source, style } = closeUpOf(store.type, collectionSlug, propertyId, fabricColorId);
-  return <img src={source} style={style} alt="" width={800} height={800} loading="lazy" decoding="async" />;
+  return (
+    <img
+      src={source}
+      style={style}
+      alt=""
+      width={800}
+      height={800}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 });
 
 type PropertyChoiceProps = {
@@ -26,18 +44,28 @@ type PropertyChoiceProps = {
 };
 
 /** Neck, sleeve, pocket and the like: each option with a close-up. A collection without a choice is not shown. */
-export const PropertyChoice = observer(function PropertyChoice({ store, collection }: PropertyChoiceProps): ReactNode {
+export const PropertyChoice = observer(function PropertyChoice({
+  store,
+  collection,
+}: PropertyChoiceProps): ReactNode {
   const t = useT('designer');
   const { type, selectedProperties, replaced, viewer } = store;
-  const options = useMemo(() => collection.properties.filter((property) => isPropertyShown(property, viewer)), [collection, viewer]);
-  const [chosenId, choose] = useAhead(selectedProperties[collection.slug], (id: number) => store.chooseProperty(collection.slug, id));
+  const options = useMemo(
+    () => collection.properties.filter((property) => isPropertyShown(property, viewer)),
+    [collection, viewer],
+  );
+  const [chosenId, choose] = useAhead(selectedProperties[collection.slug], (id: number) =>
+    store.chooseProperty(collection.slug, id),
+  );
   const chosen = options.find(({ id }) => id === chosenId);
   // The same for as long as the same people look, so that a choice renders two of them.
   const choices = useMemo(
     () =>
       options.map((property) => ({
         value: String(property.id),
-        label: property.showInDesigner ? property.traitTitle : `${property.traitTitle}, ${t('color.hidden')}`,
+        label: property.showInDesigner
+          ? property.traitTitle
+          : `${property.traitTitle}, ${t('color.hidden')}`,
         path: () => store.pathWith(withProperty(type, store.design, collection.slug, property.id)),
         content: (
           <>

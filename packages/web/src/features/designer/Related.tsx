@@ -18,14 +18,20 @@ export type RelatedGarment = {
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
-const RelatedPrice = observer(function RelatedPrice({ prices }: Pick<RelatedGarment, 'prices'>): ReactNode {
+const RelatedPrice = observer(function RelatedPrice({
+  prices,
+}: Pick<RelatedGarment, 'prices'>): ReactNode {
   const { currency } = useService(VisitT);
   const languageTag = useLanguageTag();
   return <Price amount={priceIn(prices, currency)} languageTag={languageTag} />;
 });
 
 /** What goes with it, or does the same in another cloth. */
-export const Related = ({ garments }: { readonly garments: readonly RelatedGarment[] }): ReactNode => {
+export const Related = ({
+  garments,
+}: {
+  readonly garments: readonly RelatedGarment[];
+}): ReactNode => {
   const t = useT('designer');
   return (
     <div>
@@ -35,7 +41,12 @@ export const Related = ({ garments }: { readonly garments: readonly RelatedGarme
           {garments.map((garment) => (
             <li key={garment.slug} className={styles.garment}>
               <span className={styles.sheet}>
-                <Packshot className={styles.picture} slug={garment.slug} variantId={garment.variantId} alt="" />
+                <Packshot
+                  className={styles.picture}
+                  slug={garment.slug}
+                  variantId={garment.variantId}
+                  alt=""
+                />
               </span>
               <h3 className={styles.title}>
                 <LocalLink className={styles.link} to={`/product/${garment.slug}`}>

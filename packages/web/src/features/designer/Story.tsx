@@ -4,7 +4,13 @@ import { useT } from '../../platform/texts/useT.ts';
 import styles from './Below.module.css';
 
 /** What there is to say about a garment, and about the cloth it is chosen in. */
-export const Story = ({ type, fabric }: { readonly type: ClothingType; readonly fabric: Fabric | null }): ReactNode => {
+export const Story = ({
+  type,
+  fabric,
+}: {
+  readonly type: ClothingType;
+  readonly fabric: Fabric | null;
+}): ReactNode => {
   const t = useT('designer');
   return (
     <div className={styles.story}>

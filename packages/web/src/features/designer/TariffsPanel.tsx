@@ -14,8 +14,10 @@ import { ratePercent } from './ratePercent.ts';
 const Rates = ({ rates }: { readonly rates: ImportRates }): ReactNode => {
   const t = useT('levies');
   const languageTag = useLanguageTag();
-  const percent = (rate: number): string => t('panel.percent', { percent: ratePercent(rate, languageTag) });
-  const upTo = (amount: Money): string => t('panel.upTo', { amount: formatMoney(amount, languageTag) });
+  const percent = (rate: number): string =>
+    t('panel.percent', { percent: ratePercent(rate, languageTag) });
+  const upTo = (amount: Money): string =>
+    t('panel.upTo', { amount: formatMoney(amount, languageTag) });
   const isOne = goodsKinds.every((kind) => rates.duty[kind] === rates.duty.knitted);
   return (
     <SumList
@@ -23,23 +25,39 @@ const Rates = ({ rates }: { readonly rates: ImportRates }): ReactNode => {
       lines={[
         ...(isOne
           ? [{ key: 'duty', label: t('panel.duty.all'), value: percent(rates.duty.knitted) }]
-          : goodsKinds.map((kind) => ({ key: kind, label: t(`panel.duty.${kind}`), value: percent(rates.duty[kind]) }))),
+          : goodsKinds.map((kind) => ({
+              key: kind,
+              label: t(`panel.duty.${kind}`),
+              value: percent(rates.duty[kind]),
+            }))),
         { key: 'tax', label: t('panel.tax'), value: percent(rates.tax) },
-        ...(rates.dutyFreeUpTo.amount > 0 ? [{ key: 'dutyFree', label: t('panel.dutyFree'), value: upTo(rates.dutyFreeUpTo) }] : []),
-        ...(rates.taxFreeUpTo.amount > 0 ? [{ key: 'taxFree', label: t('panel.taxFree'), value: upTo(rates.taxFreeUpTo) }] : []),
+        ...(rates.dutyFreeUpTo.amount > 0
+          ? [{ key: 'dutyFree', label: t('panel.dutyFree'), value: upTo(rates.dutyFreeUpTo) }]
+          : []),
+        ...(rates.taxFreeUpTo.amount > 0
+          ? [{ key: 'taxFree', label: t('panel.taxFree'), value: upTo(rates.taxFreeUpTo) }]
+          : []),
       ]}
     />
   );
 };
 
-const There = ({ country, terms }: { readonly country: string; readonly terms: LevyTerms }): ReactNode => {
+const There = ({
+  country,
+  terms,
+}: {
+  readonly country: string;
+  readonly terms: LevyTerms;
+}): ReactNode => {
   const t = useT('levies');
   const languageTag = useLanguageTag();
   return (
     <section className={styles.block}>
       <h3>{country}</h3>
       <p>
-        {terms.kind === 'vat' ? t('panel.terms.vat', { percent: ratePercent(terms.rate, languageTag) }) : t(`panel.terms.${terms.kind}`)}
+        {terms.kind === 'vat'
+          ? t('panel.terms.vat', { percent: ratePercent(terms.rate, languageTag) })
+          : t(`panel.terms.${terms.kind}`)}
       </p>
       {terms.kind === 'on-arrival' && <Rates rates={terms.rates} />}
     </section>
@@ -53,7 +71,9 @@ export default observer(function TariffsPanel(): ReactNode {
   const location = useService(VisitT).visit?.location;
   return (
     <div className={styles.panel}>
-      {location?.countryName && location.levyTerms && <There country={location.countryName} terms={location.levyTerms} />}
+      {location?.countryName && location.levyTerms && (
+        <There country={location.countryName} terms={location.levyTerms} />
+      )}
       {(['what', 'much', 'pay'] as const).map((one) => (
         <section key={one} className={styles.block}>
           <h3>{t(`panel.${one}.title`)}</h3>

@@ -9,17 +9,28 @@ import type { DesignerStore } from './designerStore.ts';
 import { sizeText } from './sizeText.ts';
 
 /** What was chosen, in one list. */
-export const Traits = observer(function Traits({ store }: { readonly store: DesignerStore }): ReactNode {
+export const Traits = observer(function Traits({
+  store,
+}: {
+  readonly store: DesignerStore;
+}): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
   const { type, color, properties, design } = store;
-  const words = { label: (kind) => t(`trait.${kind}`), noInitials: t('trait.noInitials'), noSize: t('trait.noSize') } satisfies TraitWords;
+  const words = {
+    label: (kind) => t(`trait.${kind}`),
+    noInitials: t('trait.noInitials'),
+    noSize: t('trait.noSize'),
+  } satisfies TraitWords;
   const traits = traitsOf({
     kind: 'garment',
     color: color?.color.title ?? '',
     fabric: color?.fabric.traitTitle ?? '',
     supportsMultipleFabrics: type.supportsMultipleFabrics,
-    properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, title: property.traitTitle })),
+    properties: properties.map(({ collection, property }) => ({
+      label: collection.traitLabelTitle,
+      title: property.traitTitle,
+    })),
     supportsInitials: type.supportsInitials,
     initials: design.initials,
     size: type.sizeType === null ? t('trait.oneSize') : sizeText(store, t, languageTag),

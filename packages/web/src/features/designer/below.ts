@@ -5,7 +5,13 @@ import below from './Below.module.css';
 import designer from './Designer.module.css';
 import './Related.module.css';
 
-export const TraitsPart = readPart(async () => (await import('./Traits.tsx')).Traits, designer.traits);
-export const PromisesPart = readPart(async () => (await import('./Promises.tsx')).Promises, undefined);
+export const TraitsPart = readPart(
+  async () => (await import('./Traits.tsx')).Traits,
+  designer.traits,
+);
+export const PromisesPart = readPart(
+  async () => (await import('./Promises.tsx')).Promises,
+  undefined,
+);
 export const StoryPart = readPart(async () => (await import('./Story.tsx')).Story, below.story);
 export const RelatedPart = readPart(async () => (await import('./Related.tsx')).Related, undefined);

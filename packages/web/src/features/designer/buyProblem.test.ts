@@ -11,20 +11,38 @@ const say = (locale: 'en' | 'de') => {
   return (failure: BuyRefused): string => buyProblem(failure, texts.translate(locale, 'designer'));
 };
 
-test.each(['en', 'de'] as const)('[CATALOG-20] [BASKET-18] [BASKET-19] [BASKET-20] each reason has words of its own (%s)', (locale) => {
-  const problem = say(locale);
-  const words = (
-    ['fabric-color-not-available', 'quantity-exceeded', 'out-of-stock', 'missing-size', 'too-many-pieces', 'too-many-lines'] as const
-  ).map((kind) => problem({ kind }));
-  expect(new Set(words).size).toBe(words.length);
-  expect(words.every((text) => !text.includes('refused'))).toBe(true);
-});
+test.each(['en', 'de'] as const)(
+  '[CATALOG-20] [BASKET-18] [BASKET-19] [BASKET-20] each reason has words of its own (%s)',
+  (locale) => {
+    const problem = say(locale);
+    const words = (
+      [
+        'fabric-color-not-available',
+        'quantity-exceeded',
+        'out-of-stock',
+        'missing-size',
+        'too-many-pieces',
+        'too-many-lines',
+      ] as const
+    ).map((kind) => problem({ kind }));
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.every((text) => !text.includes('refused'))).toBe(true);
+  },
+);
 
-test.each(['en', 'de'] as const)('[BASKET-21] everything else shares the general words (%s)', (locale) => {
-  const problem = say(locale);
-  const general = problem({ kind: 'unreachable' });
-  for (const kind of ['wrong-size-type', 'missing-properties', 'line-not-found', 'invalid-quantity'] as const) {
-    expect(problem({ kind })).toBe(general);
-  }
-  expect(problem({ kind: 'basket-refused', message: 'no' })).toBe(general);
-});
+test.each(['en', 'de'] as const)(
+  '[BASKET-21] everything else shares the general words (%s)',
+  (locale) => {
+    const problem = say(locale);
+    const general = problem({ kind: 'unreachable' });
+    for (const kind of [
+      'wrong-size-type',
+      'missing-properties',
+      'line-not-found',
+      'invalid-quantity',
+    ] as const) {
+      expect(problem({ kind })).toBe(general);
+    }
+    expect(problem({ kind: 'basket-refused', message: 'no' })).toBe(general);
+  },
+);

@@ -3,7 +3,11 @@ import type { Translate } from '../../platform/texts/texts.ts';
 import type { BuyRefused } from './designPurchase.ts';
 
 /** Why a piece is not in the basket, in its reader's words (BASKET-18 … BASKET-21). */
-export const buyProblem = (failure: BuyRefused, t: Translate<'designer'>, tried: 'buy' | 'change' = 'buy'): string => {
+export const buyProblem = (
+  failure: BuyRefused,
+  t: Translate<'designer'>,
+  tried: 'buy' | 'change' = 'buy',
+): string => {
   switch (failure.kind) {
     case 'fabric-color-not-available':
     case 'quantity-exceeded':

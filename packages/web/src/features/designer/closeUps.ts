@@ -1,4 +1,9 @@
-import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  defaultVariant,
+  formatVariantId,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import { packshotPath } from '../../ui/Packshot.tsx';
 
 /** Left, top, width and height on the 800 × 800 sheet. */
@@ -50,13 +55,20 @@ export const closeUpOf = (
   collectionSlug: string,
   propertyId: number,
   fabricColorId: number | null,
-): { readonly source: string; readonly style: { readonly width: string; readonly left: string; readonly top: string } } => {
+): {
+  readonly source: string;
+  readonly style: { readonly width: string; readonly left: string; readonly top: string };
+} => {
   const variant = defaultVariant(type, publicViewer);
   const selectedProperties = { ...variant.selectedProperties, [collectionSlug]: propertyId };
-  const [x, y, width, height] = partsOf[type.pattern]?.[collectionSlug] ?? parts[collectionSlug] ?? whole;
+  const [x, y, width, height] =
+    partsOf[type.pattern]?.[collectionSlug] ?? parts[collectionSlug] ?? whole;
   const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
   return {
-    source: packshotPath(type.slug, formatVariantId(type, { ...variant, fabricColorId, selectedProperties })),
+    source: packshotPath(
+      type.slug,
+      formatVariantId(type, { ...variant, fabricColorId, selectedProperties }),
+    ),
     style: { width: percent(sheet / width), left: percent(-x / width), top: percent(-y / height) },
   };
 };

@@ -66,8 +66,18 @@ export class DesignPurchase {
     const { type, design, size, wearerId } = this.#designer;
     const { sizes, desk, today } = this.#dependencies;
     try {
-      const [part, ...ports] = await Promise.all([import('../../platform/basket/addDesign.ts'), sizes(), desk()]);
-      return await part.addDesign({ sizes: ports[0], desk: ports[1] })({ type, design, size, wearerId, today: today() });
+      const [part, ...ports] = await Promise.all([
+        import('../../platform/basket/addDesign.ts'),
+        sizes(),
+        desk(),
+      ]);
+      return await part.addDesign({ sizes: ports[0], desk: ports[1] })({
+        type,
+        design,
+        size,
+        wearerId,
+        today: today(),
+      });
     } catch {
       // The way to the basket could not be loaded.
       return err({ kind: 'unreachable' });

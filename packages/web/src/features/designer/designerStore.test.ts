@@ -2,7 +2,14 @@ import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/dom
 import { parseDesign } from '@tailorbird/domain/designer';
 import { err } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
-import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
+import {
+  aClothingType,
+  aFabricColor,
+  aProperty,
+  aPropertyCollection,
+  aShopFixture,
+  inMemoryShop,
+} from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
@@ -10,10 +17,25 @@ import { DesignPurchase } from './designPurchase.ts';
 
 const unreachable = async () => err({ kind: 'unreachable' } as const);
 
-const band = aProperty({ id: 201, slug: 'band-collar', traitTitle: 'Band Collar', excludes: [302] });
+const band = aProperty({
+  id: 201,
+  slug: 'band-collar',
+  traitTitle: 'Band Collar',
+  excludes: [302],
+});
 const kent = aProperty({ id: 202, slug: 'kent-collar', traitTitle: 'Kent Collar', default: true });
-const button = aProperty({ id: 301, slug: 'one-button-cuff', traitTitle: 'One-Button Cuff', default: true });
-const french = aProperty({ id: 302, slug: 'french-cuff', traitTitle: 'French Cuff', excludes: [201] });
+const button = aProperty({
+  id: 301,
+  slug: 'one-button-cuff',
+  traitTitle: 'One-Button Cuff',
+  default: true,
+});
+const french = aProperty({
+  id: 302,
+  slug: 'french-cuff',
+  traitTitle: 'French Cuff',
+  excludes: [201],
+});
 
 /** A shirt whose French cuff does not go with a band collar. */
 const shirt = aClothingType({
@@ -21,14 +43,34 @@ const shirt = aClothingType({
   slug: 'oxford-shirt',
   pattern: 'shirt',
   sizeType: { id: 4, slug: 'shirt' },
-  fabricColors: [aFabricColor({ id: 61 }), aFabricColor({ id: 62 }), aFabricColor({ id: 63, outOfStock: true })],
+  fabricColors: [
+    aFabricColor({ id: 61 }),
+    aFabricColor({ id: 62 }),
+    aFabricColor({ id: 63, outOfStock: true }),
+  ],
   defaultFabricColorId: 61,
   propertyCollections: [
-    aPropertyCollection({ id: 2, slug: 'collar', traitLabelTitle: 'Collar', properties: [kent, band] }),
-    aPropertyCollection({ id: 3, slug: 'cuff', traitLabelTitle: 'Cuff', properties: [button, french] }),
+    aPropertyCollection({
+      id: 2,
+      slug: 'collar',
+      traitLabelTitle: 'Collar',
+      properties: [kent, band],
+    }),
+    aPropertyCollection({
+      id: 3,
+      slug: 'cuff',
+      traitLabelTitle: 'Cuff',
+      properties: [button, french],
+    }),
   ],
 });
-const scarf = aClothingType({ id: 7, slug: 'merino-scarf', pattern: 'scarf', sizeType: null, supportsInitials: false });
+const scarf = aClothingType({
+  id: 7,
+  slug: 'merino-scarf',
+  pattern: 'scarf',
+  sizeType: null,
+  supportsInitials: false,
+});
 
 const rememberedIn = (kept: Map<string, string>): Preferences => ({
   find: (key) => ({ readable: true, value: kept.get(key) ?? null }),
@@ -39,11 +81,21 @@ const rememberedIn = (kept: Map<string, string>): Preferences => ({
 
 const openShop = () => {
   const fixture = aShopFixture();
-  return inMemoryShop({ ...fixture, clothingTypes: [...fixture.clothingTypes, shirt, scarf], stock: new Map([[62, 1]]) });
+  return inMemoryShop({
+    ...fixture,
+    clothingTypes: [...fixture.clothingTypes, shirt, scarf],
+    stock: new Map([[62, 1]]),
+  });
 };
 
-const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new Map([['standardSize', '7R']]) } = {}) => {
-  const sizePreferences = new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
+const designing = (
+  type: ClothingType = shirt,
+  { shop = openShop(), kept = new Map([['standardSize', '7R']]) } = {},
+) => {
+  const sizePreferences = new SizePreferences({
+    visit: { countryCode: null },
+    preferences: rememberedIn(kept),
+  });
   sizePreferences.recall();
   const store = new DesignerStore(
     type,
@@ -79,7 +131,11 @@ test('[ROUTE-07] the address of every design leads back to it', () => {
       const query = new URLSearchParams(search);
       const read = parseDesign(
         shirt,
-        { variantId: path.split('/').at(-1), initials: query.get('initials'), sizeId: query.get('sizeId') },
+        {
+          variantId: path.split('/').at(-1),
+          initials: query.get('initials'),
+          sizeId: query.get('sizeId'),
+        },
         publicViewer,
       );
       expect(read).toEqual({ ok: true, value: store.design });
@@ -93,7 +149,9 @@ test('[DESIGN-06] a property that another one excludes gives way, and is named',
   expect(store.replaced).toEqual([]);
   store.chooseProperty('cuff', french.id);
   expect(store.design.variant.selectedProperties).toEqual({ collar: kent.id, cuff: french.id });
-  expect(store.replaced).toEqual([{ collection: 'collar', label: 'Collar', from: 'Band Collar', to: 'Kent Collar' }]);
+  expect(store.replaced).toEqual([
+    { collection: 'collar', label: 'Collar', from: 'Band Collar', to: 'Kent Collar' },
+  ]);
   store.chooseColor(62);
   expect(store.replaced).toEqual([]);
 });
@@ -101,14 +159,17 @@ test('[DESIGN-06] a property that another one excludes gives way, and is named',
 test.each([
   ['[DESIGN-21]', 'A1', 'only-letters'],
   ['[DESIGN-22]', 'ABCD', 'too-long'],
-])('%s %s makes no initials: it stays as typed, and the drawing keeps the last ones', (_, typed, kind) => {
-  const { store } = designing();
-  store.typeInitials('AB');
-  store.typeInitials(typed);
-  expect(store.typedInitials).toBe(typed);
-  expect(store.initialsProblem?.kind).toBe(kind);
-  expect(store.design.initials).toBe('AB');
-});
+])(
+  '%s %s makes no initials: it stays as typed, and the drawing keeps the last ones',
+  (_, typed, kind) => {
+    const { store } = designing();
+    store.typeInitials('AB');
+    store.typeInitials(typed);
+    expect(store.typedInitials).toBe(typed);
+    expect(store.initialsProblem?.kind).toBe(kind);
+    expect(store.design.initials).toBe('AB');
+  },
+);
 
 test('initials that are none keep the piece out of the basket', async () => {
   const { store, purchase, shop } = designing();
@@ -137,7 +198,9 @@ test('[SIZE-31] [SIZE-32] the same standard size twice is one user size, and one
   expect(sizes.ok && sizes.value.map(({ title, standardSize }) => [title, standardSize])).toEqual([
     ['Standard - 7R - 05/11/25', { base: 7, length: 'R' }],
   ]);
-  expect((await linesOf(shop)).map(({ quantity, size }) => [quantity, size?.title])).toEqual([[2, 'Standard - 7R - 05/11/25']]);
+  expect((await linesOf(shop)).map(({ quantity, size }) => [quantity, size?.title])).toEqual([
+    [2, 'Standard - 7R - 05/11/25'],
+  ]);
 });
 
 test('the line is the design that was on screen', async () => {
@@ -163,7 +226,10 @@ test('a garment without sizes goes in without one', async () => {
 
 test('two clicks at once add one piece', async () => {
   const { purchase, shop } = designing();
-  expect(await Promise.all([purchase.addToBasket(), purchase.addToBasket()])).toEqual([true, false]);
+  expect(await Promise.all([purchase.addToBasket(), purchase.addToBasket()])).toEqual([
+    true,
+    false,
+  ]);
   expect((await linesOf(shop)).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
@@ -172,7 +238,10 @@ test('[BASKET-18] what the stock does not give is refused with its reason, and a
   store.chooseColor(62);
   expect(await purchase.addToBasket()).toBe(true);
   expect(await purchase.addToBasket()).toBe(false);
-  expect(purchase.state).toMatchObject({ status: 'refused', failure: { kind: 'quantity-exceeded' } });
+  expect(purchase.state).toMatchObject({
+    status: 'refused',
+    failure: { kind: 'quantity-exceeded' },
+  });
   store.chooseColor(61);
   expect(purchase.state).toEqual({ status: 'idle' });
   expect(await purchase.addToBasket()).toBe(true);
@@ -275,7 +344,9 @@ test('[DESIGN-06] what gave way to a choice comes back when the choice is taken 
   const { store } = designing();
   store.chooseProperty('cuff', french.id);
   store.chooseProperty('collar', band.id);
-  expect(store.replaced).toEqual([{ collection: 'cuff', label: 'Cuff', from: 'French Cuff', to: 'One-Button Cuff' }]);
+  expect(store.replaced).toEqual([
+    { collection: 'cuff', label: 'Cuff', from: 'French Cuff', to: 'One-Button Cuff' },
+  ]);
   store.undo();
   expect(store.replaced).toEqual([]);
   expect(store.selectedProperties).toEqual({ collar: kent.id, cuff: french.id });
@@ -293,7 +364,11 @@ test('[SIZE-125] is made in the default of who wears it until a size is chosen, 
   const { store, purchase } = designing(shirt, { kept: new Map() });
   expect([store.size, store.isInDefault, store.isUnsized]).toEqual([null, false, true]);
   store.wear({ kind: 'standard', base: 7, length: 'L' });
-  expect([store.size, store.isInDefault, store.path.includes('sizeId')]).toEqual([{ kind: 'standard', base: 7, length: 'L' }, true, false]);
+  expect([store.size, store.isInDefault, store.path.includes('sizeId')]).toEqual([
+    { kind: 'standard', base: 7, length: 'L' },
+    true,
+    false,
+  ]);
   expect(await purchase.addToBasket()).toBe(true);
   store.chooseSize({ base: 8, length: 'R' });
   expect([store.size, store.isInDefault]).toMatchObject([{ base: 8 }, false]);

@@ -10,12 +10,27 @@ import {
   selectedPropertiesOf,
   type Viewer,
 } from '@tailorbird/domain/catalog';
-import { type Design, designPath, type InitialsRefused, parseInitials, withFabricColor, withProperty } from '@tailorbird/domain/designer';
-import { type SizeRef, type Sizes, type StandardSize, standardSizeOf } from '@tailorbird/domain/sizing';
+import {
+  type Design,
+  designPath,
+  type InitialsRefused,
+  parseInitials,
+  withFabricColor,
+  withProperty,
+} from '@tailorbird/domain/designer';
+import {
+  type SizeRef,
+  type Sizes,
+  type StandardSize,
+  standardSizeOf,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { CatalogT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
-import { type SizePreferences, SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
+import {
+  type SizePreferences,
+  SizePreferencesT,
+} from '../../platform/sizePreferences/sizePreferences.ts';
 import { ColorStock } from './colorStock.ts';
 import { DesignHistory } from './designHistory.ts';
 import { type MadeTo, madeTo } from './madeTo.ts';
@@ -24,7 +39,12 @@ import { type SavedSize, SavedSizeSearch } from './savedSizeSearch.ts';
 export type View = 'front' | 'back';
 
 /** A property that another one took with it. */
-export type Replaced = { readonly collection: string; readonly label: string; readonly from: string; readonly to: string };
+export type Replaced = {
+  readonly collection: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+};
 
 /** The same one each time, so that what shows replacements is left alone by a choice that brings none. */
 const nothingReplaced: readonly Replaced[] = [];
@@ -35,7 +55,10 @@ export type DesignRefused = { readonly kind: 'initials' | 'missing-size' };
 export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
-  readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize' | 'chooseStandardSize' | 'takeDefault' | 'wearerId'>;
+  readonly sizePreferences: Pick<
+    SizePreferences,
+    'chosenStandardSize' | 'chooseStandardSize' | 'takeDefault' | 'wearerId'
+  >;
 };
 
 /** A garment being designed. What may be combined with what is the domain's to say. */
@@ -65,7 +88,11 @@ export class DesignerStore {
     this.#stock = new ColorStock(dependencies.catalog);
     this.#saved = new SavedSizeSearch(dependencies.sizes, type.sizeType?.id);
     const whole = observableRef;
-    makeAutoObservable(this, { type: false, design: whole, replaced: whole, viewer: whole, worn: whole }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { type: false, design: whole, replaced: whole, viewer: whole, worn: whole },
+      { autoBind: true },
+    );
   }
 
   /** Its address, without language prefix (ROUTE-07). */
@@ -132,7 +159,11 @@ export class DesignerStore {
 
   /** The measurements it is drawn in; null as long as the drawing everybody sees is right. */
   get madeTo(): MadeTo | null {
-    return madeTo(this.type.sizeType, this.size, this.savedSize.status === 'found' ? this.savedSize.size : null);
+    return madeTo(
+      this.type.sizeType,
+      this.size,
+      this.savedSize.status === 'found' ? this.savedSize.size : null,
+    );
   }
 
   /** Pieces left of the color that is chosen, when they are few; null when there is nothing to say. */
@@ -173,7 +204,14 @@ export class DesignerStore {
       const from = propertyOf(collection, before[collection.slug]);
       const to = propertyOf(collection, next.variant.selectedProperties[collection.slug]);
       return collection.slug !== collectionSlug && from && to && from.id !== to.id
-        ? [{ collection: collection.slug, label: collection.traitLabelTitle, from: from.traitTitle, to: to.traitTitle }]
+        ? [
+            {
+              collection: collection.slug,
+              label: collection.traitLabelTitle,
+              from: from.traitTitle,
+              to: to.traitTitle,
+            },
+          ]
         : [];
     });
   }
@@ -234,7 +272,8 @@ export class DesignerStore {
   }
 
   lookAs(viewer: Viewer): void {
-    if (viewer.adminUi !== this.viewer.adminUi || viewer.retailStore !== this.viewer.retailStore) this.viewer = viewer;
+    if (viewer.adminUi !== this.viewer.adminUi || viewer.retailStore !== this.viewer.retailStore)
+      this.viewer = viewer;
   }
 
   /** Asks how many pieces are left of limited colors. */
@@ -257,7 +296,8 @@ export class DesignerStore {
   /** Looks the saved size up that the address names. */
   async findSavedSize(): Promise<void> {
     const { size } = this;
-    if (size?.kind === 'user') await this.#saved.find(size.id, () => this.size?.kind === 'user' && this.size.id === size.id);
+    if (size?.kind === 'user')
+      await this.#saved.find(size.id, () => this.size?.kind === 'user' && this.size.id === size.id);
   }
 
   #change(design: Design): void {
@@ -270,7 +310,8 @@ export class DesignerStore {
     this.#replace(design);
     this.typedInitials = design.initials;
     const { size } = design;
-    if (size?.kind === 'standard') this.#dependencies.sizePreferences.chooseStandardSize(standardSizeOf(size));
+    if (size?.kind === 'standard')
+      this.#dependencies.sizePreferences.chooseStandardSize(standardSizeOf(size));
     this.#forgetSize();
   }
 

@@ -14,7 +14,10 @@ export const garmentOf = (
     color: color?.color.hex ?? '',
     texture: (color?.fabric.texture ?? 'jersey') as FabricTexture,
     properties: Object.fromEntries(
-      selectedPropertiesOf(type, variant.selectedProperties).map(({ collection, property }) => [collection.slug, property.slug]),
+      selectedPropertiesOf(type, variant.selectedProperties).map(({ collection, property }) => [
+        collection.slug,
+        property.slug,
+      ]),
     ),
     initials,
     ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),

@@ -24,7 +24,9 @@ test('[PRICE-27] without an amount nothing is added, and the amount is asked for
   expect(store.isAmountMissed).toBe(false);
   expect(await store.addToBasket()).toBe(true);
   const basket = await shop.baskets.current();
-  expect(basket.ok && basket.value.lines.map(({ snapshot }) => snapshot.giftCardTier)).toEqual([102]);
+  expect(basket.ok && basket.value.lines.map(({ snapshot }) => snapshot.giftCardTier)).toEqual([
+    102,
+  ]);
 });
 
 test('the note goes along, without the spaces around it', async () => {

@@ -1,5 +1,15 @@
-import { type AddRequest, type Basket, type BasketRefused, chooseGiftCard } from '@tailorbird/domain/basket';
-import { type Catalog, type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type AddRequest,
+  type Basket,
+  type BasketRefused,
+  chooseGiftCard,
+} from '@tailorbird/domain/basket';
+import {
+  type Catalog,
+  type ClothingType,
+  defaultVariant,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -35,12 +45,20 @@ export class GiftCardStore {
   buying: GiftCardBuying = { status: 'idle' };
   readonly #dependencies: GiftCardDependencies;
 
-  constructor(type: ClothingType, tiers: readonly GiftCardTier[], dependencies: GiftCardDependencies) {
+  constructor(
+    type: ClothingType,
+    tiers: readonly GiftCardTier[],
+    dependencies: GiftCardDependencies,
+  ) {
     this.type = type;
     this.tiers = tiers;
     this.#dependencies = dependencies;
     this.fields = new GiftFields({ isDigital: !type.requiresShipping, today: dependencies.today });
-    makeAutoObservable(this, { type: false, fields: false, tiers: observableRef, buying: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { type: false, fields: false, tiers: observableRef, buying: observableRef },
+      { autoBind: true },
+    );
   }
 
   get tier(): GiftCardTier | undefined {
@@ -70,7 +88,11 @@ export class GiftCardStore {
   async addToBasket(): Promise<boolean> {
     if (this.buying.status === 'adding') return false;
     const { delivery, note } = this.fields;
-    const card = { ...defaultVariant(this.type, publicViewer), note, gift: delivery.ok ? delivery.value : null };
+    const card = {
+      ...defaultVariant(this.type, publicViewer),
+      note,
+      gift: delivery.ok ? delivery.value : null,
+    };
     const chosen = chooseGiftCard(this.tier ?? null, card);
     this.isAmountMissed = !chosen.ok;
     this.wrongField = this.fields.check();

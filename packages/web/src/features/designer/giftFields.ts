@@ -1,5 +1,9 @@
 import type { GiftDelivery } from '@tailorbird/domain/giftCards';
-import { checkGiftDelivery, type GiftDeliveryRefused, maximumNoteLength } from '@tailorbird/domain/giftCards';
+import {
+  checkGiftDelivery,
+  type GiftDeliveryRefused,
+  maximumNoteLength,
+} from '@tailorbird/domain/giftCards';
 import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable } from 'mobx';
 import type { Day } from '../../platform/browser/browser.ts';
@@ -9,7 +13,8 @@ export type GiftField = 'note' | 'recipient' | 'email' | 'on';
 const none: GiftDeliveryRefused = {};
 
 /** A day as ISO 8601 has it, such as `2025-11-05`. */
-const isoDay = ({ day, month, year }: Day): string => [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+const isoDay = ({ day, month, year }: Day): string =>
+  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /** What is written on and about a gift card: a note, and who receives it when. What was typed stays, whatever it is. */
 export class GiftFields {
@@ -70,6 +75,8 @@ export class GiftFields {
     this.isChecked = true;
     if (this.isNoteTooLong) return 'note';
     const problems = this.delivery.ok ? none : this.delivery.failure;
-    return (['recipient', 'email', 'on'] as const).find((field) => problems[field] !== undefined) ?? null;
+    return (
+      (['recipient', 'email', 'on'] as const).find((field) => problems[field] !== undefined) ?? null
+    );
   }
 }

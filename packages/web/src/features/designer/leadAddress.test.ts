@@ -18,7 +18,9 @@ const lateBrowser = () => {
   vi.stubGlobal('location', place);
   const navigate: NavigateFunction = async (to) => {
     await arrived;
-    const [pathname = '', search = ''] = String(typeof to === 'function' ? to({ ...place, hash: '' }) : to).split('?');
+    const [pathname = '', search = ''] = String(
+      typeof to === 'function' ? to({ ...place, hash: '' }) : to,
+    ).split('?');
     Object.assign(place, { pathname, search: search && `?${search}` });
   };
   leadAddress(

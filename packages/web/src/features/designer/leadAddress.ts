@@ -27,12 +27,19 @@ export const leadAddress = (
       onLed(designed);
       const [path = '', search = ''] = designed.split('?');
       const addressAt = (latest: { readonly search: string }): string => {
-        const query = new URLSearchParams([...new URLSearchParams(search), ...otherQuery(latest.search)]);
+        const query = new URLSearchParams([
+          ...new URLSearchParams(search),
+          ...otherQuery(latest.search),
+        ]);
         return localPath(path) + (query.size > 0 ? `?${query}` : '');
       };
       if (onTheWay === 0 && addressAt(location) === location.pathname + location.search) return;
       onTheWay += 1;
-      void navigate(addressAt, { replace: true, preventScrollReset: true, state: { isSamePlace: true } }).finally(() => {
+      void navigate(addressAt, {
+        replace: true,
+        preventScrollReset: true,
+        state: { isSamePlace: true },
+      }).finally(() => {
         onTheWay -= 1;
       });
     },

@@ -9,7 +9,10 @@ it('[LIKE-09] keeps a design as it was left, until it is bought or begun anew', 
   keepDesign(preferences, { ...design, initials: '' });
   keepDesign(preferences, design);
   keepDesign(preferences, { ...design, slug: 'polo' });
-  expect([keptDesign(preferences, 'cap'), keptDesign(preferences, 'shirt')]).toEqual([design, null]);
+  expect([keptDesign(preferences, 'cap'), keptDesign(preferences, 'shirt')]).toEqual([
+    design,
+    null,
+  ]);
   forgetDesign(preferences, 'cap');
   expect(keptDesign(preferences, 'cap')).toBeNull();
   forgetDesign(preferences, 'polo');
@@ -18,6 +21,11 @@ it('[LIKE-09] keeps a design as it was left, until it is bought or begun anew', 
 
 it('reads nothing of what makes no design', () => {
   const preferences = new InMemoryPreferences();
-  preferences.write('leftDesigns', JSON.stringify({ designs: [{ ...design, initials: '1' }, { ...design, variantId: '../1' }, 3] }));
+  preferences.write(
+    'leftDesigns',
+    JSON.stringify({
+      designs: [{ ...design, initials: '1' }, { ...design, variantId: '../1' }, 3],
+    }),
+  );
   expect(keptDesign(preferences, 'cap')).toBeNull();
 });

@@ -6,13 +6,17 @@ type Keeping = Pick<Preferences, 'read' | 'write' | 'remove'>;
 
 const leftOf = (value: unknown): readonly LeftDesign[] => {
   const { slug, variantId, initials } = recordOf(value);
-  if (typeof slug !== 'string' || typeof variantId !== 'string' || typeof initials !== 'string') return [];
+  if (typeof slug !== 'string' || typeof variantId !== 'string' || typeof initials !== 'string')
+    return [];
   return namesLeft({ slug, variantId, initials }) ? [{ slug, variantId, initials }] : [];
 };
 
-const keptLeft = kept('leftDesigns', ({ designs }): { readonly designs: readonly LeftDesign[] } => ({
-  designs: Array.isArray(designs) ? designs.slice(0, 100).flatMap(leftOf) : [],
-}));
+const keptLeft = kept(
+  'leftDesigns',
+  ({ designs }): { readonly designs: readonly LeftDesign[] } => ({
+    designs: Array.isArray(designs) ? designs.slice(0, 100).flatMap(leftOf) : [],
+  }),
+);
 
 /** The design of a garment that was begun in this browser; null where there is none. */
 export const keptDesign = (preferences: Keeping, slug: string): LeftDesign | null =>

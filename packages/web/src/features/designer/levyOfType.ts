@@ -9,7 +9,11 @@ export const levyOfType = (type: ClothingType, location: LocationInfo): Levies |
   const goods = goodsOf(type, { fabricColorId: type.defaultFabricColorId });
   if (levyTerms === null || goods === null) return null;
   return leviesOn(
-    { currency, lines: [{ price: priceIn(type.prices, currency), goods }], shipping: money(defaultShippingPrice, currency) },
+    {
+      currency,
+      lines: [{ price: priceIn(type.prices, currency), goods }],
+      shipping: money(defaultShippingPrice, currency),
+    },
     levyTerms,
   );
 };

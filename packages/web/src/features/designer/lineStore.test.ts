@@ -1,7 +1,14 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { err } from '@tailorbird/domain/kernel';
-import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
+import {
+  aClothingType,
+  aFabricColor,
+  aProperty,
+  aPropertyCollection,
+  aShopFixture,
+  inMemoryShop,
+} from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { LineStore } from './lineStore.ts';
@@ -17,15 +24,26 @@ const shirt = aClothingType({
     aPropertyCollection({
       id: 2,
       slug: 'collar',
-      properties: [aProperty({ id: 201, default: true }), aProperty({ id: 202, slug: 'band-collar' })],
+      properties: [
+        aProperty({ id: 201, default: true }),
+        aProperty({ id: 202, slug: 'band-collar' }),
+      ],
     }),
   ],
 });
 
 const openBasket = async (type: ClothingType = shirt) => {
   const fixture = aShopFixture();
-  const shop = inMemoryShop({ ...fixture, clothingTypes: [...fixture.clothingTypes, shirt], stock: new Map([[62, 0]]) });
-  const size = await shop.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: 4, title: '7 Regular' });
+  const shop = inMemoryShop({
+    ...fixture,
+    clothingTypes: [...fixture.clothingTypes, shirt],
+    stock: new Map([[62, 0]]),
+  });
+  const size = await shop.sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId: 4,
+    title: '7 Regular',
+  });
   if (!size.ok) throw new Error(size.failure.kind);
   const added = await shop.baskets.add({
     ...defaultVariant(type, publicViewer),
@@ -44,7 +62,10 @@ const openBasket = async (type: ClothingType = shirt) => {
   let known = added.ok ? added.value : undefined;
   const store = new LineStore(line.id, {
     desk: {
-      line: async (id) => ({ ok: true, value: (await lines()).find((each) => each.id === id) ?? null }),
+      line: async (id) => ({
+        ok: true,
+        value: (await lines()).find((each) => each.id === id) ?? null,
+      }),
       changePiece: async (...asked) => {
         const changed = await shop.baskets.changePiece(...asked);
         if (changed.ok) known = changed.value;
@@ -56,7 +77,10 @@ const openBasket = async (type: ClothingType = shirt) => {
     },
     catalog: shop.catalog,
     sizes: shop.sizes,
-    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+    sizePreferences: new SizePreferences({
+      visit: { countryCode: null },
+      preferences: new MemoryPreferences(),
+    }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
   await store.load('en');
@@ -74,13 +98,18 @@ test('a line comes as it was designed, and is changed in place: color, propertie
   expect(await store.save()).toBe(true);
   const [changed, ...others] = await lines();
   expect(others).toEqual([]);
-  expect(changed).toMatchObject({ id: line.id, quantity: 2, snapshot: { selectedProperties: { collar: 202 }, initials: '' } });
+  expect(changed).toMatchObject({
+    id: line.id,
+    quantity: 2,
+    snapshot: { selectedProperties: { collar: 202 }, initials: '' },
+  });
   expect(changed?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
 });
 
 test('one of two pieces is made another way, and made as it was again: the other stays all along', async () => {
   const { store, lines, line } = await openBasket();
-  const shown = async () => (await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials]);
+  const shown = async () =>
+    (await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials]);
   store.choose('one');
   store.designer?.typeInitials('XY');
   expect(store.canUndo).toBe(false);
@@ -100,7 +129,9 @@ test('all pieces of a line are made as they were again', async () => {
   const { store, lines, line } = await openBasket();
   store.designer?.typeInitials('');
   expect(await store.save()).toBe(true);
-  expect((await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials])).toEqual([[2, '']]);
+  expect((await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials])).toEqual([
+    [2, ''],
+  ]);
   expect(await store.undo()).toBe(true);
   expect(await lines()).toEqual([line]);
 });
@@ -129,7 +160,10 @@ test('what is not changed is not sent; what is not there, or cannot be had, says
   const dependencies = {
     catalog: shop.catalog,
     sizes: shop.sizes,
-    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+    sizePreferences: new SizePreferences({
+      visit: { countryCode: null },
+      preferences: new MemoryPreferences(),
+    }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   };
   const changePiece = shop.baskets.changePiece;

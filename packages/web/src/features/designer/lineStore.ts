@@ -1,4 +1,9 @@
-import { type BasketLine, type BasketRefused, type PieceChange, undoPieceChange } from '@tailorbird/domain/basket';
+import {
+  type BasketLine,
+  type BasketRefused,
+  type PieceChange,
+  undoPieceChange,
+} from '@tailorbird/domain/basket';
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
 import type { Design } from '@tailorbird/domain/designer';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
@@ -47,11 +52,18 @@ export const designOfLine = ({ snapshot }: Pick<BasketLine, 'snapshot'>): Design
   size: snapshot.userSizeId === null ? null : { kind: 'user', id: snapshot.userSizeId },
 });
 
-const areEqual = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean =>
+const areEqual = (
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /** What of a line a design makes another way. A size that stays is left out, and with it the version it is made to. */
-export const changeOf = (line: Pick<BasketLine, 'snapshot'>, design: Design, userSizeId: number | null): PieceChange => {
+export const changeOf = (
+  line: Pick<BasketLine, 'snapshot'>,
+  design: Design,
+  userSizeId: number | null,
+): PieceChange => {
   const { snapshot } = line;
   const { fabricColorId, selectedProperties } = design.variant;
   return {
@@ -80,7 +92,13 @@ export class LineStore {
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,
-      { lineId: false, state: observableRef, designer: observableRef, fields: observableRef, saving: observableRef },
+      {
+        lineId: false,
+        state: observableRef,
+        designer: observableRef,
+        fields: observableRef,
+        saving: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -95,7 +113,12 @@ export class LineStore {
       const { line, type } = state;
       if (line.snapshot.giftCardTier !== null) {
         const { note, gift = null } = line.snapshot;
-        this.fields = new GiftFields({ isDigital: !type.requiresShipping, note, gift, today: this.#dependencies.today });
+        this.fields = new GiftFields({
+          isDigital: !type.requiresShipping,
+          note,
+          gift,
+          today: this.#dependencies.today,
+        });
         return;
       }
       const { sizes, catalog, sizePreferences } = this.#dependencies;
@@ -158,7 +181,9 @@ export class LineStore {
       if (!line.ok) return { status: 'failed' };
       if (line.value === null) return { status: 'missing' };
       const type = await catalog.clothingType(line.value.clothingTypeSlug);
-      return type.ok ? { status: 'ready', line: line.value, type: type.value } : { status: 'missing' };
+      return type.ok
+        ? { status: 'ready', line: line.value, type: type.value }
+        : { status: 'missing' };
     } catch {
       return { status: 'failed' };
     }
@@ -168,12 +193,17 @@ export class LineStore {
     const { desk, sizes, today } = this.#dependencies;
     const { designer, fields } = this;
     try {
-      const change = fields ? this.#giftChange(fields) : await this.#designChange(line, type, designer, sizes, today());
+      const change = fields
+        ? this.#giftChange(fields)
+        : await this.#designChange(line, type, designer, sizes, today());
       if (!change.ok) return change;
       if (Object.keys(change.value).length === 0) return ok(null);
       const count = this.howMany === 'one' ? 1 : line.quantity;
       const before = desk.basket?.lines ?? [];
-      const changed = await desk.changePiece(line.id, { ...change.value, ...(count < line.quantity && { count }) });
+      const changed = await desk.changePiece(line.id, {
+        ...change.value,
+        ...(count < line.quantity && { count }),
+      });
       if (!changed.ok) return changed;
       this.#undo = undoPieceChange(before, line.id, count, changed.value.lines);
       return ok(null);
@@ -194,7 +224,12 @@ export class LineStore {
     today: Day,
   ): Promise<Result<PieceChange, BasketRefused>> {
     if (!designer) return ok({});
-    const userSize = await userSizeOf(sizes, { type, size: designer.size, wearerId: designer.wearerId, today });
+    const userSize = await userSizeOf(sizes, {
+      type,
+      size: designer.size,
+      wearerId: designer.wearerId,
+      today,
+    });
     return userSize.ok ? ok(changeOf(line, designer.design, userSize.value)) : userSize;
   }
 }

@@ -16,9 +16,15 @@ export type MadeTo = {
 };
 
 /** What a garment is made to, when that differs from how it is drawn for everybody. Null while it does not, or nobody knows. */
-export const madeTo = (sizeType: SizeTypeRef | null, size: SizeRef | null, saved: UserSize | null): MadeTo | null => {
+export const madeTo = (
+  sizeType: SizeTypeRef | null,
+  size: SizeRef | null,
+  saved: UserSize | null,
+): MadeTo | null => {
   const made = size?.kind === 'standard' ? size : size && saved;
   if (!sizeType || !made) return null;
   const middle = defaultStandardSizeFor(cutForOf(made));
-  return size?.kind === 'standard' && isSameStandardSize(size, middle) ? null : { sizeType: sizeType.slug, size: made, middle };
+  return size?.kind === 'standard' && isSameStandardSize(size, middle)
+    ? null
+    : { sizeType: sizeType.slug, size: made, middle };
 };

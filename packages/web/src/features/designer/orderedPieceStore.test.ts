@@ -27,8 +27,16 @@ type Opened = { readonly changes?: OrderedPieceDependencies['changes']; readonly
 
 const openOrder = async ({ changes, later = 0 }: Opened = {}) => {
   const fixture = aShopFixture();
-  const shop = inMemoryShop({ ...fixture, clothingTypes: [...fixture.clothingTypes, shirt], stock: new Map([[63, 0]]) });
-  const saved = await shop.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: 4, title: '7 Regular' });
+  const shop = inMemoryShop({
+    ...fixture,
+    clothingTypes: [...fixture.clothingTypes, shirt],
+    stock: new Map([[63, 0]]),
+  });
+  const saved = await shop.sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId: 4,
+    title: '7 Regular',
+  });
   if (!saved.ok) throw new Error(saved.failure.kind);
   await shop.baskets.add({
     ...defaultVariant(shirt, publicViewer),
@@ -63,7 +71,10 @@ const openOrder = async ({ changes, later = 0 }: Opened = {}) => {
     changes: changes ?? shop.changes,
     catalog: shop.catalog,
     sizes: shop.sizes,
-    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+    sizePreferences: new SizePreferences({
+      visit: { countryCode: null },
+      preferences: new MemoryPreferences(),
+    }),
     told: { tell: (changed) => told.push(changed) },
     clock: { now: () => Date.parse(fixture.now) + later },
     today: () => ({ day: 5, month: 11, year: 2025 }),
@@ -91,7 +102,11 @@ test('[API-21] an ordered piece comes as it was ordered, and is made another way
   const changed = await now();
   expect(told).toEqual([changed]);
   expect(store.hasChanged).toBe(true);
-  expect(changed.lines[0]).toMatchObject({ id: line.id, quantity: 2, snapshot: { fabricColorId: 62, initials: 'XY' } });
+  expect(changed.lines[0]).toMatchObject({
+    id: line.id,
+    quantity: 2,
+    snapshot: { fabricColorId: 62, initials: 'XY' },
+  });
   expect(changed.lines[0]?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
 });
 
@@ -105,7 +120,9 @@ test('[API-21] of two pieces one is made another way, and the other stays as it 
     [1, 'AB'],
     [1, 'XY'],
   ]);
-  expect(lines.reduce((sum, { priceInclDiscounts }) => sum + priceInclDiscounts.amount, 0)).toBe(line.priceInclDiscounts.amount);
+  expect(lines.reduce((sum, { priceInclDiscounts }) => sum + priceInclDiscounts.amount, 0)).toBe(
+    line.priceInclDiscounts.amount,
+  );
 });
 
 test('[API-21] what is saved as it was is not sent, and nobody is told', async () => {
@@ -156,9 +173,14 @@ test('no answer is said to be none, and it can be sent again', async () => {
 test('[API-21] after the cut-off there is nothing to choose; who is late while choosing is told, and so is who shows the order', async () => {
   const { order, fixture } = await openOrder();
   const later = Date.parse(cutOffAt(order) ?? '') - Date.parse(fixture.now);
-  expect((await openOrder({ later })).store.state).toEqual({ status: 'fixed', problem: 'cut-off-passed' });
+  expect((await openOrder({ later })).store.state).toEqual({
+    status: 'fixed',
+    problem: 'cut-off-passed',
+  });
   expect((await openOrder({ later: later - 1 })).store.state.status).toBe('ready');
-  const late = await openOrder({ changes: { changePiece: async () => ({ ok: false, failure: { kind: 'cut-off-passed' } }) } });
+  const late = await openOrder({
+    changes: { changePiece: async () => ({ ok: false, failure: { kind: 'cut-off-passed' } }) },
+  });
   late.designer().chooseColor(62);
   expect(await late.store.save()).toBe(false);
   expect(late.store.problem).toBe('cut-off-passed');

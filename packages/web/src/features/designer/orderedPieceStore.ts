@@ -30,17 +30,28 @@ export type OrderedPieceDependencies = {
 };
 
 /** Why a piece stays as it was, in what a reader is told. */
-export type PieceProblem = OrderedPieceRefused['kind'] | OrderRefused['kind'] | 'initials' | 'not-in-range';
+export type PieceProblem =
+  | OrderedPieceRefused['kind']
+  | OrderRefused['kind']
+  | 'initials'
+  | 'not-in-range';
 
 /** A piece of an order on its way in, there, or not to be changed. */
 export type OrderedPieceState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'fixed'; readonly problem: PieceProblem }
-  | { readonly status: 'ready'; readonly line: OrderLine; readonly type: ClothingType; readonly designer: DesignerStore };
+  | {
+      readonly status: 'ready';
+      readonly line: OrderLine;
+      readonly type: ClothingType;
+      readonly designer: DesignerStore;
+    };
 
 const sizeProblem = ({ kind }: BasketRefused): PieceProblem =>
-  kind === 'wrong-size-type' || kind === 'missing-size' || kind === 'not-cut-for-body' ? kind : 'unreachable';
+  kind === 'wrong-size-type' || kind === 'missing-size' || kind === 'not-cut-for-body'
+    ? kind
+    : 'unreachable';
 
 /** A piece of an order being made another way, until the cut-off (API-21). */
 export class OrderedPieceStore {
@@ -56,7 +67,11 @@ export class OrderedPieceStore {
   readonly #link: OrderLink;
   readonly #dependencies: OrderedPieceDependencies;
 
-  constructor(asked: { readonly number: string; readonly lineId: number }, link: OrderLink, dependencies: OrderedPieceDependencies) {
+  constructor(
+    asked: { readonly number: string; readonly lineId: number },
+    link: OrderLink,
+    dependencies: OrderedPieceDependencies,
+  ) {
     this.#asked = asked;
     this.#link = link;
     this.#dependencies = dependencies;
@@ -70,7 +85,11 @@ export class OrderedPieceStore {
     const { line, designer } = state;
     const { savedSize, size } = designer;
     const isKept = size?.kind === 'user' && size.id === line.snapshot.userSizeId;
-    return isKept && savedSize.status === 'found' && savedSize.size.version > (line.size?.version ?? savedSize.size.version);
+    return (
+      isKept &&
+      savedSize.status === 'found' &&
+      savedSize.size.version > (line.size?.version ?? savedSize.size.version)
+    );
   }
 
   choose(howMany: HowMany): void {
@@ -114,7 +133,10 @@ export class OrderedPieceStore {
   async #find(): Promise<OrderedPieceState> {
     const { orders, catalog, sizes, sizePreferences, clock } = this.#dependencies;
     const order = await orders.byNumber(this.#asked.number, this.#link);
-    if (!order.ok) return order.failure.kind === 'unreachable' ? { status: 'failed' } : { status: 'fixed', problem: order.failure.kind };
+    if (!order.ok)
+      return order.failure.kind === 'unreachable'
+        ? { status: 'failed' }
+        : { status: 'fixed', problem: order.failure.kind };
     const line = order.value.lines.find(({ id }) => id === this.#asked.lineId);
     if (!line) return { status: 'fixed', problem: 'line-not-found' };
     const fixed = pieceFixed(order.value, line, new Date(clock.now()).toISOString());
@@ -129,13 +151,22 @@ export class OrderedPieceStore {
     return { status: 'ready', line, type: type.value, designer };
   }
 
-  async #save({ line, type, designer }: Extract<OrderedPieceState, { status: 'ready' }>): Promise<PieceProblem | null> {
+  async #save({
+    line,
+    type,
+    designer,
+  }: Extract<OrderedPieceState, { status: 'ready' }>): Promise<PieceProblem | null> {
     const { changes, sizes, told, today } = this.#dependencies;
     const change = await this.#changeOf(line, type, designer, sizes, today());
     if (typeof change === 'string') return change;
     if (Object.keys(change).length === 0) return null;
     const count = this.howMany === 'one' && line.quantity > 1 ? { count: 1 } : {};
-    const changed = await changes.changePiece(this.#asked.number, line.id, { ...change, ...count }, this.#link);
+    const changed = await changes.changePiece(
+      this.#asked.number,
+      line.id,
+      { ...change, ...count },
+      this.#link,
+    );
     if (changed.ok) {
       runInAction(() => {
         this.hasChanged = true;
@@ -156,7 +187,12 @@ export class OrderedPieceStore {
     today: Day,
   ): Promise<OrderedPieceChange | PieceProblem> {
     // Whoever came by a link need not be the one whose size it is: one that stays is not asked about.
-    const userSize = await userSizeOf(sizes, { type, size: designer.size, wearerId: designer.wearerId, today });
+    const userSize = await userSizeOf(sizes, {
+      type,
+      size: designer.size,
+      wearerId: designer.wearerId,
+      today,
+    });
     if (!userSize.ok) return sizeProblem(userSize.failure);
     return {
       ...changeOf(line, designer.design, userSize.value),

@@ -5,11 +5,16 @@ import type { MadeTo } from './madeTo.ts';
 type Measured = Readonly<Record<string, number>>;
 
 /** Finished measurements, in centimeters. */
-const measured = (measurements: readonly { readonly measure: string; readonly value: number }[]): Measured =>
-  Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
+const measured = (
+  measurements: readonly { readonly measure: string; readonly value: number }[],
+): Measured => Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
 /** How a garment made to a size differs from its drawing; nothing where it is not known to be measured. */
-export const proportionsFor = ({ sizeType, size, middle }: MadeTo): { readonly proportions?: Proportions } => {
+export const proportionsFor = ({
+  sizeType,
+  size,
+  middle,
+}: MadeTo): { readonly proportions?: Proportions } => {
   const chosen = 'measurements' in size ? size.measurements : standardMeasurements(sizeType, size);
   const usual = standardMeasurements(sizeType, middle);
   return chosen && usual ? { proportions: proportionsOf(measured(chosen), measured(usual)) } : {};

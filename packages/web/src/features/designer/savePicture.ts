@@ -10,7 +10,9 @@ const edge = 1600;
 
 /** The drawing with its measure said, which not every browser takes from elsewhere. */
 const measured = (svg: string): string =>
-  /^<svg[^>]*\swidth=/.test(svg) ? svg : svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
+  /^<svg[^>]*\swidth=/.test(svg)
+    ? svg
+    : svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
 
 /** A drawing as a picture, on a white sheet. */
 const pictureOf = async (svg: string): Promise<Blob> => {
@@ -26,12 +28,21 @@ const pictureOf = async (svg: string): Promise<Blob> => {
   sheet.fillRect(0, 0, edge, edge);
   sheet.drawImage(image, 0, 0, edge, edge);
   return await new Promise((resolve, reject) =>
-    canvas.toBlob((picture) => (picture ? resolve(picture) : reject(new Error('No picture came of it'))), 'image/png'),
+    canvas.toBlob(
+      (picture) => (picture ? resolve(picture) : reject(new Error('No picture came of it'))),
+      'image/png',
+    ),
   );
 };
 
 /** Hands the design over as a picture, as it is seen: color, details, initials, front or back, in the proportions of its size. */
-export const savePicture = async ({ type, design, view, color, madeTo }: DesignerStore): Promise<void> => {
+export const savePicture = async ({
+  type,
+  design,
+  view,
+  color,
+  madeTo,
+}: DesignerStore): Promise<void> => {
   const draw = await drawingHandFor({
     pattern: type.pattern as GarmentPattern,
     properties: {},
@@ -39,5 +50,8 @@ export const savePicture = async ({ type, design, view, color, madeTo }: Designe
   });
   const garment = garmentOf(type, design.variant, { initials: design.initials, view });
   const name = [type.slug, color?.color.slug, view === 'back' && 'back'].filter(Boolean).join('-');
-  saveBlob(`${name}.png`, await pictureOf(draw({ ...garment, ...(madeTo && proportionsFor(madeTo)) })));
+  saveBlob(
+    `${name}.png`,
+    await pictureOf(draw({ ...garment, ...(madeTo && proportionsFor(madeTo)) })),
+  );
 };

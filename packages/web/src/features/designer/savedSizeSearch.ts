@@ -32,14 +32,22 @@ export class SavedSizeSearch {
     const found = await this.#find(id);
     runInAction(() => {
       if (isWanted())
-        this.result = found && found.size.sizeTypeId === this.#sizeTypeId ? { status: 'found', ...found } : { status: 'missing' };
+        this.result =
+          found && found.size.sizeTypeId === this.#sizeTypeId
+            ? { status: 'found', ...found }
+            : { status: 'missing' };
     });
   }
 
-  async #find(id: number): Promise<Pick<Extract<SavedSize, { status: 'found' }>, 'size' | 'name'> | null> {
+  async #find(
+    id: number,
+  ): Promise<Pick<Extract<SavedSize, { status: 'found' }>, 'size' | 'name'> | null> {
     try {
       // What reads names comes with the first size that has one.
-      const [{ readSizeName }, found] = await Promise.all([import('./readSizeName.ts'), this.#sizes().then((sizes) => sizes.byId(id))]);
+      const [{ readSizeName }, found] = await Promise.all([
+        import('./readSizeName.ts'),
+        this.#sizes().then((sizes) => sizes.byId(id)),
+      ]);
       return found.ok ? { size: found.value, name: readSizeName(found.value.title) } : null;
     } catch {
       return null;

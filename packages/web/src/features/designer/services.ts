@@ -6,6 +6,12 @@ import { SizePreferencesT } from '../../platform/sizePreferences/sizePreferences
 /** A line of the basket, for the panels that look at it and change it. */
 export const LineStoreT = lateStore('LineStore', {
   scope: 'component',
-  needs: { desk: BasketActionsT, catalog: CatalogT, sizes: SizesT, sizePreferences: SizePreferencesT, today: TodayT },
+  needs: {
+    desk: BasketActionsT,
+    catalog: CatalogT,
+    sizes: SizesT,
+    sizePreferences: SizePreferencesT,
+    today: TodayT,
+  },
   load: async () => (await import('./lineStore.ts')).LineStore,
 });

@@ -1,4 +1,8 @@
-import { formatStandardSize, type ReadSizeName, type StandardSize } from '@tailorbird/domain/sizing';
+import {
+  formatStandardSize,
+  type ReadSizeName,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 import type { Translate } from '../../platform/texts/texts.ts';
 import type { DesignerStore } from './designerStore.ts';
 
@@ -10,12 +14,19 @@ const titleOf = (name: ReadSizeName, t: Translate<'designer'>, languageTag: stri
   if (name.kind === 'standard') return standardWords(name.size, t);
   if (name.kind === 'own') return name.name;
   const { day, month, year } = name.on;
-  const on = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const on = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(languageTag, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
   return `${name.name}, ${on}`;
 };
 
 /** The size that a garment is designed in, in words; null while none is chosen. */
-export const sizeText = (store: DesignerStore, t: Translate<'designer'>, languageTag: string): string | null => {
+export const sizeText = (
+  store: DesignerStore,
+  t: Translate<'designer'>,
+  languageTag: string,
+): string | null => {
   const { size, savedSize } = store;
   if (size === null) return null;
   if (size.kind === 'standard') return standardWords(size, t);

@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
 import type { DesignerStore } from './designerStore.ts';
 import { leadAddress } from './leadAddress.ts';
 
-const isOurs = (state: unknown): boolean => state !== null && typeof state === 'object' && 'isSamePlace' in state;
+const isOurs = (state: unknown): boolean =>
+  state !== null && typeof state === 'object' && 'isSamePlace' in state;
 
 /** Keeps the address and the design one: each choice replaces the address, another address of the garment replaces the design (ROUTE-07). */
 export const useDesignAddress = (store: DesignerStore, addressed: Design): void => {

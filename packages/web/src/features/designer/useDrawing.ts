@@ -20,7 +20,8 @@ const bringIn = async (drawn: Drawn): Promise<Hand> => {
     properties: {},
     ...(drawn.artwork !== undefined && { artwork: drawn.artwork as Artwork }),
   });
-  const hand: Hand = (garment, madeTo) => draw(madeTo ? { ...garment, ...proportionsFor(madeTo) } : garment);
+  const hand: Hand = (garment, madeTo) =>
+    draw(madeTo ? { ...garment, ...proportionsFor(madeTo) } : garment);
   hands.set(nameOf(drawn), hand);
   return hand;
 };
@@ -32,7 +33,9 @@ const bringIn = async (drawn: Drawn): Promise<Hand> => {
 export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): Hand | null => {
   const drawn = artwork === undefined ? { pattern } : { pattern, artwork };
   const name = nameOf(drawn);
-  const [brought, setBrought] = useState<{ readonly name: string; readonly hand: Hand } | null>(null);
+  const [brought, setBrought] = useState<{ readonly name: string; readonly hand: Hand } | null>(
+    null,
+  );
   const isHere = brought?.name === name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says all there is to know of what is drawn
   useEffect(() => {

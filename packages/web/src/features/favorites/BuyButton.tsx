@@ -31,7 +31,11 @@ const problemOf = ({ kind }: BasketRefused, t: Translate<'favorites'>): string =
   }
 };
 
-const SavedSizeNote = lazyPart<{ readonly title: string }>(() => import('./SavedSizeNote.tsx'), ['sizing', 'favorites'], nothing);
+const SavedSizeNote = lazyPart<{ readonly title: string }>(
+  () => import('./SavedSizeNote.tsx'),
+  ['sizing', 'favorites'],
+  nothing,
+);
 
 /** Puts a design in the basket in the size chosen last, or in the default of who it is for; without one it leads to where a size is chosen. */
 export const BuyButton = observer(function BuyButton({
@@ -76,7 +80,9 @@ export const BuyButton = observer(function BuyButton({
       {size && (
         <span className={styles.note}>
           {size.kind === 'standard' ? (
-            t('buy.size', { size: `${formatStandardSize(size).slice(0, -1)} ${t(`buy.length.${size.length}`)}` })
+            t('buy.size', {
+              size: `${formatStandardSize(size).slice(0, -1)} ${t(`buy.length.${size.length}`)}`,
+            })
           ) : (
             <SavedSizeNote title={buy.titleOf(shown) ?? ''} />
           )}

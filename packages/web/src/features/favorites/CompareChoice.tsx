@@ -1,4 +1,10 @@
-import { fewestCompared, formatCompared, isSameDesign, type LikedDesign, mostCompared } from '@tailorbird/domain/designer';
+import {
+  fewestCompared,
+  formatCompared,
+  isSameDesign,
+  type LikedDesign,
+  mostCompared,
+} from '@tailorbird/domain/designer';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
@@ -33,7 +39,11 @@ export const CompareBox = ({ design, name, chosen, onChange }: BoxProps): ReactN
 };
 
 /** Leads to the designs that were chosen, side by side, once there are enough of them. */
-export const CompareLink = ({ designs }: { readonly designs: readonly LikedDesign[] }): ReactNode => {
+export const CompareLink = ({
+  designs,
+}: {
+  readonly designs: readonly LikedDesign[];
+}): ReactNode => {
   const t = useT('favorites');
   const query = new URLSearchParams(formatCompared(designs).map((text) => ['design', text]));
   return (
@@ -44,7 +54,11 @@ export const CompareLink = ({ designs }: { readonly designs: readonly LikedDesig
         </LocalLink>
       )}
       <p className={styles.note} role="status">
-        {designs.length < fewestCompared ? t('compare.choose') : designs.length >= mostCompared ? t('compare.most') : ''}
+        {designs.length < fewestCompared
+          ? t('compare.choose')
+          : designs.length >= mostCompared
+            ? t('compare.most')
+            : ''}
       </p>
     </div>
   );

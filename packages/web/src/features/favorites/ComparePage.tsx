@@ -49,7 +49,10 @@ const useRows = (designs: readonly ShownDesign[]): readonly ComparedRow[] => {
     designs.map((shown) => {
       const delivery = deliveryOf(shown);
       return [
-        { label: t('compare.price'), value: String(Price({ amount: priceIn(shown.type.prices, currency), languageTag })) },
+        {
+          label: t('compare.price'),
+          value: String(Price({ amount: priceIn(shown.type.prices, currency), languageTag })),
+        },
         ...(delivery === null ? [] : [{ label: t('compare.delivery'), value: delivery }]),
         { label: t('compare.color'), value: shown.color.color.title },
         { label: t('compare.fabric'), value: shown.color.fabric.title },
@@ -80,7 +83,12 @@ const Table = observer(function Table({
           {designs.map((shown) => (
             <th key={designKey(shown)} scope="col" className={styles.design}>
               <span className={styles.sheet}>
-                <Packshot className={styles.picture} slug={shown.slug} variantId={shown.variantId} alt="" />
+                <Packshot
+                  className={styles.picture}
+                  slug={shown.slug}
+                  variantId={shown.variantId}
+                  alt=""
+                />
               </span>
               <LocalLink to={shown.path} className={styles.name}>
                 {shown.name}
@@ -154,7 +162,9 @@ const ComparePage = observer(function ComparePage(): ReactNode {
         <p className={pageStyles.lead}>{t('compare.lead')}</p>
       </header>
       {status === 'loading' && <Loading />}
-      {status === 'failed' && <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />}
+      {status === 'failed' && (
+        <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />
+      )}
       {status === 'ready' && made.length < shown.length && <p role="status">{t('compare.gone')}</p>}
       {status === 'ready' && made.length < fewestCompared && (
         <EmptyState title={t('compare.tooFew')} text={t('compare.tooFewText')}>

@@ -21,7 +21,11 @@ import { Loading } from './Loading.tsx';
 import { FavoriteBuyT } from './services.ts';
 
 /** The designs somebody likes, with what can be done with them. */
-export const FavoriteList = observer(function FavoriteList({ store }: { readonly store: FavoritesStore }): ReactNode {
+export const FavoriteList = observer(function FavoriteList({
+  store,
+}: {
+  readonly store: FavoritesStore;
+}): ReactNode {
   const t = useT('favorites');
   const place = useRef<HTMLDivElement>(null);
   const buy = useService(FavoriteBuyT);
@@ -43,7 +47,13 @@ export const FavoriteList = observer(function FavoriteList({ store }: { readonly
   );
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
-      {status === 'unreachable' && <ErrorBox message={t('unreachable')} retryLabel={t('tryAgain')} onRetry={() => void store.tryAgain()} />}
+      {status === 'unreachable' && (
+        <ErrorBox
+          message={t('unreachable')}
+          retryLabel={t('tryAgain')}
+          onRetry={() => void store.tryAgain()}
+        />
+      )}
       {designs.length === 0 && status === 'loading' && <Loading />}
       {designs.length === 0 && status === 'ready' && (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
@@ -55,8 +65,12 @@ export const FavoriteList = observer(function FavoriteList({ store }: { readonly
       {designs.length > 0 && (
         <>
           {shownStatus === 'loading' && <Loading />}
-          {shownStatus === 'failed' && <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />}
-          {designs.length >= fewestCompared && <CompareLink designs={chosen.filter((design) => store.has(design))} />}
+          {shownStatus === 'failed' && (
+            <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />
+          )}
+          {designs.length >= fewestCompared && (
+            <CompareLink designs={chosen.filter((design) => store.has(design))} />
+          )}
           <DesignCards
             designs={shown}
             heading="h2"

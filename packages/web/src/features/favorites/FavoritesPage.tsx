@@ -32,7 +32,9 @@ const FavoritesPage = observer(function FavoritesPage(): ReactNode {
           )}
         </header>
         {store ? <FavoriteList store={store} /> : <Loading />}
-        {store?.status === 'ready' && !store.isGuest && store.designs.length > 0 && <ShareList store={store} />}
+        {store?.status === 'ready' && !store.isGuest && store.designs.length > 0 && (
+          <ShareList store={store} />
+        )}
         <noscript>
           <p>{t('withoutScript')}</p>
         </noscript>

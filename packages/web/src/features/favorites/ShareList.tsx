@@ -10,7 +10,11 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Favorites.module.css';
 
 /** The link to the list: made, handed on and ended here. It shows once the customer is known, so the browser may be asked. */
-export const ShareList = observer(function ShareList({ store }: { readonly store: FavoritesStore }): ReactNode {
+export const ShareList = observer(function ShareList({
+  store,
+}: {
+  readonly store: FavoritesStore;
+}): ReactNode {
   const t = useT('favorites');
   const toasts = useService(ToastsT);
   const localPath = useLocalPath();
@@ -18,7 +22,8 @@ export const ShareList = observer(function ShareList({ store }: { readonly store
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const { shareKey } = store;
-  const url = shareKey === null ? null : location.origin + localPath(`/favorites/shared/${shareKey}`);
+  const url =
+    shareKey === null ? null : location.origin + localPath(`/favorites/shared/${shareKey}`);
   const ask = async (what: 'share' | 'stopSharing'): Promise<void> => {
     setIsBusy(true);
     const answer = await store[what]();
@@ -43,10 +48,19 @@ export const ShareList = observer(function ShareList({ store }: { readonly store
           <label htmlFor={id} className={styles.label}>
             {t('share.link')}
           </label>
-          <input id={id} className={styles.input} readOnly value={url} onFocus={(event) => event.target.select()} />
+          <input
+            id={id}
+            className={styles.input}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
           <div className={styles.row}>
             {hand && (
-              <Button look="secondary" onClick={() => void hand({ title: t('share.subject'), url })}>
+              <Button
+                look="secondary"
+                onClick={() => void hand({ title: t('share.subject'), url })}
+              >
                 {t('share.hand')}
               </Button>
             )}

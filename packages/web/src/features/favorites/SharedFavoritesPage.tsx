@@ -42,15 +42,28 @@ const SharedFavoritesPage = observer(function SharedFavoritesPage({
           </LocalLink>
         </EmptyState>
       )}
-      {hasFailed && !isEnded && <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void store?.load(listKey)} />}
-      {status === 'failed' && <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />}
+      {hasFailed && !isEnded && (
+        <ErrorBox
+          message={t('failed')}
+          retryLabel={t('tryAgain')}
+          onRetry={() => void store?.load(listKey)}
+        />
+      )}
+      {status === 'failed' && (
+        <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />
+      )}
       {!hasFailed && status === 'loading' && <Loading />}
       {designs?.length === 0 && <EmptyState title={t('shared.empty')} />}
       <DesignCards
         designs={shown}
         heading="h2"
         actions={({ slug, variantId, name, color }) => (
-          <HeartSlot slug={slug} variantId={variantId} name={`${name}, ${color.color.title}`} place="tool" />
+          <HeartSlot
+            slug={slug}
+            variantId={variantId}
+            name={`${name}, ${color.color.title}`}
+            place="tool"
+          />
         )}
       />
     </div>

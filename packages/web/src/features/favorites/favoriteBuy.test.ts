@@ -9,7 +9,10 @@ const unasked = (): never => {
 };
 
 it('asks for a size where the one that was chosen is of a body the garment is not cut for', () => {
-  const sizePreferences = { chosenStandardSize: { base: 6, length: 'R', cutFor: 'women' } as const, wearerId: null };
+  const sizePreferences = {
+    chosenStandardSize: { base: 6, length: 'R', cutFor: 'women' } as const,
+    wearerId: null,
+  };
   const buy = new FavoriteBuy({
     sizes: { ofStandardSize: unasked },
     desk: { add: unasked, addLater: unasked, isFrozen: false },
@@ -18,7 +21,8 @@ it('asks for a size where the one that was chosen is of a body the garment is no
     wardrobe: { sizeFor: () => null },
     wearers: { cutOf: () => null },
   });
-  const needsSize = (slug: string): boolean => buy.needsSize({ type: { ...aClothingType(), sizeType: { id: 1, slug } } });
+  const needsSize = (slug: string): boolean =>
+    buy.needsSize({ type: { ...aClothingType(), sizeType: { id: 1, slug } } });
   expect(['shirt', 'undershirt'].map(needsSize)).toEqual([false, true]);
 });
 
@@ -42,12 +46,25 @@ it('[SIZE-125] is made in what was chosen last, else in the default of who it is
         return chosen.size;
       },
     },
-    wardrobe: { sizeFor: ({ wearerId, cutFor }) => ({ kind: 'saved', size: { id: 40, title: `${wearerId} ${cutFor}` } as UserSize }) },
+    wardrobe: {
+      sizeFor: ({ wearerId, cutFor }) => ({
+        kind: 'saved',
+        size: { id: 40, title: `${wearerId} ${cutFor}` } as UserSize,
+      }),
+    },
     wearers: { cutOf: () => 'women' },
   });
   const type = { ...aClothingType(), sizeType: { id: 1, slug: 't-shirt' } };
-  expect([buy.sizeFor({ type }), buy.titleOf({ type })]).toEqual([{ kind: 'user', id: 40 }, '3 women']);
-  await buy.add({ type, variant: defaultVariant(type, publicViewer), variantId: '1', slug: type.slug });
+  expect([buy.sizeFor({ type }), buy.titleOf({ type })]).toEqual([
+    { kind: 'user', id: 40 },
+    '3 women',
+  ]);
+  await buy.add({
+    type,
+    variant: defaultVariant(type, publicViewer),
+    variantId: '1',
+    slug: type.slug,
+  });
   expect(asked).toEqual([40]);
   chosen.size = { base: 8, length: 'R' };
   expect(buy.sizeFor({ type })).toEqual({ kind: 'standard', base: 8, length: 'R' });

@@ -37,7 +37,10 @@ export class FavoriteBuy {
     const { sizePreferences, wardrobe, wearers } = this.#dependencies;
     const { chosenStandardSize: chosen, wearerId } = sizePreferences;
     if (type.sizeType === null) return null;
-    if (chosen) return isCutForOthers(type.sizeType.slug, cutForOf(chosen)) ? null : { kind: 'standard', ...chosen };
+    if (chosen)
+      return isCutForOthers(type.sizeType.slug, cutForOf(chosen))
+        ? null
+        : { kind: 'standard', ...chosen };
     const worn = wardrobe.sizeFor({ wearerId, cutFor: wearers.cutOf(wearerId) }, type);
     return worn && refOf(worn);
   }
@@ -56,7 +59,9 @@ export class FavoriteBuy {
   }
 
   /** Null while another one is on its way. */
-  async add(design: Pick<ShownDesign, 'type' | 'variant' | 'variantId' | 'slug'>): Promise<Result<Basket, BasketRefused> | null> {
+  async add(
+    design: Pick<ShownDesign, 'type' | 'variant' | 'variantId' | 'slug'>,
+  ): Promise<Result<Basket, BasketRefused> | null> {
     if (this.adding !== null) return null;
     this.adding = designKey(design);
     const { sizes, desk, today, sizePreferences } = this.#dependencies;

@@ -4,7 +4,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 /** The list behind a link. */
 export class SharedListStore {
-  state: LoadState<readonly LikedDesign[], { readonly kind: 'not-shared' | 'unreachable' }> = { status: 'initial' };
+  state: LoadState<readonly LikedDesign[], { readonly kind: 'not-shared' | 'unreachable' }> = {
+    status: 'initial',
+  };
   readonly #favorites: Pick<Favorites, 'shared'>;
 
   constructor({ favorites }: { readonly favorites: Pick<Favorites, 'shared'> }) {
@@ -18,7 +20,9 @@ export class SharedListStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }

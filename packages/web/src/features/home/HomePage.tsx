@@ -21,7 +21,12 @@ const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNo
           <LocalLink to="/products" className={buttonClass('primary')}>
             {content.hero.callToAction}
           </LocalLink>
-          <LocalLink to="/?ideal-size=standard-sizes" rel="nofollow" preventScrollReset className={styles.textLink}>
+          <LocalLink
+            to="/?ideal-size=standard-sizes"
+            rel="nofollow"
+            preventScrollReset
+            className={styles.textLink}
+          >
             {t('findSize')}
           </LocalLink>
           <LocalLink to="/howitworks" className={styles.textLink}>
@@ -46,7 +51,12 @@ const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): React
   return (
     <li className={styles.card}>
       <LocalLink to={`/product/${garment.slug}/${garment.variantId}`} className={styles.cardLink}>
-        <Packshot slug={garment.slug} variantId={garment.variantId} alt="" className={styles.cardPicture} />
+        <Packshot
+          slug={garment.slug}
+          variantId={garment.variantId}
+          alt=""
+          className={styles.cardPicture}
+        />
         <span className={styles.cardTitle}>{garment.title}</span>
         <span className={styles.cardText}>{garment.subtitle}</span>
         <span className={styles.cardFacts}>
@@ -73,7 +83,12 @@ const Families = ({ families }: { readonly families: readonly Family[] }): React
         {families.map(({ slug, title, count, picture }) => (
           <li key={slug}>
             <LocalLink to={`/products/${slug}`} className={styles.familyLink}>
-              <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.familyPicture} />
+              <SceneImage
+                scene={picture.scene}
+                pieces={picture.pieces}
+                alt=""
+                className={styles.familyPicture}
+              />
               <span className={styles.familyTitle}>{title}</span>
               <span className={styles.familyCount}>{t('garments', { count })}</span>
             </LocalLink>
@@ -91,7 +106,11 @@ const Families = ({ families }: { readonly families: readonly Family[] }): React
 };
 
 /** What the season offers (SHELL-33). */
-const Season = ({ season: { banner, picture } }: { readonly season: NonNullable<HomeData['season']> }): ReactNode => (
+const Season = ({
+  season: { banner, picture },
+}: {
+  readonly season: NonNullable<HomeData['season']>;
+}): ReactNode => (
   <section className={styles.season} aria-labelledby="season" data-season={banner.slug}>
     <div className={styles.seasonText}>
       <h2 id="season">{banner.title}</h2>
@@ -100,12 +119,23 @@ const Season = ({ season: { banner, picture } }: { readonly season: NonNullable<
         {banner.action}
       </LocalLink>
     </div>
-    <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.seasonPicture} />
+    <SceneImage
+      scene={picture.scene}
+      pieces={picture.pieces}
+      alt=""
+      className={styles.seasonPicture}
+    />
   </section>
 );
 
 /** The home page; `reviews` is what customers say, which stands before the notes. */
-export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly reviews?: ReactNode }): ReactNode => {
+export const HomePage = ({
+  data,
+  reviews,
+}: {
+  readonly data: HomeData;
+  readonly reviews?: ReactNode;
+}): ReactNode => {
   const t = useT('home');
   const { content, featured, families, notes } = data;
   // A light garment stands out from the dark ground.
@@ -187,9 +217,23 @@ export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly 
                 <LocalLink to={`/notes/${note.slug}`} className={styles.noteLink}>
                   <span className={styles.notePicture}>
                     {note.drawing === null ? (
-                      note.piece && <Packshot slug={note.piece.slug} variantId={note.piece.variant} view={note.piece.view} alt="" />
+                      note.piece && (
+                        <Packshot
+                          slug={note.piece.slug}
+                          variantId={note.piece.variant}
+                          view={note.piece.view}
+                          alt=""
+                        />
+                      )
                     ) : (
-                      <img src={`/drawings/notes/${note.drawing}.svg`} alt="" width={320} height={240} loading="lazy" decoding="async" />
+                      <img
+                        src={`/drawings/notes/${note.drawing}.svg`}
+                        alt=""
+                        width={320}
+                        height={240}
+                        loading="lazy"
+                        decoding="async"
+                      />
                     )}
                   </span>
                   <h3>{note.title}</h3>

@@ -25,7 +25,12 @@ export type FeaturedGarment = {
 };
 export type NoteTeaser = Pick<Teaser, 'slug' | 'title' | 'summary' | 'piece' | 'drawing'>;
 /** A family of garments, with its picture. */
-export type Family = { readonly slug: string; readonly title: string; readonly count: number; readonly picture: ScenePicture };
+export type Family = {
+  readonly slug: string;
+  readonly title: string;
+  readonly count: number;
+  readonly picture: ScenePicture;
+};
 export type HomeData = {
   readonly content: HomeContent;
   readonly hero: ScenePicture | null;
@@ -45,7 +50,10 @@ const featuredGarment = (type: ClothingType): FeaturedGarment => ({
   prices: type.prices,
 });
 
-const families = (groups: readonly ProductGroup[], types: readonly ClothingType[]): readonly Family[] =>
+const families = (
+  groups: readonly ProductGroup[],
+  types: readonly ClothingType[],
+): readonly Family[] =>
   groups.flatMap(({ slug, title, subCategories }) => {
     const parts = subCategories.map(({ clothingTypeSlugs }) =>
       clothingTypeSlugs.flatMap((each) => types.find((type) => type.slug === each) ?? []),
@@ -60,18 +68,31 @@ const families = (groups: readonly ProductGroup[], types: readonly ClothingType[
 type Range = { readonly types: readonly ClothingType[]; readonly groups: readonly ProductGroup[] };
 
 /** The home page: the garments its texts name, in their order and together at the top, and the families of the range. Names of nothing are left out. */
-export const composeHome = (content: HomeContent, { types, groups }: Range, notes: readonly NoteTeaser[]): HomeData => {
+export const composeHome = (
+  content: HomeContent,
+  { types, groups }: Range,
+  notes: readonly NoteTeaser[],
+): HomeData => {
   const chosen = content.featured.flatMap((slug) => types.find((type) => type.slug === slug) ?? []);
   return {
     content,
     hero: sceneOf(chosen.map(sceneGarment)),
     season: content.season && {
       banner: content.season,
-      picture: { scene: 'rail', pieces: content.season.pieces.map(({ slug, variant }) => ({ slug, variantId: variant })) },
+      picture: {
+        scene: 'rail',
+        pieces: content.season.pieces.map(({ slug, variant }) => ({ slug, variantId: variant })),
+      },
     },
     families: families(groups, types),
     featured: chosen.map(featuredGarment),
-    notes: notes.map(({ slug, title, summary, piece, drawing }) => ({ slug, title, summary, piece, drawing })),
+    notes: notes.map(({ slug, title, summary, piece, drawing }) => ({
+      slug,
+      title,
+      summary,
+      piece,
+      drawing,
+    })),
   };
 };
 

@@ -27,7 +27,12 @@ export const CollectionPictures = ({
           tabIndex={isNamed ? -1 : undefined}
           onClick={() => menu.close()}
         >
-          <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.scene} />
+          <SceneImage
+            scene={picture.scene}
+            pieces={picture.pieces}
+            alt=""
+            className={styles.scene}
+          />
           {t(`exploreItem.${collection}`)}
         </LocalLink>
       ))}

@@ -1,4 +1,11 @@
-import { aboutLinks, accountLinks, favoritesLink, helpLinks, menuEntry, menuSections } from '@tailorbird/domain/shell';
+import {
+  aboutLinks,
+  accountLinks,
+  favoritesLink,
+  helpLinks,
+  menuEntry,
+  menuSections,
+} from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useService } from '../../platform/services/useService.ts';
@@ -21,7 +28,11 @@ const About = (): ReactNode => {
   return (
     <Column>
       {aboutLinks.filter(isThere).map((link) => (
-        <MenuEntry key={link.id} link={link} label={t(`about.${link.id as keyof Texts['menu']['about']}`)} />
+        <MenuEntry
+          key={link.id}
+          link={link}
+          label={t(`about.${link.id as keyof Texts['menu']['about']}`)}
+        />
       ))}
     </Column>
   );
@@ -36,7 +47,11 @@ const AccountEntry = observer(function AccountEntry(): ReactNode {
       {accountLinks({ signedIn: visit.isSignedIn })
         .filter(isThere)
         .map((link) => (
-          <MenuEntry key={link.id} link={link} label={t(`account.${link.id as keyof Texts['menu']['account']}`)} />
+          <MenuEntry
+            key={link.id}
+            link={link}
+            label={t(`account.${link.id as keyof Texts['menu']['account']}`)}
+          />
         ))}
     </Column>
   );
@@ -48,14 +63,22 @@ const Help = (): ReactNode => {
   return (
     <Column>
       {helpLinks.filter(isThere).map((link) => (
-        <MenuEntry key={link.id} link={link} label={t(`help.${link.id as keyof Texts['menu']['help']}`)} />
+        <MenuEntry
+          key={link.id}
+          link={link}
+          label={t(`help.${link.id as keyof Texts['menu']['help']}`)}
+        />
       ))}
     </Column>
   );
 };
 
 /** Where levels slide, focus goes to the title of the level one comes to, and back to the button of the one that is left. */
-const useLevelFocus = (place: RefObject<HTMLElement | null>, trail: readonly string[], slides: boolean): void => {
+const useLevelFocus = (
+  place: RefObject<HTMLElement | null>,
+  trail: readonly string[],
+  slides: boolean,
+): void => {
   const last = useRef(trail);
   // After each render: what counts is whether it shows another level than the last one.
   useEffect(() => {
@@ -63,7 +86,10 @@ const useLevelFocus = (place: RefObject<HTMLElement | null>, trail: readonly str
     last.current = trail;
     if (!slides || trail.length === before.length) return;
     const left = before[trail.length];
-    const target = trail.length > before.length ? '[data-level-title]' : `[data-level="${CSS.escape(left ?? '')}"]`;
+    const target =
+      trail.length > before.length
+        ? '[data-level-title]'
+        : `[data-level="${CSS.escape(left ?? '')}"]`;
     place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     place.current?.scrollTo({ top: 0 });
   });
@@ -82,7 +108,8 @@ const Menu = observer(function Menu(): ReactNode {
     const before = document.activeElement;
     place.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
     };
   }, []);
   const trail = trailOf(menu.state);
@@ -102,7 +129,9 @@ const Menu = observer(function Menu(): ReactNode {
           />
         ))}
       </Column>
-      <Column label={t('own')}>{[<MenuEntry key="favorites" link={favoritesLink} label={t('favorites')} />]}</Column>
+      <Column label={t('own')}>
+        {[<MenuEntry key="favorites" link={favoritesLink} label={t('favorites')} />]}
+      </Column>
     </>
   );
   const content = (
@@ -129,7 +158,9 @@ const Menu = observer(function Menu(): ReactNode {
                 </button>
               )}
               {depth === 1 && section !== 'initial' && (
-                <LevelTitle>{t(`entry.${menuEntry(section, { signedIn: visit.isSignedIn })}`)}</LevelTitle>
+                <LevelTitle>
+                  {t(`entry.${menuEntry(section, { signedIn: visit.isSignedIn })}`)}
+                </LevelTitle>
               )}
               {depth === 0 ? (
                 <>

@@ -29,7 +29,13 @@ export const MenuEntry = ({
         </PageLink>
       );
     case 'auth':
-      return <PageLink to={`?${new URLSearchParams(authPanelQuery({ mode: link.to.mode, scope: link.to.scope }))}`}>{label}</PageLink>;
+      return (
+        <PageLink
+          to={`?${new URLSearchParams(authPanelQuery({ mode: link.to.mode, scope: link.to.scope }))}`}
+        >
+          {label}
+        </PageLink>
+      );
     case 'chat':
       return (
         <button

@@ -19,8 +19,12 @@ export const Column = ({
     {children
       .filter((child) => child !== null && child !== false)
       .map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what the delay depends on.
-        <li key={index} className={styles.item} style={{ animationDelay: `${menuItemDelayMs(index)}ms` }}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index sets the delay.
+          key={index}
+          className={styles.item}
+          style={{ animationDelay: `${menuItemDelayMs(index)}ms` }}
+        >
           {child}
         </li>
       ))}

@@ -1,4 +1,9 @@
-import { exploreLinks, type MenuHighlight, type MenuItem, type MenuLevel } from '@tailorbird/domain/shell';
+import {
+  exploreLinks,
+  type MenuHighlight,
+  type MenuItem,
+  type MenuLevel,
+} from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -39,17 +44,30 @@ const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNod
   </LocalLink>
 );
 
-const highlightOf = ({ title, descriptionLines, previewImage, link }: MenuItem): MenuHighlight | null =>
+const highlightOf = ({
+  title,
+  descriptionLines,
+  previewImage,
+  link,
+}: MenuItem): MenuHighlight | null =>
   previewImage === null ? null : { title, descriptionLines, image: previewImage, link };
 
 /** What one sees of the shop before having chosen where to go. */
 export const Invitation = observer(function Invitation(): ReactNode {
   const { state } = useGoods();
-  return state.status === 'ready' ? <CollectionPictures pictures={menuPictures(state.goods)} /> : <div className={styles.pictured} />;
+  return state.status === 'ready' ? (
+    <CollectionPictures pictures={menuPictures(state.goods)} />
+  ) : (
+    <div className={styles.pictured} />
+  );
 });
 
 /** What the shop sells, level by level, beside its collections and the latest notes. */
-export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly levelCount: 1 | 3 | 4 }): ReactNode {
+export const ShopMenu = observer(function ShopMenu({
+  levelCount,
+}: {
+  readonly levelCount: 1 | 3 | 4;
+}): ReactNode {
   const menu = useService(MenuT);
   const visit = useService(VisitT);
   const isThere = useIsThere();
@@ -72,18 +90,29 @@ export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly le
   const { state } = menu;
   const { goods } = loading;
   const { notes } = goods;
-  const levels = menuLevels(goods, { isAdmin: visit.isAdmin, viewAll: t('viewAll'), allGarments: t('allGarments') });
+  const levels = menuLevels(goods, {
+    isAdmin: visit.isAdmin,
+    viewAll: t('viewAll'),
+    allGarments: t('allGarments'),
+  });
   const level = levels.find(({ id }) => id === state.subLevelId);
   const sublevels = level?.action.kind === 'open-level' ? level.action.sublevels : [];
   const sublevel = sublevels.find(({ id }) => id === state.productLevelId);
-  const itemsOf = (of: MenuLevel | undefined): readonly MenuItem[] => (of?.action.kind === 'open-products' ? of.action.items : []);
+  const itemsOf = (of: MenuLevel | undefined): readonly MenuItem[] =>
+    of?.action.kind === 'open-products' ? of.action.items : [];
   const allItems = sublevels.flatMap(itemsOf);
-  const previewed = allItems.find(({ id }) => id === state.previewId) ?? itemsOf(sublevel ?? sublevels[0])[0];
+  const previewed =
+    allItems.find(({ id }) => id === state.previewId) ?? itemsOf(sublevel ?? sublevels[0])[0];
 
   const highlight = previewed && highlightOf(previewed);
 
   const productLink = (item: MenuItem): ReactNode => (
-    <PageLink key={item.id} to={item.link} tag={item.newTag ? t('new') : undefined} onPreview={() => menu.preview(item.id)}>
+    <PageLink
+      key={item.id}
+      to={item.link}
+      tag={item.newTag ? t('new') : undefined}
+      onPreview={() => menu.preview(item.id)}
+    >
       {item.title}
     </PageLink>
   );
@@ -96,7 +125,13 @@ export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly le
               {label}
             </PageLink>
           ) : (
-            <OpenButton key={id} level={id} label={label} isActive={id === state.subLevelId} onClick={() => menu.toggleLevel(id)} />
+            <OpenButton
+              key={id}
+              level={id}
+              label={label}
+              isActive={id === state.subLevelId}
+              onClick={() => menu.toggleLevel(id)}
+            />
           ),
         )}
       </Column>
@@ -130,7 +165,13 @@ export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly le
   const subcategories = (
     <Column key={state.subLevelId} label={level?.label}>
       {sublevels.map(({ id, label }) => (
-        <OpenButton key={id} level={id} label={label} isActive={id === state.productLevelId} onClick={() => menu.toggleProducts(id)} />
+        <OpenButton
+          key={id}
+          level={id}
+          label={label}
+          isActive={id === state.productLevelId}
+          onClick={() => menu.toggleProducts(id)}
+        />
       ))}
     </Column>
   );

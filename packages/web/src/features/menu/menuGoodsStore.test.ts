@@ -102,8 +102,11 @@ test('[MENU-02] the levels end with all garments, and pictures show what anybody
   const { store } = open();
   await store.show('en', anybody);
   if (store.state.status !== 'ready') throw new Error('The goods did not come');
-  expect(menuLevels(store.state.goods, { ...labels, isAdmin: false }).at(-1)).toMatchObject({ label: 'All garments' });
-  for (const { picture } of menuPictures(store.state.goods)) expect(picture.pieces.length).toBeGreaterThan(0);
+  expect(menuLevels(store.state.goods, { ...labels, isAdmin: false }).at(-1)).toMatchObject({
+    label: 'All garments',
+  });
+  for (const { picture } of menuPictures(store.state.goods))
+    expect(picture.pieces.length).toBeGreaterThan(0);
 });
 
 test('[API-54] [MENU-16] [MENU-19] what is not active on the site, as the shop says, is in no level of it', async () => {
@@ -114,8 +117,12 @@ test('[API-54] [MENU-16] [MENU-19] what is not active on the site, as the shop s
   if (store.state.status !== 'ready') throw new Error('The goods did not come');
   const { goods } = store.state;
   expect(menuPictures(goods)).toEqual([]);
-  expect(JSON.stringify(menuLevels(goods, { ...labels, isAdmin: false }))).not.toMatch(/"clothingTypeId":\d/);
-  expect(JSON.stringify(menuLevels(goods, { ...labels, isAdmin: true }))).toMatch(/"clothingTypeId":\d/);
+  expect(JSON.stringify(menuLevels(goods, { ...labels, isAdmin: false }))).not.toMatch(
+    /"clothingTypeId":\d/,
+  );
+  expect(JSON.stringify(menuLevels(goods, { ...labels, isAdmin: true }))).toMatch(
+    /"clothingTypeId":\d/,
+  );
 });
 
 test('[MENU-16] where the shop does not say what is active, the menu goes by the same rule', async () => {

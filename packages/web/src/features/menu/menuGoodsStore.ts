@@ -11,10 +11,15 @@ import type { Goods } from './menuRange.ts';
 
 type Range = Omit<Goods, 'notes'>;
 type Unreached = { readonly kind: 'unreachable' };
-type GoodsState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly goods: Goods };
+type GoodsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly goods: Goods };
 
 type MenuGoodsDependencies = {
-  readonly catalog: () => Promise<Pick<Catalog, 'productGroups' | 'clothingTypes' | 'activeTypeIds'>>;
+  readonly catalog: () => Promise<
+    Pick<Catalog, 'productGroups' | 'clothingTypes' | 'activeTypeIds'>
+  >;
   readonly content: () => Promise<Pick<Content, 'latestNotes'>>;
   readonly clock: Clock;
 };
@@ -46,7 +51,10 @@ export class MenuGoodsStore {
       this.notes = [];
       this.shown = {
         reader,
-        goods: new RemoteData({ ask: () => this.#ask(reader, isAdmin ? 'menu' : undefined), clock: this.#dependencies.clock }),
+        goods: new RemoteData({
+          ask: () => this.#ask(reader, isAdmin ? 'menu' : undefined),
+          clock: this.#dependencies.clock,
+        }),
       };
     }
     await this.shown.goods.show();

@@ -25,11 +25,19 @@ export type Goods = {
 };
 
 /** Collections that invite with a picture, where nothing else is shown yet. */
-const picturedCollections = ['new-arrivals', 'cashmere-collection', 'seasonal-favorites', 'bestsellers'] as const;
+const picturedCollections = [
+  'new-arrivals',
+  'cashmere-collection',
+  'seasonal-favorites',
+  'bestsellers',
+] as const;
 type PicturedCollection = (typeof picturedCollections)[number];
 
 /** The picture of a collection: one garment of each kind of product first. */
-const collectionPicture = (collection: PicturedCollection, types: readonly ClothingType[]): ScenePicture | null => {
+const collectionPicture = (
+  collection: PicturedCollection,
+  types: readonly ClothingType[],
+): ScenePicture | null => {
   const shown = types.filter((type) => isInCollection(type, collection));
   const patterns = [...new Set(shown.map(({ pattern }) => pattern))];
   return sceneOfGroup(
@@ -38,7 +46,10 @@ const collectionPicture = (collection: PicturedCollection, types: readonly Cloth
   );
 };
 
-export type Pictures = readonly { readonly collection: PicturedCollection; readonly picture: ScenePicture }[];
+export type Pictures = readonly {
+  readonly collection: PicturedCollection;
+  readonly picture: ScenePicture;
+}[];
 const menuGarment = (type: ClothingType): MenuGarment<string> => ({
   id: type.id,
   slug: type.slug,
@@ -55,14 +66,22 @@ const activeIdsOf = ({ types, activeIds }: Goods): ReadonlySet<number> =>
 /** The levels of the shop, with what the reader may see. */
 export const menuLevels = (
   goods: Goods,
-  { isAdmin, ...labels }: { readonly isAdmin: boolean; readonly viewAll: string; readonly allGarments: string },
+  {
+    isAdmin,
+    ...labels
+  }: { readonly isAdmin: boolean; readonly viewAll: string; readonly allGarments: string },
 ): readonly MenuLevel[] =>
-  filterMenu(shopMenu(goods.groups, goods.types.map(menuGarment), labels), { activeClothingTypeIds: activeIdsOf(goods), isAdmin });
+  filterMenu(shopMenu(goods.groups, goods.types.map(menuGarment), labels), {
+    activeClothingTypeIds: activeIdsOf(goods),
+    isAdmin,
+  });
 
 /** A picture for each collection that has something in it that anybody can buy, whoever looks. */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);
-  const active = goods.types.filter((type) => activeIds.has(type.id) && isListed(type, publicViewer));
+  const active = goods.types.filter(
+    (type) => activeIds.has(type.id) && isListed(type, publicViewer),
+  );
   return picturedCollections.flatMap((collection) => {
     const picture = collectionPicture(collection, active);
     return picture ? [{ collection, picture }] : [];

@@ -17,7 +17,12 @@ describe('the menu', () => {
   const run = (...events: readonly MenuEvent[]): MenuState => events.reduce(reduceMenu, closedMenu);
 
   test('[MENU-20, MENU-21] has five states, one open at a time', () => {
-    const section = fc.constantFrom('shop' as const, 'about-us' as const, 'account' as const, 'help' as const);
+    const section = fc.constantFrom(
+      'shop' as const,
+      'about-us' as const,
+      'account' as const,
+      'help' as const,
+    );
     const event: fc.Arbitrary<MenuEvent> = fc.oneof(
       section.map((each) => ({ type: 'toggled' as const, section: each })),
       fc
@@ -33,8 +38,10 @@ describe('the menu', () => {
     );
     walk({ start: closedMenu, event, reduce: reduceMenu }, (after, each, before) => {
       expect(['initial', 'shop', 'about-us', 'account', 'help']).toContain(after.open);
-      if (after.open === 'shop' && after.subLevelId === null) expect(after.productLevelId).toBeNull();
-      if (each.type === 'toggled') expect(after.open).toBe(before.open === each.section ? 'initial' : each.section);
+      if (after.open === 'shop' && after.subLevelId === null)
+        expect(after.productLevelId).toBeNull();
+      if (each.type === 'toggled')
+        expect(after.open).toBe(before.open === each.section ? 'initial' : each.section);
       if (each.type === 'closed') expect(after).toEqual(closedMenu);
     });
   });
@@ -53,7 +60,12 @@ describe('the menu', () => {
       { type: 'product-level-opened', id: 'b' },
       { type: 'previewed', id: 'c' },
     ];
-    expect(run(...deep)).toEqual({ open: 'shop', subLevelId: 'a', productLevelId: 'b', previewId: 'c' });
+    expect(run(...deep)).toEqual({
+      open: 'shop',
+      subLevelId: 'a',
+      productLevelId: 'b',
+      previewId: 'c',
+    });
     expect(run(...deep, { type: 'closed' }, { type: 'toggled', section: 'shop' })).toEqual({
       open: 'shop',
       subLevelId: null,
@@ -68,9 +80,17 @@ describe('the menu', () => {
       { type: 'sub-level-opened', id: 'a' },
       { type: 'product-level-opened', id: 'b' },
     ];
-    expect(run(...deep, { type: 'went-back' })).toMatchObject({ subLevelId: 'a', productLevelId: null });
-    expect(run(...deep, { type: 'went-back' }, { type: 'went-back' })).toMatchObject({ open: 'shop', subLevelId: null });
-    expect(run(...deep, { type: 'went-back' }, { type: 'went-back' }, { type: 'went-back' })).toEqual(closedMenu);
+    expect(run(...deep, { type: 'went-back' })).toMatchObject({
+      subLevelId: 'a',
+      productLevelId: null,
+    });
+    expect(run(...deep, { type: 'went-back' }, { type: 'went-back' })).toMatchObject({
+      open: 'shop',
+      subLevelId: null,
+    });
+    expect(
+      run(...deep, { type: 'went-back' }, { type: 'went-back' }, { type: 'went-back' }),
+    ).toEqual(closedMenu);
   });
 
   test('[MENU-12] going back leaves the innermost level of the trail, and nothing else', () => {
@@ -79,9 +99,19 @@ describe('the menu', () => {
       { type: 'sub-level-opened', id: 'shirts' },
       { type: 'product-level-opened', id: 'oxford' },
     ];
-    const states = open.reduce<readonly MenuState[]>((so, event) => so.concat(reduceMenu(so.at(-1) ?? closedMenu, event)), [closedMenu]);
-    expect(states.map(trailOf)).toEqual([[], ['shop'], ['shop', 'shirts'], ['shop', 'shirts', 'oxford']]);
-    expect(states.slice(1).map((state) => trailOf(reduceMenu(state, { type: 'went-back' })))).toEqual(states.slice(0, -1).map(trailOf));
+    const states = open.reduce<readonly MenuState[]>(
+      (so, event) => so.concat(reduceMenu(so.at(-1) ?? closedMenu, event)),
+      [closedMenu],
+    );
+    expect(states.map(trailOf)).toEqual([
+      [],
+      ['shop'],
+      ['shop', 'shirts'],
+      ['shop', 'shirts', 'oxford'],
+    ]);
+    expect(
+      states.slice(1).map((state) => trailOf(reduceMenu(state, { type: 'went-back' }))),
+    ).toEqual(states.slice(0, -1).map(trailOf));
     expect(trailOf(reduceMenu(closedMenu, { type: 'toggled', section: 'help' }))).toEqual(['help']);
   });
 

@@ -35,15 +35,21 @@ export const reduceMenu = (state: MenuState, event: MenuEvent): MenuState => {
     case 'toggled':
       return state.open === event.section ? closedMenu : section(event.section);
     case 'sub-level-opened':
-      return state.open === 'shop' ? { ...state, subLevelId: event.id, productLevelId: null, previewId: null } : state;
+      return state.open === 'shop'
+        ? { ...state, subLevelId: event.id, productLevelId: null, previewId: null }
+        : state;
     case 'product-level-opened':
-      return state.open === 'shop' && state.subLevelId !== null ? { ...state, productLevelId: event.id, previewId: null } : state;
+      return state.open === 'shop' && state.subLevelId !== null
+        ? { ...state, productLevelId: event.id, previewId: null }
+        : state;
     case 'previewed':
       return state.open === 'shop' ? { ...state, previewId: event.id } : state;
     case 'went-back':
       if (state.open !== 'shop') return closedMenu;
       if (state.productLevelId !== null) return { ...state, productLevelId: null, previewId: null };
-      return state.subLevelId === null ? closedMenu : { ...state, subLevelId: null, previewId: null };
+      return state.subLevelId === null
+        ? closedMenu
+        : { ...state, subLevelId: null, previewId: null };
     case 'closed':
       return closedMenu;
     default:
@@ -66,4 +72,5 @@ export const menuLeaveMs = 300;
 export const isMobile = (width: number): boolean => width < 768;
 
 /** Columns of the menu (MENU-10 … MENU-12). */
-export const menuColumns = (width: number): 1 | 3 | 4 => (isMobile(width) ? 1 : width <= 1400 ? 3 : 4);
+export const menuColumns = (width: number): 1 | 3 | 4 =>
+  isMobile(width) ? 1 : width <= 1400 ? 3 : 4;

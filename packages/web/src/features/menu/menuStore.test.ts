@@ -18,7 +18,12 @@ test('[MENU-23] closing resets levels and preview', () => {
   menu.preview('merino-knit');
   menu.close();
   menu.open('shop');
-  expect(menu.state).toEqual({ open: 'shop', subLevelId: null, productLevelId: null, previewId: null });
+  expect(menu.state).toEqual({
+    open: 'shop',
+    subLevelId: null,
+    productLevelId: null,
+    previewId: null,
+  });
 });
 
 test('choosing an open level again closes it with everything below', () => {

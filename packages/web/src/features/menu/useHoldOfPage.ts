@@ -7,7 +7,9 @@ import { MenuT } from './menuStore.ts';
 export const useHoldOfPage = (): void => {
   const menu = useService(MenuT);
   useEffect(() => {
-    const behind = [...document.querySelectorAll('main, footer, [data-page-part]:not(:has(header))')];
+    const behind = [
+      ...document.querySelectorAll('main, footer, [data-page-part]:not(:has(header))'),
+    ];
     const root = document.documentElement;
     root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
     root.setAttribute('data-scroll-locked', '');

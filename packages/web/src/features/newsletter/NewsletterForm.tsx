@@ -17,7 +17,10 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
   const visit = useService(VisitT);
   const store = useService(NewsletterStoreT);
   const form = useRef<HTMLFormElement>(null);
-  const strategy = newsletterStrategy({ subscribed: visit.user?.newsletter ?? false, countryCode: visit.countryCode });
+  const strategy = newsletterStrategy({
+    subscribed: visit.user?.newsletter ?? false,
+    countryCode: visit.countryCode,
+  });
   if (strategy === 'Hidden') return null;
   const because = store.form.status === 'failed' ? store.form.because : null;
   const submit = async (event: FormEvent): Promise<void> => {
@@ -33,7 +36,12 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
         </h2>
         <p className={styles.text}>{t('newsletter.text')}</p>
       </div>
-      <Form ref={form} className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
+      <Form
+        ref={form}
+        className={styles.form}
+        onFocus={store.prepare}
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           label={t('newsletter.email')}
           name="newsletter-email"
@@ -41,7 +49,11 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
           autoComplete="email"
           maxLength={254}
           value={store.email}
-          error={because === 'email-required' || because === 'email-invalid' ? t(`newsletter.${because}`) : null}
+          error={
+            because === 'email-required' || because === 'email-invalid'
+              ? t(`newsletter.${because}`)
+              : null
+          }
           onChange={store.type}
         />
         <Checkbox
@@ -56,7 +68,9 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
         </Button>
         <p role="status" className={styles.status}>
           {store.form.status === 'success' && t('newsletter.done')}
-          {because === 'request-failed' && <span className={styles.failed}>{t('newsletter.request-failed')}</span>}
+          {because === 'request-failed' && (
+            <span className={styles.failed}>{t('newsletter.request-failed')}</span>
+          )}
         </p>
       </Form>
     </section>

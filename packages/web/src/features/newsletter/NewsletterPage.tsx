@@ -46,7 +46,10 @@ const Steps = observer(function Steps({
         </Notice>
       )}
       {isOver ? (
-        <LocalLink to={step === 'confirm' && state === 'done' ? '/notes' : '/'} className={buttonClass('secondary')}>
+        <LocalLink
+          to={step === 'confirm' && state === 'done' ? '/notes' : '/'}
+          className={buttonClass('secondary')}
+        >
           {t(step === 'confirm' && state === 'done' ? 'toNotes' : 'toShop')}
         </LocalLink>
       ) : (
@@ -60,7 +63,11 @@ const Steps = observer(function Steps({
 
 const Follow = ({ link }: { readonly link: NewsletterLink }): ReactNode => {
   const store = useService(NewsletterLinkStoreT, link);
-  return <section className={styles.page}>{store ? <Steps store={store} step={link.step} /> : <Skeleton lines={4} />}</section>;
+  return (
+    <section className={styles.page}>
+      {store ? <Steps store={store} step={link.step} /> : <Skeleton lines={4} />}
+    </section>
+  );
 };
 
 /** Where the links of newsletter mails lead. */
@@ -77,5 +84,7 @@ export const page = definePage({
     description: translate('newsletter')(`${step}.title`),
     noindex: true,
   }),
-  Page: ({ data: link }: { readonly data: NewsletterLink }) => <Follow key={`${link.step}/${link.key}`} link={link} />,
+  Page: ({ data: link }: { readonly data: NewsletterLink }) => (
+    <Follow key={`${link.step}/${link.key}`} link={link} />
+  ),
 });

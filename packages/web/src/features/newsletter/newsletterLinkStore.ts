@@ -17,7 +17,10 @@ export class NewsletterLinkStore {
     {
       newsletter,
       visit,
-    }: { readonly newsletter: Pick<Newsletter, 'confirm' | 'unsubscribe'>; readonly visit: Pick<VisitStore, 'refresh'> },
+    }: {
+      readonly newsletter: Pick<Newsletter, 'confirm' | 'unsubscribe'>;
+      readonly visit: Pick<VisitStore, 'refresh'>;
+    },
   ) {
     this.#link = link;
     this.#newsletter = newsletter;

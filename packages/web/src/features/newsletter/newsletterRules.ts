@@ -1,11 +1,18 @@
 import { err, parseEmail, type Result, unreachable } from '@tailorbird/domain/kernel';
-import { type NewsletterEvent, type NewsletterForm, newsletterSuccessMs } from './newsletterState.ts';
+import {
+  type NewsletterEvent,
+  type NewsletterForm,
+  newsletterSuccessMs,
+} from './newsletterState.ts';
 
 /** NEWS-07: the form on submit: an address, and the box that agrees to letters ticked. Answers the trimmed address. */
 export const checkNewsletter = (form: {
   readonly email: string;
   readonly agreed: boolean;
-}): Result<string, { readonly kind: 'email-required' | 'email-invalid' | 'agreement-required' }> => {
+}): Result<
+  string,
+  { readonly kind: 'email-required' | 'email-invalid' | 'agreement-required' }
+> => {
   const email = parseEmail(form.email);
   if (!email.ok) return email;
   return form.agreed ? email : err({ kind: 'agreement-required' });
@@ -19,7 +26,9 @@ export const reduceNewsletter = (form: NewsletterForm, event: NewsletterEvent): 
     case 'rejected':
       return form.status === 'submitting' ? form : { status: 'failed', because: event.because };
     case 'subscribed':
-      return form.status === 'submitting' ? { status: 'success', resetAt: event.at + newsletterSuccessMs } : form;
+      return form.status === 'submitting'
+        ? { status: 'success', resetAt: event.at + newsletterSuccessMs }
+        : form;
     case 'refused':
       return form.status === 'submitting' ? { status: 'failed', because: 'request-failed' } : form;
     case 'time-passed':

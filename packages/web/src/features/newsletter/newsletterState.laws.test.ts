@@ -13,10 +13,22 @@ import {
 
 describe('the newsletter', () => {
   test('[NEWS-07] takes an address and a ticked box', () => {
-    expect(checkNewsletter({ email: ' ada@example.com ', agreed: true })).toEqual({ ok: true, value: 'ada@example.com' });
-    expect(checkNewsletter({ email: '', agreed: true })).toEqual({ ok: false, failure: { kind: 'email-required' } });
-    expect(checkNewsletter({ email: 'ada', agreed: false })).toEqual({ ok: false, failure: { kind: 'email-invalid' } });
-    expect(checkNewsletter({ email: 'ada@example.com', agreed: false })).toEqual({ ok: false, failure: { kind: 'agreement-required' } });
+    expect(checkNewsletter({ email: ' ada@example.com ', agreed: true })).toEqual({
+      ok: true,
+      value: 'ada@example.com',
+    });
+    expect(checkNewsletter({ email: '', agreed: true })).toEqual({
+      ok: false,
+      failure: { kind: 'email-required' },
+    });
+    expect(checkNewsletter({ email: 'ada', agreed: false })).toEqual({
+      ok: false,
+      failure: { kind: 'email-invalid' },
+    });
+    expect(checkNewsletter({ email: 'ada@example.com', agreed: false })).toEqual({
+      ok: false,
+      failure: { kind: 'agreement-required' },
+    });
   });
 
   test('[NEWS-02, NEWS-03, NEWS-04] is not offered to subscribers, ticked in the USA, unticked elsewhere', () => {
@@ -27,10 +39,17 @@ describe('the newsletter', () => {
   });
 
   test('[NEWS-05] has four strategies, one of which no rule chooses', () => {
-    expect(newsletterStrategies).toEqual(['Hidden', 'ActiveOptInEager', 'ActiveOptInLazy', 'ActiveOptOut']);
+    expect(newsletterStrategies).toEqual([
+      'Hidden',
+      'ActiveOptInEager',
+      'ActiveOptInLazy',
+      'ActiveOptOut',
+    ]);
     expect(newsletterStrategies.map(startsChecked)).toEqual([false, true, false, true]);
     const chosen = new Set(
-      [true, false].flatMap((subscribed) => ['US', 'DE', null].map((countryCode) => newsletterStrategy({ subscribed, countryCode }))),
+      [true, false].flatMap((subscribed) =>
+        ['US', 'DE', null].map((countryCode) => newsletterStrategy({ subscribed, countryCode })),
+      ),
     );
     expect(chosen.has('ActiveOptOut')).toBe(false);
     expect(newsletterFooterSource).toBe('footer');
@@ -43,24 +62,37 @@ describe('the newsletter', () => {
   });
 
   test('[NEWS-06, NEWS-07] says that a request failed, and sends no address that is none', () => {
-    expect(reduceNewsletter({ status: 'submitting' }, { type: 'refused' })).toEqual({ status: 'failed', because: 'request-failed' });
-    expect(reduceNewsletter({ status: 'idle' }, { type: 'rejected', because: 'email-invalid' })).toEqual({
+    expect(reduceNewsletter({ status: 'submitting' }, { type: 'refused' })).toEqual({
+      status: 'failed',
+      because: 'request-failed',
+    });
+    expect(
+      reduceNewsletter({ status: 'idle' }, { type: 'rejected', because: 'email-invalid' }),
+    ).toEqual({
       status: 'failed',
       because: 'email-invalid',
     });
-    expect(reduceNewsletter({ status: 'failed', because: 'email-invalid' }, { type: 'submitted' })).toEqual({ status: 'submitting' });
+    expect(
+      reduceNewsletter({ status: 'failed', because: 'email-invalid' }, { type: 'submitted' }),
+    ).toEqual({ status: 'submitting' });
   });
 
   test('[NEWS-01] is in one of four states, and succeeds only what was submitted', () => {
     const event: fc.Arbitrary<NewsletterEvent> = fc.oneof(
       bare('submitted', 'refused'),
-      fc.constantFrom('email-required' as const, 'email-invalid' as const).map((because) => ({ type: 'rejected' as const, because })),
+      fc
+        .constantFrom('email-required' as const, 'email-invalid' as const)
+        .map((because) => ({ type: 'rejected' as const, because })),
       fc.nat(20_000).map((at) => ({ type: 'subscribed' as const, at })),
       fc.nat(20_000).map((at) => ({ type: 'time-passed' as const, at })),
     );
-    walk({ start: { status: 'idle' } as NewsletterForm, event, reduce: reduceNewsletter }, (after, _, before) => {
-      expect(['idle', 'submitting', 'success', 'failed']).toContain(after.status);
-      if (after.status === 'success' && before.status !== 'success') expect(before.status).toBe('submitting');
-    });
+    walk(
+      { start: { status: 'idle' } as NewsletterForm, event, reduce: reduceNewsletter },
+      (after, _, before) => {
+        expect(['idle', 'submitting', 'success', 'failed']).toContain(after.status);
+        if (after.status === 'success' && before.status !== 'success')
+          expect(before.status).toBe('submitting');
+      },
+    );
   });
 });

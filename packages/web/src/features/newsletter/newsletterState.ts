@@ -1,11 +1,19 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
 /** How the newsletter is offered (NEWS-02 … NEWS-05). */
-export const newsletterStrategies = ['Hidden', 'ActiveOptInEager', 'ActiveOptInLazy', 'ActiveOptOut'] as const;
+export const newsletterStrategies = [
+  'Hidden',
+  'ActiveOptInEager',
+  'ActiveOptInLazy',
+  'ActiveOptOut',
+] as const;
 export type NewsletterStrategy = (typeof newsletterStrategies)[number];
 
 /** Not at all to a subscriber, with the box ticked in the USA, unticked elsewhere. ActiveOptOut is chosen by no rule. */
-export const newsletterStrategy = (visitor: { readonly subscribed: boolean; readonly countryCode: string | null }): NewsletterStrategy => {
+export const newsletterStrategy = (visitor: {
+  readonly subscribed: boolean;
+  readonly countryCode: string | null;
+}): NewsletterStrategy => {
   if (visitor.subscribed) return 'Hidden';
   return visitor.countryCode === 'US' ? 'ActiveOptInEager' : 'ActiveOptInLazy';
 };
@@ -35,11 +43,21 @@ export type NewsletterForm =
   | { readonly status: 'submitting' }
   | { readonly status: 'success'; readonly resetAt: number }
   /** NEWS-06, NEWS-07: what was wrong with the address, that the box was not ticked, or that the request failed. */
-  | { readonly status: 'failed'; readonly because: 'email-required' | 'email-invalid' | 'agreement-required' | 'request-failed' };
+  | {
+      readonly status: 'failed';
+      readonly because:
+        | 'email-required'
+        | 'email-invalid'
+        | 'agreement-required'
+        | 'request-failed';
+    };
 
 export type NewsletterEvent =
   | { readonly type: 'submitted' }
-  | { readonly type: 'rejected'; readonly because: 'email-required' | 'email-invalid' | 'agreement-required' }
+  | {
+      readonly type: 'rejected';
+      readonly because: 'email-required' | 'email-invalid' | 'agreement-required';
+    }
   | { readonly type: 'subscribed'; readonly at: number }
   | { readonly type: 'refused' }
   | { readonly type: 'time-passed'; readonly at: number };

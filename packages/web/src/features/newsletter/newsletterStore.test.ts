@@ -64,7 +64,10 @@ test('[NEWS-02] who is signed in is known as a subscriber once the success has s
 
 test('[NEWS-03, NEWS-04] the box starts as the strategy says, and follows the visitor from then on', () => {
   const { store } = open();
-  expect([store.isTicked('ActiveOptInEager'), store.isTicked('ActiveOptInLazy')]).toEqual([true, false]);
+  expect([store.isTicked('ActiveOptInEager'), store.isTicked('ActiveOptInLazy')]).toEqual([
+    true,
+    false,
+  ]);
   store.tick(false);
   expect(store.isTicked('ActiveOptInEager')).toBe(false);
 });

@@ -18,7 +18,10 @@ const OfflinePage = (): ReactNode => {
   useEffect(() => {
     visitedPages(locale).then(setVisited, () => {});
   }, [locale]);
-  const goOn = useCallback(() => location.replace(wayOn(to, location.origin, localizePath('/', locale))), [to, locale]);
+  const goOn = useCallback(
+    () => location.replace(wayOn(to, location.origin, localizePath('/', locale))),
+    [to, locale],
+  );
   useEffect(() => {
     if (to === null) return;
     // What a browser knows of the network is not always so: an answer is.
@@ -63,7 +66,12 @@ export const page = definePage({
   namespaces: ['offline'],
   meta: ({ translate }) => {
     const t = translate('offline');
-    return { title: t('page.title'), form: 'short', description: t('page.description'), noindex: true };
+    return {
+      title: t('page.title'),
+      form: 'short',
+      description: t('page.description'),
+      noindex: true,
+    };
   },
   Page: OfflinePage,
 });

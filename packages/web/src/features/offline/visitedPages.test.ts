@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { titleOf, wayOn } from './visitedPages.ts';
 
 test('a page is called as its title says, without the name of the shop', () => {
-  expect(titleOf('<head><title>Shirts &amp; &quot;more&quot; – Tailorbird</title>')).toBe('Shirts & "more"');
+  expect(titleOf('<head><title>Shirts &amp; &quot;more&quot; – Tailorbird</title>')).toBe(
+    'Shirts & "more"',
+  );
   expect(titleOf('<title>Tailorbird</title>')).toBe('Tailorbird');
   expect(titleOf('<p>')).toBeNull();
 });
@@ -10,7 +12,15 @@ test('a page is called as its title says, without the name of the shop', () => {
 test('the page leads on to addresses of the shop alone', () => {
   const on = (to: string | null): string => wayOn(to, 'https://shop.example', '/de');
   expect(on('/de/faq?q=a#b')).toBe('/de/faq?q=a#b');
-  expect([null, '//evil.example/x', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', 'faq', 'https://['].map(on)).toEqual(
-    Array(7).fill('/de'),
-  );
+  expect(
+    [
+      null,
+      '//evil.example/x',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '/\\evil.example',
+      'faq',
+      'https://[',
+    ].map(on),
+  ).toEqual(Array(7).fill('/de'));
 });

@@ -4,7 +4,12 @@ import { keptPages } from '../../platform/offline/keptAddress.ts';
 export type VisitedPage = { readonly path: string; readonly title: string };
 
 const most = 12;
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
 
 /** What a page in HTML is called, without the name of the shop behind it; null where it has no name. */
 export const titleOf = (html: string): string | null => {
@@ -26,7 +31,9 @@ export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage
       .toReversed()
       .slice(0, most)
       .map(async (request): Promise<readonly VisitedPage[]> => {
-        const title = titleOf((await (await kept.match(request, { ignoreVary: true }))?.text()) ?? '');
+        const title = titleOf(
+          (await (await kept.match(request, { ignoreVary: true }))?.text()) ?? '',
+        );
         return title === null ? [] : [{ path: new URL(request.url).pathname, title }];
       }),
   );

@@ -43,7 +43,13 @@ const Progress = ({ order }: { readonly order: Order }): ReactNode => {
 };
 
 /** What became of ordering again; what is left out is named, with the reason. */
-const Result = observer(function Result({ store, order }: { readonly store: OrdersStore; readonly order: Order }): ReactNode {
+const Result = observer(function Result({
+  store,
+  order,
+}: {
+  readonly store: OrdersStore;
+  readonly order: Order;
+}): ReactNode {
   const t = useT('orders');
   const tBasket = useT('basket');
   const { result } = store;
@@ -56,16 +62,27 @@ const Result = observer(function Result({ store, order }: { readonly store: Orde
     );
   }
   const { leftOut, inDefault, wanted } = result;
-  const otherSize = inDefault.length > 0 && <Notice role="status">{t('reorder.inDefault', { titles: inDefault.join(', ') })}</Notice>;
-  if (leftOut.length === 0) return wanted === 0 ? <Notice role="status">{t('reorder.nothing')}</Notice> : otherSize || null;
+  const otherSize = inDefault.length > 0 && (
+    <Notice role="status">{t('reorder.inDefault', { titles: inDefault.join(', ') })}</Notice>
+  );
+  if (leftOut.length === 0)
+    return wanted === 0 ? <Notice role="status">{t('reorder.nothing')}</Notice> : otherSize || null;
   return (
     <>
       {otherSize}
-      <Notice role="alert" title={t(leftOut.length === wanted ? 'reorder.allLeftOut' : 'reorder.someLeftOut')}>
+      <Notice
+        role="alert"
+        title={t(leftOut.length === wanted ? 'reorder.allLeftOut' : 'reorder.someLeftOut')}
+      >
         <ul className={styles.leftOut}>
           {leftOut.map(({ title, failure }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title, and the list never changes.
-            <li key={index}>{t('reorder.leftOut', { title, reason: tBasket(`refused.${basketMessage('add', failure).message}`) })}</li>
+            <li key={index}>
+              {t('reorder.leftOut', {
+                title,
+                reason: tBasket(`refused.${basketMessage('add', failure).message}`),
+              })}
+            </li>
           ))}
         </ul>
       </Notice>
@@ -73,17 +90,29 @@ const Result = observer(function Result({ store, order }: { readonly store: Orde
   );
 });
 
-type OrderCardProps = { readonly store: OrdersStore; readonly order: Order; readonly isOpen: boolean; readonly onToggle: () => void };
+type OrderCardProps = {
+  readonly store: OrdersStore;
+  readonly order: Order;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
 
 /** An order in short, with everything about it a click away. */
-export const OrderCard = observer(function OrderCard({ store, order, isOpen, onToggle }: OrderCardProps): ReactNode {
+export const OrderCard = observer(function OrderCard({
+  store,
+  order,
+  isOpen,
+  onToggle,
+}: OrderCardProps): ReactNode {
   const t = useT('orders');
   const languageTag = useLanguageTag();
   const toasts = useService(ToastsT);
   const panels = usePanels();
   const id = useId();
   const { number, lines } = order;
-  const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(order.datePlaced));
+  const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
+    new Date(order.datePlaced),
+  );
   const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
   const repeat = async (): Promise<void> => {
     const isAdded = await store.reorder(order);
@@ -120,7 +149,9 @@ export const OrderCard = observer(function OrderCard({ store, order, isOpen, onT
               />
             </li>
           ))}
-          {lines.length > shownDrawings && <li className={styles.note}>{t('more', { count: lines.length - shownDrawings })}</li>}
+          {lines.length > shownDrawings && (
+            <li className={styles.note}>{t('more', { count: lines.length - shownDrawings })}</li>
+          )}
         </ul>
       )}
       <div id={`${id}-details`} hidden={!isOpen}>

@@ -33,7 +33,10 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
     void store.load();
   }, [store, locale]);
   const { orders, state } = store;
-  if (state.status === 'error') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (state.status === 'error')
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   if (!orders) return <Loading />;
   if (orders.length === 0) {
     return (
@@ -53,11 +56,18 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
     });
   return (
     <>
-      {open !== null && !orders.some(({ number }) => number === open) && <Notice>{t('notFound', { number: open })}</Notice>}
+      {open !== null && !orders.some(({ number }) => number === open) && (
+        <Notice>{t('notFound', { number: open })}</Notice>
+      )}
       <ul className={styles.orders}>
         {orders.map((order) => (
           <li key={order.number}>
-            <OrderCard store={store} order={order} isOpen={order.number === open} onToggle={() => toggle(order.number)} />
+            <OrderCard
+              store={store}
+              order={order}
+              isOpen={order.number === open}
+              onToggle={() => toggle(order.number)}
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,18 @@
-import { anAddress, aShopFixture, inMemoryCards, inMemoryShop, payingByCard } from '@tailorbird/domain/testing';
+import {
+  anAddress,
+  aShopFixture,
+  inMemoryCards,
+  inMemoryShop,
+  payingByCard,
+} from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, type Tab, withPieces } from '../../testing/aTab.ts';
 import { OrdersStore } from './ordersStore.ts';
 
 /** A customer with one order of two beanies and a gift card. */
-const withAnOrder = async (shop = inMemoryShop()): Promise<{ readonly tab: Tab; readonly store: OrdersStore }> => {
+const withAnOrder = async (
+  shop = inMemoryShop(),
+): Promise<{ readonly tab: Tab; readonly store: OrdersStore }> => {
   const tab = await aTab({ shop });
   await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   await tab.visit.refresh();
@@ -31,9 +39,17 @@ test('[ORDER-11] ordering again puts the garments in the basket, and leaves gift
   await store.load();
   const [order] = store.orders ?? [];
   expect(await store.reorder(order!)).toBe(true);
-  expect(tab.basket.basket?.lines.map(({ snapshot, quantity }) => [snapshot.clothingTypeId, quantity])).toEqual([[2, 2]]);
+  expect(
+    tab.basket.basket?.lines.map(({ snapshot, quantity }) => [snapshot.clothingTypeId, quantity]),
+  ).toEqual([[2, 2]]);
   expect(tab.visit.basketCount).toBe(2);
-  expect(store.result).toEqual({ kind: 'done', number: order!.number, leftOut: [], inDefault: [], wanted: 1 });
+  expect(store.result).toEqual({
+    kind: 'done',
+    number: order!.number,
+    leftOut: [],
+    inDefault: [],
+    wanted: 1,
+  });
 });
 
 test('[ORDER-11] what can no longer be made is left out and named', async () => {
@@ -41,9 +57,19 @@ test('[ORDER-11] what can no longer be made is left out and named', async () => 
   const { store } = await withAnOrder(inMemoryShop(fixture));
   await store.load();
   const [order] = store.orders ?? [];
-  const gone = { ...order!, lines: order!.lines.map((line) => ({ ...line, snapshot: { ...line.snapshot, clothingTypeId: 99 } })) };
+  const gone = {
+    ...order!,
+    lines: order!.lines.map((line) => ({
+      ...line,
+      snapshot: { ...line.snapshot, clothingTypeId: 99 },
+    })),
+  };
   expect(await store.reorder(gone)).toBe(false);
-  expect(store.result).toMatchObject({ kind: 'done', wanted: 1, leftOut: [{ title: order!.lines[0]!.title }] });
+  expect(store.result).toMatchObject({
+    kind: 'done',
+    wanted: 1,
+    leftOut: [{ title: order!.lines[0]!.title }],
+  });
 });
 
 test('orders that could not be loaded can be asked for again', async () => {

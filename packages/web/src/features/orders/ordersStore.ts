@@ -1,6 +1,12 @@
 import type { Baskets } from '@tailorbird/domain/basket';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import { type Order, type OrderRefused, type Orders, type Reordered, reorder } from '@tailorbird/domain/orders';
+import {
+  type Order,
+  type OrderRefused,
+  type Orders,
+  type Reordered,
+  reorder,
+} from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
 
@@ -44,14 +50,18 @@ export class OrdersStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
 
   /** Takes over an order as it is now. */
   replace(order: Order): void {
-    const orders = (this.orders ?? []).map((known) => (known.number === order.number ? order : known));
+    const orders = (this.orders ?? []).map((known) =>
+      known.number === order.number ? order : known,
+    );
     this.state = reduceLoadState(this.state, { type: 'arrived', value: orders });
   }
 

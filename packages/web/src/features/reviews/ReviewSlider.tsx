@@ -22,7 +22,14 @@ const useStrip = (content: unknown) => {
   const [view, setView] = useState({ atStart: true, atEnd: true });
   const look = useCallback(() => {
     const { current } = strip;
-    if (current) setView(carouselView({ scrolled: current.scrollLeft, visible: current.clientWidth, whole: current.scrollWidth }));
+    if (current)
+      setView(
+        carouselView({
+          scrolled: current.scrollLeft,
+          visible: current.clientWidth,
+          whole: current.scrollWidth,
+        }),
+      );
   }, []);
   useEffect(() => {
     // What is in the strip decides how far it goes.
@@ -35,26 +42,48 @@ const useStrip = (content: unknown) => {
     const { current } = strip;
     const [first, second] = current?.children ?? [];
     if (!current || !(first instanceof HTMLElement)) return;
-    const step = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
-    current.scrollBy({ left: slides * step, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    const step =
+      second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+    current.scrollBy({
+      left: slides * step,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   };
   return { strip, look, move, navigation: carouselNavigation(view) };
 };
 
-const Slides = observer(function Slides({ store, of }: { readonly store: ReviewStore | null; readonly of: string | null }): ReactNode {
+const Slides = observer(function Slides({
+  store,
+  of,
+}: {
+  readonly store: ReviewStore | null;
+  readonly of: string | null;
+}): ReactNode {
   const t = useT('reviews');
   const shell = useT('shell');
   const locale = useLocale();
   const isLoaded = store?.loading === 'success';
   const { strip, look, move, navigation } = useStrip(isLoaded ? store.latest : null);
   if (store?.loading === 'error') {
-    return <ErrorBox message={t('failed')} retryLabel={shell('tryAgain')} onRetry={() => void store.retry(locale)} />;
+    return (
+      <ErrorBox
+        message={t('failed')}
+        retryLabel={shell('tryAgain')}
+        onRetry={() => void store.retry(locale)}
+      />
+    );
   }
   if (isLoaded && store.latest.length === 0) return <p>{t('none')}</p>;
   return (
     <div className={styles.slider}>
       {!isLoaded && <VisuallyHidden>{shell('loading')}</VisuallyHidden>}
-      <ul ref={strip} className={styles.strip} aria-label={t('label')} tabIndex={isLoaded ? 0 : undefined} onScroll={look}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        aria-label={t('label')}
+        tabIndex={isLoaded ? 0 : undefined}
+        onScroll={look}
+      >
         {isLoaded
           ? ownReviewsFirst(store.latest, of).map((review) => (
               <li key={review.id} className={styles.slide}>
@@ -70,8 +99,18 @@ const Slides = observer(function Slides({ store, of }: { readonly store: ReviewS
       </ul>
       {isLoaded && navigation !== 'hidden' && (
         <div className={styles.arrows}>
-          <IconButton icon="left" label={t('back')} disabled={navigation === 'next'} onClick={() => move(-1)} />
-          <IconButton icon="right" label={t('next')} disabled={navigation === 'back'} onClick={() => move(1)} />
+          <IconButton
+            icon="left"
+            label={t('back')}
+            disabled={navigation === 'next'}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            icon="right"
+            label={t('next')}
+            disabled={navigation === 'back'}
+            onClick={() => move(1)}
+          />
         </div>
       )}
     </div>
@@ -79,7 +118,11 @@ const Slides = observer(function Slides({ store, of }: { readonly store: ReviewS
 });
 
 /** What customers say, side by side (REVIEW-04 … REVIEW-06). */
-const ReviewSlider = observer(function ReviewSlider({ of }: { readonly of: string | null }): ReactNode {
+const ReviewSlider = observer(function ReviewSlider({
+  of,
+}: {
+  readonly of: string | null;
+}): ReactNode {
   const t = useT('reviews');
   const store = useService(ReviewStoreT);
   const locale = useLocale();
@@ -100,7 +143,12 @@ const ReviewSlider = observer(function ReviewSlider({ of }: { readonly of: strin
       </header>
       <Slides store={store} of={of} />
       <p className={styles.all}>
-        <Button look="quiet" aria-haspopup="dialog" onPointerEnter={() => preparePanel('reviews')} onClick={() => panels.show('reviews')}>
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          onPointerEnter={() => preparePanel('reviews')}
+          onClick={() => panels.show('reviews')}
+        >
           {t('all')}
         </Button>
       </p>

@@ -5,7 +5,10 @@ import { useT } from '../../platform/texts/useT.ts';
 import styles from './ReviewText.module.css';
 import { Stars } from './Stars.tsx';
 
-type ReviewTextProps = { readonly review: Review /** Nothing is cut, on the page of all of them. */; readonly isWhole?: boolean };
+type ReviewTextProps = {
+  readonly review: Review /** Nothing is cut, on the page of all of them. */;
+  readonly isWhole?: boolean;
+};
 
 /** One review; a long one is cut until somebody wants all of it (REVIEW-13, REVIEW-14). */
 export const ReviewText = ({ review, isWhole: isWritten = false }: ReviewTextProps): ReactNode => {
@@ -15,7 +18,11 @@ export const ReviewText = ({ review, isWhole: isWritten = false }: ReviewTextPro
   const isCut = !isWritten && isReviewCut(review.text);
   return (
     <article className={styles.review} aria-labelledby={`${id}-title`}>
-      <Stars score={review.stars} alt={t('stars', { count: review.stars })} className={styles.stars} />
+      <Stars
+        score={review.stars}
+        alt={t('stars', { count: review.stars })}
+        className={styles.stars}
+      />
       <h3 id={`${id}-title`} className={styles.title}>
         {review.title}
       </h3>

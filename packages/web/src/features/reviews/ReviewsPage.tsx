@@ -1,4 +1,10 @@
-import { allReviewsQuery, type Review, type ReviewScore, type StarCounts, starShares } from '@tailorbird/domain/reviews';
+import {
+  allReviewsQuery,
+  type Review,
+  type ReviewScore,
+  type StarCounts,
+  starShares,
+} from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';

@@ -11,12 +11,22 @@ import type { ReviewStore } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
 import { ReviewStoreT } from './services.ts';
 
-const Latest = observer(function Latest({ store }: { readonly store: ReviewStore | null }): ReactNode {
+const Latest = observer(function Latest({
+  store,
+}: {
+  readonly store: ReviewStore | null;
+}): ReactNode {
   const t = useT('reviews');
   const shell = useT('shell');
   const locale = useLocale();
   if (store?.loading === 'error') {
-    return <ErrorBox message={t('failed')} retryLabel={shell('tryAgain')} onRetry={() => void store.retry(locale)} />;
+    return (
+      <ErrorBox
+        message={t('failed')}
+        retryLabel={shell('tryAgain')}
+        onRetry={() => void store.retry(locale)}
+      />
+    );
   }
   if (store?.loading === 'success') {
     if (store.latest.length === 0) return <p>{t('none')}</p>;

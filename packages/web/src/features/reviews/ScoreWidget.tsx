@@ -12,9 +12,18 @@ import { Stars } from './Stars.tsx';
 type ScoreVariant = 'compact' | 'detailed';
 
 /** A score: in one line, or with the number large. */
-export const Score = ({ score, variant }: { readonly score: ReviewScore; readonly variant: ScoreVariant }): ReactNode => {
+export const Score = ({
+  score,
+  variant,
+}: {
+  readonly score: ReviewScore;
+  readonly variant: ScoreVariant;
+}): ReactNode => {
   const t = useT('reviews');
-  const format = new Intl.NumberFormat(useLanguageTag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(useLanguageTag(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const number = format.format(score.trustScore);
   return (
     <>
@@ -30,7 +39,9 @@ export const Score = ({ score, variant }: { readonly score: ReviewScore; readonl
             {t('score', { score: number })}
           </strong>
         )}{' '}
-        {score.isSample ? t('sample', { count: score.reviewCount }) : t('basis', { count: formatReviewCount(score.reviewCount) })}
+        {score.isSample
+          ? t('sample', { count: score.reviewCount })
+          : t('basis', { count: formatReviewCount(score.reviewCount) })}
       </span>
     </>
   );
@@ -39,17 +50,25 @@ export const Score = ({ score, variant }: { readonly score: ReviewScore; readonl
 type ScoreWidgetProps = { readonly store: ReviewStore | null; readonly variant: ScoreVariant };
 
 /** How the shop is rated, with the way to all reviews: at the service that collects them, or on the shop's own page (REVIEW-07). Without a score it is the way there alone. */
-export const ScoreWidget = observer(function ScoreWidget({ store, variant }: ScoreWidgetProps): ReactNode {
+export const ScoreWidget = observer(function ScoreWidget({
+  store,
+  variant,
+}: ScoreWidgetProps): ReactNode {
   const t = useT('reviews');
   const score = store?.score ?? null;
-  const isWaiting = store === null || store.scoreLoading === 'init' || store.scoreLoading === 'loading';
+  const isWaiting =
+    store === null || store.scoreLoading === 'init' || store.scoreLoading === 'loading';
   const rated = (
     <>
       {score && <Score score={score} variant={variant} />}
       {isWaiting && <span className={styles.waiting} aria-hidden="true" />}
     </>
   );
-  const shared = { className: styles.score, 'data-variant': variant, 'aria-busy': isWaiting || undefined };
+  const shared = {
+    className: styles.score,
+    'data-variant': variant,
+    'aria-busy': isWaiting || undefined,
+  };
   if (!score?.page)
     return (
       <LocalLink to="/reviews" {...shared}>

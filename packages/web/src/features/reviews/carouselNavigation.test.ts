@@ -10,7 +10,8 @@ describe('the carousel', () => {
   });
 
   test('[SIZE-29] knows where it stands, rounding pixels', () => {
-    const at = (scrolled: number, whole = 1000) => carouselNavigation(carouselView({ scrolled, visible: 300, whole }));
+    const at = (scrolled: number, whole = 1000) =>
+      carouselNavigation(carouselView({ scrolled, visible: 300, whole }));
     expect([at(0), at(1), at(350), at(699), at(700), at(0, 300), at(0, 200)]).toEqual([
       'next',
       'next',

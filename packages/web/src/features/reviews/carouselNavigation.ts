@@ -2,7 +2,10 @@
 type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
 
 /** At the start only onward, at the end only back, between both, and none when all is in view (SIZE-29). */
-export const carouselNavigation = (view: { readonly atStart: boolean; readonly atEnd: boolean }): CarouselNavigation => {
+export const carouselNavigation = (view: {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}): CarouselNavigation => {
   if (view.atStart) return view.atEnd ? 'hidden' : 'next';
   return view.atEnd ? 'back' : 'both';
 };

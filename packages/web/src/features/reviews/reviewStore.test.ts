@@ -22,7 +22,11 @@ const asked = (visit: { countryCode: string | null } = { countryCode: 'US' }) =>
       return service.isAway ? err({ kind: 'unreachable' }) : await inner.latest(query);
     },
   };
-  return { store: new ReviewStore({ reviews: port, visit, clock: new ManualClock() }), calls, service };
+  return {
+    store: new ReviewStore({ reviews: port, visit, clock: new ManualClock() }),
+    calls,
+    service,
+  };
 };
 
 describe('reviews in a tab', () => {
@@ -50,7 +54,11 @@ describe('reviews in a tab', () => {
     expect(store.loading).toBe('loading');
     await showing;
     await store.show('en');
-    expect([store.loading, store.scoreLoading, calls.sort()]).toEqual(['error', 'error', ['latest 3,4,5 en', 'latest 3,4,5 en', 'score']]);
+    expect([store.loading, store.scoreLoading, calls.sort()]).toEqual([
+      'error',
+      'error',
+      ['latest 3,4,5 en', 'latest 3,4,5 en', 'score'],
+    ]);
     service.isAway = false;
     await store.retry('en');
     expect([store.loading, store.latest.length]).toEqual(['success', 2]);
@@ -63,7 +71,10 @@ describe('reviews in a tab', () => {
     await store.show('de');
     visit.countryCode = 'DK';
     await store.show('de');
-    expect(calls.filter((call) => call !== 'score')).toEqual(['latest 3,4,5 de', 'latest 3,4,5 da']);
+    expect(calls.filter((call) => call !== 'score')).toEqual([
+      'latest 3,4,5 de',
+      'latest 3,4,5 da',
+    ]);
   });
 
   test('an answer that comes too late, for another language, is dropped', async () => {
@@ -76,7 +87,11 @@ describe('reviews in a tab', () => {
           waiting.push(() => resolve(ok([{ ...review, id: language }])));
         }),
     };
-    const store = new ReviewStore({ reviews: port, visit: { countryCode: null }, clock: new ManualClock() });
+    const store = new ReviewStore({
+      reviews: port,
+      visit: { countryCode: null },
+      clock: new ManualClock(),
+    });
     const both = [store.show('en'), store.show('de')];
     for (const answer of waiting.reverse()) answer();
     await Promise.all(both);

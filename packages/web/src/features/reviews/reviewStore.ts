@@ -15,8 +15,15 @@ import { RemoteData } from '../../platform/loading/remoteData.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
-type ReviewStoreNeeds = { readonly reviews: Reviews; readonly visit: Pick<VisitStore, 'countryCode'>; readonly clock: Clock };
-type InLanguage = { readonly language: string; readonly data: RemoteData<readonly Review[], Unreached> };
+type ReviewStoreNeeds = {
+  readonly reviews: Reviews;
+  readonly visit: Pick<VisitStore, 'countryCode'>;
+  readonly clock: Clock;
+};
+type InLanguage = {
+  readonly language: string;
+  readonly data: RemoteData<readonly Review[], Unreached>;
+};
 
 /** What customers say, for every widget of a tab: the score is asked for once, the reviews once in each language (REVIEW-10 … REVIEW-12). */
 export class ReviewStore {
@@ -27,7 +34,11 @@ export class ReviewStore {
 
   constructor(needs: ReviewStoreNeeds) {
     this.#needs = needs;
-    this.#score = new RemoteData({ ask: needs.reviews.score, clock: needs.clock, retries: { limit: 0, intervalMs: 0 } });
+    this.#score = new RemoteData({
+      ask: needs.reviews.score,
+      clock: needs.clock,
+      retries: { limit: 0, intervalMs: 0 },
+    });
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
@@ -75,7 +86,11 @@ export class ReviewStore {
     const query = this.#queryFor(locale);
     if (this.shown?.language === query.language) return this.shown;
     const { reviews, clock } = this.#needs;
-    const data = new RemoteData({ ask: () => reviews.latest(query), clock, retries: reviewRetries });
+    const data = new RemoteData({
+      ask: () => reviews.latest(query),
+      clock,
+      retries: reviewRetries,
+    });
     this.shown = { language: query.language, data };
     return this.shown;
   }

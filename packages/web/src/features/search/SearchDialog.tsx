@@ -15,15 +15,32 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SearchDialog.module.css';
 import { resultsPath, type SearchStore, SearchStoreT, type Suggestion } from './searchStore.ts';
 
-const beginnings = ['products', 'new-arrivals', 'bestsellers', 'seasonal-favorites', 'cashmere-collection'] as const;
+const beginnings = [
+  'products',
+  'new-arrivals',
+  'bestsellers',
+  'seasonal-favorites',
+  'cashmere-collection',
+] as const;
 
-const SuggestionText = ({ suggestion, text }: { readonly suggestion: Suggestion; readonly text: string }): ReactNode => {
+const SuggestionText = ({
+  suggestion,
+  text,
+}: {
+  readonly suggestion: Suggestion;
+  readonly text: string;
+}): ReactNode => {
   const t = useT('search');
   switch (suggestion.kind) {
     case 'product':
       return (
         <>
-          <Packshot slug={suggestion.product.slug} variantId={suggestion.product.variantId} alt="" className={styles.picture} />
+          <Packshot
+            slug={suggestion.product.slug}
+            variantId={suggestion.product.variantId}
+            alt=""
+            className={styles.picture}
+          />
           <span className={styles.words}>
             <span className={styles.name}>{suggestion.product.title}</span>
             <span className={styles.detail}>{suggestion.product.subtitle}</span>
@@ -47,10 +64,18 @@ const SuggestionText = ({ suggestion, text }: { readonly suggestion: Suggestion;
   }
 };
 
-type FieldProps = { readonly store: SearchStore; readonly onGo: (path: string) => void; readonly onClose: () => void };
+type FieldProps = {
+  readonly store: SearchStore;
+  readonly onGo: (path: string) => void;
+  readonly onClose: () => void;
+};
 
 /** A field with suggestions: a combobox, whose focus stays in the field while the arrow keys go through them. */
-const SearchCombobox = observer(function SearchCombobox({ store, onGo, onClose }: FieldProps): ReactNode {
+const SearchCombobox = observer(function SearchCombobox({
+  store,
+  onGo,
+  onClose,
+}: FieldProps): ReactNode {
   const t = useT('search');
   const shell = useT('shell');
   const pathOf = useLocalPath();
@@ -114,8 +139,20 @@ const SearchCombobox = observer(function SearchCombobox({ store, onGo, onClose }
           </TextLink>
         </p>
       )}
-      {state.status === 'failed' && <ErrorBox message={t('failed')} retryLabel={shell('tryAgain')} onRetry={() => void store.ask()} />}
-      <div id={`${id}-list`} role="listbox" aria-label={t('results')} className={styles.list} hidden={!isOpen}>
+      {state.status === 'failed' && (
+        <ErrorBox
+          message={t('failed')}
+          retryLabel={shell('tryAgain')}
+          onRetry={() => void store.ask()}
+        />
+      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('results')}
+        className={styles.list}
+        hidden={!isOpen}
+      >
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers to the keyboard for all of them.
           <div
@@ -127,7 +164,10 @@ const SearchCombobox = observer(function SearchCombobox({ store, onGo, onClose }
             className={styles.suggestion}
             onClick={() => onGo(suggestion.path)}
           >
-            <SuggestionText suggestion={suggestion} text={state.status === 'found' ? state.text : ''} />
+            <SuggestionText
+              suggestion={suggestion}
+              text={state.status === 'found' ? state.text : ''}
+            />
           </div>
         ))}
       </div>
@@ -136,7 +176,11 @@ const SearchCombobox = observer(function SearchCombobox({ store, onGo, onClose }
 });
 
 /** Search over the page: suggestions while somebody types, and where to begin before. */
-const SearchDialog = observer(function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+const SearchDialog = observer(function SearchDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useT('search');
   const element = useLayer(onClose);
   const navigate = useLocalNavigate();

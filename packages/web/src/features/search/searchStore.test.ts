@@ -8,7 +8,11 @@ import { resultsPath, SearchStore, typingPause } from './searchStore.ts';
 const aStore = (search: Search = inMemoryShop().search) => {
   const clock = new ManualClock();
   const analytics = new RecordedAnalytics();
-  return { store: new SearchStore({ search: async () => search, clock, analytics: async () => analytics }), clock, analytics };
+  return {
+    store: new SearchStore({ search: async () => search, clock, analytics: async () => analytics }),
+    clock,
+    analytics,
+  };
 };
 
 describe('suggestions', () => {
@@ -58,7 +62,9 @@ describe('suggestions', () => {
 
   test('an answer to what is no longer asked is dropped', async () => {
     const answers: ((found: Found) => void)[] = [];
-    const { store, clock } = aStore({ find: () => new Promise((resolve) => answers.push((found) => resolve(ok(found)))) });
+    const { store, clock } = aStore({
+      find: () => new Promise((resolve) => answers.push((found) => resolve(ok(found)))),
+    });
     const found = (title: string): Found => ({
       products: [{ slug: title, variantId: '1', title, subtitle: '' }],
       places: [],
@@ -79,7 +85,10 @@ describe('suggestions', () => {
   test('a search that does not answer is asked again when somebody says so', async () => {
     const isAway = [true, false];
     const { store, clock } = aStore({
-      find: async () => (isAway.shift() ? err({ kind: 'unreachable' }) : ok({ products: [], places: [], suggestion: 'Polo' })),
+      find: async () =>
+        isAway.shift()
+          ? err({ kind: 'unreachable' })
+          : ok({ products: [], places: [], suggestion: 'Polo' }),
     });
     store.type('plo');
     await clock.pass(typingPause);
@@ -90,5 +99,9 @@ describe('suggestions', () => {
 });
 
 test('results have an address; nothing is everything', () => {
-  expect([resultsPath(' a  b '), resultsPath('ß&'), resultsPath('')]).toEqual(['/products?q=a+b', '/products?q=%C3%9F%26', '/products']);
+  expect([resultsPath(' a  b '), resultsPath('ß&'), resultsPath('')]).toEqual([
+    '/products?q=a+b',
+    '/products?q=%C3%9F%26',
+    '/products',
+  ]);
 });

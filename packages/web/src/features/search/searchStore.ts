@@ -1,5 +1,11 @@
 import { err } from '@tailorbird/domain/kernel';
-import { type Found, type FoundPlace, type FoundProduct, type Search, searchText } from '@tailorbird/domain/search';
+import {
+  type Found,
+  type FoundPlace,
+  type FoundProduct,
+  type Search,
+  searchText,
+} from '@tailorbird/domain/search';
 import { type Analytics, countedWords } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
@@ -62,12 +68,18 @@ export class SearchStore {
     if (this.state.status !== 'found') return [];
     const { products, places } = this.state.found;
     const found: readonly Suggestion[] = [
-      ...products
-        .slice(0, mostProducts)
-        .map((product) => ({ kind: 'product' as const, path: `/product/${product.slug}/${product.variantId}`, product })),
-      ...places.slice(0, mostPlaces).map((place) => ({ kind: 'place' as const, path: place.path, place })),
+      ...products.slice(0, mostProducts).map((product) => ({
+        kind: 'product' as const,
+        path: `/product/${product.slug}/${product.variantId}`,
+        product,
+      })),
+      ...places
+        .slice(0, mostPlaces)
+        .map((place) => ({ kind: 'place' as const, path: place.path, place })),
     ];
-    return found.length === 0 ? [] : [...found, { kind: 'all', path: resultsPath(this.state.text) }];
+    return found.length === 0
+      ? []
+      : [...found, { kind: 'all', path: resultsPath(this.state.text) }];
   }
 
   type(text: string): void {
@@ -94,7 +106,9 @@ export class SearchStore {
       if (question !== this.#asked) return;
       this.isAsking = false;
       this.active = null;
-      this.state = answer.ok ? { status: 'found', text, found: answer.value } : { status: 'failed' };
+      this.state = answer.ok
+        ? { status: 'found', text, found: answer.value }
+        : { status: 'failed' };
       if (this.state.status === 'found' && this.suggestions.length === 0) this.#tellOfNothing(text);
     });
   }
@@ -124,7 +138,10 @@ export class SearchStore {
 
   /** Where Enter leads. */
   get destination(): string {
-    return (this.active === null ? undefined : this.suggestions[this.active]?.path) ?? resultsPath(this.typed);
+    return (
+      (this.active === null ? undefined : this.suggestions[this.active]?.path) ??
+      resultsPath(this.typed)
+    );
   }
 }
 

@@ -15,7 +15,11 @@ const FindYourSize = (): ReactNode => {
   const panels = usePanels();
   return (
     <PanelFoot>
-      <Button isWide aria-haspopup="dialog" onClick={() => panels.show(sizePanel('ideal-size', 'standard-sizes'))}>
+      <Button
+        isWide
+        aria-haspopup="dialog"
+        onClick={() => panels.show(sizePanel('ideal-size', 'standard-sizes'))}
+      >
         {t('picker.find')}
       </Button>
     </PanelFoot>

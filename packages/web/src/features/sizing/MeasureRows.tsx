@@ -19,7 +19,11 @@ type MeasureRowsProps = {
 };
 
 /** Finished measurements, one a row, in the reader's units. */
-export const MeasureRows = observer(function MeasureRows({ label, rows, className }: MeasureRowsProps): ReactNode {
+export const MeasureRows = observer(function MeasureRows({
+  label,
+  rows,
+  className,
+}: MeasureRowsProps): ReactNode {
   const { units } = useSizePreferences();
   const write = useLengthText(units);
   return (

@@ -13,13 +13,21 @@ export type MeasurementsProps = {
 };
 
 /** Finished measurements of a standard size, in centimeters or inches (SIZE-08). */
-export const Measurements = ({ caption, sizeTypeSlug, size, units }: MeasurementsProps): ReactNode => {
+export const Measurements = ({
+  caption,
+  sizeTypeSlug,
+  size,
+  units,
+}: MeasurementsProps): ReactNode => {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
   const captionId = useId();
   const measurements = standardMeasurements(sizeTypeSlug, size);
   if (!measurements) return null;
-  const write = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const write = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <div className={styles.measurements}>
       <div className={styles.head}>
@@ -34,7 +42,8 @@ export const Measurements = ({ caption, sizeTypeSlug, size, units }: Measurement
             <tr key={measure}>
               <th scope="row">{t(`measure.${measure}`)}</th>
               <td>
-                {write.format(units === 'metric' ? value : toInches(value))} {t(`units.${units}.sign`)}
+                {write.format(units === 'metric' ? value : toInches(value))}{' '}
+                {t(`units.${units}.sign`)}
               </td>
             </tr>
           ))}

@@ -15,7 +15,12 @@ type SizeChoiceProps = {
 };
 
 /** The size of a garment where there is little room: the tape alone. */
-export const SizeChoice = ({ value, savedTitle, forWhom, onChoose }: SizeChoiceProps): ReactNode => {
+export const SizeChoice = ({
+  value,
+  savedTitle,
+  forWhom,
+  onChoose,
+}: SizeChoiceProps): ReactNode => {
   const t = useT('sizing');
   const titleId = useId();
   return (

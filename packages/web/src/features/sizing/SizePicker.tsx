@@ -25,7 +25,10 @@ import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 
 /** Most of what a garment measures is reckoned by what nothing else on its page needs. */
-const Measurements = readPart<MeasurementsProps>(async () => (await import('./Measurements.tsx')).Measurements, measurements.measurements);
+const Measurements = readPart<MeasurementsProps>(
+  async () => (await import('./Measurements.tsx')).Measurements,
+  measurements.measurements,
+);
 
 type SizePickerProps = {
   readonly sizeType: { readonly id: number; readonly slug: string };
@@ -99,7 +102,9 @@ export const SizePicker = ({
           {value ? (
             <>
               {sizeWords(value, t)}
-              <span className={styles.compared}>{t('picker.compared', { letter: letterSizeOf(value.base) })}</span>
+              <span className={styles.compared}>
+                {t('picker.compared', { letter: letterSizeOf(value.base) })}
+              </span>
             </>
           ) : (
             (savedTitle ?? t('picker.none'))
@@ -107,7 +112,8 @@ export const SizePicker = ({
         </p>
       </div>
       {forWhom}
-      {blocks.length > 1 && cutAsked === 'before' ? null : blocks.length > 1 && (cutAsked === 'here' || isOther) ? (
+      {blocks.length > 1 && cutAsked === 'before' ? null : blocks.length > 1 &&
+        (cutAsked === 'here' || isOther) ? (
         <ChoiceGroup
           legend={t('cutFor.legend')}
           look="chips"
@@ -159,7 +165,13 @@ export const SizePicker = ({
           </button>
         )}
       </div>
-      <SizeTape value={value} cutFor={cutFor} onChoose={onChoose} pathOf={pathOf} describedBy={isMissing ? promptId : undefined} />
+      <SizeTape
+        value={value}
+        cutFor={cutFor}
+        onChoose={onChoose}
+        pathOf={pathOf}
+        describedBy={isMissing ? promptId : undefined}
+      />
       {value && (
         <div className={styles.finished}>
           <Measurements
@@ -181,7 +193,12 @@ export const SizePicker = ({
             {t('picker.details', { size: formatStandardSize(value) })}
           </button>
         )}
-        <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => panels.show('about-standard-sizes')}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-haspopup="dialog"
+          onClick={() => panels.show('about-standard-sizes')}
+        >
           {t('picker.about')}
         </button>
       </div>

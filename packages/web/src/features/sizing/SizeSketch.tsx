@@ -11,7 +11,8 @@ const halfNeck = 9;
 /** Short sleeves stand off the body, long ones hang along it: degrees below the shoulder. */
 const sleeveAngle = (length: number): number => ((length > 40 ? 58 : 34) * Math.PI) / 180;
 
-const at = (points: readonly Point[]): string => points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+const at = (points: readonly Point[]): string =>
+  points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 
 /** Half of a garment lying flat, from the neck around the sleeve down to the hem, in centimeters from the middle of the neck. */
 const outline = (of: Sketched): readonly Point[] => {
@@ -31,8 +32,16 @@ const outline = (of: Sketched): readonly Point[] => {
   const end: Point = [tip[0] + across * sleeveLength, tip[1] + down * sleeveLength];
   // A sleeve that ends above the elbow is as wide as the arm, a long one as the cuff.
   const cuff = (sleeveLength > 40 ? wrist : biceps * 0.94) / 2;
-  const sleeve: readonly Point[] = sleeveLength > 0 ? [end, [end[0] - down * cuff, end[1] + across * cuff]] : [];
-  return [[halfNeck, 0], tip, ...sleeve, armpit, [waist / 4, bodyLength * 0.62], [hem / 4, bodyLength]];
+  const sleeve: readonly Point[] =
+    sleeveLength > 0 ? [end, [end[0] - down * cuff, end[1] + across * cuff]] : [];
+  return [
+    [halfNeck, 0],
+    tip,
+    ...sleeve,
+    armpit,
+    [waist / 4, bodyLength * 0.62],
+    [hem / 4, bodyLength],
+  ];
 };
 
 const pathOf = (of: Sketched): string => {
@@ -60,7 +69,11 @@ export const SizeSketch = ({
   const lines = (from: number, to: number): readonly number[] =>
     Array.from({ length: (to - from) / 10 + 1 }, (_, index) => from + index * 10);
   return (
-    <svg className={className} viewBox={`${-width - 2} -6 ${2 * width + 4} ${height + 10}`} aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`${-width - 2} -6 ${2 * width + 4} ${height + 10}`}
+      aria-hidden="true"
+    >
       <g className={styles.grid}>
         {lines(-width, width).map((x) => (
           <path key={`x${x}`} d={`M${x} -4V${height + 2}`} />

@@ -27,20 +27,35 @@ type SizeTapeProps = {
 };
 
 const letters: readonly LetterSize[] = [...new Set(baseSizes.map(letterSizeOf))];
-const basesOf = (letter: LetterSize): readonly BaseSize[] => baseSizes.filter((base) => letterSizeOf(base) === letter);
+const basesOf = (letter: LetterSize): readonly BaseSize[] =>
+  baseSizes.filter((base) => letterSizeOf(base) === letter);
 
 /** Base size and length on a tape that compares them to the letters of ready-made clothes (SIZE-30, SIZE-56). */
-export const SizeTape = ({ value, cutFor, onChoose, pathOf, describedBy }: SizeTapeProps): ReactNode => {
+export const SizeTape = ({
+  value,
+  cutFor,
+  onChoose,
+  pathOf,
+  describedBy,
+}: SizeTapeProps): ReactNode => {
   const t = useT('sizing');
   const name = useId();
   const length: SizeLength = value?.length ?? 'R';
   const base: BaseSize = value?.base ?? defaultStandardSizeFor(cutFor).base;
-  const sizeOf = (base: BaseSize, length: SizeLength): StandardSize => ({ base, length, ...cutForKept(cutFor) });
+  const sizeOf = (base: BaseSize, length: SizeLength): StandardSize => ({
+    base,
+    length,
+    ...cutForKept(cutFor),
+  });
   return (
     <>
       <div className={styles.tape} data-tape>
         {letters.map((letter) => (
-          <div key={letter} className={styles.letter} data-chosen={(value && letterSizeOf(value.base) === letter) || undefined}>
+          <div
+            key={letter}
+            className={styles.letter}
+            data-chosen={(value && letterSizeOf(value.base) === letter) || undefined}
+          >
             <span className={styles.letterName} aria-hidden="true">
               {letter}
             </span>
@@ -54,7 +69,9 @@ export const SizeTape = ({ value, cutFor, onChoose, pathOf, describedBy }: SizeT
               onChoose={(chosen) => onChoose(sizeOf(Number(chosen) as BaseSize, length))}
               choices={basesOf(letter).map((one) => ({
                 value: String(one),
-                label: t('picker.base', { base: formatStandardSize(sizeOf(one, length)).slice(0, -1) }),
+                label: t('picker.base', {
+                  base: formatStandardSize(sizeOf(one, length)).slice(0, -1),
+                }),
                 ...(pathOf && { path: () => pathOf(sizeOf(one, length)) }),
                 content: <span aria-hidden="true">{one}</span>,
               }))}

@@ -1,4 +1,10 @@
-import { centimeters, type SizePrefs, shownFacts, toFeetAndInches, type UnitSystem } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  type SizePrefs,
+  shownFacts,
+  toFeetAndInches,
+  type UnitSystem,
+} from '@tailorbird/domain/sizing';
 import type { Translate } from '../../platform/texts/texts.ts';
 
 type NumberTag = Intl.LocalesArgument;

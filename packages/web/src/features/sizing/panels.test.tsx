@@ -32,7 +32,9 @@ const rendered = (content: React.ReactNode): string => {
 };
 
 test('[SIZE-06] the standard sizes are told in four parts, in this order', () => {
-  const headings = [...rendered(<AboutStandardSizes />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
+  const headings = [...rendered(<AboutStandardSizes />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(
+    ([, text]) => text,
+  );
   expect(headings).toEqual([
     'Our 24 Pre-engineered sizes',
     'Base Size (1-12)',
@@ -43,7 +45,12 @@ test('[SIZE-06] the standard sizes are told in four parts, in this order', () =>
 
 test('[SIZE-08] a standard size shows its finished measurements', () => {
   const table = rendered(
-    <Measurements caption="The finished garment" sizeTypeSlug="t-shirt" size={{ base: 7, length: 'R' }} units="metric" />,
+    <Measurements
+      caption="The finished garment"
+      sizeTypeSlug="t-shirt"
+      size={{ base: 7, length: 'R' }}
+      units="metric"
+    />,
   );
   expect(table).toMatch(/Chest<\/th><td[^>]*>\d+\.\d(<!-- -->)? (<!-- -->)?cm/);
   expect(table).toContain('Body length');

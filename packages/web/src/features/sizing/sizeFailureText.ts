@@ -15,12 +15,20 @@ const known = new Set<string>([
 ]);
 
 /** What a customer reads when something did not work with a size (SIZE-59, SIZE-60, SIZE-64). */
-export const sizeFailureText = (t: Translate<'sizes'>, tried: SizeAttempt, failure: SizeRefused): string => {
+export const sizeFailureText = (
+  t: Translate<'sizes'>,
+  tried: SizeAttempt,
+  failure: SizeRefused,
+): string => {
   const message = sizeMessage(tried, failure);
   if ('text' in message) return message.text;
-  return known.has(message.key) ? t(`failure.${message.key}` as TextKey<'sizes'>) : t('notifications.login_prompts.already_exists');
+  return known.has(message.key)
+    ? t(`failure.${message.key}` as TextKey<'sizes'>)
+    : t('notifications.login_prompts.already_exists');
 };
 
 /** What is wrong with a name (SIZE-46). */
 export const sizeNameText = (t: Translate<'sizes'>, failure: SizeNameRefused): string =>
-  failure.kind === 'size-name-too-long' ? t('failure.size-name-too-long', { maximum: failure.maximum }) : t('failure.size-name-required');
+  failure.kind === 'size-name-too-long'
+    ? t('failure.size-name-too-long', { maximum: failure.maximum })
+    : t('failure.size-name-required');

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { alreadyExistsMessage, notCutForMessage, type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
+import {
+  alreadyExistsMessage,
+  notCutForMessage,
+  type SizeAttempt,
+  sizeMessage,
+  sizeMessages,
+  sizeReports,
+} from './sizeMessage.ts';
 
 describe('what is said of a size', () => {
   const attempts = Object.keys(sizeMessages) as readonly SizeAttempt[];
@@ -15,21 +22,32 @@ describe('what is said of a size', () => {
       name: 'size-name-required',
       find: 'size-not-found',
     });
-    for (const tried of attempts) expect(sizeMessage(tried, { kind: 'unreachable' })).toEqual({ key: sizeMessages[tried] });
+    for (const tried of attempts)
+      expect(sizeMessage(tried, { kind: 'unreachable' })).toEqual({ key: sizeMessages[tried] });
     expect(sizeMessage('update', { kind: 'size-not-found' })).toEqual({ key: 'size-not-found' });
-    expect(sizeMessage('convert', { kind: 'unknown-size-type' })).toEqual({ key: 'size-not-converted' });
+    expect(sizeMessage('convert', { kind: 'unknown-size-type' })).toEqual({
+      key: 'size-not-converted',
+    });
   });
 
   test('[SIZE-59, SIZE-60] what exists already has a key, a message of the server is shown, else the generic one', () => {
-    expect(sizeMessage('create', { kind: 'already-exists' })).toEqual({ key: alreadyExistsMessage });
+    expect(sizeMessage('create', { kind: 'already-exists' })).toEqual({
+      key: alreadyExistsMessage,
+    });
     expect(sizeMessage('create', { kind: 'size-refused', message: 'No' })).toEqual({ text: 'No' });
-    expect(sizeMessage('create', { kind: 'size-refused', message: '' })).toEqual({ key: 'size-not-created' });
+    expect(sizeMessage('create', { kind: 'size-refused', message: '' })).toEqual({
+      key: 'size-not-created',
+    });
   });
 
   test('[SIZE-97] a size for bodies that a garment is not cut for is refused in a sentence of its own', () => {
     for (const tried of attempts)
-      expect(sizeMessage(tried, { kind: 'size-invalid', fields: ['cutFor'] })).toEqual({ key: notCutForMessage });
-    expect(sizeMessage('convert', { kind: 'size-invalid', fields: ['title'] })).toEqual({ key: 'size-not-converted' });
+      expect(sizeMessage(tried, { kind: 'size-invalid', fields: ['cutFor'] })).toEqual({
+        key: notCutForMessage,
+      });
+    expect(sizeMessage('convert', { kind: 'size-invalid', fields: ['title'] })).toEqual({
+      key: 'size-not-converted',
+    });
   });
 
   test('[SIZE-63] two things are reported in words of their own', () => {

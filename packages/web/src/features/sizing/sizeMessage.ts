@@ -8,7 +8,15 @@ export const alreadyExistsMessage = 'notifications.login_prompts.already_exists'
 export const notCutForMessage = 'size-not-cut-for';
 
 /** What can be tried with a size (SIZE-64). */
-export type SizeAttempt = 'calculate' | 'create' | 'update' | 'delete' | 'convert' | 'edit' | 'name' | 'find';
+export type SizeAttempt =
+  | 'calculate'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'convert'
+  | 'edit'
+  | 'name'
+  | 'find';
 
 /** SIZE-64: the message of each attempt that failed without a reason of its own. */
 export const sizeMessages: Readonly<Record<SizeAttempt, string>> = {
@@ -29,7 +37,10 @@ export const sizeReports = {
 } as const;
 
 /** SIZE-59, SIZE-60: the key of what a customer reads, or the text itself where the server had one for them. */
-export const sizeMessage = (tried: SizeAttempt, failure: SizeRefused): { readonly key: string } | { readonly text: string } => {
+export const sizeMessage = (
+  tried: SizeAttempt,
+  failure: SizeRefused,
+): { readonly key: string } | { readonly text: string } => {
   switch (failure.kind) {
     case 'already-exists':
       return { key: alreadyExistsMessage };

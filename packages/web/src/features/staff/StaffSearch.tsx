@@ -19,7 +19,17 @@ type StaffSearchProps = {
 /** A field that looks something up, typed or scanned, on the pages of those who work here. */
 export const StaffSearch = (props: StaffSearchProps): ReactNode => {
   const t = useT('staff');
-  const { label, name = 'search', hint, find = t('customers.find'), isBusy = false, className, value, onType, onFind } = props;
+  const {
+    label,
+    name = 'search',
+    hint,
+    find = t('customers.find'),
+    isBusy = false,
+    className,
+    value,
+    onType,
+    onFind,
+  } = props;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onFind();

@@ -1,5 +1,14 @@
 import { NewKeyT } from '../../platform/browser/browser.ts';
-import { BasketsT, CatalogT, LettersT, PeopleT, ShopDataT, SizeDeskT, SizesT, TillT } from '../../platform/ports/ports.ts';
+import {
+  BasketsT,
+  CatalogT,
+  LettersT,
+  PeopleT,
+  ShopDataT,
+  SizeDeskT,
+  SizesT,
+  TillT,
+} from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 

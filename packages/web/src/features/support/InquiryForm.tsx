@@ -1,4 +1,9 @@
-import { type InquiryField, type InquiryFieldFailure, type InquiryTopic, inquiryFields } from '@tailorbird/domain/support';
+import {
+  type InquiryField,
+  type InquiryFieldFailure,
+  type InquiryTopic,
+  inquiryFields,
+} from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
@@ -14,17 +19,32 @@ import { Notice } from '../../ui/Notice.tsx';
 import styles from './InquiryForm.module.css';
 import { type InquiryStore, InquiryStoreT } from './inquiryStore.ts';
 
-const autoComplete: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel', publication: 'organization' };
+const autoComplete: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  publication: 'organization',
+};
 const inputType: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
 
-const failureText = (t: Translate<'inquiries'>, failure: InquiryFieldFailure | undefined, key: string): string | null => {
+const failureText = (
+  t: Translate<'inquiries'>,
+  failure: InquiryFieldFailure | undefined,
+  key: string,
+): string | null => {
   if (!failure) return null;
   if (failure.kind === 'too-long') return t('failure.too-long', { maximum: failure.maximum });
   if (failure.kind === 'required') return t(`missing.${key}` as TextKey<'inquiries'>);
   return t(`failure.${failure.kind}`);
 };
 
-const FieldOf = observer(function FieldOf({ field, store }: { readonly field: InquiryField; readonly store: InquiryStore }): ReactNode {
+const FieldOf = observer(function FieldOf({
+  field,
+  store,
+}: {
+  readonly field: InquiryField;
+  readonly store: InquiryStore;
+}): ReactNode {
   const t = useT('inquiries');
   const key = `${store.topic}.${field.name}`;
   const textOf = (what: string): string => t(what as TextKey<'inquiries'>);
@@ -44,7 +64,10 @@ const FieldOf = observer(function FieldOf({ field, store }: { readonly field: In
         <Select
           {...shared}
           placeholder={t('choose')}
-          options={field.choices.map((choice) => ({ value: choice, label: textOf(`choice.${key}.${choice}`) }))}
+          options={field.choices.map((choice) => ({
+            value: choice,
+            label: textOf(`choice.${key}.${choice}`),
+          }))}
         />
       );
     case 'text':
@@ -52,12 +75,22 @@ const FieldOf = observer(function FieldOf({ field, store }: { readonly field: In
     case 'day':
       return <TextField {...shared} type="date" />;
     default:
-      return <TextField {...shared} type={inputType[field.name] ?? 'text'} autoComplete={autoComplete[field.name] ?? 'off'} />;
+      return (
+        <TextField
+          {...shared}
+          type={inputType[field.name] ?? 'text'}
+          autoComplete={autoComplete[field.name] ?? 'off'}
+        />
+      );
   }
 });
 
 /** A form that reaches the inbox of the house (ROUTE-35, ROUTE-37, ROUTE-38). */
-export const InquiryForm = observer(function InquiryForm({ topic }: { readonly topic: InquiryTopic }): ReactNode {
+export const InquiryForm = observer(function InquiryForm({
+  topic,
+}: {
+  readonly topic: InquiryTopic;
+}): ReactNode {
   const t = useT('inquiries');
   const store = useService(InquiryStoreT, topic);
   const supportAddress = useService(SupportAddressT);
@@ -90,7 +123,13 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
     );
   }
   return (
-    <Form ref={form} method="post" className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
+    <Form
+      ref={form}
+      method="post"
+      className={styles.form}
+      onFocus={store.prepare}
+      onSubmit={(event) => void submit(event)}
+    >
       {inquiryFields[topic].map((field) => (
         <FieldOf key={field.name} field={field} store={store} />
       ))}

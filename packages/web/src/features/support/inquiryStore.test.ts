@@ -72,7 +72,12 @@ test('a failure loses nothing, and the next try is the same form', async () => {
     {
       topic: 'stylist-inquiries',
       email: 'ada@example.com',
-      values: { name: 'Ada', email: 'ada@example.com', publication: 'The Gazette', message: 'Three shirts for Friday.' },
+      values: {
+        name: 'Ada',
+        email: 'ada@example.com',
+        publication: 'The Gazette',
+        message: 'Three shirts for Friday.',
+      },
     },
   ]);
 });
@@ -83,7 +88,10 @@ test('a form on its way is not sent again, and a new one keeps who writes', asyn
   await Promise.all([store.send(), store.send()]);
   expect(inbox.received.size).toBe(1);
   store.startAnew();
-  expect([store.status, store.values]).toEqual(['open', { name: ' Ada ', email: 'ada@example.com' }]);
+  expect([store.status, store.values]).toEqual([
+    'open',
+    { name: ' Ada ', email: 'ada@example.com' },
+  ]);
 });
 
 test('too many are told as that', async () => {

@@ -1,4 +1,9 @@
-import { checkInquiry, type Inquiries, type InquiryFieldFailures, type InquiryTopic } from '@tailorbird/domain/support';
+import {
+  checkInquiry,
+  type Inquiries,
+  type InquiryFieldFailures,
+  type InquiryTopic,
+} from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { NewKeyT } from '../../platform/browser/browser.ts';
 import { InquiriesT } from '../../platform/ports/ports.ts';

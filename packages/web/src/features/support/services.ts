@@ -1,6 +1,13 @@
 import { ClockT, NewKeyT, ReportT } from '../../platform/browser/browser.ts';
 import { ConsentT } from '../../platform/consent/consent.ts';
-import { ChatDeskT, ClaimsT, ConversationsT, PreferencesT, StudioChatsT, StudioClaimsT } from '../../platform/ports/ports.ts';
+import {
+  ChatDeskT,
+  ClaimsT,
+  ConversationsT,
+  PreferencesT,
+  StudioChatsT,
+  StudioClaimsT,
+} from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 

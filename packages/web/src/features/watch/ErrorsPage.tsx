@@ -16,7 +16,10 @@ import styles from './Watch.module.css';
 type WithStore = { readonly store: ErrorDeskStore };
 
 const useInstant = (): ((instant: string) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(useLanguageTag(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (instant) => format.format(new Date(instant));
 };
 
@@ -56,7 +59,10 @@ const Details = ({ group }: { readonly group: ErrorGroup }): ReactNode => {
   );
 };
 
-const Problem = observer(function Problem({ group, store }: WithStore & { readonly group: ErrorGroup }): ReactNode {
+const Problem = observer(function Problem({
+  group,
+  store,
+}: WithStore & { readonly group: ErrorGroup }): ReactNode {
   const t = useT('watch');
   const instant = useInstant();
   const { id, kind, problem, source, page, times, lastAt, resolved } = group;
@@ -66,7 +72,11 @@ const Problem = observer(function Problem({ group, store }: WithStore & { readon
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>{t(`errors.${source}`, { page })}</p>
       <p>{t('errors.times', { count: times, last: instant(lastAt) })}</p>
-      {resolved && <p className={styles.note}>{t('errors.resolvedBy', { by: resolved.by, at: instant(resolved.at) })}</p>}
+      {resolved && (
+        <p className={styles.note}>
+          {t('errors.resolvedBy', { by: resolved.by, at: instant(resolved.at) })}
+        </p>
+      )}
       <Details group={group} />
       {!resolved && (
         <Button
@@ -88,7 +98,11 @@ const Problems = observer(function Problems({
   title,
   groups,
   none,
-}: WithStore & { readonly title: string; readonly groups: readonly ErrorGroup[]; readonly none: string }): ReactNode {
+}: WithStore & {
+  readonly title: string;
+  readonly groups: readonly ErrorGroup[];
+  readonly none: string;
+}): ReactNode {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -115,11 +129,27 @@ const Errors = observer(function Errors({ store }: WithStore): ReactNode {
   }, [store]);
   return (
     <>
-      {store.hasFailed && <ErrorBox message={t('errors.failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {store.hasFailed && (
+        <ErrorBox
+          message={t('errors.failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.load()}
+        />
+      )}
       {store.groups ? (
         <>
-          <Problems store={store} title={t('errors.open')} groups={store.open} none={t('errors.noneOpen')} />
-          <Problems store={store} title={t('errors.resolved')} groups={store.resolved} none={t('errors.noneResolved')} />
+          <Problems
+            store={store}
+            title={t('errors.open')}
+            groups={store.open}
+            none={t('errors.noneOpen')}
+          />
+          <Problems
+            store={store}
+            title={t('errors.resolved')}
+            groups={store.resolved}
+            none={t('errors.noneResolved')}
+          />
         </>
       ) : (
         !store.hasFailed && <Skeleton lines={8} />

@@ -66,7 +66,10 @@ const Report = ({ report }: { readonly report: VisitReport }): ReactNode => {
   const t = useT('watch');
   const languageTag = useLanguageTag();
   const number = new Intl.NumberFormat(languageTag);
-  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(languageTag, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
   const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
   const all = report.funnel[0]?.visits ?? 0;
   const none = t('none');
@@ -78,14 +81,21 @@ const Report = ({ report }: { readonly report: VisitReport }): ReactNode => {
         none={none}
         rows={report.funnel.map(({ step, visits }) => ({
           key: step,
-          cells: [t(`steps.${step}`), number.format(visits), all === 0 ? '–' : percent.format(visits / all)],
+          cells: [
+            t(`steps.${step}`),
+            number.format(visits),
+            all === 0 ? '–' : percent.format(visits / all),
+          ],
         }))}
       />
       <Table
         title={t('missing')}
         heads={[t('words'), t('times')]}
         none={t('noneMissing')}
-        rows={report.missing.map(({ words, times }) => ({ key: words, cells: [words, number.format(times)] }))}
+        rows={report.missing.map(({ words, times }) => ({
+          key: words,
+          cells: [words, number.format(times)],
+        }))}
       />
       <Table
         title={t('days')}
@@ -93,14 +103,21 @@ const Report = ({ report }: { readonly report: VisitReport }): ReactNode => {
         none={none}
         rows={report.days.map((row) => ({
           key: row.day,
-          cells: [day.format(new Date(row.day)), number.format(row.visits), number.format(row.pages)],
+          cells: [
+            day.format(new Date(row.day)),
+            number.format(row.visits),
+            number.format(row.pages),
+          ],
         }))}
       />
       <Table
         title={t('opened')}
         heads={[t('page'), t('views')]}
         none={none}
-        rows={report.pages.map(({ path, views }) => ({ key: path, cells: [path, number.format(views)] }))}
+        rows={report.pages.map(({ path, views }) => ({
+          key: path,
+          cells: [path, number.format(views)],
+        }))}
       />
       <Table
         title={t('devices')}
@@ -115,7 +132,11 @@ const Report = ({ report }: { readonly report: VisitReport }): ReactNode => {
   );
 };
 
-const Visits = observer(function Visits({ store }: { readonly store: VisitReportStore }): ReactNode {
+const Visits = observer(function Visits({
+  store,
+}: {
+  readonly store: VisitReportStore;
+}): ReactNode {
   const t = useT('watch');
   useEffect(() => {
     void store.load();
@@ -125,10 +146,15 @@ const Visits = observer(function Visits({ store }: { readonly store: VisitReport
       <ViewChoice
         label={t('title')}
         value={store.period}
-        options={periods.map((period) => ({ value: period, label: t('lastDays', { count: period }) }))}
+        options={periods.map((period) => ({
+          value: period,
+          label: t('lastDays', { count: period }),
+        }))}
         onChoose={(period) => void store.load(period)}
       />
-      {store.hasFailed && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {store.hasFailed && (
+        <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+      )}
       {store.report ? <Report report={store.report} /> : !store.hasFailed && <Skeleton lines={8} />}
     </>
   );

@@ -40,7 +40,8 @@ export class ErrorDeskStore {
     const answer = await this.#desk.resolve(id);
     runInAction(() => {
       this.busyWith = null;
-      if (answer.ok) this.groups = (this.groups ?? []).map((group) => (group.id === id ? answer.value : group));
+      if (answer.ok)
+        this.groups = (this.groups ?? []).map((group) => (group.id === id ? answer.value : group));
       else this.notResolved = id;
     });
   }

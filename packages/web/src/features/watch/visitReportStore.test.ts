@@ -12,8 +12,13 @@ const report = (visits: number): VisitReport => ({
 });
 
 test('what was counted shows for the period that was chosen last', async () => {
-  const answers = new Map<number, (answer: Result<VisitReport, { readonly kind: 'unreachable' }>) => void>();
-  const store = new VisitReportStore({ visits: { report: (days) => new Promise((resolve) => answers.set(days, resolve)) } });
+  const answers = new Map<
+    number,
+    (answer: Result<VisitReport, { readonly kind: 'unreachable' }>) => void
+  >();
+  const store = new VisitReportStore({
+    visits: { report: (days) => new Promise((resolve) => answers.set(days, resolve)) },
+  });
   const [month, week] = [store.load(), store.load(7)];
   answers.get(7)?.(ok(report(3)));
   await week;
@@ -24,7 +29,9 @@ test('what was counted shows for the period that was chosen last', async () => {
 
 test('what was shown stays where the next answer does not come', async () => {
   let isAway = false;
-  const store = new VisitReportStore({ visits: { report: async () => (isAway ? err({ kind: 'unreachable' }) : ok(report(5))) } });
+  const store = new VisitReportStore({
+    visits: { report: async () => (isAway ? err({ kind: 'unreachable' }) : ok(report(5))) },
+  });
   await store.load();
   isAway = true;
   await store.load(90);

@@ -50,7 +50,8 @@ export const AddressFields = observer(function AddressFields({
   const t = useT('checkout');
   const { address } = entry;
   const rule = ruleOfCountry(address.countryCode);
-  const offered = kind === 'shipping' ? countriesToShipTo(entry.countries, address.countryCode) : entry.countries;
+  const offered =
+    kind === 'shipping' ? countriesToShipTo(entry.countries, address.countryCode) : entry.countries;
   const asksForState = rule.hasStates || address.state !== '';
   const shared = (field: AddressField) => ({
     label: addressLabel(t, field, address.countryCode),
@@ -62,7 +63,10 @@ export const AddressFields = observer(function AddressFields({
   });
   const text = (
     field: Exclude<AddressField, 'countryCode'>,
-    { isOptional = false, ...input }: { readonly isOptional?: boolean } & Partial<ComponentProps<typeof TextField>> = {},
+    {
+      isOptional = false,
+      ...input
+    }: { readonly isOptional?: boolean } & Partial<ComponentProps<typeof TextField>> = {},
   ): ReactNode => (
     <TextField
       {...shared(field)}
@@ -86,14 +90,24 @@ export const AddressFields = observer(function AddressFields({
             required
             autoComplete={`${kind} country`}
             placeholder={t('address.countryPlaceholder')}
-            options={offered.map(({ code, printableName }) => ({ value: code, label: printableName }))}
+            options={offered.map(({ code, printableName }) => ({
+              value: code,
+              label: printableName,
+            }))}
             onBlur={() => void entry.checkField('countryCode')}
           />
         )}
         {text('line1', { autoComplete: `${kind} address-line1`, hint: t('address.line1Hint') })}
         {text('line2', { isOptional: true, autoComplete: `${kind} address-line2` })}
-        {text('postcode', { isOptional: rule.postcode === null, autoComplete: `${kind} postal-code`, className: styles.third })}
-        {text('city', { autoComplete: `${kind} address-level2`, className: asksForState ? styles.third : styles.twoThirds })}
+        {text('postcode', {
+          isOptional: rule.postcode === null,
+          autoComplete: `${kind} postal-code`,
+          className: styles.third,
+        })}
+        {text('city', {
+          autoComplete: `${kind} address-level2`,
+          className: asksForState ? styles.third : styles.twoThirds,
+        })}
         {rule.stateRequired ? (
           <StateSelect
             countryCode={address.countryCode}
@@ -105,7 +119,12 @@ export const AddressFields = observer(function AddressFields({
             onBlur={() => void entry.checkField('state')}
           />
         ) : (
-          asksForState && text('state', { isOptional: true, autoComplete: `${kind} address-level1`, className: styles.third })
+          asksForState &&
+          text('state', {
+            isOptional: true,
+            autoComplete: `${kind} address-level1`,
+            className: styles.third,
+          })
         )}
         {text('phone', {
           type: 'tel',

@@ -1,13 +1,23 @@
-import { type AddressField, type AddressWarning, addressWarnings, type Country } from '@tailorbird/domain/checkout';
+import {
+  type AddressField,
+  type AddressWarning,
+  addressWarnings,
+  type Country,
+} from '@tailorbird/domain/checkout';
 import type { Translate } from '../texts/texts.ts';
 
 /** What to say beside a field that is worth a second look (CHECKOUT-06, CHECKOUT-10). */
 const warningText = (
   t: Translate<'checkout'>,
   field: AddressField,
-  { warnings, countries }: { readonly warnings: readonly AddressWarning[]; readonly countries: readonly Country[] },
+  {
+    warnings,
+    countries,
+  }: { readonly warnings: readonly AddressWarning[]; readonly countries: readonly Country[] },
 ): string | null => {
-  const warning = warnings.find((each) => (each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode'));
+  const warning = warnings.find((each) =>
+    each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode',
+  );
   if (!warning) return null;
   if (warning.kind === 'non-latin-characters') return t('warning.non-latin-characters');
   const here = countries.find(({ code }) => code === warning.locationCountryCode)?.printableName;

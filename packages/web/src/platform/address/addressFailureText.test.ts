@@ -16,7 +16,12 @@ const saidOf = (locale: Locale, countryCode: string): readonly (string | null)[]
   const t = texts.translate(locale, 'checkout');
   const failureOf = (postcode: string) => {
     const checked = validateAddress({ ...emptyAddress, countryCode, postcode }, null);
-    return addressFailureText(t, 'postcode', checked.ok ? undefined : checked.failure.postcode, countryCode);
+    return addressFailureText(
+      t,
+      'postcode',
+      checked.ok ? undefined : checked.failure.postcode,
+      countryCode,
+    );
   };
   return [addressLabel(t, 'postcode', countryCode), failureOf(''), failureOf('?')];
 };

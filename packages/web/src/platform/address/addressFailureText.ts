@@ -2,7 +2,11 @@ import { type AddressFailure, type AddressField, postcodeWord } from '@tailorbir
 import type { TextKey, Translate } from '../texts/texts.ts';
 
 /** What a field of an address is called, a postcode as its country does. */
-export const addressLabel = (t: Translate<'checkout'>, field: AddressField, countryCode: string): string =>
+export const addressLabel = (
+  t: Translate<'checkout'>,
+  field: AddressField,
+  countryCode: string,
+): string =>
   field === 'postcode' ? t(`postcode.${postcodeWord(countryCode)}.label`) : t(`address.${field}`);
 
 /** What to say about a field of the address; a required one is named (ERR-15), in a sentence of its own, since names are inflected. */
@@ -15,7 +19,9 @@ export const addressFailureText = (
   if (!failure) return null;
   switch (failure.kind) {
     case 'required':
-      return field === 'postcode' ? t(`postcode.${postcodeWord(countryCode)}.missing`) : t(`missing.${field}` as TextKey<'checkout'>);
+      return field === 'postcode'
+        ? t(`postcode.${postcodeWord(countryCode)}.missing`)
+        : t(`missing.${field}` as TextKey<'checkout'>);
     case 'too-long':
       return t('failure.too-long', { maximum: failure.maximum });
     case 'invalid-postcode':

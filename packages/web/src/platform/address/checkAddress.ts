@@ -2,7 +2,10 @@ import { type Address, type AddressFailures, validateAddress } from '@tailorbird
 import { checkPhone } from './phone.ts';
 
 /** What is wrong with an address. `shippable` are the countries something can be sent to; null when nobody knows. */
-export type AddressCheck = (address: Address, shippable: readonly string[] | null) => Promise<AddressFailures>;
+export type AddressCheck = (
+  address: Address,
+  shippable: readonly string[] | null,
+) => Promise<AddressFailures>;
 
 /** The rules of the shop, then whether the phone number can exist (CHECKOUT-04 … CHECKOUT-09). */
 export const checkAddress: AddressCheck = async (address, shippable) => {

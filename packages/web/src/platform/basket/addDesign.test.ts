@@ -28,7 +28,12 @@ test('a piece waits as what it was asked for as, whether or not the number of it
   });
   const design = { variant: defaultVariant(type, publicViewer), initials: '', size: null };
   const press = (base: number) =>
-    add({ type, design, size: { kind: 'standard', base, length: 'R' } as never, today: { day: 5, month: 11, year: 2025 } });
+    add({
+      type,
+      design,
+      size: { kind: 'standard', base, length: 'R' } as never,
+      today: { day: 5, month: 11, year: 2025 },
+    });
   await press(7);
   isReached = false;
   await press(7);

@@ -2,7 +2,12 @@ import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import { type ClothingType, fabricColorOf, formatVariantId } from '@tailorbird/domain/catalog';
 import { type Design, requestOfDesign } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { nameStandardSize, type SizeRef, type Sizes, standardSizeOf } from '@tailorbird/domain/sizing';
+import {
+  nameStandardSize,
+  type SizeRef,
+  type Sizes,
+  standardSizeOf,
+} from '@tailorbird/domain/sizing';
 import { packshotPath } from '../../ui/Packshot.tsx';
 import type { Day } from '../browser/browser.ts';
 import type { BasketActions, PieceToWait } from './basketActions.ts';
@@ -34,7 +39,9 @@ export const userSizeOf = async (
     case 'unknown-size-type':
       return err({ kind: 'wrong-size-type' });
     case 'size-invalid':
-      return err({ kind: saved.failure.fields.includes('cutFor') ? 'not-cut-for-body' : 'unreachable' });
+      return err({
+        kind: saved.failure.fields.includes('cutFor') ? 'not-cut-for-body' : 'unreachable',
+      });
     case 'size-not-found':
       return err({ kind: 'missing-size' });
     default:
@@ -43,7 +50,12 @@ export const userSizeOf = async (
 };
 
 /** What is shown of a design while it waits: what it is called, in which color and size, and its drawing. */
-const shownOf = (type: ClothingType, { variant, initials }: Design, size: SizeRef | null, today: Day): PieceToWait['shown'] => ({
+const shownOf = (
+  type: ClothingType,
+  { variant, initials }: Design,
+  size: SizeRef | null,
+  today: Day,
+): PieceToWait['shown'] => ({
   title: type.title,
   detail: [
     fabricColorOf(type, variant.fabricColorId)?.color.title,
@@ -64,7 +76,10 @@ export const addDesign =
     readonly sizes: Pick<Sizes, 'ofStandardSize'>;
     readonly desk: Pick<BasketActions, 'add' | 'addLater' | 'isFrozen'>;
   }) =>
-  async ({ design, ...piece }: SizedPiece & { readonly design: Design }): Promise<Result<Basket, BasketRefused>> => {
+  async ({
+    design,
+    ...piece
+  }: SizedPiece & { readonly design: Design }): Promise<Result<Basket, BasketRefused>> => {
     // No size is made for a piece that cannot be put in now.
     if (desk.isFrozen) return err({ kind: 'basket-frozen' });
     const { type, size, today, wearerId = null } = piece;
@@ -77,7 +92,14 @@ export const addDesign =
     const isNew = size?.kind === 'standard' && !userSize.ok && type.sizeType !== null;
     const waits = {
       request,
-      size: isNew ? { size: standardSizeOf(size), sizeTypeId: type.sizeType.id, title: nameStandardSize(size, today), wearerId } : null,
+      size: isNew
+        ? {
+            size: standardSizeOf(size),
+            sizeTypeId: type.sizeType.id,
+            title: nameStandardSize(size, today),
+            wearerId,
+          }
+        : null,
       shown: shownOf(type, design, size, today),
     };
     return await desk.addLater(waits, asked);

@@ -1,4 +1,10 @@
-import type { AddRequest, Basket, BasketLine, BasketRefused, PieceChange } from '@tailorbird/domain/basket';
+import type {
+  AddRequest,
+  Basket,
+  BasketLine,
+  BasketRefused,
+  PieceChange,
+} from '@tailorbird/domain/basket';
 import type { Locale, Result } from '@tailorbird/domain/kernel';
 import type { StandardSize } from '@tailorbird/domain/sizing';
 
@@ -30,9 +36,15 @@ export type BasketActions = {
   /** Keeps a piece that could not be put in since there is no network, and puts it in once there is one. Refused where there is one, or too many wait. `asked` is what adding was told. */
   readonly addLater: (piece: PieceToWait, asked: string) => Promise<Result<Basket, BasketRefused>>;
   /** A line of the basket as it is now; null when it is not there. The basket is brought in for it. */
-  readonly line: (lineId: number, language: Locale) => Promise<Result<BasketLine | null, BasketRefused>>;
+  readonly line: (
+    lineId: number,
+    language: Locale,
+  ) => Promise<Result<BasketLine | null, BasketRefused>>;
   /** Makes pieces of a line differently, all or as many as the change says. */
-  readonly changePiece: (lineId: number, change: PieceChange) => Promise<Result<Basket, BasketRefused>>;
+  readonly changePiece: (
+    lineId: number,
+    change: PieceChange,
+  ) => Promise<Result<Basket, BasketRefused>>;
   /** Takes over a basket that a call answered with. */
   readonly take: (basket: Basket) => void;
 };

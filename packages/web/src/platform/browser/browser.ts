@@ -34,7 +34,9 @@ export const LanguagesT = value('Languages', (): readonly string[] => navigator.
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
 /** Runs something when the page is about to go: for another one, or with its tab. */
-export const OnLeaveT = value('OnLeave', (run: () => void): void => addEventListener('pagehide', run));
+export const OnLeaveT = value('OnLeave', (run: () => void): void =>
+  addEventListener('pagehide', run),
+);
 
 /** Tells whoever watches over the shop that something went wrong. Never with anything about a person in it. */
 export type Report = (problem: string, error?: unknown) => void;
@@ -42,5 +44,6 @@ export type Report = (problem: string, error?: unknown) => void;
 export const shopProblem = 'shop-problem';
 export const ReportT = value<Report>(
   'Report',
-  (problem, error) => void dispatchEvent(new CustomEvent(shopProblem, { detail: [problem, error] })),
+  (problem, error) =>
+    void dispatchEvent(new CustomEvent(shopProblem, { detail: [problem, error] })),
 );

@@ -9,5 +9,8 @@ export const saveBlob = (name: string, blob: Blob): void => {
 };
 
 /** Hands a text to the reader as a file. */
-export const saveFile = (name: string, text: string, type: 'application/json' | 'application/yaml' | 'text/csv'): void =>
-  saveBlob(name, new Blob([text], { type }));
+export const saveFile = (
+  name: string,
+  text: string,
+  type: 'application/json' | 'application/yaml' | 'text/csv',
+): void => saveBlob(name, new Blob([text], { type }));

@@ -5,11 +5,17 @@ import { useLanguageTag, useT } from '../texts/useT.ts';
 import styles from './CertificateMark.module.css';
 
 /** A certificate as it stands in the footer: its emblem, its name, and what it says to who points at it or listens. A sample says that it is one (SHELL-20). */
-export const CertificateMark = ({ certificate }: { readonly certificate: Certificate }): ReactNode => {
+export const CertificateMark = ({
+  certificate,
+}: {
+  readonly certificate: Certificate;
+}): ReactNode => {
   const t = useT('certificates');
   const tag = useLanguageTag();
   const { name, text, issuer, number, to, validUntil, emblem, isSample } = certificate;
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${validUntil}T00:00:00Z`));
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${validUntil}T00:00:00Z`),
+  );
   const facts = { name, text, issuer, number, date };
   const alt = t(isSample ? 'sample' : number === '' ? 'unnumbered' : 'facts', facts);
   const mark = (

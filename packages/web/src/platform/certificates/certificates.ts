@@ -19,4 +19,8 @@ class Certificates {
   }
 }
 
-export const CertificatesT = store('Certificates', { scope: 'tab', needs: { content: later(ContentT) }, is: Certificates });
+export const CertificatesT = store('Certificates', {
+  scope: 'tab',
+  needs: { content: later(ContentT) },
+  is: Certificates,
+});

@@ -4,11 +4,20 @@ import { later, lateStore, value } from '../services/token.ts';
 import { VisitT } from '../visit/visitStore.ts';
 
 /** Global Privacy Control: a browser's own word that its owner wants to be left alone. */
-const SaysNoT = value('SaysNo', () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+const SaysNoT = value(
+  'SaysNo',
+  () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+);
 
 /** What this visitor allows. It arrives with the first touch of a page, or with who has chosen before. */
 export const ConsentT = lateStore('Consent', {
   scope: 'tab',
-  needs: { manager: ConsentManagerT, analytics: later(AnalyticsT), clock: ClockT, visit: VisitT, saysNo: SaysNoT },
+  needs: {
+    manager: ConsentManagerT,
+    analytics: later(AnalyticsT),
+    clock: ClockT,
+    visit: VisitT,
+    saysNo: SaysNoT,
+  },
   load: async () => (await import('./consentStore.ts')).ConsentStore,
 });

@@ -7,7 +7,12 @@ import type { VisitStore } from '../visit/visitStore.ts';
 import { ConsentStore } from './consentStore.ts';
 
 const manager = (preferences = new MemoryPreferences()) =>
-  new CookieConsent({ preferences, records: { record: async () => ok(null) }, now: () => 5, newReference: () => 'reference' });
+  new CookieConsent({
+    preferences,
+    records: { record: async () => ok(null) },
+    now: () => 5,
+    newReference: () => 'reference',
+  });
 
 const known = { state: { status: 'known' }, user: null } as unknown as VisitStore;
 
@@ -15,23 +20,42 @@ const open = ({ visit = known, saysNo = false, kept = manager() } = {}) => {
   const analytics = new RecordedAnalytics();
   return {
     analytics,
-    store: new ConsentStore({ manager: kept, analytics: async () => analytics, clock: { now: () => 5 }, visit, saysNo: () => saysNo }),
+    store: new ConsentStore({
+      manager: kept,
+      analytics: async () => analytics,
+      clock: { now: () => 5 },
+      visit,
+      saysNo: () => saysNo,
+    }),
   };
 };
 
 test('[GUARD-18, SUPPORT-10] who has not chosen is asked, and has allowed nothing', () => {
   const { store } = open();
-  expect([store.isAsked, store.allows('statistics'), store.allows('chat')]).toEqual([true, false, false]);
+  expect([store.isAsked, store.allows('statistics'), store.allows('chat')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('nobody is asked before it is known who is here, nor against what their browser says', () => {
-  expect(open({ visit: { state: { status: 'unknown' }, user: undefined } as unknown as VisitStore }).store.isAsked).toBe(false);
-  expect(open({ visit: { state: { status: 'unreachable' }, user: undefined } as unknown as VisitStore }).store.isAsked).toBe(true);
+  expect(
+    open({ visit: { state: { status: 'unknown' }, user: undefined } as unknown as VisitStore })
+      .store.isAsked,
+  ).toBe(false);
+  expect(
+    open({ visit: { state: { status: 'unreachable' }, user: undefined } as unknown as VisitStore })
+      .store.isAsked,
+  ).toBe(true);
   expect(open({ saysNo: true }).store.isAsked).toBe(false);
 });
 
 test('[GUARD-13] nobody is asked in the name of somebody else', () => {
-  const impersonated = { state: { status: 'known' }, user: aUser({ impersonate: true }) } as unknown as VisitStore;
+  const impersonated = {
+    state: { status: 'known' },
+    user: aUser({ impersonate: true }),
+  } as unknown as VisitStore;
   expect(open({ visit: impersonated }).store.isAsked).toBe(false);
 });
 
@@ -40,9 +64,16 @@ test('[GUARD-19] what is pressed goes to the manager and is told of; it holds fo
   const { store, analytics } = open({ kept: manager(preferences) });
   store.openedSettings();
   store.choose(['statistics']);
-  expect([store.isAsked, store.allows('statistics'), store.allows('chat')]).toEqual([false, true, false]);
+  expect([store.isAsked, store.allows('statistics'), store.allows('chat')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
   await Promise.resolve();
-  expect(analytics.events).toEqual([{ name: 'consent-settings-opened' }, { name: 'consent-chosen', allowed: ['statistics'] }]);
+  expect(analytics.events).toEqual([
+    { name: 'consent-settings-opened' },
+    { name: 'consent-chosen', allowed: ['statistics'] },
+  ]);
   const next = open({ kept: manager(preferences) }).store;
   expect([next.isAsked, next.allows('statistics')]).toEqual([false, true]);
   next.choose([]);

@@ -37,7 +37,12 @@ export class ConsentStore {
    */
   get isAsked(): boolean {
     const { visit, saysNo } = this.#dependencies;
-    return this.choice === null && visit.state.status !== 'unknown' && asksForConsent(visit.user ?? null) && !saysNo();
+    return (
+      this.choice === null &&
+      visit.state.status !== 'unknown' &&
+      asksForConsent(visit.user ?? null) &&
+      !saysNo()
+    );
   }
 
   allows(purpose: ConsentPurpose): boolean {

@@ -5,9 +5,14 @@ export const outsideKeysElement = 'outside-analytics';
 
 /** How the shop is known to services of other companies; null where there are none. */
 export const readOutsideKeys = (): OutsideKeys | null =>
-  JSON.parse(document.getElementById(outsideKeysElement)?.textContent ?? 'null') as OutsideKeys | null;
+  JSON.parse(
+    document.getElementById(outsideKeysElement)?.textContent ?? 'null',
+  ) as OutsideKeys | null;
 
-const names: Readonly<Record<keyof OutsideKeys, string>> = { google: 'Google Analytics', segment: 'Segment' };
+const names: Readonly<Record<keyof OutsideKeys, string>> = {
+  google: 'Google Analytics',
+  segment: 'Segment',
+};
 
 /** What the services are called, for those who are asked. */
 export const outsideServiceNames = (keys: OutsideKeys | null): readonly string[] =>

@@ -19,14 +19,22 @@ const opened = () => {
     if (world.thrown) throw world.thrown;
     return value(world.said);
   };
-  const found = (slug: string) => answer(slug, (title) => (world.isThere ? ok({ slug, title }) : err({ kind: 'not-found' as const })));
+  const found = (slug: string) =>
+    answer(slug, (title) =>
+      world.isThere ? ok({ slug, title }) : err({ kind: 'not-found' as const }),
+    );
   const service = {
     home: () => answer('home', (title) => ({ title }) as unknown as HomeContent),
     launches: () => answer('launches', () => []),
     notes: (tag = '') => answer(`notes ${tag}`, (title) => [{ title } as NoteTeaser]),
     page: found,
   } as unknown as Content;
-  const content = new KeptContent({ asked: service, clock, locale: () => world.locale, onNews: () => (news += 1) });
+  const content = new KeptContent({
+    asked: service,
+    clock,
+    locale: () => world.locale,
+    onNews: () => (news += 1),
+  });
   return { clock, asked, world, content, news: () => news };
 };
 

@@ -43,19 +43,26 @@ export class KeptContent implements Content {
 
   readonly home: Content['home'] = () => this.#show('home', () => this.#needs.asked.home());
 
-  readonly page: Content['page'] = (slug) => this.#showFound(`page/${slug}`, () => this.#needs.asked.page(slug));
+  readonly page: Content['page'] = (slug) =>
+    this.#showFound(`page/${slug}`, () => this.#needs.asked.page(slug));
 
-  readonly latestNotes: Content['latestNotes'] = () => this.#show('latest-notes', () => this.#needs.asked.latestNotes());
+  readonly latestNotes: Content['latestNotes'] = () =>
+    this.#show('latest-notes', () => this.#needs.asked.latestNotes());
 
-  readonly notes: Content['notes'] = (tag) => this.#show(`notes/${tag ?? ''}`, () => this.#needs.asked.notes(tag));
+  readonly notes: Content['notes'] = (tag) =>
+    this.#show(`notes/${tag ?? ''}`, () => this.#needs.asked.notes(tag));
 
-  readonly noteTags: Content['noteTags'] = () => this.#show('note-tags', () => this.#needs.asked.noteTags());
+  readonly noteTags: Content['noteTags'] = () =>
+    this.#show('note-tags', () => this.#needs.asked.noteTags());
 
-  readonly note: Content['note'] = (slug) => this.#showFound(`note/${slug}`, () => this.#needs.asked.note(slug));
+  readonly note: Content['note'] = (slug) =>
+    this.#showFound(`note/${slug}`, () => this.#needs.asked.note(slug));
 
-  readonly launches: Content['launches'] = () => this.#show('launches', () => this.#needs.asked.launches());
+  readonly launches: Content['launches'] = () =>
+    this.#show('launches', () => this.#needs.asked.launches());
 
-  readonly certificates: Content['certificates'] = () => this.#show('certificates', () => this.#needs.asked.certificates());
+  readonly certificates: Content['certificates'] = () =>
+    this.#show('certificates', () => this.#needs.asked.certificates());
 
   /** What is kept is asked for anew: somebody has changed it. */
   readonly forget = (): void => {
@@ -63,7 +70,11 @@ export class KeptContent implements Content {
     this.#kept.clear();
   };
 
-  async #show<Value>(what: string, ask: () => Promise<Value>, key = this.#keyOf(what)): Promise<Value> {
+  async #show<Value>(
+    what: string,
+    ask: () => Promise<Value>,
+    key = this.#keyOf(what),
+  ): Promise<Value> {
     const kept = this.#keptOf(key, ask);
     const { data } = kept;
     const known = data.content;
@@ -79,7 +90,10 @@ export class KeptContent implements Content {
   }
 
   /** What is not there may be there the next time. */
-  async #showFound<Found extends { readonly ok: boolean }>(what: string, ask: () => Promise<Found>): Promise<Found> {
+  async #showFound<Found extends { readonly ok: boolean }>(
+    what: string,
+    ask: () => Promise<Found>,
+  ): Promise<Found> {
     // By the time of the answer the reader may have gone on to another language.
     const key = this.#keyOf(what);
     const found = await this.#show(what, ask, key);
@@ -98,7 +112,12 @@ export class KeptContent implements Content {
     const data = new RemoteData<Value, Failure>({
       clock,
       ask: () =>
-        ask().then(ok, (thrown: unknown) => err({ kind: problemOf(thrown).status < 500 ? 'refused' : 'unreachable', thrown } as const)),
+        ask().then(ok, (thrown: unknown) =>
+          err({
+            kind: problemOf(thrown).status < 500 ? 'refused' : 'unreachable',
+            thrown,
+          } as const),
+        ),
     });
     const kept: Kept<Value> = { data, isAnswered: false };
     reaction(

@@ -2,7 +2,22 @@ import { expect, test } from 'vitest';
 import { latestNotesOrNone } from './latestNotes.ts';
 
 test('[NOTES-03] a menu does without notes when they do not come', async () => {
-  const note = { id: 1, slug: 'x', title: 'X', published: '2025-01-01', tags: [], summary: '', piece: null, drawing: null };
-  expect(await latestNotesOrNone({ content: { latestNotes: async () => [note] } })()).toEqual([note]);
-  expect(await latestNotesOrNone({ content: { latestNotes: () => Promise.reject(new Error('down')) } })()).toEqual([]);
+  const note = {
+    id: 1,
+    slug: 'x',
+    title: 'X',
+    published: '2025-01-01',
+    tags: [],
+    summary: '',
+    piece: null,
+    drawing: null,
+  };
+  expect(await latestNotesOrNone({ content: { latestNotes: async () => [note] } })()).toEqual([
+    note,
+  ]);
+  expect(
+    await latestNotesOrNone({
+      content: { latestNotes: () => Promise.reject(new Error('down')) },
+    })(),
+  ).toEqual([]);
 });

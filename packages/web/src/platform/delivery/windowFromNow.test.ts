@@ -9,21 +9,40 @@ test('what is ordered now is there within a window, in words of the language, an
   const answer = await inMemoryShop(aShopFixture()).account.visit();
   if (!answer.ok) throw new Error('There is no visit');
   const { value: visit } = answer;
-  const here = { ...visit, location: { ...visit.location, shippingAvailable: true, defaultShippingDays: { earliest: 1, latest: 3 } } };
+  const here = {
+    ...visit,
+    location: {
+      ...visit.location,
+      shippingAvailable: true,
+      defaultShippingDays: { earliest: 1, latest: 3 },
+    },
+  };
   const window = windowFromNow(here, 'Customize', monday);
   expect(window && writeWindow(window, 'de')).toBe('12.–18. November');
   expect(window && writeWindow(window, 'en')).toMatch(/^November 12\s–\s18$/);
-  expect(windowFromNow({ ...here, location: { ...here.location, shippingAvailable: false } }, 'Customize', monday)).toBeNull();
+  expect(
+    windowFromNow(
+      { ...here, location: { ...here.location, shippingAvailable: false } },
+      'Customize',
+      monday,
+    ),
+  ).toBeNull();
   expect(windowFromNow(null, 'Customize', monday)).toBeNull();
 });
 
 test.each(locales)('%s writes every window of a year as the language does', (locale) => {
-  const judge = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const judge = new Intl.DateTimeFormat(languageTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const dayAt = (day: number): string => new Date(Date.UTC(2027, 0, day)).toISOString();
   for (let day = 1; day <= 365; day += 1) {
     for (const length of [0, 1, 6, 31]) {
       const window = { earliest: dayAt(day), latest: dayAt(day + length) };
-      expect(writeWindow(window, locale)).toBe(judge.formatRange(Date.parse(window.earliest), Date.parse(window.latest)));
+      expect(writeWindow(window, locale)).toBe(
+        judge.formatRange(Date.parse(window.earliest), Date.parse(window.latest)),
+      );
     }
   }
 });

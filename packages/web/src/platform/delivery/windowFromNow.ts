@@ -6,7 +6,11 @@ import { deliveryWindow, estimateDelivery } from '@tailorbird/domain/orders';
 type DeliveryWindow = NonNullable<ReturnType<typeof deliveryWindow>>;
 
 /** When a piece that is ordered now would be where the visitor is, by the cheapest way to send it: the days the basket, the receipt and the order count by. Null where nothing is sent. */
-export const windowFromNow = (visit: Visit | null, productClass: ProductClass, now: number): DeliveryWindow | null => {
+export const windowFromNow = (
+  visit: Visit | null,
+  productClass: ProductClass,
+  now: number,
+): DeliveryWindow | null => {
   if (!visit?.location.shippingAvailable) return null;
   const datePlaced = new Date(now).toISOString();
   const deliveryDays = estimateDelivery({
@@ -33,10 +37,15 @@ export const writeWindow = ({ earliest, latest }: DeliveryWindow, locale: Locale
   const [from, to] = dates.map((date) => date.getUTCDate());
   const [first, last] = dates.map((date) => names?.[date.getUTCMonth()]);
   if (!names || dates[0].getUTCFullYear() !== dates[1].getUTCFullYear()) {
-    return new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(...dates);
+    return new Intl.DateTimeFormat(languageTags[locale], {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).formatRange(...dates);
   }
   const isSameMonth = first === last;
   const isOneDay = isSameMonth && from === to;
-  if (locale === 'de') return `${isOneDay ? '' : isSameMonth ? `${from}.–` : `${from}. ${first}\u2009–\u2009`}${to}. ${last}`;
+  if (locale === 'de')
+    return `${isOneDay ? '' : isSameMonth ? `${from}.–` : `${from}. ${first}\u2009–\u2009`}${to}. ${last}`;
   return `${first} ${from}${isOneDay ? '' : `\u2009–\u2009${isSameMonth ? '' : `${last} `}${to}`}`;
 };

@@ -21,13 +21,22 @@ type CardsProps = {
   readonly goneActions?: (design: LikedDesign) => ReactNode;
 };
 
-const DesignPrice = observer(function DesignPrice({ shown }: { readonly shown: ShownDesign }): ReactNode {
+const DesignPrice = observer(function DesignPrice({
+  shown,
+}: {
+  readonly shown: ShownDesign;
+}): ReactNode {
   const { currency } = useService(VisitT);
   return <Price amount={priceIn(shown.type.prices, currency)} languageTag={useLanguageTag()} />;
 });
 
 /** Designs side by side: drawing, name, color and price. */
-export const DesignCards = ({ designs, heading: Heading, actions, goneActions }: CardsProps): ReactNode => {
+export const DesignCards = ({
+  designs,
+  heading: Heading,
+  actions,
+  goneActions,
+}: CardsProps): ReactNode => {
   const t = useT('favorites');
   return (
     <ul className={styles.cards}>
@@ -36,15 +45,27 @@ export const DesignCards = ({ designs, heading: Heading, actions, goneActions }:
           <li key={designKey(design)} className={styles.card}>
             <div className={styles.place}>
               <span className={styles.sheet}>
-                <Packshot className={styles.picture} slug={design.slug} variantId={design.variantId} alt="" />
+                <Packshot
+                  className={styles.picture}
+                  slug={design.slug}
+                  variantId={design.variantId}
+                  alt=""
+                />
               </span>
               <Heading className={styles.title}>
                 <LocalLink to={shown.path} className={styles.link}>
                   {shown.name}
                 </LocalLink>
               </Heading>
-              <p className={styles.detail}>{t('card.color', { color: shown.color.color.title, fabric: shown.color.fabric.title })}</p>
-              <p className={styles.price}>{shown.isAvailable ? <DesignPrice shown={shown} /> : t('card.unavailable')}</p>
+              <p className={styles.detail}>
+                {t('card.color', {
+                  color: shown.color.color.title,
+                  fabric: shown.color.fabric.title,
+                })}
+              </p>
+              <p className={styles.price}>
+                {shown.isAvailable ? <DesignPrice shown={shown} /> : t('card.unavailable')}
+              </p>
             </div>
             {actions && <div className={styles.actions}>{actions(shown)}</div>}
           </li>

@@ -31,7 +31,10 @@ const Heart = observer(function Heart({ slug, variantId, name, place }: HeartPro
     if (store.has(design)) return void takeOff(design);
     const answer = await store.mark(design);
     if (!answer.ok) toasts.error(t('heart.failed'));
-    else toasts.notify(t('heart.added'), { action: { label: t('heart.show'), run: () => navigate('/favorites') } });
+    else
+      toasts.notify(t('heart.added'), {
+        action: { label: t('heart.show'), run: () => navigate('/favorites') },
+      });
   };
   return (
     <button

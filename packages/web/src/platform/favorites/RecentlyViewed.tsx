@@ -20,12 +20,17 @@ export type RecentlyViewedProps = {
 const none: readonly LikedDesign[] = [];
 
 /** What was looked at last in this browser. Nothing is said while there is nothing. */
-const RecentlyViewed = observer(function RecentlyViewed({ without }: RecentlyViewedProps): ReactNode {
+const RecentlyViewed = observer(function RecentlyViewed({
+  without,
+}: RecentlyViewedProps): ReactNode {
   const t = useT('favorites');
   const id = useId();
   const store = useService(ViewedStoreT);
   const viewed = store?.designs ?? none;
-  const designs = useMemo(() => viewed.filter(({ slug }) => slug !== without).slice(0, mostShown), [viewed, without]);
+  const designs = useMemo(
+    () => viewed.filter(({ slug }) => slug !== without).slice(0, mostShown),
+    [viewed, without],
+  );
   const { shown } = useShownDesigns(designs);
   if (!store || shown.every((each) => each.shown === null)) return null;
   return (

@@ -23,13 +23,18 @@ export class DesignTypesStore {
   }
 
   async load(designs: readonly LikedDesign[]): Promise<void> {
-    const missing = [...new Set(designs.map(({ slug }) => slug))].filter((slug) => !this.types.has(slug));
+    const missing = [...new Set(designs.map(({ slug }) => slug))].filter(
+      (slug) => !this.types.has(slug),
+    );
     if (missing.length === 0) return;
     this.hasFailed = false;
     try {
       const found = await this.#find(missing);
       runInAction(() => {
-        this.types = new Map([...this.types, ...missing.map((slug) => [slug, found.get(slug) ?? null] as const)]);
+        this.types = new Map([
+          ...this.types,
+          ...missing.map((slug) => [slug, found.get(slug) ?? null] as const),
+        ]);
       });
     } catch {
       runInAction(() => {
@@ -40,7 +45,9 @@ export class DesignTypesStore {
 
   async #find(slugs: readonly string[]): Promise<ReadonlyMap<string, ClothingType>> {
     const oneByOne = async (wanted: readonly string[]): Promise<readonly ClothingType[]> =>
-      (await Promise.all(wanted.map((slug) => this.#catalog.clothingType(slug)))).flatMap((each) => (each.ok ? [each.value] : []));
+      (await Promise.all(wanted.map((slug) => this.#catalog.clothingType(slug)))).flatMap((each) =>
+        each.ok ? [each.value] : [],
+      );
     const inLists = slugs.length > mostOneByOne ? await this.#catalog.clothingTypes() : [];
     // What is in no list may still be opened by who knows its address.
     const others = slugs.filter((slug) => !inLists.some((type) => type.slug === slug));

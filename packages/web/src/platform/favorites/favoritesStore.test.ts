@@ -1,5 +1,11 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
-import { type Favorite, type FavoriteList, type Favorites, mergeFavorites, unmarkFavorite } from '@tailorbird/domain/designer';
+import {
+  type Favorite,
+  type FavoriteList,
+  type Favorites,
+  mergeFavorites,
+  unmarkFavorite,
+} from '@tailorbird/domain/designer';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { aUser, InMemoryPreferences } from '@tailorbird/domain/testing';
 import { observable, runInAction, when } from 'mobx';
@@ -14,11 +20,13 @@ class InMemoryFavorites implements Favorites {
   list: FavoriteList = { designs: [], shareKey: null };
   isAway = false;
   readonly all: Favorites['all'] = async () => this.#answer(this.list);
-  readonly add: Favorites['add'] = async (designs) => this.#answer({ ...this.list, designs: mergeFavorites(this.list.designs, designs) });
+  readonly add: Favorites['add'] = async (designs) =>
+    this.#answer({ ...this.list, designs: mergeFavorites(this.list.designs, designs) });
   readonly remove: Favorites['remove'] = async (design) =>
     this.#answer({ ...this.list, designs: unmarkFavorite(this.list.designs, design) });
   readonly share: Favorites['share'] = async () => this.#answer({ ...this.list, shareKey: 'key' });
-  readonly stopSharing: Favorites['stopSharing'] = async () => this.#answer({ ...this.list, shareKey: null });
+  readonly stopSharing: Favorites['stopSharing'] = async () =>
+    this.#answer({ ...this.list, shareKey: null });
   readonly shared: Favorites['shared'] = async () => ok(this.list.designs);
   #answer(list: FavoriteList) {
     if (this.isAway) return err({ kind: 'unreachable' } as const);
@@ -28,7 +36,11 @@ class InMemoryFavorites implements Favorites {
 }
 
 const open = (user: CurrentUser | null | undefined = null) => {
-  const visit = observable<{ user: typeof user | undefined; state: { status: 'known' | 'unreachable' }; refresh: () => Promise<void> }>(
+  const visit = observable<{
+    user: typeof user | undefined;
+    state: { status: 'known' | 'unreachable' };
+    refresh: () => Promise<void>;
+  }>(
     { user, state: { status: 'known' }, refresh: async () => {} },
     { refresh: false },
     { deep: false },
@@ -36,7 +48,13 @@ const open = (user: CurrentUser | null | undefined = null) => {
   const favorites = new InMemoryFavorites();
   const preferences = new InMemoryPreferences();
   const clock = { time: 0, now: () => (clock.time += 10) };
-  const make = () => new FavoritesStore({ favorites: async () => favorites, preferences, visit: visit as never, clock });
+  const make = () =>
+    new FavoritesStore({
+      favorites: async () => favorites,
+      preferences,
+      visit: visit as never,
+      clock,
+    });
   return { visit, favorites, preferences, store: make(), make };
 };
 const names = (designs: readonly Favorite[]) => designs.map(({ slug }) => slug);
@@ -118,7 +136,14 @@ it('reads no more of what was kept than makes sense', () => {
   const { preferences, make } = open();
   preferences.write(
     'favorites',
-    JSON.stringify({ designs: [{ ...polo, markedAt: 1 }, { slug: '../x', variantId: '1', markedAt: 1 }, 7, { ...cap }] }),
+    JSON.stringify({
+      designs: [
+        { ...polo, markedAt: 1 },
+        { slug: '../x', variantId: '1', markedAt: 1 },
+        7,
+        { ...cap },
+      ],
+    }),
   );
   expect(names(make().designs)).toEqual(['pique-polo']);
   preferences.write('favorites', 'no JSON');

@@ -98,7 +98,8 @@ export class FavoritesStore {
       return;
     }
     this.status = 'loading';
-    const kept = user.impersonate || user.isStoreImpersonate ? [] : keptFavorites.read(preferences).designs;
+    const kept =
+      user.impersonate || user.isStoreImpersonate ? [] : keptFavorites.read(preferences).designs;
     if (this.#owner !== user.id) {
       // What somebody else likes is not shown to who came after them, not even until their own list is there.
       this.designs = kept;
@@ -177,7 +178,9 @@ export class FavoritesStore {
   }
 
   /** The way to the account may not load either. */
-  async #send(send: (port: Favorites) => Promise<Result<FavoriteList, Unreached>>): Promise<Result<FavoriteList, Unreached>> {
+  async #send(
+    send: (port: Favorites) => Promise<Result<FavoriteList, Unreached>>,
+  ): Promise<Result<FavoriteList, Unreached>> {
     try {
       return await send(await this.#dependencies.favorites());
     } catch {

@@ -1,4 +1,9 @@
-import { type Favorite, type LikedDesign, mergeFavorites, namesDesign } from '@tailorbird/domain/designer';
+import {
+  type Favorite,
+  type LikedDesign,
+  mergeFavorites,
+  namesDesign,
+} from '@tailorbird/domain/designer';
 import { kept, recordOf } from '../preferences/kept.ts';
 import { mostViewed } from './rememberViewed.ts';
 
@@ -8,27 +13,38 @@ const designOf = (value: unknown): LikedDesign | null => {
   return namesDesign({ slug, variantId }) ? { slug, variantId } : null;
 };
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 500) : []);
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value.slice(0, 500) : [];
 
 /** 31 December 9999: what comes after cannot be written as everybody writes it. */
 const latest = 253_402_300_799_999;
 
 /** What a guest likes. */
-export const keptFavorites = kept('favorites', ({ designs }): { readonly designs: readonly Favorite[] } => ({
-  designs: mergeFavorites(
-    listOf(designs).flatMap((value) => {
-      const design = designOf(value);
-      const { markedAt } = recordOf(value);
-      const isMoment = typeof markedAt === 'number' && Number.isSafeInteger(markedAt) && markedAt >= 0 && markedAt <= latest;
-      return design && isMoment ? [{ ...design, markedAt }] : [];
-    }),
-    [],
-  ),
-}));
+export const keptFavorites = kept(
+  'favorites',
+  ({ designs }): { readonly designs: readonly Favorite[] } => ({
+    designs: mergeFavorites(
+      listOf(designs).flatMap((value) => {
+        const design = designOf(value);
+        const { markedAt } = recordOf(value);
+        const isMoment =
+          typeof markedAt === 'number' &&
+          Number.isSafeInteger(markedAt) &&
+          markedAt >= 0 &&
+          markedAt <= latest;
+        return design && isMoment ? [{ ...design, markedAt }] : [];
+      }),
+      [],
+    ),
+  }),
+);
 
 /** What was looked at last, in front. */
-export const keptViewed = kept('viewedDesigns', ({ designs }): { readonly designs: readonly LikedDesign[] } => ({
-  designs: listOf(designs)
-    .flatMap((value) => designOf(value) ?? [])
-    .slice(0, mostViewed),
-}));
+export const keptViewed = kept(
+  'viewedDesigns',
+  ({ designs }): { readonly designs: readonly LikedDesign[] } => ({
+    designs: listOf(designs)
+      .flatMap((value) => designOf(value) ?? [])
+      .slice(0, mostViewed),
+  }),
+);

@@ -6,17 +6,21 @@ import { mostViewed, rememberViewed } from './rememberViewed.ts';
 describe('rememberViewed', () => {
   it('[LIKE-06] has what was looked at last in front, each garment once, and no more than it holds', () => {
     const many = fc.array(
-      fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 })).map(([garment, variant]) => ({
-        slug: `garment-${garment}`,
-        variantId: String(variant),
-      })),
+      fc
+        .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 }))
+        .map(([garment, variant]) => ({
+          slug: `garment-${garment}`,
+          variantId: String(variant),
+        })),
       { maxLength: 60 },
     );
     fc.assert(
       fc.property(many, (looks) => {
         const viewed = looks.reduce<ReturnType<typeof rememberViewed>>(rememberViewed, []);
         const lastFirst = looks.toReversed();
-        const expected = lastFirst.filter(({ slug }, place) => lastFirst.findIndex((other) => other.slug === slug) === place);
+        const expected = lastFirst.filter(
+          ({ slug }, place) => lastFirst.findIndex((other) => other.slug === slug) === place,
+        );
         expect(viewed).toEqual(expected.slice(0, mostViewed));
       }),
       runs(200),

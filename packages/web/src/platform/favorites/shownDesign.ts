@@ -26,7 +26,11 @@ export type ShownDesign = LikedDesign & {
 };
 
 /** What is shown of a design; null where its garment, its color or a property of it is no longer made. */
-export const showDesign = (type: ClothingType | null | undefined, design: LikedDesign, viewer: Viewer): ShownDesign | null => {
+export const showDesign = (
+  type: ClothingType | null | undefined,
+  design: LikedDesign,
+  viewer: Viewer,
+): ShownDesign | null => {
   const parsed = type && parseVariantId(type, design.variantId);
   if (!type || !parsed?.ok) return null;
   const variant = parsed.value;
@@ -39,8 +43,15 @@ export const showDesign = (type: ClothingType | null | undefined, design: LikedD
     variant,
     name: nameVariant(type, variant, String),
     color,
-    properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, value: property.traitTitle })),
-    isAvailable: !color.outOfStock && (type.isStockItem ? isFabricColorSelectable(color, viewer) : checkVariant(type, variant, viewer).ok),
+    properties: properties.map(({ collection, property }) => ({
+      label: collection.traitLabelTitle,
+      value: property.traitTitle,
+    })),
+    isAvailable:
+      !color.outOfStock &&
+      (type.isStockItem
+        ? isFabricColorSelectable(color, viewer)
+        : checkVariant(type, variant, viewer).ok),
     path: `/product/${design.slug}/${design.variantId}`,
   };
 };

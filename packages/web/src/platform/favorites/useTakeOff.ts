@@ -5,7 +5,9 @@ import { ToastsT } from '../toasts/toastStore.ts';
 import type { FavoritesStore } from './favoritesStore.ts';
 
 /** Takes a design off the list, with a way back to where it stood. Answers whether it is off. */
-export const useTakeOff = (store: FavoritesStore | null): ((design: LikedDesign) => Promise<boolean>) => {
+export const useTakeOff = (
+  store: FavoritesStore | null,
+): ((design: LikedDesign) => Promise<boolean>) => {
   const t = useT('favorites');
   const toasts = useService(ToastsT);
   return async (design) => {
@@ -15,7 +17,12 @@ export const useTakeOff = (store: FavoritesStore | null): ((design: LikedDesign)
       toasts.error(t('heart.failed'));
       return false;
     }
-    toasts.notify(t('heart.removed'), listed && { action: { label: t('undo'), run: () => void store?.mark(design, listed.markedAt) } });
+    toasts.notify(
+      t('heart.removed'),
+      listed && {
+        action: { label: t('undo'), run: () => void store?.mark(design, listed.markedAt) },
+      },
+    );
     return true;
   };
 };

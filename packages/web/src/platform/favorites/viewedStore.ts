@@ -9,7 +9,9 @@ export class ViewedStore {
   designs: readonly LikedDesign[];
   readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
 
-  constructor({ preferences }: { readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'> }) {
+  constructor({
+    preferences,
+  }: { readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'> }) {
     this.#preferences = preferences;
     this.designs = keptViewed.read(preferences).designs;
     makeAutoObservable(this, { designs: observableRef }, { autoBind: true });

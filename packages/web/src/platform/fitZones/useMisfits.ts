@@ -11,7 +11,12 @@ export const useMisfits = (): ((zones: FitFeedback['zones']) => string) => {
         const felt = zones[zone];
         if (felt === undefined || felt === 'right') return [];
         const fit = t(`${wordsOf[zone]}.${felt}`);
-        return [t('place', { zone: t(`zone.${zone}`), fit: `${fit.charAt(0).toLowerCase()}${fit.slice(1)}` })];
+        return [
+          t('place', {
+            zone: t(`zone.${zone}`),
+            fit: `${fit.charAt(0).toLowerCase()}${fit.slice(1)}`,
+          }),
+        ];
       })
       .join('; ');
 };

@@ -6,7 +6,10 @@ import styles from './FormErrors.module.css';
 
 const isSame = (one: readonly WrongField[], other: readonly WrongField[]): boolean =>
   one.length === other.length &&
-  one.every(({ id, text, control }, index) => other[index]?.id === id && other[index].text === text && other[index].control === control);
+  one.every(
+    ({ id, text, control }, index) =>
+      other[index]?.id === id && other[index].text === text && other[index].control === control,
+  );
 
 /**
  * What the fields of the form around it say is wrong, read off them, as long as they do. A form that is refused without bringing a field into focus has the focus brought here.
@@ -20,7 +23,8 @@ export default function FormErrors({ sent }: { readonly sent: number }): ReactNo
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
-    const look = (): void => setErrors((current) => (isSame(current, errorsOf(form)) ? current : errorsOf(form)));
+    const look = (): void =>
+      setErrors((current) => (isSame(current, errorsOf(form)) ? current : errorsOf(form)));
     // Who goes on typing is not led away from what they type.
     const type = (): void => {
       answered.current = Number.POSITIVE_INFINITY;
@@ -60,7 +64,14 @@ export default function FormErrors({ sent }: { readonly sent: number }): ReactNo
   }, [isWrong, sent]);
   return (
     <div ref={place} className={styles.place} hidden={!isWrong}>
-      <ErrorSummary title={t('form')} errors={errors.map(({ id, text, control }) => ({ id, text, onChoose: () => control.focus() }))} />
+      <ErrorSummary
+        title={t('form')}
+        errors={errors.map(({ id, text, control }) => ({
+          id,
+          text,
+          onChoose: () => control.focus(),
+        }))}
+      />
     </div>
   );
 }

@@ -20,5 +20,6 @@ test('[ERR-14] every form in which something can be wrong is the one that says s
     .filter((file) => readFileSync(join(source, file), 'utf8').includes('<form'))
     .sort();
   expect(written).toEqual([...neverWrong, 'platform/forms/Form.tsx'].sort());
-  for (const file of neverWrong) expect(readFileSync(join(source, file), 'utf8'), file).not.toMatch(/\berror=/);
+  for (const file of neverWrong)
+    expect(readFileSync(join(source, file), 'utf8'), file).not.toMatch(/\berror=/);
 });

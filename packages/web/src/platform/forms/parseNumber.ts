@@ -6,9 +6,10 @@ export const parseNumber = (text: string): number | null => {
 
 /** A height as people type it in feet and inches, in inches: `6′ 1″`, `6'1`, `6 ft 1 in`, `6 1`, `73`. What may be feet alone, `6`, is six feet. */
 export const parseFeetAndInches = (text: string): number | null => {
-  const match = /^(\d{1,3}(?:[.,]\d)?) ?(?:(?:['’′]|ft\.?|feet|fuß)? ?(\d{1,2}(?:[.,]\d)?)? ?(?:["”″]|''|in\.?|inch(?:es)?|zoll)?)?$/i.exec(
-    text.trim().replace(/\s+/g, ' '),
-  );
+  const match =
+    /^(\d{1,3}(?:[.,]\d)?) ?(?:(?:['’′]|ft\.?|feet|fuß)? ?(\d{1,2}(?:[.,]\d)?)? ?(?:["”″]|''|in\.?|inch(?:es)?|zoll)?)?$/i.exec(
+      text.trim().replace(/\s+/g, ' '),
+    );
   if (!match) return null;
   const [, first = '', second] = match;
   const feet = Number(first.replace(',', '.'));

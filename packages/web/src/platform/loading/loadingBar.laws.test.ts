@@ -12,7 +12,8 @@ import {
 } from './loadingBar.ts';
 
 describe('the loading bar', () => {
-  const run = (...events: readonly LoadingEvent[]): LoadingBar => events.reduce(reduceLoadingBar, hiddenLoadingBar);
+  const run = (...events: readonly LoadingEvent[]): LoadingBar =>
+    events.reduce(reduceLoadingBar, hiddenLoadingBar);
   const start: LoadingEvent = { type: 'started', at: 0 };
 
   test('[SHELL-28, SHELL-30] shows after 200 ms and creeps by ticks of 100', () => {
@@ -30,27 +31,49 @@ describe('the loading bar', () => {
 
   test('[SHELL-29] finishes with the last of what is under way, and fails when any failed', () => {
     expect(run(start, { type: 'ended', outcome: 'finished' })).toEqual(hiddenLoadingBar);
-    expect(run(start, { type: 'time-passed', at: 300 }, { type: 'ended', outcome: 'finished' })).toEqual({ status: 'finished' });
-    expect(run(start, start, { type: 'ended', outcome: 'failed' })).toMatchObject({ status: 'waiting', pending: 1 });
-    expect(run(start, start, { type: 'ended', outcome: 'failed' }, { type: 'ended', outcome: 'finished' })).toEqual({ status: 'failed' });
-    expect(run(start, { type: 'time-passed', at: 300 }, { type: 'ended', outcome: 'finished' }, { type: 'hidden' })).toEqual(
-      hiddenLoadingBar,
-    );
+    expect(
+      run(start, { type: 'time-passed', at: 300 }, { type: 'ended', outcome: 'finished' }),
+    ).toEqual({ status: 'finished' });
+    expect(run(start, start, { type: 'ended', outcome: 'failed' })).toMatchObject({
+      status: 'waiting',
+      pending: 1,
+    });
+    expect(
+      run(
+        start,
+        start,
+        { type: 'ended', outcome: 'failed' },
+        { type: 'ended', outcome: 'finished' },
+      ),
+    ).toEqual({ status: 'failed' });
+    expect(
+      run(
+        start,
+        { type: 'time-passed', at: 300 },
+        { type: 'ended', outcome: 'finished' },
+        { type: 'hidden' },
+      ),
+    ).toEqual(hiddenLoadingBar);
   });
 
   test('[SHELL-28, SHELL-29] never goes back, never is full before the end, never forgets what is under way', () => {
     const event: fc.Arbitrary<LoadingEvent> = fc.oneof(
       fc.nat(8000).map((at) => ({ type: 'started' as const, at })),
       fc.nat(20_000).map((at) => ({ type: 'time-passed' as const, at })),
-      fc.constantFrom('finished' as const, 'failed' as const).map((outcome) => ({ type: 'ended' as const, outcome })),
+      fc
+        .constantFrom('finished' as const, 'failed' as const)
+        .map((outcome) => ({ type: 'ended' as const, outcome })),
       bare('hidden'),
     );
     walk({ start: hiddenLoadingBar, event, reduce: reduceLoadingBar }, (after, each, before) => {
       expect(['hidden', 'waiting', 'running', 'finished', 'failed']).toContain(after.status);
       if (after.status === 'running') expect(after.percent).toBeLessThan(100);
-      if (before.status === 'running' && after.status === 'running') expect(after.percent).toBeGreaterThanOrEqual(before.percent);
-      if (after.status === 'waiting' || after.status === 'running') expect(after.pending).toBeGreaterThan(0);
-      if ((before.status === 'waiting' || before.status === 'running') && each.type === 'hidden') expect(after).toBe(before);
+      if (before.status === 'running' && after.status === 'running')
+        expect(after.percent).toBeGreaterThanOrEqual(before.percent);
+      if (after.status === 'waiting' || after.status === 'running')
+        expect(after.pending).toBeGreaterThan(0);
+      if ((before.status === 'waiting' || before.status === 'running') && each.type === 'hidden')
+        expect(after).toBe(before);
     });
   });
 });

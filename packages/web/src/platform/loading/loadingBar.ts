@@ -8,8 +8,19 @@ export const loadingTickMs = 100;
 /** The bar at the top while something loads. Instants in ms of any one clock; `pending` counts what is under way. */
 export type LoadingBar =
   | { readonly status: 'hidden' }
-  | { readonly status: 'waiting'; readonly since: number; readonly pending: number; readonly failed: boolean }
-  | { readonly status: 'running'; readonly since: number; readonly pending: number; readonly failed: boolean; readonly percent: number }
+  | {
+      readonly status: 'waiting';
+      readonly since: number;
+      readonly pending: number;
+      readonly failed: boolean;
+    }
+  | {
+      readonly status: 'running';
+      readonly since: number;
+      readonly pending: number;
+      readonly failed: boolean;
+      readonly percent: number;
+    }
   /** Full, in its colors of success or of failure, until it is hidden. */
   | { readonly status: 'finished' | 'failed' };
 
@@ -33,12 +44,20 @@ export const reduceLoadingBar = (bar: LoadingBar, event: LoadingEvent): LoadingB
   const isActive = bar.status === 'waiting' || bar.status === 'running';
   switch (event.type) {
     case 'started':
-      return isActive ? { ...bar, pending: bar.pending + 1 } : { status: 'waiting', since: event.at, pending: 1, failed: false };
+      return isActive
+        ? { ...bar, pending: bar.pending + 1 }
+        : { status: 'waiting', since: event.at, pending: 1, failed: false };
     case 'time-passed': {
       if (!isActive || event.at - bar.since < loadingThrottleMs) return bar;
       const { since, pending, failed } = bar;
       const percent = creep(event.at - since - loadingThrottleMs);
-      return { status: 'running', since, pending, failed, percent: bar.status === 'running' ? Math.max(bar.percent, percent) : percent };
+      return {
+        status: 'running',
+        since,
+        pending,
+        failed,
+        percent: bar.status === 'running' ? Math.max(bar.percent, percent) : percent,
+      };
     }
     case 'ended': {
       if (!isActive) return bar;

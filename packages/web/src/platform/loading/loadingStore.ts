@@ -1,7 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { type Clock, ClockT } from '../browser/browser.ts';
 import { store } from '../services/token.ts';
-import { hiddenLoadingBar, type LoadingBar, type LoadingEvent, loadingTickMs, reduceLoadingBar } from './loadingBar.ts';
+import {
+  hiddenLoadingBar,
+  type LoadingBar,
+  type LoadingEvent,
+  loadingTickMs,
+  reduceLoadingBar,
+} from './loadingBar.ts';
 
 /** How long a full bar stays, in milliseconds. */
 const farewellMs = 400;
@@ -19,7 +25,10 @@ export class LoadingStore {
 
   start(): void {
     this.happen({ type: 'started', at: this.#clock.now() });
-    this.#ticks ??= setInterval(() => this.happen({ type: 'time-passed', at: this.#clock.now() }), loadingTickMs);
+    this.#ticks ??= setInterval(
+      () => this.happen({ type: 'time-passed', at: this.#clock.now() }),
+      loadingTickMs,
+    );
   }
 
   end(outcome: 'finished' | 'failed'): void {
@@ -35,4 +44,8 @@ export class LoadingStore {
   }
 }
 
-export const LoadingT = store('Loading', { scope: 'tab', needs: { clock: ClockT }, is: LoadingStore });
+export const LoadingT = store('Loading', {
+  scope: 'tab',
+  needs: { clock: ClockT },
+  is: LoadingStore,
+});

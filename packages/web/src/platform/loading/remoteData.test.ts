@@ -7,7 +7,10 @@ type Failure = { readonly kind: 'unreachable' | 'not-found' };
 
 const open = (retries?: RetryPolicy) => {
   const clock = new ManualClock();
-  const service: { answer: Result<string, Failure>; asked: number } = { answer: ok('here'), asked: 0 };
+  const service: { answer: Result<string, Failure>; asked: number } = {
+    answer: ok('here'),
+    asked: 0,
+  };
   const data = new RemoteData<string, Failure>({
     clock,
     ask: async () => {
@@ -64,9 +67,17 @@ describe('remote data', () => {
     await data.show();
     service.answer = err({ kind: 'not-found' });
     const again = data.load();
-    expect([data.state.status, data.content, data.isLoading]).toEqual(['revalidating', 'here', false]);
+    expect([data.state.status, data.content, data.isLoading]).toEqual([
+      'revalidating',
+      'here',
+      false,
+    ]);
     await again;
-    expect([data.state.status, data.content, data.hasFailed]).toEqual(['stale-if-error', 'here', false]);
+    expect([data.state.status, data.content, data.hasFailed]).toEqual([
+      'stale-if-error',
+      'here',
+      false,
+    ]);
   });
 
   test('a try that follows at once is part of the same loading', async () => {

@@ -77,7 +77,8 @@ export class RemoteData<Value, Failure extends { readonly kind: string }> {
       const wait = retryAfter(failedTries, answer.failure, retries);
       if (wait === 0) continue;
       this.#move({ type: 'failed', failure: answer.failure });
-      if (wait !== null) this.#callOffRetry = clock.after(wait, () => void this.#again(failedTries));
+      if (wait !== null)
+        this.#callOffRetry = clock.after(wait, () => void this.#again(failedTries));
       return;
     }
   }

@@ -35,7 +35,13 @@ type WayProps = { readonly choice: Choice; readonly isChosen: boolean };
 /** Lies over a choice where there is no script: nobody renders it elsewhere. */
 const WayWithoutScript = ({ choice, isChosen }: WayProps): ReactNode =>
   choice.path && (
-    <LocalLink to={choice.path()} className={styles.input} aria-label={choice.label} aria-current={isChosen || undefined} rel="nofollow">
+    <LocalLink
+      to={choice.path()}
+      className={styles.input}
+      aria-label={choice.label}
+      aria-current={isChosen || undefined}
+      rel="nofollow"
+    >
       {''}
     </LocalLink>
   );
@@ -48,12 +54,28 @@ type OneProps = WayProps & {
 };
 
 /** Renders when it changes: of forty colors a choice changes two. */
-const One = memo(function One({ choice, isChosen, name, className, isChosenByPointing, onChoose }: OneProps): ReactNode {
-  const shared = { className: classNames(styles.choice, className), 'data-chosen': isChosen || undefined };
+const One = memo(function One({
+  choice,
+  isChosen,
+  name,
+  className,
+  isChosenByPointing,
+  onChoose,
+}: OneProps): ReactNode {
+  const shared = {
+    className: classNames(styles.choice, className),
+    'data-chosen': isChosen || undefined,
+  };
   if (choice.refusal !== undefined) {
     return (
       <span {...shared} data-refused="" title={`${choice.label}: ${choice.refusal}`}>
-        <input type="radio" className={styles.input} name={name} disabled aria-label={`${choice.label}, ${choice.refusal}`} />
+        <input
+          type="radio"
+          className={styles.input}
+          name={name}
+          disabled
+          aria-label={`${choice.label}, ${choice.refusal}`}
+        />
         {choice.content}
       </span>
     );
@@ -62,7 +84,11 @@ const One = memo(function One({ choice, isChosen, name, className, isChosenByPoi
     <label
       {...shared}
       title={choice.label}
-      onPointerEnter={isChosenByPointing ? (event) => event.pointerType === 'mouse' && onChoose(choice.value) : undefined}
+      onPointerEnter={
+        isChosenByPointing
+          ? (event) => event.pointerType === 'mouse' && onChoose(choice.value)
+          : undefined
+      }
     >
       <input
         type="radio"

@@ -5,5 +5,8 @@ import { LocalLink } from './links.tsx';
 
 /** A link within text, to a page of the shop: underlined, in the accent color when pointed at. */
 export const TextLink = ({ className, ...props }: ComponentProps<typeof LocalLink>): ReactNode => (
-  <LocalLink {...props} className={classNames(styles.link, typeof className === 'string' && className)} />
+  <LocalLink
+    {...props}
+    className={classNames(styles.link, typeof className === 'string' && className)}
+  />
 );

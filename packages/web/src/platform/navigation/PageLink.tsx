@@ -9,7 +9,14 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** Whether a click wants the page in this window, which the shop shows without leaving this one. */
-const isForHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+const isForHere = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** What of an address is relative depends on where the reader is, and changes with that; all others are the same wherever they stand, and render when they change themselves. */
@@ -20,7 +27,12 @@ const useHref = (to: string): string => {
 };
 
 /** What a link is, for an element of the component that shows it: a page has a hundred and more, and each component of theirs is made when the page is taken over. */
-export const useLink = ({ to, preventScrollReset, onClick, ...props }: PageLinkProps): ComponentProps<'a'> => {
+export const useLink = ({
+  to,
+  preventScrollReset,
+  onClick,
+  ...props
+}: PageLinkProps): ComponentProps<'a'> => {
   const navigate = useNavigate();
   const href = useHref(to);
   return {
@@ -43,7 +55,10 @@ export const useLink = ({ to, preventScrollReset, onClick, ...props }: PageLinkP
 export const Link = (props: PageLinkProps): ReactNode => <a {...useLink(props)} />;
 
 /** A link that says whether it leads to this page, or unless it is to be exactly this one to a page above it. */
-export const NavLink = ({ isExact = false, ...props }: PageLinkProps & { readonly isExact?: boolean }): ReactNode => {
+export const NavLink = ({
+  isExact = false,
+  ...props
+}: PageLinkProps & { readonly isExact?: boolean }): ReactNode => {
   const { pathname } = useLocation();
   const isHere = pathname === props.to || (!isExact && pathname.startsWith(`${props.to}/`));
   return <Link {...props} aria-current={isHere ? 'page' : undefined} />;

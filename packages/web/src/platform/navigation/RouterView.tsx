@@ -1,4 +1,12 @@
-import { Component, createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import {
   LevelContext,
   LocationContext,
@@ -40,7 +48,11 @@ class Catch extends Component<CatchProps, Caught> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <RouteErrorContext value={error}>{this.props.instead}</RouteErrorContext>;
+    return error === undefined ? (
+      this.props.children
+    ) : (
+      <RouteErrorContext value={error}>{this.props.instead}</RouteErrorContext>
+    );
   }
 }
 
@@ -52,7 +64,12 @@ const Level = ({ at }: { readonly at: number }): ReactNode => {
   const content = <LevelContext value={at}>{route.element ?? <Level at={at + 1} />}</LevelContext>;
   if (!route.errorElement) return content;
   return (
-    <Catch location={view.location} loads={loads} error={view.errors?.[route.id ?? '']} instead={route.errorElement}>
+    <Catch
+      location={view.location}
+      loads={loads}
+      error={view.errors?.[route.id ?? '']}
+      instead={route.errorElement}
+    >
       {content}
     </Catch>
   );
@@ -72,7 +89,11 @@ export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNo
       // Counted as it comes: that a page was being loaded again is never shown when that takes no time.
       if (known.revalidation !== 'idle' && next.revalidation === 'idle') times += 1;
       known = next;
-      startTransition(() => show((before) => (before.view === next && before.loads === times ? before : { view: next, loads: times })));
+      startTransition(() =>
+        show((before) =>
+          before.view === next && before.loads === times ? before : { view: next, loads: times },
+        ),
+      );
     };
     const stop = router.subscribe(follow);
     // It may have gone on while this was rendered.
@@ -81,7 +102,10 @@ export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNo
   }, [router]);
   const { location, restoreScrollPosition, preventScrollReset } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place, and not each load of the same one.
-  useLayoutEffect(() => router.hasShown(view), [router, location, restoreScrollPosition, preventScrollReset]);
+  useLayoutEffect(
+    () => router.hasShown(view),
+    [router, location, restoreScrollPosition, preventScrollReset],
+  );
   return (
     <RouterContext value={router}>
       <ViewContext value={view}>

@@ -1,14 +1,23 @@
 import { afterPaint } from '../browser/afterPaint.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { loadOnce } from '../services/loadOnce.ts';
-import type { NavigateFunction, PageLocation, PageRouter, PageView, RouteObject } from './router.ts';
+import type {
+  NavigateFunction,
+  PageLocation,
+  PageRouter,
+  PageView,
+  RouteObject,
+} from './router.ts';
 
 /** Signs of somebody who uses the page, and may go on from it. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Where the browser is, as the router writes it into the history. */
 export const locationNow = (): PageLocation => {
-  const { usr = null, key = 'default' } = (history.state ?? {}) as { readonly usr?: unknown; readonly key?: string };
+  const { usr = null, key = 'default' } = (history.state ?? {}) as {
+    readonly usr?: unknown;
+    readonly key?: string;
+  };
   const { pathname, search, hash } = location;
   return { pathname, search, hash, state: usr, key };
 };
@@ -24,7 +33,10 @@ const addressOf = (to: Parameters<NavigateFunction>[0]): string => {
  * A page that was read does not need what leads to the next one: it arrives when somebody moves, touches or scrolls the page, or when the page itself leads on, and what was asked for meanwhile is
  * done then.
  */
-export const browserRouter = (allRoutes: () => Promise<RouteObject[]>, first: PageView): PageRouter => {
+export const browserRouter = (
+  allRoutes: () => Promise<RouteObject[]>,
+  first: PageView,
+): PageRouter => {
   const listeners = new Set<(view: PageView) => void>();
   let view = first;
   let scroll: ((view: PageView) => void) | null = null;

@@ -5,12 +5,16 @@ import { problemOf } from './errorPage.ts';
 import type { PageLoad } from './page.tsx';
 import { pageFailure } from './pageFailure.ts';
 
-const request = { params: { slug: 'polo' }, path: '/product/polo' } as unknown as PageLoad & { readonly path: string };
+const request = { params: { slug: 'polo' }, path: '/product/polo' } as unknown as PageLoad & {
+  readonly path: string;
+};
 const loading = async () => 'loaded';
 
 /** Status and message of what came instead of the page. */
-const problem = async (page: Parameters<typeof enterPage<string>>[0], guard: { readonly kind: string } | null = null) =>
-  enterPage(page, guard, request).catch(problemOf);
+const problem = async (
+  page: Parameters<typeof enterPage<string>>[0],
+  guard: { readonly kind: string } | null = null,
+) => enterPage(page, guard, request).catch(problemOf);
 
 test('[ERR-08] a guard nobody knows is an error 500 that says so, and nothing is loaded', async () => {
   const loaded: string[] = [];
@@ -22,15 +26,25 @@ test('[ERR-08] a guard nobody knows is an error 500 that says so, and nothing is
   for (const kind of ['members-only', 'toString', ''])
     expect(await problem({ load }, { kind })).toEqual({ status: 500, message: said, said });
   expect(loaded).toEqual([]);
-  for (const kind of ['authenticated-only', 'guest-only', 'retail-only', 'store-only', 'admin-only'])
+  for (const kind of [
+    'authenticated-only',
+    'guest-only',
+    'retail-only',
+    'store-only',
+    'admin-only',
+  ])
     expect(await problem({ load }, { kind })).toBe('loaded');
 });
 
 test('[ERR-09] an address, or what was loaded for it, that the page finds invalid is not found', async () => {
   expect(await problem({ load: loading, validate: () => false })).toMatchObject({ status: 404 });
-  expect(await problem({ load: loading, validateLoaded: () => false })).toMatchObject({ status: 404 });
+  expect(await problem({ load: loading, validateLoaded: () => false })).toMatchObject({
+    status: 404,
+  });
   const validate = ({ params }: { readonly params: PageLoad['params'] }) => params.slug === 'polo';
-  expect(await problem({ load: loading, validate, validateLoaded: (data) => data === 'loaded' })).toBe('loaded');
+  expect(
+    await problem({ load: loading, validate, validateLoaded: (data) => data === 'loaded' }),
+  ).toBe('loaded');
 });
 
 test('[ERR-09] a page with nothing behind its address is not found, and is asked nothing more', async () => {
@@ -44,17 +58,25 @@ test('[ERR-09] what a page throws about its address is shown with its own status
   const throwing = (thrown: unknown) => () => {
     throw thrown;
   };
-  expect(await problem({ load: loading, validate: throwing(pageFailure(403, 'From Friday on.')) })).toEqual({
+  expect(
+    await problem({ load: loading, validate: throwing(pageFailure(403, 'From Friday on.')) }),
+  ).toEqual({
     status: 403,
     message: '',
     said: 'From Friday on.',
   });
-  expect(await problem({ load: loading, validate: throwing(new Error('Boom')) })).toEqual({ status: 500, message: 'Boom', said: '' });
+  expect(await problem({ load: loading, validate: throwing(new Error('Boom')) })).toEqual({
+    status: 500,
+    message: 'Boom',
+    said: '',
+  });
 });
 
 test('an address names in words, and numbers', () => {
   expect(['polo', 't-shirt', 'a-look-back-2024', 'a'.repeat(80)].every(isSlug)).toBe(true);
-  expect(['', 'Polo', 'a--b', '-a', 'a b', 'ä', 'a'.repeat(81), undefined].some(isSlug)).toBe(false);
+  expect(['', 'Polo', 'a--b', '-a', 'a b', 'ä', 'a'.repeat(81), undefined].some(isSlug)).toBe(
+    false,
+  );
   expect(['1', '100012'].every(isNumber)).toBe(true);
   expect(['0', '01', '-1', '1.5', '', '1'.repeat(19), undefined].some(isNumber)).toBe(false);
 });

@@ -7,11 +7,17 @@ import { isBrowserNoise, isReported } from './reportedErrors.ts';
 describe('errors', () => {
   test('[ERR-01, ERR-02, GUARD-20] 404 and 403 have pages of their own', () => {
     expect(Object.values(httpStatus)).toEqual([301, 400, 401, 403, 404, 405, 406, 409, 500]);
-    expect([404, 403, 418, 500].map(errorPageOf)).toEqual(['not-found', 'forbidden', 'generic', 'generic']);
+    expect([404, 403, 418, 500].map(errorPageOf)).toEqual([
+      'not-found',
+      'forbidden',
+      'generic',
+      'generic',
+    ]);
   });
 
   test('[ERR-05, ERR-19] what breaks a page is reported, noise of browsers is not', () => {
-    for (const broken of [new Error('Boom'), { message: 5 }, 'text', 7, null, undefined, []]) expect(isReported(broken)).toBe(true);
+    for (const broken of [new Error('Boom'), { message: 5 }, 'text', 7, null, undefined, []])
+      expect(isReported(broken)).toBe(true);
     expect(isReported(new Error('ResizeObserver loop limit exceeded'))).toBe(false);
     expect(isReported('AbortError: The user aborted a request.')).toBe(false);
     fc.assert(
@@ -24,8 +30,16 @@ describe('errors', () => {
 
   test('[ERR-07] an error has its own status and message, 500 by default', () => {
     expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom', said: '' });
-    expect(problemOf({ status: 409, message: 'Taken' })).toEqual({ status: 409, message: 'Taken', said: '' });
-    expect(problemOf({ status: 418, said: 'Not until tea.' })).toEqual({ status: 418, message: '', said: 'Not until tea.' });
+    expect(problemOf({ status: 409, message: 'Taken' })).toEqual({
+      status: 409,
+      message: 'Taken',
+      said: '',
+    });
+    expect(problemOf({ status: 418, said: 'Not until tea.' })).toEqual({
+      status: 418,
+      message: '',
+      said: 'Not until tea.',
+    });
     expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '', said: '' });
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
@@ -37,12 +51,16 @@ describe('errors', () => {
   });
 
   test('[ERR-19] noise of browsers is not reported', () => {
-    const noise = (message: string, source = 'https://shop.example/a.js') => isBrowserNoise({ message, source });
+    const noise = (message: string, source = 'https://shop.example/a.js') =>
+      isBrowserNoise({ message, source });
     expect([
       noise('ResizeObserver loop limit exceeded'),
       noise('x', 'chrome-extension://abc'),
       noise('AbortError: The user aborted a request.'),
     ]).toEqual([true, true, true]);
-    expect([noise('Cannot read properties of undefined'), noise('Aborting the sale')]).toEqual([false, false]);
+    expect([noise('Cannot read properties of undefined'), noise('Aborting the sale')]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

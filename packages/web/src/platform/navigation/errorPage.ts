@@ -14,16 +14,25 @@ export const httpStatus = {
 /** ERR-02, GUARD-20: 404 and 403 have a title and description of their own. */
 export type ErrorPage = 'not-found' | 'forbidden' | 'generic';
 export const errorPageOf = (status: number): ErrorPage =>
-  status === httpStatus.notFound ? 'not-found' : status === httpStatus.forbidden ? 'forbidden' : 'generic';
+  status === httpStatus.notFound
+    ? 'not-found'
+    : status === httpStatus.forbidden
+      ? 'forbidden'
+      : 'generic';
 
 /** `message` is for who mends it, `said` for who reads the page. */
-export type PageProblem = { readonly status: number; readonly message: string; readonly said: string };
+export type PageProblem = {
+  readonly status: number;
+  readonly message: string;
+  readonly said: string;
+};
 
 /** ERR-07: the own status and message of whatever was thrown; 500 when it has no status. */
 export const problemOf = (thrown: unknown): PageProblem => {
   const { status, message, said } = Object(thrown) as Readonly<Record<string, unknown>>;
   return {
-    status: typeof status === 'number' && status >= 400 && status < 600 ? status : httpStatus.serverError,
+    status:
+      typeof status === 'number' && status >= 400 && status < 600 ? status : httpStatus.serverError,
     message: typeof message === 'string' ? message : '',
     said: typeof said === 'string' ? said : '',
   };

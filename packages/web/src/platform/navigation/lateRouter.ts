@@ -42,7 +42,11 @@ const targetOf = (hash: string): Element | null => {
 };
 
 /** Brings a place that has just been shown to where it was left, or what its address points at into view. */
-export const scrollTo = ({ location, restoreScrollPosition, preventScrollReset }: PageView): void => {
+export const scrollTo = ({
+  location,
+  restoreScrollPosition,
+  preventScrollReset,
+}: PageView): void => {
   if (restoreScrollPosition === false) return;
   if (restoreScrollPosition !== null) {
     window.scrollTo(0, restoreScrollPosition);
@@ -54,8 +58,10 @@ export const scrollTo = ({ location, restoreScrollPosition, preventScrollReset }
 };
 
 /** Whether two places are one page: what follows the number sign is a place within it. */
-const isOnePage = (one: Pick<PageLocation, 'pathname' | 'search'>, other: Pick<PageLocation, 'pathname' | 'search'>): boolean =>
-  one.pathname === other.pathname && one.search === other.search;
+const isOnePage = (
+  one: Pick<PageLocation, 'pathname' | 'search'>,
+  other: Pick<PageLocation, 'pathname' | 'search'>,
+): boolean => one.pathname === other.pathname && one.search === other.search;
 
 /** Takes over from a page that is shown. Somebody who has gone back meanwhile is at another address than the page, which is loaded then. */
 export const startRouter = (
@@ -65,7 +71,10 @@ export const startRouter = (
 ): Pick<PageRouter, 'navigate' | 'revalidate'> => {
   const { loaderData, errors } = shown;
   const isShown = isOnePage(shown.location, location);
-  const router = createBrowserRouter(routes, isShown ? { hydrationData: { loaderData, errors } } : {});
+  const router = createBrowserRouter(
+    routes,
+    isShown ? { hydrationData: { loaderData, errors } } : {},
+  );
   router.subscribe((state) => {
     if (state.initialized) show(state);
   });
@@ -73,6 +82,7 @@ export const startRouter = (
   import('./enterPage.ts').catch(() => {});
   addEventListener(contentNews, () => void router.revalidate());
   if (isShown && shown.location.hash !== location.hash) show(router.state);
-  const navigate: NavigateFunction = (to, options) => router.navigate(typeof to === 'function' ? to(router.state.location) : to, options);
+  const navigate: NavigateFunction = (to, options) =>
+    router.navigate(typeof to === 'function' ? to(router.state.location) : to, options);
   return { navigate, revalidate: () => router.revalidate() };
 };

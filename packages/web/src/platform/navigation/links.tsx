@@ -16,7 +16,9 @@ const localize = (to: string, locale: Parameters<typeof localizePath>[1]): strin
 };
 
 /** A link to a page of the shop in the language of this one. */
-export const LocalLink = ({ to, ...props }: LocalLinkProps): ReactNode => <a {...useLink({ to: localize(to, useLocale()), ...props })} />;
+export const LocalLink = ({ to, ...props }: LocalLinkProps): ReactNode => (
+  <a {...useLink({ to: localize(to, useLocale()), ...props })} />
+);
 
 /** Address of a page in the language of this one. */
 export const useLocalPath = (): ((path: string) => string) => {
@@ -25,7 +27,10 @@ export const useLocalPath = (): ((path: string) => string) => {
 };
 
 /** Goes to a page of the shop in the language of this one. */
-export const useLocalNavigate = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {
+export const useLocalNavigate = (): ((
+  path: string,
+  options?: { readonly replace?: boolean },
+) => void) => {
   const navigate = useNavigate();
   const locale = useLocale();
   return useCallback(

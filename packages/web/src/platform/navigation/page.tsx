@@ -15,7 +15,10 @@ export type PageLoad = {
 };
 
 /** What an address says to a page. */
-export type PageAddress = { readonly params: PageLoad['params'] /** Without language prefix. */; readonly path: string };
+export type PageAddress = {
+  readonly params: PageLoad['params'] /** Without language prefix. */;
+  readonly path: string;
+};
 
 /** Title and description of a page (SHELL-26). The long form of the title ends with the tagline, the short one with the name. */
 export type PageMeta = {
@@ -56,7 +59,8 @@ export type PageDefinition<Data = undefined> = {
 };
 
 /** Ties what a page loads to what it shows: `Page` and `meta` know the type of `load`'s answer. */
-export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDefinition<Data> => page;
+export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDefinition<Data> =>
+  page;
 
 /** Whether the shop has a page at a path, for links to pages that are yet to come. */
 export const IsPageT = value<(path: string) => boolean>('IsPage');

@@ -6,7 +6,8 @@ import { ErrorResponse } from './router.ts';
 type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
 
 /** Throw it in a page's `validate` or `load`: the error page shows, with this status, and with what is said to people. */
-export const pageFailure = (status: PageStatus, said?: string): unknown => new ErrorResponse(status, said);
+export const pageFailure = (status: PageStatus, said?: string): unknown =>
+  new ErrorResponse(status, said);
 
 /** Throw it in a page's `load`: the visitor goes there instead. The path has no language prefix. */
 export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>

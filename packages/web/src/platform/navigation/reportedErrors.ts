@@ -8,9 +8,14 @@ const noise = [
 ];
 
 /** Noise of browsers and their extensions that nobody can do anything about (ERR-19). `source` is the address an error comes from. */
-export const isBrowserNoise = (error: { readonly message: string; readonly source: string }): boolean =>
-  noise.some((pattern) => pattern.test(error.message) || pattern.test(error.source));
+export const isBrowserNoise = (error: {
+  readonly message: string;
+  readonly source: string;
+}): boolean => noise.some((pattern) => pattern.test(error.message) || pattern.test(error.source));
 
 /** ERR-05: whether something that broke a page is reported; noise is not (ERR-19). */
 export const isReported = (thrown: unknown, source = ''): boolean =>
-  !isBrowserNoise({ message: typeof thrown === 'string' ? thrown : problemOf(thrown).message, source });
+  !isBrowserNoise({
+    message: typeof thrown === 'string' ? thrown : problemOf(thrown).message,
+    source,
+  });

@@ -29,10 +29,16 @@ export type PageView = {
   readonly preventScrollReset: boolean;
 };
 
-type Place = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+type Place =
+  | string
+  | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 /** A place, or what makes one of the place that is the latest when it is its turn: several changes that wait for the router build upon one another. */
 type Target = Place | ((latest: Pick<PageLocation, 'search' | 'hash'>) => Place);
-type NavigateOptions = { readonly replace?: boolean; readonly preventScrollReset?: boolean; readonly state?: unknown };
+type NavigateOptions = {
+  readonly replace?: boolean;
+  readonly preventScrollReset?: boolean;
+  readonly state?: unknown;
+};
 export type NavigateFunction = (to: Target, options?: NavigateOptions) => Promise<void>;
 
 /** What leads from page to page. On the server it stands still, and in the browser it arrives with the first touch. */
@@ -79,7 +85,12 @@ type Match = { readonly params: Params; readonly handle: unknown; readonly loade
 export const useMatches = (): readonly Match[] => {
   const { matches, loaderData } = useView();
   return useMemo(
-    () => matches.map(({ route, params }) => ({ params, handle: route.handle as unknown, loaderData: loaderData[route.id ?? ''] })),
+    () =>
+      matches.map(({ route, params }) => ({
+        params,
+        handle: route.handle as unknown,
+        loaderData: loaderData[route.id ?? ''],
+      })),
     [matches, loaderData],
   );
 };
@@ -99,4 +110,8 @@ export class ErrorResponse {
 
 /** Whether an error is such a status, of ours or of the router's own. */
 export const isRouteErrorResponse = (error: unknown): error is { readonly status: number } =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && 'internal' in error;
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  'internal' in error;

@@ -1,2 +1,7 @@
 /** The one module that knows the router package. Browsers load it once somebody uses the page: what pages show and read is in `router.ts`, which knows its types alone. */
-export { createBrowserRouter, createStaticHandler, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+export {
+  createBrowserRouter,
+  createStaticHandler,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';

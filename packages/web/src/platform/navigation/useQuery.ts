@@ -8,7 +8,10 @@ export const queryText = (query: URLSearchParams): string => {
 };
 
 /** `edit` is given a copy, and answers what the query becomes. */
-type ChangeQuery = (edit: (current: URLSearchParams) => URLSearchParams, how?: { readonly replace?: boolean }) => void;
+type ChangeQuery = (
+  edit: (current: URLSearchParams) => URLSearchParams,
+  how?: { readonly replace?: boolean },
+) => void;
 
 /** The query of the address, and a change of it that leaves everything else where it is: what it does not name, what was asked for just before, the fragment, and how far the page is scrolled. */
 export const useQuery = (): readonly [query: URLSearchParams, change: ChangeQuery] => {
@@ -17,10 +20,16 @@ export const useQuery = (): readonly [query: URLSearchParams, change: ChangeQuer
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback<ChangeQuery>(
     (edit, { replace = false } = {}) => {
-      void navigate((latest) => ({ search: queryText(edit(new URLSearchParams(latest.search))), hash: latest.hash }), {
-        replace,
-        preventScrollReset: true,
-      });
+      void navigate(
+        (latest) => ({
+          search: queryText(edit(new URLSearchParams(latest.search))),
+          hash: latest.hash,
+        }),
+        {
+          replace,
+          preventScrollReset: true,
+        },
+      );
     },
     [navigate],
   );

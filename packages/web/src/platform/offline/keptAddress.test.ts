@@ -3,14 +3,21 @@ import { keptAddress } from './keptAddress.ts';
 
 test('a page has one place, whatever it is asked to show', () => {
   const of = (address: string): string => keptAddress(new URL(address, 'https://shop.example'));
-  expect(['/faq?q=a#b', '/product/polo', '/product/polo/1-2-3?size=8L', '/de/product/polo/1-2', '/products/shirts', '/de'].map(of)).toEqual(
+  expect(
     [
-      'https://shop.example/faq',
-      'https://shop.example/product/polo',
-      'https://shop.example/product/polo',
-      'https://shop.example/de/product/polo',
-      'https://shop.example/products/shirts',
-      'https://shop.example/de',
-    ],
-  );
+      '/faq?q=a#b',
+      '/product/polo',
+      '/product/polo/1-2-3?size=8L',
+      '/de/product/polo/1-2',
+      '/products/shirts',
+      '/de',
+    ].map(of),
+  ).toEqual([
+    'https://shop.example/faq',
+    'https://shop.example/product/polo',
+    'https://shop.example/product/polo',
+    'https://shop.example/de/product/polo',
+    'https://shop.example/products/shirts',
+    'https://shop.example/de',
+  ]);
 });

@@ -7,7 +7,11 @@ import { useService } from '../services/useService.ts';
 import { useT } from '../texts/useT.ts';
 import styles from './OrderSheet.module.css';
 
-type CancelOrderProps = { readonly order: Order; readonly link?: string | undefined; readonly onCancelled: (order: Order) => void };
+type CancelOrderProps = {
+  readonly order: Order;
+  readonly link?: string | undefined;
+  readonly onCancelled: (order: Order) => void;
+};
 
 /** Cancelling an order, in two steps, as long as nothing of it is made (ORDER-08). Needs the texts of orders. */
 export const CancelOrder = ({ order, link, onCancelled }: CancelOrderProps): ReactNode => {

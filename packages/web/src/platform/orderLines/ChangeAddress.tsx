@@ -31,7 +31,13 @@ type ChangeAddressProps = {
 };
 
 /** Another address within the country, until the order is made (API-21). Needs the texts of orders and checkout. */
-export default observer(function ChangeAddress({ order, country, link, onChanged, onLeave }: ChangeAddressProps): ReactNode {
+export default observer(function ChangeAddress({
+  order,
+  country,
+  link,
+  onChanged,
+  onLeave,
+}: ChangeAddressProps): ReactNode {
   const t = useT('orders');
   const form = useRef<HTMLFormElement>(null);
   const store = useService(AddressChangeT, order, link ?? null);
@@ -44,7 +50,10 @@ export default observer(function ChangeAddress({ order, country, link, onChanged
   };
   return (
     <Form ref={form} method="post" className={styles.part} onSubmit={(event) => void save(event)}>
-      <AddressFields entry={store} country={<p className={styles.fixed}>{t('change.country', { country })}</p>} />
+      <AddressFields
+        entry={store}
+        country={<p className={styles.fixed}>{t('change.country', { country })}</p>}
+      />
       {store.refused && (
         <Notice look="error" role="alert">
           {t(`change.refused.${store.refused}`)}

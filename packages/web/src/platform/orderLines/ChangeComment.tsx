@@ -11,7 +11,11 @@ import styles from './OrderSheet.module.css';
 
 const maximum = 1000;
 
-type ChangeCommentProps = { readonly order: Order; readonly link?: string | undefined; readonly onChanged: (order: Order) => void };
+type ChangeCommentProps = {
+  readonly order: Order;
+  readonly link?: string | undefined;
+  readonly onChanged: (order: Order) => void;
+};
 
 /** The comment of an order, for its customer to change until the order is made (API-21). Needs the texts of orders. */
 export default function ChangeComment({ order, link, onChanged }: ChangeCommentProps): ReactNode {
@@ -31,7 +35,10 @@ export default function ChangeComment({ order, link, onChanged }: ChangeCommentP
     if (answer.ok) {
       setTyped(null);
       onChanged(answer.value);
-    } else setFailure(answer.failure.kind === 'order-not-changeable' ? 'order-not-changeable' : 'failed');
+    } else
+      setFailure(
+        answer.failure.kind === 'order-not-changeable' ? 'order-not-changeable' : 'failed',
+      );
   };
   if (typed === null) {
     return (

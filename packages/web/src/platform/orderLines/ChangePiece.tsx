@@ -6,7 +6,10 @@ import { useT } from '../texts/useT.ts';
 import styles from './OrderSheet.module.css';
 import { useNow } from './useNow.ts';
 
-type ChangePieceProps = { readonly order: Pick<Order, 'number' | 'status' | 'datePlaced' | 'refunds'>; readonly line: OrderLine };
+type ChangePieceProps = {
+  readonly order: Pick<Order, 'number' | 'status' | 'datePlaced' | 'refunds'>;
+  readonly line: OrderLine;
+};
 
 /** The way to make a piece of an order another way, for as long as there is one (API-21). Needs the texts of orders. */
 export default function ChangePiece({ order, line }: ChangePieceProps): ReactNode {

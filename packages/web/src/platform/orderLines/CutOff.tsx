@@ -46,12 +46,18 @@ export default function CutOff({ order, onChanged }: CutOffProps): ReactNode {
   return (
     <div className={styles.cutOff}>
       {left > 0 && (
-        <p>{t('cutOff.until', { until: format.format(new Date(until)), left: timeLeft(left, languageTag) || t('cutOff.seconds') })}</p>
+        <p>
+          {t('cutOff.until', {
+            until: format.format(new Date(until)),
+            left: timeLeft(left, languageTag) || t('cutOff.seconds'),
+          })}
+        </p>
       )}
       <div role="status">
         {left <= 0 && (
           <p>
-            {t('cutOff.over')} <TextLink to={`/contact?order=${number}`}>{t('cutOff.write', { number })}</TextLink>
+            {t('cutOff.over')}{' '}
+            <TextLink to={`/contact?order=${number}`}>{t('cutOff.write', { number })}</TextLink>
           </p>
         )}
       </div>

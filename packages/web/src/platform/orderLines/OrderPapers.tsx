@@ -23,7 +23,11 @@ const PapersStoreT = lateStore('PapersStore', {
   load: async () => (await import('./papersStore.ts')).PapersStore,
 });
 
-type ListProps = { readonly order: Order; readonly link: string | undefined; readonly listed: Listed };
+type ListProps = {
+  readonly order: Order;
+  readonly link: string | undefined;
+  readonly listed: Listed;
+};
 
 const List = ({ order, link, listed }: ListProps): ReactNode => {
   const t = useT('papers');
@@ -33,17 +37,28 @@ const List = ({ order, link, listed }: ListProps): ReactNode => {
     <ul className={styles.papers}>
       {listed.papers.map(({ number, kind, issuedAt }) => (
         <li key={number}>
-          <a href={`/oscarapi/orders/${order.number}/papers/${number}/${query}`} download={`${number}.pdf`}>
+          <a
+            href={`/oscarapi/orders/${order.number}/papers/${number}/${query}`}
+            download={`${number}.pdf`}
+          >
             {t(kind, { number })}
           </a>{' '}
-          <span className={styles.fixed}>{t('facts', { date: day.format(new Date(issuedAt)) })}</span>
+          <span className={styles.fixed}>
+            {t('facts', { date: day.format(new Date(issuedAt)) })}
+          </span>
         </li>
       ))}
     </ul>
   );
 };
 
-const Issue = observer(function Issue({ store, order }: { readonly store: PapersStore; readonly order: Order }): ReactNode {
+const Issue = observer(function Issue({
+  store,
+  order,
+}: {
+  readonly store: PapersStore;
+  readonly order: Order;
+}): ReactNode {
   const t = useT('papers');
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -73,7 +88,10 @@ const Issue = observer(function Issue({ store, order }: { readonly store: Papers
           legend={t('to')}
           look="chips"
           value={store.isToOther ? 'other' : 'delivery'}
-          options={(['delivery', 'other'] as const).map((value) => ({ value, label: t(`toWhom.${value}`) }))}
+          options={(['delivery', 'other'] as const).map((value) => ({
+            value,
+            label: t(`toWhom.${value}`),
+          }))}
           onChange={(value) => void store.chooseOther(value === 'other')}
         />
       )}
@@ -97,9 +115,19 @@ const Issue = observer(function Issue({ store, order }: { readonly store: Papers
 });
 
 /** Invoice and credit notes of an order, and until there is one the way to an invoice. Needs the texts of papers and checkout. */
-export default observer(function OrderPapers({ order, link }: { readonly order: Order; readonly link: string | undefined }): ReactNode {
+export default observer(function OrderPapers({
+  order,
+  link,
+}: {
+  readonly order: Order;
+  readonly link: string | undefined;
+}): ReactNode {
   const t = useT('papers');
-  const store = useService(PapersStoreT, { number: order.number, hasAddress: order.shippingAddress !== null }, link ?? null);
+  const store = useService(
+    PapersStoreT,
+    { number: order.number, hasAddress: order.shippingAddress !== null },
+    link ?? null,
+  );
   const { status } = order;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is canceled has a credit note.
   useEffect(() => {
@@ -109,7 +137,9 @@ export default observer(function OrderPapers({ order, link }: { readonly order: 
   const { state } = store;
   if (!('value' in state)) {
     if (state.status !== 'error') return <Skeleton lines={2} />;
-    return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   }
   const { value: listed } = state;
   return (

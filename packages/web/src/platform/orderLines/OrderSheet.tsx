@@ -25,13 +25,18 @@ const CutOff = lazyPart(() => import('./CutOff.tsx'));
 
 const countryName = (countryCode: string, languageTag: string): string => {
   // The Canary Islands have a code of their own that not every browser has a name for.
-  const name = new Intl.DisplayNames(languageTag, { type: 'region', fallback: 'code' }).of(countryCode);
+  const name = new Intl.DisplayNames(languageTag, { type: 'region', fallback: 'code' }).of(
+    countryCode,
+  );
   return name ?? countryCode;
 };
 
 const AddressLines = ({ address }: { readonly address: Address }): ReactNode => {
   const languageTag = useLanguageTag();
-  const lines = [...addressLines(address, countryName(address.countryCode, languageTag)), address.phone].filter(Boolean);
+  const lines = [
+    ...addressLines(address, countryName(address.countryCode, languageTag)),
+    address.phone,
+  ].filter(Boolean);
   return (
     <address className={styles.address}>
       {lines.map((line) => (
@@ -99,16 +104,21 @@ const Part = ({ level, title, children }: PartProps): ReactNode => {
 const Waiting = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
   const isAsked = order.status === 'AwaitingFitConfirmation';
-  const waits = isAsked || !order.history.some(({ status }) => status === 'AwaitingFitConfirmation');
+  const waits =
+    isAsked || !order.history.some(({ status }) => status === 'AwaitingFitConfirmation');
   if (!isSplit(order) || !waits || order.status === 'Cancelled') return null;
   const parts = order.lines.map((line) => ({ title: line.title, ...partsOf(line) }));
   return (
     <div className={styles.part}>
       <SplitNote
-        first={parts.filter(({ first }) => first > 0).map(({ title, first }) => ({ title, quantity: first }))}
+        first={parts
+          .filter(({ first }) => first > 0)
+          .map(({ title, first }) => ({ title, quantity: first }))}
         waiting={parts.reduce((count, { rest }) => count + rest, 0)}
       />
-      {isAsked && <TextLink to={`/confirmfit?order=${order.number}`}>{t('sheet.confirmFit')}</TextLink>}
+      {isAsked && (
+        <TextLink to={`/confirmfit?order=${order.number}`}>{t('sheet.confirmFit')}</TextLink>
+      )}
     </div>
   );
 };
@@ -138,7 +148,13 @@ type OrderSheetProps = {
 };
 
 /** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
-export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: OrderSheetProps): ReactNode => {
+export const OrderSheet = ({
+  order,
+  level,
+  piecesTitle,
+  link,
+  onChanged,
+}: OrderSheetProps): ReactNode => {
   const t = useT('orders');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
@@ -155,7 +171,9 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
                 headingLevel={level === 2 ? 3 : 4}
                 action={
                   <>
-                    {line.snapshot.giftCardTier === null && <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />}
+                    {line.snapshot.giftCardTier === null && (
+                      <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />
+                    )}
                     {onChanged && isChangeable(order) && <ChangePiece order={order} line={line} />}
                   </>
                 }
@@ -169,7 +187,10 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         <Waiting order={order} />
         {link === undefined && <HowItFits order={order} />}
         <Part level={level} title={t('sheet.sums')}>
-          <SumList label={t('sheet.sums')} lines={orderSumLines(order, { t, tBasket, languageTag })} />
+          <SumList
+            label={t('sheet.sums')}
+            lines={orderSumLines(order, { t, tBasket, languageTag })}
+          />
           {order.levies && <p className={styles.levies}>{order.levies.text}</p>}
         </Part>
         {order.parcels.length > 0 && (
@@ -184,8 +205,15 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         )}
         {isUnderWay && (
           <Part level={level} title={t('sheet.delivery')}>
-            <p>{deliveryDays ?? t(order.deliveryDays ? 'sheet.deliveryAfterFit' : 'sheet.deliveryByMail')}</p>
-            {order.deliveryNote && <p className={styles.comment}>{t('sheet.deliveryNote', { reason: order.deliveryNote })}</p>}
+            <p>
+              {deliveryDays ??
+                t(order.deliveryDays ? 'sheet.deliveryAfterFit' : 'sheet.deliveryByMail')}
+            </p>
+            {order.deliveryNote && (
+              <p className={styles.comment}>
+                {t('sheet.deliveryNote', { reason: order.deliveryNote })}
+              </p>
+            )}
           </Part>
         )}
         <Part level={level} title={t('sheet.address')}>

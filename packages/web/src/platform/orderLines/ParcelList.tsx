@@ -12,7 +12,9 @@ export const ParcelList = ({ parcels }: { readonly parcels: readonly Parcel[] })
       {parcels.map(({ part, carrier, trackingNumber, sentAt, deliveredAt }) => (
         <li key={trackingNumber} className={styles.parcel}>
           <span className={styles.status}>{t(`parcel.${part}`)}</span>
-          <span className={styles.note}>{t('parcel.number', { carrier, number: trackingNumber })}</span>
+          <span className={styles.note}>
+            {t('parcel.number', { carrier, number: trackingNumber })}
+          </span>
           <span className={styles.note}>
             {deliveredAt
               ? t('parcel.delivered', { date: day.format(new Date(deliveredAt)) })

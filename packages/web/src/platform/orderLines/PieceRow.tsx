@@ -19,7 +19,14 @@ type PieceRowProps = {
 };
 
 /** A piece with its drawing, what it is made of, and its price: in the basket, at the checkout, on the receipt. Needs the texts of the basket. */
-export const PieceRow = ({ piece, controls, note, action, isDimmed = false, headingLevel = 3 }: PieceRowProps): ReactNode => {
+export const PieceRow = ({
+  piece,
+  controls,
+  note,
+  action,
+  isDimmed = false,
+  headingLevel = 3,
+}: PieceRowProps): ReactNode => {
   const t = useT('basket');
   const languageTag = useLanguageTag();
   const Heading = `h${headingLevel}` as const;
@@ -27,7 +34,14 @@ export const PieceRow = ({ piece, controls, note, action, isDimmed = false, head
   return (
     <div className={styles.row} data-dimmed={isDimmed || undefined}>
       <div className={styles.picture}>
-        <img src={piece.imagePath} alt="" width={800} height={800} loading="lazy" decoding="async" />
+        <img
+          src={piece.imagePath}
+          alt=""
+          width={800}
+          height={800}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className={styles.text}>
         <div className={styles.head}>
@@ -51,7 +65,8 @@ export const PieceRow = ({ piece, controls, note, action, isDimmed = false, head
         {controls ?? (
           <p className={styles.quantity}>
             {t('line.pieces', { count: piece.quantity })}
-            {piece.quantity > 1 && `, ${t('line.each', { price: formatMoney(piece.unitPrice, languageTag) })}`}
+            {piece.quantity > 1 &&
+              `, ${t('line.each', { price: formatMoney(piece.unitPrice, languageTag) })}`}
           </p>
         )}
         {action}

@@ -13,7 +13,11 @@ const ForecastStoreT = lateStore('ForecastStore', {
 });
 
 /** What of the basket would be made first, said before it is paid (ORDER-05). A single piece is never split, and not asked about. */
-export const SplitForecast = observer(function SplitForecast({ lines }: { readonly lines: readonly BasketLine[] }): ReactNode {
+export const SplitForecast = observer(function SplitForecast({
+  lines,
+}: {
+  readonly lines: readonly BasketLine[];
+}): ReactNode {
   const store = useService(ForecastStoreT);
   const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
   const content = lines.map(({ id, quantity }) => `${id}:${quantity}`).join();
@@ -27,7 +31,9 @@ export const SplitForecast = observer(function SplitForecast({ lines }: { readon
   const titleOf = (lineId: number): string => lines.find(({ id }) => id === lineId)?.title ?? '';
   return (
     <SplitNote
-      first={first.map(({ lineId, quantity }) => ({ title: titleOf(lineId), quantity })).filter(({ title }) => title !== '')}
+      first={first
+        .map(({ lineId, quantity }) => ({ title: titleOf(lineId), quantity }))
+        .filter(({ title }) => title !== '')}
       waiting={onHold.reduce((count, { quantity }) => count + quantity, 0)}
     />
   );

@@ -12,7 +12,9 @@ type SplitNoteProps = {
 /** What of an order is made first, and what waits until the fit is confirmed (ORDER-05). Needs the texts of the basket. */
 export const SplitNote = ({ first, waiting }: SplitNoteProps): ReactNode => {
   const t = useT('basket');
-  const pieces = first.map(({ title, quantity }) => t('split.piece', { title, count: quantity })).join(', ');
+  const pieces = first
+    .map(({ title, quantity }) => t('split.piece', { title, count: quantity }))
+    .join(', ');
   return (
     <section className={styles.note} aria-label={t('split.title')}>
       <p className={styles.title}>{t('split.title')}</p>

@@ -24,7 +24,8 @@ const Figures = ({ expenditure }: { readonly expenditure: Expenditure }): ReactN
   const t = useT('expenditure');
   const languageTag = useLanguageTag();
   const { fabric, trims, total, source } = expenditure;
-  const number = (value: number, digits = 2): string => new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits }).format(value);
+  const number = (value: number, digits = 2): string =>
+    new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits }).format(value);
   return (
     <dl className={styles.figures}>
       <div>
@@ -43,7 +44,9 @@ const Figures = ({ expenditure }: { readonly expenditure: Expenditure }): ReactN
           <dt>{t('trims')}</dt>
           {trims.map(({ title, quantity, unit }) => (
             <dd key={title}>
-              {unit === 'meter' ? t('meters', { title, count: number(quantity) }) : t('pieces', { title, count: quantity })}
+              {unit === 'meter'
+                ? t('meters', { title, count: number(quantity) })
+                : t('pieces', { title, count: quantity })}
             </dd>
           ))}
         </div>
@@ -73,7 +76,9 @@ const Content = observer(function Content({ line }: { readonly line: AskedLine }
   if (expenditure) return <Figures expenditure={expenditure} />;
   if (store?.state.status === 'error') {
     if (store.state.failure.kind === 'not-found') return <p role="alert">{t('none')}</p>;
-    return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   }
   return (
     <>
@@ -86,11 +91,20 @@ const Content = observer(function Content({ line }: { readonly line: AskedLine }
 });
 
 /** The cloth, the trims and the resources that go into a piece of a line, looked up when somebody wants to know. Needs its own texts. */
-export default function WhatGoesIn({ line, title }: { readonly line: AskedLine; readonly title: string }): ReactNode {
+export default function WhatGoesIn({
+  line,
+  title,
+}: {
+  readonly line: AskedLine;
+  readonly title: string;
+}): ReactNode {
   const t = useT('expenditure');
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <details className={styles.more} onToggle={(event) => event.currentTarget.open && setIsAsked(true)}>
+    <details
+      className={styles.more}
+      onToggle={(event) => event.currentTarget.open && setIsAsked(true)}
+    >
       <summary aria-label={t('titleOf', { title })}>{t('title')}</summary>
       {isAsked && <Content line={line} />}
     </details>

@@ -13,7 +13,13 @@ import { withdrawalSentence } from './withdrawalSentence.ts';
 const initial: LoadState<WithdrawalView, OrderRefused> = { status: 'initial' };
 
 /** How each line of an order stands with the right to withdraw, what was withdrawn from, and the way to do it. Needs the texts of the withdrawal. */
-export default function WithdrawalPart({ order, link }: { readonly order: Order; readonly link: string | undefined }): ReactNode {
+export default function WithdrawalPart({
+  order,
+  link,
+}: {
+  readonly order: Order;
+  readonly link: string | undefined;
+}): ReactNode {
   const t = useT('withdrawal');
   const languageTag = useLanguageTag();
   const locale = useLocale();
@@ -24,7 +30,11 @@ export default function WithdrawalPart({ order, link }: { readonly order: Order;
     if (!withdrawals) return;
     happen({ type: 'requested' });
     const answer = await withdrawals.of(number, link);
-    happen(answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure });
+    happen(
+      answer.ok
+        ? { type: 'arrived', value: answer.value }
+        : { type: 'failed', failure: answer.failure },
+    );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language, and its status decides.
   useEffect(() => {
@@ -41,14 +51,24 @@ export default function WithdrawalPart({ order, link }: { readonly order: Order;
     <>
       <ul className={styles.papers}>
         {lines.map((line) => (
-          <li key={line.lineId}>{t('part.of', { name: line.title, state: withdrawalSentence(line.state, t, languageTag) })}</li>
+          <li key={line.lineId}>
+            {t('part.of', {
+              name: line.title,
+              state: withdrawalSentence(line.state, t, languageTag),
+            })}
+          </li>
         ))}
         {declared.map(({ id, at, pieces, backAt }) => (
           <li key={`withdrawal-${id}`} className={styles.fixed}>
             {t('part.declared', {
               date: day.format(new Date(at)),
               pieces: pieces
-                .map(({ lineId, quantity }) => t('times', { quantity, name: lines.find((line) => line.lineId === lineId)?.title ?? '' }))
+                .map(({ lineId, quantity }) =>
+                  t('times', {
+                    quantity,
+                    name: lines.find((line) => line.lineId === lineId)?.title ?? '',
+                  }),
+                )
                 .join(', '),
             })}
             {backAt === null && pieces.some(({ comesBack }) => comesBack) && ` ${t('part.waits')}`}

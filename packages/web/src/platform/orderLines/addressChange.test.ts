@@ -5,8 +5,14 @@ import { AddressChange } from './addressChange.ts';
 
 const opened = (kind?: 'order-not-changeable' | 'unreachable') => {
   const { changes } = inMemoryShop();
-  const refusing = { changeShippingAddress: async () => ({ ok: false, failure: { kind: kind ?? 'order-not-found' } }) as const };
-  return new AddressChange({ number: '100001', address: anAddress() }, null, { changes: kind ? refusing : changes, checkAddress });
+  const refusing = {
+    changeShippingAddress: async () =>
+      ({ ok: false, failure: { kind: kind ?? 'order-not-found' } }) as const,
+  };
+  return new AddressChange({ number: '100001', address: anAddress() }, null, {
+    changes: kind ? refusing : changes,
+    checkAddress,
+  });
 };
 
 describe('AddressChange', () => {
@@ -15,7 +21,11 @@ describe('AddressChange', () => {
     expect(change.address).toEqual(anAddress());
     change.enter('line1', 'Nadelweg 4');
     expect(await change.save()).toBeNull();
-    expect(change).toMatchObject({ address: { line1: 'Nadelweg 4' }, refused: 'order-not-found', isSaving: false });
+    expect(change).toMatchObject({
+      address: { line1: 'Nadelweg 4' },
+      refused: 'order-not-found',
+      isSaving: false,
+    });
   });
 
   it('says at a field what is wrong with it, before and when it is saved', async () => {
@@ -31,11 +41,14 @@ describe('AddressChange', () => {
     expect(change.refused).toBeNull();
   });
 
-  it.each(['order-not-changeable', 'unreachable'] as const)('says that the order stays as it is: %s', async (kind) => {
-    const change = opened(kind);
-    expect(await change.save()).toBeNull();
-    expect(change.refused).toBe(kind);
-  });
+  it.each(['order-not-changeable', 'unreachable'] as const)(
+    'says that the order stays as it is: %s',
+    async (kind) => {
+      const change = opened(kind);
+      expect(await change.save()).toBeNull();
+      expect(change.refused).toBe(kind);
+    },
+  );
 
   it('warns of letters that not every label has', () => {
     const change = opened();

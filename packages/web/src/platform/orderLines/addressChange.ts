@@ -1,11 +1,25 @@
-import type { Address, AddressFailures, AddressField, AddressWarning } from '@tailorbird/domain/checkout';
-import type { Aftercare, ChangeRefused, Order, OrderLink, OrderRefused } from '@tailorbird/domain/orders';
+import type {
+  Address,
+  AddressFailures,
+  AddressField,
+  AddressWarning,
+} from '@tailorbird/domain/checkout';
+import type {
+  Aftercare,
+  ChangeRefused,
+  Order,
+  OrderLink,
+  OrderRefused,
+} from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddressEntry } from '../address/AddressFields.tsx';
 import { addressAdvice } from '../address/addressAdvice.ts';
 import type { AddressCheck } from '../address/checkAddress.ts';
 
-type Dependencies = { readonly changes: Pick<Aftercare, 'changeShippingAddress'>; readonly checkAddress: AddressCheck };
+type Dependencies = {
+  readonly changes: Pick<Aftercare, 'changeShippingAddress'>;
+  readonly checkAddress: AddressCheck;
+};
 
 /** Another address for an order, as it is typed. Its country stays: price and shipping were agreed to for it. */
 export class AddressChange implements AddressEntry {
@@ -20,7 +34,11 @@ export class AddressChange implements AddressEntry {
   readonly #link: OrderLink;
   readonly #dependencies: Dependencies;
 
-  constructor(order: { readonly number: string; readonly address: Address }, link: OrderLink, dependencies: Dependencies) {
+  constructor(
+    order: { readonly number: string; readonly address: Address },
+    link: OrderLink,
+    dependencies: Dependencies,
+  ) {
     this.#number = order.number;
     this.#link = link;
     this.#dependencies = dependencies;
@@ -46,7 +64,8 @@ export class AddressChange implements AddressEntry {
     const failure = (await this.#check(address).catch(() => null))?.[field];
     if (!failure || failure.kind === 'required') return;
     runInAction(() => {
-      if (this.address[field] === address[field]) this.failures = { ...this.failures, [field]: failure };
+      if (this.address[field] === address[field])
+        this.failures = { ...this.failures, [field]: failure };
     });
   }
 
@@ -57,7 +76,13 @@ export class AddressChange implements AddressEntry {
     this.refused = null;
     const failures = await this.#check(this.address).catch(() => null);
     const isSound = failures !== null && Object.keys(failures).length === 0;
-    const answer = isSound ? await this.#dependencies.changes.changeShippingAddress(this.#number, this.address, this.#link) : null;
+    const answer = isSound
+      ? await this.#dependencies.changes.changeShippingAddress(
+          this.#number,
+          this.address,
+          this.#link,
+        )
+      : null;
     return runInAction(() => {
       this.isSaving = false;
       this.failures = failures ?? {};

@@ -17,8 +17,12 @@ test('[API-43] a line of the basket says what goes into a piece of it, and can b
   const added = await baskets.add({ ...beanie, quantity: 1 });
   const id = (added.ok && added.value.lines[0]?.id) || 0;
   let isDown = true;
-  const ofBasketLine = async (lineId: number) => (isDown ? err({ kind: 'unreachable' } as const) : expenditures.ofBasketLine(lineId));
-  const store = new ExpenditureStore({ of: 'basket', id }, { expenditures: { ...expenditures, ofBasketLine } });
+  const ofBasketLine = async (lineId: number) =>
+    isDown ? err({ kind: 'unreachable' } as const) : expenditures.ofBasketLine(lineId);
+  const store = new ExpenditureStore(
+    { of: 'basket', id },
+    { expenditures: { ...expenditures, ofBasketLine } },
+  );
   await store.load();
   expect(store.state).toMatchObject({ status: 'error', failure: { kind: 'unreachable' } });
   isDown = false;
@@ -33,7 +37,13 @@ test('[API-44] of a line of somebody else’s order nothing is said', async () =
     asked.push(line);
     return expenditures.ofOrderLine(...line);
   };
-  const store = new ExpenditureStore({ of: 'order', id: 999, link: 'of-a-mail' }, { expenditures: { ...expenditures, ofOrderLine } });
+  const store = new ExpenditureStore(
+    { of: 'order', id: 999, link: 'of-a-mail' },
+    { expenditures: { ...expenditures, ofOrderLine } },
+  );
   await store.load();
-  expect([asked, store.state]).toMatchObject([[[999, 'of-a-mail']], { status: 'error', failure: { kind: 'not-found' } }]);
+  expect([asked, store.state]).toMatchObject([
+    [[999, 'of-a-mail']],
+    { status: 'error', failure: { kind: 'not-found' } },
+  ]);
 });

@@ -11,7 +11,9 @@ export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'order
   if (!paidBy) return t('sheet.paid');
   const { method, lastFour } = paidBy;
   if (lastFour !== null) return t('sheet.paidBy.cardEnding', { lastFour });
-  return method === 'card' ? t('sheet.paidBy.card') : t('sheet.paidBy.wallet', { wallet: walletNames[method] });
+  return method === 'card'
+    ? t('sheet.paidBy.card')
+    : t('sheet.paidBy.wallet', { wallet: walletNames[method] });
 };
 
 /** What an order cost, as lines: pieces, discounts, shipping, credit, and what was paid. */
@@ -21,7 +23,11 @@ export const orderSumLines = (
     t,
     tBasket,
     languageTag,
-  }: { readonly t: Translate<'orders'>; readonly tBasket: Translate<'basket'>; readonly languageTag: NumberLocale },
+  }: {
+    readonly t: Translate<'orders'>;
+    readonly tBasket: Translate<'basket'>;
+    readonly languageTag: NumberLocale;
+  },
 ): readonly SumLine[] => {
   const speech = { t: tBasket, languageTag };
   const saving = (discount: Discount): SumLine => ({
@@ -43,16 +49,29 @@ export const orderSumLines = (
           {
             key: 'shipping',
             label: t('sheet.shipping', { method: order.shippingMethod.name }),
-            value: order.shipping.amount === 0 ? t('sheet.free') : formatMoney(order.shipping, languageTag),
+            value:
+              order.shipping.amount === 0
+                ? t('sheet.free')
+                : formatMoney(order.shipping, languageTag),
           },
         ]
       : []),
     ...(order.credit.amount > 0
       ? [
           { key: 'before', label: t('sheet.total'), value: formatMoney(order.total, languageTag) },
-          { key: 'credit', label: t('sheet.credit'), value: taken(order.credit, speech), look: 'saving' as const },
+          {
+            key: 'credit',
+            label: t('sheet.credit'),
+            value: taken(order.credit, speech),
+            look: 'saving' as const,
+          },
         ]
       : []),
-    { key: 'paid', label: paidLabel(order, t), value: formatMoney(order.paid, languageTag), look: 'total' },
+    {
+      key: 'paid',
+      label: paidLabel(order, t),
+      value: formatMoney(order.paid, languageTag),
+      look: 'total',
+    },
   ];
 };

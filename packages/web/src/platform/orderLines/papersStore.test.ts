@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../address/checkAddress.ts';
 import { PapersStore } from './papersStore.ts';
 
-const papers = { papers: [{ number: 'INV-000001', kind: 'invoice', issuedAt: '2025-11-05T09:00:00.000Z' }], canBeInvoiced: false } as const;
+const papers = {
+  papers: [{ number: 'INV-000001', kind: 'invoice', issuedAt: '2025-11-05T09:00:00.000Z' }],
+  canBeInvoiced: false,
+} as const;
 
 const opened = (hasAddress = true) => {
   const { checkout } = inMemoryShop();
@@ -15,7 +18,14 @@ const opened = (hasAddress = true) => {
       return { ok: true, value: papers } as const;
     },
   };
-  return { store: new PapersStore({ number: '100001', hasAddress }, null, { papers: port, checkout, checkAddress }), issued };
+  return {
+    store: new PapersStore({ number: '100001', hasAddress }, null, {
+      papers: port,
+      checkout,
+      checkAddress,
+    }),
+    issued,
+  };
 };
 
 describe('PapersStore', () => {

@@ -8,7 +8,13 @@ import {
   emptyAddress,
 } from '@tailorbird/domain/checkout';
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { InvoiceRefused, OrderLink, OrderPapers, OrderRefused, Papers } from '@tailorbird/domain/orders';
+import type {
+  InvoiceRefused,
+  OrderLink,
+  OrderPapers,
+  OrderRefused,
+  Papers,
+} from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddressEntry } from '../address/AddressFields.tsx';
 import { addressAdvice } from '../address/addressAdvice.ts';
@@ -35,7 +41,11 @@ export class PapersStore implements AddressEntry {
   readonly #link: OrderLink;
   readonly #dependencies: Dependencies;
 
-  constructor(order: { readonly number: string; readonly hasAddress: boolean }, link: OrderLink, dependencies: Dependencies) {
+  constructor(
+    order: { readonly number: string; readonly hasAddress: boolean },
+    link: OrderLink,
+    dependencies: Dependencies,
+  ) {
     this.#order = order;
     this.#link = link;
     this.#dependencies = dependencies;
@@ -53,7 +63,9 @@ export class PapersStore implements AddressEntry {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -74,17 +86,24 @@ export class PapersStore implements AddressEntry {
     const { [field]: _, ...others } = this.failures;
     // What a country asks for is asked anew for another one.
     this.failures = field === 'countryCode' ? {} : others;
-    this.address = { ...this.address, ...(field === 'countryCode' && { state: '' }), [field]: value };
+    this.address = {
+      ...this.address,
+      ...(field === 'countryCode' && { state: '' }),
+      [field]: value,
+    };
   }
 
   async checkField(field: AddressField): Promise<void> {
     const { address } = this;
     if (address[field].trim() === '') return;
     // Whoever goes on is told, also when the rules cannot be had now.
-    const failure = (await this.#dependencies.checkAddress(address, null).catch(() => null))?.[field];
+    const failure = (await this.#dependencies.checkAddress(address, null).catch(() => null))?.[
+      field
+    ];
     if (!failure || failure.kind === 'required') return;
     runInAction(() => {
-      if (this.address[field] === address[field]) this.failures = { ...this.failures, [field]: failure };
+      if (this.address[field] === address[field])
+        this.failures = { ...this.failures, [field]: failure };
     });
   }
 
@@ -96,11 +115,18 @@ export class PapersStore implements AddressEntry {
     const { papers, checkAddress } = this.#dependencies;
     const failures = this.isToOther ? await checkAddress(this.address, null).catch(() => null) : {};
     const isSound = failures !== null && Object.keys(failures).length === 0;
-    const answer = isSound ? await papers.issueInvoice(this.#order.number, this.isToOther ? this.address : null, this.#link) : null;
+    const answer = isSound
+      ? await papers.issueInvoice(
+          this.#order.number,
+          this.isToOther ? this.address : null,
+          this.#link,
+        )
+      : null;
     runInAction(() => {
       this.isIssuing = false;
       this.failures = failures ?? {};
-      if (answer?.ok) this.state = reduceLoadState(this.state, { type: 'arrived', value: answer.value });
+      if (answer?.ok)
+        this.state = reduceLoadState(this.state, { type: 'arrived', value: answer.value });
       else if (answer?.failure.kind === 'address-refused') this.failures = answer.failure.fields;
       else if (answer) this.refused = answer.failure.kind;
       else if (failures === null) this.refused = 'unreachable';

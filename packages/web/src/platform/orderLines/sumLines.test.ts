@@ -11,16 +11,38 @@ const linesOf = async (basket: Basket, locale: Locale = 'en'): Promise<readonly 
   await store.load(locale, ['basket']);
   const speech = { t: store.translate(locale, 'basket'), languageTag: languageTags[locale] };
   const summary = summarizeBasket(basket, { applyCreditToShippingPrice: true });
-  return sumLines(summary, speech, basket).map(({ label, detail, value }) => [label, detail, value].filter(Boolean).join(' '));
+  return sumLines(summary, speech, basket).map(({ label, detail, value }) =>
+    [label, detail, value].filter(Boolean).join(' '),
+  );
 };
 
 const euros = (amount: number) => money(amount, 'EUR');
-const standard = { code: 'standard', name: 'Standard', description: '', price: euros(900), discount: euros(0) };
-const express = { code: 'express', name: 'Express', description: '', price: euros(1900), discount: euros(0) };
+const standard = {
+  code: 'standard',
+  name: 'Standard',
+  description: '',
+  price: euros(900),
+  discount: euros(0),
+};
+const express = {
+  code: 'express',
+  name: 'Express',
+  description: '',
+  price: euros(1900),
+  discount: euros(0),
+};
 
 /** Two T-shirts at 50, with 10 % off and a voucher of 9. */
 const discounted: Basket = {
-  ...aBasket([aLine({ id: 1, unitPrice: euros(5000), quantity: 2, priceExclDiscounts: euros(10_000), priceInclDiscounts: euros(8100) })]),
+  ...aBasket([
+    aLine({
+      id: 1,
+      unitPrice: euros(5000),
+      quantity: 2,
+      priceExclDiscounts: euros(10_000),
+      priceInclDiscounts: euros(8100),
+    }),
+  ]),
   total: euros(8100),
   offerDiscounts: [{ name: 'volume-10', amount: euros(1000), voucherCode: null }],
   voucherDiscounts: [{ name: 'Nine', amount: euros(900), voucherCode: 'NINE' }],
@@ -57,7 +79,10 @@ test('[PRICE-07] before a method is chosen, shipping is told from its lowest pri
 });
 
 test('[PRICE-09] a percentage is written as its reader writes numbers', async () => {
-  const odd: Basket = { ...discounted, voucherDiscounts: [{ name: 'Third', amount: euros(3333), voucherCode: 'THIRD' }] };
+  const odd: Basket = {
+    ...discounted,
+    voucherDiscounts: [{ name: 'Third', amount: euros(3333), voucherCode: 'THIRD' }],
+  };
   expect(await linesOf(odd)).toContain('Voucher THIRD (33.33%) −€33.33');
   expect(await linesOf(odd, 'de')).toContain('Gutschein THIRD (33,33\u202f%) −€33,33');
 });

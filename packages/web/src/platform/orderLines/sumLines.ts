@@ -13,30 +13,51 @@ import type { Translate } from '../texts/texts.ts';
 type Speech = { readonly t: Translate<'basket'>; readonly languageTag: NumberLocale };
 
 /** An amount that is taken off. */
-export const taken = (amount: Money, { languageTag }: Speech): string => formatMoney({ ...amount, amount: -amount.amount }, languageTag);
+export const taken = (amount: Money, { languageTag }: Speech): string =>
+  formatMoney({ ...amount, amount: -amount.amount }, languageTag);
 
 /** Percentages as their reader writes numbers; whole ones without decimals. */
 const percentText = (percent: number, { t, languageTag }: Speech): string =>
-  t('summary.percent', { percent: new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 }).format(percent) });
+  t('summary.percent', {
+    percent: new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 }).format(percent),
+  });
 
 /** The shop's own offers have names for machines; a voucher is known by its code. */
-export const discountLabel = (discount: Pick<SummaryDiscount, 'name' | 'voucherCode'>, { t }: Speech): string => {
+export const discountLabel = (
+  discount: Pick<SummaryDiscount, 'name' | 'voucherCode'>,
+  { t }: Speech,
+): string => {
   if (/^volume-\d+$/.test(discount.name)) return t('summary.volume');
-  return discount.voucherCode ? t('summary.voucher', { code: discount.voucherCode }) : discount.name;
+  return discount.voucherCode
+    ? t('summary.voucher', { code: discount.voucherCode })
+    : discount.name;
 };
 
 /** The method that was chosen, or the one that costs least. */
-const methodOf = (summary: BasketSummary, basket: Pick<Basket, 'shippingMethods'>): ShippingMethod | null =>
+const methodOf = (
+  summary: BasketSummary,
+  basket: Pick<Basket, 'shippingMethods'>,
+): ShippingMethod | null =>
   summary.shippingMethod ?? cheapestShippingMethod(basket.shippingMethods);
 
 /** What shipping costs; before a method is chosen, what it costs at least (PRICE-08). */
-const shippingLine = (summary: BasketSummary, basket: Pick<Basket, 'shippingMethods'>, { t, languageTag }: Speech): SumLine => {
+const shippingLine = (
+  summary: BasketSummary,
+  basket: Pick<Basket, 'shippingMethods'>,
+  { t, languageTag }: Speech,
+): SumLine => {
   const method = methodOf(summary, basket);
-  const price = method && method.price.amount > 0 ? formatMoney(method.price, languageTag) : t('summary.free');
+  const price =
+    method && method.price.amount > 0 ? formatMoney(method.price, languageTag) : t('summary.free');
   return {
     key: 'shipping',
-    label: summary.shippingMethod ? t('summary.shippingWith', { method: summary.shippingMethod.name }) : t('summary.shipping'),
-    value: summary.shippingMethod || method?.price.amount === 0 ? price : t('summary.shippingFrom', { price }),
+    label: summary.shippingMethod
+      ? t('summary.shippingWith', { method: summary.shippingMethod.name })
+      : t('summary.shipping'),
+    value:
+      summary.shippingMethod || method?.price.amount === 0
+        ? price
+        : t('summary.shippingFrom', { price }),
   };
 };
 
@@ -57,9 +78,16 @@ export const sumLines = (
     action: discount.voucherCode && voucherAction?.(discount.voucherCode),
   });
   // What comes on top once a method is chosen is not in the total yet, and the total says so.
-  const isWithoutShipping = basket.requiresShipping && summary.shippingMethod === null && methodOf(summary, basket)?.price.amount !== 0;
+  const isWithoutShipping =
+    basket.requiresShipping &&
+    summary.shippingMethod === null &&
+    methodOf(summary, basket)?.price.amount !== 0;
   return [
-    { key: 'subtotal', label: t('summary.subtotal'), value: formatMoney(summary.subtotal, languageTag) },
+    {
+      key: 'subtotal',
+      label: t('summary.subtotal'),
+      value: formatMoney(summary.subtotal, languageTag),
+    },
     ...summary.discounts.map(discountLine),
     ...summary.vouchers.map(discountLine),
     ...(basket.requiresShipping ? [shippingLine(summary, basket, speech)] : []),
@@ -71,7 +99,14 @@ export const sumLines = (
       action: discount.voucherCode && voucherAction?.(discount.voucherCode),
     })),
     ...(summary.credit.amount > 0
-      ? [{ key: 'credit', label: t('summary.credit'), value: taken(summary.credit, speech), look: 'saving' as const }]
+      ? [
+          {
+            key: 'credit',
+            label: t('summary.credit'),
+            value: taken(summary.credit, speech),
+            look: 'saving' as const,
+          },
+        ]
       : []),
     {
       key: 'total',

@@ -14,5 +14,11 @@ test('the time left is told in whole minutes and two units at most, in the words
 });
 
 test('below a minute, and after it, there is nothing to tell', () => {
-  expect([59_999, 1, 0, -1, -day].map((milliseconds) => timeLeft(milliseconds, 'de-DE'))).toEqual(['', '', '', '', '']);
+  expect([59_999, 1, 0, -1, -day].map((milliseconds) => timeLeft(milliseconds, 'de-DE'))).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
 });

@@ -16,6 +16,10 @@ export const timeLeft = (milliseconds: number, languageTag: NumberLocale): strin
   return amounts
     .slice(first, first + 2)
     .filter(([, amount]) => amount > 0)
-    .map(([unit, amount]) => new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(amount))
+    .map(([unit, amount]) =>
+      new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(
+        amount,
+      ),
+    )
     .join(', ');
 };

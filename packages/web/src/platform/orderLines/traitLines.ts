@@ -27,7 +27,10 @@ export type Piece = Pick<
 
 /** What the size of a piece is called, for whose body it is cut where that is a woman's, and whom it is for where that is not the customer. */
 export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string => {
-  const named = size.wearer === undefined ? size.title : t('trait.sizeFor', { title: size.title, name: size.wearer });
+  const named =
+    size.wearer === undefined
+      ? size.title
+      : t('trait.sizeFor', { title: size.title, name: size.wearer });
   return size.cutFor === 'women' ? t('trait.sizeCutForWomen', { title: named }) : named;
 };
 
@@ -43,7 +46,11 @@ const traitedOf = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLoca
         initials: piece.snapshot.initials,
         size: piece.size && sizeText(piece.size, t),
       }
-    : { kind: 'gift-card', note: piece.snapshot.note, value: formatMoney(piece.unitPrice, languageTag) };
+    : {
+        kind: 'gift-card',
+        note: piece.snapshot.note,
+        value: formatMoney(piece.unitPrice, languageTag),
+      };
 
 /** The words for traits of a piece. Without a size it needs none: what needs a size cannot be put in a basket before it has one. */
 export const traitWords = (t: Translate<'basket'>): TraitWords => ({
@@ -53,17 +60,34 @@ export const traitWords = (t: Translate<'basket'>): TraitWords => ({
 });
 
 /** Who receives a gift card, and when a digital one is sent. */
-const deliveryLines = ({ snapshot: { gift } }: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] => {
+const deliveryLines = (
+  { snapshot: { gift } }: Piece,
+  t: Translate<'basket'>,
+  languageTag: NumberLocale,
+): readonly TraitLine[] => {
   if (!gift) return [];
-  const day = (on: string): string => new Date(`${on}T12:00:00Z`).toLocaleDateString(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (on: string): string =>
+    new Date(`${on}T12:00:00Z`).toLocaleDateString(languageTag, {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    });
   return [
-    { label: t('trait.recipient'), value: [gift.recipient, gift.email].filter((text) => text !== '').join(', ') },
-    ...(gift.email ? [{ label: t('trait.sendOn'), value: gift.on === null ? t('trait.atOnce') : day(gift.on) }] : []),
+    {
+      label: t('trait.recipient'),
+      value: [gift.recipient, gift.email].filter((text) => text !== '').join(', '),
+    },
+    ...(gift.email
+      ? [{ label: t('trait.sendOn'), value: gift.on === null ? t('trait.atOnce') : day(gift.on) }]
+      : []),
   ];
 };
 
 /** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
-export const traitLines = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] =>
+export const traitLines = (
+  piece: Piece,
+  t: Translate<'basket'>,
+  languageTag: NumberLocale,
+): readonly TraitLine[] =>
   [
     ...traitsOf(traitedOf(piece, t, languageTag)).map((trait) => traitLine(trait, traitWords(t))),
     ...deliveryLines(piece, t, languageTag),

@@ -7,6 +7,13 @@ export const useDeliveryDays = (order: Order): string | null => {
   const languageTag = useLanguageTag();
   const window = deliveryWindow(order);
   if (!window) return null;
-  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return t('sheet.deliveryBetween', { first: day.format(new Date(window.earliest)), last: day.format(new Date(window.latest)) });
+  const day = new Intl.DateTimeFormat(languageTag, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return t('sheet.deliveryBetween', {
+    first: day.format(new Date(window.earliest)),
+    last: day.format(new Date(window.latest)),
+  });
 };

@@ -6,7 +6,9 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 type PanelLinkProps = LocalLinkProps & {
-  /** Query of the panel that opens in place of going to the page `to`. */ readonly panel?: string | undefined;
+  /** Query of the panel that opens in place of going to the page `to`. */ readonly panel?:
+    | string
+    | undefined;
 };
 
 /** A link to a page, or by a query alone to a panel over this one, which leaves the rest of the address as it is. Without a script it leads to the query, or to the page that does the same. */

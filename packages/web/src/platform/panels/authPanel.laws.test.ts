@@ -1,10 +1,19 @@
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { authModes, authPanelQuery, authScopes, hasBackButton, parseAuthPanel } from './authPanel.ts';
+import {
+  authModes,
+  authPanelQuery,
+  authScopes,
+  hasBackButton,
+  parseAuthPanel,
+} from './authPanel.ts';
 
 describe('the auth panel', () => {
-  const panel = fc.record({ mode: fc.constantFrom(...authModes), scope: fc.constantFrom(...authScopes) });
+  const panel = fc.record({
+    mode: fc.constantFrom(...authModes),
+    scope: fc.constantFrom(...authScopes),
+  });
 
   test('[AUTH-06, AUTH-07] round-trips through the query', () => {
     fc.assert(
@@ -16,8 +25,14 @@ describe('the auth panel', () => {
   });
 
   test('[ROUTE-53] ?reset-password asks for a new password; a named mode goes before it', () => {
-    expect(parseAuthPanel(new URLSearchParams('reset-password'))).toEqual({ mode: 'reset-password', scope: 'sign-in' });
-    expect(parseAuthPanel(new URLSearchParams('reset-password&auth=choice'))).toEqual({ mode: 'choice', scope: 'full' });
+    expect(parseAuthPanel(new URLSearchParams('reset-password'))).toEqual({
+      mode: 'reset-password',
+      scope: 'sign-in',
+    });
+    expect(parseAuthPanel(new URLSearchParams('reset-password&auth=choice'))).toEqual({
+      mode: 'choice',
+      scope: 'full',
+    });
   });
 
   test('[AUTH-07] stays closed on anything else', () => {
@@ -27,7 +42,14 @@ describe('the auth panel', () => {
   });
 
   test('[AUTH-08] has a way back in the full scope, from sign-in, reset and create', () => {
-    const withBack = authModes.flatMap((mode) => authScopes.map((scope) => ({ mode, scope }))).filter(hasBackButton);
-    expect(withBack).toEqual((['sign-in', 'reset-password', 'create-account'] as const).map((mode) => ({ mode, scope: 'full' })));
+    const withBack = authModes
+      .flatMap((mode) => authScopes.map((scope) => ({ mode, scope })))
+      .filter(hasBackButton);
+    expect(withBack).toEqual(
+      (['sign-in', 'reset-password', 'create-account'] as const).map((mode) => ({
+        mode,
+        scope: 'full',
+      })),
+    );
   });
 });

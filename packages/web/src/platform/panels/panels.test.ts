@@ -4,21 +4,29 @@ import { openPanelsIn, withPanelsChanged } from './panels.ts';
 const query = (text: string): URLSearchParams => new URLSearchParams(text);
 
 test('[PANEL-09] each panel of the address lies over those before it; what is no panel opens none', () => {
-  expect(openPanelsIn(query('create-size=3,custom&sizeId=7R&save-size=NameSize'))).toEqual(['create-size', 'save-size']);
+  expect(openPanelsIn(query('create-size=3,custom&sizeId=7R&save-size=NameSize'))).toEqual([
+    'create-size',
+    'save-size',
+  ]);
   expect(openPanelsIn(query('reset-password=&auth=sign-in'))).toEqual(['auth']);
   expect(openPanelsIn(query('sizeId=12'))).toEqual([]);
 });
 
 test('[SIZE-42] several panels close in one step, another opens over what stays, and the rest of the address is kept', () => {
-  const saved = withPanelsChanged(query('initials=AP&ideal-size=custom&create-size=3&save-size=NameSize'), {
-    close: ['save-size', 'ideal-size'],
-    open: { name: 'size-basket-cta', query: { 'size-basket-cta': '12' } },
-    set: { sizeId: '12' },
-  });
+  const saved = withPanelsChanged(
+    query('initials=AP&ideal-size=custom&create-size=3&save-size=NameSize'),
+    {
+      close: ['save-size', 'ideal-size'],
+      open: { name: 'size-basket-cta', query: { 'size-basket-cta': '12' } },
+      set: { sizeId: '12' },
+    },
+  );
   expect(saved.toString()).toBe('initials=AP&create-size=3&sizeId=12&size-basket-cta=12');
 });
 
 test('a panel takes along what belongs to it', () => {
-  const closed = withPanelsChanged(query('auth=sign-in&auth-scope=full&auth-next=%2F&x=1'), { close: ['auth'] });
+  const closed = withPanelsChanged(query('auth=sign-in&auth-scope=full&auth-next=%2F&x=1'), {
+    close: ['auth'],
+  });
   expect(closed.toString()).toBe('x=1');
 });

@@ -14,14 +14,17 @@ export type { PanelName };
 export type PanelProps = { readonly onClose: () => void };
 
 /** What the content of a size panel is given: what the address says, read. */
-export type SizePanelProps<Name extends SizePanelName> = PanelProps & { readonly told: ToldTo<Name> };
+export type SizePanelProps<Name extends SizePanelName> = PanelProps & {
+  readonly told: ToldTo<Name>;
+};
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'];
 
 /** Query names that belong to a panel and go with it. */
 const partsOf = (name: PanelName): readonly string[] => (name === 'auth' ? authParts : [name]);
 
-const panelOf = (key: string): PanelName | undefined => (key === 'reset-password' ? 'auth' : panelNames.find((name) => name === key));
+const panelOf = (key: string): PanelName | undefined =>
+  key === 'reset-password' ? 'auth' : panelNames.find((name) => name === key);
 
 /** The panels of a query, the lowest first: each lies over those before it (PANEL-09). */
 export const openPanelsIn = (query: URLSearchParams): readonly PanelName[] => [
@@ -29,7 +32,10 @@ export const openPanelsIn = (query: URLSearchParams): readonly PanelName[] => [
 ];
 
 /** A panel with its state in the query, such as `{ 'create-size': '3,custom' }`. */
-export type PanelState = { readonly name: PanelName; readonly query?: Readonly<Record<string, string>> };
+export type PanelState = {
+  readonly name: PanelName;
+  readonly query?: Readonly<Record<string, string>>;
+};
 
 /** What becomes of the panels, in one step. */
 export type PanelsChange = {
@@ -41,7 +47,10 @@ export type PanelsChange = {
 };
 
 /** A query after a change; everything it does not name stays. */
-export const withPanelsChanged = (query: URLSearchParams, { close = [], open, set = {} }: PanelsChange): URLSearchParams => {
+export const withPanelsChanged = (
+  query: URLSearchParams,
+  { close = [], open, set = {} }: PanelsChange,
+): URLSearchParams => {
   const next = new URLSearchParams(query);
   for (const name of close) for (const part of partsOf(name)) next.delete(part);
   for (const [key, value] of Object.entries(set)) next.set(key, value);
@@ -56,8 +65,10 @@ export const withPanelsChanged = (query: URLSearchParams, { close = [], open, se
 /** By its name alone, with its state in the query, or both in one. */
 type Show = (panel: PanelName | PanelState, query?: Readonly<Record<string, string>>) => void;
 
-const stateOf = (panel: PanelName | PanelState, query?: Readonly<Record<string, string>>): PanelState =>
-  typeof panel === 'string' ? { name: panel, ...(query && { query }) } : panel;
+const stateOf = (
+  panel: PanelName | PanelState,
+  query?: Readonly<Record<string, string>>,
+): PanelState => (typeof panel === 'string' ? { name: panel, ...(query && { query }) } : panel);
 
 export type Panels = {
   /** The topmost open panel. */
@@ -90,9 +101,11 @@ export const usePanels = (): Panels => {
   return useMemo(
     () => ({
       open,
-      show: (panel, state) => change((current) => changeToShow(current, stateOf(panel, state)), false),
+      show: (panel, state) =>
+        change((current) => changeToShow(current, stateOf(panel, state)), false),
       stack: (panel, state) => change(() => ({ open: stateOf(panel, state) }), false),
-      close: (name) => change((current) => ({ close: name ? [name] : openPanelsIn(current) }), true),
+      close: (name) =>
+        change((current) => ({ close: name ? [name] : openPanelsIn(current) }), true),
       change: (wanted) => change(() => wanted, wanted.open === undefined),
     }),
     [open, change],

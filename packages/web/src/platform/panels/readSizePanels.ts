@@ -24,10 +24,14 @@ const oneOf =
     return mode === undefined ? null : [mode];
   };
 
-const typeAndTab = (value: string): readonly [sizeTypeId: number, tab: CreateSizeTab | null] | null => {
+const typeAndTab = (
+  value: string,
+): readonly [sizeTypeId: number, tab: CreateSizeTab | null] | null => {
   const match = /^([^,]*)(?:,(custom|standard))?$/.exec(value);
   const sizeTypeId = idOf(match?.[1] ?? '');
-  return sizeTypeId === null ? null : [sizeTypeId, (match?.[2] as CreateSizeTab | undefined) ?? null];
+  return sizeTypeId === null
+    ? null
+    : [sizeTypeId, (match?.[2] as CreateSizeTab | undefined) ?? null];
 };
 
 const standardSize = (value: string): readonly [size: string] | null => {
@@ -49,13 +53,17 @@ const readers = {
   'save-size': oneOf<SaveSizeMode>(saveSizeModes, 'NameSize'),
   'size-basket-cta': id,
   'recommend-size': id,
-} satisfies { readonly [Name in PanelName]?: (value: string) => readonly (string | number | null)[] | null };
+} satisfies {
+  readonly [Name in PanelName]?: (value: string) => readonly (string | number | null)[] | null;
+};
 
 export type SizePanelName = keyof typeof readers;
 /** What a size panel is told. */
 export type ToldTo<Name extends SizePanelName> = NonNullable<ReturnType<(typeof readers)[Name]>>;
 /** A size panel as a query parameter opens it over the page. */
-export type SizePanel = { [Name in SizePanelName]: { readonly name: Name; readonly told: ToldTo<Name> } }[SizePanelName];
+export type SizePanel = {
+  [Name in SizePanelName]: { readonly name: Name; readonly told: ToldTo<Name> };
+}[SizePanelName];
 
 /** The size panels an address opens. */
 export const readSizePanels = (query: URLSearchParams): readonly SizePanel[] =>

@@ -1,9 +1,19 @@
-import { formatStandardSize, saveSizeModes, standardSizes, standardSizesFor } from '@tailorbird/domain/sizing';
+import {
+  formatStandardSize,
+  saveSizeModes,
+  standardSizes,
+  standardSizesFor,
+} from '@tailorbird/domain/sizing';
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withPanelsChanged } from './panels.ts';
-import { readSizePanels, type SizePanel, type SizePanelName, type ToldTo } from './readSizePanels.ts';
+import {
+  readSizePanels,
+  type SizePanel,
+  type SizePanelName,
+  type ToldTo,
+} from './readSizePanels.ts';
 import { sizePanel } from './sizePanels.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999 });
@@ -13,16 +23,26 @@ const canBeTold: { readonly [Name in SizePanelName]: fc.Arbitrary<ToldTo<Name>> 
   'edit-size': fc.tuple(id),
   'ideal-size': fc.tuple(fc.constantFrom('custom' as const, 'standard-sizes' as const)),
   'about-standard-sizes': fc.constant([]),
-  'std-size-details': fc.tuple(fc.constantFrom(...[...standardSizes, ...standardSizesFor('women')].map(formatStandardSize))),
+  'std-size-details': fc.tuple(
+    fc.constantFrom(...[...standardSizes, ...standardSizesFor('women')].map(formatStandardSize)),
+  ),
   'save-size': fc.tuple(fc.constantFrom(...saveSizeModes)),
   'size-basket-cta': fc.tuple(id),
   'recommend-size': fc.tuple(id),
 };
 const names = Object.keys(canBeTold) as readonly SizePanelName[];
-const panel = fc.oneof(...names.map((name) => (canBeTold[name] as fc.Arbitrary<SizePanel['told']>).map((told) => ({ name, told }))));
+const panel = fc.oneof(
+  ...names.map((name) =>
+    (canBeTold[name] as fc.Arbitrary<SizePanel['told']>).map((told) => ({ name, told })),
+  ),
+);
 /** Opened as it was read. */
-const opened = ({ name, told }: Pick<SizePanel, 'name' | 'told'>) => sizePanel(name, ...(told as ToldTo<typeof name>));
-const others = fc.array(fc.tuple(fc.constantFrom('utm', 'sizeId', 'initials', 'type'), fc.string({ maxLength: 4 })), { maxLength: 3 });
+const opened = ({ name, told }: Pick<SizePanel, 'name' | 'told'>) =>
+  sizePanel(name, ...(told as ToldTo<typeof name>));
+const others = fc.array(
+  fc.tuple(fc.constantFrom('utm', 'sizeId', 'initials', 'type'), fc.string({ maxLength: 4 })),
+  { maxLength: 3 },
+);
 const read = (query: string) => readSizePanels(new URLSearchParams(query));
 
 describe('size panels in the address', () => {
@@ -62,10 +82,17 @@ describe('size panels in the address', () => {
 
   test('[PANEL-01] anything may stand in the address', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...names, 'x'), fc.string({ maxLength: 12 })), { maxLength: 8 }), (pairs) => {
-        for (const each of readSizePanels(new URLSearchParams(pairs.map(([name, value]) => [name, value]))))
-          expect(readSizePanels(new URLSearchParams(opened(each).query))).toEqual([each]);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...names, 'x'), fc.string({ maxLength: 12 })), {
+          maxLength: 8,
+        }),
+        (pairs) => {
+          for (const each of readSizePanels(
+            new URLSearchParams(pairs.map(([name, value]) => [name, value])),
+          ))
+            expect(readSizePanels(new URLSearchParams(opened(each).query))).toEqual([each]);
+        },
+      ),
       runs(500),
     );
   });

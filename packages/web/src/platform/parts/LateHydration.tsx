@@ -23,7 +23,13 @@ const makeGate = (isOpen: boolean): Gate => {
   return gate;
 };
 
-const Waiting = ({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }): ReactNode => {
+const Waiting = ({
+  gate,
+  children,
+}: {
+  readonly gate: Gate;
+  readonly children: ReactNode;
+}): ReactNode => {
   // Where React makes it anew, because something above has changed, there is nothing to wait with.
   const isMadeHere = useIsHydrated();
   if (!isMadeHere && !gate.isOpen && !hasBeenTouched()) use(gate.opened);
@@ -34,13 +40,20 @@ const Waiting = ({ gate, children }: { readonly gate: Gate; readonly children: R
  * What is far below the first view: in a page that is taken over it stays as the server wrote it, and costs nothing, until `isWanted`, or until somebody uses what is in it. React shows no next view
  * before what may depend on it is taken over: nothing waits then, nor in another currency than the server writes, nor once the page was touched.
  */
-export const LateHydration = ({ isWanted, children }: { readonly isWanted: boolean; readonly children: ReactNode }): ReactNode => {
+export const LateHydration = ({
+  isWanted,
+  children,
+}: {
+  readonly isWanted: boolean;
+  readonly children: ReactNode;
+}): ReactNode => {
   const isHydrated = useIsHydrated();
   const [gate] = useState(() => makeGate(isHydrated || import.meta.env.SSR));
   const view = useView();
   const currency = useCurrency();
   const [first] = useState({ view, children });
-  const hasChanged = view !== first.view || children !== first.children || currency !== defaultCurrency;
+  const hasChanged =
+    view !== first.view || children !== first.children || currency !== defaultCurrency;
   // Before what is below is looked at, which may be in this very turn.
   if (isWanted || hasChanged) gate.open();
   // The same element for as long as it has the same content: another one would be a change.

@@ -2,7 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/afterPaint.ts';
 
 /** What somebody does who uses a page, with a voice too. */
-const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'touchstart', 'click', 'input'] as const;
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'keydown',
+  'scroll',
+  'touchstart',
+  'click',
+  'input',
+] as const;
 
 /** Of this tab, and of nobody: that a page is used, and, once it has answered to that, that it is known. */
 let isTouched = false;

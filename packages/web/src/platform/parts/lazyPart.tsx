@@ -37,8 +37,11 @@ export const lazyPart = <Props extends object>(
     const texts = useService(TextsT);
     const locale = useLocale();
     const t = useT('shell');
-    const isHere = (): boolean => loaded !== null && namespaces.every((namespace) => texts.has(locale, namespace));
-    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(isHere() ? 'ready' : 'loading');
+    const isHere = (): boolean =>
+      loaded !== null && namespaces.every((namespace) => texts.has(locale, namespace));
+    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(
+      isHere() ? 'ready' : 'loading',
+    );
     const isReady = state === 'ready' && isHere();
     // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to know is told once.
     useEffect(() => {
@@ -67,7 +70,14 @@ export const lazyPart = <Props extends object>(
     }, [state, texts, locale]);
     if (isReady && loaded) return createElement(loaded, props);
     if (instead) return instead(props);
-    if (state === 'failed') return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => setState('loading')} />;
+    if (state === 'failed')
+      return (
+        <ErrorBox
+          message={t('couldNotLoad')}
+          retryLabel={t('tryAgain')}
+          onRetry={() => setState('loading')}
+        />
+      );
     return (
       <>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -91,7 +101,10 @@ export const partsToWrite = async (): Promise<void> => {
  * A part that is read before it answers: the server writes it, and a page that is taken over keeps what was written until the part has arrived. `className` is that of its outermost element,
  * which is a `div`. Its texts are those of the page.
  */
-export const writtenPart = <Props extends object>(load: Load<Props>, className: string | undefined): ComponentType<Props> => {
+export const writtenPart = <Props extends object>(
+  load: Load<Props>,
+  className: string | undefined,
+): ComponentType<Props> => {
   if (import.meta.env.SSR) {
     let written: ComponentType<Props> | null = null;
     arriving.push(
@@ -103,8 +116,12 @@ export const writtenPart = <Props extends object>(load: Load<Props>, className: 
   }
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
   const Written = (): ReactNode => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what is there.
-    <div className={className} suppressHydrationWarning={true} dangerouslySetInnerHTML={{ __html: '' }} />
+    <div
+      className={className}
+      suppressHydrationWarning={true}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the existing HTML.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
   const Taken = lazyPart(load, [], Written);
   const Made = lazyPart(load);

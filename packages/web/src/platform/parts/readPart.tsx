@@ -32,7 +32,9 @@ const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean
     if (hasArrived) again.current?.();
     const parent = place.current?.parentElement;
     place.current?.addEventListener('click', ({ target }) => {
-      const allOf = (): HTMLElement[] => [...(parent?.querySelectorAll<HTMLElement>(pressable) ?? [])];
+      const allOf = (): HTMLElement[] => [
+        ...(parent?.querySelectorAll<HTMLElement>(pressable) ?? []),
+      ];
       const nth = allOf().indexOf(target as HTMLElement);
       again.current = () => allOf()[nth]?.click();
     });
@@ -48,13 +50,18 @@ export const readPart = <Props extends object>(
   bringIn: () => Promise<(props: Props) => ReactNode>,
   className: string | undefined,
 ): ReadPart<Props> => {
-  const load = async (): Promise<{ readonly default: ComponentType<Props> }> => ({ default: await bringIn() });
-  if (import.meta.env.SSR) return Object.assign(writtenPart(load, className), { prepare: () => {} });
+  const load = async (): Promise<{ readonly default: ComponentType<Props> }> => ({
+    default: await bringIn(),
+  });
+  if (import.meta.env.SSR)
+    return Object.assign(writtenPart(load, className), { prepare: () => {} });
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
   const Written = (props: Props): ReactNode => {
     const [place, isNear] = useNear<HTMLDivElement>(nearby);
     const [first] = useState(props);
-    const hasChanged = (Object.keys(props) as (keyof Props)[]).some((name) => props[name] !== first[name]);
+    const hasChanged = (Object.keys(props) as (keyof Props)[]).some(
+      (name) => props[name] !== first[name],
+    );
     const isWanted = useIsAttended() || isNear || hasChanged;
     const [arrived, setArrived] = useState<{ readonly part: ComponentType<Props> } | null>(null);
     usePressAgain(place, arrived !== null);
@@ -74,8 +81,15 @@ export const readPart = <Props extends object>(
       };
     }, [isWanted]);
     if (arrived) return createElement(arrived.part, props);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what is there.
-    return <div ref={place} className={className} suppressHydrationWarning={true} dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div
+        ref={place}
+        className={className}
+        suppressHydrationWarning={true}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the existing HTML.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   };
   const Made = lazyPart(load);
   const Part = memo((props: Props) => {

@@ -19,8 +19,15 @@ export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const country = t(`country.${suggested}`);
   const currency = currencyFor(suggested);
   return (
-    <button type="button" className={styles.hint} aria-busy={place.isChanging} onClick={() => void choose(suggested)}>
-      {currency === visit.currency ? t('place.deliver', { country }) : t('place.hint', { country, currency })}
+    <button
+      type="button"
+      className={styles.hint}
+      aria-busy={place.isChanging}
+      onClick={() => void choose(suggested)}
+    >
+      {currency === visit.currency
+        ? t('place.deliver', { country })
+        : t('place.hint', { country, currency })}
     </button>
   );
 });

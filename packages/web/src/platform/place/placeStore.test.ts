@@ -7,9 +7,16 @@ import { PlaceStore } from './placeStore.ts';
 /** A visitor nobody knows the country of, who reads these languages. */
 const aPlace = (languages: readonly string[]) => {
   const fixture = aShopFixture();
-  const { account } = inMemoryShop({ ...fixture, location: { ...fixture.location, countryCode: null, currency: 'USD' } });
+  const { account } = inMemoryShop({
+    ...fixture,
+    location: { ...fixture.location, countryCode: null, currency: 'USD' },
+  });
   const visit = new VisitStore(account.visit);
-  return { visit, account, place: new PlaceStore({ account: async () => account, visit, languages: () => languages }) };
+  return {
+    visit,
+    account,
+    place: new PlaceStore({ account: async () => account, visit, languages: () => languages }),
+  };
 };
 
 test('a country is suggested once it is known that none is, and not any more once one was chosen', async () => {
@@ -42,7 +49,11 @@ test('what cannot be chosen is said, changes nothing, and can be tried again', a
     languages: () => ['de'],
   });
   expect(await away.choose('DE')).toBe(false);
-  const unloaded = new PlaceStore({ account: () => Promise.reject(new Error('offline')), visit, languages: () => ['de'] });
+  const unloaded = new PlaceStore({
+    account: () => Promise.reject(new Error('offline')),
+    visit,
+    languages: () => ['de'],
+  });
   expect(await unloaded.choose('DE')).toBe(false);
   expect([visit.countryCode, away.isChanging, unloaded.isChanging]).toEqual([null, false, false]);
   expect(await place.choose('DE')).toBe(true);

@@ -26,7 +26,9 @@ export class PlaceStore {
   /** The country to ask about; null while it is unknown whether one is known, where one is, and where no language tells. */
   get suggested(): (typeof site.countries)[number] | null {
     const { visit, languages } = this.#dependencies;
-    return visit.visit === null || visit.countryCode !== null ? null : suggestCountry(languages(), site.countries);
+    return visit.visit === null || visit.countryCode !== null
+      ? null
+      : suggestCountry(languages(), site.countries);
   }
 
   /** Answers whether prices are for that country now; null while another choice is under way. */

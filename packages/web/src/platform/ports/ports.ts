@@ -1,11 +1,29 @@
-import type { Account, Passkeys, Passwords, People, ProfileExport, Referrals, Security, SocialAccounts } from '@tailorbird/domain/account';
+import type {
+  Account,
+  Passkeys,
+  Passwords,
+  People,
+  ProfileExport,
+  Referrals,
+  Security,
+  SocialAccounts,
+} from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { CardTokens, Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content, Expenditures } from '@tailorbird/domain/content';
 import type { Favorites } from '@tailorbird/domain/designer';
 import type { Letters, Newsletter } from '@tailorbird/domain/newsletter';
-import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Withdrawals, Workshop } from '@tailorbird/domain/orders';
+import type {
+  Aftercare,
+  FitFeedbacks,
+  Jobs,
+  OrderLinks,
+  Orders,
+  Papers,
+  Withdrawals,
+  Workshop,
+} from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type {
@@ -21,7 +39,15 @@ import type {
   Visits,
 } from '@tailorbird/domain/shell';
 import type { SizeDesk, SizeLinks, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
-import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims, SupportTokens } from '@tailorbird/domain/support';
+import type {
+  ChatDesk,
+  Claims,
+  Conversations,
+  Inquiries,
+  StudioChats,
+  StudioClaims,
+  SupportTokens,
+} from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import type { OutsideScripts } from '../payments/cardScript.ts';
 import type { Reporter } from '../reports/reporter.ts';
@@ -45,7 +71,8 @@ export const CardTokensT = port<CardTokens>('CardTokens');
 export const OutsideScriptsT = port<OutsideScripts>('OutsideScripts');
 export const CatalogT = port<Catalog>('Catalog');
 /** What a customer can change of an order. */
-export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');
+export const ChangesT =
+  port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
 /** The shop's own conversation with the visitor, and its word for who they are. */
 export const ChatDeskT = port<ChatDesk & SupportTokens>('ChatDesk');

@@ -17,7 +17,9 @@ export const parseKept = (text: string | null): unknown => {
 
 /** A value this browser keeps as JSON under a key. `fromRecord` makes it of whatever was kept there, by another version of the shop or by somebody else. */
 export const kept = <Value>(key: PreferenceKey, fromRecord: (record: KeptRecord) => Value) => ({
-  read: (preferences: Pick<Preferences, 'read'>): Value => fromRecord(recordOf(parseKept(preferences.read(key)))),
-  write: (preferences: Pick<Preferences, 'write'>, value: Value): void => preferences.write(key, JSON.stringify(value)),
+  read: (preferences: Pick<Preferences, 'read'>): Value =>
+    fromRecord(recordOf(parseKept(preferences.read(key)))),
+  write: (preferences: Pick<Preferences, 'write'>, value: Value): void =>
+    preferences.write(key, JSON.stringify(value)),
   remove: (preferences: Pick<Preferences, 'remove'>): void => preferences.remove(key),
 });

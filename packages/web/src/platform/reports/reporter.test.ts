@@ -19,13 +19,22 @@ const opened = (hears = () => true) => {
   return { told, reporter };
 };
 const thrown = (column: number): Error =>
-  Object.assign(new TypeError('x of Erika is undefined'), { stack: `at a (${root}assets/Page-a1.js:1:${column})` });
+  Object.assign(new TypeError('x of Erika is undefined'), {
+    stack: `at a (${root}assets/Page-a1.js:1:${column})`,
+  });
 
 test('[ERR-05] an error is told once, with its place and without what it says', async () => {
   const { told, reporter } = opened();
   expect(await reporter.tell(thrown(7))).toBe('request-1');
   expect(await reporter.tell(thrown(7))).toBe('request-1');
-  expect(told).toEqual([{ kind: 'TypeError', problem: '', frames: [{ file: 'assets/Page-a1.js', line: 1, column: 7 }], page: '/order/…' }]);
+  expect(told).toEqual([
+    {
+      kind: 'TypeError',
+      problem: '',
+      frames: [{ file: 'assets/Page-a1.js', line: 1, column: 7 }],
+      page: '/order/…',
+    },
+  ]);
 });
 
 test('nobody is said to have been told who was not, and it is tried again', async () => {
@@ -42,7 +51,10 @@ test('[ERR-19] noise of browsers and of extensions is not told', async () => {
   await reporter.tell(new Error('ResizeObserver loop completed with undelivered notifications.'));
   await reporter.tell({ message: 'Script error.' }, { isUncaught: true });
   await reporter.tell(new Error('boom'), { isUncaught: true, source: 'moz-extension://1/a.js' });
-  await reporter.tell(Object.assign(new Error('boom'), { stack: 'at chrome-extension://1/assets/a.js:1:1' }), { isUncaught: true });
+  await reporter.tell(
+    Object.assign(new Error('boom'), { stack: 'at chrome-extension://1/assets/a.js:1:1' }),
+    { isUncaught: true },
+  );
   expect(told).toEqual([]);
 });
 

@@ -31,7 +31,10 @@ export class Reporter {
   }
 
   /** Answers the name the report was kept under; null when it was not. */
-  async tell(thrown: unknown, { isUncaught = false, source = '', page = this.#needs.page() }: How = {}): Promise<string | null> {
+  async tell(
+    thrown: unknown,
+    { isUncaught = false, source = '', page = this.#needs.page() }: How = {},
+  ): Promise<string | null> {
     if (!isReported(thrown, source)) return null;
     const { reports, root } = this.#needs;
     const report = errorReportOf(thrown, { page, root });

@@ -16,6 +16,9 @@ export const sceneGarment = (type: ClothingType): SceneGarment => {
     variantId: formatVariantId(type, variant),
     colors: shownFabricColors(type, publicViewer)
       .filter((color) => isFabricColorSelectable(color, publicViewer))
-      .map(({ id, color }) => ({ color: color.slug, variantId: formatVariantId(type, { ...variant, fabricColorId: id }) })),
+      .map(({ id, color }) => ({
+        color: color.slug,
+        variantId: formatVariantId(type, { ...variant, fabricColorId: id }),
+      })),
   };
 };

@@ -9,7 +9,11 @@ const garment = (slug: string, ...colors: readonly string[]): SceneGarment => ({
 
 describe('group pictures', () => {
   it('show each garment in another color, as far as it comes in one', () => {
-    const picture = sceneOf([garment('sweater', 'navy', 'camel'), garment('scarf', 'camel', 'rust'), garment('cap', 'pink')]);
+    const picture = sceneOf([
+      garment('sweater', 'navy', 'camel'),
+      garment('scarf', 'camel', 'rust'),
+      garment('cap', 'pink'),
+    ]);
     expect(picture?.pieces).toEqual([
       { slug: 'sweater', variantId: 'sweater-camel' },
       { slug: 'scarf', variantId: 'scarf-rust' },
@@ -18,7 +22,11 @@ describe('group pictures', () => {
   });
 
   it('show one garment of each part of a group first, and none twice', () => {
-    const [tee, polo, knit] = [garment('tee', 'navy'), garment('polo', 'rust'), garment('knit', 'ecru')];
+    const [tee, polo, knit] = [
+      garment('tee', 'navy'),
+      garment('polo', 'rust'),
+      garment('knit', 'ecru'),
+    ];
     const picture = sceneOfGroup('somewhere', [
       [tee, knit],
       [polo, tee],

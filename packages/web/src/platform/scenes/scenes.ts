@@ -13,29 +13,76 @@ export type SceneGarment = {
 export type ScenePicture = { readonly scene: Scene; readonly pieces: readonly ScenePiece[] };
 
 /** An arrangement and the colors it is composed of, in the order they are wished for. */
-type Composition = { readonly scene: Scene; readonly colors: readonly string[]; readonly most: number };
+type Composition = {
+  readonly scene: Scene;
+  readonly colors: readonly string[];
+  readonly most: number;
+};
 
 const autumn = ['camel', 'sky', 'bottle-green', 'rust', 'ecru', 'navy', 'burgundy', 'charcoal'];
 
 /** Families and collections, by the last part of their address. */
 const compositions: Readonly<Record<string, Composition>> = {
-  't-shirts': { scene: 'rail', colors: ['ochre', 'navy', 'sage', 'paper-white', 'rust', 'ecru'], most: 4 },
-  'polo-shirts': { scene: 'flat-lay', colors: ['bottle-green', 'stone', 'ice', 'burgundy', 'navy', 'ecru'], most: 3 },
-  'sweatshirts-hoodies': { scene: 'flat-lay', colors: ['rust', 'bottle-green', 'oat', 'navy', 'ecru', 'charcoal'], most: 3 },
-  shirts: { scene: 'rail', colors: ['sky', 'juniper', 'paper-white', 'blush', 'ochre', 'navy'], most: 4 },
-  knitwear: { scene: 'stack', colors: ['bottle-green', 'camel', 'burgundy', 'ecru', 'ice', 'navy'], most: 5 },
-  accessories: { scene: 'flat-lay', colors: ['burgundy', 'ochre', 'navy', 'midnight', 'ecru'], most: 4 },
+  't-shirts': {
+    scene: 'rail',
+    colors: ['ochre', 'navy', 'sage', 'paper-white', 'rust', 'ecru'],
+    most: 4,
+  },
+  'polo-shirts': {
+    scene: 'flat-lay',
+    colors: ['bottle-green', 'stone', 'ice', 'burgundy', 'navy', 'ecru'],
+    most: 3,
+  },
+  'sweatshirts-hoodies': {
+    scene: 'flat-lay',
+    colors: ['rust', 'bottle-green', 'oat', 'navy', 'ecru', 'charcoal'],
+    most: 3,
+  },
+  shirts: {
+    scene: 'rail',
+    colors: ['sky', 'juniper', 'paper-white', 'blush', 'ochre', 'navy'],
+    most: 4,
+  },
+  knitwear: {
+    scene: 'stack',
+    colors: ['bottle-green', 'camel', 'burgundy', 'ecru', 'ice', 'navy'],
+    most: 5,
+  },
+  accessories: {
+    scene: 'flat-lay',
+    colors: ['burgundy', 'ochre', 'navy', 'midnight', 'ecru'],
+    most: 4,
+  },
   'gift-cards': { scene: 'box', colors: ['dusty-rose', 'sky', 'ecru', 'navy'], most: 3 },
-  'new-arrivals': { scene: 'rail', colors: ['ecru', 'burgundy', 'juniper', 'camel', 'navy', 'charcoal'], most: 4 },
-  bestsellers: { scene: 'flat-lay', colors: ['navy', 'ochre', 'bottle-green', 'camel', 'burgundy', 'ecru'], most: 4 },
-  'seasonal-favorites': { scene: 'flat-lay', colors: ['mulberry', 'juniper', 'sky', 'camel', 'ecru', 'rust'], most: 4 },
-  'cashmere-collection': { scene: 'dummy', colors: ['camel', 'pine', 'ecru', 'heather', 'cranberry', 'navy'], most: 5 },
+  'new-arrivals': {
+    scene: 'rail',
+    colors: ['ecru', 'burgundy', 'juniper', 'camel', 'navy', 'charcoal'],
+    most: 4,
+  },
+  bestsellers: {
+    scene: 'flat-lay',
+    colors: ['navy', 'ochre', 'bottle-green', 'camel', 'burgundy', 'ecru'],
+    most: 4,
+  },
+  'seasonal-favorites': {
+    scene: 'flat-lay',
+    colors: ['mulberry', 'juniper', 'sky', 'camel', 'ecru', 'rust'],
+    most: 4,
+  },
+  'cashmere-collection': {
+    scene: 'dummy',
+    colors: ['camel', 'pine', 'ecru', 'heather', 'cranberry', 'navy'],
+    most: 5,
+  },
 };
 
 const plain: Composition = { scene: 'flat-lay', colors: autumn, most: 4 };
 
 /** The garments as a picture, each in another color; garments in the order they come. Null for none. */
-export const sceneOf = (garments: readonly SceneGarment[], { scene, colors, most }: Composition = plain): ScenePicture | null => {
+export const sceneOf = (
+  garments: readonly SceneGarment[],
+  { scene, colors, most }: Composition = plain,
+): ScenePicture | null => {
   const free = [...colors];
   const pieces = garments.slice(0, most).map(({ slug, variantId, colors: own }) => {
     const wished = free.find((wish) => own.some(({ color }) => color === wish));
@@ -46,8 +93,16 @@ export const sceneOf = (garments: readonly SceneGarment[], { scene, colors, most
 };
 
 /** The picture of a family or a collection: one garment of each of its parts, then more of them. */
-export const sceneOfGroup = (slug: string, parts: readonly (readonly SceneGarment[])[]): ScenePicture | null => {
-  const inTurn = [...parts.flatMap((part) => part.slice(0, 1)), ...parts.flatMap((part) => part.slice(1))];
-  const garments = inTurn.filter((garment, at) => inTurn.findIndex((other) => other.slug === garment.slug) === at);
+export const sceneOfGroup = (
+  slug: string,
+  parts: readonly (readonly SceneGarment[])[],
+): ScenePicture | null => {
+  const inTurn = [
+    ...parts.flatMap((part) => part.slice(0, 1)),
+    ...parts.flatMap((part) => part.slice(1)),
+  ];
+  const garments = inTurn.filter(
+    (garment, at) => inTurn.findIndex((other) => other.slug === garment.slug) === at,
+  );
   return sceneOf(garments, compositions[slug]);
 };

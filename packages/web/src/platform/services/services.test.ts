@@ -20,16 +20,28 @@ const VisitT = store('Visit', { scope: 'tab', needs: { name: NameT }, is: Visit 
 
 class Form {
   readonly topic: string;
-  readonly needed: { readonly visit: Visit; readonly clock: Clock; readonly sizes: () => Promise<Sizes> };
+  readonly needed: {
+    readonly visit: Visit;
+    readonly clock: Clock;
+    readonly sizes: () => Promise<Sizes>;
+  };
   constructor(topic: string, needed: Form['needed']) {
     this.topic = topic;
     this.needed = needed;
   }
 }
-const FormT = store('Form', { scope: 'component', needs: { visit: VisitT, clock: ClockT, sizes: later(SizesT) }, is: Form });
+const FormT = store('Form', {
+  scope: 'component',
+  needs: { visit: VisitT, clock: ClockT, sizes: later(SizesT) },
+  is: Form,
+});
 
 class Counter {
-  readonly needed: { readonly letters: { readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>> } };
+  readonly needed: {
+    readonly letters: {
+      readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>>;
+    };
+  };
   constructor(needed: Counter['needed']) {
     this.needed = needed;
   }
@@ -58,7 +70,10 @@ test('a store of the tab is made once, one of a component each time, of what is 
 });
 
 test('each tab has services of its own', () => {
-  const [one, other] = [createServices([bind(NameT, 'Ada')], nothingLate), createServices([bind(NameT, 'Bob')], nothingLate)];
+  const [one, other] = [
+    createServices([bind(NameT, 'Ada')], nothingLate),
+    createServices([bind(NameT, 'Bob')], nothingLate),
+  ];
   expect([one.ready(VisitT).name, other.ready(VisitT).name]).toEqual(['Ada', 'Bob']);
 });
 
@@ -83,14 +98,20 @@ test('what is at hand needs no composition', async () => {
 });
 
 test('a port that is arriving answers its calls when it is here, and as without a network while it cannot be loaded', async () => {
-  type Letters = { readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>> };
+  type Letters = {
+    readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>>;
+  };
   const LettersT = port<Letters>('Letters');
   let isOnline = false;
   const services = createServices([], async () => {
     if (!isOnline) throw new Error('offline');
     return { get: async () => ({ count: async () => ok(24) }) } as unknown as LateServices;
   });
-  const CounterT = store('Counter', { scope: 'tab', needs: { letters: arriving(LettersT) }, is: Counter });
+  const CounterT = store('Counter', {
+    scope: 'tab',
+    needs: { letters: arriving(LettersT) },
+    is: Counter,
+  });
   const { letters } = services.ready(CounterT).needed;
   expect(await letters.count()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   isOnline = true;
@@ -109,5 +130,7 @@ test('a token knows the types of its service, of what it needs, and of what is g
   store('Form', { scope: 'component', needs: { clock: ClockT }, is: Form });
   // @ts-expect-error what arrives is not at hand
   store('Form', { scope: 'component', needs: { name: SizesT }, is: Visit });
-  expect(lateStore('Visit', { scope: 'tab', needs: { name: NameT }, load: async () => Visit }).kind).toBe('late-store');
+  expect(
+    lateStore('Visit', { scope: 'tab', needs: { name: NameT }, load: async () => Visit }).kind,
+  ).toBe('late-store');
 });

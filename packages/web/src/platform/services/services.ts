@@ -1,6 +1,13 @@
 import { err } from '@tailorbird/domain/kernel';
 import { loadOnce } from './loadOnce.ts';
-import { type AnyReadyToken, type AnyToken, type GivenOf, isReady, type ReadyToken, type ServiceOf } from './token.ts';
+import {
+  type AnyReadyToken,
+  type AnyToken,
+  type GivenOf,
+  isReady,
+  type ReadyToken,
+  type ServiceOf,
+} from './token.ts';
 
 /** Where pages, stores and components get what they work with. */
 export type Services = {
@@ -15,7 +22,10 @@ export type LateServices = Pick<Services, 'get'>;
 
 export type Bound = readonly [id: symbol, service: unknown];
 /** A value made at the start, under its name. */
-export const bind = <Service>(token: ReadyToken<Service>, service: NoInfer<Service>): Bound => [token.id, service];
+export const bind = <Service>(token: ReadyToken<Service>, service: NoInfer<Service>): Bound => [
+  token.id,
+  service,
+];
 
 /** A port whose calls wait for it. */
 const whenHere = (port: () => Promise<unknown>): unknown =>
@@ -25,27 +35,38 @@ const whenHere = (port: () => Promise<unknown>): unknown =>
       get:
         (_, call) =>
         async (...asked: readonly unknown[]) => {
-          const here = (await port().catch(() => null)) as Readonly<Record<PropertyKey, (...asked: readonly unknown[]) => unknown>> | null;
+          const here = (await port().catch(() => null)) as Readonly<
+            Record<PropertyKey, (...asked: readonly unknown[]) => unknown>
+          > | null;
           return here?.[call] ? here[call](...asked) : err({ kind: 'unreachable' });
         },
     },
   );
 
 /** The services of one browser tab, or of one page being rendered. `compose` brings the container in, once, at the first need. */
-export const createServices = (bound: readonly Bound[], compose: (services: Services) => Promise<LateServices>): Services => {
+export const createServices = (
+  bound: readonly Bound[],
+  compose: (services: Services) => Promise<LateServices>,
+): Services => {
   const known = new Map<symbol, unknown>(bound);
   const composed = loadOnce(() => compose(services));
   const make = (token: AnyReadyToken, given: readonly unknown[]): unknown => {
     switch (token.kind) {
       case 'value':
-        if (token.value === undefined) throw new Error(`Nothing is bound to ${token.id.description}`);
+        if (token.value === undefined)
+          throw new Error(`Nothing is bound to ${token.id.description}`);
         return token.value;
       case 'later':
         return () => get(token.token);
       case 'arriving':
         return whenHere(() => get(token.token));
       case 'store':
-        return token.make(...given, Object.fromEntries(Object.entries(token.needs).map(([name, need]) => [name, ready(need)])));
+        return token.make(
+          ...given,
+          Object.fromEntries(
+            Object.entries(token.needs).map(([name, need]) => [name, ready(need)]),
+          ),
+        );
     }
   };
   const ready = (token: AnyReadyToken, ...given: readonly unknown[]): unknown => {

@@ -1,6 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Services } from './services.ts';
-import { type AnyReadyToken, type AnyToken, type GivenOf, isReady, type ServiceOf } from './token.ts';
+import {
+  type AnyReadyToken,
+  type AnyToken,
+  type GivenOf,
+  isReady,
+  type ServiceOf,
+} from './token.ts';
 
 export const ServicesContext = createContext<Services | null>(null);
 
@@ -14,7 +20,13 @@ type Had<T> = T extends AnyReadyToken ? ServiceOf<T> : ServiceOf<T> | null;
 
 /** A store that follows something says how to stop it. */
 const dispose = (service: unknown): void => {
-  if (typeof service === 'object' && service !== null && 'dispose' in service && typeof service.dispose === 'function') service.dispose();
+  if (
+    typeof service === 'object' &&
+    service !== null &&
+    'dispose' in service &&
+    typeof service.dispose === 'function'
+  )
+    service.dispose();
 };
 
 /** A store of this component's own. */
@@ -63,7 +75,8 @@ export const useService = <T extends AnyToken>(token: T, ...given: GivenOf<T>): 
   const services = useServices();
   // biome-ignore-start lint/correctness/useHookAtTopLevel: a call names one token, and its kind never changes.
   if (!isReady(token)) return useLate(services, token, given) as Had<T>;
-  if (token.kind === 'store' && token.scope === 'component') return useOwn(services, token, given) as Had<T>;
+  if (token.kind === 'store' && token.scope === 'component')
+    return useOwn(services, token, given) as Had<T>;
   return services.ready(token, ...(given as never)) as Had<T>;
   // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
 };

@@ -12,7 +12,8 @@ export const site = {
     { name: 'business', address: 'https://business.tailorbird.example/' },
     {
       name: 'unReport',
-      address: 'https://www.unep.org/resources/publication/sustainability-and-circularity-textile-value-chain-global-roadmap',
+      address:
+        'https://www.unep.org/resources/publication/sustainability-and-circularity-textile-value-chain-global-roadmap',
     },
   ],
   socialNetworks: [

@@ -8,6 +8,9 @@ export const sizeName = (title: string, t: Translate<'sizing'>, languageTag: str
   if (read.kind === 'own') return read.name;
   if (read.kind === 'standard') return sizeWords(read.size, t);
   const { day, month, year } = read.on;
-  const on = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const on = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(languageTag, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
   return `${read.name}, ${on}`;
 };

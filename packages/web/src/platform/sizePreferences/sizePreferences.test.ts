@@ -16,13 +16,21 @@ test.each([
   ['DE', 'metric'],
   [null, 'metric'],
 ])('[SIZE-54] somebody in %s reads %s', (countryCode, units) => {
-  expect(new SizePreferences({ visit: { countryCode }, preferences: rememberedIn(new Map()) }).units).toBe(units);
+  expect(
+    new SizePreferences({ visit: { countryCode }, preferences: rememberedIn(new Map()) }).units,
+  ).toBe(units);
 });
 
 test('[SIZE-55] their own choice goes before their country, and is kept; what is no unit system is none', () => {
   const kept = new Map<string, string>();
-  new SizePreferences({ visit: { countryCode: 'US' }, preferences: rememberedIn(kept) }).chooseUnits('metric');
-  const again = new SizePreferences({ visit: { countryCode: 'US' }, preferences: rememberedIn(kept) });
+  new SizePreferences({
+    visit: { countryCode: 'US' },
+    preferences: rememberedIn(kept),
+  }).chooseUnits('metric');
+  const again = new SizePreferences({
+    visit: { countryCode: 'US' },
+    preferences: rememberedIn(kept),
+  });
   again.recall();
   expect(again.units).toBe('metric');
   kept.set('unitSystem', 'foo');
@@ -32,8 +40,14 @@ test('[SIZE-55] their own choice goes before their country, and is kept; what is
 
 test('[SIZE-30] a standard size is kept for the session; what is none is 7 Regular', () => {
   const kept = new Map<string, string>();
-  new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) }).chooseStandardSize({ base: 12, length: 'L' });
-  const again = new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
+  new SizePreferences({
+    visit: { countryCode: null },
+    preferences: rememberedIn(kept),
+  }).chooseStandardSize({ base: 12, length: 'L' });
+  const again = new SizePreferences({
+    visit: { countryCode: null },
+    preferences: rememberedIn(kept),
+  });
   again.recall();
   expect(again.standardSize).toEqual({ base: 12, length: 'L' });
   kept.set('standardSize', '13R');
@@ -43,15 +57,22 @@ test('[SIZE-30] a standard size is kept for the session; what is none is 7 Regul
 
 test('[SIZE-94, SIZE-96] for whose body it is is kept, and brings the standard size of the same letter; where nobody said, a size says it', () => {
   const kept = new Map<string, string>();
-  const make = (): SizePreferences => new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
+  const make = (): SizePreferences =>
+    new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
   const first = make();
   expect([first.cutFor, first.chosenCutFor]).toEqual(['men', null]);
   first.chooseCutFor('women');
-  expect([first.standardSize, first.chosenStandardSize]).toEqual([{ base: 6, length: 'R', cutFor: 'women' }, null]);
+  expect([first.standardSize, first.chosenStandardSize]).toEqual([
+    { base: 6, length: 'R', cutFor: 'women' },
+    null,
+  ]);
   first.chooseStandardSize({ base: 9, length: 'L', cutFor: 'women' });
   const again = make();
   again.recall();
-  expect([again.cutFor, again.standardSize]).toEqual(['women', { base: 9, length: 'L', cutFor: 'women' }]);
+  expect([again.cutFor, again.standardSize]).toEqual([
+    'women',
+    { base: 9, length: 'L', cutFor: 'women' },
+  ]);
   again.chooseCutFor('men');
   expect(again.standardSize).toEqual({ base: 9, length: 'L' });
   again.chooseStandardSize({ base: 2, length: 'R', cutFor: 'women' });
@@ -59,7 +80,10 @@ test('[SIZE-94, SIZE-96] for whose body it is is kept, and brings the standard s
   kept.clear();
   const third = make();
   third.chooseStandardSize({ base: 2, length: 'R', cutFor: 'women' });
-  expect([third.cutFor, third.standardSize]).toEqual(['women', { base: 2, length: 'R', cutFor: 'women' }]);
+  expect([third.cutFor, third.standardSize]).toEqual([
+    'women',
+    { base: 2, length: 'R', cutFor: 'women' },
+  ]);
   kept.set('cutFor', 'dogs');
   const odd = make();
   odd.recall();
@@ -72,12 +96,12 @@ test('[SIZE-123] who is dressed is kept for the session, as the one who is here 
   const preferences = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
   preferences.chooseStandardSize({ base: 9, length: 'L' });
   preferences.dress(3, 'women');
-  expect([preferences.wearerId, preferences.chosenStandardSize, preferences.cutFor, preferences.isCutKnown]).toEqual([
-    3,
-    null,
-    'women',
-    true,
-  ]);
+  expect([
+    preferences.wearerId,
+    preferences.chosenStandardSize,
+    preferences.cutFor,
+    preferences.isCutKnown,
+  ]).toEqual([3, null, 'women', true]);
   const again = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
   again.recall();
   expect([again.wearerId, again.cutFor, again.isCutKnown]).toEqual([3, 'women', false]);
@@ -90,13 +114,23 @@ test('[SIZE-123] who is dressed is kept for the session, as the one who is here 
   back();
   expect(preferences.cutAsked).toBe('here');
   preferences.dress(null, null);
-  expect([preferences.wearerId, preferences.chosenCutFor, preferences.isCutKnown, [...kept]]).toEqual([null, null, false, []]);
+  expect([
+    preferences.wearerId,
+    preferences.chosenCutFor,
+    preferences.isCutKnown,
+    [...kept],
+  ]).toEqual([null, null, false, []]);
 });
 
 test('whom an account orders for, and their cut, leave the browser with the account', () => {
   const kept = new Map<string, string>();
-  const here = observable({ countryCode: null, user: undefined as CurrentUser | null | undefined }, {}, { deep: false });
-  const make = (): SizePreferences => new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
+  const here = observable(
+    { countryCode: null, user: undefined as CurrentUser | null | undefined },
+    {},
+    { deep: false },
+  );
+  const make = (): SizePreferences =>
+    new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
   kept.set('wearer', '7:3').set('cutFor', 'women').set('standardSize', 'W9L');
   const preferences = make();
   preferences.recall();
@@ -104,7 +138,12 @@ test('whom an account orders for, and their cut, leave the browser with the acco
   runInAction(() => (here.user = { id: 7 } as CurrentUser));
   expect([preferences.wearerId, preferences.cutFor]).toEqual([3, 'women']);
   runInAction(() => (here.user = null));
-  expect([preferences.dressed, preferences.chosenCutFor, preferences.chosenStandardSize, [...kept]]).toEqual([null, null, null, []]);
+  expect([
+    preferences.dressed,
+    preferences.chosenCutFor,
+    preferences.chosenStandardSize,
+    [...kept],
+  ]).toEqual([null, null, null, []]);
   kept.set('wearer', '7:3').set('cutFor', 'women');
   const later = make();
   later.recall();

@@ -33,7 +33,10 @@ export class SizePreferences {
   readonly #preferences: Preferences;
   #leaves: (() => void) | null = null;
 
-  constructor({ visit, preferences }: { readonly visit: WhoIsHere; readonly preferences: Preferences }) {
+  constructor({
+    visit,
+    preferences,
+  }: { readonly visit: WhoIsHere; readonly preferences: Preferences }) {
     this.#visit = visit;
     this.#preferences = preferences;
     makeAutoObservable(this, { chosenStandardSize: observableRef }, { autoBind: true });
@@ -104,7 +107,8 @@ export class SizePreferences {
     this.chosenCutFor = cutFor;
     this.#preferences.write('cutFor', cutFor);
     const { chosenStandardSize: chosen } = this;
-    if (chosen) this.chooseStandardSize({ base: chosen.base, length: chosen.length, ...cutForKept(cutFor) });
+    if (chosen)
+      this.chooseStandardSize({ base: chosen.base, length: chosen.length, ...cutForKept(cutFor) });
   }
 
   chooseStandardSize(size: StandardSize): void {
@@ -123,7 +127,10 @@ export class SizePreferences {
     this.chosenCutFor = cutForChoices.find((each) => each === kept) ?? null;
     // Whom an account orders for is its own business: once somebody else is here, or nobody, nothing of theirs stays in the browser.
     this.#leaves ??= reaction(
-      () => this.dressed !== null && this.#visit.user !== undefined && this.#visit.user?.id !== Number(this.dressed.split(':')[0]),
+      () =>
+        this.dressed !== null &&
+        this.#visit.user !== undefined &&
+        this.#visit.user?.id !== Number(this.dressed.split(':')[0]),
       (isOfAnother) => isOfAnother && this.dress(null, null),
       { fireImmediately: true },
     );

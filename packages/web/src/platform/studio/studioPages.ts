@@ -18,7 +18,11 @@ export const studioPages = [
   { name: 'records', path: '/studio/records', who: 'admins' },
   { name: 'errors', path: '/studio/errors', who: 'admins' },
   { name: 'jobs', path: '/studio/jobs', who: 'admins' },
-] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' | 'till' }[];
+] as const satisfies readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly who: 'admins' | 'stores' | 'till';
+}[];
 
 /** Those of the pages that somebody may open: stores have theirs, and admins have all but the till. */
 export const studioPagesFor = (visitor: {
@@ -26,5 +30,7 @@ export const studioPagesFor = (visitor: {
   readonly isRetailStore: boolean;
 }): readonly (typeof studioPages)[number][] =>
   studioPages.filter(({ who }) =>
-    who === 'till' ? visitor.isRetailStore : visitor.isAdmin || (visitor.isRetailStore && who === 'stores'),
+    who === 'till'
+      ? visitor.isRetailStore
+      : visitor.isAdmin || (visitor.isRetailStore && who === 'stores'),
   );

@@ -5,10 +5,21 @@ import { TextLink } from '../navigation/Link.tsx';
 
 /** Says nothing of its own: the sentence comes translated, and only its marks are still to become links. */
 const asItIs = createInstance();
-void asItIs.init({ lng: 'en', resources: {}, initAsync: false, interpolation: { escapeValue: false } });
+void asItIs.init({
+  lng: 'en',
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
 
 /** What stands between the marks becomes the link's text. */
-const PageLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }): ReactNode => (
+const PageLink = ({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children?: ReactNode;
+}): ReactNode => (
   <TextLink to={to} target="_blank">
     {children}
   </TextLink>

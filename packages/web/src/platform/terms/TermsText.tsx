@@ -4,4 +4,8 @@ import { lazyPart } from '../parts/lazyPart.tsx';
 const WithoutMarks = ({ text }: { readonly text: string }) => text.replace(/<\/?\w+>/g, '');
 
 /** What a customer agrees to, with links to the terms and to the privacy policy where the text marks them. */
-export const TermsText = lazyPart(async () => ({ default: (await import('./TermsLinks.tsx')).TermsLinks }), [], WithoutMarks);
+export const TermsText = lazyPart(
+  async () => ({ default: (await import('./TermsLinks.tsx')).TermsLinks }),
+  [],
+  WithoutMarks,
+);

@@ -1,10 +1,14 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Namespace } from './texts.ts';
 
-const files = import.meta.glob<unknown>('../../../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<unknown>('../../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Texts for the server: all of them are at hand. */
-export const textsOf = (locale: Locale, namespace: Namespace): unknown => files[`../../../locales/${locale}/${namespace}.json`];
+export const textsOf = (locale: Locale, namespace: Namespace): unknown =>
+  files[`../../../locales/${locale}/${namespace}.json`];
 
 /** All namespaces there are. */
 export const namespaces: readonly Namespace[] = [

@@ -2,7 +2,10 @@ import type { FieldFailure } from '@tailorbird/domain/account';
 import type { Translate } from './texts.ts';
 
 /** What to say about a field, or null where nothing is wrong. */
-export const fieldFailureText = (t: Translate<'account'>, failure: FieldFailure | undefined): string | null => {
+export const fieldFailureText = (
+  t: Translate<'account'>,
+  failure: FieldFailure | undefined,
+): string | null => {
   if (!failure) return null;
   switch (failure.kind) {
     case 'password-too-short':

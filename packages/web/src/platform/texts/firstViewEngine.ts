@@ -4,12 +4,17 @@ import type { TextEngine } from './textEngine.ts';
 const find = (tree: TextTree | undefined, key: string): string | undefined => {
   const found = key
     .split('.')
-    .reduce<string | TextTree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), tree);
+    .reduce<string | TextTree | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      tree,
+    );
   return typeof found === 'string' ? found : undefined;
 };
 
 const fill = (text: string, values: TextValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 
 /**
  * Says the texts of a first view, which use two things only: placeholders and plurals. It is a thirtieth of i18next, which takes over as soon as more texts
@@ -31,7 +36,8 @@ export const firstViewEngine = (): TextEngine => {
     say: (locale, namespace, key, values = {}) => {
       const tree = trees.get(`${locale}/${namespace}`);
       const { count } = values;
-      const plural = typeof count === 'number' ? find(tree, `${key}_${pluralOf(locale, count)}`) : undefined;
+      const plural =
+        typeof count === 'number' ? find(tree, `${key}_${pluralOf(locale, count)}`) : undefined;
       return fill(plural ?? find(tree, key) ?? key, values);
     },
   };

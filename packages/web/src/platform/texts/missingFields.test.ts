@@ -6,19 +6,31 @@ import { textsOf } from './allTexts.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 const textAt = (tree: unknown, path: string): string => {
-  const found = path.split('.').reduce<unknown>((node, key) => (node as Tree | undefined)?.[key], tree);
+  const found = path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Tree | undefined)?.[key], tree);
   return typeof found === 'string' ? found : `no text ${path}`;
 };
 
 /** Every field that can be missing, by what it is called and what is said when it is. */
-const fieldsIn = (locale: (typeof locales)[number]): readonly { readonly label: string; readonly said: string }[] => {
+const fieldsIn = (
+  locale: (typeof locales)[number],
+): readonly { readonly label: string; readonly said: string }[] => {
   const [checkout, inquiries] = [textsOf(locale, 'checkout'), textsOf(locale, 'inquiries')];
   const address = validateAddress({ ...emptyAddress, countryCode: 'US' }, null);
   const nowhere = validateAddress(emptyAddress, null);
-  const card = validateCard({ number: '', expiry: '', securityCode: '', holderName: '' }, { year: 2026, month: 1 });
-  const missing = (checked: { readonly ok: boolean; readonly failure?: object }): readonly string[] =>
-    Object.keys((checked.ok ? undefined : checked.failure) ?? {});
-  const saidOf = (tree: unknown, label: string, said: string) => ({ label: textAt(tree, label), said: textAt(tree, said) });
+  const card = validateCard(
+    { number: '', expiry: '', securityCode: '', holderName: '' },
+    { year: 2026, month: 1 },
+  );
+  const missing = (checked: {
+    readonly ok: boolean;
+    readonly failure?: object;
+  }): readonly string[] => Object.keys((checked.ok ? undefined : checked.failure) ?? {});
+  const saidOf = (tree: unknown, label: string, said: string) => ({
+    label: textAt(tree, label),
+    said: textAt(tree, said),
+  });
   return [...new Set([...missing(address), ...missing(nowhere)])]
     .map((field) =>
       field === 'postcode'
@@ -26,14 +38,20 @@ const fieldsIn = (locale: (typeof locales)[number]): readonly { readonly label: 
         : saidOf(checkout, `address.${field}`, `missing.${field}`),
     )
     .concat(
-      (['postcode', 'eircode', 'postal'] as const).map((word) => saidOf(checkout, `postcode.${word}.label`, `postcode.${word}.missing`)),
+      (['postcode', 'eircode', 'postal'] as const).map((word) =>
+        saidOf(checkout, `postcode.${word}.label`, `postcode.${word}.missing`),
+      ),
     )
-    .concat(missing(card).map((field) => saidOf(checkout, `payment.${field}`, `cardMissing.${field}`)))
+    .concat(
+      missing(card).map((field) => saidOf(checkout, `payment.${field}`, `cardMissing.${field}`)),
+    )
     .concat(
       inquiryTopics.flatMap((topic) =>
         inquiryFields[topic]
           .filter(({ isRequired }) => isRequired)
-          .map(({ name }) => saidOf(inquiries, `field.${topic}.${name}`, `missing.${topic}.${name}`)),
+          .map(({ name }) =>
+            saidOf(inquiries, `field.${topic}.${name}`, `missing.${topic}.${name}`),
+          ),
       ),
     );
 };
@@ -58,6 +76,9 @@ test('in German a missing field is told in a sentence that has the words of its 
     expect(said).toMatch(/^Bitte .*\.$/);
     expect(said).not.toContain('{{');
     const lower = said.toLowerCase();
-    expect([said, stems(label).filter((stem) => lower.includes(stem)).length > 0]).toEqual([said, true]);
+    expect([said, stems(label).filter((stem) => lower.includes(stem)).length > 0]).toEqual([
+      said,
+      true,
+    ]);
   }
 });

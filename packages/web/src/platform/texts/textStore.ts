@@ -21,14 +21,20 @@ type TextOptions = {
 };
 
 /** A text store of its own for each browser tab, and for each request on the server. */
-export const textStore = ({ engine: firstEngine, read, initial, laterEngine }: TextOptions): TextStore => {
+export const textStore = ({
+  engine: firstEngine,
+  read,
+  initial,
+  laterEngine,
+}: TextOptions): TextStore => {
   let engine = firstEngine;
   const bundles: (readonly [Locale, Namespace, unknown])[] = [];
   const add = (locale: Locale, namespace: Namespace, texts: unknown): void => {
     bundles.push([locale, namespace, texts]);
     engine.add(locale, namespace, texts);
   };
-  for (const [namespace, texts] of Object.entries(initial?.texts ?? {})) if (initial) add(initial.locale, namespace as Namespace, texts);
+  for (const [namespace, texts] of Object.entries(initial?.texts ?? {}))
+    if (initial) add(initial.locale, namespace as Namespace, texts);
 
   let takingOver: Promise<void> | null = null;
   const takeOver = async (later: () => Promise<TextEngine>): Promise<void> => {

@@ -9,15 +9,20 @@ import type { Namespace } from './texts.ts';
 const flatten = (tree: unknown, path = ''): readonly (readonly [string, string])[] =>
   typeof tree === 'string'
     ? [[path, tree]]
-    : Object.entries(tree as object).flatMap(([key, inner]) => flatten(inner, path === '' ? key : `${path}.${key}`));
+    : Object.entries(tree as object).flatMap(([key, inner]) =>
+        flatten(inner, path === '' ? key : `${path}.${key}`),
+      );
 
-const textsIn = (locale: Locale, namespace: Namespace): ReadonlyMap<string, string> => new Map(flatten(textsOf(locale, namespace)));
-const placeholdersOf = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
+const textsIn = (locale: Locale, namespace: Namespace): ReadonlyMap<string, string> =>
+  new Map(flatten(textsOf(locale, namespace)));
+const placeholdersOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 /** A plural has as many forms as its language knows. */
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const stemOf = (key: string): string => key.replace(pluralForm, '');
-const stemsOf = (texts: ReadonlyMap<string, string>): readonly string[] => [...new Set([...texts.keys()].map(stemOf))].sort();
+const stemsOf = (texts: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set([...texts.keys()].map(stemOf))].sort();
 
 describe.each(namespaces)('texts of %s', (namespace) => {
   const english = textsIn('en', namespace);
@@ -50,7 +55,10 @@ describe.each(namespaces)('texts of %s', (namespace) => {
     for (const [key, text] of textsIn(locale, namespace)) {
       const stem = stemOf(key);
       for (const count of [0, 1, 2, 5]) {
-        const values = { ...Object.fromEntries(placeholdersOf(text).map((name) => [name, `‹${name}› & <b>`])), count };
+        const values = {
+          ...Object.fromEntries(placeholdersOf(text).map((name) => [name, `‹${name}› & <b>`])),
+          count,
+        };
         const [first, later] = engines.map((engine) => engine.say(locale, namespace, stem, values));
         expect(first).toBe(later);
       }
@@ -76,7 +84,10 @@ test('[ERR-18] texts that cannot be loaded are logged, and their keys shown', as
   const original = console.error;
   console.error = (...words: unknown[]) => logged.push(words[0]);
   try {
-    const texts = textStore({ engine: firstViewEngine(), read: () => Promise.reject(new Error('gone')) });
+    const texts = textStore({
+      engine: firstViewEngine(),
+      read: () => Promise.reject(new Error('gone')),
+    });
     await texts.load('en', ['shell']);
     expect(texts.translate('en', 'shell')('back')).toBe('back');
   } finally {

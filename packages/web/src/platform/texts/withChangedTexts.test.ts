@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { withChangedTexts } from './withChangedTexts.ts';
 
 test('a changed text takes the place of one, and leaves all others and the file as they are', () => {
-  const texts = { title: 'Basket', empty: { title: 'Nothing yet', text: 'Look around.' }, pieces_one: 'one', pieces_other: 'more' };
+  const texts = {
+    title: 'Basket',
+    empty: { title: 'Nothing yet', text: 'Look around.' },
+    pieces_one: 'one',
+    pieces_other: 'more',
+  };
   const before = structuredClone(texts);
-  expect(withChangedTexts(texts, { 'empty.title': 'Still empty', pieces_other: 'several' })).toEqual({
+  expect(
+    withChangedTexts(texts, { 'empty.title': 'Still empty', pieces_other: 'several' }),
+  ).toEqual({
     title: 'Basket',
     empty: { title: 'Still empty', text: 'Look around.' },
     pieces_one: 'one',

@@ -10,4 +10,7 @@ const put = (tree: Tree, [first = '', ...rest]: readonly string[], text: string)
 
 /** The texts of a namespace with those that were changed while the shop is open in their place. */
 export const withChangedTexts = (texts: unknown, changed: ChangedTexts | undefined): unknown =>
-  Object.entries(changed ?? {}).reduce((tree, [key, text]) => put(tree, key.split('.'), text), texts as Tree);
+  Object.entries(changed ?? {}).reduce(
+    (tree, [key, text]) => put(tree, key.split('.'), text),
+    texts as Tree,
+  );

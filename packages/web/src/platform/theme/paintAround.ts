@@ -3,6 +3,7 @@ export const paintAround = (theme: string): void => {
   // The first is for light.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((paper, place) => {
     const own = place === 1 ? 'dark' : 'light';
-    paper.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
+    paper.media =
+      theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
   });
 };

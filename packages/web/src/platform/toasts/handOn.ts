@@ -15,7 +15,10 @@ export type HandOn = {
 };
 
 /** Ways to hand an address on, with words for what became of it: `byHand` where the browser keeps its clipboard to itself. Call it where the browser may be asked. */
-export const handOn = (toasts: ToastStore, words: { readonly copied: string; readonly byHand: string }): HandOn => {
+export const handOn = (
+  toasts: ToastStore,
+  words: { readonly copied: string; readonly byHand: string },
+): HandOn => {
   const copy = async (url: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);

@@ -11,7 +11,10 @@ export type Notice = {
   /** A lasting toast waits to be closed. */
   readonly isLasting: boolean;
 };
-type ToastOptions = { readonly action?: { readonly label: string; readonly run: () => void }; readonly isLasting?: boolean };
+type ToastOptions = {
+  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly isLasting?: boolean;
+};
 
 /** Notices on the edge of the page, the newest last (SHELL-25). */
 export class ToastStore {
@@ -39,7 +42,9 @@ export class ToastStore {
   #add(tone: ToastTone, text: string | null, { action, isLasting = false }: ToastOptions): number {
     this.#lastId += 1;
     const content: Notice = { tone, text, action: action ?? null, isLasting };
-    const others = this.shown.filter((other) => other.content.text !== text || other.content.tone !== tone);
+    const others = this.shown.filter(
+      (other) => other.content.text !== text || other.content.tone !== tone,
+    );
     this.shown = raiseToast(others, { id: this.#lastId, content });
     return this.#lastId;
   }

@@ -4,8 +4,13 @@ export const toastLimit = 2;
 export type Toast<Content = string> = { readonly id: number; readonly content: Content };
 
 /** The toasts with one more; the oldest makes room. The same id again replaces its toast. */
-export const raiseToast = <Content>(toasts: readonly Toast<Content>[], toast: Toast<Content>): readonly Toast<Content>[] =>
+export const raiseToast = <Content>(
+  toasts: readonly Toast<Content>[],
+  toast: Toast<Content>,
+): readonly Toast<Content>[] =>
   [...toasts.filter(({ id }) => id !== toast.id), toast].slice(-toastLimit);
 
-export const dismissToast = <Content>(toasts: readonly Toast<Content>[], id: number): readonly Toast<Content>[] =>
-  toasts.filter((toast) => toast.id !== id);
+export const dismissToast = <Content>(
+  toasts: readonly Toast<Content>[],
+  id: number,
+): readonly Toast<Content>[] => toasts.filter((toast) => toast.id !== id);

@@ -8,7 +8,11 @@ import { VisitT } from './visitStore.ts';
 const CurrencyContext = createContext<Currency>(defaultCurrency);
 
 /** Watches the visit for all prices below it: a range has a hundred, and to watch it for each of them takes longer than to write it. */
-export const CurrencyProvider = observer(function CurrencyProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export const CurrencyProvider = observer(function CurrencyProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
   return <CurrencyContext value={useService(VisitT).currency}>{children}</CurrencyContext>;
 });
 

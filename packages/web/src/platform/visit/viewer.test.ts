@@ -19,6 +19,12 @@ test('[GUARD-10] [GUARD-11] admin UI is on for an admin, unless the mode says ot
 test('[GUARD-07] the range is looked at by the public until somebody is known to be more', () => {
   expect(viewerNow({ user: undefined, isRetailStore: false }, cookie(null))).toBe(publicViewer);
   expect(viewerNow({ user: staff, isRetailStore: false }, cookie('user'))).toBe(publicViewer);
-  expect(viewerNow({ user: staff, isRetailStore: false }, cookie(null))).toEqual({ adminUi: true, retailStore: false });
-  expect(viewerNow({ user: aUser({ isStore: true }), isRetailStore: true }, cookie(null))).toEqual({ adminUi: false, retailStore: true });
+  expect(viewerNow({ user: staff, isRetailStore: false }, cookie(null))).toEqual({
+    adminUi: true,
+    retailStore: false,
+  });
+  expect(viewerNow({ user: aUser({ isStore: true }), isRetailStore: true }, cookie(null))).toEqual({
+    adminUi: false,
+    retailStore: true,
+  });
 });

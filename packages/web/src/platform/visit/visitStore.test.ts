@@ -6,7 +6,11 @@ import { VisitStore } from './visitStore.ts';
 
 type Answer = Result<Visit, { readonly kind: 'unreachable' }>;
 
-const aVisit = (id: number | null): Visit => ({ user: id === null ? null : aUser({ id }), basketCount: 0, location: aLocation() });
+const aVisit = (id: number | null): Visit => ({
+  user: id === null ? null : aUser({ id }),
+  basketCount: 0,
+  location: aLocation(),
+});
 
 /** A server that answers when it is told to. */
 const open = () => {

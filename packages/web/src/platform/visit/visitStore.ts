@@ -4,7 +4,10 @@ import { defaultCurrency } from '@tailorbird/domain/location';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { value } from '../services/token.ts';
 
-type VisitState = { readonly status: 'unknown' } | { readonly status: 'known'; readonly visit: Visit } | { readonly status: 'unreachable' };
+type VisitState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'known'; readonly visit: Visit }
+  | { readonly status: 'unreachable' };
 
 /**
  * What is personal about a visit: who is here, where they are, how many pieces their basket holds. It is unknown while a page is rendered and until the

@@ -5,7 +5,10 @@ import { type Wardrobe, WardrobeT } from './wardrobe.ts';
 import type { WearersStore } from './wearersStore.ts';
 
 /** Whom the customer who is here dresses, and in what: read when it is first asked for. For observers. */
-export const useWardrobe = (): { readonly wearers: WearersStore; readonly wardrobe: Wardrobe } | null => {
+export const useWardrobe = (): {
+  readonly wearers: WearersStore;
+  readonly wardrobe: Wardrobe;
+} | null => {
   const wearers = useWearers();
   const wardrobe = useService(WardrobeT);
   const whose = wearers?.whose ?? null;

@@ -14,4 +14,5 @@ export const useWearers = (): WearersStore | null => {
 };
 
 /** What somebody one orders for is called; null for whoever is here. For observers. */
-export const useWearerName = (wearerId: number | null): string | null => useWearers()?.nameOf(wearerId) ?? null;
+export const useWearerName = (wearerId: number | null): string | null =>
+  useWearers()?.nameOf(wearerId) ?? null;

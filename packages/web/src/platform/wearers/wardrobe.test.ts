@@ -7,12 +7,23 @@ import { SizesChanges } from './sizesChanges.ts';
 import { refOf, Wardrobe } from './wardrobe.ts';
 
 const size = (changes: Partial<UserSize>): UserSize =>
-  ({ id: 1, title: 'Blue', sizeTypeId: 1, wearerId: null, standardSize: null, ...changes }) as UserSize;
+  ({
+    id: 1,
+    title: 'Blue',
+    sizeTypeId: 1,
+    wearerId: null,
+    standardSize: null,
+    ...changes,
+  }) as UserSize;
 const shirt = { sizeType: { id: 1, slug: 't-shirt' }, cutFor: ['men', 'women'] } as const;
 const me = { wearerId: null, cutFor: null };
 
 const opened = (sizes: readonly UserSize[], user: number | null = 7) => {
-  const visit = observable({ user: user === null ? null : aUser({ id: user }) }, {}, { deep: false });
+  const visit = observable(
+    { user: user === null ? null : aUser({ id: user }) },
+    {},
+    { deep: false },
+  );
   const changes = new SizesChanges();
   let calls = 0;
   let kept: readonly UserSize[] | null = sizes;
@@ -44,7 +55,10 @@ test('[SIZE-125] says what a garment is made in, follows what is saved elsewhere
   changes.tell();
   expect([wardrobe.isWanted, calls()]).toEqual([true, 0]);
   await wardrobe.load();
-  expect([wardrobe.isWanted, wardrobe.sizeFor(me, shirt)]).toMatchObject([false, { kind: 'saved', size: { id: 1 } }]);
+  expect([wardrobe.isWanted, wardrobe.sizeFor(me, shirt)]).toMatchObject([
+    false,
+    { kind: 'saved', size: { id: 1 } },
+  ]);
   expect(wardrobe.sizeFor(me, { sizeType: null, cutFor: [] })).toBeNull();
   keep([size({ id: 2 })]);
   changes.tell();
@@ -63,20 +77,30 @@ test('what is known of one customer is not shown to another', async () => {
 });
 
 test('the newest size of a wearer is one such garments can be cut in', async () => {
-  const { wardrobe } = opened([size({ id: 3, wearerId: 2 }), size({ id: 2, cutFor: 'women' }), size({ id: 1 })]);
+  const { wardrobe } = opened([
+    size({ id: 3, wearerId: 2 }),
+    size({ id: 2, cutFor: 'women' }),
+    size({ id: 1 }),
+  ]);
   await wardrobe.load();
   const of = (wearerId: number | null, cutFor: readonly ('men' | 'women')[]) =>
     wardrobe.newestOf(wearerId, { ...shirt, cutFor })?.id ?? null;
-  expect([of(2, ['men']), of(null, ['men', 'women']), of(null, ['men']), of(2, ['women'])]).toEqual([3, 2, 1, null]);
+  expect([of(2, ['men']), of(null, ['men', 'women']), of(null, ['men']), of(2, ['women'])]).toEqual(
+    [3, 2, 1, null],
+  );
 });
 
 test('a piece refers to a saved size, or to a standard one, or to none yet', () => {
   const saved = size({});
   expect(refOf({ kind: 'saved', size: saved })).toEqual({ kind: 'user', id: 1 });
-  expect(refOf({ kind: 'standard', size: { base: 7, length: 'L' }, from: saved })).toEqual({ kind: 'standard', base: 7, length: 'L' });
-  expect([refOf({ kind: 'to-convert', size: saved }), refOf({ kind: 'none' }), refOf({ kind: 'not-cut', cutFor: 'women' })]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(refOf({ kind: 'standard', size: { base: 7, length: 'L' }, from: saved })).toEqual({
+    kind: 'standard',
+    base: 7,
+    length: 'L',
+  });
+  expect([
+    refOf({ kind: 'to-convert', size: saved }),
+    refOf({ kind: 'none' }),
+    refOf({ kind: 'not-cut', cutFor: 'women' }),
+  ]).toEqual([null, null, null]);
 });

@@ -1,5 +1,12 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import { type Dressed, type SizeOfWearer, type SizeRef, type Sizes, sizeOfWearer, type UserSize } from '@tailorbird/domain/sizing';
+import {
+  type Dressed,
+  type SizeOfWearer,
+  type SizeRef,
+  type Sizes,
+  sizeOfWearer,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { SizesT } from '../ports/ports.ts';
 import { lateStore } from '../services/token.ts';
@@ -27,7 +34,11 @@ export class Wardrobe {
     sizes,
     visit,
     changes,
-  }: { readonly sizes: Pick<Sizes, 'all'>; readonly visit: Pick<VisitStore, 'user'>; readonly changes: SizesChanges }) {
+  }: {
+    readonly sizes: Pick<Sizes, 'all'>;
+    readonly visit: Pick<VisitStore, 'user'>;
+    readonly changes: SizesChanges;
+  }) {
     this.#sizes = sizes;
     this.#visit = visit;
     makeAutoObservable(this, { kept: observableRef, dispose: false }, { autoBind: true });
@@ -59,12 +70,17 @@ export class Wardrobe {
 
   /** What a garment is made in for a wearer where nobody chose; null while that is unknown, and for what needs no size. */
   sizeFor(dressed: Dressed, { sizeType, cutFor: blocks }: Garment): SizeOfWearer | null {
-    return this.sizes && sizeType ? sizeOfWearer(dressed, { sizeTypeId: sizeType.id, blocks }, this.sizes) : null;
+    return this.sizes && sizeType
+      ? sizeOfWearer(dressed, { sizeTypeId: sizeType.id, blocks }, this.sizes)
+      : null;
   }
 
   /** The newest size of a wearer for such garments. */
   newestOf(wearerId: number | null, { sizeType, cutFor: blocks }: Garment): UserSize | null {
-    const theirs = this.sizes?.filter((size) => size.wearerId === wearerId && size.sizeTypeId === sizeType?.id) ?? [];
+    const theirs =
+      this.sizes?.filter(
+        (size) => size.wearerId === wearerId && size.sizeTypeId === sizeType?.id,
+      ) ?? [];
     return theirs.find(({ cutFor = 'men' }) => blocks.includes(cutFor)) ?? null;
   }
 }

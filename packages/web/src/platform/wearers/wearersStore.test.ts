@@ -27,7 +27,8 @@ const opened = (user: number | null = 7, initially: readonly Wearer[] = [anna]) 
     change: async (id, wanted) => ok({ id, cutFor: null, ...wanted } as Wearer),
     own: async () => ok({ cutFor: 'men' }),
     changeOwn: async (wanted) => ok(wanted),
-    makeDefault: async (id, isDefault) => (id === 1 ? ok({ id, isDefault } as UserSize) : err({ kind: 'size-not-found' })),
+    makeDefault: async (id, isDefault) =>
+      id === 1 ? ok({ id, isDefault } as UserSize) : err({ kind: 'size-not-found' }),
     remove: async (id) => {
       const found = kept.find((each) => each.id === id);
       if (!found) return err({ kind: 'wearer-not-found' });
@@ -127,7 +128,12 @@ test('[SIZE-123] for whose body it is cut is known of each, told once, and taken
   const { store } = opened();
   expect([store.isKnown, store.cutOf(null)]).toEqual([false, null]);
   await store.load();
-  expect([store.isKnown, store.cutOf(null), store.cutOf(1), store.cutOf(99)]).toEqual([true, 'men', null, null]);
+  expect([store.isKnown, store.cutOf(null), store.cutOf(1), store.cutOf(99)]).toEqual([
+    true,
+    'men',
+    null,
+    null,
+  ]);
   await store.tellCut(1, 'women');
   await store.tellCut(null, null);
   expect([store.cutOf(null), store.cutOf(1), store.nameOf(1)]).toEqual([null, 'women', 'Anna']);

@@ -1,4 +1,10 @@
-import { contentOf, err, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
+import {
+  contentOf,
+  err,
+  type LoadState,
+  type Result,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
 import {
   type CutFor,
   nameWearer,
@@ -34,7 +40,11 @@ export class WearersStore {
     wearers,
     visit,
     changes,
-  }: { readonly wearers: Wearers; readonly visit: VisitStore; readonly changes: Pick<SizesChanges, 'tell'> }) {
+  }: {
+    readonly wearers: Wearers;
+    readonly visit: VisitStore;
+    readonly changes: Pick<SizesChanges, 'tell'>;
+  }) {
     this.#wearers = wearers;
     this.#visit = visit;
     this.#changes = changes;
@@ -59,11 +69,16 @@ export class WearersStore {
   /** A customer is here whose wearers nobody has asked for, or in vain. */
   get isWanted(): boolean {
     const { status } = this.state;
-    return this.#me !== null && (status === 'initial' || status === 'error' || this.loadedFor !== this.#me);
+    return (
+      this.#me !== null &&
+      (status === 'initial' || status === 'error' || this.loadedFor !== this.#me)
+    );
   }
 
   get #kept(): Kept | null {
-    return this.loadedFor === this.#me && this.#me !== null ? (contentOf(this.state) ?? null) : null;
+    return this.loadedFor === this.#me && this.#me !== null
+      ? (contentOf(this.state) ?? null)
+      : null;
   }
 
   get #me(): number | null {
@@ -105,11 +120,16 @@ export class WearersStore {
   async add(typed: string, kind: WearerKind, cutFor: CutFor | null): Answer<Wearer, WearerRefused> {
     const name = nameWearer(typed, this.all);
     if (!name.ok) return err(name.failure);
-    return this.#once(async () => this.#took(await this.#wearers.add({ name: name.value, kind, cutFor })));
+    return this.#once(async () =>
+      this.#took(await this.#wearers.add({ name: name.value, kind, cutFor })),
+    );
   }
 
   /** Keeps for whose body garments of a wearer are cut, or takes it back (SIZE-123). */
-  async tellCut(wearerId: number | null, cutFor: CutFor | null): Answer<unknown, WearerRefused | Unknown> {
+  async tellCut(
+    wearerId: number | null,
+    cutFor: CutFor | null,
+  ): Answer<unknown, WearerRefused | Unknown> {
     return this.#once(async () => {
       if (wearerId === null) {
         const answer = await this.#wearers.changeOwn({ cutFor });
@@ -118,12 +138,17 @@ export class WearersStore {
       }
       const wearer = this.all.find(({ id }) => id === wearerId);
       if (!wearer) return err({ kind: 'wearer-not-found' } as const);
-      return this.#took(await this.#wearers.change(wearerId, { name: wearer.name, kind: wearer.kind, cutFor }));
+      return this.#took(
+        await this.#wearers.change(wearerId, { name: wearer.name, kind: wearer.kind, cutFor }),
+      );
     });
   }
 
   /** Makes a size the default of its wearer among those of its cut, or no default any more (SIZE-124). */
-  async makeDefault(sizeId: number, isDefault: boolean): Answer<UserSize, { readonly kind: 'size-not-found' }> {
+  async makeDefault(
+    sizeId: number,
+    isDefault: boolean,
+  ): Answer<UserSize, { readonly kind: 'size-not-found' }> {
     return this.#once(async () => {
       const answer = await this.#wearers.makeDefault(sizeId, isDefault);
       if (answer.ok) this.#changes.tell();
@@ -137,14 +162,17 @@ export class WearersStore {
       this.all.filter((other) => other.id !== id),
     );
     if (!name.ok) return err(name.failure);
-    return this.#once(async () => this.#took(await this.#wearers.change(id, { name: name.value, kind })));
+    return this.#once(async () =>
+      this.#took(await this.#wearers.change(id, { name: name.value, kind })),
+    );
   }
 
   /** Their sizes go with them. `restore` brings both back. */
   async remove({ id }: Wearer): Answer<null, Unknown> {
     return this.#once(async () => {
       const answer = await this.#wearers.remove(id);
-      if (answer.ok) this.#set({ wearers: this.all.filter((other) => other.id !== id), own: this.cutOf(null) });
+      if (answer.ok)
+        this.#set({ wearers: this.all.filter((other) => other.id !== id), own: this.cutOf(null) });
       if (answer.ok) this.#changes.tell();
       return answer;
     });
@@ -158,18 +186,26 @@ export class WearersStore {
     });
   }
 
-  async assign(size: UserSize, wearerId: number | null): Answer<UserSize, { readonly kind: 'size-not-found' | 'already-exists' }> {
+  async assign(
+    size: UserSize,
+    wearerId: number | null,
+  ): Answer<UserSize, { readonly kind: 'size-not-found' | 'already-exists' }> {
     return this.#once(async () => {
       const answer = await this.#wearers.assign(size.id, wearerId);
       if (answer.ok) this.#changes.tell();
-      return answer as Result<UserSize, { readonly kind: 'size-not-found' | 'already-exists' } | Unreached>;
+      return answer as Result<
+        UserSize,
+        { readonly kind: 'size-not-found' | 'already-exists' } | Unreached
+      >;
     });
   }
 
   #took<Failure>(answer: Result<Wearer, Failure>): Result<Wearer, Failure> {
     if (answer.ok)
       this.#set({
-        wearers: [...this.all.filter(({ id }) => id !== answer.value.id), answer.value].sort((one, other) => one.id - other.id),
+        wearers: [...this.all.filter(({ id }) => id !== answer.value.id), answer.value].sort(
+          (one, other) => one.id - other.id,
+        ),
         own: this.cutOf(null),
       });
     return answer;
@@ -182,7 +218,9 @@ export class WearersStore {
   }
 
   /** Null: something else is under way. */
-  async #once<Value, Failure>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
+  async #once<Value, Failure>(
+    call: () => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure> | null> {
     if (this.isBusy) return null;
     this.isBusy = true;
     try {

@@ -4,10 +4,20 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, isCustomer, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  isCustomer,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { endImpersonation, findImpersonation, type StoredImpersonation, startImpersonation } from '../store/people.ts';
+import {
+  endImpersonation,
+  findImpersonation,
+  type StoredImpersonation,
+  startImpersonation,
+} from '../store/people.ts';
 import { findAccount } from '../store/sessions.ts';
 import { noteEvent } from './noteEvent.ts';
 import type { ReasonMissing } from './people.ts';
@@ -15,8 +25,17 @@ import type { ReasonMissing } from './people.ts';
 /** So long somebody may act for a customer before they say again why. */
 const actingMs = 60 * 60_000;
 
-const shown = (stored: StoredImpersonation, customer: SignedInAccount, by: SignedInAccount): ActingFor => ({
-  customer: { id: customer.id, email: customer.email, firstName: customer.firstName, lastName: customer.lastName },
+const shown = (
+  stored: StoredImpersonation,
+  customer: SignedInAccount,
+  by: SignedInAccount,
+): ActingFor => ({
+  customer: {
+    id: customer.id,
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+  },
   by: by.email,
   reason: stored.reason,
   since: stored.startedAt,
@@ -24,7 +43,10 @@ const shown = (stored: StoredImpersonation, customer: SignedInAccount, by: Signe
 });
 
 /** For whom somebody acts; null for nobody. */
-export const acting = async ({ database }: WithDatabase, actor: Actor): Promise<Result<ActingFor | null, AccessRefused>> => {
+export const acting = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<Result<ActingFor | null, AccessRefused>> => {
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;
@@ -38,7 +60,9 @@ export const startActing = async (
   shop: WithDatabase & WithClock & WithLogger,
   actor: Actor,
   asked: { readonly customerId: number; readonly reason: string },
-): Promise<Result<ActingFor, AccessRefused | NotFound | ReasonMissing | { readonly kind: 'not-a-customer' }>> => {
+): Promise<
+  Result<ActingFor, AccessRefused | NotFound | ReasonMissing | { readonly kind: 'not-a-customer' }>
+> => {
   const { database, clock } = shop;
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins and stores');
@@ -63,7 +87,12 @@ export const startActing = async (
       },
       now,
     );
-    await recordAct(trx, visitor, { action: 'acting-started', accountId: customer.id, reason: reason.value }, now);
+    await recordAct(
+      trx,
+      visitor,
+      { action: 'acting-started', accountId: customer.id, reason: reason.value },
+      now,
+    );
     return (await findImpersonation(trx, id)) ?? refuse({ kind: 'not-found' });
   });
   if (!started.ok) return started;
@@ -72,7 +101,10 @@ export const startActing = async (
 };
 
 /** Gives the session back to its owner; nothing happens where nobody is acted for. */
-export const stopActing = async ({ database, clock }: WithDatabase & WithClock, actor: Actor): Promise<Result<null, AccessRefused>> => {
+export const stopActing = async (
+  { database, clock }: WithDatabase & WithClock,
+  actor: Actor,
+): Promise<Result<null, AccessRefused>> => {
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;

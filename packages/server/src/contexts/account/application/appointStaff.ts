@@ -1,5 +1,12 @@
 import { type PasswordFailure, parseSignUpPassword } from '@tailorbird/domain/account';
-import { defaultLocale, type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import {
+  defaultLocale,
+  type EmailFailure,
+  err,
+  ok,
+  parseEmail,
+  type Result,
+} from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
@@ -34,31 +41,55 @@ export const appointStaff = async (
   if (!password.ok) return password;
   const passwordHash = await hashPassword(password.value, settings.passwordCost);
   await database.transaction((trx) =>
-    createAccount(trx, { email, passwordHash, isStaff: true, locale: defaultLocale, source: 'admin', isConfirmed: true }, clock()),
+    createAccount(
+      trx,
+      {
+        email,
+        passwordHash,
+        isStaff: true,
+        locale: defaultLocale,
+        source: 'admin',
+        isConfirmed: true,
+      },
+      clock(),
+    ),
   );
   return ok('created');
 };
 
 /** Ends an account's sessions; nobody can sign in to it any more. */
-export const closeAccount = async ({ database }: WithDatabase, email: string): Promise<Result<null, NoAccount>> => {
+export const closeAccount = async (
+  { database }: WithDatabase,
+  email: string,
+): Promise<Result<null, NoAccount>> => {
   const credentials = await findCredentials(database.queries, { email });
   if (!credentials) return noAccount;
   await database.transaction(async (trx) => {
-    await trx.updateTable('account').set({ is_active: 0, is_staff: 0, deleted_at: null }).where('id', '=', credentials.id).execute();
+    await trx
+      .updateTable('account')
+      .set({ is_active: 0, is_staff: 0, deleted_at: null })
+      .where('id', '=', credentials.id)
+      .execute();
     await closeAllSessions(trx, credentials.id);
   });
   return ok(null);
 };
 
 /** The path of a link to choose a password, for somebody whom no mail reaches. Every one before it is worthless. */
-export const makeResetPath = async (shop: WithDatabase & WithClock & WithRandom, email: string): Promise<Result<string, NoAccount>> => {
+export const makeResetPath = async (
+  shop: WithDatabase & WithClock & WithRandom,
+  email: string,
+): Promise<Result<string, NoAccount>> => {
   const credentials = await findCredentials(shop.database.queries, { email });
   if (!credentials?.isActive) return noAccount;
   return ok(await shop.database.transaction((trx) => createResetPath(trx, credentials.id, shop)));
 };
 
 /** Takes the second factor and the passkeys from an account whose owner has lost their phone and their codes; whoever asks is to know that it is them. */
-export const forgetSecondFactor = async ({ database }: WithDatabase, email: string): Promise<Result<null, NoAccount>> => {
+export const forgetSecondFactor = async (
+  { database }: WithDatabase,
+  email: string,
+): Promise<Result<null, NoAccount>> => {
   const credentials = await findCredentials(database.queries, { email });
   if (!credentials?.isActive) return noAccount;
   await database.transaction(async (trx) => {

@@ -10,7 +10,11 @@ import { addressProved, type ListNeeds } from '../../newsletter/application/list
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
 import { emailChangeAskedMail, noticeTo } from '../mails/securityNotices.ts';
 import { confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
-import { createConfirmationPath, pendingEmailOf, useConfirmation } from '../store/emailConfirmations.ts';
+import {
+  createConfirmationPath,
+  pendingEmailOf,
+  useConfirmation,
+} from '../store/emailConfirmations.ts';
 import { dropResets } from '../store/passwordResets.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
@@ -33,7 +37,11 @@ export const requestEmailChange = async (
   if (!address.ok) return address;
   const email = normalizeEmail(typed);
   if (email === old) return ok(null);
-  const counted = await countAttempt(shop, { kind: 'email-confirmation', account: old, address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'email-confirmation',
+    account: old,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   await shop.database.transaction(async (trx) => {
     const now = shop.clock();
@@ -59,9 +67,15 @@ export const sendConfirmation = async (
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
   const { id: accountId, email: own, emailConfirmed, mailLanguage } = customer.value;
-  const email = (await pendingEmailOf(shop.database.queries, accountId, shop.clock())) ?? (emailConfirmed ? null : own);
+  const email =
+    (await pendingEmailOf(shop.database.queries, accountId, shop.clock())) ??
+    (emailConfirmed ? null : own);
   if (email === null) return ok(null);
-  const counted = await countAttempt(shop, { kind: 'email-confirmation', account: own, address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'email-confirmation',
+    account: own,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   await shop.database.transaction(async (trx) => {
     const path = await createConfirmationPath(trx, { accountId, email }, shop);
@@ -82,7 +96,9 @@ export const confirmEmail = async (
   const { database, clock } = shop;
   type Confirmed = { readonly accountId: number; readonly isNew: boolean };
   const confirmed = await database.transaction(
-    async (trx): Promise<Result<Confirmed, { readonly kind: 'email-link-invalid' | 'email-taken' }>> => {
+    async (
+      trx,
+    ): Promise<Result<Confirmed, { readonly kind: 'email-link-invalid' | 'email-taken' }>> => {
       const now = clock();
       const proved = await useConfirmation(trx, link, now);
       if (!proved) return err({ kind: 'email-link-invalid' });
@@ -91,12 +107,22 @@ export const confirmEmail = async (
       if (!(await confirmAddress(trx, accountId, email, now))) return err({ kind: 'email-taken' });
       await dropResets(trx, accountId);
       await takeOverGuestsOrders(trx, proved, now);
-      await addressProved(trx, shop, { ...proved, before: before?.email ?? email }, actor.linkOrigin);
+      await addressProved(
+        trx,
+        shop,
+        { ...proved, before: before?.email ?? email },
+        actor.linkOrigin,
+      );
       return ok({ accountId, isNew: before?.email !== email });
     },
   );
   if (!confirmed.ok) return confirmed;
   shop.mailQueued();
-  await noteEvent(shop, actor, confirmed.value.isNew ? 'email-changed' : 'email-confirmed', confirmed.value.accountId);
+  await noteEvent(
+    shop,
+    actor,
+    confirmed.value.isNew ? 'email-changed' : 'email-confirmed',
+    confirmed.value.accountId,
+  );
   return ok(null);
 };

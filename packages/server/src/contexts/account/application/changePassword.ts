@@ -30,8 +30,18 @@ export const changePassword = async (
     await storePassword(trx, id, passwordHash);
     await dropResets(trx, id);
     await closeAllSessions(trx, id);
-    await queueMail(trx, 'security-notice', noticeTo(email, actor, passwordChangedMail), shop.clock());
-    return await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId }, shop);
+    await queueMail(
+      trx,
+      'security-notice',
+      noticeTo(email, actor, passwordChangedMail),
+      shop.clock(),
+    );
+    return await openSession(
+      trx,
+      id,
+      { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId },
+      shop,
+    );
   });
   shop.mailQueued();
   await noteEvent(shop, actor, 'password-changed', id);

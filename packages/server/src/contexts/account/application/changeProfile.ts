@@ -5,7 +5,12 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { ask, type ListNeeds, leaveList, wantsNewsletter } from '../../newsletter/application/list.ts';
+import {
+  ask,
+  type ListNeeds,
+  leaveList,
+  wantsNewsletter,
+} from '../../newsletter/application/list.ts';
 import { type AccountChanges, changeAccount } from '../store/accounts.ts';
 import { leave } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
@@ -25,9 +30,15 @@ export const changeProfile = async (
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
   const { id, email, emailConfirmed } = customer.value;
-  const isTurned = newsletter !== undefined && newsletter !== (await wantsNewsletter(database.queries, { id, email }));
+  const isTurned =
+    newsletter !== undefined &&
+    newsletter !== (await wantsNewsletter(database.queries, { id, email }));
   if (isTurned && newsletter) {
-    const counted = await countAttempt(shop, { kind: 'newsletter', account: email, address: actor.networkAddress() });
+    const counted = await countAttempt(shop, {
+      kind: 'newsletter',
+      account: email,
+      address: actor.networkAddress(),
+    });
     if (!counted.ok) return counted;
   }
   const account = await database.transaction(async (trx) => {
@@ -36,7 +47,14 @@ export const changeProfile = async (
     if (isTurned && !newsletter) await leaveList(trx, email);
     if (isTurned && newsletter) {
       const { locale, linkOrigin: origin } = actor;
-      await ask(trx, shop, { email, source: 'profile', locale, origin, account: { id, isProved: emailConfirmed }, mailsLink: true });
+      await ask(trx, shop, {
+        email,
+        source: 'profile',
+        locale,
+        origin,
+        account: { id, isProved: emailConfirmed },
+        mailsLink: true,
+      });
     }
     return await findAccount(trx, id);
   });

@@ -19,11 +19,20 @@ export const checkCurrentPassword = async (
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const { account, session } = visitor;
-  const attempt = { kind: 'current-password', account: account.email, address: actor.networkAddress(), device: session.tokenHash } as const;
+  const attempt = {
+    kind: 'current-password',
+    account: account.email,
+    address: actor.networkAddress(),
+    device: session.tokenHash,
+  } as const;
   const counted = await countAttempt(shop, attempt);
   if (!counted.ok) return counted;
   const credentials = await findCredentials(shop.database.queries, { id: account.id });
-  const matches = await isPassword(typed.trim(), credentials?.passwordHash ?? null, shop.settings.passwordCost);
+  const matches = await isPassword(
+    typed.trim(),
+    credentials?.passwordHash ?? null,
+    shop.settings.passwordCost,
+  );
   if (!matches) {
     await noteEvent(shop, actor, 'password-refused', account.id);
     return err({ kind: 'wrong-password' });

@@ -5,7 +5,9 @@ let known: Promise<IsCommonPassword> | undefined;
 const load = async (): Promise<IsCommonPassword> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common = new Set(
-    dictionary['passwords-common'].map(String).flatMap((each) => (each.length >= minimumSignUpPassword ? each.toLowerCase() : [])),
+    dictionary['passwords-common']
+      .map(String)
+      .flatMap((each) => (each.length >= minimumSignUpPassword ? each.toLowerCase() : [])),
   );
   return (password) => common.has(password);
 };

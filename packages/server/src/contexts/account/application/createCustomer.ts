@@ -1,4 +1,11 @@
-import { type EmailFailure, err, type Locale, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import {
+  type EmailFailure,
+  err,
+  type Locale,
+  ok,
+  parseEmail,
+  type Result,
+} from '@tailorbird/domain/kernel';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import { type AccessRefused, requireStaff } from '../../../platform/session/access.ts';
@@ -25,7 +32,9 @@ export const createCustomer = async (
     readonly lastName: string;
     readonly newsletter: boolean;
   },
-): Promise<Result<SignedInAccount, AccessRefused | EmailFailure | { readonly kind: 'account-exists' }>> => {
+): Promise<
+  Result<SignedInAccount, AccessRefused | EmailFailure | { readonly kind: 'account-exists' }>
+> => {
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;
@@ -35,15 +44,27 @@ export const createCustomer = async (
   const id = await shop.database.transaction(async (trx) => {
     const now = shop.clock();
     const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-    const made = await createAccount(trx, { email, passwordHash: null, ...names, locale, source: 'store' }, now);
+    const made = await createAccount(
+      trx,
+      { email, passwordHash: null, ...names, locale, source: 'store' },
+      now,
+    );
     if (made === undefined) return undefined;
     const to = normalizeEmail(email);
     // Waits until the link to choose a password has proved the address.
     if (newsletter)
-      await ask(trx, shop, { email: to, source: 'store', locale, origin, account: { id: made, isProved: false }, mailsLink: false });
+      await ask(trx, shop, {
+        email: to,
+        source: 'store',
+        locale,
+        origin,
+        account: { id: made, isProved: false },
+        mailsLink: false,
+      });
     await recordAct(trx, visitor, { action: 'customer-created', accountId: made }, now);
     const setPasswordPath = await createResetPath(trx, made, shop);
-    const write = (chosen: Locale) => welcomeMail({ to, locale: chosen, origin, setPasswordPath, confirmPath: null });
+    const write = (chosen: Locale) =>
+      welcomeMail({ to, locale: chosen, origin, setPasswordPath, confirmPath: null });
     await queueMail(trx, 'welcome', { to, locale, write }, now);
     return made;
   });

@@ -5,11 +5,17 @@ import { closeAllSessions, closeSession, openSessionsOf, sessionIdOf } from '../
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 
 /** Ends one session of the customer who asks, which may be the one they ask with. */
-export const endSession = async (shop: EventNeeds, actor: Actor, id: string): Promise<Result<null, AccessRefused | NotFound>> => {
+export const endSession = async (
+  shop: EventNeeds,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, AccessRefused | NotFound>> => {
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const { queries } = shop.database;
-  const session = (await openSessionsOf(queries, visitor.account.id, shop.clock())).find(({ tokenHash }) => sessionIdOf(tokenHash) === id);
+  const session = (await openSessionsOf(queries, visitor.account.id, shop.clock())).find(
+    ({ tokenHash }) => sessionIdOf(tokenHash) === id,
+  );
   if (!session) return err({ kind: 'not-found' });
   await closeSession(queries, session.tokenHash);
   await noteEvent(shop, actor, 'session-ended', visitor.account.id);
@@ -17,7 +23,10 @@ export const endSession = async (shop: EventNeeds, actor: Actor, id: string): Pr
 };
 
 /** Ends every session of the customer who asks, but the one they ask with. */
-export const endOtherSessions = async (shop: EventNeeds, actor: Actor): Promise<Result<null, AccessRefused>> => {
+export const endOtherSessions = async (
+  shop: EventNeeds,
+  actor: Actor,
+): Promise<Result<null, AccessRefused>> => {
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   await closeAllSessions(shop.database.queries, visitor.account.id, visitor.session);

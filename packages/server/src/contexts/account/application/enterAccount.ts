@@ -16,7 +16,10 @@ export type EnterNeeds = EventNeeds & WithRandom & WithSizeUses;
 export type SessionInUse = { readonly kind: 'session-in-use' };
 
 /** Whether an account was deleted so short a time ago that signing in takes it back. */
-export const comesBackTo = ({ isActive, deletedAt }: Pick<Credentials, 'isActive' | 'deletedAt'>, now: Date): boolean =>
+export const comesBackTo = (
+  { isActive, deletedAt }: Pick<Credentials, 'isActive' | 'deletedAt'>,
+  now: Date,
+): boolean =>
   !isActive && mayComeBack({ deletedAt: deletedAt?.getTime() ?? null, now: now.getTime() });
 
 /** Opens a session for who has shown to be the owner of an account, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by it. */
@@ -31,9 +34,20 @@ export const enterAccount = async (
   const session = await shop.database.transaction(async (trx) => {
     await takeTurns(trx, [turnOf({ kind: 'customer', accountId }), ...guestTurn(visitor.guestKey)]);
     if (comesBack) await comeBack(trx, accountId);
-    if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, shop.clock());
-    return await openSession(trx, accountId, { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId }, shop);
+    if (visitor.guestKey !== null)
+      await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, shop.clock());
+    return await openSession(
+      trx,
+      accountId,
+      { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId },
+      shop,
+    );
   }, 'read committed');
-  await noteEvent(shop, actor, passkeyId === null ? 'signed-in' : 'signed-in-by-passkey', accountId);
+  await noteEvent(
+    shop,
+    actor,
+    passkeyId === null ? 'signed-in' : 'signed-in-by-passkey',
+    accountId,
+  );
   return ok(session);
 };

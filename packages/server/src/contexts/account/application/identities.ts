@@ -6,20 +6,39 @@ import type { Identities } from '../../../platform/session/identities.ts';
 import type { SignedInAccount, Visitor } from '../../../platform/session/visitor.ts';
 import { findAccount, findVisitor } from '../store/sessions.ts';
 
-const noPowers = { isSuperuser: false, isStaff: false, impersonate: false, isStore: false, isStoreImpersonate: false };
+const noPowers = {
+  isSuperuser: false,
+  isStaff: false,
+  impersonate: false,
+  isStore: false,
+  isStoreImpersonate: false,
+};
 
 /** Somebody with powers over others who showed neither a second factor nor a passkey, which is two in one, is a customer, who is to set one up. */
 const asFarAsProved = (account: SignedInAccount, passkeyId: number | null): SignedInAccount => {
-  const { isSuperuser, isStaff, impersonate, isStore, isStoreImpersonate, hasSecondFactor } = account;
-  if (hasSecondFactor || passkeyId !== null || !(isSuperuser || isStaff || impersonate || isStore || isStoreImpersonate)) return account;
+  const { isSuperuser, isStaff, impersonate, isStore, isStoreImpersonate, hasSecondFactor } =
+    account;
+  if (
+    hasSecondFactor ||
+    passkeyId !== null ||
+    !(isSuperuser || isStaff || impersonate || isStore || isStoreImpersonate)
+  )
+    return account;
   return { ...account, ...noPowers, needsSecondFactor: true };
 };
 
 const withoutOrders = { newsletter: false, orderCount: 0, fulfilledOrderCount: 0 };
 
 /** Says who somebody is by the sessions and accounts in the database. */
-export const createIdentities = ({ database, clock, settings }: WithDatabase & WithClock & WithSettings): Identities => {
-  const proved = (account: SignedInAccount, { passkeyId }: { readonly passkeyId: number | null }): SignedInAccount =>
+export const createIdentities = ({
+  database,
+  clock,
+  settings,
+}: WithDatabase & WithClock & WithSettings): Identities => {
+  const proved = (
+    account: SignedInAccount,
+    { passkeyId }: { readonly passkeyId: number | null },
+  ): SignedInAccount =>
     settings.staffNeedSecondFactor ? asFarAsProved(account, passkeyId) : account;
 
   /** A customer as somebody else acts for them: with the powers of who does (GUARD-13). Who has lost theirs is themselves again. */
@@ -29,9 +48,18 @@ export const createIdentities = ({ database, clock, settings }: WithDatabase & W
   ): Visitor => {
     const staff = proved(by, visitor.session);
     const user = { ...staff, ...withoutOrders };
-    if (!isAdmin(user) && !isRetailStore(user)) return { ...visitor, account: staff, impersonation: null };
-    const powers = { ...noPowers, impersonate: isAdmin(user), isStoreImpersonate: isRetailStore(user) };
-    return { ...visitor, account: { ...visitor.account, ...powers, needsSecondFactor: false }, impersonation: { id, by: staff } };
+    if (!isAdmin(user) && !isRetailStore(user))
+      return { ...visitor, account: staff, impersonation: null };
+    const powers = {
+      ...noPowers,
+      impersonate: isAdmin(user),
+      isStoreImpersonate: isRetailStore(user),
+    };
+    return {
+      ...visitor,
+      account: { ...visitor.account, ...powers, needsSecondFactor: false },
+      impersonation: { id, by: staff },
+    };
   };
 
   return {
@@ -45,7 +73,12 @@ export const createIdentities = ({ database, clock, settings }: WithDatabase & W
     accountOf: (accountId) => findAccount(database.queries, accountId),
     acted: async (visitor, call, status) => {
       if (visitor.kind === 'customer' && visitor.impersonation)
-        await recordAct(database.queries, visitor, { action: call, about: String(status) }, clock());
+        await recordAct(
+          database.queries,
+          visitor,
+          { action: call, about: String(status) },
+          clock(),
+        );
     },
   };
 };

@@ -20,12 +20,18 @@ export type NotProved = { readonly kind: 'cancelled' | 'provider-away' | 'not-pr
 export type IdentityProviders = {
   readonly names: readonly SocialProvider[];
   /** Where the customer goes to say who they are. */
-  readonly addressFor: (question: IdentityQuestion, locale: Locale) => Promise<Result<URL, { readonly kind: 'provider-away' }>>;
+  readonly addressFor: (
+    question: IdentityQuestion,
+    locale: Locale,
+  ) => Promise<Result<URL, { readonly kind: 'provider-away' }>>;
   /** Pages of a house that stands within the shop while it is tried: answers what is asked of them, null where there is none. */
   readonly pages?: (request: Request, origin: string) => Promise<Response | null>;
   readonly close?: () => Promise<void>;
   /** Who they are, by what the provider sent them back with. */
-  readonly identityFrom: (question: IdentityQuestion, answer: URLSearchParams) => Promise<Result<ProvedIdentity, NotProved>>;
+  readonly identityFrom: (
+    question: IdentityQuestion,
+    answer: URLSearchParams,
+  ) => Promise<Result<ProvedIdentity, NotProved>>;
 };
 
 export type WithIdentityProviders = { readonly identityProviders: IdentityProviders };

@@ -9,7 +9,8 @@ import { handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
 /** What whoever brings a guest's things along takes turns by; nothing where there is no guest. */
-export const guestTurn = (guestKey: string | null): readonly string[] => (guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })]);
+export const guestTurn = (guestKey: string | null): readonly string[] =>
+  guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })];
 
 /** What a guest has becomes the customer's, in one transaction and with no line lost. Merging twice merges once. */
 export const mergeGuest = async (

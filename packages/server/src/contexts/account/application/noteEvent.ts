@@ -17,5 +17,6 @@ export const noteEvent = async (
   accountId: number | null,
 ): Promise<void> => {
   logger.info({ security: kind, account: accountId }, 'security event');
-  if (accountId !== null) await addEvent(database.queries, { accountId, kind, device: actor.device() }, clock());
+  if (accountId !== null)
+    await addEvent(database.queries, { accountId, kind, device: actor.device() }, clock());
 };

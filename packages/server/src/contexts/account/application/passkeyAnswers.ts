@@ -18,7 +18,9 @@ export const userHandleOf = ({ signingKey }: WithSigningKey, accountId: number):
   createHmac('sha256', signingKey).update(`passkey|${accountId}`).digest('base64url');
 
 /** Passkeys belong to a host name: the one of the shop's public address, or where it has none the one it was asked at, which is one that it answers to. */
-export const relyingPartyOf = ({ linkOrigin }: Pick<Actor, 'linkOrigin'>): { readonly origin: string; readonly rpId: string } => ({
+export const relyingPartyOf = ({
+  linkOrigin,
+}: Pick<Actor, 'linkOrigin'>): { readonly origin: string; readonly rpId: string } => ({
   origin: linkOrigin,
   rpId: new URL(linkOrigin).hostname,
 });
@@ -27,7 +29,8 @@ export const relyingPartyOf = ({ linkOrigin }: Pick<Actor, 'linkOrigin'>): { rea
 export const challengeIn = (clientData: string): string | undefined => {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
-    const challenge = typeof said === 'object' && said !== null && 'challenge' in said ? said.challenge : undefined;
+    const challenge =
+      typeof said === 'object' && said !== null && 'challenge' in said ? said.challenge : undefined;
     return typeof challenge === 'string' ? challenge : undefined;
   } catch {
     return undefined;
@@ -43,19 +46,30 @@ export const checkAnswer = async (
 ): Promise<{ readonly isGood: boolean; readonly known: KnownPasskey | undefined }> => {
   const { queries } = shop.database;
   const challenge = challengeIn(answer.client_data);
-  const isAsked = challenge !== undefined && (await takeQuestion(queries, { challenge, purpose, askedBy }, shop.clock()));
+  const isAsked =
+    challenge !== undefined &&
+    (await takeQuestion(queries, { challenge, purpose, askedBy }, shop.clock()));
   const known = await findPasskey(queries, answer.id);
   if (!isAsked || !known) return { isGood: false, known };
   const counter = await counterOf(answer, known, { challenge, ...relyingPartyOf(actor) });
-  const isOwn = answer.user_handle === null || sameSecret(answer.user_handle, userHandleOf(shop, known.accountId));
-  return { isGood: counter !== null && isOwn && (await countOn(queries, known.id, counter, shop.clock())), known };
+  const isOwn =
+    answer.user_handle === null ||
+    sameSecret(answer.user_handle, userHandleOf(shop, known.accountId));
+  return {
+    isGood: counter !== null && isOwn && (await countOn(queries, known.id, counter, shop.clock())),
+    known,
+  };
 };
 
 /** How often the passkey was used by its own count; null for an answer that is not its own, or whose count has gone back. */
 const counterOf = async (
   { id, client_data, authenticator_data, signature, user_handle }: WirePasskeyAnswer,
   { publicKey, counter }: KnownPasskey,
-  { challenge, origin, rpId }: { readonly challenge: string; readonly origin: string; readonly rpId: string },
+  {
+    challenge,
+    origin,
+    rpId,
+  }: { readonly challenge: string; readonly origin: string; readonly rpId: string },
 ): Promise<number | null> => {
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {

@@ -1,11 +1,20 @@
 import type { WireNewPasskey } from '@tailorbird/contract/account';
-import { mayRemovePasskey, mostPasskeys, type Passkey, parsePasskeyName } from '@tailorbird/domain/account';
+import {
+  mayRemovePasskey,
+  mostPasskeys,
+  type Passkey,
+  parsePasskeyName,
+} from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireCustomer,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import { noticeTo, passkeyAddedMail, passkeyRemovedMail } from '../mails/securityNotices.ts';
@@ -14,7 +23,13 @@ import { ask, takeQuestion } from '../store/passkeyQuestions.ts';
 import * as store from '../store/passkeys.ts';
 import { closeSessionsOfPasskey, confirmSession } from '../store/sessions.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
-import { challengeIn, loadWebAuthn, type PasskeyNeeds, relyingPartyOf, userHandleOf } from './passkeyAnswers.ts';
+import {
+  challengeIn,
+  loadWebAuthn,
+  type PasskeyNeeds,
+  relyingPartyOf,
+  userHandleOf,
+} from './passkeyAnswers.ts';
 import { type NotProved, type Proof, proveOwner } from './proveOwner.ts';
 
 type Needs = EventNeeds & PasskeyNeeds & WithSettings & WithMailQueue;
@@ -29,7 +44,10 @@ export const askToSignIn = async (
 ): Promise<Result<Question, TooOften>> => {
   const counted = await countAttempt(shop, { kind: 'passkey', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  return ok({ challenge: await ask(shop.database.queries, { purpose: 'sign-in', askedBy }, shop), rpId: relyingPartyOf(actor).rpId });
+  return ok({
+    challenge: await ask(shop.database.queries, { purpose: 'sign-in', askedBy }, shop),
+    rpId: relyingPartyOf(actor).rpId,
+  });
 };
 
 /** A question for a customer to show with a passkey that it is still them. */
@@ -41,14 +59,26 @@ export const askToConfirm = async (
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const counted = await countAttempt(shop, { kind: 'passkey', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const challenge = await ask(shop.database.queries, { purpose: 'confirm', askedBy: visitor.session.tokenHash }, shop);
+  const challenge = await ask(
+    shop.database.queries,
+    { purpose: 'confirm', askedBy: visitor.session.tokenHash },
+    shop,
+  );
   return ok({ challenge, rpId: relyingPartyOf(actor).rpId });
 };
 
-export type PasskeyOffer = Question & { readonly userHandle: string; readonly userName: string; readonly exclude: readonly string[] };
+export type PasskeyOffer = Question & {
+  readonly userHandle: string;
+  readonly userName: string;
+  readonly exclude: readonly string[];
+};
 
 /** What a new passkey is made for, for who shows that they are the owner of the account. */
-export const offerPasskey = async (shop: Needs, actor: Actor, proof: Proof): Promise<Result<PasskeyOffer, NotProved>> => {
+export const offerPasskey = async (
+  shop: Needs,
+  actor: Actor,
+  proof: Proof,
+): Promise<Result<PasskeyOffer, NotProved>> => {
   const owner = await proveOwner(shop, actor, proof);
   if (!owner.ok) return owner;
   const visitor = await actor.visitor();
@@ -67,8 +97,15 @@ export const offerPasskey = async (shop: Needs, actor: Actor, proof: Proof): Pro
 /** What of a new passkey is kept; undefined for one that does not fit its offer, or did not recognize who is before it. */
 const checkNewPasskey = async (
   { id, client_data, attestation }: WireNewPasskey,
-  { challenge, origin, rpId }: { readonly challenge: string; readonly origin: string; readonly rpId: string },
-): Promise<{ readonly credentialId: string; readonly publicKey: string; readonly counter: number } | undefined> => {
+  {
+    challenge,
+    origin,
+    rpId,
+  }: { readonly challenge: string; readonly origin: string; readonly rpId: string },
+): Promise<
+  | { readonly credentialId: string; readonly publicKey: string; readonly counter: number }
+  | undefined
+> => {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -85,7 +122,11 @@ const checkNewPasskey = async (
     });
     if (!verified || !registrationInfo) return undefined;
     const { credential } = registrationInfo;
-    return { credentialId: credential.id, publicKey: Buffer.from(credential.publicKey).toString('base64url'), counter: credential.counter };
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+    };
   } catch {
     // The library throws for whatever does not fit; each is a refusal.
     return undefined;
@@ -99,7 +140,11 @@ export type NotAdded =
   | { readonly kind: 'too-many-passkeys' };
 
 /** Keeps a passkey that was made for an offer of this session, and tells the owner by mail. */
-export const addPasskey = async (shop: Needs, actor: Actor, made: WireNewPasskey): Promise<Result<Passkey, NotAdded>> => {
+export const addPasskey = async (
+  shop: Needs,
+  actor: Actor,
+  made: WireNewPasskey,
+): Promise<Result<Passkey, NotAdded>> => {
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const { account, session } = visitor;
@@ -108,16 +153,32 @@ export const addPasskey = async (shop: Needs, actor: Actor, made: WireNewPasskey
   const challenge = challengeIn(made.client_data);
   const isOffered =
     challenge !== undefined &&
-    (await takeQuestion(shop.database.queries, { challenge, purpose: 'add', askedBy: session.tokenHash }, shop.clock()));
-  const checked = isOffered ? await checkNewPasskey(made, { challenge, ...relyingPartyOf(actor) }) : undefined;
+    (await takeQuestion(
+      shop.database.queries,
+      { challenge, purpose: 'add', askedBy: session.tokenHash },
+      shop.clock(),
+    ));
+  const checked = isOffered
+    ? await checkNewPasskey(made, { challenge, ...relyingPartyOf(actor) })
+    : undefined;
   if (!checked) return err({ kind: 'wrong-passkey' });
   const added = await shop.database.transaction(async (trx): Promise<Result<Passkey, NotAdded>> => {
     await takeTurns(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
-    if ((await store.passkeysOf(trx, account.id)).length >= mostPasskeys) return err({ kind: 'too-many-passkeys' });
-    const kept = await store.keepPasskey(trx, { ...checked, accountId: account.id, name: name.value }, shop.clock());
+    if ((await store.passkeysOf(trx, account.id)).length >= mostPasskeys)
+      return err({ kind: 'too-many-passkeys' });
+    const kept = await store.keepPasskey(
+      trx,
+      { ...checked, accountId: account.id, name: name.value },
+      shop.clock(),
+    );
     if (!kept) return err({ kind: 'wrong-passkey' });
     await confirmSession(trx, session.tokenHash, kept.id);
-    await queueMail(trx, 'security-notice', noticeTo(account.email, actor, passkeyAddedMail), shop.clock());
+    await queueMail(
+      trx,
+      'security-notice',
+      noticeTo(account.email, actor, passkeyAddedMail),
+      shop.clock(),
+    );
     return ok(kept);
   }, 'read committed');
   if (!added.ok) return added;
@@ -131,12 +192,18 @@ export const renamePasskey = async (
   actor: Actor,
   id: number,
   typed: string,
-): Promise<Result<Passkey, AccessRefused | NotFound | { readonly kind: 'passkey-name-required' }>> => {
+): Promise<
+  Result<Passkey, AccessRefused | NotFound | { readonly kind: 'passkey-name-required' }>
+> => {
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
   const name = parsePasskeyName(typed);
   if (!name.ok) return name;
-  const renamed = await store.renamePasskey(database.queries, { id, accountId: customer.value.id, name: name.value });
+  const renamed = await store.renamePasskey(database.queries, {
+    id,
+    accountId: customer.value.id,
+    name: name.value,
+  });
   return renamed ? ok(renamed) : err({ kind: 'not-found' });
 };
 
@@ -152,17 +219,26 @@ export const removePasskey = async (
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const { account, session } = visitor;
-  const removed = await shop.database.transaction(async (trx): Promise<Result<null, NotFound | { readonly kind: 'last-way-in' }>> => {
-    await takeTurns(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
-    const passkeys = await store.passkeysOf(trx, account.id);
-    if (!passkeys.some((passkey) => passkey.id === id)) return err({ kind: 'not-found' });
-    const hasPassword = (await findCredentials(trx, { id: account.id }))?.passwordHash != null;
-    if (!mayRemovePasskey({ hasPassword, passkeys: passkeys.length })) return err({ kind: 'last-way-in' });
-    await closeSessionsOfPasskey(trx, id, session);
-    await store.dropPasskey(trx, id);
-    await queueMail(trx, 'security-notice', noticeTo(account.email, actor, passkeyRemovedMail), shop.clock());
-    return ok(null);
-  }, 'read committed');
+  const removed = await shop.database.transaction(
+    async (trx): Promise<Result<null, NotFound | { readonly kind: 'last-way-in' }>> => {
+      await takeTurns(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
+      const passkeys = await store.passkeysOf(trx, account.id);
+      if (!passkeys.some((passkey) => passkey.id === id)) return err({ kind: 'not-found' });
+      const hasPassword = (await findCredentials(trx, { id: account.id }))?.passwordHash != null;
+      if (!mayRemovePasskey({ hasPassword, passkeys: passkeys.length }))
+        return err({ kind: 'last-way-in' });
+      await closeSessionsOfPasskey(trx, id, session);
+      await store.dropPasskey(trx, id);
+      await queueMail(
+        trx,
+        'security-notice',
+        noticeTo(account.email, actor, passkeyRemovedMail),
+        shop.clock(),
+      );
+      return ok(null);
+    },
+    'read committed',
+  );
   if (!removed.ok) return removed;
   shop.mailQueued();
   await noteEvent(shop, actor, 'passkey-removed', account.id);

@@ -3,10 +3,18 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { ordersOf } from '../../orders/application/ordersOfCustomer.ts';
-import { type StoredSize, sizesOfCustomer, wearersOfCustomer } from '../../sizing/application/sizesOfCustomer.ts';
+import {
+  type StoredSize,
+  sizesOfCustomer,
+  wearersOfCustomer,
+} from '../../sizing/application/sizesOfCustomer.ts';
 import * as store from '../store/people.ts';
 
 export type ReasonMissing = { readonly kind: 'reason-missing' };
@@ -29,7 +37,12 @@ export const findCustomers = async (
   const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;
   const found = await store.findCustomers(database.queries, search);
-  await recordAct(database.queries, visitor, { action: 'customers-searched', about: String(found.length) }, clock());
+  await recordAct(
+    database.queries,
+    visitor,
+    { action: 'customers-searched', about: String(found.length) },
+    clock(),
+  );
   return ok(found);
 };
 
@@ -48,7 +61,12 @@ export const openCustomer = async (
   const { queries } = database;
   const customer = await store.findCustomer(queries, accountId);
   if (!customer) return err({ kind: 'not-found' });
-  await recordAct(queries, visitor, { action: 'customer-opened', accountId, reason: reason.value }, clock());
+  await recordAct(
+    queries,
+    visitor,
+    { action: 'customer-opened', accountId, reason: reason.value },
+    clock(),
+  );
   return ok({
     customer,
     sizes: await sizesOfCustomer(queries, accountId),

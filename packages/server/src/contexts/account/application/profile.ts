@@ -7,13 +7,21 @@ import { creditOf } from '../../basket/application/credit.ts';
 import { addressesOf, type SavedAddress } from '../../checkout/application/savedAddresses.ts';
 
 /** Addresses the customer who asks has had orders sent to, the one used last first. */
-export const ownAddresses = async ({ database }: WithDatabase, actor: Actor): Promise<Result<readonly SavedAddress[], AccessRefused>> => {
+export const ownAddresses = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<Result<readonly SavedAddress[], AccessRefused>> => {
   const customer = requireCustomer(await actor.visitor());
   return customer.ok ? ok(await addressesOf(database.queries, customer.value.id)) : customer;
 };
 
 /** The credit of the customer who asks, in the currency they pay in. */
-export const ownCredit = async ({ database }: WithDatabase, actor: Actor): Promise<Result<Money, AccessRefused>> => {
+export const ownCredit = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<Result<Money, AccessRefused>> => {
   const customer = requireCustomer(await actor.visitor());
-  return customer.ok ? ok(await creditOf(database.queries, customer.value.id, actor.currency)) : customer;
+  return customer.ok
+    ? ok(await creditOf(database.queries, customer.value.id, actor.currency))
+    : customer;
 };

@@ -10,9 +10,15 @@ import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
 
 /** The current password, or the answer of a passkey to a question of this session. */
-export type Proof = { readonly currentPassword?: string | undefined; readonly passkey?: WirePasskeyAnswer | undefined };
+export type Proof = {
+  readonly currentPassword?: string | undefined;
+  readonly passkey?: WirePasskeyAnswer | undefined;
+};
 
-export type NotProved = NotTheOwner | { readonly kind: 'wrong-passkey' } | { readonly kind: 'passkey-required' };
+export type NotProved =
+  | NotTheOwner
+  | { readonly kind: 'wrong-passkey' }
+  | { readonly kind: 'passkey-required' };
 
 /**
  * The account of the customer who knows its password, for what changes the ways to sign in. Of staff who have a passkey it is not enough: who has found out their password alone must not add a way of
@@ -39,7 +45,10 @@ export const proveOwner = async (
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const { account, session } = visitor;
-  const { isGood, known } = await checkAnswer(shop, actor, passkey, { purpose: 'confirm', askedBy: session.tokenHash });
+  const { isGood, known } = await checkAnswer(shop, actor, passkey, {
+    purpose: 'confirm',
+    askedBy: session.tokenHash,
+  });
   if (!isGood || known?.accountId !== account.id) {
     await noteEvent(shop, actor, 'passkey-refused', account.id);
     return err({ kind: 'wrong-passkey' });

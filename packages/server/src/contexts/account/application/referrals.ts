@@ -12,7 +12,13 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { hasGuestOrdered } from '../../orders/application/ordersOfCustomer.ts';
-import { acceptReferral, codeOf, findReferral, findReferrer, referralsBy } from '../store/referrals.ts';
+import {
+  acceptReferral,
+  codeOf,
+  findReferral,
+  findReferrer,
+  referralsBy,
+} from '../store/referrals.ts';
 import { currentUserOf } from './currentUser.ts';
 
 export type ReferralNeeds = WithDatabase & WithClock & WithRandom & WithSettings;
@@ -26,15 +32,23 @@ export const ownReferral = async (
 ): Promise<Result<Referral & { readonly stats: { readonly amount: Money } }, NotReferring>> => {
   const { queries } = shop.database;
   const visitor = await actor.visitor();
-  const referrer = checkReferrer(visitor.kind === 'customer' ? await currentUserOf(queries, visitor.account) : null);
+  const referrer = checkReferrer(
+    visitor.kind === 'customer' ? await currentUserOf(queries, visitor.account) : null,
+  );
   if (!referrer.ok) return referrer;
   const { id } = referrer.value;
   const code = await codeOf(queries, id, { random: shop.random, now: shop.clock() });
   const friends = await referralsBy(queries, id);
-  const rewards = friends.flatMap(({ settledAt, reward }) => (settledAt !== null && reward ? [{ date: settledAt, amount: reward }] : []));
+  const rewards = friends.flatMap(({ settledAt, reward }) =>
+    settledAt !== null && reward ? [{ date: settledAt, amount: reward }] : [],
+  );
   return ok({
     url: `${actor.linkOrigin}${localizePath(`/referrals/${code}`, actor.locale)}`,
-    stats: { invited: friends.length, ordered: rewards.length, amount: referralAmount(null, actor.currency) },
+    stats: {
+      invited: friends.length,
+      ordered: rewards.length,
+      amount: referralAmount(null, actor.currency),
+    },
     rewards,
   });
 };
@@ -56,7 +70,8 @@ export const followReferral = async (
   if (!isReferralValidFor(user)) return err({ kind: 'referral-not-valid' });
   const known = await actor.knownOwner();
   const settled = known && (await findReferral(queries, known))?.outcome;
-  if (settled || (known?.kind === 'guest' && (await hasGuestOrdered(queries, known.guestKey)))) return err({ kind: 'referral-not-valid' });
+  if (settled || (known?.kind === 'guest' && (await hasGuestOrdered(queries, known.guestKey))))
+    return err({ kind: 'referral-not-valid' });
   await acceptReferral(queries, referrer.id, await actor.owner(), shop.clock());
   return ok({ firstName: referrer.firstName });
 };

@@ -1,4 +1,8 @@
-import { type PasswordFailure, parseSignUpPassword, type ResetLink } from '@tailorbird/domain/account';
+import {
+  type PasswordFailure,
+  parseSignUpPassword,
+  type ResetLink,
+} from '@tailorbird/domain/account';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
@@ -10,7 +14,12 @@ import { turnOf } from '../../../platform/session/visitor.ts';
 import { addressProved, type ListNeeds } from '../../newsletter/application/list.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { noticeTo } from '../mails/securityNotices.ts';
-import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
+import {
+  changePassword,
+  confirmAddress,
+  findCredentials,
+  normalizeEmail,
+} from '../store/accounts.ts';
 import { forgetDevices } from '../store/knownDevices.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
 import { closeAllSessions } from '../store/sessions.ts';
@@ -33,7 +42,11 @@ export const requestPasswordReset = async (
   if (!address.ok) return address;
   const email = normalizeEmail(typed);
   // Each request counts, so that nobody's mailbox is filled and nobody tries addresses through.
-  const counted = await countAttempt(shop, { kind: 'password-reset', account: email, address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'password-reset',
+    account: email,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const credentials = await findCredentials(database.queries, { email });
   if (credentials && !credentials.isActive) return err({ kind: 'user-not-active' });
@@ -41,7 +54,9 @@ export const requestPasswordReset = async (
     if (!credentials) return;
     await takeTurns(trx, [turnOf({ kind: 'customer', accountId: credentials.id })]);
     const path = await createResetPath(trx, credentials.id, shop);
-    const letter = noticeTo(credentials.email, actor, (notice) => passwordResetMail({ ...notice, path }));
+    const letter = noticeTo(credentials.email, actor, (notice) =>
+      passwordResetMail({ ...notice, path }),
+    );
     await queueMail(trx, 'password-reset', letter, clock());
   }, 'read committed');
   shop.mailQueued();
@@ -50,8 +65,10 @@ export const requestPasswordReset = async (
 };
 
 /** Whether a link to set a new password is still good. */
-export const checkResetLink = async ({ database, clock }: WithDatabase & WithClock, link: ResetLink): Promise<boolean> =>
-  (await findReset(database.queries, link, clock())) !== undefined;
+export const checkResetLink = async (
+  { database, clock }: WithDatabase & WithClock,
+  link: ResetLink,
+): Promise<boolean> => (await findReset(database.queries, link, clock())) !== undefined;
 
 /** Sets a new password by a link, which is good once, and ends every session of the account. */
 export const resetPassword = async (

@@ -9,11 +9,20 @@ import type { WithArrivals } from '../../orders/application/arrivals.ts';
 import { isFirstOrder, ordersOf } from '../../orders/application/ordersOfCustomer.ts';
 import { friendRewardMail, referrerRewardMail } from '../mails/referralRewards.ts';
 import { type Credentials, findCredentials } from '../store/accounts.ts';
-import { referralToSettle, rewardedFriendsOf, settleReferral, takeWaitingRewards } from '../store/referrals.ts';
+import {
+  referralToSettle,
+  rewardedFriendsOf,
+  settleReferral,
+  takeWaitingRewards,
+} from '../store/referrals.ts';
 
 type Order = Parameters<WithArrivals['orderDelivered']>[1];
 
-const sideOf = async (trx: Queries, account: Credentials | undefined, orders: readonly Order[]): Promise<ReferralSide> => {
+const sideOf = async (
+  trx: Queries,
+  account: Credentials | undefined,
+  orders: readonly Order[],
+): Promise<ReferralSide> => {
   const sentTo = orders.flatMap(({ content }) => content.shippingAddress ?? []);
   const saved = account ? (await addressesOf(trx, account.id)).map(({ address }) => address) : [];
   return {
@@ -32,8 +41,20 @@ const worthOf = ({ lines, total }: Order): Money =>
     .filter(({ productClass }) => productClass !== 'Gift Card')
     .reduce((sum, { priceInclDiscounts }) => add(sum, priceInclDiscounts), zero(total.currency));
 
-const enter = async (trx: Queries, accountId: number, amount: Money, referralId: number, now: Date): Promise<boolean> =>
-  await enterCredit(trx, { accountId, amount, reason: 'referral', reference: `referral ${referralId}`, now });
+const enter = async (
+  trx: Queries,
+  accountId: number,
+  amount: Money,
+  referralId: number,
+  now: Date,
+): Promise<boolean> =>
+  await enterCredit(trx, {
+    accountId,
+    amount,
+    reason: 'referral',
+    reference: `referral ${referralId}`,
+    now,
+  });
 
 /** When the first order of a referred friend has arrived: judges it once, and gives both their credit. A guest's waits for their account (REFER-06). */
 export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order, now) => {
@@ -41,7 +62,10 @@ export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order
   if (!referral) return;
   const referrer = await findCredentials(trx, { id: referral.referrer_id });
   if (!referrer?.isActive) return;
-  const friend = order.owner.kind === 'customer' ? await findCredentials(trx, { id: order.owner.accountId }) : undefined;
+  const friend =
+    order.owner.kind === 'customer'
+      ? await findCredentials(trx, { id: order.owner.accountId })
+      : undefined;
   const referrersOrders = await ordersOf(trx, referrer.id);
   const reward = referralAmount(null, order.total.currency);
   const judged = judgeReferral({
@@ -67,13 +91,34 @@ export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order
   const { origin } = order;
   await enter(trx, referrer.id, theirs, referral.id, now);
   const told = { to: referrer.email, origin, amount: theirs };
-  await queueMail(trx, 'referral', { ...referrer, ...told, write: (locale) => referrerRewardMail({ ...told, locale }) }, now);
+  await queueMail(
+    trx,
+    'referral',
+    { ...referrer, ...told, write: (locale) => referrerRewardMail({ ...told, locale }) },
+    now,
+  );
   if (friend) await enter(trx, friend.id, reward, referral.id, now);
-  const letter = { to: order.email, locale: order.locale, origin, amount: reward, hasAccount: friend !== undefined };
-  await queueMail(trx, 'referral', { ...letter, write: (locale) => friendRewardMail({ ...letter, locale }) }, now);
+  const letter = {
+    to: order.email,
+    locale: order.locale,
+    origin,
+    amount: reward,
+    hasAccount: friend !== undefined,
+  };
+  await queueMail(
+    trx,
+    'referral',
+    { ...letter, write: (locale) => friendRewardMail({ ...letter, locale }) },
+    now,
+  );
 };
 
 /** Gives a customer what waited for them since they ordered as a guest. */
-export const payWaitingRewards = async (trx: Queries, accountId: number, now: Date): Promise<void> => {
-  for (const { id, amount } of await takeWaitingRewards(trx, accountId)) await enter(trx, accountId, amount, id, now);
+export const payWaitingRewards = async (
+  trx: Queries,
+  accountId: number,
+  now: Date,
+): Promise<void> => {
+  for (const { id, amount } of await takeWaitingRewards(trx, accountId))
+    await enter(trx, accountId, amount, id, now);
 };

@@ -18,7 +18,14 @@ const recoveryCodeCount = 10;
 type WrongCode = { readonly kind: 'wrong-code' };
 
 const totpOf = (secret: string, label = ''): TOTP =>
-  new TOTP({ issuer: 'Tailorbird', label, algorithm: 'SHA1', digits: 6, period: stepSeconds, secret: Secret.fromBase32(secret) });
+  new TOTP({
+    issuer: 'Tailorbird',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepSeconds,
+    secret: Secret.fromBase32(secret),
+  });
 
 /** The step a code belongs to: the present one or one beside it, for clocks that differ; null for another code. */
 const stepOf = (secret: string, code: string, now: Date): number | null => {
@@ -31,7 +38,9 @@ const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toLowerCas
 
 /** 120 random bits: so many that a hash of them keeps them, without a salt and without being slow. */
 const newRecoveryCode = (random: (bytes: number) => Uint8Array): string =>
-  [...random(24)].map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789+'.charAt(byte & 31).replace('+', '0')).join('');
+  [...random(24)]
+    .map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789+'.charAt(byte & 31).replace('+', '0'))
+    .join('');
 
 /** Groups of eight, so that a code can be read aloud. */
 const written = (code: string): string => (code.match(/.{8}/g) ?? []).join('-');
@@ -77,12 +86,20 @@ export const confirmSecondFactor = async (
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
   const { id, email, hasSecondFactor } = customer.value;
-  const attempt = { kind: 'one-time-code', account: email, address: actor.networkAddress() } as const;
+  const attempt = {
+    kind: 'one-time-code',
+    account: email,
+    address: actor.networkAddress(),
+  } as const;
   const counted = await countAttempt(shop, attempt);
   if (!counted.ok) return counted;
   const codes = Array.from({ length: recoveryCodeCount }, () => newRecoveryCode(shop.random));
   const isOn = await shop.database.transaction(async (trx) => {
-    if (hasSecondFactor || (await acceptCode(trx, shop.secretBox, id, typed, shop.clock())) !== 'one-time-code') return false;
+    if (
+      hasSecondFactor ||
+      (await acceptCode(trx, shop.secretBox, id, typed, shop.clock())) !== 'one-time-code'
+    )
+      return false;
     await store.turnOn(trx, id, codes);
     return true;
   });
@@ -104,7 +121,10 @@ export const removeSecondFactor = async (
   return ok(null);
 };
 
-export type SecondFactorMissing = { readonly kind: 'second-factor-required' } | { readonly kind: 'second-factor-wrong' } | TooOften;
+export type SecondFactorMissing =
+  | { readonly kind: 'second-factor-required' }
+  | { readonly kind: 'second-factor-wrong' }
+  | TooOften;
 
 /** Asks who knows the password of an account for a code, where the account has a second factor. */
 export const askSecondFactor = async (
@@ -115,10 +135,16 @@ export const askSecondFactor = async (
 ): Promise<Result<null, SecondFactorMissing>> => {
   if (!account.hasSecondFactor) return ok(null);
   if (!typed?.trim()) return err({ kind: 'second-factor-required' });
-  const attempt = { kind: 'one-time-code', account: account.email, address: actor.networkAddress() } as const;
+  const attempt = {
+    kind: 'one-time-code',
+    account: account.email,
+    address: actor.networkAddress(),
+  } as const;
   const counted = await countAttempt(shop, attempt);
   if (!counted.ok) return counted;
-  const used = await shop.database.transaction((trx) => acceptCode(trx, shop.secretBox, account.id, typed, shop.clock()));
+  const used = await shop.database.transaction((trx) =>
+    acceptCode(trx, shop.secretBox, account.id, typed, shop.clock()),
+  );
   if (used === null) {
     await noteEvent(shop, actor, 'second-factor-failed', account.id);
     return err({ kind: 'second-factor-wrong' });

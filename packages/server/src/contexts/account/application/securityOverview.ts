@@ -28,11 +28,18 @@ export const securityOverview = async (
     email: account.email,
     pendingEmail: pending === account.email ? null : pending,
     hasPassword: credentials?.passwordHash != null,
-    secondFactor: { isOn: account.hasSecondFactor, recoveryCodesLeft: await recoveryCodesLeft(queries, account.id) },
+    secondFactor: {
+      isOn: account.hasSecondFactor,
+      recoveryCodesLeft: await recoveryCodesLeft(queries, account.id),
+    },
     passkeys: await passkeysOf(queries, account.id),
     events,
     sessions: sessions
-      .map(({ tokenHash, ...known }) => ({ ...known, id: sessionIdOf(tokenHash), isCurrent: tokenHash === session.tokenHash }))
+      .map(({ tokenHash, ...known }) => ({
+        ...known,
+        id: sessionIdOf(tokenHash),
+        isCurrent: tokenHash === session.tokenHash,
+      }))
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
   });
 };

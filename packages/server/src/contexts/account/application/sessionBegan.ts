@@ -2,6 +2,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 /** When the customer of a session signed in. */
 export const sessionBegan = async (queries: Queries, tokenHash: string): Promise<Date | null> => {
-  const row = await queries.selectFrom('session').select('created_at').where('token_hash', '=', tokenHash).executeTakeFirst();
+  const row = await queries
+    .selectFrom('session')
+    .select('created_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
   return row ? new Date(row.created_at) : null;
 };

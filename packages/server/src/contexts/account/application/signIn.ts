@@ -22,17 +22,35 @@ export type SignInNeeds = EnterNeeds & WithSettings & WithSecretBox;
 export const signIn = async (
   shop: SignInNeeds,
   actor: Actor,
-  { username, password, oneTimeCode }: { readonly username: string; readonly password: string; readonly oneTimeCode?: string | undefined },
+  {
+    username,
+    password,
+    oneTimeCode,
+  }: {
+    readonly username: string;
+    readonly password: string;
+    readonly oneTimeCode?: string | undefined;
+  },
 ): Promise<Result<NewSession, NotSignedIn>> => {
   const { database, clock, settings } = shop;
   const [account, address] = [normalizeEmail(username), actor.networkAddress()];
-  const device = await findDevice(database.queries, { token: actor.deviceToken(), email: account }, clock());
+  const device = await findDevice(
+    database.queries,
+    { token: actor.deviceToken(), email: account },
+    clock(),
+  );
   const attempt: Attempt =
-    device === undefined ? { kind: 'sign-in', account, address } : { kind: 'sign-in-known', account, address, device };
+    device === undefined
+      ? { kind: 'sign-in', account, address }
+      : { kind: 'sign-in-known', account, address, device };
   const counted = await countAttempt(shop, attempt);
   if (!counted.ok) return counted;
   const credentials = await findCredentials(database.queries, { email: username });
-  const matches = await isPassword(password.trim(), credentials?.passwordHash ?? null, settings.passwordCost);
+  const matches = await isPassword(
+    password.trim(),
+    credentials?.passwordHash ?? null,
+    settings.passwordCost,
+  );
   const comesBack = credentials !== undefined && comesBackTo(credentials, clock());
   if (!credentials || !matches || !(credentials.isActive || comesBack)) {
     await noteEvent(shop, actor, 'sign-in-failed', credentials?.id ?? null);

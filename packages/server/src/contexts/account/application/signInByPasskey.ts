@@ -14,7 +14,10 @@ export const signInByPasskey = async (
   passkey: WirePasskeyAnswer,
   askedBy: string,
 ): Promise<Result<NewSession, SessionInUse | { readonly kind: 'wrong-passkey' }>> => {
-  const { isGood, known } = await checkAnswer(shop, actor, passkey, { purpose: 'sign-in', askedBy });
+  const { isGood, known } = await checkAnswer(shop, actor, passkey, {
+    purpose: 'sign-in',
+    askedBy,
+  });
   const account = known && (await findCredentials(shop.database.queries, { id: known.accountId }));
   const comesBack = account !== undefined && comesBackTo(account, shop.clock());
   if (!isGood || !known || !account || !(account.isActive || comesBack)) {

@@ -1,5 +1,12 @@
 import { type PasswordFailure, parseNewPassword } from '@tailorbird/domain/account';
-import { type EmailFailure, err, type Locale, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import {
+  type EmailFailure,
+  err,
+  type Locale,
+  ok,
+  parseEmail,
+  type Result,
+} from '@tailorbird/domain/kernel';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
@@ -19,9 +26,17 @@ import { hashPassword } from './passwordHash.ts';
 import type { SignInNeeds } from './signIn.ts';
 
 /** What is wrong with what was filled in; null where nothing is. */
-export type SignUpFields = { readonly kind: 'fields'; readonly email: EmailFailure | null; readonly password: PasswordFailure | null };
+export type SignUpFields = {
+  readonly kind: 'fields';
+  readonly email: EmailFailure | null;
+  readonly password: PasswordFailure | null;
+};
 
-export type NotSignedUp = SignUpFields | TooOften | { readonly kind: 'session-in-use' } | { readonly kind: 'account-exists' };
+export type NotSignedUp =
+  | SignUpFields
+  | TooOften
+  | { readonly kind: 'session-in-use' }
+  | { readonly kind: 'account-exists' };
 
 export type NewCustomer = {
   readonly email: string;
@@ -36,19 +51,29 @@ export const signUp = async (
   shop: SignInNeeds & ListNeeds & WithMailQueue,
   actor: Actor,
   { email, password, newsletter, source }: NewCustomer,
-): Promise<Result<{ readonly account: SignedInAccount; readonly session: NewSession }, NotSignedUp>> => {
+): Promise<
+  Result<{ readonly account: SignedInAccount; readonly session: NewSession }, NotSignedUp>
+> => {
   const { database, clock, settings } = shop;
   const { locale, linkOrigin: origin } = actor;
   const visitor = await actor.visitor();
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
-  const [address, chosen] = [parseEmail(email), parseNewPassword(password, source, await commonPasswords())];
+  const [address, chosen] = [
+    parseEmail(email),
+    parseNewPassword(password, source, await commonPasswords()),
+  ];
   if (!address.ok || !chosen.ok) {
-    return err({ kind: 'fields', email: address.ok ? null : address.failure, password: chosen.ok ? null : chosen.failure });
+    return err({
+      kind: 'fields',
+      email: address.ok ? null : address.failure,
+      password: chosen.ok ? null : chosen.failure,
+    });
   }
   const counted = await countAttempt(shop, { kind: 'sign-up', address: actor.networkAddress() });
   if (!counted.ok) return counted;
 
-  const passwordHash = chosen.value === null ? null : await hashPassword(chosen.value, settings.passwordCost);
+  const passwordHash =
+    chosen.value === null ? null : await hashPassword(chosen.value, settings.passwordCost);
   const to = normalizeEmail(email);
   const created = await database.transaction(async (trx) => {
     const now = clock();
@@ -56,19 +81,43 @@ export const signUp = async (
     await freeAddress(trx, to);
     const id = await createAccount(trx, { email, passwordHash, locale, source }, now);
     if (id === undefined) return undefined;
-    if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);
+    if (visitor.guestKey !== null)
+      await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);
     // Either link of the welcome proves the address, and with it the tick.
     const account = { id, isProved: false };
-    if (newsletter) await ask(trx, shop, { email: to, source: 'sign-up', locale, origin, account, mailsLink: false });
+    if (newsletter)
+      await ask(trx, shop, {
+        email: to,
+        source: 'sign-up',
+        locale,
+        origin,
+        account,
+        mailsLink: false,
+      });
     const setPasswordPath = passwordHash === null ? await createResetPath(trx, id, shop) : null;
-    const confirmPath = passwordHash === null ? null : await createConfirmationPath(trx, { accountId: id, email: to }, shop);
-    const write = (chosen: Locale) => welcomeMail({ to, locale: chosen, origin, setPasswordPath, confirmPath });
+    const confirmPath =
+      passwordHash === null
+        ? null
+        : await createConfirmationPath(trx, { accountId: id, email: to }, shop);
+    const write = (chosen: Locale) =>
+      welcomeMail({ to, locale: chosen, origin, setPasswordPath, confirmPath });
     await queueMail(trx, 'welcome', { to, locale, write }, now);
-    return { id, session: await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop) };
+    return {
+      id,
+      session: await openSession(
+        trx,
+        id,
+        { device: actor.device(), deviceToken: actor.deviceToken() },
+        shop,
+      ),
+    };
   }, 'read committed');
   if (!created) {
     // Says that there is an account: so it is not said often.
-    const told = await countAttempt(shop, { kind: 'known-address', address: actor.networkAddress() });
+    const told = await countAttempt(shop, {
+      kind: 'known-address',
+      address: actor.networkAddress(),
+    });
     return told.ok ? err({ kind: 'account-exists' }) : told;
   }
   shop.mailQueued();

@@ -15,14 +15,23 @@ import { type NotSignedIn, signIn } from './signIn.ts';
 import { askProvider, type SocialNeeds, type SocialWay } from './socialSignIn.ts';
 
 /** Which houses one can sign in with here, which are linked, and whom one has still to ask something. */
-export const socialState = async (shop: SocialNeeds, actor: Actor, token: string | null): Promise<SocialState> => {
+export const socialState = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  token: string | null,
+): Promise<SocialState> => {
   const { queries } = shop.database;
   const visitor = await actor.visitor();
-  const pending = token === null || visitor.kind === 'customer' ? undefined : await findPending(queries, token, shop.clock());
+  const pending =
+    token === null || visitor.kind === 'customer'
+      ? undefined
+      : await findPending(queries, token, shop.clock());
   return {
     providers: shop.identityProviders.names,
     linked: visitor.kind === 'customer' ? await identitiesOf(queries, visitor.account.id) : [],
-    pending: pending ? { provider: pending.provider, email: pending.email, asks: pending.asks } : null,
+    pending: pending
+      ? { provider: pending.provider, email: pending.email, asks: pending.asks }
+      : null,
   };
 };
 
@@ -31,16 +40,23 @@ export const confirmIdentity = async (
   shop: SocialNeeds,
   actor: Actor,
   token: string | null,
-  { password, oneTimeCode }: { readonly password: string; readonly oneTimeCode: string | undefined },
+  {
+    password,
+    oneTimeCode,
+  }: { readonly password: string; readonly oneTimeCode: string | undefined },
 ): Promise<Result<NewSession, NotSignedIn | { readonly kind: 'pending-gone' }>> => {
   const { database, clock } = shop;
   const pending = token === null ? undefined : await findPending(database.queries, token, clock());
-  const credentials = pending && (await findCredentials(database.queries, { id: pending.accountId }));
+  const credentials =
+    pending && (await findCredentials(database.queries, { id: pending.accountId }));
   if (token === null || !pending || !credentials) return err({ kind: 'pending-gone' });
   if (pending.asks === 'code') {
     const second = await askSecondFactor(shop, actor, credentials, oneTimeCode);
     if (!second.ok) return second;
-    const entered = await enterAccount(shop, actor, credentials, { comesBack: comesBackTo(credentials, clock()), passkeyId: null });
+    const entered = await enterAccount(shop, actor, credentials, {
+      comesBack: comesBackTo(credentials, clock()),
+      passkeyId: null,
+    });
     if (entered.ok) await dropPending(database.queries, token);
     return entered;
   }
@@ -58,17 +74,26 @@ export const confirmIdentity = async (
 export const beginLink = async (
   shop: SocialNeeds,
   actor: Actor,
-  { provider, currentPassword, next }: { readonly provider: SocialProvider; readonly currentPassword: string; readonly next: string },
+  {
+    provider,
+    currentPassword,
+    next,
+  }: { readonly provider: SocialProvider; readonly currentPassword: string; readonly next: string },
 ): Promise<Result<SocialWay, NotTheOwner | { readonly kind: 'provider-away' }>> => {
   const owner = await proveByPassword(shop, actor, currentPassword);
-  return owner.ok ? await askProvider(shop, actor, { provider, next, accountId: owner.value.id }) : owner;
+  return owner.ok
+    ? await askProvider(shop, actor, { provider, next, accountId: owner.value.id })
+    : owner;
 };
 
 /** Ends what links an account of another house, for who knows the password: that way in stays. */
 export const endLink = async (
   shop: SocialNeeds,
   actor: Actor,
-  { provider, currentPassword }: { readonly provider: SocialProvider; readonly currentPassword: string },
+  {
+    provider,
+    currentPassword,
+  }: { readonly provider: SocialProvider; readonly currentPassword: string },
 ): Promise<Result<null, NotTheOwner | AccessRefused>> => {
   const owner = await proveByPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;

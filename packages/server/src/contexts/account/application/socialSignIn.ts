@@ -13,7 +13,13 @@ import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { freeAddress } from '../store/leaving.ts';
 import type { NewSession } from '../store/sessions.ts';
-import { keepAttempt, keepPending, type SocialAttempt, type SocialPending, takeAttempt } from '../store/socialAttempts.ts';
+import {
+  keepAttempt,
+  keepPending,
+  type SocialAttempt,
+  type SocialPending,
+  takeAttempt,
+} from '../store/socialAttempts.ts';
 import { findIdentity, linkIdentity } from '../store/socialIdentities.ts';
 import { comesBackTo, type EnterNeeds, enterAccount } from './enterAccount.ts';
 import type { IdentityQuestion, NotProved, WithIdentityProviders } from './identityProviders.ts';
@@ -21,14 +27,20 @@ import { guestTurn } from './mergeGuest.ts';
 import { noteEvent } from './noteEvent.ts';
 import { takeOverGuestsOrders } from './takeOverGuest.ts';
 
-export type SocialNeeds = WithSecretBox & EnterNeeds & WithSettings & WithIdentityProviders & WithMailQueue;
+export type SocialNeeds = WithSecretBox &
+  EnterNeeds &
+  WithSettings &
+  WithIdentityProviders &
+  WithMailQueue;
 
 /** The way to a provider; `state` is for the browser that goes it, and for no other. */
 export type SocialWay = { readonly address: URL; readonly state: string };
 
 /** Whether accounts at a provider lead in here: the shop is known there, and its switch is on. */
-const isOffered = ({ identityProviders, settings }: SocialNeeds, provider: SocialProvider): boolean =>
-  settings.switches.socialLoginEnabled && identityProviders.names.includes(provider);
+const isOffered = (
+  { identityProviders, settings }: SocialNeeds,
+  provider: SocialProvider,
+): boolean => settings.switches.socialLoginEnabled && identityProviders.names.includes(provider);
 
 /** Begins to ask a provider who somebody is: to sign in, or where `accountId` is given to link what it says to that account. */
 export const askProvider = async (
@@ -39,10 +51,22 @@ export const askProvider = async (
   const counted = await countAttempt(shop, { kind: 'social', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   if (!isOffered(shop, provider)) return err({ kind: 'provider-away' });
-  const [state, nonce, verifier] = [createToken(shop.random), createToken(shop.random), createToken(shop.random)];
-  const address = await shop.identityProviders.addressFor({ provider, origin: actor.linkOrigin, state, nonce, verifier }, actor.locale);
+  const [state, nonce, verifier] = [
+    createToken(shop.random),
+    createToken(shop.random),
+    createToken(shop.random),
+  ];
+  const address = await shop.identityProviders.addressFor(
+    { provider, origin: actor.linkOrigin, state, nonce, verifier },
+    actor.locale,
+  );
   if (!address.ok) return address;
-  await keepAttempt(shop.database.queries, state, { provider, nonce, verifier, next, accountId }, shop.clock());
+  await keepAttempt(
+    shop.database.queries,
+    state,
+    { provider, nonce, verifier, next, accountId },
+    shop.clock(),
+  );
   return ok({ address: address.value, state });
 };
 
@@ -82,19 +106,40 @@ const createFrom = async (
 ): Promise<number | undefined> => {
   const to = normalizeEmail(email);
   const { locale } = actor;
-  const names = { firstName: identity.firstName.slice(0, 80), lastName: identity.lastName.slice(0, 80) };
+  const names = {
+    firstName: identity.firstName.slice(0, 80),
+    lastName: identity.lastName.slice(0, 80),
+  };
   const visitor = await actor.visitor();
   const id = await shop.database.transaction(async (trx) => {
     const now = shop.clock();
     await takeTurns(trx, visitor.kind === 'guest' ? guestTurn(visitor.guestKey) : []);
     await freeAddress(trx, to);
-    const account = { email: to, passwordHash: null, ...names, locale, source: provider, isConfirmed: true };
+    const account = {
+      email: to,
+      passwordHash: null,
+      ...names,
+      locale,
+      source: provider,
+      isConfirmed: true,
+    };
     const made = await createAccount(trx, account, now);
     if (made === undefined) return undefined;
     await linkIdentity(trx, made, { provider, subject: identity.subject, email: to }, now);
     await takeOverGuestsOrders(trx, { accountId: made, email: to }, now);
-    const letter = { to, locale, origin: actor.linkOrigin, setPasswordPath: null, confirmPath: null };
-    await queueMail(trx, 'welcome', { ...letter, write: (chosen) => welcomeMail({ ...letter, locale: chosen }) }, now);
+    const letter = {
+      to,
+      locale,
+      origin: actor.linkOrigin,
+      setPasswordPath: null,
+      confirmPath: null,
+    };
+    await queueMail(
+      trx,
+      'welcome',
+      { ...letter, write: (chosen) => welcomeMail({ ...letter, locale: chosen }) },
+      now,
+    );
     return made;
   }, 'read committed');
   if (id === undefined) return undefined;
@@ -107,10 +152,20 @@ const openOwner = async (shop: SocialNeeds, by: Parameters<typeof findCredential
   const credentials = await findCredentials(shop.database.queries, by);
   if (!credentials) return null;
   const comesBack = comesBackTo(credentials, shop.clock());
-  return { accountId: credentials.id, isOpen: credentials.isActive || comesBack, comesBack, credentials };
+  return {
+    accountId: credentials.id,
+    isOpen: credentials.isActive || comesBack,
+    comesBack,
+    credentials,
+  };
 };
 
-const enter = async (shop: SocialNeeds, actor: Actor, provider: SocialProvider, identity: ProvedIdentity): Promise<Outcome> => {
+const enter = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  provider: SocialProvider,
+  identity: ProvedIdentity,
+): Promise<Outcome> => {
   const { queries } = shop.database;
   const linkedTo = await findIdentity(queries, { provider, subject: identity.subject });
   const linked = linkedTo === undefined ? null : await openOwner(shop, { id: linkedTo });
@@ -137,19 +192,35 @@ const enter = async (shop: SocialNeeds, actor: Actor, provider: SocialProvider, 
     case 'enter': {
       const { accountId } = entry.value;
       if (!linked) return { kind: 'stale' };
-      if (linked.credentials.hasSecondFactor) return await ask(shop, { ...named, accountId, asks: 'code' });
-      const entered = await enterAccount(shop, actor, linked.credentials, { comesBack: linked.comesBack, passkeyId: null });
+      if (linked.credentials.hasSecondFactor)
+        return await ask(shop, { ...named, accountId, asks: 'code' });
+      const entered = await enterAccount(shop, actor, linked.credentials, {
+        comesBack: linked.comesBack,
+        passkeyId: null,
+      });
       return entered.ok ? { kind: 'entered', session: entered.value } : entered.failure;
     }
   }
 };
 
-const link = async (shop: SocialNeeds, actor: Actor, attempt: SocialAttempt, identity: ProvedIdentity): Promise<Outcome> => {
+const link = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  attempt: SocialAttempt,
+  identity: ProvedIdentity,
+): Promise<Outcome> => {
   const visitor = await actor.visitor();
-  if (visitor.kind === 'guest' || visitor.account.id !== attempt.accountId) return { kind: 'stale' };
+  if (visitor.kind === 'guest' || visitor.account.id !== attempt.accountId)
+    return { kind: 'stale' };
   const { id } = visitor.account;
-  const named = { provider: attempt.provider, subject: identity.subject, email: identity.email ?? '' };
-  const isLinked = await shop.database.transaction((trx: Queries) => linkIdentity(trx, id, named, shop.clock()));
+  const named = {
+    provider: attempt.provider,
+    subject: identity.subject,
+    email: identity.email ?? '',
+  };
+  const isLinked = await shop.database.transaction((trx: Queries) =>
+    linkIdentity(trx, id, named, shop.clock()),
+  );
   if (!isLinked) return { kind: 'identity-taken' };
   await noteEvent(shop, actor, 'identity-linked', id);
   return { kind: 'linked' };
@@ -168,12 +239,21 @@ export const answerOfProvider = async (
   if (!attempt || attempt.provider !== provider) return { next: '/', outcome: { kind: 'stale' } };
   const { next, nonce, verifier } = attempt;
   const visitor = await actor.visitor();
-  if (attempt.accountId === null && visitor.kind === 'customer') return { next, outcome: { kind: 'session-in-use' } };
+  if (attempt.accountId === null && visitor.kind === 'customer')
+    return { next, outcome: { kind: 'session-in-use' } };
   if (!isOffered(shop, provider)) return { next, outcome: { kind: 'provider-away' } };
-  const question: IdentityQuestion = { provider, origin: actor.linkOrigin, state: told ?? '', nonce, verifier };
+  const question: IdentityQuestion = {
+    provider,
+    origin: actor.linkOrigin,
+    state: told ?? '',
+    nonce,
+    verifier,
+  };
   const identity = await shop.identityProviders.identityFrom(question, answer);
   if (!identity.ok) return { next, outcome: identity.failure };
   const outcome =
-    attempt.accountId === null ? await enter(shop, actor, provider, identity.value) : await link(shop, actor, attempt, identity.value);
+    attempt.accountId === null
+      ? await enter(shop, actor, provider, identity.value)
+      : await link(shop, actor, attempt, identity.value);
   return { next, outcome };
 };

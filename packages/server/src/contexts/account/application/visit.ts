@@ -5,7 +5,10 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { countPieces, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
-import { defaultShippingDays, defaultShippingPrice } from '../../basket/application/shippingServices.ts';
+import {
+  defaultShippingDays,
+  defaultShippingPrice,
+} from '../../basket/application/shippingServices.ts';
 import { isCountry } from '../../location/application/countries.ts';
 import type { WithLevies } from '../../location/application/levyBook.ts';
 import { locationInfoOf } from '../../location/application/locationInfo.ts';
@@ -35,12 +38,20 @@ export const visitOf = async (
   };
 };
 
-export type CountryNotChosen = { readonly kind: 'unknown-country' } | { readonly kind: 'basket-frozen' };
+export type CountryNotChosen =
+  | { readonly kind: 'unknown-country' }
+  | { readonly kind: 'basket-frozen' };
 
 /** Whether somebody may say they are in a country. What is being paid for keeps the currency it was agreed in. */
-export const checkCountry = async ({ database }: WithDatabase, actor: Actor, code: string): Promise<Result<null, CountryNotChosen>> => {
+export const checkCountry = async (
+  { database }: WithDatabase,
+  actor: Actor,
+  code: string,
+): Promise<Result<null, CountryNotChosen>> => {
   if (!isCountry(code)) return err({ kind: 'unknown-country' });
   const owner = await actor.knownOwner();
   const basket = owner && (await loadCurrentBasket(database.queries, owner));
-  return basket?.status === 'Frozen' && currencyFor(code) !== basket.currency ? err({ kind: 'basket-frozen' }) : ok(null);
+  return basket?.status === 'Frozen' && currencyFor(code) !== basket.currency
+    ? err({ kind: 'basket-frozen' })
+    : ok(null);
 };

@@ -10,9 +10,17 @@ export type House = {
 };
 
 export const houses: Readonly<Record<SocialProvider, House>> = {
-  'google-oauth2': { issuer: 'https://accounts.google.com', scope: 'openid email profile', parameters: { prompt: 'select_account' } },
+  'google-oauth2': {
+    issuer: 'https://accounts.google.com',
+    scope: 'openid email profile',
+    parameters: { prompt: 'select_account' },
+  },
   // With an address asked for, Apple sends its answer as a form.
-  'apple-id': { issuer: 'https://appleid.apple.com', scope: 'openid email name', parameters: { response_mode: 'form_post' } },
+  'apple-id': {
+    issuer: 'https://appleid.apple.com',
+    scope: 'openid email name',
+    parameters: { response_mode: 'form_post' },
+  },
   facebook: {
     issuer: 'https://www.facebook.com',
     scope: 'openid email public_profile',

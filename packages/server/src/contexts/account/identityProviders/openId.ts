@@ -1,7 +1,11 @@
 import type { ProvedIdentity } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
-import type { IdentityProviders, IdentityQuestion, NotProved } from '../application/identityProviders.ts';
+import type {
+  IdentityProviders,
+  IdentityQuestion,
+  NotProved,
+} from '../application/identityProviders.ts';
 import { socialPath } from '../application/socialPath.ts';
 import { type House, type HouseKey, houses, type IdentityKeys } from './houses.ts';
 
@@ -35,15 +39,31 @@ const toIdentity = (claims: Readonly<Record<string, unknown>>): ProvedIdentity =
   lastName: textOf(claims.family_name),
 });
 
-const configure = async (client: Client, { house, key, fetch }: Reached): Promise<Configuration> => {
-  const found = await client.discovery(new URL(house.issuer), key.clientId, key.clientSecret, undefined, {
-    timeout: patience,
-    ...(fetch && { execute: [client.allowInsecureRequests], [client.customFetch]: fetch as never }),
-  });
+const configure = async (
+  client: Client,
+  { house, key, fetch }: Reached,
+): Promise<Configuration> => {
+  const found = await client.discovery(
+    new URL(house.issuer),
+    key.clientId,
+    key.clientSecret,
+    undefined,
+    {
+      timeout: patience,
+      ...(fetch && {
+        execute: [client.allowInsecureRequests],
+        [client.customFetch]: fetch as never,
+      }),
+    },
+  );
   // Who somebody is has to be signed by the house, whoever handed it over.
   client.enableNonRepudiationChecks(found);
   if (!house.metadata) return found;
-  const told = new client.Configuration({ ...found.serverMetadata(), ...house.metadata }, key.clientId, key.clientSecret);
+  const told = new client.Configuration(
+    { ...found.serverMetadata(), ...house.metadata },
+    key.clientId,
+    key.clientSecret,
+  );
   told.timeout = patience;
   client.enableNonRepudiationChecks(told);
   return told;
@@ -51,11 +71,16 @@ const configure = async (client: Client, { house, key, fetch }: Reached): Promis
 
 /** What an answer that proves nothing is: the customer's own choice, a provider in trouble, or something that was not asked for. */
 const failureOf = (client: Client, cause: unknown): NotProved => {
-  if (cause instanceof client.AuthorizationResponseError) return { kind: cause.error === 'access_denied' ? 'cancelled' : 'provider-away' };
-  if (cause instanceof client.ResponseBodyError) return { kind: cause.error === 'invalid_grant' ? 'not-proved' : 'provider-away' };
+  if (cause instanceof client.AuthorizationResponseError)
+    return { kind: cause.error === 'access_denied' ? 'cancelled' : 'provider-away' };
+  if (cause instanceof client.ResponseBodyError)
+    return { kind: cause.error === 'invalid_grant' ? 'not-proved' : 'provider-away' };
   const code = cause instanceof client.ClientError ? cause.code : undefined;
   return {
-    kind: code === undefined || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' ? 'provider-away' : 'not-proved',
+    kind:
+      code === undefined || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+        ? 'provider-away'
+        : 'not-proved',
   };
 };
 
@@ -76,7 +101,10 @@ export const createOpenIdProviders = (
       throw cause;
     }
   };
-  const redirectOf = ({ provider, origin }: Pick<IdentityQuestion, 'provider' | 'origin'>): string =>
+  const redirectOf = ({
+    provider,
+    origin,
+  }: Pick<IdentityQuestion, 'provider' | 'origin'>): string =>
     `${origin}${socialPath('complete', provider)}`;
 
   return {
@@ -104,13 +132,20 @@ export const createOpenIdProviders = (
     identityFrom: async (question, answer) => {
       const client = await loadClient();
       try {
-        const configuration = await configurationOf(client, await reach(question.provider, question.origin));
-        const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectOf(question)}?${answer}`), {
-          expectedState: question.state,
-          expectedNonce: question.nonce,
-          pkceCodeVerifier: question.verifier,
-          idTokenExpected: true,
-        });
+        const configuration = await configurationOf(
+          client,
+          await reach(question.provider, question.origin),
+        );
+        const tokens = await client.authorizationCodeGrant(
+          configuration,
+          new URL(`${redirectOf(question)}?${answer}`),
+          {
+            expectedState: question.state,
+            expectedNonce: question.nonce,
+            pkceCodeVerifier: question.verifier,
+            idTokenExpected: true,
+          },
+        );
         const identity = toIdentity(tokens.claims() ?? {});
         return identity.subject === '' ? err({ kind: 'not-proved' }) : ok(identity);
       } catch (cause) {

@@ -22,7 +22,11 @@ export const confirmEmailMail = (letter: {
     blocks: [
       { kind: 'paragraph', text: t('confirmEmailMail.intro') },
       { kind: 'paragraph', text: t('confirmEmailMail.ask') },
-      { kind: 'button', label: t('confirmEmailMail.button'), url: `${letter.origin}${localizePath(letter.path, letter.locale)}` },
+      {
+        kind: 'button',
+        label: t('confirmEmailMail.button'),
+        url: `${letter.origin}${localizePath(letter.path, letter.locale)}`,
+      },
       { kind: 'paragraph', text: t('confirmEmailMail.notYou') },
     ],
   });

@@ -22,7 +22,11 @@ export const passwordResetMail = (letter: {
     blocks: [
       { kind: 'paragraph', text: t('passwordResetMail.intro') },
       { kind: 'paragraph', text: t('passwordResetMail.ask') },
-      { kind: 'button', label: t('passwordResetMail.button'), url: `${letter.origin}${localizePath(letter.path, letter.locale)}` },
+      {
+        kind: 'button',
+        label: t('passwordResetMail.button'),
+        url: `${letter.origin}${localizePath(letter.path, letter.locale)}`,
+      },
       { kind: 'paragraph', text: t('passwordResetMail.notYou') },
     ],
   });

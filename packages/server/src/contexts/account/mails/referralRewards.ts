@@ -1,4 +1,10 @@
-import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
+import {
+  formatMoney,
+  type Locale,
+  languageTags,
+  localizePath,
+  type Money,
+} from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/referrals.json';
 import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -6,7 +12,12 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('referrals');
 
-type Letter = { readonly to: string; readonly locale: Locale; readonly origin: string; readonly amount: Money };
+type Letter = {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly amount: Money;
+};
 
 /** To who referred a friend, once it earned them credit. */
 export const referrerRewardMail = ({ to, locale, origin, amount }: Letter): Mail => {
@@ -20,13 +31,23 @@ export const referrerRewardMail = ({ to, locale, origin, amount }: Letter): Mail
     blocks: [
       { kind: 'paragraph', text: t('hello') },
       { kind: 'paragraph', text: t('referrerMail.text', { amount: credit }) },
-      { kind: 'button', label: t('referrerMail.button'), url: `${origin}${localizePath('/profile/refer-a-friend', locale)}` },
+      {
+        kind: 'button',
+        label: t('referrerMail.button'),
+        url: `${origin}${localizePath('/profile/refer-a-friend', locale)}`,
+      },
     ],
   });
 };
 
 /** To the friend. Who has no account yet is told how to get at the credit. */
-export const friendRewardMail = ({ to, locale, origin, amount, hasAccount }: Letter & { readonly hasAccount: boolean }): Mail => {
+export const friendRewardMail = ({
+  to,
+  locale,
+  origin,
+  amount,
+  hasAccount,
+}: Letter & { readonly hasAccount: boolean }): Mail => {
   const t = textsIn(locale);
   const credit = formatMoney(amount, languageTags[locale]);
   const link = (path: string): string => `${origin}${localizePath(path, locale)}`;
@@ -37,10 +58,20 @@ export const friendRewardMail = ({ to, locale, origin, amount, hasAccount }: Let
     preview: t('friendMail.preview'),
     blocks: [
       { kind: 'paragraph', text: t('hello') },
-      { kind: 'paragraph', text: t(hasAccount ? 'friendMail.text' : 'friendMail.textForGuest', { amount: credit, email: to }) },
+      {
+        kind: 'paragraph',
+        text: t(hasAccount ? 'friendMail.text' : 'friendMail.textForGuest', {
+          amount: credit,
+          email: to,
+        }),
+      },
       hasAccount
         ? { kind: 'button', label: t('friendMail.button'), url: link('/profile/credit') }
-        : { kind: 'button', label: t('friendMail.create'), url: link('/sign-in?auth=create-account&next=/profile/credit') },
+        : {
+            kind: 'button',
+            label: t('friendMail.create'),
+            url: link('/sign-in?auth=create-account&next=/profile/credit'),
+          },
     ],
   });
 };

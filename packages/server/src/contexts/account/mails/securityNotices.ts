@@ -19,7 +19,13 @@ export const noticeTo = (
 
 /** Tells a customer what was done to their account, and what to do when it was not them. */
 const noticeOf =
-  (what: 'passwordChangedMail' | 'emailChangeAskedMail' | 'passkeyAddedMail' | 'passkeyRemovedMail') =>
+  (
+    what:
+      | 'passwordChangedMail'
+      | 'emailChangeAskedMail'
+      | 'passkeyAddedMail'
+      | 'passkeyRemovedMail',
+  ) =>
   ({ to, locale, origin }: Notice): Mail => {
     const t = textsIn(locale);
     return renderLetter({
@@ -31,7 +37,11 @@ const noticeOf =
         { kind: 'paragraph', text: t('notice.intro') },
         { kind: 'paragraph', text: t(`${what}.text`) },
         { kind: 'paragraph', text: t('notice.notYou') },
-        { kind: 'button', label: t('notice.button'), url: `${origin}${localizePath('/?reset-password', locale)}` },
+        {
+          kind: 'button',
+          label: t('notice.button'),
+          url: `${origin}${localizePath('/?reset-password', locale)}`,
+        },
       ],
     });
   };

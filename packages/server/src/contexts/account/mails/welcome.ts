@@ -30,13 +30,21 @@ export const welcomeMail = (letter: {
         ? []
         : [
             { kind: 'paragraph' as const, text: t('welcomeMail.confirm') },
-            { kind: 'button' as const, label: t('confirmEmailMail.button'), url: link(confirmPath) },
+            {
+              kind: 'button' as const,
+              label: t('confirmEmailMail.button'),
+              url: link(confirmPath),
+            },
           ]),
       ...(setPasswordPath === null
         ? [{ kind: 'button' as const, label: t('welcomeMail.shop'), url: link('/products') }]
         : [
             { kind: 'paragraph' as const, text: t('welcomeMail.choose') },
-            { kind: 'button' as const, label: t('welcomeMail.setPassword'), url: link(setPasswordPath) },
+            {
+              kind: 'button' as const,
+              label: t('welcomeMail.setPassword'),
+              url: link(setPasswordPath),
+            },
           ]),
       { kind: 'paragraph', text: t('welcomeMail.notYou') },
     ],

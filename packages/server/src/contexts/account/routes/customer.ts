@@ -63,7 +63,10 @@ export const customerRoutes = (api: Api, shop: SignInNeeds & ListNeeds & WithMai
   route(api, updateUser, async (call) => {
     const changes = fromWireUserChanges(call.body);
     const account = await changeProfile(shop, call, changes);
-    if (!account.ok) return account.failure.kind === 'too-often' ? tooOften(account.failure, call.locale) : refusalReply(account.failure);
+    if (!account.ok)
+      return account.failure.kind === 'too-often'
+        ? tooOften(account.failure, call.locale)
+        : refusalReply(account.failure);
     if (changes.isActive === false) call.clearCookie(sessionCookie);
     return reply(200, toWireUser(await currentUserOf(queries, account.value), account.value));
   });
@@ -71,7 +74,11 @@ export const customerRoutes = (api: Api, shop: SignInNeeds & ListNeeds & WithMai
   const wireAddresses = async (call: Visit) => {
     const addresses = await ownAddresses(shop, call);
     return addresses.ok
-      ? ok(addresses.value.map((saved, index) => toWireSavedAddress({ ...saved, isDefault: index === 0 }, call)))
+      ? ok(
+          addresses.value.map((saved, index) =>
+            toWireSavedAddress({ ...saved, isDefault: index === 0 }, call),
+          ),
+        )
       : addresses;
   };
 
@@ -93,7 +100,9 @@ export const customerRoutes = (api: Api, shop: SignInNeeds & ListNeeds & WithMai
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     const { account } = visitor;
-    return account.id === Number(call.params.id) ? reply(200, toWireUser(await currentUserOf(queries, account), account)) : notFound;
+    return account.id === Number(call.params.id)
+      ? reply(200, toWireUser(await currentUserOf(queries, account), account))
+      : notFound;
   });
 
   route(api, readCredits, async (call) => {

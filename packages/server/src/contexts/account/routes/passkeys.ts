@@ -11,7 +11,14 @@ import { questionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
 import type { EnterNeeds } from '../application/enterAccount.ts';
 import type { PasskeyNeeds } from '../application/passkeyAnswers.ts';
-import { addPasskey, askToConfirm, askToSignIn, offerPasskey, removePasskey, renamePasskey } from '../application/passkeys.ts';
+import {
+  addPasskey,
+  askToConfirm,
+  askToSignIn,
+  offerPasskey,
+  removePasskey,
+  renamePasskey,
+} from '../application/passkeys.ts';
 import type { Proof } from '../application/proveOwner.ts';
 import { signInByPasskey } from '../application/signInByPasskey.ts';
 import { accountMessages } from '../messages.ts';
@@ -19,10 +26,16 @@ import { questionSeconds } from '../store/passkeyQuestions.ts';
 import { notTheOwner } from './notTheOwner.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
-const proofOf = ({ current_password, passkey }: contract.WireOwnerProof): Proof => ({ currentPassword: current_password, passkey });
+const proofOf = ({ current_password, passkey }: contract.WireOwnerProof): Proof => ({
+  currentPassword: current_password,
+  passkey,
+});
 
 /** Signing in by a passkey, and the passkeys of a customer. */
-export const passkeyRoutes = (api: Api, shop: EnterNeeds & PasskeyNeeds & WithSettings & WithMailQueue): void => {
+export const passkeyRoutes = (
+  api: Api,
+  shop: EnterNeeds & PasskeyNeeds & WithSettings & WithMailQueue,
+): void => {
   /** Who asks without a session is known by a cookie, which lives as long as the question. */
   const guestAskedBy = (call: Visit): string => {
     const shown = call.cookies.get(questionCookie) ?? '';
@@ -32,13 +45,23 @@ export const passkeyRoutes = (api: Api, shop: EnterNeeds & PasskeyNeeds & WithSe
   };
 
   route(api, contract.askPasskey, async (call) => {
-    const asked = call.body.purpose === 'confirm' ? await askToConfirm(shop, call) : await askToSignIn(shop, call, guestAskedBy(call));
+    const asked =
+      call.body.purpose === 'confirm'
+        ? await askToConfirm(shop, call)
+        : await askToSignIn(shop, call, guestAskedBy(call));
     if (asked.ok) return reply(200, { challenge: asked.value.challenge, rp_id: asked.value.rpId });
-    return asked.failure.kind === 'too-often' ? tooOften(asked.failure, call.locale) : refusalReply(asked.failure);
+    return asked.failure.kind === 'too-often'
+      ? tooOften(asked.failure, call.locale)
+      : refusalReply(asked.failure);
   });
 
   route(api, contract.signInByPasskey, async (call) => {
-    const session = await signInByPasskey(shop, call, call.body.passkey, hashToken(call.cookies.get(questionCookie) ?? ''));
+    const session = await signInByPasskey(
+      shop,
+      call,
+      call.body.passkey,
+      hashToken(call.cookies.get(questionCookie) ?? ''),
+    );
     if (session.ok) {
       setSessionCookies(call, session.value);
       call.clearCookie(questionCookie);
@@ -53,7 +76,13 @@ export const passkeyRoutes = (api: Api, shop: EnterNeeds & PasskeyNeeds & WithSe
     const offered = await offerPasskey(shop, call, proofOf(call.body));
     if (!offered.ok) return notTheOwner(offered.failure, call.locale);
     const { challenge, rpId, userHandle, userName, exclude } = offered.value;
-    return reply(200, { challenge, rp_id: rpId, user_handle: userHandle, user_name: userName, exclude: [...exclude] });
+    return reply(200, {
+      challenge,
+      rp_id: rpId,
+      user_handle: userHandle,
+      user_name: userName,
+      exclude: [...exclude],
+    });
   });
 
   route(api, contract.addPasskey, async (call) => {

@@ -7,14 +7,21 @@ import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { ListNeeds } from '../../newsletter/application/list.ts';
 import type { EventNeeds } from '../application/noteEvent.ts';
-import { checkResetLink, requestPasswordReset, resetPassword } from '../application/resetPassword.ts';
+import {
+  checkResetLink,
+  requestPasswordReset,
+  resetPassword,
+} from '../application/resetPassword.ts';
 import { emailMessage, passwordMessage } from '../messages.ts';
 
 const userNotActive = reply(400, contract.toWireResetRefused({ kind: 'user-not-active' }));
 const linkInvalid = reply(400, contract.toWireResetRefused({ kind: 'reset-link-invalid' }));
 
 /** Setting a new password by a link that is mailed. */
-export const passwordRoutes = (api: Api, shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue): void => {
+export const passwordRoutes = (
+  api: Api,
+  shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,
+): void => {
   route(api, contract.requestPasswordReset, async (call) => {
     const requested = await requestPasswordReset(shop, call, call.body.email);
     if (requested.ok) return reply(204, undefined);
@@ -30,11 +37,18 @@ export const passwordRoutes = (api: Api, shop: EventNeeds & ListNeeds & WithSett
   });
 
   route(api, contract.validateResetToken, async (call) =>
-    (await checkResetLink(shop, contract.fromWireResetLink(call.body))) ? reply(204, undefined) : linkInvalid,
+    (await checkResetLink(shop, contract.fromWireResetLink(call.body)))
+      ? reply(204, undefined)
+      : linkInvalid,
   );
 
   route(api, contract.confirmPasswordReset, async (call) => {
-    const reset = await resetPassword(shop, call, contract.fromWireResetLink(call.body), call.body.password);
+    const reset = await resetPassword(
+      shop,
+      call,
+      contract.fromWireResetLink(call.body),
+      call.body.password,
+    );
     if (reset.ok) return reply(204, undefined);
     const { failure } = reset;
     switch (failure.kind) {

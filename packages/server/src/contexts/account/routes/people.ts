@@ -13,20 +13,32 @@ import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { showSize } from '../../sizing/application/showSize.ts';
 import { sizeTypeOf } from '../../sizing/application/sizeTypes.ts';
 import { acting, startActing, stopActing } from '../application/acting.ts';
-import { findCustomers, openCustomer, type ReasonMissing, staffRecords } from '../application/people.ts';
+import {
+  findCustomers,
+  openCustomer,
+  type ReasonMissing,
+  staffRecords,
+} from '../application/people.ts';
 import { accountMessages } from '../messages.ts';
 
 const refused = (
   failure: AccessRefused | NotFound | ReasonMissing,
   { locale }: Pick<Visit, 'locale'>,
 ): Reply<Record<string, string[]>, 400> | Reply<Detail, 403> | Reply<Detail, 404> =>
-  failure.kind === 'reason-missing' ? reply(400, { reason: [accountMessages.reasonMissing[locale]] }) : refusalReply(failure);
+  failure.kind === 'reason-missing'
+    ? reply(400, { reason: [accountMessages.reasonMissing[locale]] })
+    : refusalReply(failure);
 
 /** Customers as those who work here see them, acting for one, and what was written down about it. */
-export const peopleRoutes = (api: Api, shop: WithDatabase & WithClock & WithLogger & WithCatalog): void => {
+export const peopleRoutes = (
+  api: Api,
+  shop: WithDatabase & WithClock & WithLogger & WithCatalog,
+): void => {
   route(api, contract.findCustomers, async (call) => {
     const found = await findCustomers(shop, call, call.query.search);
-    return found.ok ? reply(200, found.value.map(contract.toWireKnownCustomer)) : refusalReply(found.failure);
+    return found.ok
+      ? reply(200, found.value.map(contract.toWireKnownCustomer))
+      : refusalReply(found.failure);
   });
 
   route(
@@ -43,7 +55,11 @@ export const peopleRoutes = (api: Api, shop: WithDatabase & WithClock & WithLogg
           return toWireUserSize(size, details);
         }),
         wearers: wearers.map(({ id, name }) => ({ id, name })),
-        orders: orders.map(({ number, status, placedAt }) => ({ number, status, placed_at: placedAt })),
+        orders: orders.map(({ number, status, placedAt }) => ({
+          number,
+          status,
+          placed_at: placedAt,
+        })),
       });
     },
     onlyFor('admins and stores'),
@@ -51,7 +67,9 @@ export const peopleRoutes = (api: Api, shop: WithDatabase & WithClock & WithLogg
 
   route(api, contract.readActing, async (call) => {
     const found = await acting(shop, call);
-    return found.ok ? reply(200, found.value && contract.toWireActingFor(found.value)) : refusalReply(found.failure);
+    return found.ok
+      ? reply(200, found.value && contract.toWireActingFor(found.value))
+      : refusalReply(found.failure);
   });
 
   route(
@@ -84,7 +102,13 @@ export const peopleRoutes = (api: Api, shop: WithDatabase & WithClock & WithLogg
 
   route(api, contract.listStaffRecords, async (call) => {
     const { customer_id: customerId } = call.query;
-    const records = await staffRecords(shop, call, customerId === undefined ? null : Number(customerId));
-    return records.ok ? reply(200, records.value.map(contract.toWireStaffRecord)) : refusalReply(records.failure);
+    const records = await staffRecords(
+      shop,
+      call,
+      customerId === undefined ? null : Number(customerId),
+    );
+    return records.ok
+      ? reply(200, records.value.map(contract.toWireStaffRecord))
+      : refusalReply(records.failure);
   });
 };

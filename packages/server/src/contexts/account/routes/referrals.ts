@@ -48,6 +48,9 @@ export const referralRoutes = (api: Api, shop: ReferralNeeds): void => {
     if (followed.ok) return reply(200, toWireInvitation(followed.value));
     const { failure } = followed;
     if (failure.kind === 'too-often') return tooOften(failure, call.locale);
-    return reply(400, toWireInvitationRefused(failure, referralMessages[failure.kind][call.locale]));
+    return reply(
+      400,
+      toWireInvitationRefused(failure, referralMessages[failure.kind][call.locale]),
+    );
   });
 };

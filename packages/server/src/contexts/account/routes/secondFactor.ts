@@ -6,12 +6,19 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
 import type { EventNeeds } from '../application/noteEvent.ts';
-import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from '../application/secondFactor.ts';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from '../application/secondFactor.ts';
 import { accountMessages } from '../messages.ts';
 import { notTheOwner } from './notTheOwner.ts';
 
 /** A code of an app beside the password: set up, turned on, turned off. */
-export const secondFactorRoutes = (api: Api, shop: EventNeeds & WithRandom & WithSettings & WithSecretBox): void => {
+export const secondFactorRoutes = (
+  api: Api,
+  shop: EventNeeds & WithRandom & WithSettings & WithSecretBox,
+): void => {
   route(api, contract.startSecondFactor, async (call) => {
     const started = await startSecondFactor(shop, call, call.body.current_password);
     return started.ok ? reply(200, started.value) : notTheOwner(started.failure, call.locale);

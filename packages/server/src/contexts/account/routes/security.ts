@@ -16,10 +16,15 @@ import { notTheOwner } from './notTheOwner.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
 /** What guards an account, seen and changed by its owner. */
-export const securityRoutes = (api: Api, shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue): void => {
+export const securityRoutes = (
+  api: Api,
+  shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,
+): void => {
   route(api, contract.readSecurity, async (call) => {
     const security = await securityOverview(shop, call);
-    return security.ok ? reply(200, contract.toWireSecurity(security.value)) : refusalReply(security.failure);
+    return security.ok
+      ? reply(200, contract.toWireSecurity(security.value))
+      : refusalReply(security.failure);
   });
 
   route(api, contract.changeOwnPassword, async (call) => {
@@ -56,12 +61,16 @@ export const securityRoutes = (api: Api, shop: EventNeeds & ListNeeds & WithSett
   route(api, contract.sendEmailConfirmation, async (call) => {
     const sent = await sendConfirmation(shop, call);
     if (sent.ok) return reply(204, undefined);
-    return sent.failure.kind === 'too-often' ? tooOften(sent.failure, call.locale) : refusalReply(sent.failure);
+    return sent.failure.kind === 'too-often'
+      ? tooOften(sent.failure, call.locale)
+      : refusalReply(sent.failure);
   });
 
   route(api, contract.confirmEmail, async (call) => {
     const confirmed = await confirmEmail(shop, call, contract.fromWireResetLink(call.body));
-    return confirmed.ok ? reply(204, undefined) : reply(400, contract.toWireEmailLinkRefused(confirmed.failure));
+    return confirmed.ok
+      ? reply(204, undefined)
+      : reply(400, contract.toWireEmailLinkRefused(confirmed.failure));
   });
 
   route(api, contract.endSession, async (call) => {

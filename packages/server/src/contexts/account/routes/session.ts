@@ -30,8 +30,13 @@ const countrySeconds = 365 * 24 * 60 * 60;
 const blank = 'This field may not be blank.';
 
 /** An e-mail address in `username` (or `email`), and a password. */
-const credentialErrorsOf = (username: string | undefined, password: string): Record<string, string[]> => ({
-  ...(username === undefined ? { username: ['This field is required.'] } : username.trim() === '' && { username: [blank] }),
+const credentialErrorsOf = (
+  username: string | undefined,
+  password: string,
+): Record<string, string[]> => ({
+  ...(username === undefined
+    ? { username: ['This field is required.'] }
+    : username.trim() === '' && { username: [blank] }),
   ...(password.trim() === '' && { password: [blank] }),
 });
 
@@ -43,9 +48,15 @@ export const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
     case 'invalid-login':
       return reply(401, { non_field_errors: ['invalid login'] });
     case 'second-factor-required':
-      return reply(401, { non_field_errors: [accountMessages.codeRequired[locale]], error_codes: [secondFactorErrors.required] });
+      return reply(401, {
+        non_field_errors: [accountMessages.codeRequired[locale]],
+        error_codes: [secondFactorErrors.required],
+      });
     case 'second-factor-wrong':
-      return reply(401, { non_field_errors: [accountMessages.wrongCode[locale]], error_codes: [secondFactorErrors.wrong] });
+      return reply(401, {
+        non_field_errors: [accountMessages.wrongCode[locale]],
+        error_codes: [secondFactorErrors.wrong],
+      });
     case 'session-in-use':
       return reply(405, { detail: sessionInUse });
     default:
@@ -76,7 +87,11 @@ export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void =>
       const username = call.body.username ?? call.body.email;
       const errors = credentialErrorsOf(username, password);
       if (username === undefined || Object.keys(errors).length > 0) return reply(401, errors);
-      const session = await signIn(shop, call, { username, password, oneTimeCode: call.body.one_time_code });
+      const session = await signIn(shop, call, {
+        username,
+        password,
+        oneTimeCode: call.body.one_time_code,
+      });
       if (!session.ok) return notSignedIn(session.failure, call.locale);
       setSessionCookies(call, session.value);
       return reply(200, '' as const);
@@ -100,8 +115,12 @@ export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void =>
 
   route(api, startVisit, async (call) => {
     const visitor = await call.visitor();
-    const csrfToken = visitor.kind === 'customer' ? visitor.session.csrfToken : (call.cookies.get(csrfCookie) ?? createToken(shop.random));
-    if (call.cookies.get(csrfCookie) !== csrfToken) call.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
+    const csrfToken =
+      visitor.kind === 'customer'
+        ? visitor.session.csrfToken
+        : (call.cookies.get(csrfCookie) ?? createToken(shop.random));
+    if (call.cookies.get(csrfCookie) !== csrfToken)
+      call.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
     const { visit, dateJoined } = await visitOf(shop, call);
     return reply(200, toWireVisit(visit, { dateJoined }));
   });

@@ -4,7 +4,10 @@ import { deviceSeconds } from '../store/knownDevices.ts';
 import { csrfSeconds, type NewSession, sessionSeconds } from '../store/sessions.ts';
 
 /** Lets a browser come back as the customer whose session this is. */
-export const setSessionCookies = (visit: Visit, { token, csrfToken, deviceToken }: NewSession): void => {
+export const setSessionCookies = (
+  visit: Visit,
+  { token, csrfToken, deviceToken }: NewSession,
+): void => {
   visit.setCookie(sessionCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
   visit.setCookie(deviceCookie, deviceToken, { maxAgeSeconds: deviceSeconds, httpOnly: true });
   visit.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });

@@ -10,7 +10,12 @@ import type { Visit } from '../../../platform/api/visit.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { isToken } from '../../../platform/session/secrets.ts';
 import { beginLink, confirmIdentity, endLink, socialState } from '../application/socialAccounts.ts';
-import { answerOfProvider, askProvider, type SocialEnd, type SocialNeeds } from '../application/socialSignIn.ts';
+import {
+  answerOfProvider,
+  askProvider,
+  type SocialEnd,
+  type SocialNeeds,
+} from '../application/socialSignIn.ts';
 import { socialMessages } from '../messages.ts';
 import { attemptSeconds, pendingSeconds } from '../store/socialAttempts.ts';
 import { notTheOwner } from './notTheOwner.ts';
@@ -22,10 +27,16 @@ const pendingCookie = 'social_pending';
 /** Where what happens to links is told. */
 const securityPath = '/profile/security';
 
-const isProvider = (name: string): name is SocialProvider => socialProviders.some((provider) => provider === name);
+const isProvider = (name: string): name is SocialProvider =>
+  socialProviders.some((provider) => provider === name);
 
 const seeOther = (location: string, call: Visit): Response =>
-  respond(303, null, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, call.newCookies());
+  respond(
+    303,
+    null,
+    { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    call.newCookies(),
+  );
 
 /** The same page with what is to be told on it, beside the panel to sign in where it is for who is not signed in. */
 const telling = (next: string, outcome: string): string => {
@@ -40,7 +51,9 @@ const telling = (next: string, outcome: string): string => {
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
-const toldOf = (kind: Exclude<SocialEnd['outcome']['kind'], 'entered' | 'session-in-use'>): string => (kind === 'asked' ? 'confirm' : kind);
+const toldOf = (
+  kind: Exclude<SocialEnd['outcome']['kind'], 'entered' | 'session-in-use'>,
+): string => (kind === 'asked' ? 'confirm' : kind);
 
 const keptToken = (call: Visit, name: string): string | null => {
   const token = call.cookies.get(name) ?? '';
@@ -71,7 +84,10 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     if (!isProvider(provider)) return toResponse(notFound);
     const call = api.visit(context);
     const answer = new URL(context.req.url).searchParams;
-    const { next, outcome } = await answerOfProvider(shop, call, provider, { answer, state: keptToken(call, stateCookie) });
+    const { next, outcome } = await answerOfProvider(shop, call, provider, {
+      answer,
+      state: keptToken(call, stateCookie),
+    });
     call.clearCookie(stateCookie);
     switch (outcome.kind) {
       case 'entered':
@@ -80,7 +96,10 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
       case 'session-in-use':
         return seeOther(next, call);
       case 'asked':
-        call.setCookie(pendingCookie, outcome.token, { maxAgeSeconds: pendingSeconds, httpOnly: true });
+        call.setCookie(pendingCookie, outcome.token, {
+          maxAgeSeconds: pendingSeconds,
+          httpOnly: true,
+        });
         return seeOther(telling(next, toldOf(outcome.kind)), call);
       default:
         return seeOther(telling(next, toldOf(outcome.kind)), call);
@@ -94,17 +113,28 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const text = await readText(context.req.raw);
     if (text === undefined) return toResponse(bodyTooLarge);
     const form = new URLSearchParams(text);
-    const told = ['code', 'state', 'error', 'iss'].flatMap((name) => form.getAll(name).map((value): [string, string] => [name, value]));
-    return seeOther(`${complete.replace('{provider}', provider)}?${new URLSearchParams(told)}`, api.visit(context));
+    const told = ['code', 'state', 'error', 'iss'].flatMap((name) =>
+      form.getAll(name).map((value): [string, string] => [name, value]),
+    );
+    return seeOther(
+      `${complete.replace('{provider}', provider)}?${new URLSearchParams(told)}`,
+      api.visit(context),
+    );
   });
 
   route(api, contract.readSocial, async (call) =>
-    reply(200, contract.toWireSocialState(await socialState(shop, call, keptToken(call, pendingCookie)))),
+    reply(
+      200,
+      contract.toWireSocialState(await socialState(shop, call, keptToken(call, pendingCookie))),
+    ),
   );
 
   route(api, contract.confirmSocial, async (call) => {
     const { password, one_time_code: oneTimeCode } = call.body;
-    const entered = await confirmIdentity(shop, call, keptToken(call, pendingCookie), { password, oneTimeCode });
+    const entered = await confirmIdentity(shop, call, keptToken(call, pendingCookie), {
+      password,
+      oneTimeCode,
+    });
     if (entered.ok) {
       setSessionCookies(call, entered.value);
       call.clearCookie(pendingCookie);
@@ -112,7 +142,10 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     }
     const { failure } = entered;
     if (failure.kind === 'pending-gone')
-      return reply(409, { reason: 'pending_gone' as const, detail: socialMessages['pending-gone'][call.locale] });
+      return reply(409, {
+        reason: 'pending_gone' as const,
+        detail: socialMessages['pending-gone'][call.locale],
+      });
     return notSignedIn(failure, call.locale);
   });
 
@@ -121,12 +154,18 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const next = localizePath(securityPath, call.locale);
     const way = await beginLink(shop, call, { provider, currentPassword, next });
     if (way.ok) {
-      call.setCookie(stateCookie, way.value.state, { maxAgeSeconds: attemptSeconds, httpOnly: true });
+      call.setCookie(stateCookie, way.value.state, {
+        maxAgeSeconds: attemptSeconds,
+        httpOnly: true,
+      });
       return reply(200, { url: way.value.address.href });
     }
     const { failure } = way;
     if (failure.kind === 'provider-away')
-      return reply(409, { reason: 'provider_away' as const, detail: socialMessages['provider-away'][call.locale] });
+      return reply(409, {
+        reason: 'provider_away' as const,
+        detail: socialMessages['provider-away'][call.locale],
+      });
     return notTheOwner(failure, call.locale);
   });
 
@@ -134,6 +173,8 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const { provider, current_password: currentPassword } = call.body;
     const ended = await endLink(shop, call, { provider, currentPassword });
     if (ended.ok) return reply(204, undefined);
-    return ended.failure.kind === 'too-often' ? tooOften(ended.failure, call.locale) : notTheOwner(ended.failure, call.locale);
+    return ended.failure.kind === 'too-often'
+      ? tooOften(ended.failure, call.locale)
+      : notTheOwner(ended.failure, call.locale);
   });
 };

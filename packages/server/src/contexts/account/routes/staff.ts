@@ -13,7 +13,11 @@ export const staffRoutes = (api: Api, shop: ListNeeds & WithMailQueue): void => 
   route(api, createRetailCustomer, async (call) => {
     const { email, first_name: firstName, last_name: lastName, newsletter } = call.body;
     const created = await createCustomer(shop, call, { email, firstName, lastName, newsletter });
-    if (created.ok) return reply(201, toWireUser(await currentUserOf(shop.database.queries, created.value), created.value));
+    if (created.ok)
+      return reply(
+        201,
+        toWireUser(await currentUserOf(shop.database.queries, created.value), created.value),
+      );
     const { failure } = created;
     switch (failure.kind) {
       case 'account-exists':

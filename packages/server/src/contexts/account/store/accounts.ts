@@ -3,7 +3,8 @@ import { toFlag, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** E-mail addresses are compared without case. */
-export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+export const normalizeEmail = (email: string): string =>
+  email.trim().normalize('NFC').toLowerCase();
 
 export type Credentials = {
   readonly id: number;
@@ -23,8 +24,20 @@ export const findCredentials = async (
 ): Promise<Credentials | undefined> => {
   const all = queries
     .selectFrom('account')
-    .select(['id', 'email', 'password_hash', 'is_active', 'deleted_at', 'has_second_factor', 'locale', 'first_name']);
-  const row = await ('email' in by ? all.where('email', '=', normalizeEmail(by.email)) : all.where('id', '=', by.id)).executeTakeFirst();
+    .select([
+      'id',
+      'email',
+      'password_hash',
+      'is_active',
+      'deleted_at',
+      'has_second_factor',
+      'locale',
+      'first_name',
+    ]);
+  const row = await ('email' in by
+    ? all.where('email', '=', normalizeEmail(by.email))
+    : all.where('id', '=', by.id)
+  ).executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -53,7 +66,11 @@ export type NewAccount = {
 };
 
 /** Makes an account; undefined when its address has one already. */
-export const createAccount = async (trx: Queries, account: NewAccount, now: Date): Promise<number | undefined> => {
+export const createAccount = async (
+  trx: Queries,
+  account: NewAccount,
+  now: Date,
+): Promise<number | undefined> => {
   const row = await trx
     .insertInto('account')
     .values({
@@ -86,23 +103,46 @@ export type AccountChanges = {
   readonly mailLanguage?: Locale | null | undefined;
 };
 
-export const changeAccount = async (trx: Queries, id: number, changes: AccountChanges): Promise<void> => {
+export const changeAccount = async (
+  trx: Queries,
+  id: number,
+  changes: AccountChanges,
+): Promise<void> => {
   const columns = {
     ...(changes.firstName !== undefined && { first_name: changes.firstName.trim() }),
     ...(changes.lastName !== undefined && { last_name: changes.lastName.trim() }),
     ...(changes.isActive !== undefined && { is_active: toFlag(changes.isActive) }),
     ...(changes.mailLanguage !== undefined && { mail_language: changes.mailLanguage }),
   };
-  if (Object.keys(columns).length > 0) await trx.updateTable('account').set(columns).where('id', '=', id).execute();
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('account').set(columns).where('id', '=', id).execute();
 };
 
-export const changePassword = async (trx: Queries, id: number, passwordHash: string): Promise<void> => {
-  await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+export const changePassword = async (
+  trx: Queries,
+  id: number,
+  passwordHash: string,
+): Promise<void> => {
+  await trx
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Gives an account the address that was proved to be its customer's; false when it has another account. */
-export const confirmAddress = async (trx: Queries, id: number, email: string, now: Date): Promise<boolean> => {
-  const others = await trx.selectFrom('account').select('id').where('email', '=', email).where('id', '<>', id).executeTakeFirst();
+export const confirmAddress = async (
+  trx: Queries,
+  id: number,
+  email: string,
+  now: Date,
+): Promise<boolean> => {
+  const others = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .executeTakeFirst();
   if (others) return false;
   await trx
     .updateTable('account')

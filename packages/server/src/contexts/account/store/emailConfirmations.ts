@@ -17,7 +17,9 @@ export const createConfirmationPath = async (
   const token = createToken(random);
   await trx
     .deleteFrom('email_confirmation')
-    .where(({ eb, or }) => or([eb('expires_at', '<=', toInstant(now)), eb('account_id', '=', accountId)]))
+    .where(({ eb, or }) =>
+      or([eb('expires_at', '<=', toInstant(now)), eb('account_id', '=', accountId)]),
+    )
     .execute();
   await trx
     .insertInto('email_confirmation')
@@ -51,7 +53,11 @@ export const useConfirmation = async (
 };
 
 /** The address an open link of an account would prove; null when there is none. */
-export const pendingEmailOf = async (queries: Queries, accountId: number, now: Date): Promise<string | null> => {
+export const pendingEmailOf = async (
+  queries: Queries,
+  accountId: number,
+  now: Date,
+): Promise<string | null> => {
   const row = await queries
     .selectFrom('email_confirmation')
     .select('email')

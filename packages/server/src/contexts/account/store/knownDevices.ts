@@ -32,11 +32,17 @@ export const knowDevice = async (
   const now = clock();
   const shown = token !== null && isToken(token) ? token : createToken(random);
   const expires_at = toInstant(new Date(now.getTime() + deviceSeconds * 1_000));
-  await trx.deleteFrom('known_device').where('account_id', '=', accountId).where('expires_at', '<=', toInstant(now)).execute();
+  await trx
+    .deleteFrom('known_device')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<=', toInstant(now))
+    .execute();
   await trx
     .insertInto('known_device')
     .values({ token_hash: hashToken(shown), account_id: accountId, expires_at })
-    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet({ expires_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['token_hash', 'account_id']).doUpdateSet({ expires_at }),
+    )
     .execute();
   return shown;
 };

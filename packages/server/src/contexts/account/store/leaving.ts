@@ -17,7 +17,11 @@ export const leave = async (trx: Queries, id: number, now: Date): Promise<void> 
 };
 
 export const comeBack = async (trx: Queries, id: number): Promise<void> => {
-  await trx.updateTable('account').set({ is_active: 1, deleted_at: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('account')
+    .set({ is_active: 1, deleted_at: null })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Lets somebody sign up with the address of an account that was deleted: the old one has none from now on, so nobody comes back to it. */

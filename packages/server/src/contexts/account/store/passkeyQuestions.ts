@@ -32,7 +32,11 @@ export const ask = async (
 /** Uses a question up; false when it is none, was used, is too old, or was asked by somebody else or for something else. */
 export const takeQuestion = async (
   queries: Queries,
-  { challenge, purpose, askedBy }: { readonly challenge: string; readonly purpose: QuestionPurpose; readonly askedBy: string },
+  {
+    challenge,
+    purpose,
+    askedBy,
+  }: { readonly challenge: string; readonly purpose: QuestionPurpose; readonly askedBy: string },
   now: Date,
 ): Promise<boolean> => {
   const taken = await queries

@@ -12,26 +12,56 @@ const toPasskey = (row: {
 }): Passkey => ({ id: row.id, name: row.name, addedAt: row.created_at, usedAt: row.used_at });
 
 /** The passkeys of an account, in the order they were added. */
-export const passkeysOf = async (queries: Queries, accountId: number): Promise<readonly Passkey[]> => {
-  const rows = await queries.selectFrom('passkey').select(shown).where('account_id', '=', accountId).orderBy('id').execute();
+export const passkeysOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly Passkey[]> => {
+  const rows = await queries
+    .selectFrom('passkey')
+    .select(shown)
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
   return rows.map(toPasskey);
 };
 
 /** What authenticators call the passkeys of an account. */
-export const credentialIdsOf = async (queries: Queries, accountId: number): Promise<readonly string[]> => {
-  const rows = await queries.selectFrom('passkey').select('credential_id').where('account_id', '=', accountId).execute();
+export const credentialIdsOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly string[]> => {
+  const rows = await queries
+    .selectFrom('passkey')
+    .select('credential_id')
+    .where('account_id', '=', accountId)
+    .execute();
   return rows.map(({ credential_id }) => credential_id);
 };
 
-export type KnownPasskey = { readonly id: number; readonly accountId: number; readonly publicKey: string; readonly counter: number };
+export type KnownPasskey = {
+  readonly id: number;
+  readonly accountId: number;
+  readonly publicKey: string;
+  readonly counter: number;
+};
 
-export const findPasskey = async (queries: Queries, credentialId: string): Promise<KnownPasskey | undefined> => {
+export const findPasskey = async (
+  queries: Queries,
+  credentialId: string,
+): Promise<KnownPasskey | undefined> => {
   const row = await queries
     .selectFrom('passkey')
     .select(['id', 'account_id', 'public_key', 'counter'])
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
-  return row && { id: row.id, accountId: row.account_id, publicKey: row.public_key, counter: row.counter };
+  return (
+    row && {
+      id: row.id,
+      accountId: row.account_id,
+      publicKey: row.public_key,
+      counter: row.counter,
+    }
+  );
 };
 
 /** Keeps a passkey; undefined for one that is known already. */
@@ -64,7 +94,12 @@ export const keepPasskey = async (
 };
 
 /** Notes that a passkey was used, by its own count; false when it did not count on: then it is a copy, or was used meanwhile. */
-export const countOn = async (queries: Queries, id: number, counter: number, now: Date): Promise<boolean> => {
+export const countOn = async (
+  queries: Queries,
+  id: number,
+  counter: number,
+  now: Date,
+): Promise<boolean> => {
   const used = await queries
     .updateTable('passkey')
     .set({ counter, used_at: toInstant(now) })
@@ -76,7 +111,11 @@ export const countOn = async (queries: Queries, id: number, counter: number, now
 
 export const renamePasskey = async (
   queries: Queries,
-  { id, accountId, name }: { readonly id: number; readonly accountId: number; readonly name: string },
+  {
+    id,
+    accountId,
+    name,
+  }: { readonly id: number; readonly accountId: number; readonly name: string },
 ): Promise<Passkey | undefined> => {
   const row = await queries
     .updateTable('passkey')

@@ -7,20 +7,28 @@ import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 const goodForHours = 24;
 
 /** The account's id as links carry it. */
-export const encodeAccountId = (id: number): string => Buffer.from(String(id)).toString('base64url');
+export const encodeAccountId = (id: number): string =>
+  Buffer.from(String(id)).toString('base64url');
 export const decodeAccountId = (uidb64: string): number | null => {
   const text = Buffer.from(uidb64, 'base64url').toString('utf8');
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 };
 
 /** A link to set a new password: answers its path without language. It is good for a day, and once, and every one before it no longer. */
-export const createResetPath = async (trx: Queries, accountId: number, { clock, random }: WithClock & WithRandom): Promise<string> => {
+export const createResetPath = async (
+  trx: Queries,
+  accountId: number,
+  { clock, random }: WithClock & WithRandom,
+): Promise<string> => {
   const now = clock();
   const token = createToken(random);
   await trx
     .deleteFrom('password_reset')
     .where(({ eb, or, and }) =>
-      or([eb('expires_at', '<=', toInstant(now)), and([eb('account_id', '=', accountId), eb('used_at', 'is', null)])]),
+      or([
+        eb('expires_at', '<=', toInstant(now)),
+        and([eb('account_id', '=', accountId), eb('used_at', 'is', null)]),
+      ]),
     )
     .execute();
   await trx
@@ -37,7 +45,11 @@ export const createResetPath = async (trx: Queries, accountId: number, { clock, 
 };
 
 /** The account a link is good for; undefined when it is used, expired, or never was. */
-export const findReset = async (queries: Queries, { uid, token }: ResetLink, now: Date): Promise<number | undefined> => {
+export const findReset = async (
+  queries: Queries,
+  { uid, token }: ResetLink,
+  now: Date,
+): Promise<number | undefined> => {
   const accountId = decodeAccountId(uid);
   if (accountId === null) return undefined;
   const row = await queries
@@ -52,7 +64,12 @@ export const findReset = async (queries: Queries, { uid, token }: ResetLink, now
 };
 
 /** Uses a link up; every other open link of the account is worthless too. Answers whether it was good. */
-export const useReset = async (trx: Queries, accountId: number, token: string, now: Date): Promise<boolean> => {
+export const useReset = async (
+  trx: Queries,
+  accountId: number,
+  token: string,
+  now: Date,
+): Promise<boolean> => {
   const used = await trx
     .updateTable('password_reset')
     .set({ used_at: toInstant(now) })
@@ -66,5 +83,9 @@ export const useReset = async (trx: Queries, accountId: number, token: string, n
 
 /** The links of an account that are still open are worthless from now on. */
 export const dropResets = async (trx: Queries, accountId: number): Promise<void> => {
-  await trx.deleteFrom('password_reset').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
+  await trx
+    .deleteFrom('password_reset')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
 };

@@ -47,7 +47,10 @@ const customers = (queries: Queries) =>
   );
 
 /** Customers each word of a search is found in, or whose number it is. */
-export const findCustomers = async (queries: Queries, search: string): Promise<readonly KnownCustomer[]> => {
+export const findCustomers = async (
+  queries: Queries,
+  search: string,
+): Promise<readonly KnownCustomer[]> => {
   const words = search
     .trim()
     .toLowerCase()
@@ -60,7 +63,9 @@ export const findCustomers = async (queries: Queries, search: string): Promise<r
   for (const word of words) {
     found = found.where(({ eb, fn, or }) =>
       or([
-        ...(['account.email', 'first_name', 'last_name'] as const).map((column) => eb(fn<string>('lower', [column]), 'like', `%${word}%`)),
+        ...(['account.email', 'first_name', 'last_name'] as const).map((column) =>
+          eb(fn<string>('lower', [column]), 'like', `%${word}%`),
+        ),
         ...(/^[1-9]\d{0,8}$/.test(word) ? [eb('account.id', '=', Number(word))] : []),
       ]),
     );
@@ -68,13 +73,19 @@ export const findCustomers = async (queries: Queries, search: string): Promise<r
   return (await found.orderBy('account.id', 'desc').limit(mostFound).execute()).map(toKnown);
 };
 
-export const findCustomer = async (queries: Queries, id: number): Promise<KnownCustomer | undefined> => {
+export const findCustomer = async (
+  queries: Queries,
+  id: number,
+): Promise<KnownCustomer | undefined> => {
   const row = await customers(queries).where('account.id', '=', id).executeTakeFirst();
   return row && toKnown(row);
 };
 
 /** What was written down, newest first. */
-export const recordsOf = async (queries: Queries, accountId: number | null): Promise<readonly StaffRecord[]> => {
+export const recordsOf = async (
+  queries: Queries,
+  accountId: number | null,
+): Promise<readonly StaffRecord[]> => {
   const all = queries
     .selectFrom('staff_record')
     .leftJoin('account as staff', 'staff.id', 'staff_record.by_account_id')
@@ -89,7 +100,10 @@ export const recordsOf = async (queries: Queries, accountId: number | null): Pro
       'staff.email as by_email',
       'customer.email as customer_email',
     ]);
-  const rows = await (accountId === null ? all : all.where('staff_record.account_id', '=', accountId))
+  const rows = await (accountId === null
+    ? all
+    : all.where('staff_record.account_id', '=', accountId)
+  )
     .orderBy('staff_record.id', 'desc')
     .limit(mostRecords)
     .execute();
@@ -113,9 +127,24 @@ export type StoredImpersonation = {
   readonly expiresAt: string;
 };
 
-export const findImpersonation = async (queries: Queries, id: number): Promise<StoredImpersonation | undefined> => {
-  const row = await queries.selectFrom('impersonation').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { id: row.id, accountId: row.account_id, reason: row.reason, startedAt: row.started_at, expiresAt: row.expires_at };
+export const findImpersonation = async (
+  queries: Queries,
+  id: number,
+): Promise<StoredImpersonation | undefined> => {
+  const row = await queries
+    .selectFrom('impersonation')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      accountId: row.account_id,
+      reason: row.reason,
+      startedAt: row.started_at,
+      expiresAt: row.expires_at,
+    }
+  );
 };
 
 /** Begins acting for a customer within a session. */
@@ -142,7 +171,11 @@ export const startImpersonation = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx.updateTable('session').set({ impersonation_id: id }).where('token_hash', '=', started.tokenHash).execute();
+  await trx
+    .updateTable('session')
+    .set({ impersonation_id: id })
+    .where('token_hash', '=', started.tokenHash)
+    .execute();
   return id;
 };
 
@@ -153,5 +186,9 @@ export const endImpersonation = async (trx: Queries, id: number, now: Date): Pro
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
-  await trx.updateTable('session').set({ impersonation_id: null }).where('impersonation_id', '=', id).execute();
+  await trx
+    .updateTable('session')
+    .set({ impersonation_id: null })
+    .where('impersonation_id', '=', id)
+    .execute();
 };

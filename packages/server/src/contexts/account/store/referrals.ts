@@ -24,7 +24,12 @@ export const codeOf = async (
   accountId: number,
   { random, now }: { readonly random: (bytes: number) => Uint8Array; readonly now: Date },
 ): Promise<string> => {
-  const find = async () => await queries.selectFrom('referral_code').select('code').where('account_id', '=', accountId).executeTakeFirst();
+  const find = async () =>
+    await queries
+      .selectFrom('referral_code')
+      .select('code')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
   const known = await find();
   if (known) return known.code;
   await queries
@@ -58,14 +63,23 @@ const ofOwner = (owner: Owner): Partial<Pick<Row, 'account_id' | 'guest_key'>> =
 
 const referralsOf = (queries: Queries, owner: Owner) => {
   const all = queries.selectFrom('referral').select(['id', 'referrer_id', 'outcome']);
-  return owner.kind === 'customer' ? all.where('account_id', '=', owner.accountId) : all.where('guest_key', '=', owner.guestKey);
+  return owner.kind === 'customer'
+    ? all.where('account_id', '=', owner.accountId)
+    : all.where('guest_key', '=', owner.guestKey);
 };
 
-export const findReferral = async (queries: Queries, owner: Owner): Promise<StoredReferral | undefined> =>
-  await referralsOf(queries, owner).executeTakeFirst();
+export const findReferral = async (
+  queries: Queries,
+  owner: Owner,
+): Promise<StoredReferral | undefined> => await referralsOf(queries, owner).executeTakeFirst();
 
 /** Whose link a visitor followed, where nobody's has counted yet: of several the last. */
-export const acceptReferral = async (queries: Queries, referrerId: number, owner: Owner, now: Date): Promise<void> => {
+export const acceptReferral = async (
+  queries: Queries,
+  referrerId: number,
+  owner: Owner,
+  now: Date,
+): Promise<void> => {
   const accepted = { referrer_id: referrerId, accepted_at: toInstant(now) };
   await queries
     .insertInto('referral')
@@ -80,8 +94,15 @@ export const acceptReferral = async (queries: Queries, referrerId: number, owner
 };
 
 /** The referral that an order placed then may settle. */
-export const referralToSettle = async (trx: Queries, owner: Owner, placedAt: string): Promise<StoredReferral | undefined> =>
-  await referralsOf(trx, owner).where('outcome', 'is', null).where('accepted_at', '<=', placedAt).executeTakeFirst();
+export const referralToSettle = async (
+  trx: Queries,
+  owner: Owner,
+  placedAt: string,
+): Promise<StoredReferral | undefined> =>
+  await referralsOf(trx, owner)
+    .where('outcome', 'is', null)
+    .where('accepted_at', '<=', placedAt)
+    .executeTakeFirst();
 
 /** Says once what became of a referral; false when it was said before. */
 export const settleReferral = async (
@@ -117,7 +138,11 @@ export const settleReferral = async (
 const dayMs = 24 * 60 * 60_000;
 
 /** How many friends of a customer were rewarded in the last year. */
-export const rewardedFriendsOf = async (queries: Queries, referrerId: number, now: Date): Promise<number> => {
+export const rewardedFriendsOf = async (
+  queries: Queries,
+  referrerId: number,
+  now: Date,
+): Promise<number> => {
   const row = await queries
     .selectFrom('referral')
     .select((table) => table.fn.countAll<number>().as('count'))
@@ -142,20 +167,34 @@ export const referralsBy = async (
     .execute();
   return rows.map(({ outcome, settled_at, referrer_amount, referrer_currency }) => ({
     settledAt: settled_at,
-    reward: outcome === 'rewarded' && referrer_currency !== null ? money(referrer_amount ?? 0, referrer_currency) : null,
+    reward:
+      outcome === 'rewarded' && referrer_currency !== null
+        ? money(referrer_amount ?? 0, referrer_currency)
+        : null,
   }));
 };
 
 /** A guest's referral goes along with them, unless their account has one. */
-export const handOverReferral = async (trx: Queries, guestKeys: readonly string[], accountId: number): Promise<void> => {
+export const handOverReferral = async (
+  trx: Queries,
+  guestKeys: readonly string[],
+  accountId: number,
+): Promise<void> => {
   for (const guestKey of guestKeys) {
     if (await findReferral(trx, { kind: 'customer', accountId })) return;
-    await trx.updateTable('referral').set({ account_id: accountId, guest_key: null }).where('guest_key', '=', guestKey).execute();
+    await trx
+      .updateTable('referral')
+      .set({ account_id: accountId, guest_key: null })
+      .where('guest_key', '=', guestKey)
+      .execute();
   }
 };
 
 /** Guests who ordered with an address and have no account yet. */
-export const guestsWhoOrderedAs = async (trx: Queries, email: string): Promise<readonly string[]> => {
+export const guestsWhoOrderedAs = async (
+  trx: Queries,
+  email: string,
+): Promise<readonly string[]> => {
   const rows = await trx
     .selectFrom('placed_order')
     .select('guest_key')
@@ -169,7 +208,10 @@ export const guestsWhoOrderedAs = async (trx: Queries, email: string): Promise<r
 export type WaitingReward = { readonly id: number; readonly amount: Money };
 
 /** Rewards of orders that a guest placed and that are this customer's by now; taken once. */
-export const takeWaitingRewards = async (trx: Queries, accountId: number): Promise<readonly WaitingReward[]> => {
+export const takeWaitingRewards = async (
+  trx: Queries,
+  accountId: number,
+): Promise<readonly WaitingReward[]> => {
   const rows = await trx
     .selectFrom('referral')
     .innerJoin('placed_order', 'placed_order.id', 'referral.order_id')
@@ -186,7 +228,8 @@ export const takeWaitingRewards = async (trx: Queries, accountId: number): Promi
       .where('id', '=', id)
       .where('is_friend_paid', '=', 0)
       .executeTakeFirst();
-    if (done.numUpdatedRows > 0n && friend_currency !== null) taken.push({ id, amount: money(friend_amount ?? 0, friend_currency) });
+    if (done.numUpdatedRows > 0n && friend_currency !== null)
+      taken.push({ id, amount: money(friend_amount ?? 0, friend_currency) });
   }
   return taken;
 };
@@ -195,5 +238,9 @@ export const takeWaitingRewards = async (trx: Queries, accountId: number): Promi
 export const eraseReferrals = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('referral_code').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('referral').where('referrer_id', '=', accountId).execute();
-  await trx.updateTable('referral').set({ account_id: null, guest_key: null }).where('account_id', '=', accountId).execute();
+  await trx
+    .updateTable('referral')
+    .set({ account_id: null, guest_key: null })
+    .where('account_id', '=', accountId)
+    .execute();
 };

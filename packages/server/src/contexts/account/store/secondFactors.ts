@@ -27,10 +27,18 @@ export const sealSecrets = async (trx: Queries, box: SecretBox): Promise<number>
 };
 
 /** Keeps a key that counts once `turnOn` was called; one that was there before is no longer good. */
-export const keepSecret = async (trx: Queries, box: SecretBox, accountId: number, secret: string): Promise<void> => {
+export const keepSecret = async (
+  trx: Queries,
+  box: SecretBox,
+  accountId: number,
+  secret: string,
+): Promise<void> => {
   await turnOff(trx, accountId);
   const sealed = box.seal(secret, purposeOf(accountId));
-  await trx.insertInto('second_factor').values({ account_id: accountId, secret: sealed, last_step: 0 }).execute();
+  await trx
+    .insertInto('second_factor')
+    .values({ account_id: accountId, secret: sealed, last_step: 0 })
+    .execute();
 };
 
 export const secretOf = async (
@@ -38,7 +46,11 @@ export const secretOf = async (
   box: SecretBox,
   accountId: number,
 ): Promise<{ readonly secret: string; readonly lastStep: number } | undefined> => {
-  const row = await queries.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  const row = await queries
+    .selectFrom('second_factor')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   if (!row) return undefined;
   const secret = box.open(row.secret, purposeOf(accountId));
   return secret === null ? undefined : { secret, lastStep: row.last_step };
@@ -55,8 +67,16 @@ export const takeStep = async (trx: Queries, accountId: number, step: number): P
   return used.numUpdatedRows > 0n;
 };
 
-export const turnOn = async (trx: Queries, accountId: number, recoveryCodes: readonly string[]): Promise<void> => {
-  await trx.updateTable('account').set({ has_second_factor: 1 }).where('id', '=', accountId).execute();
+export const turnOn = async (
+  trx: Queries,
+  accountId: number,
+  recoveryCodes: readonly string[],
+): Promise<void> => {
+  await trx
+    .updateTable('account')
+    .set({ has_second_factor: 1 })
+    .where('id', '=', accountId)
+    .execute();
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   await trx
     .insertInto('recovery_code')
@@ -65,13 +85,21 @@ export const turnOn = async (trx: Queries, accountId: number, recoveryCodes: rea
 };
 
 export const turnOff = async (trx: Queries, accountId: number): Promise<void> => {
-  await trx.updateTable('account').set({ has_second_factor: 0 }).where('id', '=', accountId).execute();
+  await trx
+    .updateTable('account')
+    .set({ has_second_factor: 0 })
+    .where('id', '=', accountId)
+    .execute();
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute();
 };
 
 /** Uses a code to recover with up; false when it is none, or was used. */
-export const takeRecoveryCode = async (trx: Queries, accountId: number, code: string): Promise<boolean> => {
+export const takeRecoveryCode = async (
+  trx: Queries,
+  accountId: number,
+  code: string,
+): Promise<boolean> => {
   const used = await trx
     .deleteFrom('recovery_code')
     .where('account_id', '=', accountId)
@@ -81,6 +109,10 @@ export const takeRecoveryCode = async (trx: Queries, accountId: number, code: st
 };
 
 export const recoveryCodesLeft = async (queries: Queries, accountId: number): Promise<number> => {
-  const rows = await queries.selectFrom('recovery_code').select('code_hash').where('account_id', '=', accountId).execute();
+  const rows = await queries
+    .selectFrom('recovery_code')
+    .select('code_hash')
+    .where('account_id', '=', accountId)
+    .execute();
   return rows.length;
 };

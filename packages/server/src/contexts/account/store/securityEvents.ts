@@ -6,17 +6,30 @@ const mostShown = 30;
 
 export const addEvent = async (
   queries: Queries,
-  { accountId, kind, device }: { readonly accountId: number; readonly kind: SecurityEventKind; readonly device: Device },
+  {
+    accountId,
+    kind,
+    device,
+  }: { readonly accountId: number; readonly kind: SecurityEventKind; readonly device: Device },
   now: Date,
 ): Promise<void> => {
   await queries
     .insertInto('security_event')
-    .values({ account_id: accountId, kind, at: toInstant(now), browser: device.browser ?? '', system: device.system ?? '' })
+    .values({
+      account_id: accountId,
+      kind,
+      at: toInstant(now),
+      browser: device.browser ?? '',
+      system: device.system ?? '',
+    })
     .execute();
 };
 
 /** What happened to an account of late, the newest first. */
-export const eventsOf = async (queries: Queries, accountId: number): Promise<readonly SecurityEvent[]> => {
+export const eventsOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly SecurityEvent[]> => {
   const rows = await queries
     .selectFrom('security_event')
     .select(['kind', 'at', 'browser', 'system'])
@@ -24,5 +37,9 @@ export const eventsOf = async (queries: Queries, accountId: number): Promise<rea
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute();
-  return rows.map(({ kind, at, browser, system }) => ({ kind, at, device: { browser: browser || null, system: system || null } }));
+  return rows.map(({ kind, at, browser, system }) => ({
+    kind,
+    at,
+    device: { browser: browser || null, system: system || null },
+  }));
 };

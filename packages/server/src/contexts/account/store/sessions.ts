@@ -71,7 +71,14 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
 
 /** Every request of a customer asks this. */
 const accountOfSession = prepared(
-  ({ tokenHash, now, idle }: { readonly tokenHash: string; readonly now: string; readonly idle: string }, queries) =>
+  (
+    {
+      tokenHash,
+      now,
+      idle,
+    }: { readonly tokenHash: string; readonly now: string; readonly idle: string },
+    queries,
+  ) =>
     queries
       .selectFrom('session')
       .leftJoin('impersonation', (join) =>
@@ -81,7 +88,13 @@ const accountOfSession = prepared(
           .on('impersonation.expires_at', '>', now),
       )
       .innerJoin('account', (join) =>
-        join.on(({ eb, fn, ref }) => eb('account.id', '=', fn.coalesce(ref('impersonation.account_id'), ref('session.account_id')))),
+        join.on(({ eb, fn, ref }) =>
+          eb(
+            'account.id',
+            '=',
+            fn.coalesce(ref('impersonation.account_id'), ref('session.account_id')),
+          ),
+        ),
       )
       .select([
         ...columns,
@@ -97,10 +110,15 @@ const accountOfSession = prepared(
       .where('is_active', '=', 1),
 );
 
-const secondsBefore = (now: Date, seconds: number): string => toInstant(new Date(now.getTime() - seconds * 1_000));
+const secondsBefore = (now: Date, seconds: number): string =>
+  toInstant(new Date(now.getTime() - seconds * 1_000));
 
 /** Who the cookies of a request belong to. A session that has ended, or whose account is no longer active, is a guest's. */
-export const findVisitor = async (queries: Queries, cookies: ReadonlyMap<string, string>, now: Date): Promise<Visitor> => {
+export const findVisitor = async (
+  queries: Queries,
+  cookies: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<Visitor> => {
   const token = cookies.get(sessionCookie) ?? '';
   if (isToken(token)) {
     const tokenHash = hashToken(token);
@@ -108,20 +126,38 @@ export const findVisitor = async (queries: Queries, cookies: ReadonlyMap<string,
     const [row] = (await accountOfSession(queries, { tokenHash, ...instants })).rows;
     if (row) {
       if (row.last_seen_at < secondsBefore(now, noticedSeconds)) {
-        await queries.updateTable('session').set({ last_seen_at: instants.now }).where('token_hash', '=', tokenHash).execute();
+        await queries
+          .updateTable('session')
+          .set({ last_seen_at: instants.now })
+          .where('token_hash', '=', tokenHash)
+          .execute();
       }
       const session = { tokenHash, csrfToken: row.csrf_token, passkeyId: row.passkey_id };
-      if (row.impersonation_id === null) return { kind: 'customer', account: toAccount(row), session, impersonation: null };
+      if (row.impersonation_id === null)
+        return { kind: 'customer', account: toAccount(row), session, impersonation: null };
       const by = await findAccount(queries, row.own_id);
-      if (by?.isActive) return { kind: 'customer', account: toAccount(row), session, impersonation: { id: row.impersonation_id, by } };
+      if (by?.isActive)
+        return {
+          kind: 'customer',
+          account: toAccount(row),
+          session,
+          impersonation: { id: row.impersonation_id, by },
+        };
     }
   }
   const guestToken = cookies.get(guestCookie) ?? '';
   return { kind: 'guest', guestKey: isToken(guestToken) ? hashToken(guestToken) : null };
 };
 
-export const findAccount = async (queries: Queries, accountId: number): Promise<SignedInAccount | undefined> => {
-  const row = await queries.selectFrom('account').select(columns).where('id', '=', accountId).executeTakeFirst();
+export const findAccount = async (
+  queries: Queries,
+  accountId: number,
+): Promise<SignedInAccount | undefined> => {
+  const row = await queries
+    .selectFrom('account')
+    .select(columns)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   return row && toAccount(row);
 };
 
@@ -137,7 +173,11 @@ export type NewSession = {
 export const openSession = async (
   queries: Queries,
   accountId: number,
-  from: { readonly device: Device; readonly deviceToken: string | null; readonly passkeyId?: number | null },
+  from: {
+    readonly device: Device;
+    readonly deviceToken: string | null;
+    readonly passkeyId?: number | null;
+  },
   { clock, random }: WithClock & WithRandom,
 ): Promise<NewSession> => {
   const { browser, system } = from.device;
@@ -145,7 +185,12 @@ export const openSession = async (
   const [token, csrfToken] = [createToken(random), createToken(random)];
   await queries
     .deleteFrom('session')
-    .where(({ eb, or }) => or([eb('expires_at', '<=', toInstant(now)), eb('last_seen_at', '<=', secondsBefore(now, idleSeconds))]))
+    .where(({ eb, or }) =>
+      or([
+        eb('expires_at', '<=', toInstant(now)),
+        eb('last_seen_at', '<=', secondsBefore(now, idleSeconds)),
+      ]),
+    )
     .execute();
   await queries
     .insertInto('session')
@@ -162,7 +207,11 @@ export const openSession = async (
       impersonation_id: null,
     })
     .execute();
-  const deviceToken = await knowDevice(queries, { token: from.deviceToken, accountId }, { clock, random });
+  const deviceToken = await knowDevice(
+    queries,
+    { token: from.deviceToken, accountId },
+    { clock, random },
+  );
   return { token, csrfToken, deviceToken };
 };
 
@@ -171,20 +220,44 @@ export const closeSession = async (queries: Queries, tokenHash: string): Promise
 };
 
 /** Ends the sessions of an account, but for one. */
-export const closeAllSessions = async (queries: Queries, accountId: number, but?: { readonly tokenHash: string }): Promise<void> => {
+export const closeAllSessions = async (
+  queries: Queries,
+  accountId: number,
+  but?: { readonly tokenHash: string },
+): Promise<void> => {
   const all = queries.deleteFrom('session').where('account_id', '=', accountId);
   await (but ? all.where('token_hash', '<>', but.tokenHash) : all).execute();
 };
 
 /** Notes that the owner of a session showed a passkey. */
-export const confirmSession = async (queries: Queries, tokenHash: string, passkeyId: number): Promise<void> => {
-  await queries.updateTable('session').set({ passkey_id: passkeyId }).where('token_hash', '=', tokenHash).execute();
+export const confirmSession = async (
+  queries: Queries,
+  tokenHash: string,
+  passkeyId: number,
+): Promise<void> => {
+  await queries
+    .updateTable('session')
+    .set({ passkey_id: passkeyId })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 };
 
 /** Ends the sessions that began with a passkey, but for the one of who asks, which goes on without it. */
-export const closeSessionsOfPasskey = async (trx: Queries, passkeyId: number, but: { readonly tokenHash: string }): Promise<void> => {
-  await trx.deleteFrom('session').where('passkey_id', '=', passkeyId).where('token_hash', '<>', but.tokenHash).execute();
-  await trx.updateTable('session').set({ passkey_id: null }).where('passkey_id', '=', passkeyId).execute();
+export const closeSessionsOfPasskey = async (
+  trx: Queries,
+  passkeyId: number,
+  but: { readonly tokenHash: string },
+): Promise<void> => {
+  await trx
+    .deleteFrom('session')
+    .where('passkey_id', '=', passkeyId)
+    .where('token_hash', '<>', but.tokenHash)
+    .execute();
+  await trx
+    .updateTable('session')
+    .set({ passkey_id: null })
+    .where('passkey_id', '=', passkeyId)
+    .execute();
 };
 
 /** What a session may be called by others than the one whose it is: nobody gets in with it. */
@@ -198,7 +271,11 @@ export type KnownSession = {
 };
 
 /** The sessions of an account that have not ended, the one seen last first. */
-export const openSessionsOf = async (queries: Queries, accountId: number, now: Date): Promise<readonly KnownSession[]> => {
+export const openSessionsOf = async (
+  queries: Queries,
+  accountId: number,
+  now: Date,
+): Promise<readonly KnownSession[]> => {
   const rows = await queries
     .selectFrom('session')
     .select(['token_hash', 'browser', 'system', 'created_at', 'last_seen_at'])

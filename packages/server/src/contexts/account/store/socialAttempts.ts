@@ -8,7 +8,8 @@ import { hashToken } from '../../../platform/session/secrets.ts';
 export const attemptSeconds = 15 * 60;
 export const pendingSeconds = 15 * 60;
 
-const secondsAfter = (now: Date, seconds: number): string => toInstant(new Date(now.getTime() + seconds * 1_000));
+const secondsAfter = (now: Date, seconds: number): string =>
+  toInstant(new Date(now.getTime() + seconds * 1_000));
 
 export type SocialAttempt = {
   readonly provider: SocialProvider;
@@ -20,7 +21,12 @@ export type SocialAttempt = {
   readonly accountId: number | null;
 };
 
-export const keepAttempt = async (queries: Queries, state: string, attempt: SocialAttempt, now: Date): Promise<void> => {
+export const keepAttempt = async (
+  queries: Queries,
+  state: string,
+  attempt: SocialAttempt,
+  now: Date,
+): Promise<void> => {
   await queries
     .insertInto('social_attempt')
     .values({
@@ -36,19 +42,39 @@ export const keepAttempt = async (queries: Queries, state: string, attempt: Soci
 };
 
 /** The attempt a state belongs to, which is good once. */
-export const takeAttempt = async (queries: Queries, state: string, now: Date): Promise<SocialAttempt | undefined> => {
+export const takeAttempt = async (
+  queries: Queries,
+  state: string,
+  now: Date,
+): Promise<SocialAttempt | undefined> => {
   const row = await queries
     .deleteFrom('social_attempt')
     .where('token_hash', '=', hashToken(state))
     .where('expires_at', '>', toInstant(now))
     .returningAll()
     .executeTakeFirst();
-  return row && { provider: row.provider, nonce: row.nonce, verifier: row.verifier, next: row.next_path, accountId: row.account_id };
+  return (
+    row && {
+      provider: row.provider,
+      nonce: row.nonce,
+      verifier: row.verifier,
+      next: row.next_path,
+      accountId: row.account_id,
+    }
+  );
 };
 
-export type SocialPending = PendingIdentity & { readonly accountId: number; readonly subject: string };
+export type SocialPending = PendingIdentity & {
+  readonly accountId: number;
+  readonly subject: string;
+};
 
-export const keepPending = async (queries: Queries, token: string, pending: SocialPending, now: Date): Promise<void> => {
+export const keepPending = async (
+  queries: Queries,
+  token: string,
+  pending: SocialPending,
+  now: Date,
+): Promise<void> => {
   await queries
     .insertInto('social_pending')
     .values({
@@ -63,14 +89,26 @@ export const keepPending = async (queries: Queries, token: string, pending: Soci
     .execute();
 };
 
-export const findPending = async (queries: Queries, token: string, now: Date): Promise<SocialPending | undefined> => {
+export const findPending = async (
+  queries: Queries,
+  token: string,
+  now: Date,
+): Promise<SocialPending | undefined> => {
   const row = await queries
     .selectFrom('social_pending')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
-  return row && { provider: row.provider, email: row.email, asks: row.asks, accountId: row.account_id, subject: row.subject };
+  return (
+    row && {
+      provider: row.provider,
+      email: row.email,
+      asks: row.asks,
+      accountId: row.account_id,
+      subject: row.subject,
+    }
+  );
 };
 
 export const dropPending = async (queries: Queries, token: string): Promise<void> => {

@@ -5,7 +5,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 type Named = { readonly provider: SocialProvider; readonly subject: string };
 
-export const findIdentity = async (queries: Queries, { provider, subject }: Named): Promise<number | undefined> => {
+export const findIdentity = async (
+  queries: Queries,
+  { provider, subject }: Named,
+): Promise<number | undefined> => {
   const row = await queries
     .selectFrom('social_identity')
     .select('account_id')
@@ -15,7 +18,10 @@ export const findIdentity = async (queries: Queries, { provider, subject }: Name
   return row?.account_id;
 };
 
-export const identitiesOf = async (queries: Queries, accountId: number): Promise<readonly LinkedIdentity[]> => {
+export const identitiesOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly LinkedIdentity[]> => {
   const rows = await queries
     .selectFrom('social_identity')
     .select(['provider', 'email', 'created_at'])
@@ -42,7 +48,11 @@ export const linkIdentity = async (
   return true;
 };
 
-export const unlinkIdentity = async (trx: Queries, accountId: number, provider: SocialProvider): Promise<boolean> => {
+export const unlinkIdentity = async (
+  trx: Queries,
+  accountId: number,
+  provider: SocialProvider,
+): Promise<boolean> => {
   const gone = await trx
     .deleteFrom('social_identity')
     .where('account_id', '=', accountId)

@@ -14,27 +14,45 @@ import { dressPiece } from './dressPiece.ts';
 import type { BasketView } from './price.ts';
 
 /** Adds pieces to the actor's basket, within what is in stock: an equal line grows, any difference makes its own line. What is asked for under the same name again was added before. */
-export const addPiece = async (shop: BasketNeeds, actor: Actor, asked: AskedPiece): Promise<Result<BasketView, BasketRefusal>> => {
+export const addPiece = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  asked: AskedPiece,
+): Promise<Result<BasketView, BasketRefusal>> => {
   const { catalog, clock, database } = shop;
   const { key } = asked;
-  if (key !== undefined && (await wasAdded(database.queries, key))) return await changeBasket(shop, actor, async (_, basket) => ok(basket));
+  if (key !== undefined && (await wasAdded(database.queries, key)))
+    return await changeBasket(shop, actor, async (_, basket) => ok(basket));
   const product = findProduct(catalog, asked);
   const dress = await dressPiece(shop, actor, product.ok ? product.value.type : undefined, asked);
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
-  const before = dress.isDefault ? null : await checkPiece(database.queries, catalog, asked, customer);
+  const before = dress.isDefault
+    ? null
+    : await checkPiece(database.queries, catalog, asked, customer);
   if (before && !before.ok) return before;
   const { quantity } = asked;
-  const add = async (trx: Queries, basket: StoredBasket): Promise<Result<StoredBasket, BasketRefusal>> => {
+  const add = async (
+    trx: Queries,
+    basket: StoredBasket,
+  ): Promise<Result<StoredBasket, BasketRefusal>> => {
     if (key !== undefined && !(await beginAddition(trx, key, clock()))) return ok(basket);
     const dressed = await dress.wear(trx);
     if (!dressed.ok) return dressed;
     // A size may be gone since, with all there was of it.
-    const checked = before && (asked.userSizeId ?? null) === null ? before : await checkPiece(trx, catalog, dressed.value, customer);
+    const checked =
+      before && (asked.userSizeId ?? null) === null
+        ? before
+        : await checkPiece(trx, catalog, dressed.value, customer);
     if (!checked.ok) return checked;
     const { snapshot } = checked.value;
     const change = addPieces(basket, snapshot, quantity);
     if (!change.ok) return err(quantityRefusal(change.failure, 1));
-    const stock = await checkStock(trx, catalog, [...basket.lines, { quantity, snapshot }], snapshot.fabricColorId);
+    const stock = await checkStock(
+      trx,
+      catalog,
+      [...basket.lines, { quantity, snapshot }],
+      snapshot.fabricColorId,
+    );
     if (!stock.ok) return stock;
     return ok(await changeLines(trx, basket, [change.value], sizeNames(checked.value), clock()));
   };

@@ -1,7 +1,12 @@
 import { checkVoucher, normalizeVoucherCode, type VoucherRefused } from '@tailorbird/domain/basket';
 import { money, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
-import { type Attempt, countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import {
+  type Attempt,
+  countAttempt,
+  forgiveAttempt,
+  type TooOften,
+} from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { changeChoices } from '../store/choices.ts';
@@ -12,13 +17,20 @@ import type { BasketNeeds } from './changeBasket.ts';
 import { viewFor } from './price.ts';
 
 /** A voucher that was added: to the basket, or at once to the customer's credit. */
-export type AddedVoucher = { readonly voucher: StoredVoucher; readonly becomes: 'voucher' | 'account' };
+export type AddedVoucher = {
+  readonly voucher: StoredVoucher;
+  readonly becomes: 'voucher' | 'account';
+};
 
 type NotGood = Pick<VoucherRefused, 'kind'> | { readonly kind: 'basket-frozen' };
 
 export type VoucherNotAdded = NotGood | TooOften;
 
-const add = async (shop: BasketNeeds, actor: Actor, code: string): Promise<Result<AddedVoucher, NotGood>> => {
+const add = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  code: string,
+): Promise<Result<AddedVoucher, NotGood>> => {
   const owner = await actor.owner();
   const accountId = owner.kind === 'customer' ? owner.accountId : null;
   return await attempt<AddedVoucher, NotGood>(
@@ -44,7 +56,8 @@ const add = async (shop: BasketNeeds, actor: Actor, code: string): Promise<Resul
         await enterCredit(trx, { accountId, amount, reason: 'voucher', reference: code, now });
         return { voucher: found, becomes: 'account' };
       }
-      if (!basket.voucherCodes.includes(code)) await changeChoices(trx, basket, { voucherCodes: [...basket.voucherCodes, code] });
+      if (!basket.voucherCodes.includes(code))
+        await changeChoices(trx, basket, { voucherCodes: [...basket.voucherCodes, code] });
       return { voucher: found, becomes: 'voucher' };
     },
     'read committed',

@@ -27,14 +27,21 @@ type AnswersOfBaskets = {
  * The basket of whoever reads it, with the payment it waits for where it is frozen; an empty one that is kept nowhere if there is none. The same basket is read with every page: of a guest's without vouchers all
  * that its answer depends on is what the database says of it, the range, the day, the country and its currency, the language and where links begin, so it is priced and written down once for each of them.
  */
-export const answersOfBaskets = (shop: BasketNeeds & WithPendingPayments & WithPublicAnswers): AnswersOfBaskets => {
+export const answersOfBaskets = (
+  shop: BasketNeeds & WithPendingPayments & WithPublicAnswers,
+): AnswersOfBaskets => {
   const kept = createLru<Kept>(keptBytes, ({ size }) => size);
   const { queries } = shop.database;
   const today = (): string => shop.clock().toISOString().slice(0, 10);
   const underKey = (
     version: number,
     day: string,
-    { country, currency, locale, origin }: Pick<Guest, 'country' | 'currency' | 'locale' | 'origin'>,
+    {
+      country,
+      currency,
+      locale,
+      origin,
+    }: Pick<Guest, 'country' | 'currency' | 'locale' | 'origin'>,
     said: string,
   ) => [version, day, country, currency, locale, origin, said].join(' ');
 
@@ -48,9 +55,15 @@ export const answersOfBaskets = (shop: BasketNeeds & WithPendingPayments & WithP
     if (before) return before.basket;
     const stored = basket() ?? emptyBasket(0, owner, reader.currency);
     const view = await viewFor(queries, shop, reader, stored);
-    const pending = stored.status === 'Frozen' ? await shop.pendingPaymentOf(queries, stored.id) : null;
+    const pending =
+      stored.status === 'Frozen' ? await shop.pendingPaymentOf(queries, stored.id) : null;
     const shown = wireBasketOf(view, reader, pending);
-    if (owner.kind === 'guest' && stored.status === 'Open' && stored.voucherCodes.length === 0 && today() === day)
+    if (
+      owner.kind === 'guest' &&
+      stored.status === 'Open' &&
+      stored.voucherCodes.length === 0 &&
+      today() === day
+    )
       kept.set(key, { basket: shown, written: writeOnce(shown), size: key.length * timesAsLarge });
     return shown;
   };
@@ -59,7 +72,9 @@ export const answersOfBaskets = (shop: BasketNeeds & WithPendingPayments & WithP
     answer,
     writtenOf: (guest) => {
       const said = saidAtOnce(queries, guest.guestKey);
-      return said === null ? null : (kept.get(underKey(shop.publicAnswers.version(), today(), guest, said))?.written ?? null);
+      return said === null
+        ? null
+        : (kept.get(underKey(shop.publicAnswers.version(), today(), guest, said))?.written ?? null);
     },
   };
 };

@@ -8,7 +8,10 @@ export type BasketRefusal =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, readonly string[]>> };
 
 export const reason = (text: BasketReason): BasketRefusal => ({ kind: 'reason', reason: text });
-export const field = (name: string, message: string): BasketRefusal => ({ kind: 'fields', fields: { [name]: [message] } });
+export const field = (name: string, message: string): BasketRefusal => ({
+  kind: 'fields',
+  fields: { [name]: [message] },
+});
 
 export const quantityRefusal = ({ kind }: QuantityRefused, least: 0 | 1): BasketRefusal => {
   switch (kind) {

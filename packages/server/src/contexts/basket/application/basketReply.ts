@@ -7,7 +7,11 @@ import type { BasketView } from './price.ts';
 import { type Reader, showBasket } from './showBasket.ts';
 
 /** A basket as the wire has it; `pending` is the payment a frozen one waits for. */
-export const wireBasketOf = (view: BasketView, reader: Reader, pending: PendingPayment | null = null): WireBasket => {
+export const wireBasketOf = (
+  view: BasketView,
+  reader: Reader,
+  pending: PendingPayment | null = null,
+): WireBasket => {
   const { basket, details } = showBasket(view, reader, pending);
   return toWireBasket(basket, details);
 };
@@ -19,9 +23,14 @@ export const basketRefused = (refusal: BasketRefusal): Refused =>
     reason:
       refusal.kind === 'reason'
         ? refusal.reason
-        : Object.fromEntries(Object.entries(refusal.fields).map(([name, messages]) => [name, [...messages]])),
+        : Object.fromEntries(
+            Object.entries(refusal.fields).map(([name, messages]) => [name, [...messages]]),
+          ),
   });
 
 /** A basket, or why it stays as it was, as every call that changes one answers it. */
-export const basketReply = (result: Result<BasketView, BasketRefusal>, reader: Reader): Reply<WireBasket, 200> | Refused =>
+export const basketReply = (
+  result: Result<BasketView, BasketRefusal>,
+  reader: Reader,
+): Reply<WireBasket, 200> | Refused =>
   result.ok ? reply(200, wireBasketOf(result.value, reader)) : basketRefused(result.failure);

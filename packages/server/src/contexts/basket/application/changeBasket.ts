@@ -29,7 +29,12 @@ export const changeBasket = async (
     async (trx, refuse) => {
       await takeTurns(trx, turns);
       // A key that was made a moment ago has no basket yet.
-      const basket = await (known ? holdOrCreateBasket : createBasket)(trx, owner, actor.currency, shop.clock());
+      const basket = await (known ? holdOrCreateBasket : createBasket)(
+        trx,
+        owner,
+        actor.currency,
+        shop.clock(),
+      );
       if (basket.status === 'Frozen') return refuse(reason('Basket Frozen'));
       const changed = await change(trx, basket);
       if (!changed.ok) return refuse(changed.failure);

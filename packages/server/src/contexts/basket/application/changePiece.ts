@@ -31,7 +31,9 @@ const changedRequest = (
   gift: snapshot.gift ?? null,
   ...change,
   quantity,
-  named: type.isStockItem ? { by: 'product', id: productIdOf(type, snapshot.giftCardTier) } : { by: 'clothing-type', id: type.id },
+  named: type.isStockItem
+    ? { by: 'product', id: productIdOf(type, snapshot.giftCardTier) }
+    : { by: 'clothing-type', id: type.id },
 });
 
 /** Makes pieces of one of the actor's own lines another way, within what is in stock: as many as are asked for, or none. */
@@ -43,25 +45,41 @@ export const changePiece = async (
 ): Promise<Result<BasketView, BasketRefusal | NotFound>> => {
   const { catalog, clock, database } = shop;
   const owner = await actor.knownOwner();
-  const own = owner && (await loadCurrentBasket(database.queries, owner))?.lines.find(({ id }) => id === lineId);
+  const own =
+    owner &&
+    (await loadCurrentBasket(database.queries, owner))?.lines.find(({ id }) => id === lineId);
   if (!own) return err({ kind: 'not-found' });
   const typeNow = catalog.clothingTypes.find(({ id }) => id === own.snapshot.clothingTypeId);
   const dress = await dressPiece(shop, actor, typeNow, asked);
   // Asked here, so that nothing in the transaction asks outside of it.
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
-  const remake = async (trx: Queries, current: StoredBasket): Promise<Result<StoredBasket, BasketRefusal>> => {
+  const remake = async (
+    trx: Queries,
+    current: StoredBasket,
+  ): Promise<Result<StoredBasket, BasketRefusal>> => {
     // From the line as it is now: another tab may have changed another field of it meanwhile.
     const line = current.lines.find(({ id }) => id === lineId);
     const type = catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
     if (!line || !type) return err(quantityRefusal({ kind: 'line-not-found' }, 1));
     const dressed = await dress.wear(trx);
     if (!dressed.ok) return dressed;
-    const checked = await checkPiece(trx, catalog, changedRequest(line, type, dressed.value), customer);
+    const checked = await checkPiece(
+      trx,
+      catalog,
+      changedRequest(line, type, dressed.value),
+      customer,
+    );
     if (!checked.ok) return checked;
     const { snapshot } = checked.value;
     const changes = domain.changePiece(current, lineId, snapshot, count);
     if (!changes.ok) return err(quantityRefusal(changes.failure, 1));
-    const changed = await changeLines(trx, current, changes.value, sizeNames(checked.value), clock());
+    const changed = await changeLines(
+      trx,
+      current,
+      changes.value,
+      sizeNames(checked.value),
+      clock(),
+    );
     // Another size or other initials take nothing more off the shelf.
     if (line.snapshot.fabricColorId === snapshot.fabricColorId) return ok(changed);
     const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);

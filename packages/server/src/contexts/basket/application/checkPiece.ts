@@ -19,7 +19,12 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { isOrderable } from '../../catalog/application/access.ts';
 import type { Catalog } from '../../catalog/application/catalog.ts';
-import { isGiftCard, type Product, productOf, regardlessOfStock } from '../../catalog/application/products.ts';
+import {
+  isGiftCard,
+  type Product,
+  productOf,
+  regardlessOfStock,
+} from '../../catalog/application/products.ts';
 import { findSize, hasVersion, wearerName } from '../../sizing/application/ownSizes.ts';
 import type { SizeNames } from '../store/lines.ts';
 import { type BasketRefusal, field, reason } from './basketRefusal.ts';
@@ -56,24 +61,34 @@ export type CheckedPiece = {
 
 const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
 
-export const findProduct = (catalog: Catalog, { named }: Pick<AskedPiece, 'named'>): Result<Product, BasketRefusal> => {
+export const findProduct = (
+  catalog: Catalog,
+  { named }: Pick<AskedPiece, 'named'>,
+): Result<Product, BasketRefusal> => {
   switch (named.by) {
     case 'link': {
       const path = URL.parse(named.url, 'http://shop')?.pathname ?? '';
       const id = productLink.exec(path)?.[1];
       if (id === undefined) return err(field('url', 'Invalid hyperlink - No URL match.'));
       const product = productOf(catalog, Number(id));
-      return product ? ok(product) : err(field('url', 'Invalid hyperlink - Object does not exist.'));
+      return product
+        ? ok(product)
+        : err(field('url', 'Invalid hyperlink - Object does not exist.'));
     }
     case 'product': {
       const product = productOf(catalog, named.id);
-      return product ? ok(product) : err(field('product_id', `Invalid pk "${named.id}" - object does not exist.`));
+      return product
+        ? ok(product)
+        : err(field('product_id', `Invalid pk "${named.id}" - object does not exist.`));
     }
     case 'clothing-type': {
       const type = catalog.clothingTypes.find(({ id }) => id === named.id);
-      if (!type) return err(field('clothing_type_id', `Invalid pk "${named.id}" - object does not exist.`));
+      if (!type)
+        return err(field('clothing_type_id', `Invalid pk "${named.id}" - object does not exist.`));
       // PRICE-27: a gift card is bought by the product of one of its amounts.
-      return isGiftCard(type) ? err(field('product_id', 'This field is required.')) : ok({ type, giftCardTier: null });
+      return isGiftCard(type)
+        ? err(field('product_id', 'This field is required.'))
+        : ok({ type, giftCardTier: null });
     }
     default:
       return unreachable(named);
@@ -81,7 +96,11 @@ export const findProduct = (catalog: Catalog, { named }: Pick<AskedPiece, 'named
 };
 
 /** The variant of a stock item: what was asked for where it makes sense, else its default. */
-const stockVariant = (type: ClothingType<unknown>, piece: AskedPiece, viewer: Viewer): Result<Variant, VariantRefused> => {
+const stockVariant = (
+  type: ClothingType<unknown>,
+  piece: AskedPiece,
+  viewer: Viewer,
+): Result<Variant, VariantRefused> => {
   const fallback = defaultVariant(type, viewer);
   const color = fabricColorOf(type, piece.fabricColorId ?? fallback.fabricColorId);
   if (!color) return err({ kind: 'unknown-fabric-color' });
@@ -97,7 +116,9 @@ const variantRefusal = (piece: AskedPiece, refused: VariantRefused): BasketRefus
     case 'fabric-color-not-available':
       return reason('Not Available');
     case 'unknown-fabric-color':
-      return typeof piece.fabricColorId === 'number' ? reason('Not Available') : field('fabric_color_id', 'This field is required.');
+      return typeof piece.fabricColorId === 'number'
+        ? reason('Not Available')
+        : field('fabric_color_id', 'This field is required.');
     case 'missing-property':
     case 'unknown-property':
     case 'hidden-property':
@@ -132,7 +153,9 @@ export const checkPiece = async (
     selectedProperties: piece.selectedProperties ?? {},
   };
   const inStock = regardlessOfStock(type);
-  const variant = type.isStockItem ? stockVariant(inStock, piece, viewer) : checkVariant(inStock, asked, viewer);
+  const variant = type.isStockItem
+    ? stockVariant(inStock, piece, viewer)
+    : checkVariant(inStock, asked, viewer);
   if (!variant.ok) return err(variantRefusal(piece, variant.failure));
 
   const initials = parseInitials(type.supportsInitials ? (piece.initials ?? '') : '');
@@ -146,10 +169,16 @@ export const checkPiece = async (
       ),
     );
   }
-  const gift = giftCardTier === null ? ok(null) : checkGift(piece.gift ?? null, { isDigital: !type.requiresShipping, now: customer.now });
+  const gift =
+    giftCardTier === null
+      ? ok(null)
+      : checkGift(piece.gift ?? null, { isDigital: !type.requiresShipping, now: customer.now });
   if (!gift.ok) return gift;
   const { agreedSize } = customer;
-  const size = agreedSize === undefined ? await checkSize(queries, type, piece, customer.owner) : ok(agreedSize);
+  const size =
+    agreedSize === undefined
+      ? await checkSize(queries, type, piece, customer.owner)
+      : ok(agreedSize);
   if (!size.ok) return size;
   return ok({
     snapshot: {
@@ -196,22 +225,43 @@ const checkGift = (
 const checkSize = async (
   queries: Queries,
   type: ClothingType<Localized>,
-  { userSizeId: id, userSizeVersion: version, wearerId }: Pick<AskedPiece, 'userSizeId' | 'userSizeVersion' | 'wearerId'>,
+  {
+    userSizeId: id,
+    userSizeVersion: version,
+    wearerId,
+  }: Pick<AskedPiece, 'userSizeId' | 'userSizeVersion' | 'wearerId'>,
   owner: () => Promise<Owner>,
 ): Promise<Result<CheckedSize | null, BasketRefusal>> => {
   if (type.sizeType === null) return ok(null);
   if (id === null || id === undefined) return err(reason('Missing UserSize'));
-  const size = await findSize(queries, await owner(), id, version === undefined ? 'kept' : 'kept and removed');
-  if (!size || (wearerId !== undefined && wearerId !== size.wearerId)) return err(reason('Missing UserSize'));
+  const size = await findSize(
+    queries,
+    await owner(),
+    id,
+    version === undefined ? 'kept' : 'kept and removed',
+  );
+  if (!size || (wearerId !== undefined && wearerId !== size.wearerId))
+    return err(reason('Missing UserSize'));
   if (size.sizeTypeId !== type.sizeType.id) return err(reason('Wrong Size Type'));
   if (!isCutFor(type, size)) return err(reason('Not Cut For Body'));
   const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);
   const wearer = await wearerName(queries, size);
   const { title, wearerId: whose, cutFor } = size;
-  const named = { id, ...namesOf({ id, title, cutFor, ...(wearer !== undefined && whose !== null && { wearer, wearerId: whose }) }) };
+  const named = {
+    id,
+    ...namesOf({
+      id,
+      title,
+      cutFor,
+      ...(wearer !== undefined && whose !== null && { wearer, wearerId: whose }),
+    }),
+  };
   if (isCurrent) return ok(named);
-  return version !== undefined && (await hasVersion(queries, id, version)) ? ok({ ...named, version }) : err(reason('Missing UserSize'));
+  return version !== undefined && (await hasVersion(queries, id, version))
+    ? ok({ ...named, version })
+    : err(reason('Missing UserSize'));
 };
 
 /** What the size of a checked piece is called, by its id. */
-export const sizeNames = ({ size }: CheckedPiece): SizeNames => new Map(size ? [[size.id, namesOf(size)]] : []);
+export const sizeNames = ({ size }: CheckedPiece): SizeNames =>
+  new Map(size ? [[size.id, namesOf(size)]] : []);

@@ -16,7 +16,9 @@ export const checkStock = async (
 ): Promise<Result<null, BasketRefusal>> => {
   const available = await limitOf(queries, catalog, fabricColorId);
   if (available === null) return ok(null);
-  const wanted = lines.filter(({ snapshot }) => snapshot.fabricColorId === fabricColorId).reduce((sum, { quantity }) => sum + quantity, 0);
+  const wanted = lines
+    .filter(({ snapshot }) => snapshot.fabricColorId === fabricColorId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   if (wanted <= available) return ok(null);
   return err(reason(available === 0 ? 'Out Of Stock' : 'Stock Limit Exceeded'));
 };

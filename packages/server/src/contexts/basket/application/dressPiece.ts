@@ -31,14 +31,23 @@ export const dressPiece = async <Asked extends AskedPiece | PieceChange>(
   if (wearerId === undefined || typeof userSizeId === 'number' || !type || !sizeType)
     return { isDefault: false, turns: [], wear: async () => ok(asked) };
   const owner = await actor.knownOwner();
-  if (!owner) return { isDefault: true, turns: [], wear: async () => err(reason('Missing UserSize')) };
+  if (!owner)
+    return { isDefault: true, turns: [], wear: async () => err(reason('Missing UserSize')) };
   return {
     isDefault: true,
     turns: [turnOf(owner)],
     wear: async (trx) => {
-      const size = await sizeForWearer(trx, owner, wearerId, { sizeType, blocks: type.cutFor }, clock());
+      const size = await sizeForWearer(
+        trx,
+        owner,
+        wearerId,
+        { sizeType, blocks: type.cutFor },
+        clock(),
+      );
       if (size.ok) return ok({ ...asked, userSizeId: size.value });
-      return err(reason(size.failure.kind === 'not-cut-for-body' ? 'Not Cut For Body' : 'Missing UserSize'));
+      return err(
+        reason(size.failure.kind === 'not-cut-for-body' ? 'Not Cut For Body' : 'Missing UserSize'),
+      );
     },
   };
 };

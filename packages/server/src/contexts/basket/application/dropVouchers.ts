@@ -4,10 +4,16 @@ import { changeChoices } from '../store/choices.ts';
 import { holdCurrentBasket } from '../store/holdBaskets.ts';
 
 /** Takes codes that are no longer good off the basket, so that the next attempt to pay goes without them. */
-export const dropVouchers = async ({ database }: WithDatabase, owner: Owner, codes: readonly string[]): Promise<void> => {
+export const dropVouchers = async (
+  { database }: WithDatabase,
+  owner: Owner,
+  codes: readonly string[],
+): Promise<void> => {
   await database.transaction(async (trx) => {
     const basket = await holdCurrentBasket(trx, owner);
     if (basket?.status !== 'Open') return;
-    await changeChoices(trx, basket, { voucherCodes: basket.voucherCodes.filter((code) => !codes.includes(code)) });
+    await changeChoices(trx, basket, {
+      voucherCodes: basket.voucherCodes.filter((code) => !codes.includes(code)),
+    });
   }, 'read committed');
 };

@@ -20,18 +20,32 @@ type Asked = {
 
 /** When a basket that is ordered now is with its customer by a shipping method, in words; null when nothing is sent. */
 const forecastOf = ({ at, productClasses, code, locale }: Asked): string | null => {
-  const days = estimateDelivery({ placedAt: at, productClasses, shippingDays: shippingServiceOf(code)?.days ?? null, comment: '' });
+  const days = estimateDelivery({
+    placedAt: at,
+    productClasses,
+    shippingDays: shippingServiceOf(code)?.days ?? null,
+    comment: '',
+  });
   const after = (count: number): string => writeDay(Date.parse(at) + count * 86_400_000, locale);
-  return days && textsIn(locale)('forecast', { first: after(days.earliest), last: after(days.latest) });
+  return (
+    days && textsIn(locale)('forecast', { first: after(days.earliest), last: after(days.latest) })
+  );
 };
 
 /** What a shipping method is called, and what is said of it and of when it would be there: written once a day for all baskets that have something to make, and for all others. */
-export const tellShipping: (asked: Asked) => { readonly name: string; readonly description: string } = rememberedText(
+export const tellShipping: (asked: Asked) => {
+  readonly name: string;
+  readonly description: string;
+} = rememberedText(
   (asked: Asked) => {
     const { name, description } = shippingTexts(asked.code);
     const said = description[asked.locale];
     const forecast = forecastOf(asked);
-    return { name: name[asked.locale], description: forecast === null ? said : `${said}. ${forecast}.` };
+    return {
+      name: name[asked.locale],
+      description: forecast === null ? said : `${said}. ${forecast}.`,
+    };
   },
-  ({ at, productClasses, code, locale }) => `${at.slice(0, 10)} ${productClasses.some(isGarmentClass)} ${code} ${locale}`,
+  ({ at, productClasses, code, locale }) =>
+    `${at.slice(0, 10)} ${productClasses.some(isGarmentClass)} ${code} ${locale}`,
 );

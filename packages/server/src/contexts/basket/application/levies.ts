@@ -1,5 +1,17 @@
-import { cheapestShippingMethod, type LineSnapshot, selectShippingMethod } from '@tailorbird/domain/basket';
-import { type Currency, formatMoney, inEachLocale, type Locale, languageTags, type Money, zero } from '@tailorbird/domain/kernel';
+import {
+  cheapestShippingMethod,
+  type LineSnapshot,
+  selectShippingMethod,
+} from '@tailorbird/domain/basket';
+import {
+  type Currency,
+  formatMoney,
+  inEachLocale,
+  type Locale,
+  languageTags,
+  type Money,
+  zero,
+} from '@tailorbird/domain/kernel';
 import {
   goodsOf,
   type Levied,
@@ -29,10 +41,16 @@ export type LeviesKept = Levies & {
 };
 
 /** The same for a way to send it that costs so much; null where nobody knows where it goes, or nothing is sent. */
-const leviesBy = ({ currency, lines, destination, priced }: BasketView, shipping: Money): LeviesKept | null => {
+const leviesBy = (
+  { currency, lines, destination, priced }: BasketView,
+  shipping: Money,
+): LeviesKept | null => {
   if (!destination || !priced.requiresShipping) return null;
   const { countryCode, terms } = destination;
-  const sent = lines.map((line) => ({ price: line.priceInclDiscounts, goods: goodsOf(line.product.type, line.stored.snapshot) }));
+  const sent = lines.map((line) => ({
+    price: line.priceInclDiscounts,
+    goods: goodsOf(line.product.type, line.stored.snapshot),
+  }));
   if (sent.every(({ goods }) => goods === null)) return null;
   return {
     ...leviesOn({ currency, lines: sent, shipping }, terms),
@@ -45,8 +63,15 @@ const leviesBy = ({ currency, lines, destination, priced }: BasketView, shipping
 /** What the state takes of a basket. Until a way to send it is chosen it is guessed at by the cheapest, but for the tax in a total that has no shipping in it yet. */
 export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
   const { priced, stored, currency, destination } = view;
-  const chosen = selectShippingMethod({ ...priced, activeShippingMethodCode: stored.shippingMethodCode });
-  const method = chosen ?? (destination?.terms.kind === 'on-arrival' ? cheapestShippingMethod(priced.shippingMethods) : null);
+  const chosen = selectShippingMethod({
+    ...priced,
+    activeShippingMethodCode: stored.shippingMethodCode,
+  });
+  const method =
+    chosen ??
+    (destination?.terms.kind === 'on-arrival'
+      ? cheapestShippingMethod(priced.shippingMethods)
+      : null);
   return leviesBy(view, method?.price ?? zero(currency));
 };
 
@@ -61,24 +86,39 @@ type SentAgain = {
  * What the state takes of pieces that are made again free of charge, by the terms of today: customs go by what they are worth, which is what was paid for them. Null where no border is crossed, since nothing is paid that tax would be in. No
  * figure is made up for what is no longer in the range.
  */
-export const leviesOfRemake = ({ levies, catalog }: WithLevies & WithCatalog, sent: SentAgain): LeviesKept | null => {
+export const leviesOfRemake = (
+  { levies, catalog }: WithLevies & WithCatalog,
+  sent: SentAgain,
+): LeviesKept | null => {
   const { countryCode, currency } = sent;
   const known = levies.termsOf(countryCode, currency);
   if (known === null || known.kind === 'vat') return null;
-  const types = sent.lines.map(({ snapshot }) => catalog.clothingTypes.find(({ id }) => id === snapshot.clothingTypeId));
+  const types = sent.lines.map(({ snapshot }) =>
+    catalog.clothingTypes.find(({ id }) => id === snapshot.clothingTypeId),
+  );
   const lines = sent.lines.map(({ price, snapshot }, place): Levied['lines'][number] => {
     const type = types[place];
     return { price, goods: type ? goodsOf(type, snapshot) : 'other' };
   });
   if (lines.every(({ goods }) => goods === null)) return null;
-  const terms: LevyTerms = known.kind === 'on-arrival' && types.includes(undefined) ? { kind: 'unknown' } : known;
-  return { ...leviesOn({ currency, lines, shipping: zero(currency) }, terms), terms: terms.kind, rate: null, countryCode, remake: true };
+  const terms: LevyTerms =
+    known.kind === 'on-arrival' && types.includes(undefined) ? { kind: 'unknown' } : known;
+  return {
+    ...leviesOn({ currency, lines, shipping: zero(currency) }, terms),
+    terms: terms.kind,
+    rate: null,
+    countryCode,
+    remake: true,
+  };
 };
 
 /** A writer takes a hundred times longer to make than to use. */
-const percents = inEachLocale((locale) => new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }));
+const percents = inEachLocale(
+  (locale) => new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }),
+);
 
-const percentOf = (rate: number | null, locale: Locale): string => percents[locale].format((rate ?? 0) / 10);
+const percentOf = (rate: number | null, locale: Locale): string =>
+  percents[locale].format((rate ?? 0) / 10);
 
 const isNothing = ({ duty, tax }: Levy): boolean => duty.amount + tax.amount === 0;
 
@@ -95,7 +135,10 @@ const both = ({ duty, tax }: Levy, locale: Locale, place: 'sum' | 'line' | 'rema
 const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | 'line'): string => {
   const t = textsIn(locale);
   if (kept.terms === 'vat')
-    return t(`levies.${place}.vat`, { percent: percentOf(kept.rate, locale), tax: formatMoney(levy.tax, languageTags[locale]) });
+    return t(`levies.${place}.vat`, {
+      percent: percentOf(kept.rate, locale),
+      tax: formatMoney(levy.tax, languageTags[locale]),
+    });
   const said = place === 'sum' && kept.remake ? 'remake' : place;
   if (kept.terms === 'on-arrival' && !isNothing(levy)) return both(levy, locale, said);
   if (said === 'line') return '';
@@ -106,11 +149,21 @@ const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | '
 export const tellLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
   const { duty, tax, terms, rate, countryCode } = kept;
   const words = wordsFor(kept, kept, locale, 'sum');
-  return { terms, rate, duty, tax, text: terms === 'vat' ? words : `${countryName(countryCode, locale)}: ${words}` };
+  return {
+    terms,
+    rate,
+    duty,
+    tax,
+    text: terms === 'vat' ? words : `${countryName(countryCode, locale)}: ${words}`,
+  };
 };
 
 /** What is said of a line; null where there is nothing to say, as of one that is made again: the sum says that with what it means. */
-export const tellLevy = (kept: LeviesKept | null, place: number, locale: Locale): LevyTold | null => {
+export const tellLevy = (
+  kept: LeviesKept | null,
+  place: number,
+  locale: Locale,
+): LevyTold | null => {
   const levy = kept?.remake ? undefined : kept?.lines[place];
   const text = kept && levy ? wordsFor(kept, levy, locale, 'line') : '';
   return levy && text !== '' && !isNothing(levy) ? { ...levy, text } : null;

@@ -1,4 +1,9 @@
-import { type ClothingType, defaultVariant, nameVariant, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  defaultVariant,
+  nameVariant,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import { inLanguage } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../catalog/rows/source.ts';
@@ -13,32 +18,60 @@ const titleOf = (slug: string, chosen: Readonly<Record<string, string>> = {}) =>
   const { fabricColorId, selectedProperties } = defaultVariant(type, publicViewer);
   const ids = Object.entries(chosen).map(([collection, property]) => [
     collection,
-    type.propertyCollections.find(({ slug }) => slug === collection)?.properties.find(({ slug }) => slug === property)?.id,
+    type.propertyCollections
+      .find(({ slug }) => slug === collection)
+      ?.properties.find(({ slug }) => slug === property)?.id,
   ]);
-  const snapshot = { clothingTypeId: type.id, initials: '', userSizeId: null, note: '', giftCardTier: null };
+  const snapshot = {
+    clothingTypeId: type.id,
+    initials: '',
+    userSizeId: null,
+    note: '',
+    giftCardTier: null,
+  };
   const properties = { ...selectedProperties, ...Object.fromEntries(ids) };
-  return lineTexts(type, { ...snapshot, fabricColorId, selectedProperties: properties }, null).clothingType.title;
+  return lineTexts(type, { ...snapshot, fabricColorId, selectedProperties: properties }, null)
+    .clothingType.title;
 };
 
 test('[CATALOG-25] a piece is called what the rule of highest priority says, in both languages, else by its own name', () => {
-  expect(titleOf('cotton-sweatshirt')).toEqual({ en: 'Cotton Sweatshirt', de: 'Sweatshirt aus Baumwolle' });
-  expect(titleOf('cotton-sweatshirt', { neck: 'half-zip' })).toEqual({ en: 'Cotton Half-Zip', de: 'Half-Zip aus Baumwolle' });
+  expect(titleOf('cotton-sweatshirt')).toEqual({
+    en: 'Cotton Sweatshirt',
+    de: 'Sweatshirt aus Baumwolle',
+  });
+  expect(titleOf('cotton-sweatshirt', { neck: 'half-zip' })).toEqual({
+    en: 'Cotton Half-Zip',
+    de: 'Half-Zip aus Baumwolle',
+  });
   expect(titleOf('merino-knit', { neck: 'roll-neck' }).en).toBe('Merino Roll Neck');
   expect(titleOf('merino-knit', { stitch: 'cable-stitch' }).en).toBe('Merino Cable Knit');
-  expect(titleOf('merino-knit', { neck: 'roll-neck', stitch: 'cable-stitch' }).en).toBe('Merino Cable Roll Neck');
-  expect(titleOf('cashmere-cardigan', { neck: 'shawl-collar' }).en).toBe('Cashmere Shawl-Collar Cardigan');
+  expect(titleOf('merino-knit', { neck: 'roll-neck', stitch: 'cable-stitch' }).en).toBe(
+    'Merino Cable Roll Neck',
+  );
+  expect(titleOf('cashmere-cardigan', { neck: 'shawl-collar' }).en).toBe(
+    'Cashmere Shawl-Collar Cardigan',
+  );
 });
 
 test('[CATALOG-25] the rules reach a reader in their own language, and name the same pieces in it', () => {
   for (const type of catalog.value.clothingTypes.filter(({ namingRules }) => namingRules)) {
     const variants = type.propertyCollections.reduce<readonly Readonly<Record<string, number>>[]>(
-      (each, { slug, properties }) => each.flatMap((chosen) => properties.map(({ id }) => ({ ...chosen, [slug]: id }))),
+      (each, { slug, properties }) =>
+        each.flatMap((chosen) => properties.map(({ id }) => ({ ...chosen, [slug]: id }))),
       [{}],
     );
     for (const selectedProperties of variants) {
-      const variant = { clothingTypeId: type.id, fabricColorId: type.defaultFabricColorId, selectedProperties };
-      const rule = type.namingRules?.find(({ name }) => name.en === nameVariant(type, variant, ({ en }) => en));
-      expect(nameVariant(inLanguage(type, 'de') as ClothingType, variant, String)).toBe((rule?.name ?? type.title).de);
+      const variant = {
+        clothingTypeId: type.id,
+        fabricColorId: type.defaultFabricColorId,
+        selectedProperties,
+      };
+      const rule = type.namingRules?.find(
+        ({ name }) => name.en === nameVariant(type, variant, ({ en }) => en),
+      );
+      expect(nameVariant(inLanguage(type, 'de') as ClothingType, variant, String)).toBe(
+        (rule?.name ?? type.title).de,
+      );
     }
   }
 });

@@ -26,7 +26,12 @@ export type LineTexts<Text = Localized> = {
   readonly variantId: string;
   readonly variantTitle: Text;
   readonly imagePath: string;
-  readonly fabricColor: { readonly id: number; readonly title: Text; readonly hex: string; readonly fabricTitle: Text } | null;
+  readonly fabricColor: {
+    readonly id: number;
+    readonly title: Text;
+    readonly hex: string;
+    readonly fabricTitle: Text;
+  } | null;
   readonly properties: readonly {
     readonly collection: string;
     readonly collectionTitle: Text;
@@ -48,12 +53,14 @@ type Piece = { readonly type: ClothingType<Localized>; readonly snapshot: LineSn
 
 const nameOfPiece = ({ type, snapshot }: Piece): Omit<LineTexts, 'size' | 'imagePath'> => {
   const color = fabricColorOf(type, snapshot.fabricColorId);
-  const properties = selectedPropertiesOf(type, snapshot.selectedProperties).map(({ collection, property }) => ({
-    collection: collection.slug,
-    collectionTitle: collection.traitLabelTitle,
-    id: property.id,
-    title: property.traitTitle,
-  }));
+  const properties = selectedPropertiesOf(type, snapshot.selectedProperties).map(
+    ({ collection, property }) => ({
+      collection: collection.slug,
+      collectionTitle: collection.traitLabelTitle,
+      id: property.id,
+      title: property.traitTitle,
+    }),
+  );
   const variant: Variant = {
     clothingTypeId: type.id,
     fabricColorId: snapshot.fabricColorId,
@@ -69,7 +76,14 @@ const nameOfPiece = ({ type, snapshot }: Piece): Omit<LineTexts, 'size' | 'image
     },
     variantId: formatVariantId(type, variant),
     variantTitle: inEachLocale((locale) => titleVariant(type, variant, (text) => text[locale])),
-    fabricColor: color ? { id: color.id, title: color.color.title, hex: color.color.hex, fabricTitle: color.fabric.traitTitle } : null,
+    fabricColor: color
+      ? {
+          id: color.id,
+          title: color.color.title,
+          hex: color.color.hex,
+          fabricTitle: color.fabric.traitTitle,
+        }
+      : null,
     properties,
   };
 };
@@ -88,18 +102,28 @@ const numberOf = (type: ClothingType<Localized>): number => {
 /** The same piece is named for every basket it is in, each time it is looked at. */
 const nameAgain = remembered(
   nameOfPiece,
-  ({ type, snapshot: { fabricColorId, selectedProperties } }) => `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,
+  ({ type, snapshot: { fabricColorId, selectedProperties } }) =>
+    `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,
 );
 
 /** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */
-export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot, size: LineTexts['size']): LineTexts => {
+export const lineTexts = (
+  type: ClothingType<Localized>,
+  snapshot: LineSnapshot,
+  size: LineTexts['size'],
+): LineTexts => {
   const named = nameAgain({ type, snapshot });
   return { ...named, imagePath: packshotPath(type, named.variantId, snapshot.initials), size };
 };
 
 /** A piece as its reader sees it. Properties the range no longer has are neither named nor part of it. */
 export const showPiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Locale) => ({
-  snapshot: { ...snapshot, selectedProperties: Object.fromEntries(texts.properties.map(({ collection, id }) => [collection, id])) },
+  snapshot: {
+    ...snapshot,
+    selectedProperties: Object.fromEntries(
+      texts.properties.map(({ collection, id }) => [collection, id]),
+    ),
+  },
   title: texts.clothingType.title[locale],
   clothingTypeSlug: texts.clothingType.slug,
   variantId: texts.variantId,
@@ -110,7 +134,10 @@ export const showPiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Loca
     title: texts.fabricColor.title[locale],
     fabricTitle: texts.fabricColor.fabricTitle[locale],
   },
-  properties: texts.properties.map(({ collectionTitle, title }) => ({ label: collectionTitle[locale], title: title[locale] })),
+  properties: texts.properties.map(({ collectionTitle, title }) => ({
+    label: collectionTitle[locale],
+    title: title[locale],
+  })),
   supportsInitials: texts.clothingType.supportsInitials,
   supportsMultipleFabrics: texts.clothingType.supportsMultipleFabrics,
   size: texts.size && { ...texts.size, title: sizeTitle(texts.size.title, locale) },

@@ -1,7 +1,12 @@
 import { mergeGuestLines } from '@tailorbird/domain/basket';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { loadCurrentBasket, loadOrCreateBasket, loadSavedBasket, type StoredBasket } from '../store/baskets.ts';
+import {
+  loadCurrentBasket,
+  loadOrCreateBasket,
+  loadSavedBasket,
+  type StoredBasket,
+} from '../store/baskets.ts';
 import { changeChoices, setBasketStatus } from '../store/choices.ts';
 import { holdBaskets } from '../store/holdBaskets.ts';
 import { changeLines } from '../store/lines.ts';
@@ -34,8 +39,17 @@ const pour = async (
   await setBasketStatus(trx, from.id, 'Merged');
 };
 
-const handOver = async (trx: Queries, basket: StoredBasket, accountId: number, status: 'Frozen' | 'Saved'): Promise<void> => {
-  await trx.updateTable('basket').set({ account_id: accountId, guest_key: null, status }).where('id', '=', basket.id).execute();
+const handOver = async (
+  trx: Queries,
+  basket: StoredBasket,
+  accountId: number,
+  status: 'Frozen' | 'Saved',
+): Promise<void> => {
+  await trx
+    .updateTable('basket')
+    .set({ account_id: accountId, guest_key: null, status })
+    .where('id', '=', basket.id)
+    .execute();
 };
 
 /**
@@ -58,7 +72,13 @@ export const mergeGuestBasket = async (
   if (!guests) return;
   const own = await loadCurrentBasket(trx, customer);
   if (guests.status === 'Open' && own?.status !== 'Frozen') {
-    await pour(trx, guests, await loadOrCreateBasket(trx, customer, guests.currency, now), becameSize, now);
+    await pour(
+      trx,
+      guests,
+      await loadOrCreateBasket(trx, customer, guests.currency, now),
+      becameSize,
+      now,
+    );
     return;
   }
   const saved = await loadSavedBasket(trx, accountId);
@@ -75,7 +95,11 @@ export const mergeGuestBasket = async (
 };
 
 /** Brings back what was put aside, once a customer's payment is settled. */
-export const reinstateSavedBasket = async (trx: Queries, accountId: number, now: Date): Promise<void> => {
+export const reinstateSavedBasket = async (
+  trx: Queries,
+  accountId: number,
+  now: Date,
+): Promise<void> => {
   const saved = await loadSavedBasket(trx, accountId);
   if (!saved) return;
   const current = await loadCurrentBasket(trx, { kind: 'customer', accountId });

@@ -22,16 +22,23 @@ export const holdPaidBasket = async (trx: Queries, { id, owner }: PaidBasket): P
 };
 
 /** Nobody changes the basket while it is paid for, and it keeps the currency it was agreed in. */
-export const freezeBasket = async (trx: Queries, { stored, currency }: BasketView): Promise<void> => await freeze(trx, stored.id, currency);
+export const freezeBasket = async (trx: Queries, { stored, currency }: BasketView): Promise<void> =>
+  await freeze(trx, stored.id, currency);
 
 /** The vouchers that take something off now: only they are used up. */
 const vouchersInUse = ({ priced, vouchers }: BasketView) => {
-  const used = new Set([...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode));
+  const used = new Set(
+    [...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode),
+  );
   return vouchers.filter(({ code }) => used.has(code));
 };
 
 /** Takes the vouchers a basket uses; fails with the code of one that somebody else was quicker to take. */
-export const takeVouchers = async (trx: Queries, view: BasketView, now: Date): Promise<Result<null, string>> => {
+export const takeVouchers = async (
+  trx: Queries,
+  view: BasketView,
+  now: Date,
+): Promise<Result<null, string>> => {
   const { id, owner } = view.stored;
   const user = { accountId: owner.kind === 'customer' ? owner.accountId : null, basketId: id };
   for (const voucher of vouchersInUse(view)) {

@@ -24,7 +24,11 @@ import { creditOf } from '../store/credit.ts';
 import { findVouchers, type StoredVoucher } from '../store/vouchers.ts';
 import { shippingServices } from './shippingServices.ts';
 
-export type ViewedLine = PricedLine & { readonly stored: StoredLine; readonly product: Product; readonly unitPrice: Money };
+export type ViewedLine = PricedLine & {
+  readonly stored: StoredLine;
+  readonly product: Product;
+  readonly unitPrice: Money;
+};
 
 /** Where a basket goes: its address, else where its visitor is. */
 export type Destination = { readonly countryCode: string; readonly terms: LevyTerms };
@@ -46,19 +50,34 @@ export type BasketView = {
 };
 
 const unpricedShippingMethods = (currency: Currency): readonly Omit<ShippingMethod, 'discount'>[] =>
-  shippingServices.map(({ code, prices }) => ({ code, name: code, description: '', price: money(prices[currency], currency) }));
+  shippingServices.map(({ code, prices }) => ({
+    code,
+    name: code,
+    description: '',
+    price: money(prices[currency], currency),
+  }));
 
 /** Lines whose piece is no longer in the range are left out: they cannot be made, so they cost nothing and are not shown. */
-const sellableLines = (catalog: Catalog, stored: StoredBasket, currency: Currency): readonly Omit<ViewedLine, keyof PricedLine>[] =>
+const sellableLines = (
+  catalog: Catalog,
+  stored: StoredBasket,
+  currency: Currency,
+): readonly Omit<ViewedLine, keyof PricedLine>[] =>
   stored.lines.flatMap((line) => {
     const type = catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
     if (!type) return [];
     const product: Product = { type, giftCardTier: line.snapshot.giftCardTier };
     const price = unitPriceOf(catalog, product, currency);
-    return price === undefined ? [] : [{ stored: line, product, unitPrice: money(price, currency) }];
+    return price === undefined
+      ? []
+      : [{ stored: line, product, unitPrice: money(price, currency) }];
   });
 
-export const destinationOf = ({ termsOf }: LevyBook, countryCode: string | null, currency: Currency): Destination | null => {
+export const destinationOf = (
+  { termsOf }: LevyBook,
+  countryCode: string | null,
+  currency: Currency,
+): Destination | null => {
   const terms = termsOf(countryCode, currency);
   return countryCode === null || terms === null ? null : { countryCode, terms };
 };
@@ -78,10 +97,16 @@ export const viewBasket = (
   const { catalog, currency, vouchers, destination } = given;
   const lines = sellableLines(catalog, stored, currency);
   const garmentTotal = sum(
-    lines.filter(({ product }) => isGarmentClass(product.type.productClass)).map((line) => multiply(line.unitPrice, line.stored.quantity)),
+    lines
+      .filter(({ product }) => isGarmentClass(product.type.productClass))
+      .map((line) => multiply(line.unitPrice, line.stored.quantity)),
     currency,
   );
-  const basket = { currency, garmentTotal, requiresShipping: lines.some(({ product }) => product.type.requiresShipping) };
+  const basket = {
+    currency,
+    garmentTotal,
+    requiresShipping: lines.some(({ product }) => product.type.requiresShipping),
+  };
   const customer = { signedIn: stored.owner.kind === 'customer' };
   const now = given.now.toISOString();
   const priced = priceBasket({
@@ -109,7 +134,10 @@ export const viewBasket = (
     credit: {
       active,
       available: given.available,
-      allocatedByServer: allocateCreditToGoods(priced.total, { active, available: given.available }),
+      allocatedByServer: allocateCreditToGoods(priced.total, {
+        active,
+        available: given.available,
+      }),
     },
   };
 };
@@ -130,9 +158,17 @@ export const viewStoredBasket = async (
 ): Promise<BasketView> => {
   const currency = stored.status === 'Frozen' ? stored.currency : visitors;
   const accountId = stored.owner.kind === 'customer' ? stored.owner.accountId : null;
-  const vouchers = await findVouchers(queries, stored.voucherCodes, { accountId, basketId: stored.id });
-  const available = accountId === null ? zero(currency) : await creditOf(queries, accountId, currency);
-  const destination = destinationOf(levies, stored.shippingAddress?.countryCode ?? country, currency);
+  const vouchers = await findVouchers(queries, stored.voucherCodes, {
+    accountId,
+    basketId: stored.id,
+  });
+  const available =
+    accountId === null ? zero(currency) : await creditOf(queries, accountId, currency);
+  const destination = destinationOf(
+    levies,
+    stored.shippingAddress?.countryCode ?? country,
+    currency,
+  );
   return viewBasket(stored, { catalog, currency, vouchers, available, now, destination });
 };
 
@@ -142,8 +178,16 @@ export const viewFor = (
   { catalog, clock, levies }: WithCatalog & WithClock & WithLevies,
   { currency, country }: Pick<Actor, 'currency' | 'country'>,
   stored: StoredBasket,
-): Promise<BasketView> => viewStoredBasket(queries, stored, { catalog, levies, currency, country, now: clock() });
+): Promise<BasketView> =>
+  viewStoredBasket(queries, stored, { catalog, levies, currency, country, now: clock() });
 
 /** What a basket comes to, with the shipping method that was picked. */
 export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>
-  sumUp({ ...view.priced, activeShippingMethodCode: view.stored.shippingMethodCode, credit: view.credit }, switches);
+  sumUp(
+    {
+      ...view.priced,
+      activeShippingMethodCode: view.stored.shippingMethodCode,
+      credit: view.credit,
+    },
+    switches,
+  );

@@ -9,13 +9,21 @@ import type { BasketView } from './price.ts';
 export type VoucherNotRemoved = BasketRefusal | { readonly kind: 'voucher-not-attached' };
 
 /** Takes a voucher off the actor's basket; fails when it is not in it. */
-export const removeVoucher = async (shop: BasketNeeds, actor: Actor, typed: string): Promise<Result<BasketView, VoucherNotRemoved>> => {
+export const removeVoucher = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  typed: string,
+): Promise<Result<BasketView, VoucherNotRemoved>> => {
   const code = normalizeVoucherCode(typed);
   let isAttached = true;
   const changed = await changeBasket(shop, actor, async (trx, basket) => {
     isAttached = basket.voucherCodes.includes(code);
     if (!isAttached) return ok(basket);
-    return ok(await changeChoices(trx, basket, { voucherCodes: basket.voucherCodes.filter((other) => other !== code) }));
+    return ok(
+      await changeChoices(trx, basket, {
+        voucherCodes: basket.voucherCodes.filter((other) => other !== code),
+      }),
+    );
   });
   return isAttached ? changed : err({ kind: 'voucher-not-attached' });
 };

@@ -23,7 +23,17 @@ export const shippingServices: readonly ShippingService[] = [
     code: 'standard',
     name: inEveryLanguage(textsIn, 'shipping.standard.name'),
     description: inEveryLanguage(textsIn, 'shipping.standard.description'),
-    prices: { USD: 1200, EUR: 900, GBP: 800, DKK: 6900, AUD: 1900, CAD: 1700, CHF: 900, SEK: 9900, SGD: 1600 },
+    prices: {
+      USD: 1200,
+      EUR: 900,
+      GBP: 800,
+      DKK: 6900,
+      AUD: 1900,
+      CAD: 1700,
+      CHF: 900,
+      SEK: 9900,
+      SGD: 1600,
+    },
     days: { earliest: 2, latest: 4 },
     toDropPoint: false,
   },
@@ -31,7 +41,17 @@ export const shippingServices: readonly ShippingService[] = [
     code: 'express',
     name: inEveryLanguage(textsIn, 'shipping.express.name'),
     description: inEveryLanguage(textsIn, 'shipping.express.description'),
-    prices: { USD: 2500, EUR: 1900, GBP: 1700, DKK: 14900, AUD: 3900, CAD: 3500, CHF: 1900, SEK: 21900, SGD: 3300 },
+    prices: {
+      USD: 2500,
+      EUR: 1900,
+      GBP: 1700,
+      DKK: 14900,
+      AUD: 3900,
+      CAD: 3500,
+      CHF: 1900,
+      SEK: 21900,
+      SGD: 3300,
+    },
     days: { earliest: 1, latest: 2 },
     toDropPoint: false,
   },
@@ -39,13 +59,24 @@ export const shippingServices: readonly ShippingService[] = [
     code: 'drop-point',
     name: inEveryLanguage(textsIn, 'shipping.drop-point.name'),
     description: inEveryLanguage(textsIn, 'shipping.drop-point.description'),
-    prices: { USD: 1400, EUR: 1000, GBP: 900, DKK: 7900, AUD: 2100, CAD: 1900, CHF: 1000, SEK: 10900, SGD: 1800 },
+    prices: {
+      USD: 1400,
+      EUR: 1000,
+      GBP: 900,
+      DKK: 7900,
+      AUD: 2100,
+      CAD: 1900,
+      CHF: 1000,
+      SEK: 10900,
+      SGD: 1800,
+    },
     days: { earliest: 2, latest: 4 },
     toDropPoint: true,
   },
 ];
 
-export const shippingServiceOf = (code: string): ShippingService | undefined => shippingServices.find((service) => service.code === code);
+export const shippingServiceOf = (code: string): ShippingService | undefined =>
+  shippingServices.find((service) => service.code === code);
 
 const nothingToShip: Readonly<Record<'name' | 'description', Localized>> = {
   name: inEveryLanguage(textsIn, 'nothingToShip.name'),
@@ -68,10 +99,16 @@ const inStore: Readonly<Record<string, Readonly<Record<'name' | 'description', L
 
 /** What a shipping method is called, by its code. */
 export const shippingTexts = (code: string): Readonly<Record<'name' | 'description', Localized>> =>
-  (code === noShippingRequired ? undefined : shippingServiceOf(code)) ?? inStore[code] ?? nothingToShip;
+  (code === noShippingRequired ? undefined : shippingServiceOf(code)) ??
+  inStore[code] ??
+  nothingToShip;
 
 /** What sending one piece costs in a currency, in minor units, before anything is free (DATA-08: default_shipping_price). */
-export const defaultShippingPrice = (currency: Currency): number => Math.min(...shippingServices.map(({ prices }) => prices[currency]));
+export const defaultShippingPrice = (currency: Currency): number =>
+  Math.min(...shippingServices.map(({ prices }) => prices[currency]));
 
 /** How many working days the cheapest way takes, which a garment's page foretells. */
-export const defaultShippingDays: ShippingService['days'] = shippingServices[0]?.days ?? { earliest: 0, latest: 0 };
+export const defaultShippingDays: ShippingService['days'] = shippingServices[0]?.days ?? {
+  earliest: 0,
+  latest: 0,
+};

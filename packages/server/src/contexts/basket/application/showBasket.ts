@@ -1,5 +1,11 @@
 import type { BasketDetails } from '@tailorbird/contract/basket';
-import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type ShippingMethod } from '@tailorbird/domain/basket';
+import {
+  type Basket,
+  type BasketLine,
+  isPreOrder,
+  type PendingPayment,
+  type ShippingMethod,
+} from '@tailorbird/domain/basket';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { LevyTold } from '@tailorbird/domain/location';
 import { cutForKept } from '@tailorbird/domain/sizing';
@@ -20,7 +26,8 @@ export type Reader = { readonly origin: string; readonly locale: Locale };
 const volumeOffer = /^volume-(\d+)$/;
 
 const volumeOfferOf = rememberedText(
-  ({ percent, locale }: { readonly percent: string; readonly locale: Locale }) => textsIn(locale)('volumeOffer', { percent }),
+  ({ percent, locale }: { readonly percent: string; readonly locale: Locale }) =>
+    textsIn(locale)('volumeOffer', { percent }),
   ({ percent, locale }) => `${locale} ${percent}`,
 );
 
@@ -33,12 +40,19 @@ export const describeOffer =
   };
 
 /** The shipping methods of a basket with what they are called, and when it would be there. */
-export const showShippingMethods = (view: BasketView, locale: Locale): readonly ShippingMethod[] => {
+export const showShippingMethods = (
+  view: BasketView,
+  locale: Locale,
+): readonly ShippingMethod[] => {
   const productClasses = view.lines.map(({ product }) => product.type.productClass);
   return view.priced.shippingMethods.map((method) => {
     const told = tellShipping({ at: view.at, productClasses, code: method.code, locale });
     const levies = tellMethod(view, method.price, locale);
-    return { ...method, ...told, description: levies === null ? told.description : `${told.description} ${levies}.` };
+    return {
+      ...method,
+      ...told,
+      description: levies === null ? told.description : `${told.description} ${levies}.`,
+    };
   });
 };
 
@@ -55,7 +69,12 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   return lineTexts(product.type, stored.snapshot, size);
 };
 
-const showLine = (line: ViewedLine, texts: LineTexts, levy: LevyTold | null, locale: Locale): BasketLine => ({
+const showLine = (
+  line: ViewedLine,
+  texts: LineTexts,
+  levy: LevyTold | null,
+  locale: Locale,
+): BasketLine => ({
   ...showPiece(texts, line.stored.snapshot, locale),
   id: line.stored.id,
   quantity: line.stored.quantity,
@@ -85,7 +104,9 @@ export const showBasket = (
   const levies = leviesOfBasket(view);
   const content = {
     id: stored.id,
-    lines: shown.map(({ line, texts }, place) => showLine(line, texts, tellLevy(levies, place, locale), locale)),
+    lines: shown.map(({ line, texts }, place) =>
+      showLine(line, texts, tellLevy(levies, place, locale), locale),
+    ),
     itemCount: priced.itemCount,
     total: priced.total,
     offerDiscounts: priced.offerDiscounts,
@@ -99,7 +120,10 @@ export const showBasket = (
     ...(levies && { levies: tellLevies(levies, locale) }),
   };
   return {
-    basket: stored.status === 'Open' ? { ...content, status: 'Open' } : { ...content, status: 'Frozen', pendingPayment: pending },
+    basket:
+      stored.status === 'Open'
+        ? { ...content, status: 'Open' }
+        : { ...content, status: 'Frozen', pendingPayment: pending },
     details: {
       origin,
       customerId: stored.owner.kind === 'customer' ? stored.owner.accountId : null,

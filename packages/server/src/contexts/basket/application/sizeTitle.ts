@@ -10,7 +10,9 @@ export const sizeTitle = (title: string, locale: Locale): string => {
   const read = readSizeName(title);
   switch (read.kind) {
     case 'standard':
-      return textsIn(locale)(`size.${read.size.length}`, { base: formatStandardSize(read.size).slice(0, -1) });
+      return textsIn(locale)(`size.${read.size.length}`, {
+        base: formatStandardSize(read.size).slice(0, -1),
+      });
     case 'dated': {
       const { day, month, year } = read.on;
       const on = new Date(Date.UTC(year, month - 1, day));

@@ -14,5 +14,7 @@ export const switchCredit = async (
 ): Promise<Result<BasketView, BasketRefusal | AccessRefused>> => {
   const customer = requireCustomer(await actor.visitor());
   if (creditActive && !customer.ok) return customer;
-  return await changeBasket(shop, actor, async (trx, basket) => ok(await changeChoices(trx, basket, { creditActive })));
+  return await changeBasket(shop, actor, async (trx, basket) =>
+    ok(await changeChoices(trx, basket, { creditActive })),
+  );
 };

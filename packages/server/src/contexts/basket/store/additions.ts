@@ -12,4 +12,8 @@ export const beginAddition = async (trx: Queries, key: string, now: Date): Promi
 };
 
 export const wasAdded = async (queries: Queries, key: string): Promise<boolean> =>
-  (await queries.selectFrom('basket_addition').select('request_key').where('request_key', '=', key).executeTakeFirst()) !== undefined;
+  (await queries
+    .selectFrom('basket_addition')
+    .select('request_key')
+    .where('request_key', '=', key)
+    .executeTakeFirst()) !== undefined;

@@ -3,7 +3,13 @@ import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency } from '@tailorbird/domain/kernel';
 import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
 import { type Insertable, sql } from 'kysely';
-import { fromFlag, fromJson, isOneOf, toInstant, toJson } from '../../../platform/database/columns.ts';
+import {
+  fromFlag,
+  fromJson,
+  isOneOf,
+  toInstant,
+  toJson,
+} from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -46,8 +52,10 @@ const noCodes: readonly string[] = [];
 
 type OwnerColumn = 'basket.account_id' | 'basket.guest_key';
 
-const columnOf = (owner: Owner): OwnerColumn => (owner.kind === 'customer' ? 'basket.account_id' : 'basket.guest_key');
-const ownerKeyOf = (owner: Owner): number | string => (owner.kind === 'customer' ? owner.accountId : owner.guestKey);
+const columnOf = (owner: Owner): OwnerColumn =>
+  owner.kind === 'customer' ? 'basket.account_id' : 'basket.guest_key';
+const ownerKeyOf = (owner: Owner): number | string =>
+  owner.kind === 'customer' ? owner.accountId : owner.guestKey;
 
 const columns = [
   'basket.id as id',
@@ -70,7 +78,12 @@ const columns = [
   'wearer.id as size_wearer_id',
 ] as const;
 
-const linesBy = (queries: Queries, column: OwnerColumn, owner: number | string, statuses: readonly BasketStatus[]) =>
+const linesBy = (
+  queries: Queries,
+  column: OwnerColumn,
+  owner: number | string,
+  statuses: readonly BasketStatus[],
+) =>
   queries
     .selectFrom('basket')
     .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
@@ -107,7 +120,18 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
     dropPoint: first.drop_point === null ? null : fromJson(first.drop_point),
     creditActive: fromFlag(first.credit_active),
     lines: rows.flatMap(
-      ({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version, size_cut_for, size_wearer, size_wearer_id }) =>
+      ({
+        line_id,
+        quantity,
+        snapshot,
+        line_created_at,
+        size_id,
+        size_title,
+        size_version,
+        size_cut_for,
+        size_wearer,
+        size_wearer_id,
+      }) =>
         line_id === null || quantity === null || snapshot === null || line_created_at === null
           ? []
           : [
@@ -134,7 +158,10 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
 };
 
 /** The basket an owner has now, with its lines in the order they were added; null when there is none. One query. */
-export const loadCurrentBasket = async (queries: Queries, owner: Owner): Promise<StoredBasket | null> => {
+export const loadCurrentBasket = async (
+  queries: Queries,
+  owner: Owner,
+): Promise<StoredBasket | null> => {
   const { rows } = await currentBaskets[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
   return toStoredBasket(rows, owner);
 };
@@ -142,13 +169,16 @@ export const loadCurrentBasket = async (queries: Queries, owner: Owner): Promise
 /** In whatever order the database says it. */
 const sayAll = (lines: readonly string[]): string => lines.toSorted().join('\n');
 
-const saidOf = (rows: BasketRows): string => sayAll(rows.map((row) => JSON.stringify(Object.values(row))));
+const saidOf = (rows: BasketRows): string =>
+  sayAll(rows.map((row) => JSON.stringify(Object.values(row))));
 
 const refTo = (column: (typeof columns)[number]) => sql.ref(column.replace(/ as .*/, ''));
 
 /** The same as text: to make eighteen values of a row takes SQLite and the engine twice as long as to write them down. */
 const saidBySqlite = prepared(({ owner }: { readonly owner: string }, queries) =>
-  linesBy(queries, 'basket.guest_key', owner, current).select(sql<string>`json_array(${sql.join(columns.map(refTo))})`.as('line')),
+  linesBy(queries, 'basket.guest_key', owner, current).select(
+    sql<string>`json_array(${sql.join(columns.map(refTo))})`.as('line'),
+  ),
 );
 
 /** What the database says of a guest's basket, without waiting; null where it cannot be asked so. Where that is written otherwise than by `saidOf`, an answer that was kept is not found. */
@@ -167,13 +197,22 @@ export const readCurrentBasket = async (
 };
 
 /** The basket a customer's own was put aside as, while another of theirs is being paid for. */
-export const loadSavedBasket = async (queries: Queries, accountId: number): Promise<StoredBasket | null> => {
+export const loadSavedBasket = async (
+  queries: Queries,
+  accountId: number,
+): Promise<StoredBasket | null> => {
   const { rows } = await savedBaskets(queries, { owner: accountId });
   return toStoredBasket(rows, { kind: 'customer', accountId });
 };
 
 const insertBasket = prepared(
-  (basket: Pick<Insertable<BasketTables['basket']>, 'account_id' | 'guest_key' | 'currency' | 'created_at'>, queries) =>
+  (
+    basket: Pick<
+      Insertable<BasketTables['basket']>,
+      'account_id' | 'guest_key' | 'currency' | 'created_at'
+    >,
+    queries,
+  ) =>
     queries
       .insertInto('basket')
       .values({
@@ -207,7 +246,12 @@ export const emptyBasket = (id: number, owner: Owner, currency: Currency): Store
 });
 
 /** A basket for an owner who has none. Throws `DatabaseBusy`, so that the transaction is begun again, when another has made it in the same moment. */
-export const createBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> => {
+export const createBasket = async (
+  trx: Queries,
+  owner: Owner,
+  currency: Currency,
+  now: Date,
+): Promise<StoredBasket> => {
   const {
     rows: [created],
   } = await insertBasket(trx, {
@@ -221,7 +265,12 @@ export const createBasket = async (trx: Queries, owner: Owner, currency: Currenc
 };
 
 /** The basket an owner has now, made if there is none. */
-export const loadOrCreateBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> =>
+export const loadOrCreateBasket = async (
+  trx: Queries,
+  owner: Owner,
+  currency: Currency,
+  now: Date,
+): Promise<StoredBasket> =>
   (await loadCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));
 
 const piecesBy = (column: OwnerColumn) =>
@@ -233,7 +282,10 @@ const piecesBy = (column: OwnerColumn) =>
       .where(column, '=', owner)
       .where(isOneOf('basket.status', current)),
   );
-const currentPieces = { 'basket.account_id': piecesBy('basket.account_id'), 'basket.guest_key': piecesBy('basket.guest_key') } as const;
+const currentPieces = {
+  'basket.account_id': piecesBy('basket.account_id'),
+  'basket.guest_key': piecesBy('basket.guest_key'),
+} as const;
 
 /** Sum of the quantities of an owner's lines; 0 without a basket. */
 export const countPieces = async (queries: Queries, owner: Owner): Promise<number> => {

@@ -6,11 +6,17 @@ import { prepared } from '../../../platform/database/prepared.ts';
 import type { BasketStatus, BasketTables } from '../tables.ts';
 import type { StoredBasket } from './baskets.ts';
 export type BasketChoices = Partial<
-  Pick<StoredBasket, 'voucherCodes' | 'shippingAddress' | 'shippingMethodCode' | 'dropPoint' | 'creditActive'>
+  Pick<
+    StoredBasket,
+    'voucherCodes' | 'shippingAddress' | 'shippingMethodCode' | 'dropPoint' | 'creditActive'
+  >
 >;
 
 type Choices = Required<
-  Pick<Updateable<BasketTables['basket']>, 'voucher_codes' | 'shipping_address' | 'shipping_method_code' | 'drop_point' | 'credit_active'>
+  Pick<
+    Updateable<BasketTables['basket']>,
+    'voucher_codes' | 'shipping_address' | 'shipping_method_code' | 'drop_point' | 'credit_active'
+  >
 >;
 
 const updateChoices = prepared((chosen: Choices & { readonly id: number }, queries) =>
@@ -27,7 +33,11 @@ const updateChoices = prepared((chosen: Choices & { readonly id: number }, queri
 );
 
 /** Writes what a customer chose for the whole basket; answers the basket as it then is. */
-export const changeChoices = async (trx: Queries, basket: StoredBasket, choices: BasketChoices): Promise<StoredBasket> => {
+export const changeChoices = async (
+  trx: Queries,
+  basket: StoredBasket,
+  choices: BasketChoices,
+): Promise<StoredBasket> => {
   const changed: StoredBasket = { ...basket, ...choices };
   await updateChoices(trx, {
     id: basket.id,
@@ -40,16 +50,22 @@ export const changeChoices = async (trx: Queries, basket: StoredBasket, choices:
   return changed;
 };
 
-const updateStatus = prepared(({ id, status }: { readonly id: number; readonly status: BasketStatus }, queries) =>
-  queries.updateTable('basket').set({ status }).where('id', '=', id),
+const updateStatus = prepared(
+  ({ id, status }: { readonly id: number; readonly status: BasketStatus }, queries) =>
+    queries.updateTable('basket').set({ status }).where('id', '=', id),
 );
 
-export const setBasketStatus = async (trx: Queries, basketId: number, status: BasketStatus): Promise<void> => {
+export const setBasketStatus = async (
+  trx: Queries,
+  basketId: number,
+  status: BasketStatus,
+): Promise<void> => {
   await updateStatus(trx, { id: basketId, status });
 };
 
-const freezeIn = prepared(({ id, currency }: { readonly id: number; readonly currency: Currency }, queries) =>
-  queries.updateTable('basket').set({ status: 'Frozen', currency }).where('id', '=', id),
+const freezeIn = prepared(
+  ({ id, currency }: { readonly id: number; readonly currency: Currency }, queries) =>
+    queries.updateTable('basket').set({ status: 'Frozen', currency }).where('id', '=', id),
 );
 
 export const freeze = async (trx: Queries, basketId: number, currency: Currency): Promise<void> => {

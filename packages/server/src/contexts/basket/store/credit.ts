@@ -5,7 +5,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { CreditEntryRow } from '../tables.ts';
 
 /** What a customer has in a currency (PRICE-20): the sum of the ledger's entries. */
-export const creditOf = async (queries: Queries, accountId: number, currency: Currency): Promise<Money> => {
+export const creditOf = async (
+  queries: Queries,
+  accountId: number,
+  currency: Currency,
+): Promise<Money> => {
   const row = await queries
     .selectFrom('credit_entry')
     .select((table) => table.fn.coalesce(table.fn.sum<number>('amount'), table.lit(0)).as('total'))
@@ -40,7 +44,9 @@ export const enterCredit = async (
       reference: entry.reference,
       created_at: toInstant(entry.now),
     })
-    .onConflict((conflict) => conflict.columns(['account_id', 'currency', 'reason', 'reference']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'currency', 'reason', 'reference']).doNothing(),
+    )
     .executeTakeFirst();
   return (entered.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };

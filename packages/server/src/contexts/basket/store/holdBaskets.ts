@@ -10,7 +10,11 @@ import { createBasket, loadCurrentBasket, type StoredBasket } from './baskets.ts
  * Holds the baskets of owners that are not done with, and one more by its id, until the transaction ends; answers their ids. Everything that is decided about a basket, its lines, vouchers, credit and
  * payments is decided by who holds it, so this comes first; what was read of it before is read again.
  */
-export const holdBaskets = async (trx: Queries, owners: readonly Owner[], basketId?: number): Promise<ReadonlySet<number>> => {
+export const holdBaskets = async (
+  trx: Queries,
+  owners: readonly Owner[],
+  basketId?: number,
+): Promise<ReadonlySet<number>> => {
   const held = await holdRows(
     trx,
     trx
@@ -23,10 +27,18 @@ export const holdBaskets = async (trx: Queries, owners: readonly Owner[], basket
           ...owners.flatMap((owner) =>
             owner.kind === 'customer'
               ? [
-                  and([eb('account_id', '=', owner.accountId), isOneOf('status', ['Open', 'Frozen'])]),
+                  and([
+                    eb('account_id', '=', owner.accountId),
+                    isOneOf('status', ['Open', 'Frozen']),
+                  ]),
                   and([eb('account_id', '=', owner.accountId), isOneOf('status', ['Saved'])]),
                 ]
-              : [and([eb('guest_key', '=', owner.guestKey), isOneOf('status', ['Open', 'Frozen'])])],
+              : [
+                  and([
+                    eb('guest_key', '=', owner.guestKey),
+                    isOneOf('status', ['Open', 'Frozen']),
+                  ]),
+                ],
           ),
         ]),
       )
@@ -36,14 +48,23 @@ export const holdBaskets = async (trx: Queries, owners: readonly Owner[], basket
 };
 
 /** The basket an owner has now, held; null when there is none. */
-export const holdCurrentBasket = async (trx: Queries, owner: Owner): Promise<StoredBasket | null> => {
+export const holdCurrentBasket = async (
+  trx: Queries,
+  owner: Owner,
+): Promise<StoredBasket | null> => {
   if (holdsWhatItReads(trx)) return await loadCurrentBasket(trx, owner);
   const held = await holdBaskets(trx, [owner]);
   const basket = await loadCurrentBasket(trx, owner);
-  if (basket && !held.has(basket.id)) throw new DatabaseBusy('a basket was made in the same moment');
+  if (basket && !held.has(basket.id))
+    throw new DatabaseBusy('a basket was made in the same moment');
   return basket;
 };
 
 /** The same, made if there is none. */
-export const holdOrCreateBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> =>
+export const holdOrCreateBasket = async (
+  trx: Queries,
+  owner: Owner,
+  currency: Currency,
+  now: Date,
+): Promise<StoredBasket> =>
   (await holdCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));

@@ -21,22 +21,33 @@ const insertLine = prepared((line: Insertable<BasketTables['basket_line']>, quer
     .returning('id'),
 );
 
-const updateQuantity = prepared(({ id, quantity }: { readonly id: number; readonly quantity: number }, queries) =>
-  queries.updateTable('basket_line').set({ quantity }).where('id', '=', id),
+const updateQuantity = prepared(
+  ({ id, quantity }: { readonly id: number; readonly quantity: number }, queries) =>
+    queries.updateTable('basket_line').set({ quantity }).where('id', '=', id),
 );
 
 const replacePiece = prepared(
   (
-    line: Pick<Insertable<BasketTables['basket_line']>, 'quantity' | 'snapshot' | 'identity' | 'user_size_id'> & { readonly id: number },
+    line: Pick<
+      Insertable<BasketTables['basket_line']>,
+      'quantity' | 'snapshot' | 'identity' | 'user_size_id'
+    > & { readonly id: number },
     queries,
   ) =>
     queries
       .updateTable('basket_line')
-      .set({ quantity: line.quantity, snapshot: line.snapshot, identity: line.identity, user_size_id: line.user_size_id })
+      .set({
+        quantity: line.quantity,
+        snapshot: line.snapshot,
+        identity: line.identity,
+        user_size_id: line.user_size_id,
+      })
       .where('id', '=', line.id),
 );
 
-const deleteLine = prepared(({ id }: { readonly id: number }, queries) => queries.deleteFrom('basket_line').where('id', '=', id));
+const deleteLine = prepared(({ id }: { readonly id: number }, queries) =>
+  queries.deleteFrom('basket_line').where('id', '=', id),
+);
 
 /** The identity of a line that is to be kept apart from an equal one: what a merge leaves over. */
 const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): string => {
@@ -50,7 +61,12 @@ const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): str
 /** What sizes are called, and whom they are for where that is not their owner. */
 export type SizeNames = ReadonlyMap<
   number,
-  { readonly title: string; readonly wearer?: string; readonly wearerId?: number; readonly cutFor?: CutFor }
+  {
+    readonly title: string;
+    readonly wearer?: string;
+    readonly wearerId?: number;
+    readonly cutFor?: CutFor;
+  }
 >;
 
 const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['size'] => {
@@ -62,7 +78,11 @@ const identitiesOf = async (trx: Queries, { id, lines }: StoredBasket): Promise<
   const identities = new Set(lines.map(({ snapshot }) => lineIdentity(snapshot)));
   if (lines.length === identities.size) return identities;
   // Only a basket with lines kept apart needs to know under which marks.
-  const rows = await trx.selectFrom('basket_line').select('identity').where('basket_id', '=', id).execute();
+  const rows = await trx
+    .selectFrom('basket_line')
+    .select('identity')
+    .where('basket_id', '=', id)
+    .execute();
   for (const { identity } of rows) identities.add(identity);
   return identities;
 };
@@ -77,7 +97,9 @@ export const changeLines = async (
 ): Promise<StoredBasket> => {
   let lines = basket.lines;
   // A quantity is changed whatever other lines are.
-  const identities = changes.some(({ kind }) => kind !== 'change') ? await identitiesOf(trx, basket) : new Set<string>();
+  const identities = changes.some(({ kind }) => kind !== 'change')
+    ? await identitiesOf(trx, basket)
+    : new Set<string>();
   for (const change of changes) {
     switch (change.kind) {
       case 'create': {
@@ -96,7 +118,10 @@ export const changeLines = async (
           created_at: createdAt,
         });
         if (!created) throw new Error('The line that was just made has no id');
-        lines = [...lines, { id: created.id, quantity, snapshot, createdAt, size: sizeOf(snapshot, sizes) }];
+        lines = [
+          ...lines,
+          { id: created.id, quantity, snapshot, createdAt, size: sizeOf(snapshot, sizes) },
+        ];
         break;
       }
       case 'change': {
@@ -111,9 +136,17 @@ export const changeLines = async (
         if (before) identities.delete(lineIdentity(before.snapshot));
         const identity = identityBeside(snapshot, identities);
         identities.add(identity);
-        await replacePiece(trx, { id, quantity, snapshot: toJson(snapshot), identity, user_size_id: snapshot.userSizeId });
+        await replacePiece(trx, {
+          id,
+          quantity,
+          snapshot: toJson(snapshot),
+          identity,
+          user_size_id: snapshot.userSizeId,
+        });
         const size = sizeOf(snapshot, sizes);
-        lines = lines.map((line) => (line.id === id ? { ...line, quantity, snapshot, size } : line));
+        lines = lines.map((line) =>
+          line.id === id ? { ...line, quantity, snapshot, size } : line,
+        );
         break;
       }
       case 'remove': {

@@ -3,7 +3,17 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { NeededSize } from '../../sizing/application/sizeUses.ts';
 
 /** The sizes lines of baskets are made to, with the version of those that are held to one. */
-export const sizesInBaskets = async (trx: Queries, sizeIds: readonly number[]): Promise<readonly NeededSize[]> => {
-  const rows = await trx.selectFrom('basket_line').select(['user_size_id', 'snapshot']).where('user_size_id', 'in', sizeIds).execute();
-  return rows.map(({ user_size_id, snapshot }) => ({ sizeId: user_size_id ?? 0, version: fromJson(snapshot).userSizeVersion ?? null }));
+export const sizesInBaskets = async (
+  trx: Queries,
+  sizeIds: readonly number[],
+): Promise<readonly NeededSize[]> => {
+  const rows = await trx
+    .selectFrom('basket_line')
+    .select(['user_size_id', 'snapshot'])
+    .where('user_size_id', 'in', sizeIds)
+    .execute();
+  return rows.map(({ user_size_id, snapshot }) => ({
+    sizeId: user_size_id ?? 0,
+    version: fromJson(snapshot).userSizeVersion ?? null,
+  }));
 };

@@ -8,13 +8,20 @@ export type StoredVoucher = Voucher & { readonly id: number };
 export type VoucherUser = { readonly accountId: number | null; readonly basketId: number | null };
 
 /** What may be there only once: a single-use voucher, or a customer's use of a once-per-customer one. Null for the rest, which nobody counts. */
-const exclusiveKey = ({ id, usage }: Pick<StoredVoucher, 'id' | 'usage'>, accountId: number | null): string | null => {
+const exclusiveKey = (
+  { id, usage }: Pick<StoredVoucher, 'id' | 'usage'>,
+  accountId: number | null,
+): string | null => {
   if (usage === 'single-use') return String(id);
   return usage === 'once-per-customer' && accountId !== null ? `${id}:${accountId}` : null;
 };
 
 /** The vouchers with these codes, in the order of the codes; unknown codes are left out. One query, and one more where uses count. */
-export const findVouchers = async (queries: Queries, codes: readonly string[], user: VoucherUser): Promise<readonly StoredVoucher[]> => {
+export const findVouchers = async (
+  queries: Queries,
+  codes: readonly string[],
+  user: VoucherUser,
+): Promise<readonly StoredVoucher[]> => {
   if (codes.length === 0) return [];
   const rows = await queries
     .selectFrom('voucher')
@@ -26,8 +33,14 @@ export const findVouchers = async (queries: Queries, codes: readonly string[], u
     keys.length === 0
       ? []
       : (
-          await queries.selectFrom('voucher_use').select(['exclusive_key', 'basket_id']).where('exclusive_key', 'in', keys).execute()
-        ).flatMap(({ exclusive_key, basket_id }) => (user.basketId !== null && basket_id === user.basketId ? [] : [exclusive_key])),
+          await queries
+            .selectFrom('voucher_use')
+            .select(['exclusive_key', 'basket_id'])
+            .where('exclusive_key', 'in', keys)
+            .execute()
+        ).flatMap(({ exclusive_key, basket_id }) =>
+          user.basketId !== null && basket_id === user.basketId ? [] : [exclusive_key],
+        ),
   );
   return codes.flatMap((code) => {
     const row = rows.find((candidate) => candidate.code === code);
@@ -49,11 +62,20 @@ export const findVouchers = async (queries: Queries, codes: readonly string[], u
   });
 };
 
-export const findVoucher = async (queries: Queries, typed: string, user: VoucherUser): Promise<StoredVoucher | undefined> =>
+export const findVoucher = async (
+  queries: Queries,
+  typed: string,
+  user: VoucherUser,
+): Promise<StoredVoucher | undefined> =>
   (await findVouchers(queries, [normalizeVoucherCode(typed)], user))[0];
 
 /** Takes a use of a voucher; false when somebody was quicker, or it is taken already. */
-export const takeVoucher = async (trx: Queries, voucher: StoredVoucher, user: VoucherUser, now: Date): Promise<boolean> => {
+export const takeVoucher = async (
+  trx: Queries,
+  voucher: StoredVoucher,
+  user: VoucherUser,
+  now: Date,
+): Promise<boolean> => {
   const taken = await trx
     .insertInto('voucher_use')
     .values({
@@ -68,9 +90,15 @@ export const takeVoucher = async (trx: Queries, voucher: StoredVoucher, user: Vo
   return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-export type NewVoucher = Pick<Voucher, 'code' | 'name' | 'benefit' | 'usage'> & { readonly validFrom: Date; readonly validUntil: Date };
+export type NewVoucher = Pick<Voucher, 'code' | 'name' | 'benefit' | 'usage'> & {
+  readonly validFrom: Date;
+  readonly validUntil: Date;
+};
 
-export const createVouchers = async (trx: Queries, vouchers: readonly NewVoucher[]): Promise<void> => {
+export const createVouchers = async (
+  trx: Queries,
+  vouchers: readonly NewVoucher[],
+): Promise<void> => {
   await trx
     .insertInto('voucher')
     .values(
@@ -87,7 +115,10 @@ export const createVouchers = async (trx: Queries, vouchers: readonly NewVoucher
 };
 
 /** Which of these single-use vouchers are used. */
-export const usedVouchers = async (queries: Queries, codes: readonly string[]): Promise<ReadonlySet<string>> => {
+export const usedVouchers = async (
+  queries: Queries,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> => {
   const found = await findVouchers(queries, codes, { accountId: null, basketId: null });
   return new Set(found.flatMap(({ code, uses }) => (uses > 0 ? [code] : [])));
 };
@@ -95,7 +126,12 @@ export const usedVouchers = async (queries: Queries, codes: readonly string[]): 
 /** Ends a single-use voucher that nobody has used, for good: of who ends it and who uses it at once, one does. Answers false when it was used. */
 export const endVoucher = async (trx: Queries, code: string, now: Date): Promise<boolean> => {
   const voucher = await findVoucher(trx, code, { accountId: null, basketId: null });
-  if (!voucher || voucher.uses > 0 || !(await takeVoucher(trx, voucher, { accountId: null, basketId: null }, now))) return false;
+  if (
+    !voucher ||
+    voucher.uses > 0 ||
+    !(await takeVoucher(trx, voucher, { accountId: null, basketId: null }, now))
+  )
+    return false;
   await trx
     .updateTable('voucher')
     .set({ valid_until: toInstant(now) })
@@ -110,7 +146,11 @@ export const returnVouchers = async (trx: Queries, basketId: number): Promise<vo
 };
 
 /** The order a basket became is canceled: these of its vouchers count as not used. */
-export const giveVouchersBack = async (trx: Queries, basketId: number, codes: readonly string[]): Promise<void> => {
+export const giveVouchersBack = async (
+  trx: Queries,
+  basketId: number,
+  codes: readonly string[],
+): Promise<void> => {
   await trx
     .deleteFrom('voucher_use')
     .where('basket_id', '=', basketId)
@@ -126,7 +166,9 @@ export const giveVouchersBack = async (trx: Queries, basketId: number, codes: re
 };
 
 /** Every voucher there is, in the order of their codes. */
-export const listVouchers = async (queries: Queries): Promise<readonly Omit<Voucher, 'uses' | 'usesByCustomer'>[]> => {
+export const listVouchers = async (
+  queries: Queries,
+): Promise<readonly Omit<Voucher, 'uses' | 'usesByCustomer'>[]> => {
   const rows = await queries.selectFrom('voucher').selectAll().orderBy('code').execute();
   return rows.map(({ code, name, benefit, usage, valid_from, valid_until }) => ({
     code,
@@ -141,15 +183,39 @@ export const listVouchers = async (queries: Queries): Promise<readonly Omit<Vouc
 /** Makes a voucher, or changes one: what it takes off only where it is a percentage. */
 export const writeVoucher = async (
   trx: Queries,
-  { code, name, percent, usage, validFrom, validUntil }: Omit<NewVoucher, 'benefit'> & { readonly percent: number | null },
+  {
+    code,
+    name,
+    percent,
+    usage,
+    validFrom,
+    validUntil,
+  }: Omit<NewVoucher, 'benefit'> & { readonly percent: number | null },
 ): Promise<void> => {
-  const columns = { name, usage, valid_from: toInstant(validFrom), valid_until: toInstant(validUntil) };
-  const benefit = percent === null ? {} : { benefit: toJson<Voucher['benefit']>({ kind: 'percentage', percent }) };
+  const columns = {
+    name,
+    usage,
+    valid_from: toInstant(validFrom),
+    valid_until: toInstant(validUntil),
+  };
+  const benefit =
+    percent === null
+      ? {}
+      : { benefit: toJson<Voucher['benefit']>({ kind: 'percentage', percent }) };
   const changed = await trx
     .updateTable('voucher')
     .set({ ...columns, ...benefit })
     .where('code', '=', code)
     .executeTakeFirst();
   if (changed.numUpdatedRows > 0n) return;
-  await createVouchers(trx, [{ code, name, usage, validFrom, validUntil, benefit: { kind: 'percentage', percent: percent ?? 0 } }]);
+  await createVouchers(trx, [
+    {
+      code,
+      name,
+      usage,
+      validFrom,
+      validUntil,
+      benefit: { kind: 'percentage', percent: percent ?? 0 },
+    },
+  ]);
 };

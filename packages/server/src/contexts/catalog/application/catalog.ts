@@ -48,4 +48,6 @@ export type Catalog = {
 export type WithCatalog = { readonly catalog: Catalog };
 
 /** Tells the caches of pages and lists that the stock of these colors has changed. Call it after the transaction. */
-export type WithStockSignal = { readonly stockChanged: (fabricColorIds: readonly number[]) => void };
+export type WithStockSignal = {
+  readonly stockChanged: (fabricColorIds: readonly number[]) => void;
+};

@@ -13,7 +13,8 @@ const inShopOrder = ({ productGroups }: Pick<Catalog, 'productGroups'>, types: T
       .map((slug, index) => [slug, index] as const)
       .reverse(),
   );
-  const placeOf = ({ slug }: ClothingType<unknown>): number => places.get(slug) ?? Number.MAX_SAFE_INTEGER;
+  const placeOf = ({ slug }: ClothingType<unknown>): number =>
+    places.get(slug) ?? Number.MAX_SAFE_INTEGER;
   return types.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
@@ -21,11 +22,15 @@ const inShopOrder = ({ productGroups }: Pick<Catalog, 'productGroups'>, types: T
 export const typesShown = (catalog: Catalog, viewer: Viewer, slug?: string): Types =>
   inShopOrder(
     catalog,
-    catalog.clothingTypes.filter((type) => (slug === undefined ? isListed(type, viewer) : type.slug === slug && isReachable(type, viewer))),
+    catalog.clothingTypes.filter((type) =>
+      slug === undefined ? isListed(type, viewer) : type.slug === slug && isReachable(type, viewer),
+    ),
   );
 
 /** What goes with a type the viewer may open; nothing for another. */
 export const typesBeside = (catalog: Catalog, viewer: Viewer, slug: string): Types => {
-  const type = catalog.clothingTypes.find((candidate) => candidate.slug === slug && isReachable(candidate, viewer));
+  const type = catalog.clothingTypes.find(
+    (candidate) => candidate.slug === slug && isReachable(candidate, viewer),
+  );
   return type ? relatedTypes(type, typesShown(catalog, viewer)) : [];
 };

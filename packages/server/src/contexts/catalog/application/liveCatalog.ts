@@ -46,7 +46,10 @@ export const openLiveCatalog = async (
     const now = rulesOver(rows.namingRules);
     if (now === rules) return false;
     rules = now;
-    named = now === rows.namingRules ? rows.clothingTypes : rows.clothingTypes.map((type) => withRules(type, now));
+    named =
+      now === rows.namingRules
+        ? rows.clothingTypes
+        : rows.clothingTypes.map((type) => withRules(type, now));
     return true;
   };
   let switches = switchesNow();
@@ -65,9 +68,14 @@ export const openLiveCatalog = async (
     sameUntil = moments[passed] ?? Number.POSITIVE_INFINITY;
     version += 1;
     clothingTypes = named.map((given) => {
-      const type = awaitsLaunch(given.sizeType?.slug, switches) ? { ...given, visibility: 'ADMIN_ONLY' as const } : given;
+      const type = awaitsLaunch(given.sizeType?.slug, switches)
+        ? { ...given, visibility: 'ADMIN_ONLY' as const }
+        : given;
       const publishing = rows.publishing.get(type.id);
-      return withStock(publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type, stock);
+      return withStock(
+        publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type,
+        stock,
+      );
     });
   };
 

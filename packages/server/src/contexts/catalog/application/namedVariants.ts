@@ -12,7 +12,14 @@ import {
   type Variant,
 } from '@tailorbird/domain/catalog';
 import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
-import { type HouseNamingRule, isRuleFor, ruleOfType, titlesOf, withRules, wordsOf } from './namingRules.ts';
+import {
+  type HouseNamingRule,
+  isRuleFor,
+  ruleOfType,
+  titlesOf,
+  withRules,
+  wordsOf,
+} from './namingRules.ts';
 
 type Type = ClothingType<Localized>;
 
@@ -31,12 +38,22 @@ const mostOfType = 100;
 const variantsOf = (type: Type, words: readonly string[]): readonly Variant[] => {
   const usual = defaultVariant(type, publicViewer);
   const isMeant = ({ en }: Localized): boolean => words.includes(en);
-  const colors = type.fabricColors.flatMap(({ id, color }) => (id !== usual.fabricColorId && isMeant(color.title) ? [id] : []));
-  let variants: readonly Variant[] = [usual.fabricColorId, ...colors].map((fabricColorId) => ({ ...usual, fabricColorId }));
+  const colors = type.fabricColors.flatMap(({ id, color }) =>
+    id !== usual.fabricColorId && isMeant(color.title) ? [id] : [],
+  );
+  let variants: readonly Variant[] = [usual.fabricColorId, ...colors].map((fabricColorId) => ({
+    ...usual,
+    fabricColorId,
+  }));
   for (const { slug, properties } of type.propertyCollections) {
-    const others = properties.filter(({ id, traitTitle }) => id !== usual.selectedProperties[slug] && isMeant(traitTitle));
+    const others = properties.filter(
+      ({ id, traitTitle }) => id !== usual.selectedProperties[slug] && isMeant(traitTitle),
+    );
     const made = others.flatMap(({ id }) =>
-      variants.map((variant) => ({ ...variant, selectedProperties: { ...variant.selectedProperties, [slug]: id } })),
+      variants.map((variant) => ({
+        ...variant,
+        selectedProperties: { ...variant.selectedProperties, [slug]: id },
+      })),
     );
     variants = [...variants, ...made].slice(0, mostOfType);
   }
@@ -47,7 +64,13 @@ const variantsOf = (type: Type, words: readonly string[]): readonly Variant[] =>
 const names = (rule: HouseNamingRule, type: Type, variant: Variant): boolean => {
   const { pattern } = ruleOfType(rule, type, titlesOf(type));
   const variantTitle = `${type.title.en}, ${titleVariant(type, variant, ({ en }) => en)}`;
-  return nameByRules([{ pattern: pattern.en, name: 'named', priority: 0 }], { slug: type.slug, variantTitle, name: '' }) === 'named';
+  return (
+    nameByRules([{ pattern: pattern.en, name: 'named', priority: 0 }], {
+      slug: type.slug,
+      variantTitle,
+      name: '',
+    }) === 'named'
+  );
 };
 
 /** The variants these rules are about, each with its name by the rules there are, and by others. */
@@ -75,8 +98,14 @@ export const namedVariants = (
   });
 
 /** Whether an address names a variant that is made: a color and properties of its type that go together. */
-export const isPieceOf = ({ clothingTypes }: { readonly clothingTypes: readonly Type[] }, slug: string, variantId: string): boolean => {
+export const isPieceOf = (
+  { clothingTypes }: { readonly clothingTypes: readonly Type[] },
+  slug: string,
+  variantId: string,
+): boolean => {
   const type = clothingTypes.find((each) => each.slug === slug);
   const variant = type && parseVariantId(type, variantId);
-  return type !== undefined && variant !== undefined && variant.ok && checkVariant(type, variant.value, publicViewer).ok;
+  return (
+    type !== undefined && variant?.ok === true && checkVariant(type, variant.value, publicViewer).ok
+  );
 };

@@ -2,10 +2,17 @@ import { type ClothingType, matchesPattern, type NamingRule } from '@tailorbird/
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 
 /** A naming rule as the house writes it: its pattern in English, for all languages (CATALOG-25). */
-export type HouseNamingRule = { readonly pattern: string; readonly name: Localized; readonly priority: number };
+export type HouseNamingRule = {
+  readonly pattern: string;
+  readonly name: Localized;
+  readonly priority: number;
+};
 
 /** Whether a naming rule is about a clothing type: its pattern is of the slug, or begins with the type's English title. */
-export const isRuleFor = (pattern: string, type: { readonly slug: string; readonly title: { readonly en: string } }): boolean =>
+export const isRuleFor = (
+  pattern: string,
+  type: { readonly slug: string; readonly title: { readonly en: string } },
+): boolean =>
   matchesPattern(pattern, type.slug) || matchesPattern(pattern.split(',')[0] ?? '', type.title.en);
 
 /** The words of a pattern behind the type, as titles of colors and properties have to have them. */
@@ -25,7 +32,8 @@ export const ruleOfType = (
   type: { readonly slug: string; readonly title: Localized },
   titles: readonly Localized[],
 ): NamingRule<Localized> => {
-  if (matchesPattern(pattern, type.slug)) return { pattern: inEachLocale(() => pattern), name, priority };
+  if (matchesPattern(pattern, type.slug))
+    return { pattern: inEachLocale(() => pattern), name, priority };
   const [, ...traits] = pattern.split(',');
   const translate = (word: string, locale: Locale): string => {
     const wanted = word.trim();
@@ -46,14 +54,24 @@ export const ruleOfType = (
 };
 
 /** The titles of a type's colors and properties. */
-export const titlesOf = ({ fabricColors, propertyCollections }: ClothingType<Localized>): readonly Localized[] => [
+export const titlesOf = ({
+  fabricColors,
+  propertyCollections,
+}: ClothingType<Localized>): readonly Localized[] => [
   ...fabricColors.map(({ color }) => color.title),
-  ...propertyCollections.flatMap(({ properties }) => properties.map(({ traitTitle }) => traitTitle)),
+  ...propertyCollections.flatMap(({ properties }) =>
+    properties.map(({ traitTitle }) => traitTitle),
+  ),
 ];
 
 /** The type with those of the rules that are about it, and no other. */
-export const withRules = (type: ClothingType<Localized>, rules: readonly HouseNamingRule[]): ClothingType<Localized> => {
+export const withRules = (
+  type: ClothingType<Localized>,
+  rules: readonly HouseNamingRule[],
+): ClothingType<Localized> => {
   const { namingRules: _, ...own } = type;
-  const namingRules = rules.filter(({ pattern }) => isRuleFor(pattern, type)).map((rule) => ruleOfType(rule, type, titlesOf(type)));
+  const namingRules = rules
+    .filter(({ pattern }) => isRuleFor(pattern, type))
+    .map((rule) => ruleOfType(rule, type, titlesOf(type)));
   return { ...own, ...(namingRules.length > 0 && { namingRules }) };
 };

@@ -20,7 +20,12 @@ const hashOfSources = (): string => {
 export const drawingVersion: string = hashOfSources();
 
 /** Where the picture of a variant is, by its id: `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`. */
-export const packshotPath = ({ slug }: Pick<ClothingType<unknown>, 'slug'>, variantId: string, initials: string): string => {
-  const query = initials === '' ? `v=${drawingVersion}` : new URLSearchParams({ initials, v: drawingVersion });
+export const packshotPath = (
+  { slug }: Pick<ClothingType<unknown>, 'slug'>,
+  variantId: string,
+  initials: string,
+): string => {
+  const query =
+    initials === '' ? `v=${drawingVersion}` : new URLSearchParams({ initials, v: drawingVersion });
   return `/packshots/${slug}/${variantId}.svg?${query}`;
 };

@@ -2,7 +2,11 @@ import type { PublishStatus } from '@tailorbird/domain/catalog';
 import { unreachable } from '@tailorbird/domain/kernel';
 
 /** What a row says of its first and last day, as ISO dates or instants. */
-export type Publishing = { readonly status: PublishStatus; readonly from?: string | undefined; readonly until?: string | undefined };
+export type Publishing = {
+  readonly status: PublishStatus;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+};
 
 /** The publish status at a moment: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED without an edit (CATALOG-10). */
 export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
@@ -22,5 +26,7 @@ export const publishStatusAt = ({ status, from, until }: Publishing, now: Date):
 /** Moments at which something comes or goes, the earliest first, in milliseconds. */
 export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
   [...publishing]
-    .flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined).map((day) => new Date(day).getTime()))
+    .flatMap(({ from, until }) =>
+      [from, until].filter((day) => day !== undefined).map((day) => new Date(day).getTime()),
+    )
     .sort((one, other) => one - other);

@@ -9,19 +9,32 @@ const inFile = (problems: readonly CatalogProblem[], file: string): readonly str
   `${file}`,
   ...problems
     .filter((problem) => problem.file === file)
-    .map(({ row, path, problem }) => `  ${[row, path].filter((part) => part !== '').join(' › ') || 'the file'}: ${problem}`),
+    .map(
+      ({ row, path, problem }) =>
+        `  ${[row, path].filter((part) => part !== '').join(' › ') || 'the file'}: ${problem}`,
+    ),
 ];
 
 const listProblems = (problems: readonly CatalogProblem[]): readonly string[] =>
   [...new Set(problems.map(({ file }) => file))].flatMap((file) => [...inFile(problems, file), '']);
 
 /** Properties customers can choose although no drawing shows them: allowed, but worth knowing. */
-const undrawn = ({ slug, pattern, propertyCollections }: ClothingType<Localized>): readonly string[] =>
+const undrawn = ({
+  slug,
+  pattern,
+  propertyCollections,
+}: ClothingType<Localized>): readonly string[] =>
   propertyCollections.flatMap((collection) =>
     collection.properties
-      .filter((property) => !drawableProperties[pattern as keyof typeof drawableProperties][collection.slug]?.includes(property.slug))
+      .filter(
+        (property) =>
+          !drawableProperties[pattern as keyof typeof drawableProperties][
+            collection.slug
+          ]?.includes(property.slug),
+      )
       .map(
-        (property) => `note: ${slug} › ${collection.slug} › ${property.slug} has no drawing yet; the ${pattern} is drawn as its default`,
+        (property) =>
+          `note: ${slug} › ${collection.slug} › ${property.slug} has no drawing yet; the ${pattern} is drawn as its default`,
       ),
   );
 
@@ -42,22 +55,44 @@ export const explainCatalog = (
   rowSlug?: string,
 ): { readonly lines: readonly string[]; readonly failed: boolean } => {
   if (!loaded.ok) {
-    const problems = loaded.failure.filter(({ row }) => rowSlug === undefined || row === rowSlug || row === '');
+    const problems = loaded.failure.filter(
+      ({ row }) => rowSlug === undefined || row === rowSlug || row === '',
+    );
     const others = loaded.failure.length - problems.length;
     return {
-      lines: [...listProblems(problems), `${problems.length} to mend${others > 0 ? `, ${others} in other rows` : ''}.`],
+      lines: [
+        ...listProblems(problems),
+        `${problems.length} to mend${others > 0 ? `, ${others} in other rows` : ''}.`,
+      ],
       failed: true,
     };
   }
   if (rowSlug === undefined)
-    return { lines: [...loaded.value.clothingTypes.flatMap(undrawn), `The catalogue is sound: ${count(loaded.value)}.`], failed: false };
+    return {
+      lines: [
+        ...loaded.value.clothingTypes.flatMap(undrawn),
+        `The catalogue is sound: ${count(loaded.value)}.`,
+      ],
+      failed: false,
+    };
   const type = loaded.value.clothingTypes.find(({ slug }) => slug === rowSlug);
   return type
     ? {
-        lines: [...undrawn(type), inspect(inLanguage(type, 'en'), { depth: null, compact: 3, breakLength: 140, maxArrayLength: null })],
+        lines: [
+          ...undrawn(type),
+          inspect(inLanguage(type, 'en'), {
+            depth: null,
+            compact: 3,
+            breakLength: 140,
+            maxArrayLength: null,
+          }),
+        ],
         failed: false,
       }
-    : { lines: [`The catalogue is sound, and no clothing type is called ${rowSlug}.`], failed: true };
+    : {
+        lines: [`The catalogue is sound, and no clothing type is called ${rowSlug}.`],
+        failed: true,
+      };
 };
 
 if (import.meta.main) {

@@ -62,12 +62,23 @@ export const parseCatalogFiles = (files: CatalogFiles): ParsedCatalog => ({
   colorFamilies: parseRows(colorFamilyRow, files['color-families.json'], 'color-families.json'),
   colors: parseRows(colorRow, files['colors.json'], 'colors.json'),
   fabrics: parseRows(fabricRow, files['fabrics.json'], 'fabrics.json'),
-  giftCardTiers: parseRows(giftCardTierRow, files['gift-card-tiers.json'], 'gift-card-tiers.json', 'level'),
+  giftCardTiers: parseRows(
+    giftCardTierRow,
+    files['gift-card-tiers.json'],
+    'gift-card-tiers.json',
+    'level',
+  ),
   namingRules: parseRows(namingRuleRow, files['naming-rules.json'], 'naming-rules.json', 'pattern'),
   productGroups: parseRows(productGroupRow, files['product-groups.json'], 'product-groups.json'),
-  propertyCollections: parseRows(propertyCollectionRow, files['property-collections.json'], 'property-collections.json', 'name'),
+  propertyCollections: parseRows(
+    propertyCollectionRow,
+    files['property-collections.json'],
+    'property-collections.json',
+    'name',
+  ),
   sizeTypes: parseRows(sizeTypeRow, files['size-types.json'], 'size-types.json'),
 });
 
 /** What is wrong with single rows, before they are compared with one another. */
-export const rowProblemsOf = (parsed: ParsedCatalog): readonly RowProblem[] => Object.values(parsed).flatMap(({ problems }) => problems);
+export const rowProblemsOf = (parsed: ParsedCatalog): readonly RowProblem[] =>
+  Object.values(parsed).flatMap(({ problems }) => problems);

@@ -17,7 +17,9 @@ const fileOf: Readonly<Record<keyof ParsedCatalog, CatalogFileName>> = {
 
 export const nameOfRow = (row: unknown, index: number): string => {
   const { name, pattern, slug } = row as Fields;
-  return ([name, slug, pattern].find((text) => typeof text === 'string') as string) ?? String(index);
+  return (
+    ([name, slug, pattern].find((text) => typeof text === 'string') as string) ?? String(index)
+  );
 };
 
 /** The rows with one more language, which has every text of the rows, and no other. */
@@ -27,11 +29,21 @@ export const addLanguage = (
 ): { readonly parsed: ParsedCatalog; readonly problems: readonly RowProblem[] } => {
   const file = `languages/${code}.json`;
   const problems: RowProblem[] = [];
-  if (!isFields(content)) return { parsed, problems: [{ file, row: '', path: '', problem: 'must be an object in braces' }] };
+  if (!isFields(content))
+    return {
+      parsed,
+      problems: [{ file, row: '', path: '', problem: 'must be an object in braces' }],
+    };
   const files = Object.entries(fileOf) as [keyof ParsedCatalog, CatalogFileName][];
   const names: readonly string[] = files.map(([, name]) => name.replace('.json', ''));
   for (const name of Object.keys(content)) {
-    if (!names.includes(name)) problems.push({ file, row: name, path: '', problem: `is no file of the catalogue${suggest(name, names)}` });
+    if (!names.includes(name))
+      problems.push({
+        file,
+        row: name,
+        path: '',
+        problem: `is no file of the catalogue${suggest(name, names)}`,
+      });
   }
   const translated = files.map(([key, name]) => {
     const { rows } = parsed[key];
@@ -39,10 +51,20 @@ export const addLanguage = (
     const texts = isFields(given) ? given : {};
     const rowNames = rows.map(nameOfRow);
     for (const row of Object.keys(texts)) {
-      if (!rowNames.includes(row)) problems.push({ file, row, path: '', problem: `is no row of ${name}${suggest(row, rowNames)}` });
+      if (!rowNames.includes(row))
+        problems.push({
+          file,
+          row,
+          path: '',
+          problem: `is no row of ${name}${suggest(row, rowNames)}`,
+        });
     }
     const added = rows.map((row, index) => {
-      const result = withTexts(row, texts[rowNames[index] ?? ''] ?? {}, code, { file, row: rowNames[index] ?? '', path: '' });
+      const result = withTexts(row, texts[rowNames[index] ?? ''] ?? {}, code, {
+        file,
+        row: rowNames[index] ?? '',
+        path: '',
+      });
       problems.push(...result.problems);
       return result.value;
     });

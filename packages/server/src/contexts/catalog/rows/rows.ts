@@ -10,9 +10,20 @@ import {
 } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
 import { cutForChoices } from '@tailorbird/domain/sizing';
-import { type Artwork, drawableProperties, type FabricTexture, type GarmentPattern } from '@tailorbird/packshot';
+import {
+  type Artwork,
+  drawableProperties,
+  type FabricTexture,
+  type GarmentPattern,
+} from '@tailorbird/packshot';
 import { z } from 'zod';
-import { id, localizedParagraphs, localizedText, slug, text } from '../../../platform/rows/parseRows.ts';
+import {
+  id,
+  localizedParagraphs,
+  localizedText,
+  slug,
+  text,
+} from '../../../platform/rows/parseRows.ts';
 
 /** The garments that can be drawn. */
 export const patterns = Object.keys(drawableProperties) as readonly GarmentPattern[];
@@ -36,15 +47,28 @@ export const textures = [
 ] as const satisfies readonly FabricTexture[];
 
 /** The line drawings of artist collaborations. */
-export const artworks = ['tide', 'orchard', 'loom', 'harbor', 'swallow', 'cork-oak'] as const satisfies readonly Artwork[];
+export const artworks = [
+  'tide',
+  'orchard',
+  'loom',
+  'harbor',
+  'swallow',
+  'cork-oak',
+] as const satisfies readonly Artwork[];
 
 const minorUnits = z.int().positive('must be more than 0 minor units');
 
 const amounts = z
   .strictObject(
-    Object.fromEntries(currencies.map((currency) => [currency, minorUnits])) as Record<(typeof currencies)[number], typeof minorUnits>,
+    Object.fromEntries(currencies.map((currency) => [currency, minorUnits])) as Record<
+      (typeof currencies)[number],
+      typeof minorUnits
+    >,
   )
-  .refine(({ DKK }) => DKK % 100 === 0, { path: ['DKK'], message: 'must be whole kroner, because kroner are shown whole' });
+  .refine(({ DKK }) => DKK % 100 === 0, {
+    path: ['DKK'],
+    message: 'must be whole kroner, because kroner are shown whole',
+  });
 
 export const fabricRow = z.strictObject({
   id,
@@ -114,7 +138,10 @@ const fabricColorRow = z.strictObject({
   stock: z.int().nonnegative('must be 0 or more').nullable(),
 });
 
-const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a date such as 2025-11-05 or 2025-11-05T09:00:00Z');
+const day = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true })],
+  'must be a date such as 2025-11-05 or 2025-11-05T09:00:00Z',
+);
 
 const publish = z
   .strictObject({ status: z.enum(publishStatuses), from: day.optional(), until: day.optional() })
@@ -122,10 +149,14 @@ const publish = z
     path: ['from'],
     message: 'is missing: a scheduled row needs its first day',
   })
-  .refine(({ from, until }) => from === undefined || until === undefined || new Date(from) < new Date(until), {
-    path: ['until'],
-    message: 'must be after from',
-  });
+  .refine(
+    ({ from, until }) =>
+      from === undefined || until === undefined || new Date(from) < new Date(until),
+    {
+      path: ['until'],
+      message: 'must be after from',
+    },
+  );
 
 export const clothingTypeRow = z.strictObject({
   id,
@@ -162,13 +193,23 @@ export const productGroupRow = z.strictObject({
   slug,
   title: localizedText,
   description: localizedText,
-  subCategories: z.array(z.strictObject({ slug, title: localizedText, clothingTypes: z.array(slug) })).min(1, 'has no sub-category'),
+  subCategories: z
+    .array(z.strictObject({ slug, title: localizedText, clothingTypes: z.array(slug) }))
+    .min(1, 'has no sub-category'),
 });
 
-export const giftCardTierRow = z.strictObject({ level: z.enum(['LOW', 'MID', 'TOP']), code: id, amounts });
+export const giftCardTierRow = z.strictObject({
+  level: z.enum(['LOW', 'MID', 'TOP']),
+  code: id,
+  amounts,
+});
 
 /** CATALOG-25. `pattern` is for the slug, or for the English title of a type and its variant: `Cotton Sweatshirt, *Half Zip*`. */
-export const namingRuleRow = z.strictObject({ pattern: text, name: localizedText, priority: z.int() });
+export const namingRuleRow = z.strictObject({
+  pattern: text,
+  name: localizedText,
+  priority: z.int(),
+});
 
 export type NamingRuleRow = z.output<typeof namingRuleRow>;
 export type FabricRow = z.output<typeof fabricRow>;

@@ -1,4 +1,10 @@
-import { checkVariant, defaultVariant, isFabricColorSelectable, type PublishStatus, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  checkVariant,
+  defaultVariant,
+  isFabricColorSelectable,
+  type PublishStatus,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import { currencies, inLanguage, type Locale, type Result } from '@tailorbird/domain/kernel';
 import { drawableProperties } from '@tailorbird/packshot';
 import { describe, expect, test } from 'vitest';
@@ -24,14 +30,20 @@ const committed = must(readCatalogFiles());
 type Editable = any;
 
 /** The committed files with one of them edited, the way a person edits them: in place. */
-const edited = (file: CatalogFileName, edit: (rows: Editable) => void, before: CatalogFiles = committed): CatalogFiles => {
+const edited = (
+  file: CatalogFileName,
+  edit: (rows: Editable) => void,
+  before: CatalogFiles = committed,
+): CatalogFiles => {
   const content = structuredClone(before[file]);
   edit(content);
   return { ...before, [file]: content };
 };
 
 const row = (rows: Editable, slug: string): Editable =>
-  rows.find((candidate: Editable) => (candidate.name ?? candidate.slug ?? candidate.level) === slug);
+  rows.find(
+    (candidate: Editable) => (candidate.name ?? candidate.slug ?? candidate.level) === slug,
+  );
 
 const problemsOf = (files: CatalogFiles): readonly string[] => {
   const built = buildCatalog(files, now);
@@ -44,16 +56,24 @@ describe('the committed catalogue', () => {
 
   test('has no problem and says what it holds', () => {
     expect(explainCatalog(loadCatalog(now))).toEqual({
-      lines: [expect.stringMatching(/^The catalogue is sound: \d+ clothing types, \d+ fabric colors, 7 product groups, 14 size types\.$/)],
+      lines: [
+        expect.stringMatching(
+          /^The catalogue is sound: \d+ clothing types, \d+ fabric colors, 7 product groups, 14 size types\.$/,
+        ),
+      ],
       failed: false,
     });
   });
 
   test('offers at least eight garments over five families and a gift card', () => {
-    const garments = catalog.clothingTypes.filter(({ productClass }) => productClass !== 'Gift Card');
+    const garments = catalog.clothingTypes.filter(
+      ({ productClass }) => productClass !== 'Gift Card',
+    );
     expect(garments.length).toBeGreaterThanOrEqual(8);
     expect(new Set(garments.map(({ family }) => family)).size).toBeGreaterThanOrEqual(5);
-    expect(catalog.clothingTypes.some(({ productClass }) => productClass === 'Gift Card')).toBe(true);
+    expect(catalog.clothingTypes.some(({ productClass }) => productClass === 'Gift Card')).toBe(
+      true,
+    );
   });
 
   test.each(
@@ -70,7 +90,12 @@ describe('the committed catalogue', () => {
     const undrawn = catalog.clothingTypes.flatMap(({ slug, pattern, propertyCollections }) =>
       propertyCollections.flatMap((collection) =>
         collection.properties
-          .filter((property) => !drawableProperties[pattern as keyof typeof drawableProperties][collection.slug]?.includes(property.slug))
+          .filter(
+            (property) =>
+              !drawableProperties[pattern as keyof typeof drawableProperties][
+                collection.slug
+              ]?.includes(property.slug),
+          )
           .map((property) => `${slug} ${collection.slug} ${property.slug}`),
       ),
     );
@@ -94,12 +119,11 @@ describe('the committed catalogue', () => {
   });
 
   test('[CATALOG-21] hides four size types from customers', () => {
-    expect(catalog.sizeTypes.filter(({ hiddenFromCustomers }) => hiddenFromCustomers).map(({ slug }) => slug)).toEqual([
-      'zip-cotton-hoodie',
-      'terry-shirt',
-      'terry-open-collar',
-      'rugby-shirt',
-    ]);
+    expect(
+      catalog.sizeTypes
+        .filter(({ hiddenFromCustomers }) => hiddenFromCustomers)
+        .map(({ slug }) => slug),
+    ).toEqual(['zip-cotton-hoodie', 'terry-shirt', 'terry-open-collar', 'rugby-shirt']);
   });
 
   test('says that a type has several fabrics exactly when it has', () => {
@@ -110,7 +134,9 @@ describe('the committed catalogue', () => {
   test('[DESIGN-06] excludes in both directions, by id', () => {
     const shirt = typeCalled('oxford-shirt');
     const called = (slug: string) =>
-      shirt.propertyCollections.flatMap(({ properties }) => properties).find((property) => property.slug === slug)!;
+      shirt.propertyCollections
+        .flatMap(({ properties }) => properties)
+        .find((property) => property.slug === slug)!;
     expect(called('band-collar').excludes).toEqual([called('french-cuff').id]);
     expect(called('french-cuff').excludes).toEqual([called('band-collar').id]);
   });
@@ -127,7 +153,12 @@ describe('the committed catalogue', () => {
 describe('widening the range is an edit of rows', () => {
   test('a product, a color and a property come into the catalogue', () => {
     const withColor = edited('colors.json', (rows) =>
-      rows.push({ slug: 'plum', title: { en: 'Plum', de: 'Pflaume' }, family: 'purple', hex: '#4A2A40' }),
+      rows.push({
+        slug: 'plum',
+        title: { en: 'Plum', de: 'Pflaume' },
+        family: 'purple',
+        hex: '#4A2A40',
+      }),
     );
     const withProperty = edited(
       'property-collections.json',
@@ -149,7 +180,14 @@ describe('widening the range is an edit of rows', () => {
           id: 9001,
           slug: 'hemp-t-shirt',
           fabricColors: [
-            { id: 900101, fabric: 'cotton-jersey-180', color: 'plum', showInDesigner: true, availability: 'AVAILABLE', stock: 3 },
+            {
+              id: 900101,
+              fabric: 'cotton-jersey-180',
+              color: 'plum',
+              showInDesigner: true,
+              availability: 'AVAILABLE',
+              stock: 3,
+            },
           ],
           defaultFabricColorId: 900101,
         }),
@@ -164,7 +202,12 @@ describe('widening the range is an edit of rows', () => {
     const catalog = must(buildCatalog(files, now));
     const added = catalog.clothingTypes.find(({ slug }) => slug === 'hemp-t-shirt')!;
     expect(added.fabricColors).toMatchObject([
-      { id: 900101, color: { slug: 'plum', hex: '#4A2A40' }, fabric: { slug: 'cotton-jersey-180' }, outOfStock: false },
+      {
+        id: 900101,
+        color: { slug: 'plum', hex: '#4A2A40' },
+        fabric: { slug: 'cotton-jersey-180' },
+        outOfStock: false,
+      },
     ]);
     expect(added.propertyCollections[0]!.properties.map(({ slug }) => slug)).toContain('boat-neck');
     expect(catalog.stock.get(900101)).toBe(3);
@@ -188,10 +231,18 @@ describe('widening the range is an edit of rows', () => {
 
   test('an exclusion of a property another type has and this one has not is left out', () => {
     const files = edited('clothing-types.json', (rows) => {
-      row(rows, 'oxford-shirt').propertyCollections = ['shirt-collar', 'shirt-placket', 'shirt-pocket'];
+      row(rows, 'oxford-shirt').propertyCollections = [
+        'shirt-collar',
+        'shirt-placket',
+        'shirt-pocket',
+      ];
     });
-    const shirt = must(buildCatalog(files, now)).clothingTypes.find(({ slug }) => slug === 'oxford-shirt')!;
-    expect(shirt.propertyCollections[0]!.properties.flatMap(({ excludes }) => excludes)).toEqual([]);
+    const shirt = must(buildCatalog(files, now)).clothingTypes.find(
+      ({ slug }) => slug === 'oxford-shirt',
+    )!;
+    expect(shirt.propertyCollections[0]!.properties.flatMap(({ excludes }) => excludes)).toEqual(
+      [],
+    );
   });
 });
 
@@ -199,14 +250,18 @@ describe('another language is a file', () => {
   /** Every text of the committed rows in capitals, as a language file has it. */
   const capitals = (value: Editable): Editable => {
     if (Array.isArray(value)) {
-      const entries = value.map((entry, index): [string, Editable] => [entry?.slug ?? String(index), capitals(entry)]);
+      const entries = value.map((entry, index): [string, Editable] => [
+        entry?.slug ?? String(index),
+        capitals(entry),
+      ]);
       return entries.some(([, texts]) => texts !== undefined)
         ? Object.fromEntries(entries.filter(([, texts]) => texts !== undefined))
         : undefined;
     }
     if (typeof value !== 'object' || value === null) return undefined;
     if (typeof value.en === 'string') return value.en.toUpperCase();
-    if (Array.isArray(value.en)) return value.en.map((paragraph: string) => paragraph.toUpperCase());
+    if (Array.isArray(value.en))
+      return value.en.map((paragraph: string) => paragraph.toUpperCase());
     const fields = Object.entries(value).flatMap(([key, inner]): [string, Editable][] => {
       const texts = capitals(inner);
       return texts === undefined ? [] : [[key, texts]];
@@ -241,7 +296,9 @@ describe('another language is a file', () => {
     expect(inLanguage(shirt, 'fr' as Locale)).toMatchObject({
       title: 'RUGBY SHIRT',
       description: shirt.description.map(({ en }) => en.toUpperCase()),
-      fabricColors: expect.arrayContaining([expect.objectContaining({ color: expect.objectContaining({ title: 'NAVY' }) })]),
+      fabricColors: expect.arrayContaining([
+        expect.objectContaining({ color: expect.objectContaining({ title: 'NAVY' }) }),
+      ]),
     });
     expect(catalog.productGroups[0]!.subCategories[0]!.title).toMatchObject({ fr: 'COTTON' });
   });
@@ -279,7 +336,8 @@ describe('another language is a file', () => {
 });
 
 describe('a wrong row is explained', () => {
-  const types = (slug: string, edit: (type: Editable) => void) => edited('clothing-types.json', (rows) => edit(row(rows, slug)));
+  const types = (slug: string, edit: (type: Editable) => void) =>
+    edited('clothing-types.json', (rows) => edit(row(rows, slug)));
   const collections = (name: string, edit: (collection: Editable) => void) =>
     edited('property-collections.json', (rows) => edit(row(rows, name)));
 
@@ -335,7 +393,9 @@ describe('a wrong row is explained', () => {
     ],
     [
       'an unknown clothing type in a group',
-      edited('product-groups.json', (rows) => row(rows, 'shirts').subCategories[0].clothingTypes.push('linen-shirt')),
+      edited('product-groups.json', (rows) =>
+        row(rows, 'shirts').subCategories[0].clothingTypes.push('linen-shirt'),
+      ),
       'product-groups.json › shirts › subCategories[0].clothingTypes[5]: unknown clothing type "linen-shirt"; the nearest are ',
     ],
     [
@@ -531,7 +591,9 @@ describe('a wrong row is explained', () => {
     ],
     [
       'a family without a color',
-      edited('color-families.json', (rows) => rows.push({ slug: 'neon', title: { en: 'Neon', de: 'Neon' } })),
+      edited('color-families.json', (rows) =>
+        rows.push({ slug: 'neon', title: { en: 'Neon', de: 'Neon' } }),
+      ),
       'color-families.json › neon: no color is of it',
     ],
     [
@@ -567,16 +629,25 @@ describe('a wrong row is explained', () => {
       }),
       'gift-card-tiers.json › TOP › amounts.SGD: must be more than the tier MID',
     ],
-    ['a missing level', edited('gift-card-tiers.json', (rows) => rows.pop()), 'gift-card-tiers.json: the tier TOP is missing'],
+    [
+      'a missing level',
+      edited('gift-card-tiers.json', (rows) => rows.pop()),
+      'gift-card-tiers.json: the tier TOP is missing',
+    ],
     [
       'a row without a name',
-      edited('colors.json', (rows) => rows.push({ family: 'black', hex: '#000000', title: { en: 'Night', de: 'Nacht' } })),
+      edited('colors.json', (rows) =>
+        rows.push({ family: 'black', hex: '#000000', title: { en: 'Night', de: 'Nacht' } }),
+      ),
       `colors.json › #${(committed['colors.json'] as readonly unknown[]).length + 1} › slug: is missing`,
     ],
     [
       'a property none can make',
       edited('property-collections.json', (rows) => {
-        const [open, knitted] = [row(rows, 'knit-polo-collar').properties[1], row(rows, 'knit-polo-placket').properties];
+        const [open, knitted] = [
+          row(rows, 'knit-polo-collar').properties[1],
+          row(rows, 'knit-polo-placket').properties,
+        ];
         open.excludes = ['knit-polo-placket/two-buttons', 'knit-polo-placket/three-buttons'];
         for (const property of knitted) property.excludes = ['knit-polo-collar/open-collar'];
       }),
@@ -603,7 +674,9 @@ describe('a wrong row is explained', () => {
     ],
     [
       'a pocket where an artwork is',
-      types('tide-artist-t-shirt', (type) => type.propertyCollections.push('optional-chest-pocket')),
+      types('tide-artist-t-shirt', (type) =>
+        type.propertyCollections.push('optional-chest-pocket'),
+      ),
       'clothing-types.json › tide-artist-t-shirt › propertyCollections[2]: optional-chest-pocket has a chest pocket, where the artwork tide is',
     ],
     [
@@ -613,7 +686,11 @@ describe('a wrong row is explained', () => {
       }),
       'clothing-types.json › tide-artist-t-shirt › artwork: unknown value "tides", did you mean "tide"?',
     ],
-    ['a file that is no list', { ...committed, 'colors.json': {} }, 'colors.json: must be a list of rows'],
+    [
+      'a file that is no list',
+      { ...committed, 'colors.json': {} },
+      'colors.json: must be a list of rows',
+    ],
   ];
 
   test.each(examples)('%s', (_title, files, problem) => {
@@ -624,7 +701,9 @@ describe('a wrong row is explained', () => {
     const files = edited('colors.json', (rows) => {
       row(rows, 'navy').hex = 'blue';
     });
-    expect(problemsOf(files)).toEqual(['colors.json › navy › hex: must be # and six upper-case hexadecimal digits']);
+    expect(problemsOf(files)).toEqual([
+      'colors.json › navy › hex: must be # and six upper-case hexadecimal digits',
+    ]);
   });
 
   test('all problems are said at once, and only those of a row when it is named', () => {
@@ -640,14 +719,21 @@ describe('a wrong row is explained', () => {
       broken,
     );
     expect(explainCatalog(buildCatalog(files, now), 'pique-polo')).toEqual({
-      lines: ['clothing-types.json', '  pique-polo › title.de: is empty', '', '1 to mend, 1 in other rows.'],
+      lines: [
+        'clothing-types.json',
+        '  pique-polo › title.de: is empty',
+        '',
+        '1 to mend, 1 in other rows.',
+      ],
       failed: true,
     });
   });
 
   test('an unreadable file is named', () => {
     const failure = readCatalogFiles(new URL('../no-such-folder/', import.meta.url));
-    expect(failure.ok ? [] : failure.failure.map(({ file }: CatalogProblem) => file)).toContain('clothing-types.json');
+    expect(failure.ok ? [] : failure.failure.map(({ file }: CatalogProblem) => file)).toContain(
+      'clothing-types.json',
+    );
   });
 });
 

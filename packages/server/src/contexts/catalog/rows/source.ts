@@ -28,7 +28,10 @@ const found = <Row>(row: Row | undefined, slug: string): Row => {
 };
 
 /** Exclusions of properties the type does not have are left out. */
-const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollections']): readonly PropertyCollection<Localized>[] => {
+const collectionsOf = (
+  type: ClothingTypeRow,
+  all: ParsedCatalog['propertyCollections'],
+): readonly PropertyCollection<Localized>[] => {
   const rows: readonly PropertyCollectionRow[] = type.propertyCollections.map((name) =>
     found(
       all.rows.find((row) => row.name === name),
@@ -36,7 +39,9 @@ const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollec
     ),
   );
   const idByReference = new Map(
-    rows.flatMap(({ name, properties }) => properties.map(({ slug, id }) => [`${name}/${slug}`, id] as [string, number])),
+    rows.flatMap(({ name, properties }) =>
+      properties.map(({ slug, id }) => [`${name}/${slug}`, id] as [string, number]),
+    ),
   );
   return rows.map(({ id, slug, traitLabelTitle, properties }) => ({
     id,
@@ -49,7 +54,10 @@ const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollec
   }));
 };
 
-const colorOf = (slug: string, { colors, colorFamilies }: ParsedCatalog): FabricColor<Localized>['color'] => {
+const colorOf = (
+  slug: string,
+  { colors, colorFamilies }: ParsedCatalog,
+): FabricColor<Localized>['color'] => {
   const { family, ...color } = found(
     colors.rows.find((row) => row.slug === slug),
     slug,
@@ -58,7 +66,10 @@ const colorOf = (slug: string, { colors, colorFamilies }: ParsedCatalog): Fabric
   return { ...color, family: { ...found(colorFamilies.rows[order], family), order: order + 1 } };
 };
 
-const fabricColorsOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly FabricColor<Localized>[] =>
+const fabricColorsOf = (
+  type: ClothingTypeRow,
+  parsed: ParsedCatalog,
+): readonly FabricColor<Localized>[] =>
   type.fabricColors.map(({ id, fabric, color, showInDesigner, availability, stock }) => ({
     id,
     color: colorOf(color, parsed),
@@ -71,7 +82,11 @@ const fabricColorsOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly 
     outOfStock: stock === 0,
   }));
 
-const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType<Localized> => {
+const resolveClothingType = (
+  row: ClothingTypeRow,
+  parsed: ParsedCatalog,
+  now: Date,
+): ClothingType<Localized> => {
   const { publish, sizeType, artwork, ...same } = row;
   const resolved: ClothingType<Localized> = {
     ...same,
@@ -97,10 +112,18 @@ const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: D
 const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
   publishing: new Map(parsed.clothingTypes.rows.map(({ id, publish }) => [id, publish])),
   clothingTypes: parsed.clothingTypes.rows.map((row) => resolveClothingType(row, parsed, now)),
-  stock: new Map(parsed.clothingTypes.rows.flatMap(({ fabricColors }) => fabricColors.map(({ id, stock }) => [id, stock] as const))),
+  stock: new Map(
+    parsed.clothingTypes.rows.flatMap(({ fabricColors }) =>
+      fabricColors.map(({ id, stock }) => [id, stock] as const),
+    ),
+  ),
   productGroups: parsed.productGroups.rows.map(({ subCategories, ...group }) => ({
     ...group,
-    subCategories: subCategories.map(({ slug, title, clothingTypes }) => ({ slug, title, clothingTypeSlugs: clothingTypes })),
+    subCategories: subCategories.map(({ slug, title, clothingTypes }) => ({
+      slug,
+      title,
+      clothingTypeSlugs: clothingTypes,
+    })),
   })),
   sizeTypes: parsed.sizeTypes.rows.map((row) => ({
     ...row,
@@ -111,7 +134,10 @@ const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
 });
 
 /** The catalogue its files make at a moment, or everything that is wrong with them. */
-export const buildCatalog = (files: CatalogFiles, now: Date): Result<Catalog, readonly CatalogProblem[]> => {
+export const buildCatalog = (
+  files: CatalogFiles,
+  now: Date,
+): Result<Catalog, readonly CatalogProblem[]> => {
   const inTwo = parseCatalogFiles(files);
   const problems: CatalogProblem[] = [...rowProblemsOf(inTwo), ...crossCheck(inTwo)];
   if (problems.length > 0) return err(problems);
@@ -128,22 +154,34 @@ export const buildCatalog = (files: CatalogFiles, now: Date): Result<Catalog, re
 export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
 
 /** The content of the catalogue's files in a folder; fails with each file that cannot be read or is not JSON. */
-export const readCatalogFiles = (folder: URL = catalogFolder): Result<CatalogFiles, readonly CatalogProblem[]> => {
+export const readCatalogFiles = (
+  folder: URL = catalogFolder,
+): Result<CatalogFiles, readonly CatalogProblem[]> => {
   const read = catalogFileNames.map((name) => ({ name, result: readJson(folder, name) }));
   const problems = read.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
   if (problems.length > 0) return err(problems);
-  const languages = fileLocales.map((code) => ({ code, result: readJson(folder, `languages/${code}.json`) }));
+  const languages = fileLocales.map((code) => ({
+    code,
+    result: readJson(folder, `languages/${code}.json`),
+  }));
   const unread = languages.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
   if (unread.length > 0) return err(unread);
-  const contents = read.flatMap(({ name, result }) => (result.ok ? [[name, result.value] as const] : []));
+  const contents = read.flatMap(({ name, result }) =>
+    result.ok ? [[name, result.value] as const] : [],
+  );
   return ok({
     ...(Object.fromEntries(contents) as Record<CatalogFileName, unknown>),
-    languages: languages.flatMap(({ code, result }) => (result.ok ? [{ code, content: result.value }] : [])),
+    languages: languages.flatMap(({ code, result }) =>
+      result.ok ? [{ code, content: result.value }] : [],
+    ),
   });
 };
 
 /** Reads a catalogue, the shop's own unless another folder is named, as it is at `now` (CATALOG-04 … CATALOG-09). */
-export const loadCatalog = (now: Date, folder: URL = catalogFolder): Result<Catalog, readonly CatalogProblem[]> => {
+export const loadCatalog = (
+  now: Date,
+  folder: URL = catalogFolder,
+): Result<Catalog, readonly CatalogProblem[]> => {
   const files = readCatalogFiles(folder);
   return files.ok ? buildCatalog(files.value, now) : files;
 };

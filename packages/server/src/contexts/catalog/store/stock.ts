@@ -8,15 +8,23 @@ import type { Catalog } from '../application/catalog.ts';
 export type StockLevels = ReadonlyMap<number, number | null>;
 
 /** A clothing type with `outOfStock` as the database has it. */
-export const withStock = <Text>(type: ClothingType<Text>, stock: StockLevels): ClothingType<Text> => ({
+export const withStock = <Text>(
+  type: ClothingType<Text>,
+  stock: StockLevels,
+): ClothingType<Text> => ({
   ...type,
-  fabricColors: type.fabricColors.map((color) => ({ ...color, outOfStock: stock.get(color.id) === 0 })),
+  fabricColors: type.fabricColors.map((color) => ({
+    ...color,
+    outOfStock: stock.get(color.id) === 0,
+  })),
 });
 
 /** So many pieces of a fabric color. */
 export type PiecesOfColor = { readonly fabricColorId: number; readonly pieces: number };
 
-const allStock = prepared((_: Record<never, never>, queries) => queries.selectFrom('fabric_color_stock').selectAll());
+const allStock = prepared((_: Record<never, never>, queries) =>
+  queries.selectFrom('fabric_color_stock').selectAll(),
+);
 
 export const readStock = async (queries: Queries): Promise<StockLevels> => {
   const { rows } = await allStock(queries, {});
@@ -36,8 +44,14 @@ const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<numb
 /**
  * Pieces left of a color, where the catalogue limits it; null where it does not, and the database is not asked.
  */
-export const limitOf = async (queries: Queries, { stock }: Pick<Catalog, 'stock'>, fabricColorId: number | null): Promise<number | null> =>
-  fabricColorId === null || typeof stock.get(fabricColorId) !== 'number' ? null : await piecesLeft(queries, fabricColorId);
+export const limitOf = async (
+  queries: Queries,
+  { stock }: Pick<Catalog, 'stock'>,
+  fabricColorId: number | null,
+): Promise<number | null> =>
+  fabricColorId === null || typeof stock.get(fabricColorId) !== 'number'
+    ? null
+    : await piecesLeft(queries, fabricColorId);
 
 /** Whether all these pieces could be taken now. Nothing is taken; colors the catalogue does not limit are not asked about. */
 export const isInStock = async (
@@ -56,14 +70,20 @@ export const isInStock = async (
     .selectAll()
     .where('fabric_color_id', 'in', [...limited.keys()])
     .execute();
-  return rows.every(({ fabric_color_id, pieces }) => pieces === null || pieces >= (limited.get(fabric_color_id) ?? 0));
+  return rows.every(
+    ({ fabric_color_id, pieces }) =>
+      pieces === null || pieces >= (limited.get(fabric_color_id) ?? 0),
+  );
 };
 
 /** A statement has so many values only: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const colorsAtOnce = 1_000;
 
 /** Enters the fabric colors the database does not know yet, with the pieces the catalogue starts them with. */
-export const seedStock = async (queries: Queries, catalog: Pick<Catalog, 'stock'>): Promise<void> => {
+export const seedStock = async (
+  queries: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+): Promise<void> => {
   const known = await readStock(queries);
   const missing = [...catalog.stock].filter(([id]) => !known.has(id));
   for (let from = 0; from < missing.length; from += colorsAtOnce) {
@@ -77,14 +97,27 @@ export const seedStock = async (queries: Queries, catalog: Pick<Catalog, 'stock'
 };
 
 /** Pieces left of each color that the catalogue limits. */
-export const limitedStock = async (queries: Queries, { stock }: Pick<Catalog, 'stock'>): Promise<ReadonlyMap<number, number>> =>
+export const limitedStock = async (
+  queries: Queries,
+  { stock }: Pick<Catalog, 'stock'>,
+): Promise<ReadonlyMap<number, number>> =>
   new Map(
-    [...(await readStock(queries))].flatMap(([id, pieces]) => (typeof stock.get(id) === 'number' ? [[id, pieces ?? 0] as const] : [])),
+    [...(await readStock(queries))].flatMap(([id, pieces]) =>
+      typeof stock.get(id) === 'number' ? [[id, pieces ?? 0] as const] : [],
+    ),
   );
 
 /** Sets what was counted. */
-export const setStock = async (trx: Queries, fabricColorId: number, pieces: number): Promise<void> => {
-  await trx.updateTable('fabric_color_stock').set({ pieces }).where('fabric_color_id', '=', fabricColorId).execute();
+export const setStock = async (
+  trx: Queries,
+  fabricColorId: number,
+  pieces: number,
+): Promise<void> => {
+  await trx
+    .updateTable('fabric_color_stock')
+    .set({ pieces })
+    .where('fabric_color_id', '=', fabricColorId)
+    .execute();
 };
 
 export type StockTaken =
@@ -108,11 +141,16 @@ const limitedOf = preparedRows((colors: readonly Pick<PiecesOfColor, 'fabricColo
  * Takes pieces out of stock, all of them or, by rolling back `trx`, none. Colors are taken in the order of their ids, so that two buyers do not wait for each other; those that are made to order
  * are left alone, so that their buyers do not wait at all. Afterwards, outside the transaction, `stockChanged` is to be told.
  */
-export const takeStock = async (trx: Queries, wanted: readonly PiecesOfColor[]): Promise<StockTaken> => {
+export const takeStock = async (
+  trx: Queries,
+  wanted: readonly PiecesOfColor[],
+): Promise<StockTaken> => {
   if (wanted.length === 0) return { ok: true };
   const { rows: limited } = await limitedOf(trx, wanted);
   const isLimited = new Set(limited.map(({ fabric_color_id }) => fabric_color_id));
-  for (const { fabricColorId, pieces } of byId(wanted).filter((color) => isLimited.has(color.fabricColorId))) {
+  for (const { fabricColorId, pieces } of byId(wanted).filter((color) =>
+    isLimited.has(color.fabricColorId),
+  )) {
     const taken = await trx
       .updateTable('fabric_color_stock')
       .set({ pieces: sql<number>`pieces - ${pieces}` })
@@ -126,7 +164,10 @@ export const takeStock = async (trx: Queries, wanted: readonly PiecesOfColor[]):
 };
 
 /** Gives pieces back that were taken and not sold. */
-export const returnStock = async (trx: Queries, pieces: readonly PiecesOfColor[]): Promise<void> => {
+export const returnStock = async (
+  trx: Queries,
+  pieces: readonly PiecesOfColor[],
+): Promise<void> => {
   for (const { fabricColorId, pieces: returned } of byId(pieces)) {
     await trx
       .updateTable('fabric_color_stock')
@@ -140,7 +181,8 @@ export const returnStock = async (trx: Queries, pieces: readonly PiecesOfColor[]
 /** One entry a color, in the order of the ids. */
 const byId = (entries: readonly PiecesOfColor[]): readonly PiecesOfColor[] => {
   const sums = new Map<number, number>();
-  for (const { fabricColorId, pieces } of entries) sums.set(fabricColorId, (sums.get(fabricColorId) ?? 0) + pieces);
+  for (const { fabricColorId, pieces } of entries)
+    sums.set(fabricColorId, (sums.get(fabricColorId) ?? 0) + pieces);
   return [...sums]
     .map(([fabricColorId, pieces]) => ({ fabricColorId, pieces }))
     .sort((one, other) => one.fabricColorId - other.fabricColorId);

@@ -7,7 +7,9 @@ export class AdyenRefusal extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(`Adyen answers ${failure.status} ${failure.errorType ?? ''} ${failure.errorCode ?? ''}`.trim());
+    super(
+      `Adyen answers ${failure.status} ${failure.errorType ?? ''} ${failure.errorCode ?? ''}`.trim(),
+    );
     this.name = 'AdyenRefusal';
     this.failure = failure;
   }
@@ -21,10 +23,19 @@ export class AdyenRefusal extends Error {
 type Fields = Readonly<Record<string, string>>;
 
 export type AdyenApi = {
-  readonly get: <Shape extends z.ZodMiniType>(path: string, fields: Fields, shape: Shape) => Promise<z.output<Shape>>;
+  readonly get: <Shape extends z.ZodMiniType>(
+    path: string,
+    fields: Fields,
+    shape: Shape,
+  ) => Promise<z.output<Shape>>;
   readonly remove: (path: string, fields: Fields) => Promise<void>;
   /** Asked again with the same key, Adyen answers as it did the first time and does nothing more. Keys have 64 characters at most; null for what does nothing. */
-  readonly post: <Shape extends z.ZodMiniType>(path: string, body: object, key: string | null, shape: Shape) => Promise<z.output<Shape>>;
+  readonly post: <Shape extends z.ZodMiniType>(
+    path: string,
+    body: object,
+    key: string | null,
+    shape: Shape,
+  ) => Promise<z.output<Shape>>;
 };
 
 /** Statuses that say the request itself is wrong: it was not done, and would not be if it were sent again. */
@@ -38,7 +49,11 @@ export const createAdyenApi = (
   { apiKey, merchantAccount, address }: Pick<AdyenKeys, 'apiKey' | 'merchantAccount' | 'address'>,
   timeoutMs: number,
 ): AdyenApi => {
-  const ask = async <Shape extends z.ZodMiniType>(path: string, init: RequestInit, shape: Shape): Promise<z.output<Shape>> => {
+  const ask = async <Shape extends z.ZodMiniType>(
+    path: string,
+    init: RequestInit,
+    shape: Shape,
+  ): Promise<z.output<Shape>> => {
     const response = await fetch(`${address.replace(/\/$/, '')}${path}`, {
       ...init,
       headers: { 'x-api-key': apiKey, ...init.headers },
@@ -48,16 +63,20 @@ export const createAdyenApi = (
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) {
       const refused = z.safeParse(failureAnswer, answer);
-      if (refused.success && refusals.includes(response.status) && !isBusy(refused.data)) throw new AdyenRefusal(refused.data);
+      if (refused.success && refusals.includes(response.status) && !isBusy(refused.data))
+        throw new AdyenRefusal(refused.data);
       throw new Error(`Adyen answers ${response.status}`);
     }
     const read = z.safeParse(shape, answer);
-    if (!read.success) throw new Error(`Adyen answers ${response.status} with something else than was asked for`);
+    if (!read.success)
+      throw new Error(`Adyen answers ${response.status} with something else than was asked for`);
     return read.data;
   };
-  const withFields = (path: string, fields: Fields): string => `${path}?${new URLSearchParams({ merchantAccount, ...fields })}`;
+  const withFields = (path: string, fields: Fields): string =>
+    `${path}?${new URLSearchParams({ merchantAccount, ...fields })}`;
   return {
-    get: async (path, fields, shape) => await ask(withFields(path, fields), { method: 'GET' }, shape),
+    get: async (path, fields, shape) =>
+      await ask(withFields(path, fields), { method: 'GET' }, shape),
     remove: async (path, fields) => {
       await ask(withFields(path, fields), { method: 'DELETE' }, z.unknown());
     },
@@ -66,7 +85,10 @@ export const createAdyenApi = (
         path,
         {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) },
+          headers: {
+            'content-type': 'application/json',
+            ...(key !== null && { 'idempotency-key': key }),
+          },
           body: JSON.stringify({ merchantAccount, ...body }),
         },
         shape,

@@ -19,7 +19,8 @@ export const toKeep = (reference: string) => ({
   recurringProcessingModel: 'CardOnFile',
 });
 
-const deviceIn = (device: string | null): BrowserInfo | null => z.safeParse(browserInfo, parsed(device ?? '')).data ?? null;
+const deviceIn = (device: string | null): BrowserInfo | null =>
+  z.safeParse(browserInfo, parsed(device ?? '')).data ?? null;
 
 /** What a payment with a kept card is asked for with: its owner is there, and no security code is typed. */
 export const keptFields = (name: string, device: string | null) => {
@@ -37,7 +38,8 @@ export const keptFields = (name: string, device: string | null) => {
 };
 
 const storedOf = async (api: AdyenApi, shopper: string) =>
-  (await api.get('/storedPaymentMethods', { shopperReference: shopper }, storedMethods)).storedPaymentMethods ?? [];
+  (await api.get('/storedPaymentMethods', { shopperReference: shopper }, storedMethods))
+    .storedPaymentMethods ?? [];
 
 /** The card that Adyen keeps of a payment; it may come to do so some time after the payment. */
 export const keptAtAdyen = async (api: AdyenApi, reference: string): Promise<KeptCard | null> => {
@@ -57,7 +59,9 @@ export const forgetAtAdyen = async (api: AdyenApi, name: string): Promise<void> 
   const parts = partsOf(name);
   if (!parts) return;
   try {
-    await api.remove(`/storedPaymentMethods/${encodeURIComponent(parts.id)}`, { shopperReference: parts.shopper });
+    await api.remove(`/storedPaymentMethods/${encodeURIComponent(parts.id)}`, {
+      shopperReference: parts.shopper,
+    });
   } catch (cause) {
     if (!(cause instanceof AdyenRefusal)) throw cause;
     if ((await storedOf(api, parts.shopper)).some(({ id }) => id === parts.id)) throw cause;

@@ -1,7 +1,14 @@
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 
 /** The places Adyen's script and server are in for live accounts, and the one for tests. */
-export const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const;
+export const adyenEnvironments = [
+  'test',
+  'live',
+  'live-us',
+  'live-au',
+  'live-apse',
+  'live-in',
+] as const;
 export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
 /** How the shop is known to Adyen. */
@@ -26,7 +33,11 @@ export type AdyenKeys = {
 const adyenVersion = 'v71';
 
 /** Adyen's own address: one for tests, which a stand-in may take the place of, and one for each company, by the prefix it was given. */
-export const adyenAddress = (environment: AdyenEnvironment, prefix: string | null, standIn: string | null = null): string =>
+export const adyenAddress = (
+  environment: AdyenEnvironment,
+  prefix: string | null,
+  standIn: string | null = null,
+): string =>
   environment === 'test'
     ? `${standIn ?? 'https://checkout-test.adyen.com'}/${adyenVersion}`
     : `https://${prefix}-checkout-live.adyenpayments.com/checkout/${adyenVersion}`;
@@ -36,5 +47,7 @@ const release = '6.31.0';
 const filesOf = (environment: AdyenEnvironment): string =>
   `https://checkoutshopper-${environment}.cdn.adyen.com/checkoutshopper/sdk/${release}`;
 
-export const adyenScript = (environment: AdyenEnvironment): string => `${filesOf(environment)}/adyen.js`;
-export const adyenStyles = (environment: AdyenEnvironment): string => `${filesOf(environment)}/adyen.css`;
+export const adyenScript = (environment: AdyenEnvironment): string =>
+  `${filesOf(environment)}/adyen.js`;
+export const adyenStyles = (environment: AdyenEnvironment): string =>
+  `${filesOf(environment)}/adyen.css`;

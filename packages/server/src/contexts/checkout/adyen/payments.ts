@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
-import type { Authorisation, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
+import type {
+  Authorisation,
+  PaymentProvider,
+  ProviderPayment,
+} from '../application/paymentProvider.ts';
 import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes.ts';
 import { backTo, declined, hashOf, parsed } from '../providerParts.ts';
-import { enterInBook, findInBook, noteDecline, type ProviderBooks } from '../store/providerPayments.ts';
+import {
+  enterInBook,
+  findInBook,
+  noteDecline,
+  type ProviderBooks,
+} from '../store/providerPayments.ts';
 import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
@@ -22,10 +31,13 @@ const mostUnanswered = 1_000;
 /** A call without an answer that says how it ends: how it is made again, and whether Adyen said that it is not decided. */
 type Unanswered = { readonly again: () => Promise<ProviderPayment>; isUndecided: boolean };
 
-const cardIn = (token: string): CardState | null => z.safeParse(cardState, parsed(token)).data ?? null;
+const cardIn = (token: string): CardState | null =>
+  z.safeParse(cardState, parsed(token)).data ?? null;
 
 /** What is paid with, as Adyen is asked for it; null where nothing can be taken by it. `once`: what is good for one payment. */
-const askedWith = (request: Authorisation): { readonly fields: object; readonly once: string | null } | null => {
+const askedWith = (
+  request: Authorisation,
+): { readonly fields: object; readonly once: string | null } | null => {
   const { reference, means } = request;
   if (means.kind === 'wallet') return walletAsked(request);
   if (means.kind === 'kept') {
@@ -35,7 +47,12 @@ const askedWith = (request: Authorisation): { readonly fields: object; readonly 
   const card = means.kind === 'card' ? cardIn(means.token) : null;
   if (means.kind !== 'card' || !card) return null;
   const { paymentMethod, browserInfo } = card;
-  const fields = { paymentMethod, browserInfo, shopperInteraction: 'Ecommerce', ...(means.keep && toKeep(reference)) };
+  const fields = {
+    paymentMethod,
+    browserInfo,
+    shopperInteraction: 'Ecommerce',
+    ...(means.keep && toKeep(reference)),
+  };
   return { fields, once: hashOf(paymentMethod.encryptedCardNumber) };
 };
 
@@ -46,7 +63,11 @@ const askedWith = (request: Authorisation): { readonly fields: object; readonly 
 export const createAdyenPayments = (
   { queries }: Pick<Database, 'queries'>,
   keys: AdyenKeys,
-  { clock, logger, timeoutMs = requestsTimeoutMs }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
+  {
+    clock,
+    logger,
+    timeoutMs = requestsTimeoutMs,
+  }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'adyen' };
   // A call of the shop is two requests at most: one, and another for its answer where that was lost.
@@ -56,7 +77,12 @@ export const createAdyenPayments = (
   const offered = rememberOffers('Adyen', clock, logger);
 
   /** Makes a call that moves a payment on, once more where the answer is lost, and writes down how it stands then. */
-  const settle = async (reference: string, path: string, body: object, key: string): Promise<ProviderPayment> => {
+  const settle = async (
+    reference: string,
+    path: string,
+    body: object,
+    key: string,
+  ): Promise<ProviderPayment> => {
     const ask = async (): Promise<ProviderPayment> => {
       try {
         const answer = await api.post(path, body, key, payment);
@@ -65,10 +91,20 @@ export const createAdyenPayments = (
           return await noteStanding(books, reference, declined('payment-refused'), null);
         }
         call.isUndecided = isUndecided(answer);
-        return await noteStanding(books, reference, standingOf(answer), answer.pspReference ?? null);
+        return await noteStanding(
+          books,
+          reference,
+          standingOf(answer),
+          answer.pspReference ?? null,
+        );
       } catch (cause) {
         if (!(cause instanceof AdyenRefusal)) throw cause;
-        return await noteStanding(books, reference, declined(cause.isOurs ? 'provider-failed' : 'payment-refused'), null);
+        return await noteStanding(
+          books,
+          reference,
+          declined(cause.isOurs ? 'provider-failed' : 'payment-refused'),
+          null,
+        );
       }
     };
     const again = async (): Promise<ProviderPayment> => {
@@ -115,10 +151,18 @@ export const createAdyenPayments = (
 
   /** Gives a payment up by the name the shop gave it: Adyen says later whether there was something to cancel. */
   const cancelAtAdyen = async (reference: string): Promise<void> => {
-    await api.post('/cancels', { paymentReference: reference, reference: `${reference}.cancel` }, hashOf(`${reference}.cancel`), received);
+    await api.post(
+      '/cancels',
+      { paymentReference: reference, reference: `${reference}.cancel` },
+      hashOf(`${reference}.cancel`),
+      received,
+    );
   };
 
-  const told = async ({ pspReference, amount, success }: AdyenNotice, reference: string): Promise<ProviderPayment | null> => {
+  const told = async (
+    { pspReference, amount, success }: AdyenNotice,
+    reference: string,
+  ): Promise<ProviderPayment | null> => {
     const book = await findInBook(books, reference);
     if (!book) return null;
     // Why not, and that one may try again at the bank, is said in the answer alone.
@@ -128,7 +172,8 @@ export const createAdyenPayments = (
       return await noteStanding(books, reference, declined('payment-refused'), null);
     }
     if (success === 'false') return known?.status === 'declined' ? known : null;
-    if (book.amount !== null && book.amount !== amount.value) throw new Error('Adyen tells of another amount than it was asked for');
+    if (book.amount !== null && book.amount !== amount.value)
+      throw new Error('Adyen tells of another amount than it was asked for');
     unanswered.delete(reference);
     return await noteStanding(books, reference, { status: 'authorised' }, pspReference);
   };
@@ -137,7 +182,9 @@ export const createAdyenPayments = (
     name: books.provider,
     methods: async (at) => {
       const { locale, currency, country, owed } = at;
-      const wallets = await offered([currency, country].join(' '), () => walletsOfAccount(offersApi, at));
+      const wallets = await offered([currency, country].join(' '), () =>
+        walletsOfAccount(offersApi, at),
+      );
       const configuration = {
         provider: 'adyen',
         script: adyenScript(keys.environment),
@@ -149,8 +196,15 @@ export const createAdyenPayments = (
         locale,
       };
       // A button says how much is to be paid.
-      const withAmount = wallets.map(({ type, known }) => ({ type, known: { ...known, amount: String(owed?.amount) } }));
-      return listedMethods(withAmount, { at, buttons: owed ? (keys.buttons ?? []) : [], configuration });
+      const withAmount = wallets.map(({ type, known }) => ({
+        type,
+        known: { ...known, amount: String(owed?.amount) },
+      }));
+      return listedMethods(withAmount, {
+        at,
+        buttons: owed ? (keys.buttons ?? []) : [],
+        configuration,
+      });
     },
     authorise: async (request) => {
       const { reference, amount } = request;
@@ -158,7 +212,10 @@ export const createAdyenPayments = (
       const known = await heard(reference);
       if (known) return known;
       const asked = askedWith(request);
-      if (!asked || !(await noteAsked(books, reference, { amount: amount.amount, means: asked.once })))
+      if (
+        !asked ||
+        !(await noteAsked(books, reference, { amount: amount.amount, means: asked.once }))
+      )
         return declined(await noteDecline(books, reference, 'payment-refused'));
       try {
         return await pay(request, asked.fields);
@@ -189,7 +246,8 @@ export const createAdyenPayments = (
     },
     refund: async (reference, part) => {
       const book = await findInBook(books, reference);
-      if (!book?.provider_id || standingIn(book)?.status !== 'authorised') throw new Error('Adyen took nothing for this payment');
+      if (!book?.provider_id || standingIn(book)?.status !== 'authorised')
+        throw new Error('Adyen took nothing for this payment');
       await refundAtAdyen(api, books, { id: book.provider_id, reference }, part);
     },
     lookup: heard,

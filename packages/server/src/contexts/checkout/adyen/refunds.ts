@@ -11,7 +11,9 @@ type Part = { readonly key: string; readonly amount: Money };
 const nameOf = (reference: string, key: string): string => `${reference}.${key}`;
 
 /** The payment and the key that a refund is named by; null of what is called otherwise. */
-export const refundOf = (name: string): { readonly reference: string; readonly key: string } | null => {
+export const refundOf = (
+  name: string,
+): { readonly reference: string; readonly key: string } | null => {
   const [, reference, key] = /^([^.]{1,64})\.(.{1,64})$/.exec(name) ?? [];
   return reference && key ? { reference, key } : null;
 };
@@ -20,10 +22,19 @@ export const refundOf = (name: string): { readonly reference: string; readonly k
 const keyOf = (...parts: readonly (string | number)[]): string => hashOf(parts.join('.'));
 
 /** Adyen could not give this back after all: asked again, it is given back anew. */
-export const noteRefundFailed = async (books: ProviderBooks, reference: string, key: string): Promise<void> => {
+export const noteRefundFailed = async (
+  books: ProviderBooks,
+  reference: string,
+  key: string,
+): Promise<void> => {
   await changeGivenBack(books, reference, ({ given }) => {
     const failed = given[key];
-    return failed?.isDone ? { ...given, [key]: { ...failed, isDone: false, failures: failed.failures + 1, isFailed: true } } : given;
+    return failed?.isDone
+      ? {
+          ...given,
+          [key]: { ...failed, isDone: false, failures: failed.failures + 1, isFailed: true },
+        }
+      : given;
   });
 };
 
@@ -38,10 +49,21 @@ export const refundAtAdyen = async (
   { key, amount }: Part,
 ): Promise<void> => {
   const entered = await changeGivenBack(books, reference, ({ given, taken }) => {
-    const others = Object.entries(given).flatMap(([name, part]) => (name === key || part.isFailed ? [] : [part.amount]));
+    const others = Object.entries(given).flatMap(([name, part]) =>
+      name === key || part.isFailed ? [] : [part.amount],
+    );
     if (given[key]?.isDone) return given;
-    if (others.reduce((sum, each) => sum + each, amount.amount) > taken) throw new Error('More would be given back than was taken');
-    return { ...given, [key]: { amount: amount.amount, failures: given[key]?.failures ?? 0, isDone: false, isFailed: false } };
+    if (others.reduce((sum, each) => sum + each, amount.amount) > taken)
+      throw new Error('More would be given back than was taken');
+    return {
+      ...given,
+      [key]: {
+        amount: amount.amount,
+        failures: given[key]?.failures ?? 0,
+        isDone: false,
+        isFailed: false,
+      },
+    };
   });
   const part = entered[key];
   if (!part || part.isDone) return;
@@ -50,14 +72,20 @@ export const refundAtAdyen = async (
   try {
     await api.post(
       `/payments/${encodeURIComponent(id)}/refunds`,
-      { amount: { value: part.amount, currency: amount.currency }, reference: nameOf(reference, key) },
+      {
+        amount: { value: part.amount, currency: amount.currency },
+        reference: nameOf(reference, key),
+      },
       keyOf(reference, 'refund', key, part.amount, part.failures),
       received,
     );
   } catch (cause) {
     // Refused, it was not given; otherwise nobody knows, and it counts.
     if (cause instanceof AdyenRefusal)
-      await noted((given) => ({ ...given, [key]: { ...part, failures: part.failures + 1, isFailed: true } }));
+      await noted((given) => ({
+        ...given,
+        [key]: { ...part, failures: part.failures + 1, isFailed: true },
+      }));
     throw cause;
   }
   await noted((given) => ({ ...given, [key]: { ...part, isDone: true } }));

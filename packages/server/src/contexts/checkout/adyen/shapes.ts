@@ -37,7 +37,11 @@ export type CardState = z.output<typeof cardState>;
 export const walletState = z.object({
   paymentMethod: z.discriminatedUnion('type', [
     z.object({ type: z.literal('applepay'), applePayToken: encrypted, applePayCardNetwork: text }),
-    z.object({ type: z.literal('googlepay'), googlePayToken: encrypted, googlePayCardNetwork: text }),
+    z.object({
+      type: z.literal('googlepay'),
+      googlePayToken: encrypted,
+      googlePayCardNetwork: text,
+    }),
   ]),
   browserInfo: z.nullish(browserInfo),
 });
@@ -55,7 +59,17 @@ export type AdyenPayment = z.output<typeof payment>;
 
 /** What Adyen keeps for a shopper, of which the shop reads cards. */
 export const storedMethods = z.object({
-  storedPaymentMethods: z.nullish(z.array(z.object({ id: z.string(), brand: text, lastFour: text, expiryMonth: text, expiryYear: text }))),
+  storedPaymentMethods: z.nullish(
+    z.array(
+      z.object({
+        id: z.string(),
+        brand: text,
+        lastFour: text,
+        expiryMonth: text,
+        expiryYear: text,
+      }),
+    ),
+  ),
 });
 
 export const received = z.object({ pspReference: z.string(), status: z.literal('received') });
@@ -76,10 +90,16 @@ export const notice = z.object({
 export type AdyenNotice = z.output<typeof notice>;
 
 export const notices = z.object({
-  notificationItems: z.array(z.object({ NotificationRequestItem: notice })).check(z.minLength(1), z.maxLength(100)),
+  notificationItems: z
+    .array(z.object({ NotificationRequestItem: notice }))
+    .check(z.minLength(1), z.maxLength(100)),
 });
 
 /** The ways to pay that Adyen takes for an account at a place. */
 export const offeredMethods = z.object({
-  paymentMethods: z.nullish(z.array(z.object({ type: z.string(), configuration: z.nullish(z.record(z.string(), z.unknown())) }))),
+  paymentMethods: z.nullish(
+    z.array(
+      z.object({ type: z.string(), configuration: z.nullish(z.record(z.string(), z.unknown())) }),
+    ),
+  ),
 });

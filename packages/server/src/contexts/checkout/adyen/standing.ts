@@ -15,16 +15,24 @@ const declines: Readonly<Record<string, Decline>> = {
 };
 
 /** Neither taken nor refused yet: a notice says how it ends. */
-export const isUndecided = ({ resultCode }: AdyenPayment): boolean => resultCode === 'Pending' || resultCode === 'Received';
+export const isUndecided = ({ resultCode }: AdyenPayment): boolean =>
+  resultCode === 'Pending' || resultCode === 'Received';
 
 /** How a payment stands by Adyen's answer. Throws while the bank has not decided. */
-export const standingOf = ({ resultCode, refusalReasonCode, action, additionalData }: AdyenPayment): ProviderPayment => {
+export const standingOf = ({
+  resultCode,
+  refusalReasonCode,
+  action,
+  additionalData,
+}: AdyenPayment): ProviderPayment => {
   switch (resultCode) {
     case 'Authorised':
       return {
         status: 'authorised',
         ...(additionalData?.alias && { card: additionalData.alias }),
-        ...(/^\d{4}$/.test(additionalData?.cardSummary ?? '') && { lastFour: additionalData?.cardSummary ?? '' }),
+        ...(/^\d{4}$/.test(additionalData?.cardSummary ?? '') && {
+          lastFour: additionalData?.cardSummary ?? '',
+        }),
       };
     case 'RedirectShopper':
       // A page that wants to be sent a form is none that a browser can be led to.

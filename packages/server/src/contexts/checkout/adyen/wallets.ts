@@ -16,7 +16,10 @@ const forButtons = ['merchantId', 'merchantName', 'gatewayMerchantId'] as const;
 const someAmount = 10_000;
 
 /** The wallets that Adyen takes for the account at a place, in the order they are listed in. */
-export const walletsOfAccount = async (api: AdyenApi, { country, currency }: MethodsAsked): Promise<readonly OfferedWallet[]> => {
+export const walletsOfAccount = async (
+  api: AdyenApi,
+  { country, currency }: MethodsAsked,
+): Promise<readonly OfferedWallet[]> => {
   const asked = {
     amount: { value: someAmount, currency },
     channel: 'Web',
@@ -42,18 +45,30 @@ const buttonAsked = (method: WalletMethod, token: string): Asked | null => {
   const state = z.safeParse(walletState, parsed(token)).data;
   if (state?.paymentMethod.type !== method) return null;
   const { paymentMethod, browserInfo } = state;
-  const given = paymentMethod.type === 'applepay' ? paymentMethod.applePayToken : paymentMethod.googlePayToken;
-  return { fields: { paymentMethod, ...(browserInfo && { browserInfo }), shopperInteraction: 'Ecommerce' }, once: hashOf(given) };
+  const given =
+    paymentMethod.type === 'applepay' ? paymentMethod.applePayToken : paymentMethod.googlePayToken;
+  return {
+    fields: { paymentMethod, ...(browserInfo && { browserInfo }), shopperInteraction: 'Ecommerce' },
+    once: hashOf(given),
+  };
 };
 
 /** What is paid with a wallet, as Adyen is asked for it; null where it cannot be paid with there. Klarna wants to know who buys on an invoice, and what: it takes nothing whose lines, each so many at a price, are not the amount. */
 export const walletAsked = ({ means, amount, bought, payer }: Authorisation): Asked | null => {
-  if (means.kind !== 'wallet' || !isUsableAt(means.method, { currency: amount.currency, country: payer.country })) return null;
-  if (isButtonWallet(means.method)) return means.token === undefined ? null : buttonAsked(means.method, means.token);
+  if (
+    means.kind !== 'wallet' ||
+    !isUsableAt(means.method, { currency: amount.currency, country: payer.country })
+  )
+    return null;
+  if (isButtonWallet(means.method))
+    return means.token === undefined ? null : buttonAsked(means.method, means.token);
   const { firstName, lastName } = payer.address ?? {};
   const fields = {
     // Without it PayPal would ask in its own script; Klarna leads to its page unless it is asked to show its script.
-    paymentMethod: { type: means.method, ...(means.method === 'paypal' && { subtype: 'redirect' }) },
+    paymentMethod: {
+      type: means.method,
+      ...(means.method === 'paypal' && { subtype: 'redirect' }),
+    },
     shopperInteraction: 'Ecommerce',
     ...(means.method === 'klarna' && {
       ...(firstName && lastName && { shopperName: { firstName, lastName } }),

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
-import type { PaymentWebhooks, ProviderNotice, ProviderPayment } from '../application/paymentProvider.ts';
+import type {
+  PaymentWebhooks,
+  ProviderNotice,
+  ProviderPayment,
+} from '../application/paymentProvider.ts';
 import { parsed } from '../providerParts.ts';
 import type { AdyenKeys } from './keys.ts';
 import { refundOf } from './refunds.ts';
@@ -43,7 +47,13 @@ export type AdyenNoticeNeeds = Pick<AdyenKeys, 'hmacKey' | 'merchantAccount'> & 
 };
 
 /** How the shop reads Adyen's notices. One that is sent again has the same event and the same reference of Adyen's. */
-export const adyenWebhooks = ({ hmacKey, merchantAccount, authorised, refundFailed, isOurs }: AdyenNoticeNeeds): PaymentWebhooks => {
+export const adyenWebhooks = ({
+  hmacKey,
+  merchantAccount,
+  authorised,
+  refundFailed,
+  isOurs,
+}: AdyenNoticeNeeds): PaymentWebhooks => {
   const noticeOf = async (item: AdyenNotice): Promise<Result<ProviderNotice, 'irrelevant'>> => {
     const { eventCode, pspReference, success, merchantReference: named } = item;
     if (item.merchantAccountCode !== merchantAccount || !named) return err('irrelevant');
@@ -54,15 +64,21 @@ export const adyenWebhooks = ({ hmacKey, merchantAccount, authorised, refundFail
     }
     const refund = refundOf(named);
     if (!refund || !(await isOurs(refund.reference))) return err('irrelevant');
-    if (eventCode === 'REFUND' && success === 'true') return ok({ eventId, reference: refund.reference, refund: { key: refund.key } });
-    if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED' || eventCode === 'REFUND')
+    if (eventCode === 'REFUND' && success === 'true')
+      return ok({ eventId, reference: refund.reference, refund: { key: refund.key } });
+    if (
+      eventCode === 'REFUND_FAILED' ||
+      eventCode === 'REFUNDED_REVERSED' ||
+      eventCode === 'REFUND'
+    )
       await refundFailed(refund.reference, refund.key);
     return err('irrelevant');
   };
   return {
     read: async ({ body }) => {
       const told = z.safeParse(notices, parsed(body));
-      const items = told.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
+      const items =
+        told.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
       const [item, ...others] = items;
       if (!item || !items.every((each) => isSigned(hmacKey, each))) return err('forged');
       // Adyen sends one at a time. Whatever else comes is not acknowledged, so that nothing is lost.

@@ -34,5 +34,9 @@ export const boughtLines = (
       ? [line.clothingType.title[locale], line.variantTitle[locale]].filter(Boolean).join(', ')
       : textsIn(locale)('methods.credit');
   };
-  return paymentLines(paid, rate).map(({ of, ...line }, place) => ({ id: String(place + 1), description: described(of), ...line }));
+  return paymentLines(paid, rate).map(({ of, ...line }, place) => ({
+    id: String(place + 1),
+    description: described(of),
+    ...line,
+  }));
 };

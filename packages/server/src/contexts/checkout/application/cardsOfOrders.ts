@@ -1,7 +1,10 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** What the payment provider calls the cards that paid for these orders, each once. */
-export const cardsOfOrders = async (queries: Queries, orderNumbers: readonly string[]): Promise<readonly string[]> => {
+export const cardsOfOrders = async (
+  queries: Queries,
+  orderNumbers: readonly string[],
+): Promise<readonly string[]> => {
   if (orderNumbers.length === 0) return [];
   const rows = await queries
     .selectFrom('payment')

@@ -19,34 +19,56 @@ export type CheckoutRefusal =
   | { readonly reason: 'Voucher Removed'; readonly vouchers: readonly string[] };
 
 /** What a basket costs, with the method it is sent by. */
-export type Payable = BasketSum & { readonly shippingMethod: NonNullable<BasketSum['shippingMethod']> };
+export type Payable = BasketSum & {
+  readonly shippingMethod: NonNullable<BasketSum['shippingMethod']>;
+};
 
-const isStillSold = ({ product: { type }, stored: { snapshot } }: ViewedLine, viewer: Viewer): boolean => {
+const isStillSold = (
+  { product: { type }, stored: { snapshot } }: ViewedLine,
+  viewer: Viewer,
+): boolean => {
   if (!isOrderable(type, viewer)) return false;
   const { clothingTypeId, fabricColorId, selectedProperties } = snapshot;
-  return type.isStockItem || checkVariant(regardlessOfStock(type), { clothingTypeId, fabricColorId, selectedProperties }, viewer).ok;
+  return (
+    type.isStockItem ||
+    checkVariant(
+      regardlessOfStock(type),
+      { clothingTypeId, fabricColorId, selectedProperties },
+      viewer,
+    ).ok
+  );
 };
 
 /** The pieces of a basket that have a color, and so may be limited. */
 export const piecesOf = ({ lines }: Pick<BasketView, 'lines'>): readonly PiecesOfColor[] =>
   lines.flatMap(({ stored: { quantity, snapshot } }) =>
-    snapshot.fabricColorId === null ? [] : [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }],
+    snapshot.fabricColorId === null
+      ? []
+      : [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }],
   );
 
 /** Attached codes that are unknown, over or used up. Those that only do not fit the basket stay: they may fit the next change. */
 const deadVouchers = (view: BasketView, now: Date): readonly string[] => {
   const signedIn = view.stored.owner.kind === 'customer';
   return view.stored.voucherCodes.filter((code) => {
-    const voucher = view.vouchers.find((candidate) => candidate.code === normalizeVoucherCode(code));
+    const voucher = view.vouchers.find(
+      (candidate) => candidate.code === normalizeVoucherCode(code),
+    );
     const checked = checkVoucher(
       voucher,
-      { currency: view.currency, garmentTotal: view.garmentTotal, requiresShipping: view.priced.requiresShipping },
+      {
+        currency: view.currency,
+        garmentTotal: view.garmentTotal,
+        requiresShipping: view.priced.requiresShipping,
+      },
       { signedIn },
       now.toISOString(),
     );
     if (checked.ok) return false;
     const { kind } = checked.failure;
-    return kind === 'voucher-unknown' || kind === 'voucher-expired' || kind === 'voucher-already-used';
+    return (
+      kind === 'voucher-unknown' || kind === 'voucher-expired' || kind === 'voucher-already-used'
+    );
   });
 };
 
@@ -59,16 +81,23 @@ export const checkPayable = async (
 ): Promise<Result<Payable, CheckoutRefusal>> => {
   const { stored, priced, lines } = view;
   if (lines.length === 0) return err({ reason: 'Basket Empty' });
-  if (!lines.every((line) => isStillSold(line, viewer)) || !(await isInStock(queries, shop.catalog, piecesOf(view))))
+  if (
+    !lines.every((line) => isStillSold(line, viewer)) ||
+    !(await isInStock(queries, shop.catalog, piecesOf(view)))
+  )
     return err({ reason: 'Out Of Stock' });
   const dead = deadVouchers(view, shop.clock());
   if (dead.length > 0) return err({ reason: 'Voucher Removed', vouchers: dead });
-  if (priced.requiresShipping && !(stored.shippingAddress && isShippable(stored.shippingAddress.countryCode))) {
+  if (
+    priced.requiresShipping &&
+    !(stored.shippingAddress && isShippable(stored.shippingAddress.countryCode))
+  ) {
     return err({ reason: 'Address Missing' });
   }
   const sum = sumOf(view, shop.settings.switches);
   const { shippingMethod } = sum;
   if (!shippingMethod) return err({ reason: 'Shipping Method Missing' });
-  if (shippingServiceOf(shippingMethod.code)?.toDropPoint && !stored.dropPoint) return err({ reason: 'Shipping Method Missing' });
+  if (shippingServiceOf(shippingMethod.code)?.toDropPoint && !stored.dropPoint)
+    return err({ reason: 'Shipping Method Missing' });
   return ok({ ...sum, shippingMethod });
 };

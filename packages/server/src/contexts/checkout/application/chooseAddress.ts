@@ -13,7 +13,10 @@ import { lastShippingOf } from '../../orders/application/ordersOfCustomer.ts';
 import { dropPointsNear } from './dropPoints.ts';
 
 /** Where the actor's basket goes; null while nobody has said it. */
-export const readAddress = async ({ database }: BasketNeeds, actor: Actor): Promise<Address | null> => {
+export const readAddress = async (
+  { database }: BasketNeeds,
+  actor: Actor,
+): Promise<Address | null> => {
   const owner = await actor.knownOwner();
   return (owner && (await loadCurrentBasket(database.queries, owner))?.shippingAddress) ?? null;
 };
@@ -29,15 +32,26 @@ export const chooseAddress = async (
   shop: BasketNeeds,
   actor: Actor,
   sent: Address,
-): Promise<Result<BasketView, BasketRefusal | { readonly kind: 'address'; readonly failures: AddressFailures }>> => {
+): Promise<
+  Result<
+    BasketView,
+    BasketRefusal | { readonly kind: 'address'; readonly failures: AddressFailures }
+  >
+> => {
   const address = validateAddress(sent, shippableCountries);
   if (!address.ok) return err({ kind: 'address', failures: address.failure });
   const shippingAddress = address.value;
   return await changeBasket(shop, actor, async (trx, basket) => {
-    const keepsDropPoint = dropPointsNear(shippingAddress).some(({ id }) => id === basket.dropPoint?.id);
+    const keepsDropPoint = dropPointsNear(shippingAddress).some(
+      ({ id }) => id === basket.dropPoint?.id,
+    );
     const shippingMethodCode = basket.shippingMethodCode ?? (await lastMethod(trx, basket));
     return ok(
-      await changeChoices(trx, basket, { shippingAddress, shippingMethodCode, dropPoint: keepsDropPoint ? basket.dropPoint : null }),
+      await changeChoices(trx, basket, {
+        shippingAddress,
+        shippingMethodCode,
+        dropPoint: keepsDropPoint ? basket.dropPoint : null,
+      }),
     );
   });
 };

@@ -27,8 +27,11 @@ export const chooseCourier = async (
   actor: Actor,
   code: string,
 ): Promise<Result<BasketView, BasketRefusal | { readonly kind: 'unknown-shipping-method' }>> => {
-  if (!shippingServiceOf(code) && code !== noShippingRequired) return err({ kind: 'unknown-shipping-method' });
-  return await changeBasket(shop, actor, async (trx, basket) => ok(await changeChoices(trx, basket, { shippingMethodCode: code })));
+  if (!shippingServiceOf(code) && code !== noShippingRequired)
+    return err({ kind: 'unknown-shipping-method' });
+  return await changeBasket(shop, actor, async (trx, basket) =>
+    ok(await changeChoices(trx, basket, { shippingMethodCode: code })),
+  );
 };
 
 /** Has the basket sent to a parcel shop near its address. */
@@ -37,11 +40,14 @@ export const chooseDropPoint = async (
   actor: Actor,
   dropPointId: string,
 ): Promise<Result<BasketView, BasketRefusal | { readonly kind: 'unknown-drop-point' }>> => {
-  const address = (await loadCurrentBasket(shop.database.queries, await actor.owner()))?.shippingAddress;
+  const address = (await loadCurrentBasket(shop.database.queries, await actor.owner()))
+    ?.shippingAddress;
   const dropPoint = address && dropPointsNear(address).find(({ id }) => id === dropPointId);
   if (!dropPoint || !dropPointService) return err({ kind: 'unknown-drop-point' });
   const shippingMethodCode = dropPointService.code;
-  return await changeBasket(shop, actor, async (trx, basket) => ok(await changeChoices(trx, basket, { dropPoint, shippingMethodCode })));
+  return await changeBasket(shop, actor, async (trx, basket) =>
+    ok(await changeChoices(trx, basket, { dropPoint, shippingMethodCode })),
+  );
 };
 
 /** How the actor's basket can be sent, with what each costs it. */
@@ -52,19 +58,30 @@ export const shippingMethodsTo = async (
 ): Promise<Result<BasketView, { readonly kind: 'country-not-shippable' }>> => {
   if (countryCode && !isShippable(countryCode)) return err({ kind: 'country-not-shippable' });
   const view = await currentBasket(shop, actor);
-  return ok(countryCode ? { ...view, destination: destinationOf(shop.levies, countryCode, view.currency) } : view);
+  return ok(
+    countryCode
+      ? { ...view, destination: destinationOf(shop.levies, countryCode, view.currency) }
+      : view,
+  );
 };
 
-const tidy = (text: string | undefined): string | undefined => text?.normalize('NFC').trim().replace(/\s+/g, ' ');
+const tidy = (text: string | undefined): string | undefined =>
+  text?.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /** Parcel shops near a place; what is not said of it is taken from the address of the basket. */
 export const dropPointsAt = async (
   { database }: BasketNeeds,
   actor: Actor,
   destination: Destination,
-): Promise<Result<readonly DropPoint[], { readonly kind: 'country-unknown' } | { readonly kind: 'country-not-shippable' }>> => {
+): Promise<
+  Result<
+    readonly DropPoint[],
+    { readonly kind: 'country-unknown' } | { readonly kind: 'country-not-shippable' }
+  >
+> => {
   const owner = await actor.knownOwner();
-  const known = (owner && (await loadCurrentBasket(database.queries, owner))?.shippingAddress) || null;
+  const known =
+    (owner && (await loadCurrentBasket(database.queries, owner))?.shippingAddress) || null;
   const countryCode = destination.countryCode || known?.countryCode;
   if (!countryCode) return err({ kind: 'country-unknown' });
   if (!isShippable(countryCode)) return err({ kind: 'country-not-shippable' });

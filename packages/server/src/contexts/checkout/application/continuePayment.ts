@@ -4,19 +4,33 @@ import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import { claimRedirect, findPaymentByReference, type StoredPayment } from '../store/payments.ts';
-import { askAndSettle, awaitSettled, isLeftAlone, isWithProvider, type PaymentNeeds } from './askProvider.ts';
+import {
+  askAndSettle,
+  awaitSettled,
+  isLeftAlone,
+  isWithProvider,
+  type PaymentNeeds,
+} from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /**
  * A payment with a provider of before, who cannot be asked. Its owner may give it up all the same, unless it was touched a moment ago; whether money was taken is found out once that provider can be asked, and then it is given back. With a
  * result of its page it stays open: that is most likely paid.
  */
-const resumeElsewhere = async (shop: PaymentNeeds, payment: StoredPayment, { kind }: PaymentContinuation): Promise<StoredPayment> =>
+const resumeElsewhere = async (
+  shop: PaymentNeeds,
+  payment: StoredPayment,
+  { kind }: PaymentContinuation,
+): Promise<StoredPayment> =>
   kind === 'cancel' && (payment.status === 'redirect' || isLeftAlone(payment, shop.clock()))
     ? await settlePayment(shop, payment.id, { status: 'given-up' })
     : payment;
 
-const resume = async (shop: PaymentNeeds, payment: StoredPayment, continuation: PaymentContinuation): Promise<StoredPayment> => {
+const resume = async (
+  shop: PaymentNeeds,
+  payment: StoredPayment,
+  continuation: PaymentContinuation,
+): Promise<StoredPayment> => {
   if (payment.status !== 'pending' && payment.status !== 'redirect') return payment;
   if (!isWithProvider(shop, payment)) return await resumeElsewhere(shop, payment, continuation);
   if (payment.status === 'pending') return await awaitSettled(shop, payment);
@@ -38,7 +52,10 @@ export const continuePayment = async (
   continuation: PaymentContinuation,
 ): Promise<Result<StoredPayment, NotFound>> => {
   const owner = await actor.knownOwner();
-  const payment = owner ? await findPaymentByReference(shop.database.queries, continuation.paymentId) : undefined;
-  if (!owner || !payment || !isSameOwner(owner, payment.basket.owner)) return err({ kind: 'not-found' });
+  const payment = owner
+    ? await findPaymentByReference(shop.database.queries, continuation.paymentId)
+    : undefined;
+  if (!owner || !payment || !isSameOwner(owner, payment.basket.owner))
+    return err({ kind: 'not-found' });
   return ok(await resume(shop, payment, continuation));
 };

@@ -24,7 +24,8 @@ const shops: Readonly<Record<'germanSpeaking' | 'elsewhere', readonly NameAndStr
 const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
 
 /** Countries where the parcel network of the sandbox has shops. */
-export const hasDropPoints = ({ postcode, city }: Place): boolean => postcode.length > 0 || city.length > 0;
+export const hasDropPoints = ({ postcode, city }: Place): boolean =>
+  postcode.length > 0 || city.length > 0;
 
 const idOf = ({ countryCode, postcode }: Place, index: number): string =>
   `${countryCode}-${postcode.replace(/[^A-Za-z0-9]/g, '').toUpperCase() || '0'}-${index + 1}`;
@@ -35,11 +36,13 @@ const idOf = ({ countryCode, postcode }: Place, index: number): string =>
  */
 export const dropPointsNear = (place: Place): readonly DropPoint[] => {
   if (!hasDropPoints(place)) return [];
-  return shops[germanSpeaking.has(place.countryCode) ? 'germanSpeaking' : 'elsewhere'].map(([name, line1], index) => ({
-    id: idOf(place, index),
-    name,
-    line1,
-    postcode: place.postcode,
-    city: place.city,
-  }));
+  return shops[germanSpeaking.has(place.countryCode) ? 'germanSpeaking' : 'elsewhere'].map(
+    ([name, line1], index) => ({
+      id: idOf(place, index),
+      name,
+      line1,
+      postcode: place.postcode,
+      city: place.city,
+    }),
+  );
 };

@@ -22,11 +22,17 @@ const mayAsk = (shop: Pick<PaymentNeeds, 'clock' | 'payments'>, row: OpenRow): b
   row.status !== 'given-up' && isWithProvider(shop, row) && isLeftAlone(row, shop.clock());
 
 /** Payments without an end, and those that were given up unheard; oldest first. */
-export const openPayments = async (shop: Pick<PaymentNeeds, 'database' | 'clock' | 'payments'>): Promise<readonly PaymentLeftOpen[]> => {
+export const openPayments = async (
+  shop: Pick<PaymentNeeds, 'database' | 'clock' | 'payments'>,
+): Promise<readonly PaymentLeftOpen[]> => {
   const rows = await openPaymentRows(shop.database.queries);
   return rows.map((row) => {
     const { updatedAt: _, provider, ...payment } = row;
-    return { ...payment, mayAsk: mayAsk(shop, row), otherProvider: isWithProvider(shop, row) ? null : provider };
+    return {
+      ...payment,
+      mayAsk: mayAsk(shop, row),
+      otherProvider: isWithProvider(shop, row) ? null : provider,
+    };
   });
 };
 
@@ -39,7 +45,9 @@ export const askAgain = async (
 ): Promise<'settled' | 'still-open' | 'not-reached' | 'not-now' | 'unknown'> => {
   const payment = await findPaymentByReference(shop.database.queries, reference);
   if (!payment) return 'unknown';
-  const row = (await openPaymentRows(shop.database.queries)).find((open) => open.reference === reference);
+  const row = (await openPaymentRows(shop.database.queries)).find(
+    (open) => open.reference === reference,
+  );
   if (!row || !mayAsk(shop, row)) return 'not-now';
   const outcome = await findOut(shop, payment);
   if (!outcome) return 'not-reached';

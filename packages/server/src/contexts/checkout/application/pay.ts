@@ -1,20 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Viewer } from '@tailorbird/domain/catalog';
-import type { PaymentMeans, PaymentRequest, TillSaleFailures, WalletMethod } from '@tailorbird/domain/checkout';
+import type {
+  PaymentMeans,
+  PaymentRequest,
+  TillSaleFailures,
+  WalletMethod,
+} from '@tailorbird/domain/checkout';
 import { type Currency, err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { dropVouchers } from '../../basket/application/dropVouchers.ts';
-import { freezeBasket, holdCurrentBasket, takeVouchers } from '../../basket/application/payForBasket.ts';
+import {
+  freezeBasket,
+  holdCurrentBasket,
+  takeVouchers,
+} from '../../basket/application/payForBasket.ts';
 import { viewStoredBasket } from '../../basket/application/price.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { takeStock } from '../../catalog/application/stock.ts';
 import type { WithLevies } from '../../location/application/levyBook.ts';
 import type { WithArrivals } from '../../orders/application/arrivals.ts';
 import { draftOrder } from '../../orders/application/draftOrder.ts';
-import { findActivePayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
+import {
+  findActivePayment,
+  findPaymentByKey,
+  insertPayment,
+  type StoredPayment,
+} from '../store/payments.ts';
 import { askToKeep, nameOfMeans, noteMeansUsed } from '../store/savedMeans.ts';
 import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
 import { boughtLines } from './boughtLines.ts';
@@ -24,7 +38,10 @@ import { settleWithin } from './settlePayment.ts';
 import { checkSale, draftOfSale, enterSale, type TillSaleOrdered, viewAtTill } from './tillSale.ts';
 
 /** A request to pay that was checked, with who makes it. */
-export type PaymentOrdered = Pick<PaymentRequest, 'idempotencyKey' | 'expected' | 'comment' | 'returnUrl'> & {
+export type PaymentOrdered = Pick<
+  PaymentRequest,
+  'idempotencyKey' | 'expected' | 'comment' | 'returnUrl'
+> & {
   readonly owner: Owner;
   readonly viewer: Viewer;
   /** What this visitor pays in. */
@@ -71,7 +88,8 @@ type Begun =
   | { readonly kind: 'in-the-way'; readonly payment: StoredPayment };
 
 /** By which method something is paid, as it is kept. */
-const methodOf = (means: PaymentMeans): WalletMethod | 'card' => (means.kind === 'wallet' ? means.method : 'card');
+const methodOf = (means: PaymentMeans): WalletMethod | 'card' =>
+  means.kind === 'wallet' ? means.method : 'card';
 
 /** What is paid with as the provider has it. Of what it keeps, a customer pays with their own alone, and nobody in their name. */
 const providerMeans = async (
@@ -80,20 +98,35 @@ const providerMeans = async (
   { means, owner, isActing }: Pick<PaymentOrdered, 'means' | 'owner' | 'isActing'>,
 ): Promise<Result<ProviderMeans | null, PaymentNotBegun>> => {
   const isTheirs = owner.kind === 'customer' && !isActing;
-  if (means?.kind === 'card') return ok({ kind: 'card', token: means.token, keep: isTheirs && means.keep === true });
+  if (means?.kind === 'card')
+    return ok({ kind: 'card', token: means.token, keep: isTheirs && means.keep === true });
   if (means?.kind !== 'saved') return ok(means);
   if (isActing) return err({ reason: 'means-of-customer' });
   const name =
-    owner.kind === 'customer' ? await nameOfMeans(trx, { accountId: owner.accountId, provider: shop.payments.name }, means.id) : null;
+    owner.kind === 'customer'
+      ? await nameOfMeans(
+          trx,
+          { accountId: owner.accountId, provider: shop.payments.name },
+          means.id,
+        )
+      : null;
   if (name === null) return err({ reason: 'means-unknown' });
   await noteMeansUsed(trx, means.id, shop.clock());
   return ok({ kind: 'kept', name, device: means.device ?? null });
 };
 
 /** What a payment is made with, for it to be told from one with the same key: of kept cards which, of others the method. Without the token: whoever tries the same payment again may have got another one for the same card. */
-const meansTold = (means: PaymentMeans): string => (means.kind === 'saved' ? `saved ${means.id}` : methodOf(means));
+const meansTold = (means: PaymentMeans): string =>
+  means.kind === 'saved' ? `saved ${means.id}` : methodOf(means);
 
-const fingerprintOf = ({ expected, means, email, comment, returnUrl, sale }: PaymentOrdered): string =>
+const fingerprintOf = ({
+  expected,
+  means,
+  email,
+  comment,
+  returnUrl,
+  sale,
+}: PaymentOrdered): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -123,7 +156,10 @@ const begin = async (
   const fingerprint = fingerprintOf(ordered);
   const basket = await holdCurrentBasket(trx, owner);
   const known = await findPaymentByKey(trx, owner, ordered.idempotencyKey);
-  if (known) return known.fingerprint === fingerprint ? { kind: 'known', payment: known } : refuse({ reason: 'key-reused' });
+  if (known)
+    return known.fingerprint === fingerprint
+      ? { kind: 'known', payment: known }
+      : refuse({ reason: 'key-reused' });
 
   if (!basket) return refuse({ reason: 'Basket Empty' });
   if (basket.status === 'Frozen') {
@@ -133,7 +169,12 @@ const begin = async (
   }
 
   const { sale } = ordered;
-  const seen = await viewStoredBasket(trx, basket, { ...shop, currency: ordered.currency, country: null, now });
+  const seen = await viewStoredBasket(trx, basket, {
+    ...shop,
+    currency: ordered.currency,
+    country: null,
+    now,
+  });
   const view = sale ? viewAtTill(seen, sale.asked.handover) : seen;
   const checked = sale && checkSale(shop.settings, seen, sale);
   if (checked && !checked.ok) return refuse({ reason: 'sale-invalid', fields: checked.failure });
@@ -141,7 +182,8 @@ const begin = async (
   if (!payable.ok) return refuse(payable.failure);
   const { owed, credit } = payable.value;
   if (ordered.isActing && credit.amount > 0) return refuse({ reason: 'credit-of-customer' });
-  if (owed.amount !== ordered.expected.amount || owed.currency !== ordered.expected.currency) return refuse({ reason: 'Basket Changed' });
+  if (owed.amount !== ordered.expected.amount || owed.currency !== ordered.expected.currency)
+    return refuse({ reason: 'Basket Changed' });
   const { means } = ordered;
   if (!checked && owed.amount > 0 && !means) return refuse({ reason: 'means-missing' });
   const method = checked ? 'till' : owed.amount === 0 || !means ? 'none' : methodOf(means);
@@ -175,7 +217,11 @@ const begin = async (
   if (method !== 'none' && method !== 'till') {
     if (!asked.value) throw new Error('A payment by a provider without means');
     if (owner.kind === 'customer' && asked.value.kind === 'card' && asked.value.keep)
-      await askToKeep(trx, { accountId: owner.accountId, provider: shop.payments.name, reference: payment.reference }, now);
+      await askToKeep(
+        trx,
+        { accountId: owner.accountId, provider: shop.payments.name, reference: payment.reference },
+        now,
+      );
     return { kind: 'ask', payment, means: asked.value };
   }
   const settled = await settleWithin(trx, shop, payment.id, { status: 'authorised' });
@@ -190,7 +236,10 @@ const mostAttempts = 3;
  * Pays for the basket of a customer or guest, once: the same key is answered with the same payment however often and however many at a time it comes; a second payment of a basket is refused while
  * one is being asked about, and takes the place of one that waits at the bank's page. Answers how the payment stands.
  */
-export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Result<StoredPayment, PaymentNotBegun>> => {
+export const pay = async (
+  shop: PayNeeds,
+  ordered: PaymentOrdered,
+): Promise<Result<StoredPayment, PaymentNotBegun>> => {
   for (let tried = 0; tried < mostAttempts; tried += 1) {
     const begun = await attempt<Begun, PaymentNotBegun>(
       shop.database,
@@ -198,14 +247,16 @@ export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Resu
       'read committed',
     );
     if (!begun.ok) {
-      if (begun.failure.reason === 'Voucher Removed') await dropVouchers(shop, ordered.owner, begun.failure.vouchers);
+      if (begun.failure.reason === 'Voucher Removed')
+        await dropVouchers(shop, ordered.owner, begun.failure.vouchers);
       return begun;
     }
     const { kind, payment } = begun.value;
     switch (kind) {
       case 'known':
         if (payment.method === 'none' || payment.method === 'till') shop.mailQueued();
-        if (payment.method === 'till') shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
+        if (payment.method === 'till')
+          shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
         return ok(payment.status === 'pending' ? await awaitSettled(shop, payment) : payment);
       case 'ask': {
         shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
@@ -218,15 +269,26 @@ export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Resu
         const payer = { email, address, country: address?.countryCode ?? ordered.country };
         return ok(
           await askAndSettle(shop, payment, () =>
-            shop.payments.authorise({ reference: payment.reference, amount: payment.amount, bought, means, payer, returnUrl, locale }),
+            shop.payments.authorise({
+              reference: payment.reference,
+              amount: payment.amount,
+              bought,
+              means,
+              payer,
+              returnUrl,
+              locale,
+            }),
           ),
         );
       }
       case 'in-the-way': {
-        const settled = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
+        const settled = await askAndSettle(shop, payment, () =>
+          shop.payments.cancel(payment.reference),
+        );
         // The customer had approved it meanwhile: the order is placed, and nothing more is to be paid.
         if (settled.status === 'authorised') return ok(settled);
-        if (settled.status === 'pending' || settled.status === 'redirect') return err({ reason: 'payment-in-progress' });
+        if (settled.status === 'pending' || settled.status === 'redirect')
+          return err({ reason: 'payment-in-progress' });
       }
     }
   }

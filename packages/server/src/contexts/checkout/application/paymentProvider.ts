@@ -1,8 +1,20 @@
-import type { Address, PaymentLine, PaymentMeans, PaymentMethod, SavedMeans } from '@tailorbird/domain/checkout';
+import type {
+  Address,
+  PaymentLine,
+  PaymentMeans,
+  PaymentMethod,
+  SavedMeans,
+} from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Money, Result } from '@tailorbird/domain/kernel';
 
 /** Why nothing was taken. `not-authenticated`: at the bank's page; `provider-failed`: the provider could not be asked, and has been told not to. */
-export type Decline = 'wrong-cvc' | 'fraud' | 'payment-refused' | 'not-authenticated' | 'payment-cancelled' | 'provider-failed';
+export type Decline =
+  | 'wrong-cvc'
+  | 'fraud'
+  | 'payment-refused'
+  | 'not-authenticated'
+  | 'payment-cancelled'
+  | 'provider-failed';
 
 /** How a payment stands with the provider. */
 export type ProviderPayment =
@@ -27,10 +39,18 @@ export type KeptCard = Omit<SavedMeans, 'id'> & {
 };
 
 /** Where and in what somebody is about to pay, and how much where that is known. */
-export type MethodsAsked = { readonly locale: Locale; readonly currency: Currency; readonly country: string | null; readonly owed?: Money };
+export type MethodsAsked = {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly country: string | null;
+  readonly owed?: Money;
+};
 
 /** A line of what is paid for, in the words of who pays. */
-export type BoughtLine = Omit<PaymentLine, 'of'> & { readonly id: string; readonly description: string };
+export type BoughtLine = Omit<PaymentLine, 'of'> & {
+  readonly id: string;
+  readonly description: string;
+};
 
 export type Authorisation = {
   /** The shop's own key of the payment: asking again with the same one answers the same and takes nothing twice. */
@@ -41,7 +61,11 @@ export type Authorisation = {
   /** What is paid for, in the language of who pays: quantities times prices are the amount. Buying on invoice needs it. */
   readonly bought: readonly BoughtLine[];
   /** Whom the provider may ask for, and where: buying on invoice needs it. */
-  readonly payer: { readonly email: string; readonly country: string | null; readonly address: Address | null };
+  readonly payer: {
+    readonly email: string;
+    readonly country: string | null;
+    readonly address: Address | null;
+  };
   /** Where the bank's page sends the customer back to, with `payment_id` (the reference) and `redirectResult` in its query. */
   readonly returnUrl: string;
   readonly locale: Locale;
@@ -86,7 +110,10 @@ export type PaymentProvider = {
    * Gives back a part of what an authorised payment took, or all of it, to what it was paid with. Asked again with the same key it gives back nothing more; all keys together never give back more
    * than was taken. Throws when it cannot be done now.
    */
-  readonly refund: (reference: string, part: { readonly key: string; readonly amount: Money }) => Promise<void>;
+  readonly refund: (
+    reference: string,
+    part: { readonly key: string; readonly amount: Money },
+  ) => Promise<void>;
   /** How a payment stands; null when the provider has never heard of it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
   /** The card that was kept of an authorised payment whose means asked for it; null where there is none, or not yet. */

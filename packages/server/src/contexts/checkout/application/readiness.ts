@@ -10,15 +10,24 @@ import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
 /** Whether the actor's basket could be paid for now. Codes that are no longer good are taken off it. */
-export const checkBasket = async (shop: BasketNeeds & WithSettings, actor: Actor): Promise<Result<null, CheckoutRefusal>> => {
+export const checkBasket = async (
+  shop: BasketNeeds & WithSettings,
+  actor: Actor,
+): Promise<Result<null, CheckoutRefusal>> => {
   const { queries } = shop.database;
   const owner = await actor.knownOwner();
   const basket = owner && (await loadCurrentBasket(queries, owner));
   if (!basket) return err({ reason: 'Basket Empty' });
   if (basket.status === 'Frozen') return err({ reason: 'Basket Frozen' });
-  const payable = await checkPayable(queries, shop, await viewFor(queries, shop, actor, basket), await actor.viewer());
+  const payable = await checkPayable(
+    queries,
+    shop,
+    await viewFor(queries, shop, actor, basket),
+    await actor.viewer(),
+  );
   if (payable.ok) return ok(null);
-  if (payable.failure.reason === 'Voucher Removed') await dropVouchers(shop, owner, payable.failure.vouchers);
+  if (payable.failure.reason === 'Voucher Removed')
+    await dropVouchers(shop, owner, payable.failure.vouchers);
   return payable;
 };
 
@@ -36,5 +45,7 @@ export const paymentMethods = async (
   const { owed } = sumOf(await viewFor(queries, shop, actor, basket), shop.settings.switches);
   if (owed.amount === 0) return ok([nothingToPay]);
   const country = basket.shippingAddress?.countryCode ?? actor.country;
-  return ok(await shop.payments.methods({ locale: actor.locale, currency: owed.currency, country, owed }));
+  return ok(
+    await shop.payments.methods({ locale: actor.locale, currency: owed.currency, country, owed }),
+  );
 };

@@ -18,8 +18,20 @@ const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime(
 const hearOfUnheard = async (shop: PaymentNeeds, anew: boolean): Promise<void> => {
   const { queries } = shop.database;
   const now = shop.clock();
-  for (const { payment, attempts } of await unheardPayments(queries, { provider: shop.payments.name, now, anew })) {
-    if (!(await countAsking(queries, payment.id, attempts, new Date(now.getTime() + pauseAfter(attempts + 1))))) continue;
+  for (const { payment, attempts } of await unheardPayments(queries, {
+    provider: shop.payments.name,
+    now,
+    anew,
+  })) {
+    if (
+      !(await countAsking(
+        queries,
+        payment.id,
+        attempts,
+        new Date(now.getTime() + pauseAfter(attempts + 1)),
+      ))
+    )
+      continue;
     try {
       const { status } = await measured('bank call', () => shop.payments.cancel(payment.reference));
       if (status === 'redirect') continue;
@@ -27,7 +39,10 @@ const hearOfUnheard = async (shop: PaymentNeeds, anew: boolean): Promise<void> =
       await updatePayment(queries, payment.id, { decline: 'payment-cancelled' }, shop.clock());
     } catch (cause) {
       shop.logger.warn(
-        { payment: payment.reference, cause: cause instanceof Error ? cause.message : String(cause) },
+        {
+          payment: payment.reference,
+          cause: cause instanceof Error ? cause.message : String(cause),
+        },
         'given up, and still not heard of',
       );
     }
@@ -48,14 +63,26 @@ export const recoverPayments = async (
   const now = shop.clock();
   let settled = 0;
   await applyKeptNotices(shop);
-  for (const payment of await paymentsLeft(queries, name, 'pending', all ? earlier(now, -1) : earlier(now, pendingTimeoutMs))) {
+  for (const payment of await paymentsLeft(
+    queries,
+    name,
+    'pending',
+    all ? earlier(now, -1) : earlier(now, pendingTimeoutMs),
+  )) {
     const outcome = await findOut(shop, payment);
     if (!outcome) continue;
     await settlePayment(shop, payment.id, outcome);
     settled += 1;
   }
-  for (const payment of await paymentsLeft(queries, name, 'redirect', earlier(now, redirectTimeoutMs))) {
-    const { status } = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
+  for (const payment of await paymentsLeft(
+    queries,
+    name,
+    'redirect',
+    earlier(now, redirectTimeoutMs),
+  )) {
+    const { status } = await askAndSettle(shop, payment, () =>
+      shop.payments.cancel(payment.reference),
+    );
     if (status !== 'pending' && status !== 'redirect') settled += 1;
   }
   await hearOfUnheard(shop, anew);

@@ -16,12 +16,17 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
       const payment = await findPaymentOfOrder(queries, orderNumber);
       if (!payment) throw new Error('No payment is known of this order');
       if (!isWithProvider(shop, payment))
-        throw new Error(`It was paid with ${payment.provider}, and payments now go to ${shop.payments.name}`);
+        throw new Error(
+          `It was paid with ${payment.provider}, and payments now go to ${shop.payments.name}`,
+        );
       await measured('bank call', () => shop.payments.refund(payment.reference, { key, amount }));
       await finishRefund(queries, id, shop.clock());
       done += 1;
     } catch (cause) {
-      shop.logger.warn({ refund: id, cause: cause instanceof Error ? cause.message : String(cause) }, 'not given back yet');
+      shop.logger.warn(
+        { refund: id, cause: cause instanceof Error ? cause.message : String(cause) },
+        'not given back yet',
+      );
     }
   }
   return done;
@@ -30,7 +35,9 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
 const everyMs = 60_000;
 
 /** Gives back what is due every minute, and when it is woken; answers what wakes it and what stops it. */
-export const keepRefunding = (shop: PaymentNeeds): { readonly wake: () => void; readonly stop: () => Promise<void> } => {
+export const keepRefunding = (
+  shop: PaymentNeeds,
+): { readonly wake: () => void; readonly stop: () => Promise<void> } => {
   let running: Promise<void> | undefined;
   let again = false;
   const wake = (): void => {
@@ -41,7 +48,10 @@ export const keepRefunding = (shop: PaymentNeeds): { readonly wake: () => void; 
     running = runJob(shop, 'refunds', () => refundPayments(shop))
       .then(() => {})
       .catch((cause: unknown) => {
-        shop.logger.error({ cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }, 'refunds not made');
+        shop.logger.error(
+          { cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) },
+          'refunds not made',
+        );
       })
       .finally(() => {
         running = undefined;

@@ -7,7 +7,11 @@ import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { Unavailable } from '../../../platform/runtime/unavailable.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
-import { holdPaidBasket, reopenBasket, submitBasket } from '../../basket/application/payForBasket.ts';
+import {
+  holdPaidBasket,
+  reopenBasket,
+  submitBasket,
+} from '../../basket/application/payForBasket.ts';
 import type { WithStockSignal } from '../../catalog/application/catalog.ts';
 import { returnStock } from '../../catalog/application/stock.ts';
 import { placeOrder } from '../../orders/application/placeOrder.ts';
@@ -18,26 +22,44 @@ import type { ProviderPayment } from './paymentProvider.ts';
 /** How a payment comes to an end, or waits. `given-up`: by its owner, while its provider could not be asked. */
 export type Outcome = ProviderPayment | { readonly status: 'given-up' };
 
-const isSettled = ({ status }: StoredPayment): boolean => status !== 'pending' && status !== 'redirect';
+const isSettled = ({ status }: StoredPayment): boolean =>
+  status !== 'pending' && status !== 'redirect';
 
 /** Gives back what a payment held and opens its basket again. */
-const release = async (trx: Queries, { reservation, basket }: StoredPayment, now: Date): Promise<void> => {
+const release = async (
+  trx: Queries,
+  { reservation, basket }: StoredPayment,
+  now: Date,
+): Promise<void> => {
   await returnStock(trx, reservation.stock);
   await reopenBasket(trx, basket, now);
 };
 
 /** How something was paid, where a provider took it. */
 const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | null =>
-  method === 'none' || method === 'till' ? null : { method, lastFour: method === 'card' ? lastFour : null };
+  method === 'none' || method === 'till'
+    ? null
+    : { method, lastFour: method === 'card' ? lastFour : null };
 
 /** The order a payment made, with all that belongs to it. */
-const finish = async (trx: Queries, shop: WithClock & WithRandom, payment: StoredPayment, paidBy: PaidBy | null): Promise<string> => {
+const finish = async (
+  trx: Queries,
+  shop: WithClock & WithRandom,
+  payment: StoredPayment,
+  paidBy: PaidBy | null,
+): Promise<string> => {
   const { draft, basket } = payment;
   if (!draft) throw new Error(`Payment ${payment.id} is not settled, but what was ordered is gone`);
-  const order = await placeOrder(trx, shop, { ...draft, content: { ...draft.content, ...(paidBy && { paidBy }) } }, basket);
+  const order = await placeOrder(
+    trx,
+    shop,
+    { ...draft, content: { ...draft.content, ...(paidBy && { paidBy }) } },
+    basket,
+  );
   const address = draft.content.shippingAddress;
   const isTheirs = draft.owner === undefined;
-  if (isTheirs && basket.owner.kind === 'customer' && address) await saveAddress(trx, basket.owner.accountId, address, shop.clock());
+  if (isTheirs && basket.owner.kind === 'customer' && address)
+    await saveAddress(trx, basket.owner.accountId, address, shop.clock());
   await submitBasket(trx, basket, shop.clock());
   return order.number;
 };
@@ -51,7 +73,8 @@ const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
   const payment = await findPayment(trx, paymentId);
   if (!payment) throw new Error(`No payment ${paymentId}`);
   // A guest who has signed in meanwhile has other baskets, which are not held.
-  if (!isSameOwner(payment.basket.owner, seen.basket.owner)) throw new DatabaseBusy('the basket has changed hands');
+  if (!isSameOwner(payment.basket.owner, seen.basket.owner))
+    throw new DatabaseBusy('the basket has changed hands');
   return payment;
 };
 
@@ -75,17 +98,28 @@ export const settleWithin = async (
     case 'given-up':
     case 'declined': {
       const decline = outcome.status === 'given-up' ? 'unheard' : outcome.decline;
-      const status = decline === 'unheard' || decline === 'payment-cancelled' ? 'cancelled' : 'refused';
+      const status =
+        decline === 'unheard' || decline === 'payment-cancelled' ? 'cancelled' : 'refused';
       await updatePayment(trx, payment.id, { status, decline, draft: null }, now);
       await release(trx, payment, now);
       return { ...payment, status, decline };
     }
     case 'authorised': {
-      const orderNumber = await finish(trx, shop, payment, paidByOf(payment, outcome.lastFour ?? null));
+      const orderNumber = await finish(
+        trx,
+        shop,
+        payment,
+        paidByOf(payment, outcome.lastFour ?? null),
+      );
       await updatePayment(
         trx,
         payment.id,
-        { status: 'authorised', draft: null, order_number: orderNumber, card_alias: outcome.card ?? null },
+        {
+          status: 'authorised',
+          draft: null,
+          order_number: orderNumber,
+          card_alias: outcome.card ?? null,
+        },
         now,
       );
       return { ...payment, status: 'authorised', orderNumber };
@@ -100,10 +134,17 @@ const patienceMs = 10_000;
 const pauseMs = 250;
 
 /** Settling twice settles once, so it is tried again also where nobody knows whether the first was written. */
-const settleInTime = async (shop: SettleNeeds, paymentId: number, outcome: Outcome): Promise<StoredPayment> => {
+const settleInTime = async (
+  shop: SettleNeeds,
+  paymentId: number,
+  outcome: Outcome,
+): Promise<StoredPayment> => {
   for (const until = performance.now() + patienceMs; ; await pause(pauseMs)) {
     try {
-      return await shop.database.transaction((trx) => settleWithin(trx, shop, paymentId, outcome), 'read committed');
+      return await shop.database.transaction(
+        (trx) => settleWithin(trx, shop, paymentId, outcome),
+        'read committed',
+      );
     } catch (cause) {
       if (!(cause instanceof Unavailable) || performance.now() > until) throw cause;
     }
@@ -111,9 +152,14 @@ const settleInTime = async (shop: SettleNeeds, paymentId: number, outcome: Outco
 };
 
 /** Settles a payment, and lets those know who wait for it: the mail, and the lists that show stock. */
-export const settlePayment = async (shop: SettleNeeds, paymentId: number, outcome: Outcome): Promise<StoredPayment> => {
+export const settlePayment = async (
+  shop: SettleNeeds,
+  paymentId: number,
+  outcome: Outcome,
+): Promise<StoredPayment> => {
   const settled = await settleInTime(shop, paymentId, outcome);
   if (settled.status === 'authorised') shop.mailQueued();
-  else if (settled.status !== 'redirect') shop.stockChanged(settled.reservation.stock.map(({ fabricColorId }) => fabricColorId));
+  else if (settled.status !== 'redirect')
+    shop.stockChanged(settled.reservation.stock.map(({ fabricColorId }) => fabricColorId));
   return settled;
 };

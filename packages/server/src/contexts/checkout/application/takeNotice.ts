@@ -8,9 +8,14 @@ import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** The money of a payment that came to nothing goes back, once however often it is asked for. */
-export const giveBackTaken = async (shop: PaymentNeeds, { reference, amount }: StoredPayment): Promise<void> => {
+export const giveBackTaken = async (
+  shop: PaymentNeeds,
+  { reference, amount }: StoredPayment,
+): Promise<void> => {
   shop.logger.error({ payment: reference }, 'taken although it was given up; it is given back');
-  await measured('bank call', () => shop.payments.refund(reference, { key: 'without-order', amount }));
+  await measured('bank call', () =>
+    shop.payments.refund(reference, { key: 'without-order', amount }),
+  );
 };
 
 /** The same of one that is said to be paid. The provider had said that it took none, so it is asked once more. */
@@ -19,7 +24,11 @@ const giveBackWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment):
   if (standing?.status === 'authorised') await giveBackTaken(shop, payment);
 };
 
-const settleAsTold = async (shop: PaymentNeeds, payment: StoredPayment, told: ProviderPayment): Promise<void> => {
+const settleAsTold = async (
+  shop: PaymentNeeds,
+  payment: StoredPayment,
+  told: ProviderPayment,
+): Promise<void> => {
   switch (told.status) {
     // It is known, unless the request that asked never heard of it: whoever recovers that payment asks.
     case 'redirect':
@@ -37,8 +46,14 @@ const settleAsTold = async (shop: PaymentNeeds, payment: StoredPayment, told: Pr
   }
 };
 
-const noteRefunded = async (shop: PaymentNeeds, { orderNumber }: StoredPayment, key: string): Promise<void> => {
-  const due = (await refundsDue(shop.database.queries)).find((refund) => refund.orderNumber === orderNumber && refund.key === key);
+const noteRefunded = async (
+  shop: PaymentNeeds,
+  { orderNumber }: StoredPayment,
+  key: string,
+): Promise<void> => {
+  const due = (await refundsDue(shop.database.queries)).find(
+    (refund) => refund.orderNumber === orderNumber && refund.key === key,
+  );
   if (due) await finishRefund(shop.database.queries, due.id, shop.clock());
 };
 
@@ -55,7 +70,11 @@ const apply = async (shop: PaymentNeeds, { id, notice }: KeptNotice): Promise<vo
  * Takes what a provider tells by itself. It counts once, however often it is told; one that comes before its payment is known waits, and one that comes when the payment is settled changes nothing.
  * What a customer who never came back has approved becomes an order here.
  */
-export const takeNotice = async (shop: PaymentNeeds, provider: string, notice: ProviderNotice): Promise<void> => {
+export const takeNotice = async (
+  shop: PaymentNeeds,
+  provider: string,
+  notice: ProviderNotice,
+): Promise<void> => {
   const kept = await enterNotice(shop.database.queries, provider, notice, shop.clock());
   if (!kept.isApplied) await apply(shop, kept);
 };
@@ -67,7 +86,10 @@ export const applyKeptNotices = async (shop: PaymentNeeds): Promise<void> => {
       await apply(shop, kept);
     } catch (cause) {
       shop.logger.warn(
-        { payment: kept.notice.reference, cause: cause instanceof Error ? cause.message : String(cause) },
+        {
+          payment: kept.notice.reference,
+          cause: cause instanceof Error ? cause.message : String(cause),
+        },
         'notice not applied',
       );
     }

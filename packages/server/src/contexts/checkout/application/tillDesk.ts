@@ -9,13 +9,19 @@ import { currentBasket } from '../../basket/application/currentBasket.ts';
 import { checkPayable } from './checkPayable.ts';
 import { soldLine, viewAtTill } from './tillSale.ts';
 
-type Standing = { readonly handover: Handover; readonly owed: Money | null; readonly reason: CheckoutReason | null };
+type Standing = {
+  readonly handover: Handover;
+  readonly owed: Money | null;
+  readonly reason: CheckoutReason | null;
+};
 
 /** What the basket of who stands at the till can be sold for, by each way of handing it over. */
 export const tillDesk = async (
   shop: BasketNeeds & WithSettings,
   actor: Actor,
-): Promise<Result<Omit<TillDesk, 'offers'> & { readonly offers: readonly Standing[] }, AccessRefused>> => {
+): Promise<
+  Result<Omit<TillDesk, 'offers'> & { readonly offers: readonly Standing[] }, AccessRefused>
+> => {
   const visitor = await actor.visitor();
   const seller = requireStore(visitor);
   if (!seller.ok) return seller;
@@ -25,10 +31,21 @@ export const tillDesk = async (
   const lines = view.lines.map(soldLine);
   const offers: Standing[] = [];
   for (const handover of handoversFor(lines)) {
-    const payable = await checkPayable(shop.database.queries, shop, viewAtTill(view, handover), viewer);
+    const payable = await checkPayable(
+      shop.database.queries,
+      shop,
+      viewAtTill(view, handover),
+      viewer,
+    );
     offers.push(
-      payable.ok ? { handover, owed: payable.value.owed, reason: null } : { handover, owed: null, reason: payable.failure.reason },
+      payable.ok
+        ? { handover, owed: payable.value.owed, reason: null }
+        : { handover, owed: null, reason: payable.failure.reason },
     );
   }
-  return ok({ stores: shop.settings.stores, offers, needsCustomer: !isForCustomer && lines.some(({ hasSize }) => hasSize) });
+  return ok({
+    stores: shop.settings.stores,
+    offers,
+    needsCustomer: !isForCustomer && lines.some(({ hasSize }) => hasSize),
+  });
 };

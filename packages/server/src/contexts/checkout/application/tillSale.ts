@@ -1,5 +1,11 @@
 import { noShippingRequired } from '@tailorbird/domain/basket';
-import { checkTillSale, type Handover, type TillSale, type TillSaleAsked, type TillSaleFailures } from '@tailorbird/domain/checkout';
+import {
+  checkTillSale,
+  type Handover,
+  type TillSale,
+  type TillSaleAsked,
+  type TillSaleFailures,
+} from '@tailorbird/domain/checkout';
 import { type Result, zero } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -9,7 +15,12 @@ import type { Settings } from '../../../platform/runtime/settings.ts';
 import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 import type { Visitor } from '../../../platform/session/visitor.ts';
 import type { BasketView, ViewedLine } from '../../basket/application/price.ts';
-import { defaultShippingDays, handedOver, shippingTexts, storePickup } from '../../basket/application/shippingServices.ts';
+import {
+  defaultShippingDays,
+  handedOver,
+  shippingTexts,
+  storePickup,
+} from '../../basket/application/shippingServices.ts';
 import type { WithArrivals } from '../../orders/application/arrivals.ts';
 import type { OrderDraft } from '../../orders/application/orderDraft.ts';
 import { insertTillEntry, orderOfSale } from '../../orders/application/till.ts';
@@ -35,9 +46,20 @@ export const soldLine = ({ product: { type }, stored: { snapshot } }: ViewedLine
 /** A basket as it is sold at the till: what is handed over there is not sent, and credit is spent by nobody but its owner. */
 export const viewAtTill = (view: BasketView, handover: Handover): BasketView => {
   const none = zero(view.currency);
-  const withoutCredit = { ...view, credit: { ...view.credit, active: false, allocatedByServer: none } };
+  const withoutCredit = {
+    ...view,
+    credit: { ...view.credit, active: false, allocatedByServer: none },
+  };
   if (handover === 'delivery') return withoutCredit;
-  const shippingMethods = [{ code: noShippingRequired, name: noShippingRequired, description: '', price: none, discount: none }];
+  const shippingMethods = [
+    {
+      code: noShippingRequired,
+      name: noShippingRequired,
+      description: '',
+      price: none,
+      discount: none,
+    },
+  ];
   return {
     ...withoutCredit,
     destination: null,
@@ -50,9 +72,14 @@ export const checkSale = (
   { stores }: Pick<Settings, 'stores'>,
   view: BasketView,
   { asked, isForCustomer }: TillSaleOrdered,
-): Result<TillSale, TillSaleFailures> => checkTillSale(asked, { stores, isForCustomer, lines: view.lines.map(soldLine) });
+): Result<TillSale, TillSaleFailures> =>
+  checkTillSale(asked, { stores, isForCustomer, lines: view.lines.map(soldLine) });
 
-const handoverOf = (draft: OrderDraft, view: BasketView, { handover }: TillSale['sold']): Partial<OrderDraft['content']> => {
+const handoverOf = (
+  draft: OrderDraft,
+  view: BasketView,
+  { handover }: TillSale['sold'],
+): Partial<OrderDraft['content']> => {
   if (handover === 'delivery') return {};
   const code = handover === 'now' ? handedOver : storePickup;
   // A parcel to the store takes as long as one by the cheapest method.
@@ -67,7 +94,12 @@ const handoverOf = (draft: OrderDraft, view: BasketView, { handover }: TillSale[
 };
 
 /** The order a basket becomes when it is sold. Of somebody without an account it is a guest's, with a key that no browser has: they read it by the link in their mail. */
-export const draftOfSale = (draft: OrderDraft, view: BasketView, { sold, email }: TillSale, { random }: WithRandom): OrderDraft => ({
+export const draftOfSale = (
+  draft: OrderDraft,
+  view: BasketView,
+  { sold, email }: TillSale,
+  { random }: WithRandom,
+): OrderDraft => ({
   ...draft,
   content: { ...draft.content, ...handoverOf(draft, view, sold), sold },
   ...(email !== null && { owner: { kind: 'guest', guestKey: hashToken(createToken(random)) } }),
@@ -84,7 +116,11 @@ export const enterSale = async (
   if (orderNumber === null) throw new Error('A sale has made no order');
   const now = shop.clock();
   const { store, means, reference } = sold;
-  await insertTillEntry(trx, { kind: 'sale', orderNumber, store, means, reference, amount, accountId }, now);
+  await insertTillEntry(
+    trx,
+    { kind: 'sale', orderNumber, store, means, reference, amount, accountId },
+    now,
+  );
   await recordAct(trx, visitor, { action: 'sold-at-till', about: orderNumber }, now);
   const order = await orderOfSale(trx, orderNumber);
   if (sold.handover === 'now' && order) await shop.orderDelivered(trx, order, now);

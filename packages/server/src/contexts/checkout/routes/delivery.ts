@@ -8,7 +8,12 @@ import type { BasketNeeds } from '../../basket/application/changeBasket.ts';
 import { showShippingMethods } from '../../basket/application/showBasket.ts';
 import { addressMessage } from '../../location/application/addressMessage.ts';
 import { chooseAddress, readAddress } from '../application/chooseAddress.ts';
-import { chooseCourier, chooseDropPoint, dropPointsAt, shippingMethodsTo } from '../application/chooseShipping.ts';
+import {
+  chooseCourier,
+  chooseDropPoint,
+  dropPointsAt,
+  shippingMethodsTo,
+} from '../application/chooseShipping.ts';
 import { checkoutMessages } from '../messages.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
@@ -33,7 +38,9 @@ export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
     return failure.kind === 'address'
       ? reply(
           400,
-          contract.toWireAddressErrors(failure.failures, (wrong) => addressMessage(wrong, call.locale)),
+          contract.toWireAddressErrors(failure.failures, (wrong) =>
+            addressMessage(wrong, call.locale),
+          ),
         )
       : basketRefused(failure);
   });
@@ -45,7 +52,9 @@ export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
       const chosen = await chooseCourier(shop, call, call.body.shipping_method_code);
       if (chosen.ok) return reply(200, wireBasketOf(chosen.value, call));
       return chosen.failure.kind === 'unknown-shipping-method'
-        ? reply(406, { shipping_method_code: [checkoutMessages.unknownShippingMethod[call.locale]] })
+        ? reply(406, {
+            shipping_method_code: [checkoutMessages.unknownShippingMethod[call.locale]],
+          })
         : basketRefused(chosen.failure);
     },
     { invalid: (errors) => reply(406, errors) },
@@ -71,7 +80,8 @@ export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
       const destination = contract.fromWireDestination(call.body);
       if (!destination) return reply(406, { country: [invalidCountry] });
       const methods = await shippingMethodsTo(shop, call, destination);
-      if (!methods.ok) return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
+      if (!methods.ok)
+        return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
       return reply(200, showShippingMethods(methods.value, call.locale).map(toWireShippingMethod));
     },
     { invalid: (errors) => reply(406, errors) },
@@ -85,7 +95,10 @@ export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
       if (!destination) return reply(406, { country: [invalidCountry] });
       const points = await dropPointsAt(shop, call, destination);
       if (points.ok) return reply(200, [...points.value]);
-      const message = points.failure.kind === 'country-unknown' ? checkoutMessages.countryUnknown : checkoutMessages.countryNotShippable;
+      const message =
+        points.failure.kind === 'country-unknown'
+          ? checkoutMessages.countryUnknown
+          : checkoutMessages.countryNotShippable;
       return reply(406, { country: [message[call.locale]] });
     },
     { invalid: (errors) => reply(406, errors) },

@@ -25,14 +25,21 @@ const reasonOf = {
   unheard: 'cancelled',
 } as const satisfies Readonly<Record<Exclude<Decline, 'provider-failed'> | 'unheard', string>>;
 
-const standingOf = ({ status, decline, orderNumber, redirectUrl }: StoredPayment): contract.PaymentStanding => {
+const standingOf = ({
+  status,
+  decline,
+  orderNumber,
+  redirectUrl,
+}: StoredPayment): contract.PaymentStanding => {
   switch (status) {
     case 'authorised':
       return { status, orderNumber: orderNumber ?? '' };
     case 'redirect':
       return { status, url: redirectUrl ?? '' };
     case 'refused':
-      return decline === 'provider-failed' ? { status: 'failed' } : { status, reason: reasonOf[decline ?? 'payment-refused'] };
+      return decline === 'provider-failed'
+        ? { status: 'failed' }
+        : { status, reason: reasonOf[decline ?? 'payment-refused'] };
     default:
       return { status };
   }
@@ -49,21 +56,34 @@ const rawCard = reply(400, {
 });
 
 const holdsCard = ({ payment_method: errors }: FieldErrors): boolean =>
-  typeof errors === 'object' && contract.rawCardFields.some((field) => Object.hasOwn(errors, field));
+  typeof errors === 'object' &&
+  contract.rawCardFields.some((field) => Object.hasOwn(errors, field));
 
 /** Where the receipt goes: to the account's address, or the one a guest gave. */
-const parseGuestEmail = (visitor: Visitor, sent: string | null, locale: Locale): Result<string, Errors> => {
+const parseGuestEmail = (
+  visitor: Visitor,
+  sent: string | null,
+  locale: Locale,
+): Result<string, Errors> => {
   if (visitor.kind === 'customer') return ok(visitor.account.email);
   const email = parseEmail(sent ?? '');
   if (email.ok) return email;
-  const message = email.failure.kind === 'email-required' ? checkoutMessages.guestEmailRequired : checkoutMessages.guestEmailInvalid;
+  const message =
+    email.failure.kind === 'email-required'
+      ? checkoutMessages.guestEmailRequired
+      : checkoutMessages.guestEmailInvalid;
   return err({ guest_email: [message[locale]] });
 };
 
 /** The address the bank sends the customer back to; only ever one of this shop. */
-const parseReturnUrl = (sent: string, { origin, locale }: Pick<Visit, 'origin' | 'locale'>): Result<string, Errors> => {
+const parseReturnUrl = (
+  sent: string,
+  { origin, locale }: Pick<Visit, 'origin' | 'locale'>,
+): Result<string, Errors> => {
   const url = URL.parse(sent, origin);
-  return url && url.origin === new URL(origin).origin ? ok(url.href) : err({ return_url: [checkoutMessages.returnAddressForeign[locale]] });
+  return url && url.origin === new URL(origin).origin
+    ? ok(url.href)
+    : err({ return_url: [checkoutMessages.returnAddressForeign[locale]] });
 };
 
 /** Serves the payment calls of the wire (API-41, API-42). */
@@ -96,7 +116,9 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
         locale,
         origin: call.linkOrigin,
       });
-      return payment.ok ? reply(200, toWireResult(payment.value)) : refusalOf(payment.failure, locale);
+      return payment.ok
+        ? reply(200, toWireResult(payment.value))
+        : refusalOf(payment.failure, locale);
     },
     { invalid: (errors) => (holdsCard(errors) ? rawCard : reply(406, errors)) },
   );

@@ -9,7 +9,9 @@ import { checkoutMessages } from '../messages.ts';
 export const checkoutRefused = (refusal: CheckoutRefusal): Reply<WireCheckoutRefused, 406> =>
   reply(
     406,
-    refusal.reason === 'Voucher Removed' ? { reason: refusal.reason, vouchers: [...refusal.vouchers] } : { reason: refusal.reason },
+    refusal.reason === 'Voucher Removed'
+      ? { reason: refusal.reason, vouchers: [...refusal.vouchers] }
+      : { reason: refusal.reason },
   );
 
 /** A payment that was not begun, as the wire has it. */

@@ -15,14 +15,20 @@ const paths: readonly (readonly [method: string, path: string])[] = [
 ];
 
 /** Hands what browsers ask of a provider that lives within the shop to that provider, as it came. Where the provider is elsewhere, there is nothing here. */
-export const sandboxRoutes = (api: Api, shop: WithPayments & WithDatabase & WithClock & WithSettings): void => {
+export const sandboxRoutes = (
+  api: Api,
+  shop: WithPayments & WithDatabase & WithClock & WithSettings,
+): void => {
   for (const [method, path] of paths) {
     api.add(method, path, async (context) => {
       const { pages } = shop.payments;
       if (!pages) return toResponse(notFound);
       if (path === '/sandbox/tokens') {
         const visit = api.visit(context);
-        const counted = await countAttempt(shop, { kind: 'card-token', address: visit.networkAddress() });
+        const counted = await countAttempt(shop, {
+          kind: 'card-token',
+          address: visit.networkAddress(),
+        });
         if (!counted.ok) return toResponse(tooOften(counted.failure, visit.locale));
       }
       return (await pages(context.req.raw)) ?? toResponse(notFound);

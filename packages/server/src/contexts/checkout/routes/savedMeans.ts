@@ -8,10 +8,15 @@ import type { WithPayments } from '../application/paymentProvider.ts';
 import { ownMeans, removeOwnMeans } from '../application/savedMeans.ts';
 
 /** What the payment provider keeps for a customer. */
-export const savedMeansRoutes = (api: Api, shop: WithDatabase & WithPayments & WithClock & WithLogger): void => {
+export const savedMeansRoutes = (
+  api: Api,
+  shop: WithDatabase & WithPayments & WithClock & WithLogger,
+): void => {
   route(api, contract.listSavedMeans, async (call) => {
     const saved = await ownMeans(shop, call);
-    return saved.ok ? reply(200, saved.value.map(contract.toWireSavedMeans)) : refusalReply(saved.failure);
+    return saved.ok
+      ? reply(200, saved.value.map(contract.toWireSavedMeans))
+      : refusalReply(saved.failure);
   });
 
   route(api, contract.removeSavedMeans, async (call) => {

@@ -13,13 +13,20 @@ import { tillMessage, tillRefusal } from '../messages.ts';
 import { refusalOf } from './refusals.ts';
 
 /** Names of the fields of a sale on the wire. */
-const keys = { store: 'store', reference: 'reference', handover: 'handover', email: 'guest_email' } as const;
+const keys = {
+  store: 'store',
+  reference: 'reference',
+  handover: 'handover',
+  email: 'guest_email',
+} as const;
 
 const messagesAt = (fields: TillSaleFailures, locale: Locale): Record<string, string[]> =>
   Object.fromEntries(
     (Object.keys(keys) as (keyof typeof keys)[]).flatMap((field) => {
       const failure = fields[field];
-      return failure ? [[keys[field], [tillMessage(failure.kind, locale, { maximum: longestTillReference })]]] : [];
+      return failure
+        ? [[keys[field], [tillMessage(failure.kind, locale, { maximum: longestTillReference })]]]
+        : [];
     }),
   );
 
@@ -64,7 +71,9 @@ export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
       });
       if (payment.ok) return reply(200, { order_number: payment.value.orderNumber ?? '' });
       const { failure } = payment;
-      return failure.reason === 'sale-invalid' ? reply(400, messagesAt(failure.fields, locale)) : refusalOf(failure, locale);
+      return failure.reason === 'sale-invalid'
+        ? reply(400, messagesAt(failure.fields, locale))
+        : refusalOf(failure, locale);
     },
     onlyFor('stores'),
   );

@@ -9,9 +9,15 @@ import type { PaymentNeeds } from '../application/askProvider.ts';
 import { takeNotice } from '../application/takeNotice.ts';
 
 /** In the words that Adyen waits for; others look at the status alone. */
-const accepted = (): Response => respond(200, '[accepted]', { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+const accepted = (): Response =>
+  respond(200, '[accepted]', {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  });
 
-const forged = reply(401, { detail: 'The signature of this notice is not the payment provider’s.' });
+const forged = reply(401, {
+  detail: 'The signature of this notice is not the payment provider’s.',
+});
 
 /**
  * Where a payment provider tells what happened while nobody asked. It shows who it is by its signature alone, and has neither a session nor a CSRF token. Notices that are its own count against no
@@ -27,7 +33,10 @@ export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void
     if (!counted.ok) return toResponse(tooOften(counted.failure, visit.locale));
     const body = await readText(context.req.raw);
     if (body === undefined) return toResponse(bodyTooLarge);
-    const notice = await webhooks.read({ headers: Object.fromEntries(context.req.raw.headers), body });
+    const notice = await webhooks.read({
+      headers: Object.fromEntries(context.req.raw.headers),
+      body,
+    });
     if (!notice.ok && notice.failure === 'forged') return toResponse(forged);
     if (notice.ok) await takeNotice(shop, name, notice.value);
     await forgiveAttempt(shop, sender);

@@ -38,7 +38,10 @@ const byReference = prepared(({ reference }: { readonly reference: string }, que
   queries.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference),
 );
 
-export const findSandboxPayment = async (queries: Queries, reference: string): Promise<Row | undefined> =>
+export const findSandboxPayment = async (
+  queries: Queries,
+  reference: string,
+): Promise<Row | undefined> =>
   isReference(reference) ? (await byReference(queries, { reference })).rows[0] : undefined;
 
 /** A payment that is there. */
@@ -61,8 +64,17 @@ export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<R
   (await insertUnknown(queries, row)).rows[0] ?? (await sandboxPayment(queries, row.reference));
 
 /** Changes a payment that still waits; one that is settled stays as it is. */
-export const settleSandboxPayment = async (queries: Queries, reference: string, standing: Standing): Promise<Row> => {
-  await queries.updateTable('sandbox_payment').set(standing).where('reference', '=', reference).where('status', '=', 'challenge').execute();
+export const settleSandboxPayment = async (
+  queries: Queries,
+  reference: string,
+  standing: Standing,
+): Promise<Row> => {
+  await queries
+    .updateTable('sandbox_payment')
+    .set(standing)
+    .where('reference', '=', reference)
+    .where('status', '=', 'challenge')
+    .execute();
   return await sandboxPayment(queries, reference);
 };
 
@@ -75,7 +87,10 @@ export const standingBy = ({ method, decision }: Pick<Row, 'method' | 'decision'
       return { status: 'cancelled', decline: null };
     case 'decline':
     case null:
-      return { status: 'refused', decline: method === 'card' ? 'not-authenticated' : 'payment-refused' };
+      return {
+        status: 'refused',
+        decline: method === 'card' ? 'not-authenticated' : 'payment-refused',
+      };
   }
 };
 

@@ -14,16 +14,36 @@ const toKept = ({ name, brand, last_four, expires }: SandboxCardRow): KeptCard =
   expires,
 });
 
-const columns = ['name', 'reference', 'outcome', 'last_four', 'card_alias', 'brand', 'expires'] as const;
+const columns = [
+  'name',
+  'reference',
+  'outcome',
+  'last_four',
+  'card_alias',
+  'brand',
+  'expires',
+] as const;
 
 /** What a card does that the bank keeps; null for one that it does not keep, or that has expired. */
-export const findKept = async (queries: Queries, name: string, now: Date): Promise<TokenisedCard | null> => {
-  const row = await queries.selectFrom('sandbox_card').select(columns).where('name', '=', name).executeTakeFirst();
+export const findKept = async (
+  queries: Queries,
+  name: string,
+  now: Date,
+): Promise<TokenisedCard | null> => {
+  const row = await queries
+    .selectFrom('sandbox_card')
+    .select(columns)
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row && !isExpired(row, toInstant(now)) ? row : null;
 };
 
 /** Keeps the card of a payment that was taken and asked for it, once. `newName`: what it is to be called. */
-export const keepCard = async (queries: Queries, reference: string, newName: string): Promise<KeptCard | null> => {
+export const keepCard = async (
+  queries: Queries,
+  reference: string,
+  newName: string,
+): Promise<KeptCard | null> => {
   const payment = await findSandboxPayment(queries, reference);
   if (payment?.status !== 'authorised' || payment.keeps === null) return null;
   const { last_four, card_alias } = payment;
@@ -32,11 +52,26 @@ export const keepCard = async (queries: Queries, reference: string, newName: str
     .values({ ...fromJson(payment.keeps), name: newName, reference, last_four, card_alias })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
-  return toKept(await queries.selectFrom('sandbox_card').select(columns).where('reference', '=', reference).executeTakeFirstOrThrow());
+  return toKept(
+    await queries
+      .selectFrom('sandbox_card')
+      .select(columns)
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow(),
+  );
 };
 
 /** Keeps a card no longer, and forgets of its payment that it was to be kept. */
 export const forgetCard = async (queries: Queries, name: string): Promise<void> => {
-  const gone = await queries.deleteFrom('sandbox_card').where('name', '=', name).returning('reference').executeTakeFirst();
-  if (gone) await queries.updateTable('sandbox_payment').set({ keeps: null }).where('reference', '=', gone.reference).execute();
+  const gone = await queries
+    .deleteFrom('sandbox_card')
+    .where('name', '=', name)
+    .returning('reference')
+    .executeTakeFirst();
+  if (gone)
+    await queries
+      .updateTable('sandbox_payment')
+      .set({ keeps: null })
+      .where('reference', '=', gone.reference)
+      .execute();
 };

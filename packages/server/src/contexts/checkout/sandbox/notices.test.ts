@@ -7,8 +7,14 @@ it('does not wait for a shop that does not answer', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
-  const notice = { eventId: 'event', reference: 'payment', payment: { status: 'authorised' } } as const;
-  await expect(postNotice(signedNotice(new Uint8Array(32), address, notice), 50)).rejects.toThrow(/timeout/);
+  const notice = {
+    eventId: 'event',
+    reference: 'payment',
+    payment: { status: 'authorised' },
+  } as const;
+  await expect(postNotice(signedNotice(new Uint8Array(32), address, notice), 50)).rejects.toThrow(
+    /timeout/,
+  );
   silent.closeAllConnections();
   silent.close();
 });

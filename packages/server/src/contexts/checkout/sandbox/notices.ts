@@ -9,15 +9,22 @@ export type Post = (request: Request) => Response | Promise<Response>;
 /** How long the bank waits for the shop to take a notice; the shop asks by itself where it did not. */
 const noticeTimeoutMs = 3_000;
 
-export const postNotice = (request: Request, timeoutMs: number = noticeTimeoutMs): Promise<Response> =>
-  fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+export const postNotice = (
+  request: Request,
+  timeoutMs: number = noticeTimeoutMs,
+): Promise<Response> => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
 
 const signatureHeader = 'x-sandbox-signature';
 
-const signatureOf = (key: Uint8Array, body: string): string => createHmac('sha256', key).update(body).digest('base64');
+const signatureOf = (key: Uint8Array, body: string): string =>
+  createHmac('sha256', key).update(body).digest('base64');
 
 /** A notice as the sandbox bank sends it, signed with the key it shares with the shop. */
-export const signedNotice = (key: Uint8Array, shopAddress: string, notice: ProviderNotice): Request => {
+export const signedNotice = (
+  key: Uint8Array,
+  shopAddress: string,
+  notice: ProviderNotice,
+): Request => {
   const body = JSON.stringify(notice);
   return new Request(new URL('/webhooks/payments/sandbox', shopAddress), {
     method: 'POST',

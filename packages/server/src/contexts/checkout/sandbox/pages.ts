@@ -1,5 +1,11 @@
 import { type Card, walletNames } from '@tailorbird/domain/checkout';
-import { defaultLocale, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
+import {
+  defaultLocale,
+  formatMoney,
+  type Locale,
+  languageTags,
+  money,
+} from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/checkout.json';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
 import { toResponse } from '../../../platform/api/reply.ts';
@@ -54,13 +60,17 @@ const missing = (): Response => {
 const isDecision = (value: unknown): value is 'approve' | 'decline' | 'cancel' =>
   value === 'approve' || value === 'decline' || value === 'cancel';
 
-const seeOther = (location: string): Response => respond(303, null, { location, 'cache-control': 'no-store' });
+const seeOther = (location: string): Response =>
+  respond(303, null, { location, 'cache-control': 'no-store' });
 
 /** What a browser gets of the bank's own pages; null for one there is none of. */
 type Pages = NonNullable<PaymentProvider['pages']>;
 
 /** Writes down what a customer decided; answers the payment as it then is. */
-export type Decide = (reference: string, decision: NonNullable<Row['decision']>) => Promise<Row | undefined>;
+export type Decide = (
+  reference: string,
+  decision: NonNullable<Row['decision']>,
+) => Promise<Row | undefined>;
 
 type PagesNeeds = WithClock & WithRandom & { readonly queries: Queries; readonly decide: Decide };
 
@@ -69,10 +79,18 @@ const wordsOf = ({ method, last_four: lastFour, locale }: Row) => {
   const t = textsIn(locale);
   if (method === 'card') {
     const means: readonly [string, string] = [t('sandbox.card'), t('sandbox.ending', { lastFour })];
-    return { title: t('sandbox.title'), house: t('sandbox.bank'), intro: t('sandbox.intro'), means };
+    return {
+      title: t('sandbox.title'),
+      house: t('sandbox.bank'),
+      intro: t('sandbox.intro'),
+      means,
+    };
   }
   const wallet = walletNames[method];
-  const words = { title: t('sandbox.wallet.title', { wallet }), house: t('sandbox.wallet.house', { wallet }) };
+  const words = {
+    title: t('sandbox.wallet.title', { wallet }),
+    house: t('sandbox.wallet.house', { wallet }),
+  };
   return { ...words, intro: t('sandbox.wallet.intro', { wallet }), means: null };
 };
 
@@ -85,7 +103,10 @@ const showDecision = async ({ queries }: PagesNeeds, reference: string): Promise
   const t = textsIn(locale);
   const { title, house, intro, means } = wordsOf(payment);
   const facts: readonly (readonly [string, string])[] = [
-    [t('sandbox.amount'), formatMoney(money(payment.amount, payment.currency), languageTags[locale])],
+    [
+      t('sandbox.amount'),
+      formatMoney(money(payment.amount, payment.currency), languageTags[locale]),
+    ],
     ...(means ? [means] : []),
   ];
   return page(
@@ -102,9 +123,15 @@ const showDecision = async ({ queries }: PagesNeeds, reference: string): Promise
   );
 };
 
-const takeDecision = async ({ queries, decide }: PagesNeeds, reference: string, text: string): Promise<Response> => {
+const takeDecision = async (
+  { queries, decide }: PagesNeeds,
+  reference: string,
+  text: string,
+): Promise<Response> => {
   const decision = new URLSearchParams(text).get('decision');
-  const payment = isDecision(decision) ? await decide(reference, decision) : await findSandboxPayment(queries, reference);
+  const payment = isDecision(decision)
+    ? await decide(reference, decision)
+    : await findSandboxPayment(queries, reference);
   if (!payment) return missing();
   return seeOther(
     payment.decision === null && payment.status === 'challenge'
@@ -114,20 +141,34 @@ const takeDecision = async ({ queries, decide }: PagesNeeds, reference: string, 
 };
 
 const json = (status: number, body: unknown): Response =>
-  respond(status, JSON.stringify(body), { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  respond(status, JSON.stringify(body), {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  });
 
 /** A card as somebody sent it; what is no text is missing. */
 const cardOf = (text: string): Card => {
   const sent = parsed(text);
-  const given = typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {};
+  const given =
+    typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {};
   const field = (name: keyof Card): string => (typeof given[name] === 'string' ? given[name] : '');
-  return { number: field('number'), expiry: field('expiry'), securityCode: field('securityCode'), holderName: field('holderName') };
+  return {
+    number: field('number'),
+    expiry: field('expiry'),
+    securityCode: field('securityCode'),
+    holderName: field('holderName'),
+  };
 };
 
-const exchange = async ({ queries, clock, random }: PagesNeeds, text: string): Promise<Response> => {
+const exchange = async (
+  { queries, clock, random }: PagesNeeds,
+  text: string,
+): Promise<Response> => {
   const token = `card_${Buffer.from(random(18)).toString('base64url')}`;
   const exchanged = await exchangeCard(queries, cardOf(text), { now: clock(), token });
-  return exchanged.ok ? json(201, { token: exchanged.value }) : json(400, { errors: exchanged.failure });
+  return exchanged.ok
+    ? json(201, { token: exchanged.value })
+    : json(400, { errors: exchanged.failure });
 };
 
 const hasDecision = (kind: string | undefined): boolean => kind === '3ds' || kind === 'wallets';
@@ -140,7 +181,8 @@ export const sandboxPages =
   (needs: PagesNeeds): Pages =>
   async (request) => {
     const [, , kind, reference = ''] = new URL(request.url).pathname.replace(/\/$/, '').split('/');
-    if (request.method === 'GET') return hasDecision(kind) ? await showDecision(needs, reference) : null;
+    if (request.method === 'GET')
+      return hasDecision(kind) ? await showDecision(needs, reference) : null;
     const text = await readText(request);
     if (text === undefined) return toResponse(bodyTooLarge);
     if (hasDecision(kind)) return await takeDecision(needs, reference, text);

@@ -37,7 +37,13 @@ const standingOf = (outcome: SandboxOutcome): Standing => {
 };
 
 /** Means that nobody knows, or that are not offered there. */
-const nothing: TokenisedCard = { outcome: 'payment-refused', last_four: '', card_alias: '', brand: '', expires: '' };
+const nothing: TokenisedCard = {
+  outcome: 'payment-refused',
+  last_four: '',
+  card_alias: '',
+  brand: '',
+  expires: '',
+};
 
 type SandboxNeeds = WithClock &
   WithRandom & {
@@ -56,16 +62,28 @@ export const createSandboxPayments = (
   { clock, random, post, key = random(32) }: SandboxNeeds,
 ): PaymentProvider => {
   /** What a payment was to be made with, as the bank knows it. */
-  const meansOf = async ({ reference, means, amount, payer }: Authorisation): Promise<TokenisedCard> => {
-    if (means.kind === 'card') return (await redeemToken(queries, means, { reference, now: clock() })) ?? nothing;
+  const meansOf = async ({
+    reference,
+    means,
+    amount,
+    payer,
+  }: Authorisation): Promise<TokenisedCard> => {
+    if (means.kind === 'card')
+      return (await redeemToken(queries, means, { reference, now: clock() })) ?? nothing;
     if (means.kind === 'kept') return (await findKept(queries, means.name, clock())) ?? nothing;
-    const isOffered = walletsAt({ currency: amount.currency, country: payer.country }).includes(means.method);
+    const isOffered = walletsAt({ currency: amount.currency, country: payer.country }).includes(
+      means.method,
+    );
     return isOffered ? { ...nothing, outcome: 'challenge' } : nothing;
   };
 
   /** A bank may fail to tell; the shop asks by itself in time. */
   const tell = async (row: Row): Promise<void> => {
-    const notice = { eventId: `${row.reference}.${row.status}`, reference: row.reference, payment: toPayment(row) };
+    const notice = {
+      eventId: `${row.reference}.${row.status}`,
+      reference: row.reference,
+      payment: toPayment(row),
+    };
     await Promise.resolve(post?.(signedNotice(key, row.return_url, notice))).catch(() => {});
   };
 
@@ -91,7 +109,12 @@ export const createSandboxPayments = (
           brands: [],
           configuration,
         })),
-        { type: 'card' as const, name: t('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
+        {
+          type: 'card' as const,
+          name: t('methods.card'),
+          brands: ['visa', 'mc', 'amex'],
+          configuration,
+        },
       ];
     },
     authorise: async (request) => {
@@ -122,7 +145,13 @@ export const createSandboxPayments = (
       const row = await sandboxPayment(queries, reference);
       // Only the bank's own page knows the result it made.
       const isGenuine = row.result !== null && row.result === result;
-      return toPayment(await settleSandboxPayment(queries, reference, standingBy(isGenuine ? row : { ...row, decision: null })));
+      return toPayment(
+        await settleSandboxPayment(
+          queries,
+          reference,
+          standingBy(isGenuine ? row : { ...row, decision: null }),
+        ),
+      );
     },
     cancel: async (reference) => {
       // A payment that never arrived is entered as given up, so that it is declined should it still come.
@@ -143,13 +172,23 @@ export const createSandboxPayments = (
         refunded: 0,
         created_at: toInstant(clock()),
       });
-      return toPayment(await settleSandboxPayment(queries, reference, { status: 'cancelled', decline: null }));
+      return toPayment(
+        await settleSandboxPayment(queries, reference, { status: 'cancelled', decline: null }),
+      );
     },
     refund: async (reference, { key, amount: { amount } }) => {
       const payment = await sandboxPayment(queries, reference);
-      const given = await queries.selectFrom('sandbox_refund').select(['key', 'amount']).where('reference', '=', reference).execute();
-      const others = given.reduce((sum, refund) => sum + (refund.key === key ? 0 : refund.amount), 0);
-      if (payment.status !== 'authorised' || others + amount > payment.amount) throw new Error('The sandbox took less than this');
+      const given = await queries
+        .selectFrom('sandbox_refund')
+        .select(['key', 'amount'])
+        .where('reference', '=', reference)
+        .execute();
+      const others = given.reduce(
+        (sum, refund) => sum + (refund.key === key ? 0 : refund.amount),
+        0,
+      );
+      if (payment.status !== 'authorised' || others + amount > payment.amount)
+        throw new Error('The sandbox took less than this');
       await queries
         .insertInto('sandbox_refund')
         .values({ reference, key, amount })
@@ -159,7 +198,9 @@ export const createSandboxPayments = (
       await queries
         .updateTable('sandbox_payment')
         .set(({ selectFrom, fn }) => ({
-          refunded: selectFrom('sandbox_refund').select(fn.sum<number>('amount').as('sum')).where('reference', '=', reference) as never,
+          refunded: selectFrom('sandbox_refund')
+            .select(fn.sum<number>('amount').as('sum'))
+            .where('reference', '=', reference) as never,
         }))
         .where('reference', '=', reference)
         .execute();
@@ -168,7 +209,8 @@ export const createSandboxPayments = (
       const row = await findSandboxPayment(queries, reference);
       return row ? toPayment(row) : null;
     },
-    kept: async (reference) => await keepCard(queries, reference, `kept_${Buffer.from(random(18)).toString('base64url')}`),
+    kept: async (reference) =>
+      await keepCard(queries, reference, `kept_${Buffer.from(random(18)).toString('base64url')}`),
     forget: async (name) => await forgetCard(queries, name),
     webhooks: sandboxWebhooks(key),
     pages: sandboxPages({ queries, clock, random, decide }),

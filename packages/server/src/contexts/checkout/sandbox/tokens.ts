@@ -1,5 +1,10 @@
 import { hash } from 'node:crypto';
-import { type Card, type CardFailures, type PaymentMeans, validateCard } from '@tailorbird/domain/checkout';
+import {
+  type Card,
+  type CardFailures,
+  type PaymentMeans,
+  validateCard,
+} from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -38,7 +43,10 @@ const monthOf = (expiry: string): string => `20${expiry.slice(-2)}-${expiry.slic
 /** How long a token is good for. */
 export const tokenMinutes = 15;
 
-export type TokenisedCard = Pick<SandboxTokenRow, 'outcome' | 'last_four' | 'card_alias' | 'brand' | 'expires'>;
+export type TokenisedCard = Pick<
+  SandboxTokenRow,
+  'outcome' | 'last_four' | 'card_alias' | 'brand' | 'expires'
+>;
 
 /** Of what is printed beside the number: the number itself leaves no trace. */
 const aliasOf = ({ number, expiry, holderName }: Card): string =>
@@ -53,7 +61,9 @@ export const exchangeCard = async (
   const checked = validateCard(card, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
   if (!checked.ok) return err(checked.failure);
   const { number, securityCode } = checked.value;
-  const outcome = wrongSecurityCodes.includes(securityCode) ? 'wrong-cvc' : (testCards[number] ?? 'authorised');
+  const outcome = wrongSecurityCodes.includes(securityCode)
+    ? 'wrong-cvc'
+    : (testCards[number] ?? 'authorised');
   await queries
     .insertInto('sandbox_token')
     .values({
@@ -77,7 +87,13 @@ export const redeemToken = async (
   { reference, now }: { readonly reference: string; readonly now: Date },
 ): Promise<TokenisedCard | null> => {
   const test = Object.hasOwn(testTokens, token) ? testTokens[token] : undefined;
-  if (test) return { ...test, card_alias: hash('sha256', token, 'base64url'), brand: 'visa', expires: '2099-12' };
+  if (test)
+    return {
+      ...test,
+      card_alias: hash('sha256', token, 'base64url'),
+      brand: 'visa',
+      expires: '2099-12',
+    };
   const row = await queries
     .updateTable('sandbox_token')
     .set({ used_by: reference })

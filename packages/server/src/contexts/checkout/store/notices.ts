@@ -3,10 +3,19 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { ProviderNotice } from '../application/paymentProvider.ts';
 
 /** A notice of a provider that was written down. */
-export type KeptNotice = { readonly id: number; readonly notice: ProviderNotice; readonly isApplied: boolean };
+export type KeptNotice = {
+  readonly id: number;
+  readonly notice: ProviderNotice;
+  readonly isApplied: boolean;
+};
 
 /** Writes a notice down, once however often it comes; answers it as it is kept. */
-export const enterNotice = async (queries: Queries, provider: string, notice: ProviderNotice, now: Date): Promise<KeptNotice> => {
+export const enterNotice = async (
+  queries: Queries,
+  provider: string,
+  notice: ProviderNotice,
+  now: Date,
+): Promise<KeptNotice> => {
   await queries
     .insertInto('payment_notice')
     .values({
@@ -37,7 +46,10 @@ export const noteApplied = async (queries: Queries, id: number, now: Date): Prom
 };
 
 /** Notices of a provider that wait, of payments that are known by now: they came early, or the server went away over them. */
-export const noticesToApply = async (queries: Queries, provider: string): Promise<readonly KeptNotice[]> => {
+export const noticesToApply = async (
+  queries: Queries,
+  provider: string,
+): Promise<readonly KeptNotice[]> => {
   const rows = await queries
     .selectFrom('payment_notice')
     .innerJoin('payment', 'payment.reference', 'payment_notice.reference')

@@ -26,7 +26,10 @@ export type StoredPayment = {
   readonly updatedAt: string;
 };
 
-type Row = Selectable<PaymentRow> & { readonly account_id: number | null; readonly guest_key: string | null };
+type Row = Selectable<PaymentRow> & {
+  readonly account_id: number | null;
+  readonly guest_key: string | null;
+};
 
 const toPayment = (row: Row): StoredPayment => ({
   id: row.id,
@@ -43,7 +46,10 @@ const toPayment = (row: Row): StoredPayment => ({
   orderNumber: row.order_number,
   basket: {
     id: row.basket_id,
-    owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
+    owner:
+      row.account_id === null
+        ? { kind: 'guest', guestKey: row.guest_key ?? '' }
+        : { kind: 'customer', accountId: row.account_id },
   },
   updatedAt: row.updated_at,
 });
@@ -55,14 +61,23 @@ const withBasket = (queries: Queries) =>
     .selectAll('payment')
     .select(['basket.account_id as account_id', 'basket.guest_key as guest_key']);
 
-const first = ({ rows: [row] }: { readonly rows: readonly Row[] }): StoredPayment | undefined => row && toPayment(row);
+const first = ({ rows: [row] }: { readonly rows: readonly Row[] }): StoredPayment | undefined =>
+  row && toPayment(row);
 
-const byId = prepared(({ id }: { readonly id: number }, queries) => withBasket(queries).where('payment.id', '=', id));
+const byId = prepared(({ id }: { readonly id: number }, queries) =>
+  withBasket(queries).where('payment.id', '=', id),
+);
 
-export const findPayment = async (queries: Queries, id: number): Promise<StoredPayment | undefined> => first(await byId(queries, { id }));
+export const findPayment = async (
+  queries: Queries,
+  id: number,
+): Promise<StoredPayment | undefined> => first(await byId(queries, { id }));
 
 /** The payment that made an order; of one that was placed by other means there is none. */
-export const findPaymentOfOrder = async (queries: Queries, orderNumber: string): Promise<StoredPayment | undefined> => {
+export const findPaymentOfOrder = async (
+  queries: Queries,
+  orderNumber: string,
+): Promise<StoredPayment | undefined> => {
   const row = await withBasket(queries)
     .where('payment.order_number', '=', orderNumber)
     .where('payment.status', '=', 'authorised')
@@ -74,28 +89,45 @@ const byReference = prepared(({ reference }: { readonly reference: string }, que
   withBasket(queries).where('payment.reference', '=', reference),
 );
 
-export const findPaymentByReference = async (queries: Queries, reference: string): Promise<StoredPayment | undefined> =>
-  first(await byReference(queries, { reference }));
+export const findPaymentByReference = async (
+  queries: Queries,
+  reference: string,
+): Promise<StoredPayment | undefined> => first(await byReference(queries, { reference }));
 
 const byKeyOf = (column: 'basket.account_id' | 'basket.guest_key') =>
   prepared(({ owner, key }: { readonly owner: number | string; readonly key: string }, queries) =>
-    withBasket(queries).where('idempotency_key', '=', key).where(column, '=', owner).orderBy('payment.id', 'desc').limit(1),
+    withBasket(queries)
+      .where('idempotency_key', '=', key)
+      .where(column, '=', owner)
+      .orderBy('payment.id', 'desc')
+      .limit(1),
   );
-const byKey = { customer: byKeyOf('basket.account_id'), guest: byKeyOf('basket.guest_key') } as const;
+const byKey = {
+  customer: byKeyOf('basket.account_id'),
+  guest: byKeyOf('basket.guest_key'),
+} as const;
 
 /** The payment an owner began with this key. Somebody else's key is nobody's business. */
-export const findPaymentByKey = async (queries: Queries, owner: Owner, idempotencyKey: string): Promise<StoredPayment | undefined> => {
+export const findPaymentByKey = async (
+  queries: Queries,
+  owner: Owner,
+  idempotencyKey: string,
+): Promise<StoredPayment | undefined> => {
   const ownerKey = owner.kind === 'customer' ? owner.accountId : owner.guestKey;
   return first(await byKey[owner.kind](queries, { owner: ownerKey, key: idempotencyKey }));
 };
 
 const activeOf = prepared(({ basketId }: { readonly basketId: number }, queries) =>
-  withBasket(queries).where('payment.basket_id', '=', basketId).where('payment.status', 'in', ['pending', 'redirect']),
+  withBasket(queries)
+    .where('payment.basket_id', '=', basketId)
+    .where('payment.status', 'in', ['pending', 'redirect']),
 );
 
 /** The payment of a basket that is not settled. */
-export const findActivePayment = async (queries: Queries, basketId: number): Promise<StoredPayment | undefined> =>
-  first(await activeOf(queries, { basketId }));
+export const findActivePayment = async (
+  queries: Queries,
+  basketId: number,
+): Promise<StoredPayment | undefined> => first(await activeOf(queries, { basketId }));
 
 /** Payments with a provider that were left in a state since before an instant, oldest first. */
 export const paymentsLeft = async (
@@ -103,7 +135,9 @@ export const paymentsLeft = async (
   provider: string,
   status: 'pending' | 'redirect',
   before: Date,
-): Promise<readonly { readonly id: number; readonly reference: string; readonly provider: string | null }[]> =>
+): Promise<
+  readonly { readonly id: number; readonly reference: string; readonly provider: string | null }[]
+> =>
   await queries
     .selectFrom('payment')
     .select(['id', 'reference', 'provider'])
@@ -131,8 +165,22 @@ const insertPending = preparedByNames((payment: Insertable<PaymentRow>, queries)
 );
 
 /** Enters a payment as pending. */
-export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: Date): Promise<StoredPayment> => {
-  const { basket, idempotencyKey, reference, fingerprint, method, provider, amount, reservation, draft } = payment;
+export const insertPayment = async (
+  trx: Queries,
+  payment: PaymentToBegin,
+  now: Date,
+): Promise<StoredPayment> => {
+  const {
+    basket,
+    idempotencyKey,
+    reference,
+    fingerprint,
+    method,
+    provider,
+    amount,
+    reservation,
+    draft,
+  } = payment;
   const at = toInstant(now);
   const {
     rows: [entered],
@@ -156,17 +204,42 @@ export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: 
     updated_at: at,
   });
   if (!entered) throw new Error('The payment that was just entered has no id');
-  const began = { status: 'pending', decline: null, redirectUrl: null, orderNumber: null, updatedAt: at } as const;
-  return { id: entered.id, basket, reference, fingerprint, method, provider, amount, reservation, draft, ...began };
+  const began = {
+    status: 'pending',
+    decline: null,
+    redirectUrl: null,
+    orderNumber: null,
+    updatedAt: at,
+  } as const;
+  return {
+    id: entered.id,
+    basket,
+    reference,
+    fingerprint,
+    method,
+    provider,
+    amount,
+    reservation,
+    draft,
+    ...began,
+  };
 };
 
-type PaymentChanges = Partial<Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft' | 'card_alias'>>;
+type PaymentChanges = Partial<
+  Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft' | 'card_alias'>
+>;
 
-const changePayment = preparedByNames(({ id, ...changes }: PaymentChanges & Pick<Row, 'id' | 'updated_at'>, queries) =>
-  queries.updateTable('payment').set(changes).where('id', '=', id),
+const changePayment = preparedByNames(
+  ({ id, ...changes }: PaymentChanges & Pick<Row, 'id' | 'updated_at'>, queries) =>
+    queries.updateTable('payment').set(changes).where('id', '=', id),
 );
 
-export const updatePayment = async (trx: Queries, id: number, changes: PaymentChanges, now: Date): Promise<void> => {
+export const updatePayment = async (
+  trx: Queries,
+  id: number,
+  changes: PaymentChanges,
+  now: Date,
+): Promise<void> => {
   await changePayment(trx, { id, ...changes, updated_at: toInstant(now) });
 };
 
@@ -186,18 +259,36 @@ const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
 /** Payments with a provider that were given up while it could not be asked, and are to be asked about now, with how often that was done in vain; those that rest longest first. `anew`: also what rests. */
 export const unheardPayments = async (
   queries: Queries,
-  { provider, now, anew }: { readonly provider: string; readonly now: Date; readonly anew: boolean },
+  {
+    provider,
+    now,
+    anew,
+  }: { readonly provider: string; readonly now: Date; readonly anew: boolean },
 ): Promise<readonly { readonly payment: StoredPayment; readonly attempts: number }[]> => {
   const unheard = withBasket(queries).where(isUnheard).where('payment.provider', '=', provider);
   const due = anew
     ? unheard
-    : unheard.where((where) => where.or([where('payment.due_at', 'is', null), where('payment.due_at', '<=', toInstant(now))]));
-  const rows = await due.orderBy(sql`coalesce(payment.due_at, '')`).orderBy('payment.id').limit(100).execute();
+    : unheard.where((where) =>
+        where.or([
+          where('payment.due_at', 'is', null),
+          where('payment.due_at', '<=', toInstant(now)),
+        ]),
+      );
+  const rows = await due
+    .orderBy(sql`coalesce(payment.due_at, '')`)
+    .orderBy('payment.id')
+    .limit(100)
+    .execute();
   return rows.map((row) => ({ payment: toPayment(row), attempts: row.attempts }));
 };
 
 /** Writes down, before it is asked about, when a payment that was given up is asked about again; false where another does so. */
-export const countAsking = async (queries: Queries, id: number, attempts: number, nextAt: Date): Promise<boolean> => {
+export const countAsking = async (
+  queries: Queries,
+  id: number,
+  attempts: number,
+  nextAt: Date,
+): Promise<boolean> => {
   const counted = await queries
     .updateTable('payment')
     .set({ attempts: attempts + 1, due_at: toInstant(nextAt) })
@@ -221,9 +312,21 @@ export const openPaymentRows = async (
     readonly updatedAt: string;
   }[]
 > => {
-  const columns = ['id', 'reference', 'status', 'provider', 'amount', 'currency', 'created_at', 'updated_at'] as const;
+  const columns = [
+    'id',
+    'reference',
+    'status',
+    'provider',
+    'amount',
+    'currency',
+    'created_at',
+    'updated_at',
+  ] as const;
   const all = queries.selectFrom('payment').select(columns).orderBy('id').limit(500);
-  const rows = [...(await all.where('status', 'in', ['pending', 'redirect']).execute()), ...(await all.where(isUnheard).execute())];
+  const rows = [
+    ...(await all.where('status', 'in', ['pending', 'redirect']).execute()),
+    ...(await all.where(isUnheard).execute()),
+  ];
   return rows
     .toSorted((one, other) => one.id - other.id)
     .map(({ reference, status, provider, amount, currency, created_at, updated_at }) => ({

@@ -10,7 +10,10 @@ export type ProviderBook = Selectable<ProviderPaymentRow>;
 /** The books of one provider: of payments that are with another they know nothing. */
 export type ProviderBooks = { readonly queries: Queries; readonly provider: string };
 
-export const findInBook = async ({ queries, provider }: ProviderBooks, reference: string): Promise<ProviderBook | null> =>
+export const findInBook = async (
+  { queries, provider }: ProviderBooks,
+  reference: string,
+): Promise<ProviderBook | null> =>
   (await queries
     .selectFrom('provider_payment')
     .selectAll()
@@ -45,10 +48,17 @@ export const enterInBook = async (
 };
 
 const inBook = ({ queries, provider }: ProviderBooks, reference: string) =>
-  queries.updateTable('provider_payment').where('reference', '=', reference).where('provider', '=', provider);
+  queries
+    .updateTable('provider_payment')
+    .where('reference', '=', reference)
+    .where('provider', '=', provider);
 
 /** What the provider calls a payment. Answers false when it was given up meanwhile, or the provider calls it something else. */
-export const noteProviderId = async (books: ProviderBooks, reference: string, id: string): Promise<boolean> => {
+export const noteProviderId = async (
+  books: ProviderBooks,
+  reference: string,
+  id: string,
+): Promise<boolean> => {
   const noted = await inBook(books, reference)
     .set({ provider_id: id })
     .where('decline', 'is', null)
@@ -68,7 +78,11 @@ export const giveUpUnasked = async (books: ProviderBooks, reference: string): Pr
 };
 
 /** Why nothing was taken: what was said first holds. */
-export const noteDecline = async (books: ProviderBooks, reference: string, decline: Decline): Promise<Decline> => {
+export const noteDecline = async (
+  books: ProviderBooks,
+  reference: string,
+  decline: Decline,
+): Promise<Decline> => {
   await inBook(books, reference).set({ decline }).where('decline', 'is', null).execute();
   return (await findInBook(books, reference))?.decline ?? decline;
 };

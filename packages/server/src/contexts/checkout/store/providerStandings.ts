@@ -34,7 +34,8 @@ export const noteStanding = async (
       .updateTable('provider_payment')
       .set({
         standing: toJson(standing),
-        ...(standing.status === 'declined' && book.decline === null && { decline: standing.decline }),
+        ...(standing.status === 'declined' &&
+          book.decline === null && { decline: standing.decline }),
         ...(id !== null && { provider_id: id }),
       })
       .where('reference', '=', reference)
@@ -55,7 +56,11 @@ export const noteAsked = async (
   const other =
     means === null
       ? undefined
-      : await books.queries.selectFrom('provider_payment').select('reference').where('means', '=', means).executeTakeFirst();
+      : await books.queries
+          .selectFrom('provider_payment')
+          .select('reference')
+          .where('means', '=', means)
+          .executeTakeFirst();
   if (other && other.reference !== reference) return false;
   const noted = await books.queries
     .updateTable('provider_payment')

@@ -9,14 +9,18 @@ export type SavedAddress = { readonly id: number; readonly address: Address };
 
 type Columns = Pick<Row, ColumnName<AddressField>>;
 
-const toAddress = (row: Row): Address => Object.fromEntries(addressFields.map((field) => [field, row[columnName(field)]])) as Address;
+const toAddress = (row: Row): Address =>
+  Object.fromEntries(addressFields.map((field) => [field, row[columnName(field)]])) as Address;
 const columnsOf = (address: Address): Columns =>
   Object.fromEntries(addressFields.map((field) => [columnName(field), address[field]])) as Columns;
 
 const mostSaved = 50;
 
 /** Addresses of a customer, the one used last first. */
-export const addressesOf = async (queries: Queries, accountId: number): Promise<readonly SavedAddress[]> => {
+export const addressesOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly SavedAddress[]> => {
   const rows = await queries
     .selectFrom('saved_address')
     .selectAll()
@@ -29,9 +33,16 @@ export const addressesOf = async (queries: Queries, accountId: number): Promise<
 };
 
 /** Keeps an address an order was sent to; one that is known moves to the front. */
-export const saveAddress = async (trx: Queries, accountId: number, address: Address, now: Date): Promise<void> => {
+export const saveAddress = async (
+  trx: Queries,
+  accountId: number,
+  address: Address,
+  now: Date,
+): Promise<void> => {
   const written = JSON.stringify(address);
-  const known = (await addressesOf(trx, accountId)).find((saved) => JSON.stringify(saved.address) === written);
+  const known = (await addressesOf(trx, accountId)).find(
+    (saved) => JSON.stringify(saved.address) === written,
+  );
   if (known) {
     await trx
       .updateTable('saved_address')

@@ -17,7 +17,13 @@ const taken = { account_id: null, attempts: 0, due_at: atOnce } as const;
 /** More are not shown; the one that was used longest ago makes room. */
 const mostKept = 10;
 
-const toMeans = ({ id, kind, brand, last_four, expires }: Row): SavedMeans => ({ id, kind, brand, lastFour: last_four, expires });
+const toMeans = ({ id, kind, brand, last_four, expires }: Row): SavedMeans => ({
+  id,
+  kind,
+  brand,
+  lastFour: last_four,
+  expires,
+});
 
 const keptOf = (queries: Queries, { accountId, provider }: OfProvider) =>
   queries
@@ -30,11 +36,18 @@ const keptOf = (queries: Queries, { accountId, provider }: OfProvider) =>
     .orderBy('id', 'desc');
 
 /** What a provider keeps for a customer, the one used last first. */
-export const savedMeansOf = async (queries: Queries, whose: OfProvider): Promise<readonly SavedMeans[]> =>
+export const savedMeansOf = async (
+  queries: Queries,
+  whose: OfProvider,
+): Promise<readonly SavedMeans[]> =>
   (await keptOf(queries, whose).limit(mostKept).execute()).map(toMeans);
 
 /** By which name a provider is asked for something of a customer's; null for what is gone, or somebody else's. */
-export const nameOfMeans = async (queries: Queries, whose: OfProvider, id: number): Promise<string | null> =>
+export const nameOfMeans = async (
+  queries: Queries,
+  whose: OfProvider,
+  id: number,
+): Promise<string | null> =>
   (await keptOf(queries, whose).where('id', '=', id).executeTakeFirst())?.name ?? null;
 
 /** A customer pays with it. */
@@ -47,7 +60,11 @@ export const noteMeansUsed = async (trx: Queries, id: number, now: Date): Promis
 };
 
 /** Writes down that the card of a payment is to be kept, before anybody is asked to. */
-export const askToKeep = async (trx: Queries, whose: OfProvider & { readonly reference: string }, now: Date): Promise<void> => {
+export const askToKeep = async (
+  trx: Queries,
+  whose: OfProvider & { readonly reference: string },
+  now: Date,
+): Promise<void> => {
   await trx
     .insertInto('saved_means')
     .values({
@@ -69,11 +86,16 @@ export const askToKeep = async (trx: Queries, whose: OfProvider & { readonly ref
 
 /** Takes things from their owner: nothing is paid with them from now on, and the provider is to be told. */
 const takeFrom = async (trx: Queries, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();
+  if (ids.length > 0)
+    await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();
 };
 
 /** Takes one thing from a customer; answers the payment it was kept of, null where they had no such thing. */
-export const removeMeans = async (trx: Queries, accountId: number, id: number): Promise<string | null> => {
+export const removeMeans = async (
+  trx: Queries,
+  accountId: number,
+  id: number,
+): Promise<string | null> => {
   const removed = await trx
     .updateTable('saved_means')
     .set(taken)
@@ -102,7 +124,11 @@ export const removeExpired = async (queries: Queries, before: string): Promise<v
 };
 
 /** Writes down what the provider keeps. The same card, kept before, makes room for it, and so does what is too many. */
-export const noteKept = async (trx: Queries, id: number, { name, kind, brand, lastFour, expires }: KeptCard): Promise<void> => {
+export const noteKept = async (
+  trx: Queries,
+  id: number,
+  { name, kind, brand, lastFour, expires }: KeptCard,
+): Promise<void> => {
   const noted = await trx
     .updateTable('saved_means')
     .set({ name, kind, brand, last_four: lastFour, expires, attempts: 0, due_at: null })
@@ -112,7 +138,10 @@ export const noteKept = async (trx: Queries, id: number, { name, kind, brand, la
   if (!noted) return;
   // Its owner was erased while the provider was asked.
   if (noted.account_id === null) return await takeFrom(trx, [id]);
-  const all = await keptOf(trx, { accountId: noted.account_id, provider: noted.provider }).execute();
+  const all = await keptOf(trx, {
+    accountId: noted.account_id,
+    provider: noted.provider,
+  }).execute();
   const aliases = await trx
     .selectFrom('payment')
     .select(['reference', 'card_alias'])
@@ -125,7 +154,10 @@ export const noteKept = async (trx: Queries, id: number, { name, kind, brand, la
   const aliasOf = new Map(aliases.map(({ reference, card_alias }) => [reference, card_alias]));
   const alias = aliasOf.get(noted.payment_reference);
   const isSame = (row: Row): boolean =>
-    alias != null && row.id !== id && row.expires === expires && aliasOf.get(row.payment_reference) === alias;
+    alias != null &&
+    row.id !== id &&
+    row.expires === expires &&
+    aliasOf.get(row.payment_reference) === alias;
   const others = all.filter((row) => !isSame(row));
   await takeFrom(
     trx,
@@ -151,7 +183,11 @@ type MeansToTend = {
  */
 export const meansToTend = async (
   queries: Queries,
-  { provider, reference, now }: { readonly provider: string; readonly reference: string | null; readonly now: Date },
+  {
+    provider,
+    reference,
+    now,
+  }: { readonly provider: string; readonly reference: string | null; readonly now: Date },
 ): Promise<readonly MeansToTend[]> => {
   const rows = await queries
     .selectFrom('saved_means')
@@ -167,8 +203,15 @@ export const meansToTend = async (
     ])
     .where('saved_means.provider', '=', provider)
     .where('saved_means.due_at', '<=', toInstant(now))
-    .where((where) => where.or([where('payment.status', 'is', null), where('payment.status', 'not in', ['pending', 'redirect'])]))
-    .$if(reference !== null, (some) => some.where('saved_means.payment_reference', '=', reference ?? ''))
+    .where((where) =>
+      where.or([
+        where('payment.status', 'is', null),
+        where('payment.status', 'not in', ['pending', 'redirect']),
+      ]),
+    )
+    .$if(reference !== null, (some) =>
+      some.where('saved_means.payment_reference', '=', reference ?? ''),
+    )
     .orderBy('saved_means.due_at')
     .orderBy('saved_means.id')
     .limit(100)
@@ -185,7 +228,11 @@ export const meansToTend = async (
 };
 
 /** Counts a try before it is made, so that one that brings the process down is not made forever; false where another process makes it. */
-export const countTry = async (queries: Queries, { id, attempts }: MeansToTend, nextAt: Date | null): Promise<boolean> => {
+export const countTry = async (
+  queries: Queries,
+  { id, attempts }: MeansToTend,
+  nextAt: Date | null,
+): Promise<boolean> => {
   const counted = await queries
     .updateTable('saved_means')
     .set({ attempts: attempts + 1, due_at: nextAt && toInstant(nextAt) })

@@ -18,18 +18,38 @@ export class StripeRefusal extends Error {
 type Fields = Readonly<Record<string, string>>;
 
 export type StripeApi = {
-  readonly get: <Shape extends z.ZodMiniType>(path: string, fields: Fields, shape: Shape) => Promise<z.output<Shape>>;
+  readonly get: <Shape extends z.ZodMiniType>(
+    path: string,
+    fields: Fields,
+    shape: Shape,
+  ) => Promise<z.output<Shape>>;
   readonly remove: (path: string) => Promise<void>;
   /** Asked again with the same key within a day, Stripe answers as it did the first time and does nothing more; null for what does no more when it is done again. */
-  readonly post: <Shape extends z.ZodMiniType>(path: string, fields: Fields, key: string | null, shape: Shape) => Promise<z.output<Shape>>;
+  readonly post: <Shape extends z.ZodMiniType>(
+    path: string,
+    fields: Fields,
+    key: string | null,
+    shape: Shape,
+  ) => Promise<z.output<Shape>>;
 };
 
 /** The calls of Stripe, until `signal` ends them. What is no answer in Stripe's words, such as an error page on the way, is a failure of which nothing is known. */
-export const createStripeApi = ({ secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>, signal: AbortSignal): StripeApi => {
-  const ask = async <Shape extends z.ZodMiniType>(path: string, init: RequestInit, shape: Shape): Promise<z.output<Shape>> => {
+export const createStripeApi = (
+  { secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>,
+  signal: AbortSignal,
+): StripeApi => {
+  const ask = async <Shape extends z.ZodMiniType>(
+    path: string,
+    init: RequestInit,
+    shape: Shape,
+  ): Promise<z.output<Shape>> => {
     const response = await fetch(new URL(path, address), {
       ...init,
-      headers: { authorization: `Bearer ${secretKey}`, 'stripe-version': stripeVersion, ...init.headers },
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        'stripe-version': stripeVersion,
+        ...init.headers,
+      },
       redirect: 'error',
       signal,
     });
@@ -40,18 +60,24 @@ export const createStripeApi = ({ secretKey, address }: Pick<StripeKeys, 'secret
       throw new Error(`Stripe answers ${response.status}`);
     }
     const read = z.safeParse(shape, answer);
-    if (!read.success) throw new Error(`Stripe answers ${response.status} with something else than was asked for`);
+    if (!read.success)
+      throw new Error(`Stripe answers ${response.status} with something else than was asked for`);
     return read.data;
   };
   return {
-    get: async (path, fields, shape) => await ask(`${path}?${new URLSearchParams(fields)}`, { method: 'GET' }, shape),
+    get: async (path, fields, shape) =>
+      await ask(`${path}?${new URLSearchParams(fields)}`, { method: 'GET' }, shape),
     remove: async (path) => {
       await ask(path, { method: 'DELETE' }, anything);
     },
     post: async (path, fields, key, shape) =>
       await ask(
         path,
-        { method: 'POST', body: new URLSearchParams(fields), ...(key !== null && { headers: { 'idempotency-key': key } }) },
+        {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          ...(key !== null && { headers: { 'idempotency-key': key } }),
+        },
         shape,
       ),
   };

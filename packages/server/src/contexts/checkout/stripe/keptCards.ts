@@ -8,7 +8,9 @@ import { buttonAsked, walletAsked } from './wallets.ts';
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
 
 /** What a payment with a kept card is made with. */
-const keptFields = (name: string): { readonly customer: string; readonly payment_method: string } | null => {
+const keptFields = (
+  name: string,
+): { readonly customer: string; readonly payment_method: string } | null => {
   const [, customer, method] = /^([^/]{1,200})\/([^/]{1,200})$/.exec(name) ?? [];
   return customer && method ? { customer, payment_method: method } : null;
 };
@@ -19,33 +21,62 @@ const ofCards = { 'payment_method_types[]': 'card' };
 export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string, string>>>>;
 
 /** What is paid with, as Stripe is asked for it. A token is good for one payment; of one that is unknown, or of another payment, Stripe says so. Null: nothing can be taken by it. */
-export const askedWith = async (api: StripeApi, request: Authorisation, isNew: boolean): Promise<Asked | null> => {
+export const askedWith = async (
+  api: StripeApi,
+  request: Authorisation,
+  isNew: boolean,
+): Promise<Asked | null> => {
   const { means } = request;
   if (means.kind === 'kept') {
     const made = keptFields(means.name);
-    return made && { made: { ...ofCards, ...made }, confirmed: { payment_method: made.payment_method } };
+    return (
+      made && { made: { ...ofCards, ...made }, confirmed: { payment_method: made.payment_method } }
+    );
   }
-  if (means.kind === 'wallet') return isButtonWallet(means.method) ? await buttonAsked(api, request, isNew) : walletAsked(request);
+  if (means.kind === 'wallet')
+    return isButtonWallet(means.method)
+      ? await buttonAsked(api, request, isNew)
+      : walletAsked(request);
   const { token, keep } = means;
   const found = isNew
-    ? await unlessUnknown(() => api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken))
+    ? await unlessUnknown(() =>
+        api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken),
+      )
     : null;
   if (isNew && (!found || found.payment_intent)) return null;
   // Of this session: its owner presses the button each time.
-  return { made: { ...ofCards, ...(keep && { setup_future_usage: 'on_session' }) }, confirmed: { confirmation_token: token } };
+  return {
+    made: { ...ofCards, ...(keep && { setup_future_usage: 'on_session' }) },
+    confirmed: { confirmation_token: token },
+  };
 };
 
 /** Stripe's names of brands that others call otherwise. */
 const brands: Readonly<Record<string, string>> = { mastercard: 'mc' };
 
 /** The card of a payment that was made to be paid with again; it is given a customer at Stripe where it has none yet. */
-export const keptAtStripe = async (api: StripeApi, intentId: string, reference: string): Promise<KeptCard | null> => {
-  const found = await api.get(`/v1/payment_intents/${encodeURIComponent(intentId)}`, { 'expand[]': 'payment_method' }, keptIntent);
+export const keptAtStripe = async (
+  api: StripeApi,
+  intentId: string,
+  reference: string,
+): Promise<KeptCard | null> => {
+  const found = await api.get(
+    `/v1/payment_intents/${encodeURIComponent(intentId)}`,
+    { 'expand[]': 'payment_method' },
+    keptIntent,
+  );
   const { payment_method: method } = found;
-  if (found.status !== 'succeeded' || !found.setup_future_usage || typeof method !== 'object' || !method?.card) return null;
+  if (
+    found.status !== 'succeeded' ||
+    !found.setup_future_usage ||
+    typeof method !== 'object' ||
+    !method?.card
+  )
+    return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   const fields = { payment_method: method.id, 'metadata[reference]': reference };
-  const customer = method.customer ?? (await api.post('/v1/customers', fields, `${reference}.keep`, named)).id;
+  const customer =
+    method.customer ?? (await api.post('/v1/customers', fields, `${reference}.keep`, named)).id;
   return {
     name: nameOf(customer, method.id),
     kind: 'card',
@@ -63,7 +94,10 @@ const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
   try {
     await ask();
   } catch (cause) {
-    const isGone = cause instanceof StripeRefusal && cause.failure.type === 'invalid_request_error' && goneStatuses.includes(cause.status);
+    const isGone =
+      cause instanceof StripeRefusal &&
+      cause.failure.type === 'invalid_request_error' &&
+      goneStatuses.includes(cause.status);
     if (!isGone) throw cause;
   }
 };
@@ -72,6 +106,13 @@ const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
 export const forgetAtStripe = async (api: StripeApi, name: string): Promise<void> => {
   const fields = keptFields(name);
   if (!fields) return;
-  await unlessGone(() => api.post(`/v1/payment_methods/${encodeURIComponent(fields.payment_method)}/detach`, {}, null, anything));
+  await unlessGone(() =>
+    api.post(
+      `/v1/payment_methods/${encodeURIComponent(fields.payment_method)}/detach`,
+      {},
+      null,
+      anything,
+    ),
+  );
   await unlessGone(() => api.remove(`/v1/customers/${encodeURIComponent(fields.customer)}`));
 };

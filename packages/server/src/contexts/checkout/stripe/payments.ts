@@ -30,7 +30,10 @@ const someAmount = '100';
 
 const pathOf = (id: string): string => `/v1/payment_intents/${encodeURIComponent(id)}`;
 
-type Calls = Pick<PaymentProvider, 'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup' | 'kept' | 'forget'> & {
+type Calls = Pick<
+  PaymentProvider,
+  'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup' | 'kept' | 'forget'
+> & {
   /** How a payment stands that a notice is about. */
   readonly told: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
 };
@@ -50,7 +53,11 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
   };
 
   /** What was declined holds as it was said first, and cannot be tried again by anybody. */
-  const finish = async (reference: string, { id, status }: Intent, standing: ProviderPayment): Promise<ProviderPayment> => {
+  const finish = async (
+    reference: string,
+    { id, status }: Intent,
+    standing: ProviderPayment,
+  ): Promise<ProviderPayment> => {
     if (standing.status !== 'declined') return standing;
     const decline = await noteDecline(books, reference, standing.decline);
     // Where this fails, Stripe would still tell of what was taken after all, and it would be given back.
@@ -65,7 +72,12 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     return await finish(reference, canceled, standing);
   };
 
-  const confirm = async (reference: string, id: string, means: Asked['confirmed'], returnUrl: string): Promise<ProviderPayment> => {
+  const confirm = async (
+    reference: string,
+    id: string,
+    means: Asked['confirmed'],
+    returnUrl: string,
+  ): Promise<ProviderPayment> => {
     const fields = {
       ...means,
       return_url: backTo(returnUrl, reference, id),
@@ -130,13 +142,17 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
       if (!book?.provider_id) return declined(book?.decline ?? 'payment-refused');
       // What the address says is anybody's word. Who comes back without having decided has given up.
       const standing = await standingAt(book, book.provider_id);
-      return standing && standing.status !== 'redirect' ? standing : await giveUp(reference, book.provider_id);
+      return standing && standing.status !== 'redirect'
+        ? standing
+        : await giveUp(reference, book.provider_id);
     },
     cancel: async (reference) => {
       await enterInBook(books, { reference, decline: 'payment-cancelled', now: clock() });
       await giveUpUnasked(books, reference);
       const book = await findInBook(books, reference);
-      return book?.provider_id ? await giveUp(reference, book.provider_id) : declined(book?.decline ?? 'payment-cancelled');
+      return book?.provider_id
+        ? await giveUp(reference, book.provider_id)
+        : declined(book?.decline ?? 'payment-cancelled');
     },
     refund: async (reference, part) => {
       const book = await findInBook(books, reference);
@@ -172,14 +188,21 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
 export const createStripePayments = (
   { queries }: Pick<Database, 'queries'>,
   keys: StripeKeys,
-  { clock, logger, timeoutMs = requestsTimeoutMs }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
+  {
+    clock,
+    logger,
+    timeoutMs = requestsTimeoutMs,
+  }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'stripe' };
   const offered = rememberOffers('Stripe', clock, logger);
   /** A call of the shop, whose requests have its time together. */
-  const calls = (): Calls => callsBy(createStripeApi(keys, AbortSignal.timeout(timeoutMs)), books, clock);
+  const calls = (): Calls =>
+    callsBy(createStripeApi(keys, AbortSignal.timeout(timeoutMs)), books, clock);
   const wallets = (): ReturnType<typeof walletsOfAccount> =>
-    walletsOfAccount(createStripeApi(keys, AbortSignal.timeout(Math.min(timeoutMs, offersTimeoutMs))));
+    walletsOfAccount(
+      createStripeApi(keys, AbortSignal.timeout(Math.min(timeoutMs, offersTimeoutMs))),
+    );
   return {
     name: books.provider,
     methods: async (at) => {
@@ -192,7 +215,11 @@ export const createStripePayments = (
         currency: currency.toLowerCase(),
         locale,
       };
-      return listedMethods(await offered('account', wallets), { at, buttons: keys.buttons ?? [], configuration });
+      return listedMethods(await offered('account', wallets), {
+        at,
+        buttons: keys.buttons ?? [],
+        configuration,
+      });
     },
     authorise: (request) => calls().authorise(request),
     complete: (reference, result) => calls().complete(reference, result),

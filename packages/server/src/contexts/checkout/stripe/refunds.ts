@@ -4,20 +4,34 @@ import { refund, refunds } from './shapes.ts';
 
 type Part = { readonly key: string; readonly amount: Money };
 
-const isUndone = ({ status }: { readonly status?: string | null | undefined }): boolean => status === 'failed' || status === 'canceled';
+const isUndone = ({ status }: { readonly status?: string | null | undefined }): boolean =>
+  status === 'failed' || status === 'canceled';
 
 /**
  * Gives back a part, once for each key. Stripe forgets keys after a day, so what was given back is looked up first, in a list that Stripe keeps current. A refund that the bank sent back does not count: it is
  * asked for anew.
  */
-export const refundAtStripe = async (api: StripeApi, intentId: string, reference: string, { key, amount }: Part): Promise<void> => {
+export const refundAtStripe = async (
+  api: StripeApi,
+  intentId: string,
+  reference: string,
+  { key, amount }: Part,
+): Promise<void> => {
   const given = await api.get('/v1/refunds', { payment_intent: intentId, limit: '100' }, refunds);
-  if (given.has_more) throw new Error('Stripe has more refunds of this payment than can be looked through');
-  const ofKey = given.data.filter(({ metadata }) => metadata?.reference === reference && metadata.key === key);
+  if (given.has_more)
+    throw new Error('Stripe has more refunds of this payment than can be looked through');
+  const ofKey = given.data.filter(
+    ({ metadata }) => metadata?.reference === reference && metadata.key === key,
+  );
   if (ofKey.some((made) => !isUndone(made))) return;
   const made = await api.post(
     '/v1/refunds',
-    { payment_intent: intentId, amount: String(amount.amount), 'metadata[reference]': reference, 'metadata[key]': key },
+    {
+      payment_intent: intentId,
+      amount: String(amount.amount),
+      'metadata[reference]': reference,
+      'metadata[key]': key,
+    },
     `${reference}.refund.${key}.${amount.amount}.${ofKey.length}`,
     refund,
   );

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 const text = z.nullish(z.string());
 
 const charge = z.object({
-  payment_method_details: z.nullish(z.object({ card: z.nullish(z.object({ fingerprint: text, last4: text })) })),
+  payment_method_details: z.nullish(
+    z.object({ card: z.nullish(z.object({ fingerprint: text, last4: text })) }),
+  ),
 });
 
 /** Of what Stripe answers, what the shop reads. */
@@ -30,7 +32,9 @@ export type Intent = z.output<typeof intent>;
 export const confirmationToken = z.object({
   id: z.string(),
   payment_intent: text,
-  payment_method_preview: z.nullish(z.object({ card: z.nullish(z.object({ wallet: z.nullish(z.object({ type: text })) })) })),
+  payment_method_preview: z.nullish(
+    z.object({ card: z.nullish(z.object({ wallet: z.nullish(z.object({ type: text })) })) }),
+  ),
 });
 
 /** Of a payment, what its card is kept as. `payment_method` is its id alone where it was not asked for with the payment. */
@@ -43,7 +47,14 @@ export const keptIntent = z.object({
       z.object({
         id: z.string(),
         customer: text,
-        card: z.nullish(z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number() })),
+        card: z.nullish(
+          z.object({
+            brand: z.string(),
+            last4: z.string(),
+            exp_month: z.number(),
+            exp_year: z.number(),
+          }),
+        ),
       }),
     ]),
   ),

@@ -34,7 +34,9 @@ export const standingOf = (intent: Intent): ProviderPayment | null => {
       return { status: 'declined', decline: 'payment-cancelled' };
     case 'requires_payment_method':
     case 'requires_confirmation':
-      return intent.last_payment_error ? { status: 'declined', decline: declineOf(intent.last_payment_error) } : null;
+      return intent.last_payment_error
+        ? { status: 'declined', decline: declineOf(intent.last_payment_error) }
+        : null;
     case 'requires_action': {
       const url = intent.next_action?.redirect_to_url?.url;
       return url ? { status: 'redirect', url } : null;

@@ -5,22 +5,36 @@ import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { confirmationToken, methodConfigurations } from './shapes.ts';
 
 /** Wallets as Stripe calls them. */
-const namesAtStripe = { paypal: 'paypal', klarna: 'klarna', applepay: 'apple_pay', googlepay: 'google_pay' } as const satisfies Readonly<
-  Record<WalletMethod, string>
->;
+const namesAtStripe = {
+  paypal: 'paypal',
+  klarna: 'klarna',
+  applepay: 'apple_pay',
+  googlepay: 'google_pay',
+} as const satisfies Readonly<Record<WalletMethod, string>>;
 
 /** The wallets that the account has turned on and may use: those of its default configuration, which is the one for payments that name none. */
 export const walletsOfAccount = async (api: StripeApi): Promise<readonly OfferedWallet[]> => {
-  const { data } = await api.get('/v1/payment_method_configurations', { limit: '100' }, methodConfigurations);
-  const own = data.find(({ active, is_default, application }) => active && is_default && !application);
-  return walletMethods.filter((wallet) => own?.[namesAtStripe[wallet]]?.available === true).map((type) => ({ type }));
+  const { data } = await api.get(
+    '/v1/payment_method_configurations',
+    { limit: '100' },
+    methodConfigurations,
+  );
+  const own = data.find(
+    ({ active, is_default, application }) => active && is_default && !application,
+  );
+  return walletMethods
+    .filter((wallet) => own?.[namesAtStripe[wallet]]?.available === true)
+    .map((type) => ({ type }));
 };
 
 /** Klarna speaks German where it is spoken, and English in each of its countries. */
 const klarnaLocale = ({ locale, payer }: Authorisation): string =>
   `${locale === 'de' && ['AT', 'CH', 'DE'].includes(payer.country ?? '') ? 'de' : 'en'}-${payer.country}`;
 
-const localeFields = (wallet: 'paypal' | 'klarna', request: Authorisation): Readonly<Record<string, string>> => ({
+const localeFields = (
+  wallet: 'paypal' | 'klarna',
+  request: Authorisation,
+): Readonly<Record<string, string>> => ({
   [`payment_method_options[${wallet}][preferred_locale]`]:
     wallet === 'klarna' ? klarnaLocale(request) : request.locale === 'de' ? 'de-DE' : 'en-GB',
 });
@@ -45,10 +59,13 @@ export const walletAsked = (request: Authorisation) => {
 
 /** What a token pays with that a button of Stripe's gave, which is a card; null where it is unknown, used, or of something else than the wallet it is said to be of. */
 export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNew: boolean) => {
-  if (means.kind !== 'wallet' || means.token === undefined || !isButtonWallet(means.method)) return null;
+  if (means.kind !== 'wallet' || means.token === undefined || !isButtonWallet(means.method))
+    return null;
   const { token, method } = means;
   const found = isNew
-    ? await unlessUnknown(() => api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken))
+    ? await unlessUnknown(() =>
+        api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken),
+      )
     : null;
   const paidBy = found?.payment_method_preview?.card?.wallet?.type;
   if (isNew && (!found || found.payment_intent || paidBy !== namesAtStripe[method])) return null;
@@ -56,11 +73,18 @@ export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNe
 };
 
 /** Null where Stripe says that a payment with this wallet cannot be made: the account has none, or it does not take such an amount. Nothing was confirmed then. */
-export const unlessNotOffered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | null> => {
+export const unlessNotOffered = async <Answer>(
+  ask: () => Promise<Answer>,
+): Promise<Answer | null> => {
   try {
     return await ask();
   } catch (cause) {
-    if (cause instanceof StripeRefusal && cause.status === 400 && cause.failure.type === 'invalid_request_error') return null;
+    if (
+      cause instanceof StripeRefusal &&
+      cause.status === 400 &&
+      cause.failure.type === 'invalid_request_error'
+    )
+      return null;
     throw cause;
   }
 };

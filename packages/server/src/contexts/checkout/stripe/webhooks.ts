@@ -2,7 +2,11 @@ import { createHmac } from 'node:crypto';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { sameSecret } from '../../../platform/session/secrets.ts';
-import type { PaymentWebhooks, ProviderNotice, ProviderPayment } from '../application/paymentProvider.ts';
+import type {
+  PaymentWebhooks,
+  ProviderNotice,
+  ProviderPayment,
+} from '../application/paymentProvider.ts';
 import { parsed } from '../providerParts.ts';
 import { event, type Intent, intent, refund } from './shapes.ts';
 
@@ -18,18 +22,24 @@ const readSignature = (header: string): Signature => {
     .slice(0, longestHeader)
     .split(',')
     .map((part) => part.split('=', 2));
-  const all = (name: string): string[] => parts.flatMap(([key, value]) => (key?.trim() === name && value ? [value] : []));
+  const all = (name: string): string[] =>
+    parts.flatMap(([key, value]) => (key?.trim() === name && value ? [value] : []));
   return { at: all('t')[0] ?? '', signatures: all('v1') };
 };
 
 const isSigned = (secret: string, header: string, body: string, now: Date): boolean => {
   const { at, signatures } = readSignature(header);
-  if (!/^\d{1,12}$/.test(at) || Math.abs(now.getTime() / 1_000 - Number(at)) > toleranceSeconds) return false;
+  if (!/^\d{1,12}$/.test(at) || Math.abs(now.getTime() / 1_000 - Number(at)) > toleranceSeconds)
+    return false;
   const ours = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return signatures.some((theirs) => sameSecret(ours, theirs));
 };
 
-const aboutPayments: readonly string[] = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'];
+const aboutPayments: readonly string[] = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+];
 const aboutRefunds: readonly string[] = ['refund.created', 'refund.updated'];
 
 export type StripeNoticeNeeds = {
@@ -44,14 +54,27 @@ export type StripeNoticeNeeds = {
 };
 
 /** How the shop reads Stripe's notices. One about something that another program does with the same account has no reference of the shop's. */
-export const stripeWebhooks = ({ secret, isLive, clock, standing, isOurs }: StripeNoticeNeeds): PaymentWebhooks => {
-  const noticeOf = async (told: z.output<typeof event>): Promise<Result<ProviderNotice, 'irrelevant'>> => {
+export const stripeWebhooks = ({
+  secret,
+  isLive,
+  clock,
+  standing,
+  isOurs,
+}: StripeNoticeNeeds): PaymentWebhooks => {
+  const noticeOf = async (
+    told: z.output<typeof event>,
+  ): Promise<Result<ProviderNotice, 'irrelevant'>> => {
     const { object } = told.data;
     if (aboutPayments.includes(told.type)) {
       const about = z.safeParse(intent, object);
       const reference = about.data?.metadata?.reference;
-      const payment = about.success && reference && (await isOurs(reference)) ? await standing(reference, about.data) : null;
-      return payment && reference ? ok({ eventId: told.id, reference, payment }) : err('irrelevant');
+      const payment =
+        about.success && reference && (await isOurs(reference))
+          ? await standing(reference, about.data)
+          : null;
+      return payment && reference
+        ? ok({ eventId: told.id, reference, payment })
+        : err('irrelevant');
     }
     if (aboutRefunds.includes(told.type)) {
       const about = z.safeParse(refund, object);
@@ -66,7 +89,9 @@ export const stripeWebhooks = ({ secret, isLive, clock, standing, isOurs }: Stri
     read: async ({ headers, body }) => {
       if (!isSigned(secret, headers['stripe-signature'] ?? '', body, clock())) return err('forged');
       const told = z.safeParse(event, parsed(body));
-      return told.success && told.data.livemode === isLive ? await noticeOf(told.data) : err('irrelevant');
+      return told.success && told.data.livemode === isLive
+        ? await noticeOf(told.data)
+        : err('irrelevant');
     },
   };
 };

@@ -31,7 +31,11 @@ export type Content = {
 };
 
 /** Blocks for below the first view of a product, by the id of their preview. */
-export type Fold = { readonly id: string; readonly piece: PieceName; readonly blocks: readonly Block<Localized, Unshown>[] };
+export type Fold = {
+  readonly id: string;
+  readonly piece: PieceName;
+  readonly blocks: readonly Block<Localized, Unshown>[];
+};
 
 export type WithContent = { readonly content: Content };
 

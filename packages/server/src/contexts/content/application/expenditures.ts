@@ -1,6 +1,17 @@
 import { type ClothingType, isListed, publicViewer } from '@tailorbird/domain/catalog';
-import { type Expenditure, type ExpenditureFactors, expenditureOf } from '@tailorbird/domain/content';
-import { err, inLanguage, type Locale, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
+import {
+  type Expenditure,
+  type ExpenditureFactors,
+  expenditureOf,
+} from '@tailorbird/domain/content';
+import {
+  err,
+  inLanguage,
+  type Locale,
+  type Localized,
+  ok,
+  type Result,
+} from '@tailorbird/domain/kernel';
 import { recommendFromSize } from '@tailorbird/domain/sizing';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
@@ -17,7 +28,11 @@ import type { WithContent } from './content.ts';
 /** The size figures are given for when nobody says which. */
 const middleBase = 7;
 
-type Design = { readonly clothingTypeId: number; readonly fabricColorId: number | null; readonly baseSize?: number | undefined };
+type Design = {
+  readonly clothingTypeId: number;
+  readonly fabricColorId: number | null;
+  readonly baseSize?: number | undefined;
+};
 
 type ExpenditureNeeds = WithCatalog & WithContent;
 
@@ -32,7 +47,10 @@ const ofDesign = (
 ): Result<Expenditure, NotFound> => {
   const type = catalog.clothingTypes.find(({ id }) => id === design.clothingTypeId);
   if (!type || !isVisible(type) || type.productClass === 'Gift Card') return notFound;
-  const color = type.fabricColors.find(({ id }) => id === (design.fabricColorId ?? type.defaultFabricColorId)) ?? type.fabricColors[0];
+  const color =
+    type.fabricColors.find(
+      ({ id }) => id === (design.fabricColorId ?? type.defaultFabricColorId),
+    ) ?? type.fabricColors[0];
   if (!color) return notFound;
   const { fabric } = color;
   const garment = {
@@ -49,11 +67,19 @@ const ofDesign = (
 };
 
 /** What a design takes that everybody may order. */
-export const expenditureOfDesign = (shop: ExpenditureNeeds, locale: Locale, design: Design): Result<Expenditure, NotFound> =>
+export const expenditureOfDesign = (
+  shop: ExpenditureNeeds,
+  locale: Locale,
+  design: Design,
+): Result<Expenditure, NotFound> =>
   ofDesign(shop, design, locale, (type) => isListed(type, publicViewer));
 
 /** The base size nearest to the one a piece is made to, by the standard size for its wearer; the middle one for a piece without a size. */
-const baseSizeOf = async ({ database, catalog }: WithCatalog & WithDatabase, owner: Owner, sizeId: number | null): Promise<number> => {
+const baseSizeOf = async (
+  { database, catalog }: WithCatalog & WithDatabase,
+  owner: Owner,
+  sizeId: number | null,
+): Promise<number> => {
   const size = sizeId === null ? undefined : await findSize(database.queries, owner, sizeId);
   const type = size && catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
   return (size && type && recommendFromSize(type.slug, toContent(size, type))?.base) || middleBase;
@@ -83,8 +109,12 @@ export const expenditureOfOrderLine = async (
   const owner = await actor.knownOwner();
   const order = await orderOfLine(shop.database.queries, lineId);
   const line = order?.lines.find(({ id }) => id === lineId);
-  const isOpen = order && (orderOfLink(shop, link) === order.number || (owner !== null && isSameOwner(owner, order.owner)));
-  if (!order || !line || !isOpen) return owner?.kind === 'customer' ? notFound : err({ kind: 'sign-in-required' });
+  const isOpen =
+    order &&
+    (orderOfLink(shop, link) === order.number ||
+      (owner !== null && isSameOwner(owner, order.owner)));
+  if (!order || !line || !isOpen)
+    return owner?.kind === 'customer' ? notFound : err({ kind: 'sign-in-required' });
   const baseSize = await baseSizeOf(shop, order.owner, line.snapshot.userSizeId);
   return ofDesign(shop, { ...line.snapshot, baseSize }, actor.locale, () => true);
 };

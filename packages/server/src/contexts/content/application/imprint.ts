@@ -12,7 +12,9 @@ export const imprintSlug = 'imprint';
 
 const section = (heading: string, paragraphs: readonly (string | null)[]): readonly Block[] => {
   const said = paragraphs.filter((paragraph) => paragraph !== null);
-  return said.length === 0 ? [] : [{ kind: 'text', heading, paragraphs: said, list: null, beside: null }];
+  return said.length === 0
+    ? []
+    : [{ kind: 'text', heading, paragraphs: said, list: null, beside: null }];
 };
 
 /** Who runs the shop, as its settings say it; what they do not say is left out. A sample says that it is one. */

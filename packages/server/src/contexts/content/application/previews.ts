@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { Fold, WithContent } from './content.ts';
@@ -9,10 +13,17 @@ import type { Fold, WithContent } from './content.ts';
 const goodForSeconds = 7 * 24 * 60 * 60;
 
 /** What is to stand below the first view of a product, by the product, its variant and its own id. */
-export type Preview = { readonly slug: string; readonly variant: string | null; readonly id: string };
+export type Preview = {
+  readonly slug: string;
+  readonly variant: string | null;
+  readonly id: string;
+};
 
 /** What a link carries that an admin signed: when it ends, in seconds since 1970, and the signature. */
-export type SignedLink = { readonly expires: string | undefined; readonly signature: string | undefined };
+export type SignedLink = {
+  readonly expires: string | undefined;
+  readonly signature: string | undefined;
+};
 
 type PreviewNeeds = WithContent & WithClock & WithSettings;
 
@@ -24,13 +35,22 @@ const signatureOf = (preview: Preview, expires: string, secret: string): string 
     .update(`${pathOf(preview)}?${expires}`)
     .digest('base64url');
 
-const isSigned = ({ clock, settings }: PreviewNeeds, preview: Preview, { expires, signature }: SignedLink): boolean => {
-  if (settings.previewSecret === null || expires === undefined || signature === undefined) return false;
-  return Number(expires) * 1000 > clock().getTime() && sameSecret(signature, signatureOf(preview, expires, settings.previewSecret));
+const isSigned = (
+  { clock, settings }: PreviewNeeds,
+  preview: Preview,
+  { expires, signature }: SignedLink,
+): boolean => {
+  if (settings.previewSecret === null || expires === undefined || signature === undefined)
+    return false;
+  return (
+    Number(expires) * 1000 > clock().getTime() &&
+    sameSecret(signature, signatureOf(preview, expires, settings.previewSecret))
+  );
 };
 
 /** Strangers are not told what there is, nor whom to sign in as. */
-const mayPreview = async (actor: Actor): Promise<boolean> => requireStaff(await actor.visitor(), 'admins').ok;
+const mayPreview = async (actor: Actor): Promise<boolean> =>
+  requireStaff(await actor.visitor(), 'admins').ok;
 
 const find = ({ content }: WithContent, { slug, id }: Preview): Fold | undefined =>
   content.folds.find((fold) => fold.id === id && fold.piece.slug === slug);
@@ -42,7 +62,8 @@ export const readPreview = async (
   preview: Preview,
   link: SignedLink,
 ): Promise<Result<Fold, AccessRefused | NotFound>> => {
-  if (!isSigned(shop, preview, link) && !(await mayPreview(actor))) return err({ kind: 'permission-denied' });
+  if (!isSigned(shop, preview, link) && !(await mayPreview(actor)))
+    return err({ kind: 'permission-denied' });
   const fold = find(shop, preview);
   return fold ? ok(fold) : err({ kind: 'not-found' });
 };
@@ -54,9 +75,13 @@ export const signPreview = async (
   preview: Preview,
 ): Promise<Result<{ readonly path: string; readonly expires: Date }, AccessRefused | NotFound>> => {
   const { previewSecret } = shop.settings;
-  if (!(await mayPreview(actor)) || previewSecret === null) return err({ kind: 'permission-denied' });
+  if (!(await mayPreview(actor)) || previewSecret === null)
+    return err({ kind: 'permission-denied' });
   if (!find(shop, preview)) return err({ kind: 'not-found' });
   const expires = String(Math.floor(shop.clock().getTime() / 1000) + goodForSeconds);
-  const query = new URLSearchParams({ expires, signature: signatureOf(preview, expires, previewSecret) });
+  const query = new URLSearchParams({
+    expires,
+    signature: signatureOf(preview, expires, previewSecret),
+  });
   return ok({ path: `${pathOf(preview)}?${query}`, expires: new Date(Number(expires) * 1000) });
 };

@@ -31,7 +31,8 @@ export const showPiece = (types: Types, name: PieceName, locale: Locale): Piece 
   if (!type) return null;
   const variant = defaultVariant(type, publicViewer);
   const color = shownFabricColors(type, publicViewer).find(
-    (candidate) => candidate.color.slug === name.color && isFabricColorSelectable(candidate, publicViewer),
+    (candidate) =>
+      candidate.color.slug === name.color && isFabricColorSelectable(candidate, publicViewer),
   );
   return {
     slug: type.slug,
@@ -44,7 +45,11 @@ export const showPiece = (types: Types, name: PieceName, locale: Locale): Piece 
 const showPieces = (types: Types, names: readonly PieceName[], locale: Locale): readonly Piece[] =>
   names.flatMap((name) => showPiece(types, name, locale) ?? []);
 
-const showProducts = (types: Types, names: readonly PieceName[], locale: Locale): readonly ProductPiece[] =>
+const showProducts = (
+  types: Types,
+  names: readonly PieceName[],
+  locale: Locale,
+): readonly ProductPiece[] =>
   names.flatMap((name) => {
     const piece = showPiece(types, name, locale);
     const type = piece && shownType(types, piece.slug);
@@ -56,12 +61,17 @@ const piecesOfFabric = 3;
 
 /** Every fabric that something visible is made of, heaviest use first, with its colors and a few garments. */
 const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
-  const listed = types.filter((type) => isListed(type, publicViewer) && type.productClass !== 'Gift Card');
+  const listed = types.filter(
+    (type) => isListed(type, publicViewer) && type.productClass !== 'Gift Card',
+  );
   const fabrics = new Map<
     string,
     {
       fabric: ClothingType<Localized>['fabricColors'][number]['fabric'];
-      uses: { type: ClothingType<Localized>; color: ClothingType<Localized>['fabricColors'][number] }[];
+      uses: {
+        type: ClothingType<Localized>;
+        color: ClothingType<Localized>['fabricColors'][number];
+      }[];
     }
   >();
   for (const type of listed) {
@@ -72,7 +82,12 @@ const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
     }
   }
   return [...fabrics.values()].map(({ fabric, uses }, place) => {
-    const colors = new Map(uses.map(({ color }) => [color.color.slug, { title: color.color.title[locale], hex: color.color.hex }]));
+    const colors = new Map(
+      uses.map(({ color }) => [
+        color.color.slug,
+        { title: color.color.title[locale], hex: color.color.hex },
+      ]),
+    );
     const garments = [...new Set(uses.map(({ type }) => type))].slice(0, piecesOfFabric);
     return {
       slug: fabric.slug,
@@ -86,19 +101,37 @@ const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
         // Each in another color, so that a wall of them is not white.
         const own = uses.filter((use) => use.type === type);
         const chosen = own[(index + place) % own.length];
-        return showPiece(types, { slug: type.slug, color: chosen?.color.color.slug ?? null, view: 'front' }, locale) ?? [];
+        return (
+          showPiece(
+            types,
+            { slug: type.slug, color: chosen?.color.color.slug ?? null, view: 'front' },
+            locale,
+          ) ?? []
+        );
       }),
     };
   });
 };
 
-const showDesigns = (types: Types, slugs: readonly string[], locale: Locale): readonly FootprintDesign[] =>
+const showDesigns = (
+  types: Types,
+  slugs: readonly string[],
+  locale: Locale,
+): readonly FootprintDesign[] =>
   slugs.flatMap((slug) => {
     const type = shownType(types, slug);
     const piece = showPiece(types, { slug, color: null, view: 'front' }, locale);
     const fabric = type?.fabricColors[0]?.fabric;
     return type && piece && fabric
-      ? [{ id: type.id, slug, title: type.title[locale], fabric: fabric.title[locale], variant: piece.variant }]
+      ? [
+          {
+            id: type.id,
+            slug,
+            title: type.title[locale],
+            fabric: fabric.title[locale],
+            variant: piece.variant,
+          },
+        ]
       : [];
   });
 
@@ -109,11 +142,21 @@ export const showWay = (types: Types, to: string): string | null => {
 };
 
 /** A block in the reader's language, with what the range adds to it. */
-export const showBlock = (types: Types, localized: Block<Localized, Unshown>, locale: Locale): Block => {
+export const showBlock = (
+  types: Types,
+  localized: Block<Localized, Unshown>,
+  locale: Locale,
+): Block => {
   const block = inLanguage(localized, locale) as Block<string, Unshown>;
   switch (block.kind) {
     case 'text':
-      return { ...block, beside: block.beside && { ...block.beside, pieces: showPieces(types, block.beside.pieces, locale) } };
+      return {
+        ...block,
+        beside: block.beside && {
+          ...block.beside,
+          pieces: showPieces(types, block.beside.pieces, locale),
+        },
+      };
     case 'picture':
       return { ...block, pieces: showPieces(types, block.pieces, locale) };
     case 'products':
@@ -138,7 +181,11 @@ export const showBlock = (types: Types, localized: Block<Localized, Unshown>, lo
 };
 
 /** What a list shows of a note. */
-export const showTeaser = (types: Types, localized: NoteTeaser<Localized, Unshown>, locale: Locale): NoteTeaser => ({
+export const showTeaser = (
+  types: Types,
+  localized: NoteTeaser<Localized, Unshown>,
+  locale: Locale,
+): NoteTeaser => ({
   id: localized.id,
   slug: localized.slug,
   title: localized.title[locale],
@@ -150,7 +197,11 @@ export const showTeaser = (types: Types, localized: NoteTeaser<Localized, Unshow
 });
 
 /** The banner of a season in the reader's language, with the garments that are to be had. */
-export const showSeason = (types: Types, localized: SeasonalBanner<Localized, Unshown>, locale: Locale): SeasonalBanner => ({
+export const showSeason = (
+  types: Types,
+  localized: SeasonalBanner<Localized, Unshown>,
+  locale: Locale,
+): SeasonalBanner => ({
   slug: localized.slug,
   title: localized.title[locale],
   text: localized.text[locale],

@@ -10,13 +10,28 @@ import { route } from '../../../platform/api/route.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import type { OrderAccessNeeds } from '../../orders/application/orderAccess.ts';
 import type { WithContent } from '../application/content.ts';
-import { expenditureOfBasketLine, expenditureOfDesign, expenditureOfOrderLine } from '../application/expenditures.ts';
+import {
+  expenditureOfBasketLine,
+  expenditureOfDesign,
+  expenditureOfOrderLine,
+} from '../application/expenditures.ts';
 
 /** What garments take (API-43 … API-45). */
-export const expenditureRoutes = (api: Api, shop: WithCatalog & WithContent & OrderAccessNeeds): void => {
+export const expenditureRoutes = (
+  api: Api,
+  shop: WithCatalog & WithContent & OrderAccessNeeds,
+): void => {
   route(api, readGenericExpenditure, (call) => {
-    const { clothing_type_id: clothingTypeId, fabric_color_id: fabricColorId = null, base_size: baseSize } = call.body;
-    const found = expenditureOfDesign(shop, call.locale, { clothingTypeId, fabricColorId, baseSize });
+    const {
+      clothing_type_id: clothingTypeId,
+      fabric_color_id: fabricColorId = null,
+      base_size: baseSize,
+    } = call.body;
+    const found = expenditureOfDesign(shop, call.locale, {
+      clothingTypeId,
+      fabricColorId,
+      baseSize,
+    });
     return found.ok ? reply(200, toWireExpenditure(found.value)) : refusalReply(found.failure);
   });
 

@@ -9,7 +9,10 @@ import { readPreview, signPreview } from '../application/previews.ts';
 import { showBlock, showPiece } from '../application/show.ts';
 
 /** Previews of what is to stand below the first view of a product. */
-export const previewRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock & WithSettings): void => {
+export const previewRoutes = (
+  api: Api,
+  shop: WithCatalog & WithContent & WithClock & WithSettings,
+): void => {
   route(api, readFoldPreview, async (call) => {
     const { variant = null, expires, signature } = call.query;
     const { slug, id } = call.params;
@@ -31,6 +34,8 @@ export const previewRoutes = (api: Api, shop: WithCatalog & WithContent & WithCl
   route(api, signFoldPreview, async (call) => {
     const { slug, id } = call.params;
     const signed = await signPreview(shop, call, { slug, id, variant: call.body.variant ?? null });
-    return signed.ok ? reply(201, { path: signed.value.path, expires: signed.value.expires.toISOString() }) : refusalReply(signed.failure);
+    return signed.ok
+      ? reply(201, { path: signed.value.path, expires: signed.value.expires.toISOString() })
+      : refusalReply(signed.failure);
   });
 };

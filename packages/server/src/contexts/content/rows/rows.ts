@@ -1,4 +1,9 @@
-import { type BlockDrawing, blockDrawings, certificateEmblems, type PieceName } from '@tailorbird/domain/content';
+import {
+  type BlockDrawing,
+  blockDrawings,
+  certificateEmblems,
+  type PieceName,
+} from '@tailorbird/domain/content';
 import { inquiryTopics } from '@tailorbird/domain/support';
 import { z } from 'zod';
 import { id, localizedParagraphs, localizedText, slug } from '../../../platform/rows/parseRows.ts';
@@ -7,9 +12,16 @@ import { certificateLink } from '../application/certificateLink.ts';
 const titled = z.strictObject({ title: localizedText, text: localizedText });
 
 export const homeRow = z.strictObject({
-  hero: z.strictObject({ headline: localizedText, text: localizedText, callToAction: localizedText }),
+  hero: z.strictObject({
+    headline: localizedText,
+    text: localizedText,
+    callToAction: localizedText,
+  }),
   promises: z.array(titled).length(3, 'must be three promises'),
-  steps: z.array(titled).min(3, 'must be three or four steps').max(4, 'must be three or four steps'),
+  steps: z
+    .array(titled)
+    .min(3, 'must be three or four steps')
+    .max(4, 'must be three or four steps'),
   guarantee: titled,
   /** Clothing types by slug. */
   featured: z.array(slug).min(1, 'has no clothing type'),
@@ -43,7 +55,10 @@ const table = z
     rows: z.array(z.array(localizedText)).min(1, 'has no row'),
     note: maybeText,
   })
-  .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'has a row that is not as wide as its head');
+  .refine(
+    ({ head, rows }) => rows.every((row) => row.length === head.length),
+    'has a row that is not as wide as its head',
+  );
 
 /** A part of a page that explains. */
 export const blockRow = z.discriminatedUnion(
@@ -61,13 +76,17 @@ export const blockRow = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('figures'),
       heading: maybeText,
-      figures: z.array(z.strictObject({ value: localizedText, label: localizedText })).min(2, 'has fewer than two figures'),
+      figures: z
+        .array(z.strictObject({ value: localizedText, label: localizedText }))
+        .min(2, 'has fewer than two figures'),
       note: maybeText,
     }),
     z.strictObject({
       kind: z.literal('steps'),
       heading: maybeText,
-      steps: z.array(z.strictObject({ title: localizedText, text: localizedText, drawing })).min(2, 'has fewer than two steps'),
+      steps: z
+        .array(z.strictObject({ title: localizedText, text: localizedText, drawing }))
+        .min(2, 'has fewer than two steps'),
     }),
     z.strictObject({ kind: z.literal('quote'), text: localizedText, source: maybeText }),
     table,
@@ -75,7 +94,9 @@ export const blockRow = z.discriminatedUnion(
       kind: z.literal('accordion'),
       slug,
       heading: localizedText,
-      items: z.array(z.strictObject({ slug, question: localizedText, answer: localizedParagraphs })).min(1, 'has no question'),
+      items: z
+        .array(z.strictObject({ slug, question: localizedText, answer: localizedParagraphs }))
+        .min(1, 'has no question'),
     }),
     z.strictObject({
       kind: z.literal('products'),
@@ -90,14 +111,24 @@ export const blockRow = z.discriminatedUnion(
       label: localizedText,
       to: z.string().regex(/^\/[\w/?=&#-]*$/, 'must be a path of the shop such as /products'),
     }),
-    z.strictObject({ kind: z.literal('fabrics'), heading: localizedText, text: maybeText, fabrics: noFabrics }),
+    z.strictObject({
+      kind: z.literal('fabrics'),
+      heading: localizedText,
+      text: maybeText,
+      fabrics: noFabrics,
+    }),
     z.strictObject({
       kind: z.literal('footprint'),
       heading: localizedText,
       text: maybeText,
       designs: z.array(slug).min(1, 'has no clothing type'),
     }),
-    z.strictObject({ kind: z.literal('inquiry'), heading: localizedText, text: maybeText, topic: z.enum(inquiryTopics) }),
+    z.strictObject({
+      kind: z.literal('inquiry'),
+      heading: localizedText,
+      text: maybeText,
+      topic: z.enum(inquiryTopics),
+    }),
   ],
   { error: 'must be a block of a known kind' },
 );
@@ -132,11 +163,18 @@ const yearly = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export const launchRow = z.strictObject({
   /** A day, or one of every year. */
-  date: z.union([z.iso.date(), z.string().regex(yearly)], 'must be a date such as 2025-11-05 or, for every year, such as 11-05'),
+  date: z.union(
+    [z.iso.date(), z.string().regex(yearly)],
+    'must be a date such as 2025-11-05 or, for every year, such as 11-05',
+  ),
   title: localizedText,
   text: localizedText,
   piece: piece.nullable().default(null),
-  to: z.string().startsWith('/', 'must be a path of the shop such as /products').nullable().default(null),
+  to: z
+    .string()
+    .startsWith('/', 'must be a path of the shop such as /products')
+    .nullable()
+    .default(null),
 });
 
 export const certificateRow = z.strictObject({
@@ -145,7 +183,12 @@ export const certificateRow = z.strictObject({
   text: localizedText,
   issuer: z.string().min(1),
   number: z.string(),
-  to: z.string().regex(certificateLink, 'must be an address such as https://… or a path of the shop such as /materials'),
+  to: z
+    .string()
+    .regex(
+      certificateLink,
+      'must be an address such as https://… or a path of the shop such as /materials',
+    ),
   validUntil: z.iso.date('must be a date such as 2027-03-31'),
   emblem: z.enum(certificateEmblems),
   isSample: z.boolean().default(false),
@@ -168,19 +211,28 @@ export const seasonRow = z.strictObject({
   text: localizedText,
   action: localizedText,
   to: z.string().startsWith('/', 'must be a path of the shop such as /products'),
-  pieces: z.array(piece).min(2, 'has fewer than two garments').max(5, 'has more than five garments'),
+  pieces: z
+    .array(piece)
+    .min(2, 'has fewer than two garments')
+    .max(5, 'has more than five garments'),
 });
 
 /** What stands below the first view of a product once it is published; until then it can be previewed. */
 export const foldRow = z.strictObject({ id: slug, piece, blocks });
 
-const resources = z.strictObject({ water: z.number().min(0), energy: z.number().min(0), carbon: z.number() });
+const resources = z.strictObject({
+  water: z.number().min(0),
+  energy: z.number().min(0),
+  carbon: z.number(),
+});
 
 export const factorsRow = z.strictObject({
   source: localizedText,
   assumptions: localizedParagraphs,
   fiberTitle: localizedText,
-  fibers: z.array(z.strictObject({ slug, words: z.array(z.string()).min(1), perKilogram: resources })).min(1, 'has no fiber'),
+  fibers: z
+    .array(z.strictObject({ slug, words: z.array(z.string()).min(1), perKilogram: resources }))
+    .min(1, 'has no fiber'),
   making: z.array(z.strictObject({ slug, title: localizedText, perKilogram: resources })),
   piece: z.array(z.strictObject({ slug, title: localizedText, perPiece: resources })),
   cuts: z
@@ -190,7 +242,13 @@ export const factorsRow = z.strictObject({
         squareMeters: z.number().positive(),
         usualGsm: z.number().positive(),
         offcuts: z.number().min(0).max(0.5),
-        trims: z.array(z.strictObject({ title: localizedText, quantity: z.number().positive(), unit: z.enum(['piece', 'meter']) })),
+        trims: z.array(
+          z.strictObject({
+            title: localizedText,
+            quantity: z.number().positive(),
+            unit: z.enum(['piece', 'meter']),
+          }),
+        ),
       }),
     )
     .min(1, 'has no cut'),

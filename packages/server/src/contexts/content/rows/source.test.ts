@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../../../platform/rows/problem.ts';
 import { loadCatalog } from '../../catalog/rows/source.ts';
 import type { Content } from '../application/content.ts';
-import { buildContent, type ContentFiles, linkedPages, loadContent, readContentFiles } from './source.ts';
+import {
+  buildContent,
+  type ContentFiles,
+  linkedPages,
+  loadContent,
+  readContentFiles,
+} from './source.ts';
 
 const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure, null, 2));
@@ -33,7 +39,9 @@ const problemsOf = (files: ContentFiles): readonly string[] => {
 const textsIn = (value: unknown): readonly Localized[] => {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return 'en' in value && 'de' in value ? [value as Localized] : Object.values(value).flatMap(textsIn);
+  return 'en' in value && 'de' in value
+    ? [value as Localized]
+    : Object.values(value).flatMap(textsIn);
 };
 
 describe('the committed texts', () => {
@@ -50,22 +58,35 @@ describe('the committed texts', () => {
   test('have a drawing for each note, and another for each', () => {
     const drawings = content.notes.flatMap(({ drawing }) => drawing ?? []);
     const drawn = drawings.map((name) =>
-      readFileSync(new URL(`../../../../../web/public/drawings/notes/${name}.svg`, import.meta.url), 'utf8'),
+      readFileSync(
+        new URL(`../../../../../web/public/drawings/notes/${name}.svg`, import.meta.url),
+        'utf8',
+      ),
     );
-    expect([drawings.length, new Set(drawn).size]).toEqual([content.notes.length, content.notes.length]);
-    for (const svg of drawn) expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 320 240"[^>]*><title>[^<]+<\/title>/);
+    expect([drawings.length, new Set(drawn).size]).toEqual([
+      content.notes.length,
+      content.notes.length,
+    ]);
+    for (const svg of drawn)
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 320 240"[^>]*><title>[^<]+<\/title>/);
   });
 
   test('are translated: no longer text reads the same in both languages', () => {
-    const untranslated = textsIn([content.home, ...content.pages.values(), ...content.notes]).filter(
-      ({ en, de }) => en === de && en.includes(' '),
-    );
+    const untranslated = textsIn([
+      content.home,
+      ...content.pages.values(),
+      ...content.notes,
+    ]).filter(({ en, de }) => en === de && en.includes(' '));
     expect(untranslated).toEqual([]);
   });
 
   test('feature clothing types that visitors can see', () => {
-    const listed = must(loadCatalog(new Date('2025-11-05'))).clothingTypes.filter((type) => isListed(type, publicViewer));
-    expect(listed.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...content.home.featured]));
+    const listed = must(loadCatalog(new Date('2025-11-05'))).clothingTypes.filter((type) =>
+      isListed(type, publicViewer),
+    );
+    expect(listed.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([...content.home.featured]),
+    );
   });
 
   test.each([
@@ -81,7 +102,12 @@ describe('the committed texts', () => {
       /sent from Europe to the whole world/,
       /von Europa aus in alle Welt/,
     ],
-    ['[CATALOG-03] the 1 to 4 days of shipping', 'howitworks', /one to four days/, /ein bis vier Tage/],
+    [
+      '[CATALOG-03] the 1 to 4 days of shipping',
+      'howitworks',
+      /one to four days/,
+      /ein bis vier Tage/,
+    ],
     [
       '[CHECKOUT-20] that billing information is kept for 3 years',
       'privacy',
@@ -94,7 +120,12 @@ describe('the committed texts', () => {
       /2 to 4 pieces: 10% off and free shipping/,
       /2 bis 4 Teile: 10\u202f% Rabatt und kostenloser Versand/,
     ],
-    ['the 24 standard sizes', 'howitworks', /24 standard sizes: base sizes 1 to 12/, /24 Standardgrößen: die Grundgrößen 1 bis 12/],
+    [
+      'the 24 standard sizes',
+      'howitworks',
+      /24 standard sizes: base sizes 1 to 12/,
+      /24 Standardgrößen: die Grundgrößen 1 bis 12/,
+    ],
   ])('state %s in both languages', (_fact, slug, english, german) => {
     expect(pageInWords(slug).some(({ en, de }) => english.test(en) && german.test(de))).toBe(true);
   });
@@ -140,7 +171,11 @@ describe('a wrong text is explained', () => {
       new Map([...committed].filter(([file]) => file !== 'pages/privacy.json')),
       'pages/privacy.json: is missing, and the shop links to it',
     ],
-    ['no home page', new Map([...committed].filter(([file]) => file !== 'home.json')), 'home.json: is missing'],
+    [
+      'no home page',
+      new Map([...committed].filter(([file]) => file !== 'home.json')),
+      'home.json: is missing',
+    ],
   ];
 
   test.each(examples)('%s', (_title, files, problem) => {

@@ -6,7 +6,17 @@ import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
 import { fileLocales, withTexts } from '../../../platform/rows/withTexts.ts';
 import type { Content } from '../application/content.ts';
-import { certificateRow, factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, seasonRow, tagRow } from './rows.ts';
+import {
+  certificateRow,
+  factorsRow,
+  foldRow,
+  homeRow,
+  launchRow,
+  noteRow,
+  pageRow,
+  seasonRow,
+  tagRow,
+} from './rows.ts';
 
 /** One thing that is wrong with the texts. */
 export type ContentProblem = RowProblem;
@@ -36,14 +46,28 @@ export const linkedPages = [
 
 const slugOfFile = (file: string): string => file.replace(/^.*\//, '').replace(/\.json$/, '');
 
-const inFolder = (files: ContentFiles, folder: string): readonly { readonly file: string; readonly content: unknown }[] =>
-  [...files].filter(([file]) => file.startsWith(folder)).map(([file, content]) => ({ file, content }));
+const inFolder = (
+  files: ContentFiles,
+  folder: string,
+): readonly { readonly file: string; readonly content: unknown }[] =>
+  [...files]
+    .filter(([file]) => file.startsWith(folder))
+    .map(([file, content]) => ({ file, content }));
 
-const misnamed = (rows: readonly { readonly file: string; readonly row?: { readonly slug: string } }[]): readonly ContentProblem[] =>
+const misnamed = (
+  rows: readonly { readonly file: string; readonly row?: { readonly slug: string } }[],
+): readonly ContentProblem[] =>
   rows.flatMap(({ file, row }) =>
     row === undefined || row.slug === slugOfFile(file)
       ? []
-      : [{ file, row: row.slug, path: 'slug', problem: `must be ${slugOfFile(file)}, like the file` }],
+      : [
+          {
+            file,
+            row: row.slug,
+            path: 'slug',
+            problem: `must be ${slugOfFile(file)}, like the file`,
+          },
+        ],
   );
 
 const dead = (files: ContentFiles): readonly ContentProblem[] =>
@@ -72,18 +96,36 @@ const inAllLanguages = (
 /** The texts that files make, or everything that is wrong with them. */
 export const buildContent = (files: ContentFiles): Result<Content, readonly ContentProblem[]> => {
   const home = parseRow(homeRow, files.get('home.json'), { file: 'home.json', row: '' });
-  const pages = inFolder(files, 'pages/').map(({ file, content }) => ({ file, ...parseRow(pageRow, content, { file, row: '' }) }));
-  const notes = inFolder(files, 'notes/').map(({ file, content }) => ({ file, ...parseRow(noteRow, content, { file, row: '' }) }));
-  const factors = parseRow(factorsRow, files.get('expenditures.json'), { file: 'expenditures.json', row: '' });
+  const pages = inFolder(files, 'pages/').map(({ file, content }) => ({
+    file,
+    ...parseRow(pageRow, content, { file, row: '' }),
+  }));
+  const notes = inFolder(files, 'notes/').map(({ file, content }) => ({
+    file,
+    ...parseRow(noteRow, content, { file, row: '' }),
+  }));
+  const factors = parseRow(factorsRow, files.get('expenditures.json'), {
+    file: 'expenditures.json',
+    row: '',
+  });
   const tags = parseRows(tagRow, files.get('note-tags.json'), 'note-tags.json');
   const launches = parseRows(launchRow, files.get('launches.json'), 'launches.json', 'date');
-  const certificates = parseRows(certificateRow, files.get('certificates.json'), 'certificates.json');
+  const certificates = parseRows(
+    certificateRow,
+    files.get('certificates.json'),
+    'certificates.json',
+  );
   const seasons = parseRows(seasonRow, files.get('seasons.json'), 'seasons.json');
   const folds = parseRows(foldRow, files.get('below-the-fold.json'), 'below-the-fold.json', 'id');
   const untitled = notes.flatMap(({ file, row }) =>
     (row?.tags ?? [])
       .filter((tag) => !tags.names.has(tag))
-      .map((tag) => ({ file, row: row?.slug ?? '', path: 'tags', problem: `tag ${tag} is not in note-tags.json` })),
+      .map((tag) => ({
+        file,
+        row: row?.slug ?? '',
+        path: 'tags',
+        problem: `tag ${tag} is not in note-tags.json`,
+      })),
   );
   const problems = [
     ...home.problems,
@@ -96,9 +138,15 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
     ...duplicates(
       notes.filter(({ row }) => row !== undefined),
       ({ row }) => row?.id,
-    ).map(({ entry }) => ({ file: entry.file, row: '', path: 'id', problem: `id ${entry.row?.id} is already taken by another note` })),
+    ).map(({ entry }) => ({
+      file: entry.file,
+      row: '',
+      path: 'id',
+      problem: `id ${entry.row?.id} is already taken by another note`,
+    })),
   ];
-  if (problems.length > 0 || home.row === undefined || factors.row === undefined) return err(problems);
+  if (problems.length > 0 || home.row === undefined || factors.row === undefined)
+    return err(problems);
   const untranslated: ContentProblem[] = [];
   const complete = <Row>(file: string, row: Row): Row => {
     const { value, problems: missing } = inAllLanguages(files, file, row);
@@ -107,12 +155,18 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   };
   const content: Content = {
     home: complete('home.json', home.row),
-    pages: new Map(pages.flatMap(({ file, row }) => (row === undefined ? [] : [[row.slug, complete(file, row)]]))),
+    pages: new Map(
+      pages.flatMap(({ file, row }) =>
+        row === undefined ? [] : [[row.slug, complete(file, row)]],
+      ),
+    ),
     notes: notes
       .flatMap(({ file, row }) => (row === undefined ? [] : [complete(file, row)]))
       .sort((one, other) => other.published.localeCompare(one.published) || other.id - one.id),
     tags: new Map(complete('note-tags.json', tags.rows).map(({ slug, title }) => [slug, title])),
-    launches: complete('launches.json', launches.rows).toSorted((one, other) => one.date.localeCompare(other.date)),
+    launches: complete('launches.json', launches.rows).toSorted((one, other) =>
+      one.date.localeCompare(other.date),
+    ),
     certificates: complete('certificates.json', certificates.rows),
     seasons: complete('seasons.json', seasons.rows),
     folds: complete('below-the-fold.json', folds.rows),
@@ -146,13 +200,24 @@ const singleFiles = [
 ] as const;
 
 /** The content of the texts' files in a folder; fails with each file that cannot be read or is not JSON. */
-export const readContentFiles = (folder: URL = contentFolder): Result<ContentFiles, readonly ContentProblem[]> => {
-  const inRows = [...singleFiles, ...jsonFilesIn(folder, 'pages/'), ...jsonFilesIn(folder, 'notes/')];
-  const names = [...inRows, ...fileLocales.flatMap((code) => inRows.map((file) => inLanguageFolder(code, file)))];
+export const readContentFiles = (
+  folder: URL = contentFolder,
+): Result<ContentFiles, readonly ContentProblem[]> => {
+  const inRows = [
+    ...singleFiles,
+    ...jsonFilesIn(folder, 'pages/'),
+    ...jsonFilesIn(folder, 'notes/'),
+  ];
+  const names = [
+    ...inRows,
+    ...fileLocales.flatMap((code) => inRows.map((file) => inLanguageFolder(code, file))),
+  ];
   const read = names.map((name) => ({ name, result: readJson(folder, name) }));
   const problems = read.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
   if (problems.length > 0) return err(problems);
-  return ok(new Map(read.flatMap(({ name, result }) => (result.ok ? [[name, result.value] as const] : []))));
+  return ok(
+    new Map(read.flatMap(({ name, result }) => (result.ok ? [[name, result.value] as const] : []))),
+  );
 };
 
 /** Reads the shop's texts: home page, content pages and notes. */

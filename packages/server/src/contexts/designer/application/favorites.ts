@@ -10,7 +10,11 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireCustomer,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
@@ -21,9 +25,14 @@ export type FavoriteNeeds = WithDatabase & WithClock & WithRandom & WithCatalog;
 const nothing: FavoriteList = { designs: [], shareKey: null };
 
 /** What the actor likes; a guest keeps their list themselves. */
-export const ownFavorites = async ({ database }: WithDatabase, actor: Actor): Promise<FavoriteList> => {
+export const ownFavorites = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<FavoriteList> => {
   const owner = await actor.knownOwner();
-  return owner?.kind === 'customer' ? await store.favoritesOf(database.queries, owner.accountId) : nothing;
+  return owner?.kind === 'customer'
+    ? await store.favoritesOf(database.queries, owner.accountId)
+    : nothing;
 };
 
 /** Does something to the list of the customer who asks, in their turn; `act` answers what it is then. */
@@ -53,20 +62,29 @@ export const addFavorites = (
     const now = shop.clock().getTime();
     const isKnown = ({ slug, variantId }: LikedDesign): boolean =>
       shop.catalog.clothingTypes.some((type) => type.slug === slug && isDesignOf(type, variantId));
-    const known = designs.filter(isKnown).map((design) => ({ ...design, markedAt: Math.max(0, Math.min(design.markedAt, now)) }));
+    const known = designs
+      .filter(isKnown)
+      .map((design) => ({ ...design, markedAt: Math.max(0, Math.min(design.markedAt, now)) }));
     const merged = mergeFavorites(list.designs, known);
     await store.keepFavorites(trx, accountId, merged);
     return { ...list, designs: merged };
   });
 
-export const removeFavorite = (shop: FavoriteNeeds, actor: Actor, design: LikedDesign): Promise<Result<FavoriteList, AccessRefused>> =>
+export const removeFavorite = (
+  shop: FavoriteNeeds,
+  actor: Actor,
+  design: LikedDesign,
+): Promise<Result<FavoriteList, AccessRefused>> =>
   change(shop, actor, async (trx, accountId, list) => {
     await store.removeFavorite(trx, accountId, design);
     return { ...list, designs: unmarkFavorite(list.designs, design) };
   });
 
 /** Makes the link to the list: 128 bits that nobody guesses. */
-export const shareFavorites = (shop: FavoriteNeeds, actor: Actor): Promise<Result<FavoriteList, AccessRefused>> =>
+export const shareFavorites = (
+  shop: FavoriteNeeds,
+  actor: Actor,
+): Promise<Result<FavoriteList, AccessRefused>> =>
   change(shop, actor, async (trx, accountId, list) => {
     if (list.shareKey !== null) return list;
     const shareKey = Buffer.from(shop.random(16)).toString('hex');
@@ -74,14 +92,20 @@ export const shareFavorites = (shop: FavoriteNeeds, actor: Actor): Promise<Resul
     return { ...list, shareKey };
   });
 
-export const stopSharingFavorites = (shop: FavoriteNeeds, actor: Actor): Promise<Result<FavoriteList, AccessRefused>> =>
+export const stopSharingFavorites = (
+  shop: FavoriteNeeds,
+  actor: Actor,
+): Promise<Result<FavoriteList, AccessRefused>> =>
   change(shop, actor, async (trx, accountId, list) => {
     await store.removeShareKey(trx, accountId);
     return { ...list, shareKey: null };
   });
 
 /** What somebody shared; whose it is, nobody is told. */
-export const sharedFavorites = async ({ database }: WithDatabase, key: string): Promise<Result<readonly Favorite[], NotFound>> => {
+export const sharedFavorites = async (
+  { database }: WithDatabase,
+  key: string,
+): Promise<Result<readonly Favorite[], NotFound>> => {
   const designs = await store.favoritesBehind(database.queries, key);
   return designs ? ok(designs) : err({ kind: 'not-found' });
 };

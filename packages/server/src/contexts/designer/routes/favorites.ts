@@ -30,12 +30,21 @@ const answer = (changed: Result<FavoriteList, AccessRefused>) =>
 
 /** The designs a customer likes. */
 export const favoriteRoutes = (api: Api, shop: FavoriteNeeds): void => {
-  route(api, listCall, async (call) => reply(200, toWireFavoriteList(await ownFavorites(shop, call))));
+  route(api, listCall, async (call) =>
+    reply(200, toWireFavoriteList(await ownFavorites(shop, call))),
+  );
 
-  route(api, addCall, async (call) => answer(await addFavorites(shop, call, call.body.designs.map(fromWireFavorite))));
+  route(api, addCall, async (call) =>
+    answer(await addFavorites(shop, call, call.body.designs.map(fromWireFavorite))),
+  );
 
   route(api, removeCall, async (call) =>
-    answer(await removeFavorite(shop, call, { slug: call.params.slug, variantId: call.params.variant_id })),
+    answer(
+      await removeFavorite(shop, call, {
+        slug: call.params.slug,
+        variantId: call.params.variant_id,
+      }),
+    ),
   );
 
   route(api, shareCall, async (call) => answer(await shareFavorites(shop, call)));
@@ -44,6 +53,8 @@ export const favoriteRoutes = (api: Api, shop: FavoriteNeeds): void => {
 
   route(api, readSharedCall, async (call) => {
     const shared = await sharedFavorites(shop, call.params.key);
-    return shared.ok ? reply(200, toWireSharedFavorites(shared.value), { 'cache-control': 'no-store' }) : refusalReply(shared.failure);
+    return shared.ok
+      ? reply(200, toWireSharedFavorites(shared.value), { 'cache-control': 'no-store' })
+      : refusalReply(shared.failure);
   });
 };

@@ -9,18 +9,30 @@ const designsOf = async (queries: Queries, accountId: number): Promise<readonly 
     .select(['slug', 'variant_id', 'marked_at'])
     .where('account_id', '=', accountId)
     .execute();
-  const designs = rows.map(({ slug, variant_id, marked_at }) => ({ slug, variantId: variant_id, markedAt: Date.parse(marked_at) }));
+  const designs = rows.map(({ slug, variant_id, marked_at }) => ({
+    slug,
+    variantId: variant_id,
+    markedAt: Date.parse(marked_at),
+  }));
   return mergeFavorites(designs, []);
 };
 
 /** What an account likes, in the order of the list. */
 export const favoritesOf = async (queries: Queries, accountId: number): Promise<FavoriteList> => {
-  const share = await queries.selectFrom('favorite_share').select('share_key').where('account_id', '=', accountId).executeTakeFirst();
+  const share = await queries
+    .selectFrom('favorite_share')
+    .select('share_key')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   return { designs: await designsOf(queries, accountId), shareKey: share?.share_key ?? null };
 };
 
 /** Puts a list in place of what there is. */
-export const keepFavorites = async (trx: Queries, accountId: number, designs: readonly Favorite[]): Promise<void> => {
+export const keepFavorites = async (
+  trx: Queries,
+  accountId: number,
+  designs: readonly Favorite[],
+): Promise<void> => {
   await trx.deleteFrom('favorite').where('account_id', '=', accountId).execute();
   if (designs.length === 0) return;
   const rows = designs.map(({ slug, variantId, markedAt }) => ({
@@ -32,7 +44,11 @@ export const keepFavorites = async (trx: Queries, accountId: number, designs: re
   await trx.insertInto('favorite').values(rows).execute();
 };
 
-export const removeFavorite = async (trx: Queries, accountId: number, { slug, variantId }: LikedDesign): Promise<void> => {
+export const removeFavorite = async (
+  trx: Queries,
+  accountId: number,
+  { slug, variantId }: LikedDesign,
+): Promise<void> => {
   await trx
     .deleteFrom('favorite')
     .where('account_id', '=', accountId)
@@ -41,7 +57,12 @@ export const removeFavorite = async (trx: Queries, accountId: number, { slug, va
     .execute();
 };
 
-export const keepShareKey = async (trx: Queries, accountId: number, key: string, now: Date): Promise<void> => {
+export const keepShareKey = async (
+  trx: Queries,
+  accountId: number,
+  key: string,
+  now: Date,
+): Promise<void> => {
   await trx
     .insertInto('favorite_share')
     .values({ account_id: accountId, share_key: key, created_at: toInstant(now) })
@@ -53,7 +74,10 @@ export const removeShareKey = async (trx: Queries, accountId: number): Promise<v
 };
 
 /** The list behind a key; undefined for one that opens none, or that of a profile that was deleted. */
-export const favoritesBehind = async (queries: Queries, key: string): Promise<readonly Favorite[] | undefined> => {
+export const favoritesBehind = async (
+  queries: Queries,
+  key: string,
+): Promise<readonly Favorite[] | undefined> => {
   const share = await queries
     .selectFrom('favorite_share')
     .innerJoin('account', 'account.id', 'favorite_share.account_id')

@@ -8,7 +8,12 @@ import { type GiftCard, yearsValid } from '../giftCard.ts';
 import { giftCardMail, presentMail } from '../mails.ts';
 
 /** What of a line of an order concerns gift cards. */
-type OrderedLine = { readonly id: number; readonly quantity: number; readonly unitPrice: Money; readonly snapshot: LineSnapshot };
+type OrderedLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly snapshot: LineSnapshot;
+};
 
 /** Letters and digits nobody confuses when a card is read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -32,7 +37,12 @@ const voucherOf = (code: string, worth: Money, name: string, now: Date): NewVouc
 };
 
 /** Makes a gift card that no order of the shop paid for; answers its code. */
-export const sellGiftCard = async (trx: Queries, worth: Money, random: (bytes: number) => Uint8Array, now: Date): Promise<string> => {
+export const sellGiftCard = async (
+  trx: Queries,
+  worth: Money,
+  random: (bytes: number) => Uint8Array,
+  now: Date,
+): Promise<string> => {
   const code = createCode(random);
   await createVouchers(trx, [voucherOf(code, worth, 'Gift card', now)]);
   return code;
@@ -59,13 +69,16 @@ export const issueGiftCards = async (
   if (cards.length === 0) return [];
   await createVouchers(
     trx,
-    cards.map(({ code, worth }) => voucherOf(code, worth, `Gift card of order ${order.number}`, now)),
+    cards.map(({ code, worth }) =>
+      voucherOf(code, worth, `Gift card of order ${order.number}`, now),
+    ),
   );
   return cards;
 };
 
 /** Morning of the day a card is sent on. */
-const sentAt = ({ on }: GiftDelivery): Date | null => (on === null ? null : new Date(`${on}T06:00:00Z`));
+const sentAt = ({ on }: GiftDelivery): Date | null =>
+  on === null ? null : new Date(`${on}T06:00:00Z`);
 
 /** Puts the letters about cards in the outbox: one to the buyer at once, and one to each recipient on the day that was chosen. Answers the mails to recipients, by the code of the card. */
 export const queueGiftCards = async (
@@ -76,11 +89,20 @@ export const queueGiftCards = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const mails = new Map<string, number>();
   if (cards.length === 0) return mails;
-  await queueMail(trx, 'gift-card', { ...letter, write: (locale) => giftCardMail({ ...letter, locale, cards }) }, now);
+  await queueMail(
+    trx,
+    'gift-card',
+    { ...letter, write: (locale) => giftCardMail({ ...letter, locale, cards }) },
+    now,
+  );
   for (const card of cards) {
     const { gift } = card;
     if (!gift?.email) continue;
-    const present = { ...letter, to: gift.email, write: (locale: Locale) => presentMail({ ...letter, locale, card, gift }) };
+    const present = {
+      ...letter,
+      to: gift.email,
+      write: (locale: Locale) => presentMail({ ...letter, locale, card, gift }),
+    };
     mails.set(card.code, await queueMail(trx, 'gift-card', present, now, sentAt(gift)));
   }
   return mails;

@@ -9,4 +9,7 @@ const textsIn = textsOf<typeof texts>('checkout');
 export const addressMessage = (failure: AddressFailure, locale: Locale): string =>
   failure.kind === 'invalid-postcode'
     ? textsIn(locale)(`address.invalid-postcode.${failure.word}`, { example: failure.example })
-    : textsIn(locale)(`address.${failure.kind}`, failure.kind === 'too-long' ? { maximum: failure.maximum } : {});
+    : textsIn(locale)(
+        `address.${failure.kind}`,
+        failure.kind === 'too-long' ? { maximum: failure.maximum } : {},
+      );

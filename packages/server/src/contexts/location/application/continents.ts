@@ -11,8 +11,11 @@ const countriesOf: Readonly<Record<Exclude<ContinentCode, 'EU'>, string>> = {
 };
 
 const continents: ReadonlyMap<string, ContinentCode> = new Map(
-  Object.entries(countriesOf).flatMap(([continent, codes]) => codes.split(' ').map((code) => [code, continent as ContinentCode])),
+  Object.entries(countriesOf).flatMap(([continent, codes]) =>
+    codes.split(' ').map((code) => [code, continent as ContinentCode]),
+  ),
 );
 
 /** The continent of a country, for average heights (SIZE-50) and for the location (DATA-08). */
-export const continentOf = (countryCode: string): ContinentCode => continents.get(countryCode) ?? 'EU';
+export const continentOf = (countryCode: string): ContinentCode =>
+  continents.get(countryCode) ?? 'EU';

@@ -22,33 +22,48 @@ TO TON 776 TR TUR 792 TT TTO 780 TV TUV 798 TW TWN 158 TZ TZA 834 UA UKR 804 UG 
 VE VEN 862 VG VGB 092 VI VIR 850 VN VNM 704 VU VUT 548 WF WLF 876 WS WSM 882 YE YEM 887 YT MYT 175 ZA ZAF 710 ZM ZMB 894 ZW ZWE 716`;
 
 /** Nobody lives there, parcels are not carried there, or trade is barred; Puerto Rico by the shop's own rule (CHECKOUT-08). */
-const notShippable: ReadonlySet<string> = new Set('AF AQ BV BY CU EH GS HM IO IR KP PN PR RU SD SJ SO SS SY TF TK UM VE YE'.split(' '));
-
-export type CountryCodes = { readonly alpha2: string; readonly alpha3: string; readonly numeric: string; readonly shippable: boolean };
-
-export const countries: readonly CountryCodes[] = [...codes.matchAll(/([A-Z]{2}) ([A-Z]{3}) (\d{3})/g)].map(
-  ([, alpha2, alpha3, numeric]) => ({
-    alpha2: String(alpha2),
-    alpha3: String(alpha3),
-    numeric: String(numeric),
-    shippable: !notShippable.has(String(alpha2)),
-  }),
+const notShippable: ReadonlySet<string> = new Set(
+  'AF AQ BV BY CU EH GS HM IO IR KP PN PR RU SD SJ SO SS SY TF TK UM VE YE'.split(' '),
 );
 
-const byCode: ReadonlyMap<string, CountryCodes> = new Map(countries.map((country) => [country.alpha2, country]));
+export type CountryCodes = {
+  readonly alpha2: string;
+  readonly alpha3: string;
+  readonly numeric: string;
+  readonly shippable: boolean;
+};
+
+export const countries: readonly CountryCodes[] = [
+  ...codes.matchAll(/([A-Z]{2}) ([A-Z]{3}) (\d{3})/g),
+].map(([, alpha2, alpha3, numeric]) => ({
+  alpha2: String(alpha2),
+  alpha3: String(alpha3),
+  numeric: String(numeric),
+  shippable: !notShippable.has(String(alpha2)),
+}));
+
+const byCode: ReadonlyMap<string, CountryCodes> = new Map(
+  countries.map((country) => [country.alpha2, country]),
+);
 
 /** Where the shop ships to, by alpha-2 code. */
-export const shippableCountries: readonly string[] = countries.filter(({ shippable }) => shippable).map(({ alpha2 }) => alpha2);
+export const shippableCountries: readonly string[] = countries
+  .filter(({ shippable }) => shippable)
+  .map(({ alpha2 }) => alpha2);
 
 /** Whether the shop ships to a country (DATA-08: shipping_available). */
-export const isShippable = (countryCode: string): boolean => byCode.get(countryCode)?.shippable ?? false;
+export const isShippable = (countryCode: string): boolean =>
+  byCode.get(countryCode)?.shippable ?? false;
 
 export const isCountry = (countryCode: string): boolean => byCode.has(countryCode);
 
-const names = inEachLocale((locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }));
+const names = inEachLocale(
+  (locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }),
+);
 
 /** CHECKOUT-11: the name people know a country by, in the reader's language. */
-export const countryName = (countryCode: string, locale: Locale): string => names[locale].of(countryCode) ?? countryCode;
+export const countryName = (countryCode: string, locale: Locale): string =>
+  names[locale].of(countryCode) ?? countryCode;
 
 const listed = (locale: Locale): readonly (CountryCodes & { readonly name: string })[] =>
   countries

@@ -4,7 +4,9 @@ import type { ExchangeValue, ImportValue } from './importRows.ts';
 import { isTaxedWithin, taxRateOf } from './taxRates.ts';
 
 /** What the state takes of what is sent to a country, for prices in a currency; null where nobody knows where it goes. */
-export type LevyBook = { readonly termsOf: (countryCode: string | null, currency: Currency) => LevyTerms | null };
+export type LevyBook = {
+  readonly termsOf: (countryCode: string | null, currency: Currency) => LevyTerms | null;
+};
 export type WithLevies = { readonly levies: LevyBook };
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
@@ -13,7 +15,10 @@ const thousandths = (percent: string): number => Math.round(numberOf(percent) * 
 const perEuro = ({ per_euro }: ExchangeValue): number => Math.round(numberOf(per_euro) * 10_000);
 
 /** Rows as they are now: by country, and by currency. */
-export type ImportRows = { readonly imports: ReadonlyMap<string, ImportValue>; readonly exchange: ReadonlyMap<string, ExchangeValue> };
+export type ImportRows = {
+  readonly imports: ReadonlyMap<string, ImportValue>;
+  readonly exchange: ReadonlyMap<string, ExchangeValue>;
+};
 
 export const levyBookOf = (rowsNow: () => ImportRows): LevyBook => ({
   termsOf: (countryCode, currency) => {
@@ -25,7 +30,8 @@ export const levyBookOf = (rowsNow: () => ImportRows): LevyBook => ({
     if (row.shop_pays) return { kind: 'included' };
     const [theirs, ours] = [exchange.get(row.currency), exchange.get(currency)];
     if (!theirs || !ours) return { kind: 'unknown' };
-    const free = (units: number): Money => money(Math.floor((units * minorUnitsPerMajor * perEuro(ours)) / perEuro(theirs)), currency);
+    const free = (units: number): Money =>
+      money(Math.floor((units * minorUnitsPerMajor * perEuro(ours)) / perEuro(theirs)), currency);
     return {
       kind: 'on-arrival',
       rates: {

@@ -31,7 +31,8 @@ const rates: Readonly<Record<string, number>> = {
 };
 
 /** The rate of a country: none outside the Union, to which the Canary Islands do not belong for this, nor where nobody knows one. */
-export const taxRateOf = (countryCode: string | null): number => (countryCode === null ? 0 : (rates[countryCode] ?? 0));
+export const taxRateOf = (countryCode: string | null): number =>
+  countryCode === null ? 0 : (rates[countryCode] ?? 0);
 
 /** Whether a country is of the Union for customs and value added tax, so that nothing is asked for on arrival. */
 export const isTaxedWithin = (countryCode: string): boolean => Object.hasOwn(rates, countryCode);

@@ -14,7 +14,9 @@ export const confirmSubscription = async (
   actor: Pick<Actor, 'linkOrigin'>,
   token: string,
 ): Promise<Result<null, LinkInvalid>> => {
-  const isConfirmed = await shop.database.transaction(async (trx) => await confirmByLink(trx, shop, token, actor.linkOrigin));
+  const isConfirmed = await shop.database.transaction(
+    async (trx) => await confirmByLink(trx, shop, token, actor.linkOrigin),
+  );
   if (!isConfirmed) return err({ kind: 'link-invalid' });
   shop.mailQueued();
   return ok(null);
@@ -31,7 +33,8 @@ export const unsubscribe = async (
   if (emailKey === null) return err({ kind: 'link-invalid' });
   await database.transaction(async (trx) => {
     const wasReader = await takeOff(trx, { emailKey });
-    if (wasReader && letter !== undefined && /^[1-9]\d{0,8}$/.test(letter)) await noteUnsubscribed(trx, Number(letter));
+    if (wasReader && letter !== undefined && /^[1-9]\d{0,8}$/.test(letter))
+      await noteUnsubscribed(trx, Number(letter));
   });
   return ok(null);
 };

@@ -1,5 +1,12 @@
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
-import { checkLetter, type Letter, type LetterMove, type LetterWords, mayLetter, pieceAt } from '@tailorbird/domain/newsletter';
+import {
+  checkLetter,
+  type Letter,
+  type LetterMove,
+  type LetterWords,
+  mayLetter,
+  pieceAt,
+} from '@tailorbird/domain/newsletter';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -8,7 +15,11 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import {
   addLetter,
@@ -34,7 +45,10 @@ type Changed = { readonly kind: 'letter-changed'; readonly now: Letter | null };
 const fieldsRefused = ({ isPiece }: WithPieces, words: LetterWords): readonly string[] => {
   const checked = checkLetter(words);
   const piece = pieceAt(words.piece);
-  return [...(checked.ok ? [] : checked.failure), ...(piece && !isPiece(piece.slug, piece.variant) ? ['piece'] : [])];
+  return [
+    ...(checked.ok ? [] : checked.failure),
+    ...(piece && !isPiece(piece.slug, piece.variant) ? ['piece'] : []),
+  ];
 };
 
 const staffOf = async (actor: Actor) => requireStaff(await actor.visitor(), 'admins');
@@ -42,9 +56,13 @@ const staffOf = async (actor: Actor) => requireStaff(await actor.visitor(), 'adm
 export const listLetters = async (
   { database: { queries } }: Needs,
   actor: Actor,
-): Promise<Result<{ readonly readers: number; readonly letters: readonly Letter[] }, AccessRefused>> => {
+): Promise<
+  Result<{ readonly readers: number; readonly letters: readonly Letter[] }, AccessRefused>
+> => {
   const staff = await staffOf(actor);
-  return staff.ok ? ok({ readers: await countReaders(queries), letters: await viewLetters(queries) }) : staff;
+  return staff.ok
+    ? ok({ readers: await countReaders(queries), letters: await viewLetters(queries) })
+    : staff;
 };
 
 const found = async (queries: Queries, id: number): Promise<Letter> => {
@@ -54,19 +72,31 @@ const found = async (queries: Queries, id: number): Promise<Letter> => {
 };
 
 /** Keeps a letter as a draft. */
-export const writeLetter = async (needs: Needs, actor: Actor, words: LetterWords): Promise<Result<Letter, AccessRefused | Invalid>> => {
+export const writeLetter = async (
+  needs: Needs,
+  actor: Actor,
+  words: LetterWords,
+): Promise<Result<Letter, AccessRefused | Invalid>> => {
   const staff = await staffOf(actor);
   if (!staff.ok) return staff;
   const fields = fieldsRefused(needs, words);
   if (fields.length > 0) return err({ kind: 'letter-invalid', fields });
-  return ok(await needs.database.transaction(async (trx) => found(trx, await addLetter(trx, words, needs.clock()))));
+  return ok(
+    await needs.database.transaction(async (trx) =>
+      found(trx, await addLetter(trx, words, needs.clock())),
+    ),
+  );
 };
 
 /** Does something to a letter that allows it, one after another; `version` is what was seen. */
 const move = async <Value>(
   needs: Needs,
   actor: Actor,
-  { id, version, by }: { readonly id: number; readonly version: number | null; readonly by: LetterMove },
+  {
+    id,
+    version,
+    by,
+  }: { readonly id: number; readonly version: number | null; readonly by: LetterMove },
   work: (trx: Queries) => Promise<Value>,
 ): Promise<Result<Value, AccessRefused | NotFound | Changed>> => {
   const staff = await staffOf(actor);
@@ -77,7 +107,8 @@ const move = async <Value>(
       await takeTurns(trx, [`letter ${id}`]);
       const now = await viewLetter(trx, id);
       if (!now) return refuse({ kind: 'not-found' });
-      if (!mayLetter(now.state, by) || (version !== null && version !== now.version)) return refuse({ kind: 'letter-changed', now });
+      if (!mayLetter(now.state, by) || (version !== null && version !== now.version))
+        return refuse({ kind: 'letter-changed', now });
       return await work(trx);
     },
     'read committed',
@@ -100,7 +131,11 @@ export const changeLetter = async (
   });
 };
 
-export const removeLetter = (needs: Needs, actor: Actor, id: number): Promise<Result<null, AccessRefused | NotFound | Changed>> =>
+export const removeLetter = (
+  needs: Needs,
+  actor: Actor,
+  id: number,
+): Promise<Result<null, AccessRefused | NotFound | Changed>> =>
   move(needs, actor, { id, version: null, by: 'remove' }, async (trx) => {
     await dropLetter(trx, id);
     return null;
@@ -114,15 +149,29 @@ export const sendLetter = async (
 ): Promise<Result<Letter, AccessRefused | NotFound | Changed>> => {
   const sent = await move(needs, actor, { id, version, by: 'send' }, async (trx) => {
     const row = await findLetter(trx, id);
-    await setState(trx, id, 'sending', row?.started_at ? null : { started_at: toInstant(needs.clock()), origin: actor.linkOrigin });
+    await setState(
+      trx,
+      id,
+      'sending',
+      row?.started_at ? null : { started_at: toInstant(needs.clock()), origin: actor.linkOrigin },
+    );
     return await found(trx, id);
   });
   const isUnderWay =
-    !sent.ok && sent.failure.kind === 'letter-changed' && sent.failure.now?.state === 'sending' && sent.failure.now.version === version;
-  return isUnderWay && sent.failure.kind === 'letter-changed' && sent.failure.now ? ok(sent.failure.now) : sent;
+    !sent.ok &&
+    sent.failure.kind === 'letter-changed' &&
+    sent.failure.now?.state === 'sending' &&
+    sent.failure.now.version === version;
+  return isUnderWay && sent.failure.kind === 'letter-changed' && sent.failure.now
+    ? ok(sent.failure.now)
+    : sent;
 };
 
-export const stopLetter = (needs: Needs, actor: Actor, id: number): Promise<Result<Letter, AccessRefused | NotFound | Changed>> =>
+export const stopLetter = (
+  needs: Needs,
+  actor: Actor,
+  id: number,
+): Promise<Result<Letter, AccessRefused | NotFound | Changed>> =>
   move(needs, actor, { id, version: null, by: 'stop' }, async (trx) => {
     await setState(trx, id, 'stopped');
     return await found(trx, id);
@@ -153,10 +202,19 @@ export const testLetter = async (
 ): Promise<Result<null, AccessRefused | NotFound | TooOften>> => {
   const mail = await previewLetter(needs, actor, id, locale);
   if (!mail.ok) return mail;
-  const counted = await countAttempt(needs, { kind: 'newsletter', account: mail.value.to, address: actor.networkAddress() });
+  const counted = await countAttempt(needs, {
+    kind: 'newsletter',
+    account: mail.value.to,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   await needs.database.transaction((trx) =>
-    queueMail(trx, 'newsletter', { to: mail.value.to, locale, write: () => mail.value }, needs.clock()),
+    queueMail(
+      trx,
+      'newsletter',
+      { to: mail.value.to, locale, write: () => mail.value },
+      needs.clock(),
+    ),
   );
   needs.mailQueued();
   return ok(null);

@@ -5,7 +5,16 @@ import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts
 import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 import { signLink, type WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { confirmationMail, firstLetter } from '../mails.ts';
-import { confirmByAccount, confirmByToken, emailKeyOf, isWantedBy, keepAsked, moveSubscription, type Reader, takeOff } from '../store.ts';
+import {
+  confirmByAccount,
+  confirmByToken,
+  emailKeyOf,
+  isWantedBy,
+  keepAsked,
+  moveSubscription,
+  type Reader,
+  takeOff,
+} from '../store.ts';
 
 export type ListNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
 type MailNeeds = Pick<ListNeeds, 'clock' | 'signingKey'>;
@@ -26,9 +35,19 @@ export const unsubscribePurpose = 'newsletter-unsubscribe';
 
 /** What a letter to an address unsubscribes it by. */
 export const leavingLink = ({ clock, signingKey }: MailNeeds, email: string): string =>
-  signLink(signingKey, unsubscribePurpose, emailKeyOf(email), new Date(clock().getTime() + yearsToLeave * 365 * dayMs));
+  signLink(
+    signingKey,
+    unsubscribePurpose,
+    emailKeyOf(email),
+    new Date(clock().getTime() + yearsToLeave * 365 * dayMs),
+  );
 
-const welcome = async (trx: Queries, { clock, signingKey }: MailNeeds, { email, locale }: Reader, origin: string): Promise<void> => {
+const welcome = async (
+  trx: Queries,
+  { clock, signingKey }: MailNeeds,
+  { email, locale }: Reader,
+  origin: string,
+): Promise<void> => {
   const now = clock();
   const link = leavingLink({ clock, signingKey }, email);
   const write = (chosen: Locale) => firstLetter({ to: email, locale: chosen, origin, link });
@@ -56,22 +75,33 @@ export const ask = async (
   const now = clock();
   const asked = { ...wish, wording: newsletterWording };
   if (account?.isProved) {
-    if (await keepAsked(trx, { ...asked, state: { kind: 'confirmed' } }, now)) await welcome(trx, { clock, signingKey }, wish, origin);
+    if (await keepAsked(trx, { ...asked, state: { kind: 'confirmed' } }, now))
+      await welcome(trx, { clock, signingKey }, wish, origin);
     return;
   }
   const token = mailsLink ? createToken(random) : null;
   const until = new Date(now.getTime() + (account ? daysOfAccounts : daysToConfirm) * dayMs);
   const tokenHash = token && hashToken(token);
-  const isNew = await keepAsked(trx, { ...asked, state: { kind: 'waiting', until, tokenHash, accountId: account?.id ?? null } }, now);
+  const isNew = await keepAsked(
+    trx,
+    { ...asked, state: { kind: 'waiting', until, tokenHash, accountId: account?.id ?? null } },
+    now,
+  );
   if (isNew && token !== null) {
     const { email: to, locale } = wish;
-    const write = (chosen: Locale) => confirmationMail({ to, locale: chosen, origin, token, days: daysToConfirm });
+    const write = (chosen: Locale) =>
+      confirmationMail({ to, locale: chosen, origin, token, days: daysToConfirm });
     await queueMail(trx, 'newsletter', { to, locale, write }, now);
   }
 };
 
 /** Confirms a subscription by the link of a mail, and writes the first letter; false when the link is used, replaced or too old. */
-export const confirmByLink = async (trx: Queries, needs: MailNeeds, token: string, origin: string): Promise<boolean> => {
+export const confirmByLink = async (
+  trx: Queries,
+  needs: MailNeeds,
+  token: string,
+  origin: string,
+): Promise<boolean> => {
   const reader = await confirmByToken(trx, hashToken(token), needs.clock());
   if (reader) await welcome(trx, needs, reader, origin);
   return reader !== undefined;
@@ -81,7 +111,11 @@ export const confirmByLink = async (trx: Queries, needs: MailNeeds, token: strin
 export const addressProved = async (
   trx: Queries,
   needs: MailNeeds,
-  { accountId, before, email }: { readonly accountId: number; readonly before: string; readonly email: string },
+  {
+    accountId,
+    before,
+    email,
+  }: { readonly accountId: number; readonly before: string; readonly email: string },
   origin: string,
 ): Promise<void> => {
   if (before !== email) await moveSubscription(trx, accountId, before, email);

@@ -3,7 +3,14 @@ import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
 import type { WithLogger } from '../../../platform/runtime/runtime.ts';
-import { findLetter, lettersUnderWay, nextReaders, noteReached, setState, wordsOf } from '../letterStore.ts';
+import {
+  findLetter,
+  lettersUnderWay,
+  nextReaders,
+  noteReached,
+  setState,
+  wordsOf,
+} from '../letterStore.ts';
 import { letterMail } from '../mails.ts';
 import { type ListNeeds, leavingLink } from './list.ts';
 
@@ -32,8 +39,16 @@ export const sendNext = async (needs: ListNeeds & WithMailQueue): Promise<number
       const mails: number[] = [];
       for (const { email, locale } of readers) {
         const link = `${leavingLink(needs, email)}~${id}`;
-        const write = (chosen: Locale) => letterMail({ to: email, locale: chosen, origin: row.origin, link, words: wordsOf(row) });
-        mails.push(await queueMail(trx, 'newsletter', { to: email, locale: isLocale(locale) ? locale : 'en', write }, now));
+        const write = (chosen: Locale) =>
+          letterMail({ to: email, locale: chosen, origin: row.origin, link, words: wordsOf(row) });
+        mails.push(
+          await queueMail(
+            trx,
+            'newsletter',
+            { to: email, locale: isLocale(locale) ? locale : 'en', write },
+            now,
+          ),
+        );
       }
       await noteReached(trx, id, mails, last.id, now);
       return readers.length;
@@ -44,7 +59,9 @@ export const sendNext = async (needs: ListNeeds & WithMailQueue): Promise<number
 };
 
 /** Sends letters that are on their way, a batch at a time; answers what stops it. */
-export const keepSendingLetters = (needs: ListNeeds & WithMailQueue & WithLogger): Pick<Repeated, 'stop'> =>
+export const keepSendingLetters = (
+  needs: ListNeeds & WithMailQueue & WithLogger,
+): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,
     () => sendNext(needs),

@@ -21,10 +21,17 @@ export const subscribe = async (
   if (!parsed.ok) return parsed;
   if (request.listId !== newsletterListId) return err({ kind: 'unknown-list' });
   const email = parsed.value.normalize('NFC').toLowerCase();
-  const counted = await countAttempt(needs, { kind: 'newsletter', account: email, address: actor.networkAddress() });
+  const counted = await countAttempt(needs, {
+    kind: 'newsletter',
+    account: email,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const visitor = await actor.visitor();
-  const own = visitor.kind === 'customer' && visitor.impersonation === null && visitor.account.email === email ? visitor.account : null;
+  const own =
+    visitor.kind === 'customer' && visitor.impersonation === null && visitor.account.email === email
+      ? visitor.account
+      : null;
   const { locale, linkOrigin: origin } = actor;
   await needs.database.transaction(
     async (trx) =>

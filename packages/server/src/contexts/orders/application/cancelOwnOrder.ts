@@ -29,7 +29,14 @@ export const cancelOwnOrder = async (
     if (order.status === 'Cancelled') return order;
     const refused = cancelRefused(order);
     if (refused) return refuse(refused);
-    const moved = await moveAndTell(trx, shop, order, 'Cancelled', { by: 'customer', accountId }, shop.clock());
+    const moved = await moveAndTell(
+      trx,
+      shop,
+      order,
+      'Cancelled',
+      { by: 'customer', accountId },
+      shop.clock(),
+    );
     // Staff moved it meanwhile.
     return moved.ok ? moved.value : refuse({ kind: 'order-being-made' });
   });

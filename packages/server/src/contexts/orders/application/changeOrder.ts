@@ -1,6 +1,11 @@
 import { validateAddress } from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
-import { type ChangeRefused, changeOrder, estimateDelivery, type WantedChanges } from '@tailorbird/domain/orders';
+import {
+  type ChangeRefused,
+  changeOrder,
+  estimateDelivery,
+  type WantedChanges,
+} from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -14,12 +19,21 @@ import { pieceChangedMail } from '../mails/pieceChanged.ts';
 import { storeChanges } from '../store/changes.ts';
 import { addEvent } from '../store/events.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { changePieceWithin, type PieceCustomer, type PieceNotChanged, type WantedPiece } from './changePiece.ts';
+import {
+  changePieceWithin,
+  type PieceCustomer,
+  type PieceNotChanged,
+  type WantedPiece,
+} from './changePiece.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import { correctInvoice } from './papers/issuePapers.ts';
 import { toBuyer } from './toBuyer.ts';
 
-export type ChangeNeeds = OrderAccessNeeds & WithCatalog & WithSettings & WithMailQueue & WithStockSignal;
+export type ChangeNeeds = OrderAccessNeeds &
+  WithCatalog &
+  WithSettings &
+  WithMailQueue &
+  WithStockSignal;
 
 export type OrderNotChanged = AccessRefused | NotFound | ChangeRefused | PieceNotChanged | TooOften;
 
@@ -33,7 +47,12 @@ const changeParts = async (
 ): Promise<StoredOrder> => {
   const { status, content, comment: before } = order;
   const outcome = changeOrder(
-    { status, comment: before, shippingAddress: content.shippingAddress, toDropPoint: content.dropPoint !== null },
+    {
+      status,
+      comment: before,
+      shippingAddress: content.shippingAddress,
+      toDropPoint: content.dropPoint !== null,
+    },
     wanted,
     validateAddress,
   );
@@ -47,12 +66,22 @@ const changeParts = async (
   });
   // What staff have said since holds on.
   const deliveryDays = content.deliveryNote === undefined ? estimated : content.deliveryDays;
-  const changes = changed.length === 0 ? order : { comment, content: { ...content, shippingAddress, deliveryDays } };
+  const changes =
+    changed.length === 0
+      ? order
+      : { comment, content: { ...content, shippingAddress, deliveryDays } };
   // Staff began to make it meanwhile.
   if (!(await storeChanges(trx, order, changes))) return refuse({ kind: 'order-not-changeable' });
-  const events = changed.map((change) => ({ status: order.status, change, at: toInstant(now), by: 'customer' }) as const);
+  const events = changed.map(
+    (change) => ({ status: order.status, change, at: toInstant(now), by: 'customer' }) as const,
+  );
   for (const event of events) await addEvent(trx, order.id, event, by);
-  return { ...order, comment: changes.comment, content: changes.content, history: [...order.history, ...events] };
+  return {
+    ...order,
+    comment: changes.comment,
+    content: changes.content,
+    history: [...order.history, ...events],
+  };
 };
 
 type Changed = { readonly order: StoredOrder; readonly colors: readonly number[] };
@@ -71,10 +100,16 @@ const changePieces = async (
   if (!outcome.ok) return refuse(outcome.failure);
   const { before, after, changed } = outcome.value;
   if (changed.length === 0) return { order, colors: [] };
-  const event = { status: order.status, change: 'piece', at: toInstant(now), by: 'customer' } as const;
+  const event = {
+    status: order.status,
+    change: 'piece',
+    at: toInstant(now),
+    by: 'customer',
+  } as const;
   const { id } = await addEvent(trx, order.id, event, by);
   const made = { ...outcome.value.order, history: [...order.history, event] };
-  if (changed.includes('color') || changed.includes('properties')) await correctInvoice(trx, made, `piece-${id}`, now);
+  if (changed.includes('color') || changed.includes('properties'))
+    await correctInvoice(trx, made, `piece-${id}`, now);
   const letter = toBuyer(made, (told) => pieceChangedMail(told, { before, after, changed }));
   await queueMail(trx, 'order-step', letter, now);
   const colors = [before, after].flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
@@ -95,21 +130,32 @@ export const changeOwnOrder = async (
   if (!own.ok) return own;
   const { piece } = wanted;
   if (piece) {
-    const counted = await countAttempt(shop, { kind: 'order-piece', address: actor.networkAddress() });
+    const counted = await countAttempt(shop, {
+      kind: 'order-piece',
+      address: actor.networkAddress(),
+    });
     if (!counted.ok) return counted;
   }
   const visitor = await actor.visitor();
   const by = visitor.kind === 'customer' ? visitor.account.id : null;
-  const customer = { by, owner: await actor.knownOwner(), viewer: await actor.viewer(), now: shop.clock() };
+  const customer = {
+    by,
+    owner: await actor.knownOwner(),
+    viewer: await actor.viewer(),
+    now: shop.clock(),
+  };
   let colors: readonly number[] = [];
-  const changed = await attempt<StoredOrder, OrderNotChanged>(shop.database, async (trx, refuse) => {
-    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-    const held = await changeParts(trx, order, wanted, customer, refuse);
-    if (!piece) return held;
-    const made = await changePieces(trx, shop, held, piece, customer, refuse);
-    colors = made.colors;
-    return made.order;
-  });
+  const changed = await attempt<StoredOrder, OrderNotChanged>(
+    shop.database,
+    async (trx, refuse) => {
+      const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+      const held = await changeParts(trx, order, wanted, customer, refuse);
+      if (!piece) return held;
+      const made = await changePieces(trx, shop, held, piece, customer, refuse);
+      colors = made.colors;
+      return made.order;
+    },
+  );
   if (changed.ok && piece) {
     shop.mailQueued();
     if (colors.length > 0) shop.stockChanged(colors);

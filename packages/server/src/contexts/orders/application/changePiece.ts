@@ -40,7 +40,10 @@ export type ChangedPiece = {
 };
 
 const refusalOf = (refusal: BasketRefusal): PieceNotChanged => {
-  if (refusal.kind === 'fields') return 'initials' in refusal.fields ? { kind: 'initials-refused' } : { kind: 'missing-properties' };
+  if (refusal.kind === 'fields')
+    return 'initials' in refusal.fields
+      ? { kind: 'initials-refused' }
+      : { kind: 'missing-properties' };
   switch (refusal.reason) {
     case 'Out Of Stock':
     case 'Stock Limit Exceeded':
@@ -64,13 +67,28 @@ const refusalOf = (refusal: BasketRefusal): PieceNotChanged => {
 };
 
 /** Whose a chosen size is: of who asks, who may have come by a link, or of who ordered. */
-const sizeOwner = async (trx: Queries, order: StoredOrder, { owner }: PieceCustomer, sizeId: number): Promise<Owner> =>
-  owner && (await findSize(trx, owner, sizeId)) ? owner : order.owner;
+const sizeOwner = async (
+  trx: Queries,
+  order: StoredOrder,
+  { owner }: PieceCustomer,
+  sizeId: number,
+): Promise<Owner> => (owner && (await findSize(trx, owner, sizeId)) ? owner : order.owner);
 
 /** What is kept with an order, once pieces of a line are one of their own. */
-const contentWithApart = ({ content, lines }: StoredOrder, whole: StoredOrderLine, count: number): StoredOrder['content'] =>
+const contentWithApart = (
+  { content, lines }: StoredOrder,
+  whole: StoredOrderLine,
+  count: number,
+): StoredOrder['content'] =>
   content.levies
-    ? { ...content, levies: splitLevies(content.levies, lines.indexOf(whole), { quantity: whole.quantity, count, lines: lines.length }) }
+    ? {
+        ...content,
+        levies: splitLevies(content.levies, lines.indexOf(whole), {
+          quantity: whole.quantity,
+          count,
+          lines: lines.length,
+        }),
+      }
     : content;
 
 /**
@@ -88,7 +106,11 @@ export const changePieceWithin = async (
   const count = wanted.count ?? whole?.quantity ?? 0;
   if (!whole || count > whole.quantity) return err({ kind: 'line-not-found' });
   const { now, viewer } = customer;
-  const fixed = pieceFixed({ status: order.status, datePlaced: order.placedAt, refunds: order.refunds }, whole, toInstant(now));
+  const fixed = pieceFixed(
+    { status: order.status, datePlaced: order.placedAt, refunds: order.refunds },
+    whole,
+    toInstant(now),
+  );
   if (fixed) return err(fixed);
   const [rest, before] = count === whole.quantity ? [null, whole] : splitLine(whole, count);
   const { count: _, ...change } = wanted;
@@ -96,7 +118,8 @@ export const changePieceWithin = async (
   const type = catalog.clothingTypes.find(({ id }) => id === snapshot.clothingTypeId);
   if (!type) return err({ kind: 'fabric-color-not-available' });
   const chosenSize = change.userSizeId ?? null;
-  const owner = chosenSize === null ? order.owner : await sizeOwner(trx, order, customer, chosenSize);
+  const owner =
+    chosenSize === null ? order.owner : await sizeOwner(trx, order, customer, chosenSize);
   const asked = {
     ...snapshot,
     gift: null,
@@ -104,35 +127,57 @@ export const changePieceWithin = async (
     userSizeVersion: undefined,
     ...change,
     quantity,
-    named: type.isStockItem ? ({ by: 'product', id: productIdOf(type, null) } as const) : ({ by: 'clothing-type', id: type.id } as const),
+    named: type.isStockItem
+      ? ({ by: 'product', id: productIdOf(type, null) } as const)
+      : ({ by: 'clothing-type', id: type.id } as const),
   };
   const { size: agreed } = before.texts;
   const checked = await checkPiece(trx, catalog, asked, {
     owner: async () => owner,
     viewer,
     now,
-    ...(chosenSize === null && { agreedSize: agreed && sizeMadeTo && { ...agreed, id: sizeMadeTo.id, version: snapshot.userSizeVersion } }),
+    ...(chosenSize === null && {
+      agreedSize: agreed &&
+        sizeMadeTo && { ...agreed, id: sizeMadeTo.id, version: snapshot.userSizeVersion },
+    }),
   });
   if (!checked.ok) return err(refusalOf(checked.failure));
   const { snapshot: made, size } = checked.value;
-  const version = chosenSize === null ? sizeMadeTo?.version : (await findSize(trx, owner, chosenSize))?.version;
-  const madeTo = chosenSize === null ? sizeMadeTo : size && { id: size.id, version: version ?? 1, restVersion: version ?? 1 };
+  const version =
+    chosenSize === null ? sizeMadeTo?.version : (await findSize(trx, owner, chosenSize))?.version;
+  const madeTo =
+    chosenSize === null
+      ? sizeMadeTo
+      : size && { id: size.id, version: version ?? 1, restVersion: version ?? 1 };
   const { line, changed } = changeOrderedPiece(before, { snapshot: made, sizeMadeTo: madeTo });
   if (changed.length === 0) return ok({ order, before, after: before, changed });
   if (made.fabricColorId !== snapshot.fabricColorId) {
-    if (snapshot.fabricColorId !== null) await returnStock(trx, [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }]);
-    const taken = await takeStock(trx, made.fabricColorId === null ? [] : [{ fabricColorId: made.fabricColorId, pieces: quantity }]);
+    if (snapshot.fabricColorId !== null)
+      await returnStock(trx, [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }]);
+    const taken = await takeStock(
+      trx,
+      made.fabricColorId === null ? [] : [{ fabricColorId: made.fabricColorId, pieces: quantity }],
+    );
     if (!taken.ok) return err({ kind: 'out-of-stock' });
   }
-  const after = { ...line, texts: lineTexts(type, made, size && { ...size, version: version ?? 1 }) };
+  const after = {
+    ...line,
+    texts: lineTexts(type, made, size && { ...size, version: version ?? 1 }),
+  };
   if (rest === null) {
     await storeChangedLine(trx, after);
-    return ok({ order: { ...order, lines: order.lines.map((each) => (each.id === lineId ? after : each)) }, before, after, changed });
+    return ok({
+      order: { ...order, lines: order.lines.map((each) => (each.id === lineId ? after : each)) },
+      before,
+      after,
+      changed,
+    });
   }
   const apart = { ...after, id: await storePiecesApart(trx, order.id, rest, after) };
   const lines = [...order.lines.map((each) => (each.id === lineId ? rest : each)), apart];
   const content = contentWithApart(order, whole, count);
   // The caller has made sure that the order is where it was.
-  if (content !== order.content) await storeChanges(trx, order, { comment: order.comment, content });
+  if (content !== order.content)
+    await storeChanges(trx, order, { comment: order.comment, content });
   return ok({ order: { ...order, content, lines }, before, after: apart, changed });
 };

@@ -1,12 +1,21 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { confirmFit, type FitAnswer, type FitRefused, releaseRest } from '@tailorbird/domain/orders';
+import {
+  confirmFit,
+  type FitAnswer,
+  type FitRefused,
+  releaseRest,
+} from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import { findSize } from '../../sizing/application/ownSizes.ts';
@@ -40,7 +49,9 @@ const openOrder = async (
   if (own.ok) return ok({ order: own.value, byLink: false });
   if (key === undefined) return own;
   const order = await findOrder(shop.database.queries, number);
-  return order?.fitKey && sameSecret(order.fitKey, key) ? ok({ order: withoutPerson(order), byLink: true }) : own;
+  return order?.fitKey && sameSecret(order.fitKey, key)
+    ? ok({ order: withoutPerson(order), byLink: true })
+    : own;
 };
 
 /** Own orders that wait for a word on the fit, or, when it needs adjusting, for the next; with the number and key of a mail's link, that one. */
@@ -86,14 +97,26 @@ const openToSpeaker = async (
   }
   const staff = requireStaff(visitor, 'admins');
   const order = staff.ok ? await findOrder(shop.database.queries, number) : undefined;
-  return staff.ok && order ? ok({ byLink: false, mover: { by: 'staff', accountId: staff.value.id } }) : opened;
+  return staff.ok && order
+    ? ok({ byLink: false, mover: { by: 'staff', accountId: staff.value.id } })
+    : opened;
 };
 
 /** Writes down what staff said in a customer's name. */
 const recordWord = async (
   trx: Queries,
   actor: Actor,
-  { order, mover, action, now }: { readonly order: StoredOrder; readonly mover: Mover; readonly action: string; readonly now: Date },
+  {
+    order,
+    mover,
+    action,
+    now,
+  }: {
+    readonly order: StoredOrder;
+    readonly mover: Mover;
+    readonly action: string;
+    readonly now: Date;
+  },
 ): Promise<void> => {
   if (mover.by !== 'staff') return;
   const accountId = order.owner.kind === 'customer' ? order.owner.accountId : null;
@@ -116,7 +139,8 @@ export const answerFit = async (
     if (!outcome.ok) return refuse(outcome.failure);
     const now = shop.clock();
     const word = { fit: answer.fit, comment: answer.comment.trim(), at: toInstant(now) };
-    if (!(await storeFitAnswer(trx, order.id, word))) return refuse({ kind: 'fit-already-answered' });
+    if (!(await storeFitAnswer(trx, order.id, word)))
+      return refuse({ kind: 'fit-already-answered' });
     await recordWord(trx, actor, { order, mover, action: `fit-${answer.fit}`, now });
     const said = { ...order, fitAnswer: answer.fit };
     if (!outcome.value.releasesRest) return said;

@@ -9,16 +9,26 @@ import type { OrderDraft } from './orderDraft.ts';
 
 /** The size of a line and the version it is made to: the one it is held to, else the one there is. */
 const sizeMadeTo = ({ size, snapshot }: BasketView['lines'][number]['stored']): typeof size =>
-  size && { ...size, ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }) };
+  size && {
+    ...size,
+    ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }),
+  };
 
 /** The order a basket becomes when it is paid. */
 export const draftOrder = (
   view: BasketView,
   sum: BasketSum & { readonly shippingMethod: NonNullable<BasketSum['shippingMethod']> },
-  customer: { readonly email: string; readonly locale: Locale; readonly origin: string; readonly comment: string },
+  customer: {
+    readonly email: string;
+    readonly locale: Locale;
+    readonly origin: string;
+    readonly comment: string;
+  },
 ): OrderDraft => {
   const { priced, stored } = view;
-  const used = new Set([...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode));
+  const used = new Set(
+    [...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode),
+  );
   const levies = leviesOfBasket(view);
   const shippingDays = shippingServiceOf(sum.shippingMethod.code)?.days ?? null;
   const deliveryDays = estimateDelivery({
@@ -50,7 +60,10 @@ export const draftOrder = (
       vouchers: view.vouchers
         .filter(({ code }) => used.has(code))
         .map(({ code, name, validFrom, validUntil }) => ({ code, name, validFrom, validUntil })),
-      shippingMethod: { code: sum.shippingMethod.code, name: shippingTexts(sum.shippingMethod.code).name },
+      shippingMethod: {
+        code: sum.shippingMethod.code,
+        name: shippingTexts(sum.shippingMethod.code).name,
+      },
       shippingAddress: priced.requiresShipping ? stored.shippingAddress : null,
       dropPoint: shippingServiceOf(sum.shippingMethod.code)?.toDropPoint ? stored.dropPoint : null,
       deliveryDays,

@@ -2,7 +2,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 
 /** A number and an address as somebody without an account types them, as they are compared. */
-export const typedOrder = ({ orderNumber, email }: { readonly orderNumber: string; readonly email: string }) => ({
+export const typedOrder = ({
+  orderNumber,
+  email,
+}: {
+  readonly orderNumber: string;
+  readonly email: string;
+}) => ({
   number: orderNumber.trim().replace(/^#/, ''),
   email: email.trim().toLowerCase(),
 });

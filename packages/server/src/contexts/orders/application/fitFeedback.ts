@@ -15,7 +15,8 @@ import { ownOrder, ownOrders } from './readOrders.ts';
 
 export type FeedbackNeeds = WithDatabase & WithClock & WithSigningKey & WithSettings;
 
-const linesToSize = ({ lines }: StoredOrder): StoredOrder['lines'] => lines.filter(({ sizeMadeTo }) => sizeMadeTo !== null);
+const linesToSize = ({ lines }: StoredOrder): StoredOrder['lines'] =>
+  lines.filter(({ sizeMadeTo }) => sizeMadeTo !== null);
 
 /** Lines that can be judged: of an order that has arrived, those that are made to a size; of one that waits for a word on the fit, those of which a piece has. */
 const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
@@ -35,7 +36,8 @@ export const judgedOrder = async (
   const opens =
     order &&
     link !== undefined &&
-    (orderOfFeedbackLink(shop, link) === number || (order.fitKey !== null && sameSecret(order.fitKey, link)));
+    (orderOfFeedbackLink(shop, link) === number ||
+      (order.fitKey !== null && sameSecret(order.fitKey, link)));
   return opens ? ok(order) : await ownOrder(shop, actor, number);
 };
 
@@ -50,25 +52,45 @@ export const deliveredOrders = async (
   const orders = linked ? ok([withoutPerson(linked)]) : await ownOrders(shop, actor);
   if (!orders.ok) return orders;
   const delivered = orders.value.filter(({ status }) => status === 'Delivered');
-  return ok(delivered.map((order) => ({ ...order, lines: judgedLines(order) })).filter(({ lines }) => lines.length > 0));
+  return ok(
+    delivered
+      .map((order) => ({ ...order, lines: judgedLines(order) }))
+      .filter(({ lines }) => lines.length > 0),
+  );
 };
 
-export type FeedbackRefused = AccessRefused | NotFound | TooOften | { readonly kind: 'nothing-judged' };
+export type FeedbackRefused =
+  | AccessRefused
+  | NotFound
+  | TooOften
+  | { readonly kind: 'nothing-judged' };
 
 /** Takes what is said of how a line fits, by who owns its order or has its link. The newest answer of a line counts; the same twice is one. */
 export const tellFit = async (
   shop: FeedbackNeeds,
   actor: Actor,
-  { number, lineId, link }: { readonly number: string; readonly lineId: number; readonly link: string | undefined },
+  {
+    number,
+    lineId,
+    link,
+  }: { readonly number: string; readonly lineId: number; readonly link: string | undefined },
   feedback: FitFeedback,
 ): Promise<Result<null, FeedbackRefused>> => {
   if (!judgesFit(feedback)) return err({ kind: 'nothing-judged' });
-  const counted = await countAttempt(shop, { kind: 'fit-feedback', address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'fit-feedback',
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const order = await judgedOrder(shop, actor, { number, link });
   if (!order.ok) return order;
   const size = judgedLines(order.value).find(({ id }) => id === lineId)?.sizeMadeTo;
   if (!size) return err({ kind: 'not-found' });
-  await storeFitFeedback(shop.database.queries, { id: lineId, size: { id: size.id, version: size.restVersion } }, feedback, shop.clock());
+  await storeFitFeedback(
+    shop.database.queries,
+    { id: lineId, size: { id: size.id, version: size.restVersion } },
+    feedback,
+    shop.clock(),
+  );
   return ok(null);
 };

@@ -15,11 +15,23 @@ import { toBuyer } from './toBuyer.ts';
 export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
 /** A parcel has arrived: with the last one the order has, with the first pieces the customer is asked how they fit. One transaction, once. */
-const arrive = async (shop: FollowNeeds, { orderNumber, trackingNumber }: ParcelUnderWay, at: string): Promise<boolean> =>
+const arrive = async (
+  shop: FollowNeeds,
+  { orderNumber, trackingNumber }: ParcelUnderWay,
+  at: string,
+): Promise<boolean> =>
   await shop.database.transaction(async (trx) => {
     if (!(await arriveParcel(trx, trackingNumber, at))) return false;
     const order = await findOrder(trx, orderNumber);
-    if (order?.status === 'Shipped') await moveAndTell(trx, shop, order, 'Delivered', { by: 'carrier', accountId: null }, shop.clock());
+    if (order?.status === 'Shipped')
+      await moveAndTell(
+        trx,
+        shop,
+        order,
+        'Delivered',
+        { by: 'carrier', accountId: null },
+        shop.clock(),
+      );
     if (order?.status === 'AwaitingFitConfirmation' && order.fitAnswer === null) {
       await queueMail(
         trx,
@@ -35,14 +47,24 @@ const arrive = async (shop: FollowNeeds, { orderNumber, trackingNumber }: Parcel
 const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<boolean> => {
   const deliveredAt = order.parcels.find(({ part }) => part === 'first')?.deliveredAt;
   const now = shop.clock();
-  const step = deliveredAt ? silenceStep({ deliveredAt, reminded: order.fitReminders, now: now.toISOString() }) : null;
+  const step = deliveredAt
+    ? silenceStep({ deliveredAt, reminded: order.fitReminders, now: now.toISOString() })
+    : null;
   if (!step) return false;
   const done = await attempt<boolean, 'too-late'>(shop.database, async (trx, refuse) => {
     if (step.kind === 'make-rest') {
-      const moved = await moveAndTell(trx, shop, order, 'InProduction', { by: 'system', accountId: null }, now);
+      const moved = await moveAndTell(
+        trx,
+        shop,
+        order,
+        'InProduction',
+        { by: 'system', accountId: null },
+        now,
+      );
       return moved.ok || refuse('too-late');
     }
-    if (!(await countReminder(trx, order.id, { from: order.fitReminders, to: step.times }))) return refuse('too-late');
+    if (!(await countReminder(trx, order.id, { from: order.fitReminders, to: step.times })))
+      return refuse('too-late');
     await queueMail(
       trx,
       'order-step',
@@ -59,7 +81,8 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
   const { queries } = shop.database;
   let done = 0;
   const parcels = await parcelsUnderWay(queries);
-  const arrivals = parcels.length === 0 ? new Map<string, string>() : await shop.carrier.arrivals(parcels);
+  const arrivals =
+    parcels.length === 0 ? new Map<string, string>() : await shop.carrier.arrivals(parcels);
   for (const parcel of parcels) {
     const at = arrivals.get(parcel.trackingNumber);
     if (at !== undefined && (await arrive(shop, parcel, at))) done += 1;

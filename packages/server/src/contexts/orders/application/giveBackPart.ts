@@ -1,5 +1,11 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type Refund, type RefundRefused, type RefundRequest, type RefundShare, refundPart } from '@tailorbird/domain/orders';
+import {
+  type Refund,
+  type RefundRefused,
+  type RefundRequest,
+  type RefundShare,
+  refundPart,
+} from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enterCredit } from '../../basket/application/credit.ts';
 import type { StoredOrder } from '../store/orders.ts';
@@ -7,16 +13,33 @@ import { holdOrder, insertRefund } from '../store/refunds.ts';
 import { takeBackRefund } from './papers/issuePapers.ts';
 
 /** Credit of an order that was given back is entered under its number where it was canceled, and under its number and key for a part. */
-const referenceOf = ({ number }: StoredOrder, { key }: RefundShare): string => (key === 'cancelled' ? number : `${number} ${key}`);
+const referenceOf = ({ number }: StoredOrder, { key }: RefundShare): string =>
+  key === 'cancelled' ? number : `${number} ${key}`;
 
 /** Notes a share as given back, and enters what of it is credit. */
-export const enterRefund = async (trx: Queries, order: StoredOrder, share: RefundShare, now: Date): Promise<Refund> => {
+export const enterRefund = async (
+  trx: Queries,
+  order: StoredOrder,
+  share: RefundShare,
+  now: Date,
+): Promise<Refund> => {
   const { owner } = order;
   if (share.credited.amount > 0 && owner.kind === 'customer') {
     const reference = referenceOf(order, share);
-    await enterCredit(trx, { accountId: owner.accountId, amount: share.credited, reason: 'refund', reference, now });
+    await enterCredit(trx, {
+      accountId: owner.accountId,
+      amount: share.credited,
+      reason: 'refund',
+      reference,
+      now,
+    });
   }
-  return await insertRefund(trx, { orderId: order.id, isAtTill: order.content.sold !== undefined }, share, now);
+  return await insertRefund(
+    trx,
+    { orderId: order.id, isAtTill: order.content.sold !== undefined },
+    share,
+    now,
+  );
 };
 
 /**

@@ -10,7 +10,11 @@ import {
   shapeGarment,
 } from '@tailorbird/domain/sizing';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { showPiece } from '../../basket/application/lineTexts.ts';
 import type { Reader } from '../../basket/application/showBasket.ts';
@@ -22,13 +26,22 @@ type SheetNeeds = WithDatabase & WithCatalog;
 type Refused = AccessRefused | NotFound;
 
 /** The size a piece is made to, as it was when it was ordered or, of the rest of a split order, confirmed. */
-type SizeToMake = { readonly id: number; readonly version: number; readonly type: SizeType; readonly content: SizeContent };
+type SizeToMake = {
+  readonly id: number;
+  readonly version: number;
+  readonly type: SizeType;
+  readonly content: SizeContent;
+};
 type SizeOf = (line: StoredOrderLine, part: OrderPiece['part']) => SizeToMake | null;
 
 const versionOf = ({ sizeMadeTo }: StoredOrderLine, part: OrderPiece['part']): number =>
   (part === 'rest' ? sizeMadeTo?.restVersion : sizeMadeTo?.version) ?? 1;
 
-const readSizes = async (queries: Queries, { catalog }: WithCatalog, order: StoredOrder): Promise<SizeOf> => {
+const readSizes = async (
+  queries: Queries,
+  { catalog }: WithCatalog,
+  order: StoredOrder,
+): Promise<SizeOf> => {
   const contents = await sizeContents(
     queries,
     catalog.sizeTypes,
@@ -36,7 +49,8 @@ const readSizes = async (queries: Queries, { catalog }: WithCatalog, order: Stor
   );
   return (line, part) => {
     const version = versionOf(line, part);
-    const found = line.sizeMadeTo && contents.get(line.sizeMadeTo.id)?.find((each) => each.version === version);
+    const found =
+      line.sizeMadeTo && contents.get(line.sizeMadeTo.id)?.find((each) => each.version === version);
     return line.sizeMadeTo && found ? { id: line.sizeMadeTo.id, ...found } : null;
   };
 };
@@ -47,18 +61,32 @@ const fromBehind = (path: string): string => path.replace(/\.svg(?=\?|$)/, '.bac
 const measuresOf = ({ type, content }: SizeToMake, locale: Locale): MakingSheet['measures'] =>
   type.properties.flatMap(({ slug, title }) => {
     const found = content.measurements.find(({ measure }) => measure === slug);
-    return found ? [{ measure: slug, title: title[locale], value: found.value, tolerance: makingTolerances[found.measure] }] : [];
+    return found
+      ? [
+          {
+            measure: slug,
+            title: title[locale],
+            value: found.value,
+            tolerance: makingTolerances[found.measure],
+          },
+        ]
+      : [];
   });
 
 const sheetOf = (
   order: StoredOrder,
   { number, lineId, part, isWithdrawn }: OrderPiece,
-  { pieces, sizeOf, reader: { origin, locale } }: { readonly pieces: number; readonly sizeOf: SizeOf; readonly reader: Reader },
+  {
+    pieces,
+    sizeOf,
+    reader: { origin, locale },
+  }: { readonly pieces: number; readonly sizeOf: SizeOf; readonly reader: Reader },
 ): MakingSheet[] => {
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) return [];
   const size = sizeOf(line, part);
-  const { title, clothingTypeSlug, variantId, imagePath, fabricColor, properties, snapshot } = showPiece(line.texts, line.snapshot, locale);
+  const { title, clothingTypeSlug, variantId, imagePath, fabricColor, properties, snapshot } =
+    showPiece(line.texts, line.snapshot, locale);
   return [
     {
       url: `${origin}${localizePath(`/studio/sheets/${order.number}/${number}`, locale)}`,
@@ -69,7 +97,9 @@ const sheetOf = (
       title,
       clothingTypeSlug,
       variantId,
-      patternCode: size ? patternCode(size.type.slug, { ...size, ...size.content }) : clothingTypeSlug.toUpperCase(),
+      patternCode: size
+        ? patternCode(size.type.slug, { ...size, ...size.content })
+        : clothingTypeSlug.toUpperCase(),
       color: fabricColor?.title ?? null,
       fabric: fabricColor?.fabricTitle ?? null,
       properties,
@@ -83,13 +113,18 @@ const sheetOf = (
         wearer: line.texts.size?.wearer ?? null,
         cutFor: cutForOf(size.content),
       },
-      shaping: size && shapeGarment(size.type.slug, size.content.measurements, cutForOf(size.content)),
+      shaping:
+        size && shapeGarment(size.type.slug, size.content.measurements, cutForOf(size.content)),
       measures: size ? measuresOf(size, locale) : [],
     },
   ];
 };
 
-const orderForStaff = async (shop: SheetNeeds, actor: Actor, number: string): Promise<Result<StoredOrder, Refused>> => {
+const orderForStaff = async (
+  shop: SheetNeeds,
+  actor: Actor,
+  number: string,
+): Promise<Result<StoredOrder, Refused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const order = await findOrder(shop.database.queries, number);
@@ -107,7 +142,11 @@ export const makingSheets = async (
   if (!found.ok) return found;
   const sizeOf = await readSizes(shop.database.queries, shop, found.value);
   const pieces = orderPieces(found.value);
-  return ok(pieces.flatMap((piece) => sheetOf(found.value, piece, { pieces: pieces.length, sizeOf, reader })));
+  return ok(
+    pieces.flatMap((piece) =>
+      sheetOf(found.value, piece, { pieces: pieces.length, sizeOf, reader }),
+    ),
+  );
 };
 
 /** The body a piece is cut for, in FreeSewing's names. It is called by what it is for, not by whose it is. */
@@ -116,12 +155,22 @@ export const measurementSetOf = async (
   actor: Actor,
   number: string,
   pieceNumber: number,
-): Promise<Result<{ readonly name: string; readonly measies: ReturnType<typeof freeSewingMeasurements> }, Refused>> => {
+): Promise<
+  Result<
+    { readonly name: string; readonly measies: ReturnType<typeof freeSewingMeasurements> },
+    Refused
+  >
+> => {
   const found = await orderForStaff(shop, actor, number);
   if (!found.ok) return found;
   const piece = orderPieces(found.value).find((each) => each.number === pieceNumber);
   const line = found.value.lines.find(({ id }) => id === piece?.lineId);
-  const size = piece && line ? (await readSizes(shop.database.queries, shop, found.value))(line, piece.part) : null;
+  const size =
+    piece && line
+      ? (await readSizes(shop.database.queries, shop, found.value))(line, piece.part)
+      : null;
   const body = size && bodyOfSize(size.type.slug, size.content);
-  return body ? ok({ name: `${number}-${pieceNumber}`, measies: freeSewingMeasurements(body) }) : err({ kind: 'not-found' });
+  return body
+    ? ok({ name: `${number}-${pieceNumber}`, measies: freeSewingMeasurements(body) })
+    : err({ kind: 'not-found' });
 };

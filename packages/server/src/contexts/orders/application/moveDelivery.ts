@@ -5,7 +5,11 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { deliveryMovedMail } from '../mails/deliveryMoved.ts';
 import { storeChanges } from '../store/changes.ts';
@@ -24,18 +28,27 @@ export const moveDeliveryAsStaff = async (
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const now = shop.clock();
-  const moved = await attempt<StoredOrder, NotFound | DeliveryRefused>(shop.database, async (trx, refuse) => {
-    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-    const outcome = moveDelivery(showOrder(order, order.locale), wanted, toInstant(now));
-    if (!outcome.ok) return refuse(outcome.failure);
-    const content = { ...order.content, ...outcome.value };
-    if (!(await storeChanges(trx, order, { comment: order.comment, content }))) return refuse({ kind: 'delivery-settled' });
-    const event = { status: order.status, change: 'delivery', at: toInstant(now), by: 'staff' } as const;
-    await addEvent(trx, order.id, event, staff.value.id);
-    const changed = { ...order, content, history: [...order.history, event] };
-    await queueMail(trx, 'order-step', toBuyer(changed, deliveryMovedMail), now);
-    return changed;
-  });
+  const moved = await attempt<StoredOrder, NotFound | DeliveryRefused>(
+    shop.database,
+    async (trx, refuse) => {
+      const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+      const outcome = moveDelivery(showOrder(order, order.locale), wanted, toInstant(now));
+      if (!outcome.ok) return refuse(outcome.failure);
+      const content = { ...order.content, ...outcome.value };
+      if (!(await storeChanges(trx, order, { comment: order.comment, content })))
+        return refuse({ kind: 'delivery-settled' });
+      const event = {
+        status: order.status,
+        change: 'delivery',
+        at: toInstant(now),
+        by: 'staff',
+      } as const;
+      await addEvent(trx, order.id, event, staff.value.id);
+      const changed = { ...order, content, history: [...order.history, event] };
+      await queueMail(trx, 'order-step', toBuyer(changed, deliveryMovedMail), now);
+      return changed;
+    },
+  );
   if (moved.ok) shop.mailQueued();
   return moved;
 };

@@ -48,7 +48,13 @@ const expectedFrom = ({ content, lines, placedAt }: StoredOrder, now: Date): Ord
     comment: '',
   });
   const waited = daysBetween(dayOf(placedAt), dayOf(toInstant(now)));
-  return { ...kept, deliveryDays: estimated && { earliest: waited + estimated.earliest, latest: waited + estimated.latest } };
+  return {
+    ...kept,
+    deliveryDays: estimated && {
+      earliest: waited + estimated.earliest,
+      latest: waited + estimated.latest,
+    },
+  };
 };
 
 /**
@@ -67,7 +73,8 @@ export const moveWithin = async (
   if (from === to) return ok(order);
   const advanced = advanceOrder(order, to);
   if (!advanced.ok) return advanced;
-  if (!(await storeMove(trx, order.id, { from, to }))) return err({ kind: 'order-cannot-move', from, to });
+  if (!(await storeMove(trx, order.id, { from, to })))
+    return err({ kind: 'order-cannot-move', from, to });
   const givenBack = to === 'Cancelled' ? await giveBack(trx, order, now) : ok(null);
   if (!givenBack.ok) return err({ kind: 'order-cannot-move', from, to });
   const event = { status: to, at: toInstant(now), by };
@@ -87,10 +94,22 @@ export const moveWithin = async (
   }
   const fitKey = part === 'first' ? createToken(random) : order.fitKey;
   if (fitKey !== null && fitKey !== order.fitKey) await storeFitKey(trx, order.id, fitKey);
-  const content = from === 'AwaitingFitConfirmation' && to === 'InProduction' ? expectedFrom(order, now) : order.content;
-  if (content !== order.content) await storeChanges(trx, { id: order.id, status: to }, { comment: order.comment, content });
+  const content =
+    from === 'AwaitingFitConfirmation' && to === 'InProduction'
+      ? expectedFrom(order, now)
+      : order.content;
+  if (content !== order.content)
+    await storeChanges(trx, { id: order.id, status: to }, { comment: order.comment, content });
   const refunds = givenBack.value ? [...order.refunds, givenBack.value] : order.refunds;
-  return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey, content, refunds });
+  return ok({
+    ...order,
+    status: to,
+    history: [...order.history, event],
+    parcels,
+    fitKey,
+    content,
+    refunds,
+  });
 };
 
 const graceMs = 5_000;

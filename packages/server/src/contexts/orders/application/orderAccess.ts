@@ -14,12 +14,16 @@ const purpose = 'order';
 const goodForMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** What a mail carries so that who reads it can see and change an order without an account. */
-export const orderLinkFor = ({ signingKey, clock }: WithSigningKey & WithClock, orderNumber: string): string =>
-  signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
+export const orderLinkFor = (
+  { signingKey, clock }: WithSigningKey & WithClock,
+  orderNumber: string,
+): string => signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
 
 /** The order a link is about; null for a link that was not signed here for this, or has ended. */
-export const orderOfLink = ({ signingKey, clock }: WithSigningKey & WithClock, link: string | undefined): string | null =>
-  link === undefined ? null : readLink(signingKey, purpose, link, clock());
+export const orderOfLink = (
+  { signingKey, clock }: WithSigningKey & WithClock,
+  link: string | undefined,
+): string | null => (link === undefined ? null : readLink(signingKey, purpose, link, clock()));
 
 /** The order by its number, for who owns it or has its link. */
 export const reachableOrder = async (

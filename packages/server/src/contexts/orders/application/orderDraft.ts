@@ -8,7 +8,12 @@ import type { LeviesKept } from '../../basket/application/levies.ts';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
 
 /** A voucher as it was when the order was placed. */
-export type UsedVoucher = { readonly code: string; readonly name: string; readonly validFrom: string; readonly validUntil: string };
+export type UsedVoucher = {
+  readonly code: string;
+  readonly name: string;
+  readonly validFrom: string;
+  readonly validUntil: string;
+};
 
 /** What an order keeps beside its sums and lines. */
 export type OrderContent = {

@@ -29,12 +29,24 @@ export const placeOrder = async (
   // What lies in a store is taken along: nothing of it is made, and it has arrived.
   const isTakenAlong = draft.content.sold?.handover === 'now';
   const split = isTakenAlong ? null : await splitDraft(trx, draft, owner);
-  const order = await insertOrder(trx, draft, { owner, basketId: basket.id, status: isTakenAlong ? 'Delivered' : 'Confirmed', split, now });
+  const order = await insertOrder(trx, draft, {
+    owner,
+    basketId: basket.id,
+    status: isTakenAlong ? 'Delivered' : 'Confirmed',
+    split,
+    now,
+  });
   if (owner.kind === 'customer') {
     const { accountId } = owner;
     if (draft.credit > 0) {
       const spent = subtract(zero(draft.currency), money(draft.credit, draft.currency));
-      await enterCredit(trx, { accountId, amount: spent, reason: 'order', reference: order.number, now });
+      await enterCredit(trx, {
+        accountId,
+        amount: spent,
+        reason: 'order',
+        reference: order.number,
+        now,
+      });
     }
   }
   const letter = { locale: draft.locale, origin: draft.origin };
@@ -42,7 +54,13 @@ export const placeOrder = async (
     trx,
     'order-receipt',
     toBuyer(order, ({ locale, origin }) =>
-      orderReceiptMail({ locale, origin, order: showOrder(order, locale), path: orderPath(order), sold: draft.content.sold ?? null }),
+      orderReceiptMail({
+        locale,
+        origin,
+        order: showOrder(order, locale),
+        path: orderPath(order),
+        sold: draft.content.sold ?? null,
+      }),
     ),
     now,
   );

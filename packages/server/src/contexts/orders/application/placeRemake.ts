@@ -38,7 +38,10 @@ export const placeRemake = async (
         quantity,
         productClass: line.productClass,
         snapshot: line.snapshot,
-        texts: size && sizeVersion !== null ? { ...line.texts, size: { ...size, version: sizeVersion } } : line.texts,
+        texts:
+          size && sizeVersion !== null
+            ? { ...line.texts, size: { ...size, version: sizeVersion } }
+            : line.texts,
         unitPrice: 0,
         priceExclDiscounts: 0,
         priceInclDiscounts: 0,
@@ -59,7 +62,14 @@ export const placeRemake = async (
       paid: 0,
       comment,
       lines,
-      content: { ...content, offerDiscounts: [], voucherDiscounts: [], shippingDiscounts: [], vouchers: [], ...(levies && { levies }) },
+      content: {
+        ...content,
+        offerDiscounts: [],
+        voucherDiscounts: [],
+        shippingDiscounts: [],
+        vouchers: [],
+        ...(levies && { levies }),
+      },
     },
     { owner: order.owner, basketId: null, status: 'Confirmed', split: null, now },
   );

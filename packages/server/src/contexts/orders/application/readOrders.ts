@@ -1,6 +1,10 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireCustomer,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import { findOrder, ordersOf, type PartOfOrders, type StoredOrder } from '../store/orders.ts';

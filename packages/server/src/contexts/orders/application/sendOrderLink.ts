@@ -14,14 +14,22 @@ export const sendOrderLink = async (
   asked: { readonly orderNumber: string; readonly email: string },
 ): Promise<Result<null, TooOften>> => {
   const typed = typedOrder(asked);
-  const counted = await countAttempt(shop, { kind: 'order-link', account: typed.email, address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'order-link',
+    account: typed.email,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const order = await findByAddress(shop.database.queries, typed);
   if (order) {
     const { locale, linkOrigin: origin } = actor;
     const { email: to, number: orderNumber } = order;
     const link = orderLinkFor(shop, orderNumber);
-    const letter = { to, locale, write: (chosen: Locale) => orderLinkMail({ to, orderNumber, locale: chosen, origin, link }) };
+    const letter = {
+      to,
+      locale,
+      write: (chosen: Locale) => orderLinkMail({ to, orderNumber, locale: chosen, origin, link }),
+    };
     await shop.database.transaction((trx) => queueMail(trx, 'order-link', letter, shop.clock()));
     shop.mailQueued();
   }

@@ -1,13 +1,24 @@
 import type { OrderDetails } from '@tailorbird/contract/orders';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { LevyTold } from '@tailorbird/domain/location';
-import { cancelRefused, lineStatusOf, type Order, type OrderLine, progressReached } from '@tailorbird/domain/orders';
+import {
+  cancelRefused,
+  lineStatusOf,
+  type Order,
+  type OrderLine,
+  progressReached,
+} from '@tailorbird/domain/orders';
 import { type LeviesKept, tellLevies, tellLevy } from '../../basket/application/levies.ts';
 import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
 import { describeOffer, type Reader } from '../../basket/application/showBasket.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
-const showLine = (order: StoredOrder, line: StoredOrderLine, levy: LevyTold | null, locale: Locale): OrderLine => ({
+const showLine = (
+  order: StoredOrder,
+  line: StoredOrderLine,
+  levy: LevyTold | null,
+  locale: Locale,
+): OrderLine => ({
   ...showPiece(line.texts, line.snapshot, locale),
   id: line.id,
   quantity: line.quantity,
@@ -42,11 +53,16 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
     parcels: order.parcels,
     datePlaced: order.placedAt,
     email: order.email,
-    lines: order.lines.map((line, place) => showLine(order, line, tellLevy(ofLines, place, locale), locale)),
+    lines: order.lines.map((line, place) =>
+      showLine(order, line, tellLevy(ofLines, place, locale), locale),
+    ),
     offerDiscounts: order.content.offerDiscounts,
     voucherDiscounts: order.content.voucherDiscounts,
     shippingDiscounts: order.content.shippingDiscounts,
-    shippingMethod: { code: order.content.shippingMethod.code, name: order.content.shippingMethod.name[locale] },
+    shippingMethod: {
+      code: order.content.shippingMethod.code,
+      name: order.content.shippingMethod.name[locale],
+    },
     shipping: order.shipping,
     credit: order.credit,
     total: order.total,
@@ -64,7 +80,10 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
 };
 
 /** What the wire says beside an order. */
-export const detailsOfOrder = ({ owner, lines, content }: StoredOrder, { origin, locale }: Reader): OrderDetails => {
+export const detailsOfOrder = (
+  { owner, lines, content }: StoredOrder,
+  { origin, locale }: Reader,
+): OrderDetails => {
   const hexes = new Map(lines.map(({ id, texts }) => [id, hexOf(texts)]));
   return {
     origin,

@@ -1,6 +1,13 @@
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
 import { type FitFeedback, judgesMisfit, type ProposalAnswer } from '@tailorbird/domain/orders';
-import { type CutFor, cutForKept, proposeSize, type SizeChange, type SizeContent, takeProposal } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  cutForKept,
+  proposeSize,
+  type SizeChange,
+  type SizeContent,
+  takeProposal,
+} from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
@@ -24,7 +31,11 @@ export type FoundProposal = {
   readonly type: SizeType;
   readonly basis: string;
   /** The garments that misfit, newest first; `sizeId` is the size they were made to. */
-  readonly because: readonly { readonly title: Localized; readonly zones: FitFeedback['zones']; readonly sizeId: number }[];
+  readonly because: readonly {
+    readonly title: Localized;
+    readonly zones: FitFeedback['zones'];
+    readonly sizeId: number;
+  }[];
   readonly change: SizeChange;
 };
 
@@ -40,30 +51,37 @@ const proposalsOf = async (
   owner: Owner,
   sizeIds: readonly number[],
 ): Promise<readonly Followed[]> =>
-  (await wornSizes(queries, catalog, owner, sizeIds)).flatMap(({ id, type, versions, said, chosen }): readonly Followed[] => {
-    const [{ content, version }] = versions;
-    const judged = said.map((each) => each.judged);
-    const change = proposeSize(type.slug, content, judged, chosen);
-    if (!change) return [];
-    return [
-      {
-        size: { id, title: content.title, ...cutForKept(content.cutFor) },
-        type,
-        basis: hash([version, said.map(({ lineId, on }) => [lineId, on])]),
-        because: said.filter(judgesMisfit),
-        change,
-        content,
-        said,
-      },
-    ];
-  });
+  (await wornSizes(queries, catalog, owner, sizeIds)).flatMap(
+    ({ id, type, versions, said, chosen }): readonly Followed[] => {
+      const [{ content, version }] = versions;
+      const judged = said.map((each) => each.judged);
+      const change = proposeSize(type.slug, content, judged, chosen);
+      if (!change) return [];
+      return [
+        {
+          size: { id, title: content.title, ...cutForKept(content.cutFor) },
+          type,
+          basis: hash([version, said.map(({ lineId, on }) => [lineId, on])]),
+          because: said.filter(judgesMisfit),
+          change,
+          content,
+          said,
+        },
+      ];
+    },
+  );
 
 /** Whose sizes are asked about, and which. */
 const scopeOf = async (
   shop: ProposalNeeds,
   actor: Actor,
   reached: ReachedOrder | null,
-): Promise<Result<{ readonly owner: Owner; readonly sizeIds: readonly number[] } | null, AccessRefused | NotFound>> => {
+): Promise<
+  Result<
+    { readonly owner: Owner; readonly sizeIds: readonly number[] } | null,
+    AccessRefused | NotFound
+  >
+> => {
   if (!reached) {
     const owner = await actor.knownOwner();
     return ok(owner && { owner, sizeIds: (await ownSizes(shop, actor)).map(({ id }) => id) });
@@ -72,7 +90,9 @@ const scopeOf = async (
   if (!order.ok) return order;
   const { owner, lines } = order.value;
   const sizes = await Promise.all(
-    lines.flatMap(({ sizeMadeTo }) => (sizeMadeTo ? [findSize(shop.database.queries, owner, sizeMadeTo.id)] : [])),
+    lines.flatMap(({ sizeMadeTo }) =>
+      sizeMadeTo ? [findSize(shop.database.queries, owner, sizeMadeTo.id)] : [],
+    ),
   );
   return ok({ owner, sizeIds: sizes.flatMap((size) => (size ? [size.id] : [])) });
 };
@@ -86,21 +106,44 @@ export const readProposals = async (
   const scope = await scopeOf(shop, actor, reached);
   if (!scope.ok) return scope;
   if (!scope.value) return ok([]);
-  const found = await proposalsOf(shop.database.queries, shop, scope.value.owner, scope.value.sizeIds);
+  const found = await proposalsOf(
+    shop.database.queries,
+    shop,
+    scope.value.owner,
+    scope.value.sizeIds,
+  );
   // A link may have been handed on: it names no garment of another order's size.
-  return ok(reached ? found.map((each) => ({ ...each, because: each.because.filter(({ sizeId }) => sizeId === each.size.id) })) : found);
+  return ok(
+    reached
+      ? found.map((each) => ({
+          ...each,
+          because: each.because.filter(({ sizeId }) => sizeId === each.size.id),
+        }))
+      : found,
+  );
 };
 
-export type ProposalNotAnswered = AccessRefused | NotFound | TooOften | { readonly kind: 'proposal-outdated' };
+export type ProposalNotAnswered =
+  | AccessRefused
+  | NotFound
+  | TooOften
+  | { readonly kind: 'proposal-outdated' };
 
 /** Makes a proposal the next version of its size, or leaves it; either way it is decided on what was said. One transaction, in the turn of the size's owner. */
 export const answerProposal = async (
   shop: ProposalNeeds,
   actor: Actor,
   reached: ReachedOrder | null,
-  { sizeId, basis, answer }: { readonly sizeId: number; readonly basis: string; readonly answer: ProposalAnswer },
+  {
+    sizeId,
+    basis,
+    answer,
+  }: { readonly sizeId: number; readonly basis: string; readonly answer: ProposalAnswer },
 ): Promise<Result<null, ProposalNotAnswered>> => {
-  const counted = await countAttempt(shop, { kind: 'fit-feedback', address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'fit-feedback',
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const scope = await scopeOf(shop, actor, reached);
   if (!scope.ok) return scope;
@@ -117,7 +160,9 @@ export const answerProposal = async (
       if (answer === 'leave') return null;
       const from = sourcesOf(said);
       const learned = { sizeId, type, content: takeProposal(content, change), from };
-      return (await saveLearned(trx, owner, learned, shop.clock())) ? null : refuse({ kind: 'not-found' });
+      return (await saveLearned(trx, owner, learned, shop.clock()))
+        ? null
+        : refuse({ kind: 'not-found' });
     },
     'read committed',
   );

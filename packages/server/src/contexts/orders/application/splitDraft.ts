@@ -8,11 +8,20 @@ import { orderedBefore } from '../store/orderedBefore.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /** What somebody has ordered before is read where it matters: of one piece of each style all is made at once, whoever orders them. */
-const splitFor = async (queries: Queries, lines: readonly SplitLine[], owner: Owner, email: string | null): Promise<SplitOrder | null> =>
+const splitFor = async (
+  queries: Queries,
+  lines: readonly SplitLine[],
+  owner: Owner,
+  email: string | null,
+): Promise<SplitOrder | null> =>
   maySplit(lines) ? splitOrder(lines, await orderedBefore(queries, owner, email)) : null;
 
 /** What of an order that is being placed is made first (ORDER-05 … ORDER-07); its lines are counted from one. */
-export const splitDraft = async (trx: Queries, draft: Pick<OrderDraft, 'lines' | 'email'>, owner: Owner): Promise<SplitOrder | null> =>
+export const splitDraft = async (
+  trx: Queries,
+  draft: Pick<OrderDraft, 'lines' | 'email'>,
+  owner: Owner,
+): Promise<SplitOrder | null> =>
   await splitFor(
     trx,
     draft.lines.map(({ quantity, productClass, texts }, index) => ({
@@ -26,13 +35,18 @@ export const splitDraft = async (trx: Queries, draft: Pick<OrderDraft, 'lines' |
   );
 
 /** What of the visitor's basket would be made first. A guest whose address is not known yet counts as somebody new. */
-export const forecastSplit = async ({ database, catalog }: WithDatabase & WithCatalog, actor: Actor): Promise<SplitOrder | null> => {
+export const forecastSplit = async (
+  { database, catalog }: WithDatabase & WithCatalog,
+  actor: Actor,
+): Promise<SplitOrder | null> => {
   const owner = await actor.knownOwner();
   const basket = owner && (await loadCurrentBasket(database.queries, owner));
   if (!basket) return null;
   const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
     const type = catalog.clothingTypes.find((known) => known.id === snapshot.clothingTypeId);
-    return type ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }] : [];
+    return type
+      ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }]
+      : [];
   });
   return await splitFor(database.queries, lines, basket.owner, null);
 };

@@ -14,7 +14,11 @@ import type { Queries, WithDatabase } from '../../../platform/database/database.
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStore } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStore,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { Visitor } from '../../../platform/session/visitor.ts';
 import type { WithStockSignal } from '../../catalog/application/catalog.ts';
@@ -34,11 +38,19 @@ import { toBuyer } from './toBuyer.ts';
 export { findOrder as orderOfSale } from '../store/orders.ts';
 export { insertTillEntry } from '../store/till.ts';
 
-type Invalid = { readonly kind: 'sale-invalid'; readonly fields: Pick<TillSaleFailures, 'store' | 'reference'> };
+type Invalid = {
+  readonly kind: 'sale-invalid';
+  readonly fields: Pick<TillSaleFailures, 'store' | 'reference'>;
+};
 export type NotTakenBack = TakeBackRefused | { readonly kind: 'nothing-due' };
 type Refused = AccessRefused | NotFound | Invalid | NotTakenBack;
 
-export type TillNeeds = WithDatabase & WithClock & WithSettings & WithMailQueue & WithStockSignal & MoveNeeds;
+export type TillNeeds = WithDatabase &
+  WithClock &
+  WithSettings &
+  WithMailQueue &
+  WithStockSignal &
+  MoveNeeds;
 
 /** Cancels an order that a store takes back: one that was taken along from where it had arrived, any other as all are. */
 const cancelSold = async (
@@ -48,7 +60,10 @@ const cancelSold = async (
   mover: Mover & { readonly accountId: number },
   now: Date,
 ): Promise<Result<null, TakeBackRefused>> => {
-  const refused = takeBackRefused({ ...order, sold: order.content.sold ?? null, datePlaced: order.placedAt }, toInstant(now));
+  const refused = takeBackRefused(
+    { ...order, sold: order.content.sold ?? null, datePlaced: order.placedAt },
+    toInstant(now),
+  );
   if (refused) return err(refused);
   if (order.status !== 'Delivered') {
     const moved = await moveAndTell(trx, shop, order, 'Cancelled', mover, now);
@@ -59,10 +74,20 @@ const cancelSold = async (
   // What was withdrawn from at home has come along.
   for (const { id, pieces } of order.withdrawals) {
     const awaited = pieces.filter(({ comesBack }) => comesBack);
-    if (awaited.length > 0 && (await noteBack(trx, id, { by: mover.accountId, now }))) await putBack(trx, order, awaited);
+    if (awaited.length > 0 && (await noteBack(trx, id, { by: mover.accountId, now })))
+      await putBack(trx, order, awaited);
   }
-  await addEvent(trx, order.id, { status: 'Cancelled', at: toInstant(now), by: mover.by }, mover.accountId);
-  const canceled = { ...order, status: 'Cancelled' as const, refunds: refund ? [...order.refunds, refund] : order.refunds };
+  await addEvent(
+    trx,
+    order.id,
+    { status: 'Cancelled', at: toInstant(now), by: mover.by },
+    mover.accountId,
+  );
+  const canceled = {
+    ...order,
+    status: 'Cancelled' as const,
+    refunds: refund ? [...order.refunds, refund] : order.refunds,
+  };
   const letter = toBuyer(canceled, (told) => orderStepMail(told, 'brought-back'));
   await queueMail(trx, 'order-step', letter, now);
   return ok(null);
@@ -94,15 +119,28 @@ const takeBackWithin = async (
     const canceled = await cancelSold(trx, shop, order, { by: 'staff', accountId }, now);
     if (!canceled.ok) return refuse(canceled.failure);
   }
-  const due = await store.finishTillRefunds(trx, { id: order.id, currency: order.paid.currency }, now);
+  const due = await store.finishTillRefunds(
+    trx,
+    { id: order.id, currency: order.paid.currency },
+    now,
+  );
   if (due === null && !isCanceledNow) {
     const known = await store.findTillEntry(trx, number, 'refund');
     return known ? { entry: known, colors: [] } : refuse({ kind: 'nothing-due' });
   }
   const amount = due ?? zero(order.paid.currency);
-  await store.insertTillEntry(trx, { kind: 'refund', orderNumber: number, ...given, amount, accountId }, now);
+  await store.insertTillEntry(
+    trx,
+    { kind: 'refund', orderNumber: number, ...given, amount, accountId },
+    now,
+  );
   const customer = order.owner.kind === 'customer' ? order.owner.accountId : null;
-  await recordAct(trx, visitor, { action: 'sale-taken-back', accountId: customer, about: number }, now);
+  await recordAct(
+    trx,
+    visitor,
+    { action: 'sale-taken-back', accountId: customer, about: number },
+    now,
+  );
   const entry = (await store.findTillEntry(trx, number, 'refund')) ?? refuse({ kind: 'not-found' });
   return { entry, colors: colorsOf(order) };
 };
@@ -125,13 +163,22 @@ export const takeBackAtTill = async (
   if (!reference.ok || !isStore) {
     return err({
       kind: 'sale-invalid',
-      fields: { ...(!reference.ok && { reference: reference.failure }), ...(!isStore && { store: { kind: 'store-unknown' } }) },
+      fields: {
+        ...(!reference.ok && { reference: reference.failure }),
+        ...(!isStore && { store: { kind: 'store-unknown' } }),
+      },
     });
   }
   const taken = await attempt<Taken, Refused>(
     shop.database,
     (trx, refuse) =>
-      takeBackWithin(trx, shop, { visitor, accountId: seller.value.id }, { ...given, reference: reference.value, number }, refuse),
+      takeBackWithin(
+        trx,
+        shop,
+        { visitor, accountId: seller.value.id },
+        { ...given, reference: reference.value, number },
+        refuse,
+      ),
     'read committed',
   );
   if (!taken.ok) return taken;

@@ -5,7 +5,11 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { withdrawMail } from '../../../platform/mail/outbox.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { undoLastStep } from '../store/events.ts';
 import { storeFitKey } from '../store/fit.ts';
@@ -30,9 +34,11 @@ export const undoAsStaff = async (
     const undone = undoMove(order, at);
     if (!undone.ok) return refuse(undone.failure);
     const { to } = undone.value;
-    if (!(await storeMove(trx, order.id, { from: order.status, to }))) return refuse({ kind: 'nothing-to-undo' });
+    if (!(await storeMove(trx, order.id, { from: order.status, to })))
+      return refuse({ kind: 'nothing-to-undo' });
     const part = partSent(order, order.status);
-    if (part && !(await withdrawParcel(trx, order.id, part))) return refuse({ kind: 'undo-too-late' });
+    if (part && !(await withdrawParcel(trx, order.id, part)))
+      return refuse({ kind: 'undo-too-late' });
     if (part === 'first') await storeFitKey(trx, order.id, null);
     const mail = await undoLastStep(trx, order.id, { at, accountId: staff.value.id });
     if (mail !== null && !(await withdrawMail(trx, mail))) return refuse({ kind: 'undo-too-late' });

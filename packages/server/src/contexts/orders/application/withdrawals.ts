@@ -1,4 +1,12 @@
-import { add, err, type Money, minimum, ok, type Result, subtract } from '@tailorbird/domain/kernel';
+import {
+  add,
+  err,
+  type Money,
+  minimum,
+  ok,
+  type Result,
+  subtract,
+} from '@tailorbird/domain/kernel';
 import {
   type ChosenPieces,
   isCancellableBySupport,
@@ -18,7 +26,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue, withdrawMail } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink, signLink } from '../../../platform/session/signedLinks.ts';
 import { endVoucher, usedVouchers } from '../../basket/application/vouchers.ts';
@@ -26,7 +38,12 @@ import type { WithCatalog, WithStockSignal } from '../../catalog/application/cat
 import { withdrawalMail } from '../mails/withdrawal.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { holdOrder } from '../store/refunds.ts';
-import { insertWithdrawal, noteBack, type OrderedCard, orderedCards } from '../store/withdrawals.ts';
+import {
+  insertWithdrawal,
+  noteBack,
+  type OrderedCard,
+  orderedCards,
+} from '../store/withdrawals.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { findByAddress, typedOrder } from './findByAddress.ts';
 import { giveBackPart } from './giveBackPart.ts';
@@ -38,7 +55,12 @@ import { showOrder } from './showOrder.ts';
 import { toBuyer } from './toBuyer.ts';
 
 type ReadNeeds = OrderAccessNeeds & WithCatalog;
-export type WithdrawalNeeds = ReadNeeds & WithSettings & FitNeeds & WithMailQueue & WithRefundSignal & WithStockSignal;
+export type WithdrawalNeeds = ReadNeeds &
+  WithSettings &
+  FitNeeds &
+  WithMailQueue &
+  WithRefundSignal &
+  WithStockSignal;
 
 type Asked = { readonly number: string; readonly link: string | undefined };
 type Unreachable = AccessRefused | NotFound;
@@ -53,15 +75,32 @@ export const findForWithdrawal = async (
   asked: { readonly orderNumber: string; readonly email: string },
 ): Promise<Result<{ readonly number: string; readonly link: string }, TooOften | NotFound>> => {
   const typed = typedOrder(asked);
-  const counted = await countAttempt(shop, { kind: 'withdrawal', account: typed.number, address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'withdrawal',
+    account: typed.number,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const order = await findByAddress(shop.database.queries, typed);
   if (!order) return err({ kind: 'not-found' });
-  return ok({ number: order.number, link: signLink(shop.signingKey, purpose, order.number, new Date(shop.clock().getTime() + goodForMs)) });
+  return ok({
+    number: order.number,
+    link: signLink(
+      shop.signingKey,
+      purpose,
+      order.number,
+      new Date(shop.clock().getTime() + goodForMs),
+    ),
+  });
 };
 
-const openOrder = async (shop: OrderAccessNeeds, actor: Actor, { number, link }: Asked): Promise<Result<StoredOrder, Unreachable>> => {
-  const opens = link !== undefined && readLink(shop.signingKey, purpose, link, shop.clock()) === number;
+const openOrder = async (
+  shop: OrderAccessNeeds,
+  actor: Actor,
+  { number, link }: Asked,
+): Promise<Result<StoredOrder, Unreachable>> => {
+  const opens =
+    link !== undefined && readLink(shop.signingKey, purpose, link, shop.clock()) === number;
   if (!opens) return await reachableOrder(shop, actor, number, link);
   const order = await findOrder(shop.database.queries, number);
   return order ? ok(order) : err({ kind: 'not-found' });
@@ -90,7 +129,9 @@ const factsOf = (order: StoredOrder, { all, used }: Cards, { catalog }: WithCata
     const isCard = line !== undefined && line.snapshot.giftCardTier !== null;
     return {
       travels: type?.requiresShipping ?? true,
-      unusedCards: isCard ? all.filter((card) => card.lineId === lineId && !used.has(card.code)).length : null,
+      unusedCards: isCard
+        ? all.filter((card) => card.lineId === lineId && !used.has(card.code)).length
+        : null,
     };
   };
 };
@@ -116,15 +157,26 @@ const show = async (shop: ReadNeeds, actor: Actor, order: StoredOrder): Promise<
 };
 
 /** Which pieces of an order can be withdrawn from, for who owns it or has a link to it. */
-export const readWithdrawal = async (shop: ReadNeeds, actor: Actor, asked: Asked): Promise<Result<WithdrawalView, Unreachable>> => {
+export const readWithdrawal = async (
+  shop: ReadNeeds,
+  actor: Actor,
+  asked: Asked,
+): Promise<Result<WithdrawalView, Unreachable>> => {
   const order = await openOrder(shop, actor, asked);
   return order.ok ? ok(await show(shop, actor, order.value)) : order;
 };
 
 /** Ends so many cards of a line that nobody has used; false where there are not as many. A card that was to be mailed later is not. */
-const endCards = async (trx: Queries, { all, used }: Cards, { lineId, quantity }: ChosenPieces, now: Date): Promise<boolean> => {
+const endCards = async (
+  trx: Queries,
+  { all, used }: Cards,
+  { lineId, quantity }: ChosenPieces,
+  now: Date,
+): Promise<boolean> => {
   let ended = 0;
-  for (const { code, mailId } of all.filter((card) => card.lineId === lineId && !used.has(card.code))) {
+  for (const { code, mailId } of all.filter(
+    (card) => card.lineId === lineId && !used.has(card.code),
+  )) {
     if (ended === quantity) break;
     if (!(await endVoucher(trx, code, now))) continue;
     if (mailId !== null) await withdrawMail(trx, mailId);
@@ -137,7 +189,11 @@ const endCards = async (trx: Queries, { all, used }: Cards, { lineId, quantity }
 const giveBack = async (
   trx: Queries,
   order: StoredOrder,
-  { key, parts, now }: { readonly key: string; readonly parts: readonly RefundedPart[]; readonly now: Date },
+  {
+    key,
+    parts,
+    now,
+  }: { readonly key: string; readonly parts: readonly RefundedPart[]; readonly now: Date },
 ): Promise<void> => {
   const kept = keptOf(order);
   let left: Money = add(kept.paid, kept.credit);
@@ -146,7 +202,8 @@ const giveBack = async (
     left = subtract(left, amount);
     return amount.amount > 0 ? [{ ...part, amount }] : [];
   });
-  if (possible.length > 0) await giveBackPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
+  if (possible.length > 0)
+    await giveBackPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
 };
 
 /** The pieces of a withdrawal that need not come back, or those that are back. */
@@ -158,8 +215,14 @@ const partsOf = (withdrawal: Omit<Withdrawal, 'id'>, isBack: boolean): readonly 
   const { shipping } = withdrawal;
   const waits = piecesOf(withdrawal, true).length > 0;
   return [
-    ...piecesOf(withdrawal, isBack).map(({ lineId, quantity, amount }) => ({ lineId, quantity, amount })),
-    ...(shipping.amount > 0 && waits === isBack ? [{ lineId: null, quantity: 1, amount: shipping }] : []),
+    ...piecesOf(withdrawal, isBack).map(({ lineId, quantity, amount }) => ({
+      lineId,
+      quantity,
+      amount,
+    })),
+    ...(shipping.amount > 0 && waits === isBack
+      ? [{ lineId: null, quantity: 1, amount: shipping }]
+      : []),
   ];
 };
 
@@ -178,31 +241,55 @@ export const declareWithdrawal = async (
   const visitor = await actor.visitor();
   const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
   let colors: readonly number[] = [];
-  const declared = await attempt<StoredOrder, NotFound | WithdrawRefused>(shop.database, async (trx, refuse) => {
-    const order = (await holdOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
-    const now = shop.clock();
-    const cards = await cardsOf(trx, order);
-    const plan = withdraw({ ...order, datePlaced: order.placedAt }, factsOf(order, cards, shop), chosen, toInstant(now));
-    if (!plan.ok) return refuse(plan.failure);
-    for (const pieces of plan.value.pieces) {
-      const isCard = order.lines.some(({ id, snapshot }) => id === pieces.lineId && snapshot.giftCardTier !== null);
-      if (isCard && !(await endCards(trx, cards, pieces, now))) return refuse({ kind: 'card-used' });
-    }
-    const id = await insertWithdrawal(trx, order.id, plan.value);
-    await giveBack(trx, order, { key: `withdrawal-${id}`, parts: partsOf(plan.value, false), now });
-    colors = await putBack(trx, order, piecesOf(plan.value, false));
-    const withdrawal = { id, ...plan.value };
-    const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
-    const letter = toBuyer(after, (told) => withdrawalMail(told, withdrawal, shop.settings.seller));
-    await queueMail(trx, 'withdrawal', letter, now);
-    const isAll = after.lines.every((line) => withdrawnOf(after, line.id) === line.quantity);
-    const isGarments = after.lines.every(({ snapshot }) => snapshot.giftCardTier === null);
-    if (isAll && isGarments && isCancellableBySupport(after.status)) {
-      const moved = await moveWithin(trx, shop, after, 'Cancelled', { by: 'customer', accountId }, now);
-      if (moved.ok) return moved.value;
-    }
-    return after;
-  });
+  const declared = await attempt<StoredOrder, NotFound | WithdrawRefused>(
+    shop.database,
+    async (trx, refuse) => {
+      const order = (await holdOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
+      const now = shop.clock();
+      const cards = await cardsOf(trx, order);
+      const plan = withdraw(
+        { ...order, datePlaced: order.placedAt },
+        factsOf(order, cards, shop),
+        chosen,
+        toInstant(now),
+      );
+      if (!plan.ok) return refuse(plan.failure);
+      for (const pieces of plan.value.pieces) {
+        const isCard = order.lines.some(
+          ({ id, snapshot }) => id === pieces.lineId && snapshot.giftCardTier !== null,
+        );
+        if (isCard && !(await endCards(trx, cards, pieces, now)))
+          return refuse({ kind: 'card-used' });
+      }
+      const id = await insertWithdrawal(trx, order.id, plan.value);
+      await giveBack(trx, order, {
+        key: `withdrawal-${id}`,
+        parts: partsOf(plan.value, false),
+        now,
+      });
+      colors = await putBack(trx, order, piecesOf(plan.value, false));
+      const withdrawal = { id, ...plan.value };
+      const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
+      const letter = toBuyer(after, (told) =>
+        withdrawalMail(told, withdrawal, shop.settings.seller),
+      );
+      await queueMail(trx, 'withdrawal', letter, now);
+      const isAll = after.lines.every((line) => withdrawnOf(after, line.id) === line.quantity);
+      const isGarments = after.lines.every(({ snapshot }) => snapshot.giftCardTier === null);
+      if (isAll && isGarments && isCancellableBySupport(after.status)) {
+        const moved = await moveWithin(
+          trx,
+          shop,
+          after,
+          'Cancelled',
+          { by: 'customer', accountId },
+          now,
+        );
+        if (moved.ok) return moved.value;
+      }
+      return after;
+    },
+  );
   if (!declared.ok) return declared;
   shop.mailQueued();
   shop.refundDue();
@@ -222,11 +309,16 @@ export const takeWithdrawnBack = async (
   let colors: readonly number[] = [];
   const taken = await attempt<StoredOrder, NotFound>(shop.database, async (trx, refuse) => {
     const order = (await holdOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-    const withdrawal = order.withdrawals.find((each) => each.id === id) ?? refuse({ kind: 'not-found' });
+    const withdrawal =
+      order.withdrawals.find((each) => each.id === id) ?? refuse({ kind: 'not-found' });
     if (!withdrawal.pieces.some(({ comesBack }) => comesBack)) return refuse({ kind: 'not-found' });
     const now = shop.clock();
     if (await noteBack(trx, id, { by: staff.value.id, now })) {
-      await giveBack(trx, order, { key: `withdrawal-${id}-back`, parts: partsOf(withdrawal, true), now });
+      await giveBack(trx, order, {
+        key: `withdrawal-${id}-back`,
+        parts: partsOf(withdrawal, true),
+        now,
+      });
       colors = await putBack(trx, order, piecesOf(withdrawal, true));
     }
     return (await findOrder(trx, number)) ?? order;

@@ -4,7 +4,11 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithStockSignal } from '../../catalog/application/catalog.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
@@ -32,11 +36,21 @@ export const moveAsStaff = async (
 ): Promise<Result<StoredOrder, AccessRefused | NotFound | MoveRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
-  const moved = await attempt<StoredOrder, NotFound | MoveRefused>(shop.database, async (trx, refuse) => {
-    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-    const done = await moveAndTell(trx, shop, order, to, { by: 'staff', accountId: staff.value.id }, shop.clock());
-    return done.ok ? done.value : refuse(done.failure);
-  });
+  const moved = await attempt<StoredOrder, NotFound | MoveRefused>(
+    shop.database,
+    async (trx, refuse) => {
+      const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+      const done = await moveAndTell(
+        trx,
+        shop,
+        order,
+        to,
+        { by: 'staff', accountId: staff.value.id },
+        shop.clock(),
+      );
+      return done.ok ? done.value : refuse(done.failure);
+    },
+  );
   if (moved.ok) {
     shop.mailQueued();
     if (to === 'Cancelled') {

@@ -33,7 +33,10 @@ const bestKnown = (sizes: readonly WornSize[]): WornSize | undefined =>
   sizes.find(({ versions }) => versions[0].content.prefs !== null) ?? sizes[0];
 
 /** What the actor said of garments, for each of their wearers that still has a size. */
-export const readWorn = async (shop: ProposalNeeds, actor: Actor): Promise<readonly WornGarments[]> => {
+export const readWorn = async (
+  shop: ProposalNeeds,
+  actor: Actor,
+): Promise<readonly WornGarments[]> => {
   const owner = await actor.knownOwner();
   if (!owner) return [];
   const ids = (await ownSizes(shop, actor)).map(({ id }) => id);
@@ -65,7 +68,10 @@ export const readWorn = async (shop: ProposalNeeds, actor: Actor): Promise<reado
 /** Whether what a size is now was learned from the garment, among others. */
 const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: Said): boolean =>
   versions.some(({ learnedFrom }) =>
-    learnedFrom.some((each) => each.orderNumber === orderNumber && JSON.stringify(each.title) === JSON.stringify(title)),
+    learnedFrom.some(
+      (each) =>
+        each.orderNumber === orderNumber && JSON.stringify(each.title) === JSON.stringify(title),
+    ),
   );
 
 export type NotForgotten = NotFound | TooOften;
@@ -74,8 +80,15 @@ export type NotForgotten = NotFound | TooOften;
  * Forgets what the actor said of a line, and gives each size that learned from it the version it would have without (SIZE-82). One transaction, in the turn of
  * their owner.
  */
-export const forgetFit = async (shop: ProposalNeeds, actor: Actor, lineId: number): Promise<Result<null, NotForgotten>> => {
-  const counted = await countAttempt(shop, { kind: 'fit-feedback', address: actor.networkAddress() });
+export const forgetFit = async (
+  shop: ProposalNeeds,
+  actor: Actor,
+  lineId: number,
+): Promise<Result<null, NotForgotten>> => {
+  const counted = await countAttempt(shop, {
+    kind: 'fit-feedback',
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const owner = await actor.knownOwner();
   if (!owner) return err({ kind: 'not-found' });
@@ -97,7 +110,10 @@ export const forgetFit = async (shop: ProposalNeeds, actor: Actor, lineId: numbe
         const said = size.said.filter((each) => each !== forgotten);
         const content = unlearnSize(
           type.slug,
-          versions.map((each) => ({ content: each.content, isLearned: each.learnedFrom.length > 0 })),
+          versions.map((each) => ({
+            content: each.content,
+            isLearned: each.learnedFrom.length > 0,
+          })),
           said.map(({ judged }) => judged),
           chosen,
         );

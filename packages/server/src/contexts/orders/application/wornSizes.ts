@@ -27,7 +27,8 @@ export type WornSize = {
 export const sourcesOf = (said: readonly Said[]): SizeVersionContent['learnedFrom'] =>
   said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
 
-export const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+export const hash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Sizes of an owner of whose wearers something was said. Four queries. */
 export const wornSizes = async (
@@ -45,7 +46,10 @@ export const wornSizes = async (
     const wearerId = wearers.get(id);
     return wearerId !== undefined && ofWearer(wearerId).length > 0 ? [{ id, wearerId }] : [];
   });
-  const contents = await sizeContents(queries, sizeTypes, [...asked.map(({ id }) => id), ...feedback.map(({ sizeId }) => sizeId)]);
+  const contents = await sizeContents(queries, sizeTypes, [
+    ...asked.map(({ id }) => id),
+    ...feedback.map(({ sizeId }) => sizeId),
+  ]);
   return asked.flatMap(({ id, wearerId }): readonly WornSize[] => {
     const [current, ...older] = contents.get(id) ?? [];
     if (!current) return [];
@@ -56,11 +60,29 @@ export const wornSizes = async (
       const on = hash([each.zones, each.washed, current.content.prefs]);
       const { zones, washed, decidedOn } = each;
       const judged = { madeTo: made.content, zones, washed, isNew: decidedOn[id] !== on };
-      return [{ ...each, on, judged: each.sizeId === id ? judged : { ...judged, ofAnother: made.type.slug } }];
+      return [
+        {
+          ...each,
+          on,
+          judged: each.sizeId === id ? judged : { ...judged, ofAnother: made.type.slug },
+        },
+      ];
     });
     // What was worn first is what is known of who told nothing else: later versions follow from it.
     const worn = said.flatMap(({ sizeId, version }) => (sizeId === id ? [version] : []));
-    const first = worn.length > 0 ? [current, ...older].find(({ version }) => version === Math.min(...worn)) : current;
-    return [{ id, wearerId, type: current.type, versions: [current, ...older], said, chosen: first?.content.standardSize ?? null }];
+    const first =
+      worn.length > 0
+        ? [current, ...older].find(({ version }) => version === Math.min(...worn))
+        : current;
+    return [
+      {
+        id,
+        wearerId,
+        type: current.type,
+        versions: [current, ...older],
+        said,
+        chosen: first?.content.standardSize ?? null,
+      },
+    ];
   });
 };

@@ -8,5 +8,10 @@ export const deliveryDaysIn = (
   locale: Locale,
 ): { readonly first: string; readonly last: string } | null => {
   const window = deliveryWindow(order);
-  return window && { first: writeDay(new Date(window.earliest), locale), last: writeDay(new Date(window.latest), locale) };
+  return (
+    window && {
+      first: writeDay(new Date(window.earliest), locale),
+      last: writeDay(new Date(window.latest), locale),
+    }
+  );
 };

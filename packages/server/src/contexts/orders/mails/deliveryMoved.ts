@@ -28,12 +28,20 @@ export const deliveryMovedMail = (order: StoredOrder): Mail => {
         kind: 'rows',
         rows: [
           [t('number'), number],
-          ...(days ? [[t('delivery-moved.expected'), t('delivery-moved.between', days)] as const] : []),
+          ...(days
+            ? [[t('delivery-moved.expected'), t('delivery-moved.between', days)] as const]
+            : []),
           [t('delivery-moved.reason'), shown.deliveryNote],
         ],
       },
-      ...(isChangeable(order) ? [{ kind: 'paragraph' as const, text: t('delivery-moved.cancel') }] : []),
-      { kind: 'button', label: t('look'), url: `${origin}${localizePath(orderPath(order), locale)}` },
+      ...(isChangeable(order)
+        ? [{ kind: 'paragraph' as const, text: t('delivery-moved.cancel') }]
+        : []),
+      {
+        kind: 'button',
+        label: t('look'),
+        url: `${origin}${localizePath(orderPath(order), locale)}`,
+      },
     ],
   });
 };

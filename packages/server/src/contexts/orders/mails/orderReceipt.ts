@@ -1,5 +1,16 @@
-import { addressLines, type PaidBy, type SoldInStore, walletNames } from '@tailorbird/domain/checkout';
-import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
+import {
+  addressLines,
+  type PaidBy,
+  type SoldInStore,
+  walletNames,
+} from '@tailorbird/domain/checkout';
+import {
+  formatMoney,
+  type Locale,
+  languageTags,
+  localizePath,
+  type Money,
+} from '@tailorbird/domain/kernel';
 import { isSplit, type Order, type OrderLine, partsOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
@@ -53,9 +64,15 @@ export const orderReceiptMail = (letter: {
   const rows: (readonly [string, string])[] = [
     [t('goods'), shown({ ...order.total, amount: goods })],
     ...discounts.map(({ name, amount }) => [nameOf(name), minus(amount)] as const),
-    ...(isTakenAlong ? [] : [[t('shipping'), order.shipping.amount === 0 ? t('free') : shown(order.shipping)] as const]),
+    ...(isTakenAlong
+      ? []
+      : [
+          [t('shipping'), order.shipping.amount === 0 ? t('free') : shown(order.shipping)] as const,
+        ]),
     [t('total'), shown(order.total)],
-    ...(order.credit.amount > 0 ? [[t('credit'), minus(order.credit)] as const, [t('paid'), shown(order.paid)] as const] : []),
+    ...(order.credit.amount > 0
+      ? [[t('credit'), minus(order.credit)] as const, [t('paid'), shown(order.paid)] as const]
+      : []),
     ...(order.paidBy ? [[t('paidBy.label'), paidWith(order.paidBy, t)] as const] : []),
     ...(sold ? [[t(`sold.paid-${sold.means}`), shown(order.paid)] as const] : []),
     ...(sold?.reference ? [[t('sold.reference'), sold.reference] as const] : []),
@@ -63,22 +80,33 @@ export const orderReceiptMail = (letter: {
   const window = deliveryDaysIn(order, locale);
   const blocks: Block[] = [
     { kind: 'paragraph', text: sold ? t('sold.thanks', sold) : t('thanks') },
-    ...(sold?.handover === 'pickup' ? [{ kind: 'paragraph' as const, text: t('sold.pickup', sold) }] : []),
+    ...(sold?.handover === 'pickup'
+      ? [{ kind: 'paragraph' as const, text: t('sold.pickup', sold) }]
+      : []),
     {
       kind: 'rows',
-      rows: [[t('number'), order.number], ...(window ? [[t('delivery'), t('days', window)] as const] : [])],
+      rows: [
+        [t('number'), order.number],
+        ...(window ? [[t('delivery'), t('days', window)] as const] : []),
+      ],
     },
     { kind: 'heading', text: t(isTakenAlong ? 'sold.pieces' : 'pieces') },
     {
       kind: 'pieces',
-      pieces: order.lines.map((line) => ({ title: line.title, traits: traitsOf(line, locale), price: shown(line.priceExclDiscounts) })),
+      pieces: order.lines.map((line) => ({
+        title: line.title,
+        traits: traitsOf(line, locale),
+        price: shown(line.priceExclDiscounts),
+      })),
     },
     ...(isSplit(order)
       ? [
           { kind: 'paragraph' as const, text: t('split') },
           {
             kind: 'lines' as const,
-            lines: order.lines.flatMap((line) => (partsOf(line).first > 0 ? [`${partsOf(line).first} × ${line.title}`] : [])),
+            lines: order.lines.flatMap((line) =>
+              partsOf(line).first > 0 ? [`${partsOf(line).first} × ${line.title}`] : [],
+            ),
           },
         ]
       : []),
@@ -87,7 +115,13 @@ export const orderReceiptMail = (letter: {
     ...(order.shippingAddress
       ? [
           { kind: 'heading' as const, text: t('to') },
-          { kind: 'lines' as const, lines: addressLines(order.shippingAddress, countryName(order.shippingAddress.countryCode, locale)) },
+          {
+            kind: 'lines' as const,
+            lines: addressLines(
+              order.shippingAddress,
+              countryName(order.shippingAddress.countryCode, locale),
+            ),
+          },
         ]
       : []),
     ...(order.comment

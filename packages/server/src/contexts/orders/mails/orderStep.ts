@@ -15,7 +15,11 @@ const textsIn = textsOf<typeof texts>('orderSteps');
 export type ToldStep = OrderStep | 'fit-awaited' | 'fit-reminder' | 'brought-back';
 
 /** What is picked up in a store is on its way there, and arrives there. */
-const towardsStore = { 'first-sent': 'first-sent-to-store', sent: 'sent-to-store', delivered: 'ready-in-store' } as const;
+const towardsStore = {
+  'first-sent': 'first-sent-to-store',
+  sent: 'sent-to-store',
+  delivered: 'ready-in-store',
+} as const;
 const hasStoreWords = (step: ToldStep): step is keyof typeof towardsStore => step in towardsStore;
 
 const part: Readonly<Partial<Record<ToldStep, 'first' | 'rest'>>> = {
@@ -36,7 +40,10 @@ const piecesOf = (order: StoredOrder, step: ToldStep): readonly string[] => {
   });
 };
 
-const parcelOf: Readonly<Partial<Record<ToldStep, readonly string[]>>> = { 'first-sent': ['first'], sent: ['all', 'rest'] };
+const parcelOf: Readonly<Partial<Record<ToldStep, readonly string[]>>> = {
+  'first-sent': ['first'],
+  sent: ['all', 'rest'],
+};
 
 /** What a cancelled order gives back, and how. */
 const givenBack = (
@@ -46,19 +53,32 @@ const givenBack = (
   refunds
     .filter(({ reason }) => reason === 'cancelled')
     .flatMap(({ credited, refunded }) => [
-      ...(credited.amount > 0 ? [[t('credited'), formatMoney(credited, languageTags[locale])] as const] : []),
+      ...(credited.amount > 0
+        ? [[t('credited'), formatMoney(credited, languageTags[locale])] as const]
+        : []),
       ...(refunded.amount > 0
-        ? [[sold ? t('refundedAtTill', sold) : t('refunded'), formatMoney(refunded, languageTags[locale])] as const]
+        ? [
+            [
+              sold ? t('refundedAtTill', sold) : t('refunded'),
+              formatMoney(refunded, languageTags[locale]),
+            ] as const,
+          ]
         : []),
     ]);
 
-const asksForFit = (step: ToldStep): boolean => step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
+const asksForFit = (step: ToldStep): boolean =>
+  step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
 
 /** The two ways to say how what has arrived fits, where something was made to a size. */
-const feedbackOf = (order: StoredOrder, feedbackLink: string, t: ReturnType<typeof textsIn>): readonly Block[] => {
+const feedbackOf = (
+  order: StoredOrder,
+  feedbackLink: string,
+  t: ReturnType<typeof textsIn>,
+): readonly Block[] => {
   if (order.lines.every(({ sizeMadeTo }) => sizeMadeTo === null)) return [];
   const query = new URLSearchParams({ link: feedbackLink });
-  const url = (answer: string): string => `${order.origin}${localizePath(`/fitfeedback/${answer}?${query}`, order.locale)}`;
+  const url = (answer: string): string =>
+    `${order.origin}${localizePath(`/fitfeedback/${answer}?${query}`, order.locale)}`;
   return [
     { kind: 'heading', text: t('feedback') },
     { kind: 'button', label: t('fits'), url: url('positive') },
@@ -96,10 +116,24 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?:
       ? [{ kind: 'paragraph' as const, text: tellLevies(order.content.levies, locale).text }]
       : []),
     ...(asksForFit(step) && order.fitKey !== null
-      ? [{ kind: 'button' as const, label: t('confirm'), url: link(`/confirmfit?order=${number}&key=${order.fitKey}`) }]
+      ? [
+          {
+            kind: 'button' as const,
+            label: t('confirm'),
+            url: link(`/confirmfit?order=${number}&key=${order.fitKey}`),
+          },
+        ]
       : [{ kind: 'button' as const, label: t('look'), url: link(orderPath(order)) }]),
-    ...(step === 'delivered' && feedbackLink !== undefined ? feedbackOf(order, feedbackLink, t) : []),
+    ...(step === 'delivered' && feedbackLink !== undefined
+      ? feedbackOf(order, feedbackLink, t)
+      : []),
     ...(step === 'delivered' ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
   ];
-  return renderLetter({ to: order.email, locale, subject: t(`${words}.subject`, { number }), preview: t(`${words}.preview`), blocks });
+  return renderLetter({
+    to: order.email,
+    locale,
+    subject: t(`${words}.subject`, { number }),
+    preview: t(`${words}.preview`),
+    blocks,
+  });
 };

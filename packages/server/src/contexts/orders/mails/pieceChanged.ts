@@ -11,32 +11,70 @@ import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
 const textsIn = textsOf<typeof texts>('orderSteps');
 
-type ChangedLine = { readonly before: StoredOrderLine; readonly after: StoredOrderLine; readonly changed: readonly PieceTrait[] };
+type ChangedLine = {
+  readonly before: StoredOrderLine;
+  readonly after: StoredOrderLine;
+  readonly changed: readonly PieceTrait[];
+};
 
-const colorOf = ({ texts: { fabricColor, clothingType } }: StoredOrderLine, locale: Locale): string =>
-  [fabricColor?.title[locale], clothingType.supportsMultipleFabrics && fabricColor?.fabricTitle[locale]].filter(Boolean).join(', ');
+const colorOf = (
+  { texts: { fabricColor, clothingType } }: StoredOrderLine,
+  locale: Locale,
+): string =>
+  [
+    fabricColor?.title[locale],
+    clothingType.supportsMultipleFabrics && fabricColor?.fabricTitle[locale],
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** What was changed of a piece, each as it was and as it is. */
-const changesOf = ({ before, after, changed }: ChangedLine, locale: Locale): readonly (readonly [string, string])[] => {
+const changesOf = (
+  { before, after, changed }: ChangedLine,
+  locale: Locale,
+): readonly (readonly [string, string])[] => {
   const t = textsIn(locale);
   const fromTo = (from: string, to: string): string => t('piece-changed.fromTo', { from, to });
   return changed.flatMap((trait) => {
     switch (trait) {
       case 'color':
-        return [[t('piece-changed.color'), fromTo(colorOf(before, locale), colorOf(after, locale))] as const];
+        return [
+          [
+            t('piece-changed.color'),
+            fromTo(colorOf(before, locale), colorOf(after, locale)),
+          ] as const,
+        ];
       case 'properties':
         return after.texts.properties.flatMap(({ collection, collectionTitle, id, title }) => {
-          const was = before.texts.properties.find((property) => property.collection === collection);
-          return was?.id === id ? [] : [[collectionTitle[locale], fromTo(was?.title[locale] ?? '–', title[locale])] as const];
+          const was = before.texts.properties.find(
+            (property) => property.collection === collection,
+          );
+          return was?.id === id
+            ? []
+            : [
+                [
+                  collectionTitle[locale],
+                  fromTo(was?.title[locale] ?? '–', title[locale]),
+                ] as const,
+              ];
         });
       case 'initials': {
-        const [from, to] = [before, after].map(({ snapshot }) => snapshot.initials || t('piece-changed.noInitials'));
+        const [from, to] = [before, after].map(
+          ({ snapshot }) => snapshot.initials || t('piece-changed.noInitials'),
+        );
         return [[t('piece-changed.initials'), fromTo(from ?? '', to ?? '')] as const];
       }
       default: {
-        const [from, to] = [before, after].map(({ texts: { size } }) => (size ? sizeTitle(size.title, locale) : '–'));
+        const [from, to] = [before, after].map(({ texts: { size } }) =>
+          size ? sizeTitle(size.title, locale) : '–',
+        );
         return [
-          [t('piece-changed.size'), from === to ? t('piece-changed.sizeAsNow', { size: to ?? '' }) : fromTo(from ?? '', to ?? '')] as const,
+          [
+            t('piece-changed.size'),
+            from === to
+              ? t('piece-changed.sizeAsNow', { size: to ?? '' })
+              : fromTo(from ?? '', to ?? ''),
+          ] as const,
         ];
       }
     }
@@ -49,14 +87,21 @@ export const pieceChangedMail = (order: StoredOrder, line: ChangedLine): Mail =>
   const t = textsIn(locale);
   const piece = showOrder(order, locale).lines.find(({ id }) => id === line.after.id);
   const until = cutOffAt({ status, datePlaced: placedAt });
-  const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return renderLetter({
     to: order.email,
     locale,
     subject: t('piece-changed.subject', { number }),
     preview: t('piece-changed.preview'),
     blocks: [
-      { kind: 'paragraph', text: t('piece-changed.text', { piece: `${line.after.quantity} × ${piece?.title ?? ''}` }) },
+      {
+        kind: 'paragraph',
+        text: t('piece-changed.text', { piece: `${line.after.quantity} × ${piece?.title ?? ''}` }),
+      },
       {
         kind: 'rows',
         rows: [
@@ -64,12 +109,25 @@ export const pieceChangedMail = (order: StoredOrder, line: ChangedLine): Mail =>
           ...changesOf(line, locale),
           [
             t('piece-changed.price'),
-            t('piece-changed.priceStays', { price: formatMoney(line.after.priceInclDiscounts, languageTags[locale]) }),
+            t('piece-changed.priceStays', {
+              price: formatMoney(line.after.priceInclDiscounts, languageTags[locale]),
+            }),
           ],
         ],
       },
-      ...(until ? [{ kind: 'paragraph' as const, text: t('piece-changed.until', { until: format.format(new Date(until)) }) }] : []),
-      { kind: 'button', label: t('look'), url: `${origin}${localizePath(orderPath(order), locale)}` },
+      ...(until
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: t('piece-changed.until', { until: format.format(new Date(until)) }),
+            },
+          ]
+        : []),
+      {
+        kind: 'button',
+        label: t('look'),
+        url: `${origin}${localizePath(orderPath(order), locale)}`,
+      },
       { kind: 'paragraph', text: t('piece-changed.notYou') },
     ],
   });

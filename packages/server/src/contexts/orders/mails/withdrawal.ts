@@ -1,4 +1,10 @@
-import { formatMoney, languageTags, localizePath, type Money, sum } from '@tailorbird/domain/kernel';
+import {
+  formatMoney,
+  languageTags,
+  localizePath,
+  type Money,
+  sum,
+} from '@tailorbird/domain/kernel';
 import { type Withdrawal, withdrawalDays } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/withdrawal.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
@@ -12,16 +18,29 @@ import type { StoredOrder } from '../store/orders.ts';
 const textsIn = textsOf<typeof texts>('withdrawal');
 
 /** Says on a durable medium what was withdrawn from, and when: to who placed the order, in the language they placed it in. */
-export const withdrawalMail = (order: StoredOrder, withdrawal: Withdrawal, seller: Seller | null): Mail => {
+export const withdrawalMail = (
+  order: StoredOrder,
+  withdrawal: Withdrawal,
+  seller: Seller | null,
+): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
-  const at = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Copenhagen' });
+  const at = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Copenhagen',
+  });
   const { currency } = order.total;
   const { lines } = showOrder(order, locale);
   const waits = withdrawal.pieces.some(({ comesBack }) => comesBack);
-  const hasCards = withdrawal.pieces.some(({ lineId }) => lines.some((line) => line.id === lineId && line.productClass === 'Gift Card'));
-  const all = sum([...withdrawal.pieces.map(({ amount }) => amount), withdrawal.shipping], currency);
+  const hasCards = withdrawal.pieces.some(({ lineId }) =>
+    lines.some((line) => line.id === lineId && line.productClass === 'Gift Card'),
+  );
+  const all = sum(
+    [...withdrawal.pieces.map(({ amount }) => amount), withdrawal.shipping],
+    currency,
+  );
   const address = seller ? [seller.name, ...seller.address].join(', ') : '';
   const blocks: readonly Block[] = [
     { kind: 'paragraph', text: t('text', { number }) },
@@ -39,9 +58,14 @@ export const withdrawalMail = (order: StoredOrder, withdrawal: Withdrawal, selle
       rows: [
         ...withdrawal.pieces.map(({ lineId, quantity, amount }) => {
           const line = lines.find(({ id }) => id === lineId);
-          return [`${quantity} × ${line?.title ?? ''}, ${line?.variantTitle ?? ''}`.replace(/, $/, ''), shown(amount)] as const;
+          return [
+            `${quantity} × ${line?.title ?? ''}, ${line?.variantTitle ?? ''}`.replace(/, $/, ''),
+            shown(amount),
+          ] as const;
         }),
-        ...(withdrawal.shipping.amount > 0 ? [[t('shipping'), shown(withdrawal.shipping)] as const] : []),
+        ...(withdrawal.shipping.amount > 0
+          ? [[t('shipping'), shown(withdrawal.shipping)] as const]
+          : []),
         [t('total'), shown(all)],
       ],
     },
@@ -50,12 +74,20 @@ export const withdrawalMail = (order: StoredOrder, withdrawal: Withdrawal, selle
       ? [
           {
             kind: 'paragraph' as const,
-            text: seller ? t('sendBack', { days: withdrawalDays, address }) : t('sendBackAsk', { days: withdrawalDays }),
+            text: seller
+              ? t('sendBack', { days: withdrawalDays, address })
+              : t('sendBackAsk', { days: withdrawalDays }),
           },
         ]
       : []),
     { kind: 'paragraph', text: t(waits ? 'moneyLater' : 'moneyNow', { days: withdrawalDays }) },
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(orderPath(order), locale)}` },
   ];
-  return renderLetter({ to: order.email, locale, subject: t('subject', { number }), preview: t('preview'), blocks });
+  return renderLetter({
+    to: order.email,
+    locale,
+    subject: t('subject', { number }),
+    preview: t('preview'),
+    blocks,
+  });
 };

@@ -1,7 +1,15 @@
 import PDFDocument from 'pdfkit';
 import type { OtherLetters } from './otherLetters.ts';
 import { fonts, Sheet } from './sheet.ts';
-import { colors, foot, margin, pageMark, pagesMark, type WrittenPaper, width } from './writtenPaper.ts';
+import {
+  colors,
+  foot,
+  margin,
+  pageMark,
+  pagesMark,
+  type WrittenPaper,
+  width,
+} from './writtenPaper.ts';
 
 const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot']): void => {
   const { count, start } = doc.bufferedPageRange();
@@ -20,10 +28,19 @@ const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot'])
 
 /** Latin, Greek and Cyrillic are below this, and most signs: a paper without other letters asks no font for them. */
 const othersFor = async (doc: PDFKit.PDFDocument, text: string): Promise<OtherLetters | null> =>
-  /[\u0530-\u1dff\u2c60-\u{10ffff}]/u.test(text) ? (await import('./otherLetters.ts')).OtherLetters.for(doc, fonts, text) : null;
+  /[\u0530-\u1dff\u2c60-\u{10ffff}]/u.test(text)
+    ? (await import('./otherLetters.ts')).OtherLetters.for(doc, fonts, text)
+    : null;
 
 /** A paper as PDF, A4: letters that can be searched and read aloud. */
-export const drawPaper = async ({ language, title, author, issuedAt, steps, foot }: WrittenPaper): Promise<Uint8Array<ArrayBuffer>> => {
+export const drawPaper = async ({
+  language,
+  title,
+  author,
+  issuedAt,
+  steps,
+  foot,
+}: WrittenPaper): Promise<Uint8Array<ArrayBuffer>> => {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -41,7 +58,10 @@ export const drawPaper = async ({ language, title, author, issuedAt, steps, foot
     doc.on('end', () => resolve());
     doc.on('error', reject);
   });
-  const said = [...steps.flatMap((step) => (step.kind === 'write' ? step.cells.map(({ text }) => text) : [])), foot.line].join('\n');
+  const said = [
+    ...steps.flatMap((step) => (step.kind === 'write' ? step.cells.map(({ text }) => text) : [])),
+    foot.line,
+  ].join('\n');
   const others = await othersFor(doc, said);
   const sheet = new Sheet(doc, others);
   for (const step of steps) {

@@ -8,18 +8,23 @@ const packages = ['arabic', 'hebrew', 'jp', 'kr', 'sc'] as const;
 type Package = (typeof packages)[number];
 
 const require = createRequire(import.meta.url);
-const pathIn = (name: Package, file: string): string => require.resolve(`@fontsource-variable/noto-sans-${name}/${file}`);
+const pathIn = (name: Package, file: string): string =>
+  require.resolve(`@fontsource-variable/noto-sans-${name}/${file}`);
 
 /** Chinese, Japanese and Korean share letters that each of them draws its own way: a paper with kana is Japanese, one with hangul Korean, any other Chinese. */
 const inOrder = (text: string): readonly Package[] => {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return ['jp', 'kr', 'sc', 'arabic', 'hebrew'];
-  return /\p{sc=Hangul}/u.test(text) ? ['kr', 'sc', 'jp', 'arabic', 'hebrew'] : ['sc', 'jp', 'kr', 'arabic', 'hebrew'];
+  return /\p{sc=Hangul}/u.test(text)
+    ? ['kr', 'sc', 'jp', 'arabic', 'hebrew']
+    : ['sc', 'jp', 'kr', 'arabic', 'hebrew'];
 };
 
 type Range = readonly [from: number, to: number, file: string];
 
 const rangesOf = async (name: Package): Promise<readonly Range[]> => {
-  const table: Readonly<Record<string, string>> = JSON.parse(await readFile(pathIn(name, 'unicode.json'), 'utf8'));
+  const table: Readonly<Record<string, string>> = JSON.parse(
+    await readFile(pathIn(name, 'unicode.json'), 'utf8'),
+  );
   return Object.entries(table).flatMap(([part, ranges]) =>
     ranges.split(',').map((range): Range => {
       const [from = '', to = from] = range.replace('U+', '').split('-');
@@ -37,12 +42,18 @@ export type Faces = Readonly<Record<Face, Font>>;
 const openFaces = async (path: string): Promise<Faces> => {
   const font = create(Buffer.from(await decompress(await readFile(path))));
   if ('fonts' in font) throw new Error(`${path} holds more than one font`);
-  const [regular, bold] = [font.getVariation({ wght: weights.regular }), font.getVariation({ wght: weights.bold })];
+  const [regular, bold] = [
+    font.getVariation({ wght: weights.regular }),
+    font.getVariation({ wght: weights.bold }),
+  ];
   return { regular, bold };
 };
 
 /** The faces that have letters the usual fonts lack, by letter: as much of them is read as a text asks for. A letter that none of them has is left out. */
-export const otherFaces = async (text: string, isUsual: (letter: string) => boolean): Promise<ReadonlyMap<string, Faces>> => {
+export const otherFaces = async (
+  text: string,
+  isUsual: (letter: string) => boolean,
+): Promise<ReadonlyMap<string, Faces>> => {
   const lacking = [...new Set(text)].filter((letter) => !isUsual(letter));
   const found = new Map<string, Faces>();
   const opened = new Map<string, Faces>();

@@ -98,7 +98,9 @@ describe('letters beside the usual ones', () => {
     expect([...found(await drawPaper(paperTo('דוד כהן')))].reverse().join('')).toBe('דוד כהן');
     expect([...found(await drawPaper(paperTo('محمد')))].toSorted()).toEqual([...'محمد'].toSorted());
     expect(found(await drawPaper(paperTo('Łucja')))).toBe('');
-    expect(Buffer.from(await drawPaper(paperTo('Αλέξανδρος Иванова Łucja'))).toString('latin1')).not.toContain('/ActualText');
+    expect(
+      Buffer.from(await drawPaper(paperTo('Αλέξανδρος Иванова Łucja'))).toString('latin1'),
+    ).not.toContain('/ActualText');
   });
 });
 
@@ -106,7 +108,9 @@ describe('the words of a line', () => {
   const right = (text: string) => ({ text, isRight: true });
   const left = (text: string) => ({ text, isRight: false });
   const number = (text: string) => ({ text, isRight: null });
-  const seen = (...words: readonly { readonly text: string; readonly isRight: boolean | null }[]): string =>
+  const seen = (
+    ...words: readonly { readonly text: string; readonly isRight: boolean | null }[]
+  ): string =>
     inSight(words)
       .map(({ text }) => text)
       .join(' ');
@@ -120,14 +124,17 @@ describe('the words of a line', () => {
 
   it('are all there, each once', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ text: fc.string(), isRight: fc.constantFrom(true, false, null) })), (words) => {
-        expect(seen(...words).length).toBe(words.map(({ text }) => text).join(' ').length);
-        expect(
-          inSight(words)
-            .map(({ text }) => text)
-            .toSorted(),
-        ).toEqual(words.map(({ text }) => text).toSorted());
-      }),
+      fc.property(
+        fc.array(fc.record({ text: fc.string(), isRight: fc.constantFrom(true, false, null) })),
+        (words) => {
+          expect(seen(...words).length).toBe(words.map(({ text }) => text).join(' ').length);
+          expect(
+            inSight(words)
+              .map(({ text }) => text)
+              .toSorted(),
+          ).toEqual(words.map(({ text }) => text).toSorted());
+        },
+      ),
     );
   });
 });

@@ -8,10 +8,19 @@ const missing = '[?]';
 /** Of the height of letters: how far below the top of a line they stand, as in the usual font. */
 const ascent = 1.069;
 
-type Place = { readonly x: number; readonly y: number; readonly width: number; readonly align: 'left' | 'right' };
+type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+};
 type Look = { readonly font: Face; readonly size: number };
 type Piece = { readonly text: string; readonly faces: Faces | null };
-type Word = { readonly pieces: readonly Piece[]; readonly isRight: boolean | null; readonly hasSpace: boolean };
+type Word = {
+  readonly pieces: readonly Piece[];
+  readonly isRight: boolean | null;
+  readonly hasSpace: boolean;
+};
 
 const directionOf = (text: string): boolean | null => {
   if (/[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text)) return true;
@@ -23,7 +32,10 @@ export const inSight = <Item extends { readonly isRight: boolean | null }>(
   words: readonly Item[],
 ): readonly (Item & { readonly isRight: boolean })[] => {
   const base = words.find(({ isRight }) => isRight !== null)?.isRight ?? false;
-  const groups: { readonly isRight: boolean; readonly words: (Item & { readonly isRight: boolean })[] }[] = [];
+  const groups: {
+    readonly isRight: boolean;
+    readonly words: (Item & { readonly isRight: boolean })[];
+  }[] = [];
   words.forEach((word, place) => {
     const next = words.slice(place).find(({ isRight }) => isRight !== null)?.isRight ?? base;
     const before = groups.at(-1);
@@ -35,13 +47,24 @@ export const inSight = <Item extends { readonly isRight: boolean | null }>(
   return (base ? shown.toReversed() : shown).flat();
 };
 
-const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
+const mirrored: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};
 
 /** The pieces of a word that goes from right to left: what is not of its letters stands on the other side, and brackets open the other way. */
 const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces
     .toReversed()
-    .map((piece) => (piece.faces === null && piece.text !== missing ? { ...piece, text: mirrored[piece.text] ?? piece.text } : piece));
+    .map((piece) =>
+      piece.faces === null && piece.text !== missing
+        ? { ...piece, text: mirrored[piece.text] ?? piece.text }
+        : piece,
+    );
 
 /** Texts with letters that the usual fonts lack. They are drawn, not written: what they say is told beside, to who has a paper read aloud and to who searches it. */
 export class OtherLetters {
@@ -65,10 +88,15 @@ export class OtherLetters {
   }
 
   /** For all that a paper says; null where the usual fonts have each letter of it. */
-  static async for(doc: PDFKit.PDFDocument, fonts: Readonly<Record<Face, string>>, text: string): Promise<OtherLetters | null> {
+  static async for(
+    doc: PDFKit.PDFDocument,
+    fonts: Readonly<Record<Face, string>>,
+    text: string,
+  ): Promise<OtherLetters | null> {
     const usual = create(readFileSync(fonts.regular));
     if ('fonts' in usual) throw new Error(`${fonts.regular} holds more than one font`);
-    const isUsual = (letter: string): boolean => /\s/.test(letter) || usual.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const isUsual = (letter: string): boolean =>
+      /\s/.test(letter) || usual.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     if ([...text].every(isUsual)) return null;
     return new OtherLetters(doc, fonts, await otherFaces(text, isUsual), isUsual);
   }
@@ -86,17 +114,29 @@ export class OtherLetters {
     return this.#linesOf(text, look).length * this.#lineHeight(look);
   }
 
-  write(text: string, { x, y, width, align }: Place, look: Look & { readonly color: string }): void {
+  write(
+    text: string,
+    { x, y, width, align }: Place,
+    look: Look & { readonly color: string },
+  ): void {
     this.#linesOf(text, { ...look, width }).forEach((line, place) => {
       const words = inSight(line);
       const room = align === 'right' ? width - this.#widthOfLine(line, look) : 0;
       const baseline = y + place * this.#lineHeight(look) + look.size * ascent;
       words.reduce((at, word, index) => {
         const space = index > 0 && this.#isSpaced(words, index) ? this.#space(look) : 0;
-        if (space > 0) this.#unseen.write([{ text: ' ', width: (space / look.size) * 1_000 }], { x: at, baseline, size: look.size });
+        if (space > 0)
+          this.#unseen.write([{ text: ' ', width: (space / look.size) * 1_000 }], {
+            x: at,
+            baseline,
+            size: look.size,
+          });
         const start = at + space;
         const pieces = word.isRight ? fromRight(word.pieces) : word.pieces;
-        return pieces.reduce((left, piece) => left + this.#draw(piece, left, baseline, look), start);
+        return pieces.reduce(
+          (left, piece) => left + this.#draw(piece, left, baseline, look),
+          start,
+        );
       }, x + room);
     });
   }
@@ -107,7 +147,10 @@ export class OtherLetters {
     return (before?.isRight && word?.isRight ? before : word)?.hasSpace ?? false;
   }
 
-  #linesOf(text: string, { width, ...look }: Look & Pick<Place, 'width'>): readonly (readonly Word[])[] {
+  #linesOf(
+    text: string,
+    { width, ...look }: Look & Pick<Place, 'width'>,
+  ): readonly (readonly Word[])[] {
     return text.split('\n').flatMap((paragraph) => {
       const lines: Word[][] = [[]];
       for (const word of this.#wordsOf(paragraph)) {
@@ -125,9 +168,13 @@ export class OtherLetters {
       .split(/\s/)
       .filter((word) => word !== '')
       .flatMap((word) =>
-        word
-          .split(/(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u)
-          .map((part, place): Word => ({ pieces: this.#piecesOf(part), isRight: directionOf(part), hasSpace: place === 0 })),
+        word.split(/(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u).map(
+          (part, place): Word => ({
+            pieces: this.#piecesOf(part),
+            isRight: directionOf(part),
+            hasSpace: place === 0,
+          }),
+        ),
       );
   }
 
@@ -137,7 +184,8 @@ export class OtherLetters {
       const before = pieces.at(-1);
       const faces = this.#isUsual(letter) ? null : this.#faces.get(letter);
       // A mark belongs to the letter it stands on.
-      const isJoined = before && (before.faces === faces || (/\p{M}/u.test(letter) && before.faces !== null));
+      const isJoined =
+        before && (before.faces === faces || (/\p{M}/u.test(letter) && before.faces !== null));
       if (isJoined) pieces[pieces.length - 1] = { ...before, text: before.text + letter };
       else if (faces !== undefined) pieces.push({ text: letter, faces });
       else if (before?.text !== missing) pieces.push({ text: missing, faces: null });
@@ -166,16 +214,24 @@ export class OtherLetters {
   #widthOfLine(words: readonly Word[], look: Look): number {
     return words.reduce(
       (sum, { pieces, hasSpace }, place) =>
-        pieces.reduce((width, piece) => width + this.#widthOf(piece, look), sum) + (place > 0 && hasSpace ? this.#space(look) : 0),
+        pieces.reduce((width, piece) => width + this.#widthOf(piece, look), sum) +
+        (place > 0 && hasSpace ? this.#space(look) : 0),
       0,
     );
   }
 
   /** Answers how wide it is. */
-  #draw(piece: Piece, x: number, baseline: number, look: Look & { readonly color: string }): number {
+  #draw(
+    piece: Piece,
+    x: number,
+    baseline: number,
+    look: Look & { readonly color: string },
+  ): number {
     const width = this.#widthOf(piece, look);
     if (piece.faces === null) {
-      this.#usual(look).fillColor(look.color).text(piece.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      this.#usual(look)
+        .fillColor(look.color)
+        .text(piece.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
       return width;
     }
     const font = piece.faces[look.font];

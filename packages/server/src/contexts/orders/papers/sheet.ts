@@ -77,7 +77,9 @@ export class Sheet {
 
   #heightOf({ text, width: room, ...look }: Required<Cell>): number {
     const others = this.#othersFor(text);
-    return others ? others.heightOf(text, { ...look, width: room }) : this.#use(look).heightOfString(text || ' ', { width: room });
+    return others
+      ? others.heightOf(text, { ...look, width: room })
+      : this.#use(look).heightOfString(text || ' ', { width: room });
   }
 
   #use({ font, size, color }: Required<Look>): PDFKit.PDFDocument {

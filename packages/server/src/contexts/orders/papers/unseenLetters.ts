@@ -22,13 +22,13 @@ const unicodeMap = (letters: readonly Letter[]): string =>
     '<00> <ff>',
     'endcodespacerange',
     // A block has a hundred lines at most.
-    ...Array.from({ length: Math.ceil(letters.length / 100) }, (_, block) => letters.slice(block * 100, (block + 1) * 100)).flatMap(
-      (some, block) => [
-        `${some.length} beginbfchar`,
-        ...some.map(({ text }, place) => `<${codeOf(block * 100 + place)}> <${hexOf(text)}>`),
-        'endbfchar',
-      ],
-    ),
+    ...Array.from({ length: Math.ceil(letters.length / 100) }, (_, block) =>
+      letters.slice(block * 100, (block + 1) * 100),
+    ).flatMap((some, block) => [
+      `${some.length} beginbfchar`,
+      ...some.map(({ text }, place) => `<${codeOf(block * 100 + place)}> <${hexOf(text)}>`),
+      'endbfchar',
+    ]),
     'endcmap',
     'CMapName currentdict /CMap defineresource pop',
     'end',
@@ -49,7 +49,9 @@ class UnseenFont {
 
   /** The code of a letter; null where there is no room for another. */
   codeOf(letter: Letter): string | null {
-    const known = this.#letters.findIndex(({ text, width }) => text === letter.text && width === letter.width);
+    const known = this.#letters.findIndex(
+      ({ text, width }) => text === letter.text && width === letter.width,
+    );
     if (known >= 0) return codeOf(known);
     return this.#letters.length < most ? codeOf(this.#letters.push(letter) - 1) : null;
   }
@@ -73,7 +75,10 @@ class UnseenFont {
       FontBBox: [0, 0, 0, 0],
       FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
       CharProcs: Object.fromEntries(drawings),
-      Encoding: { Type: 'Encoding', Differences: [1, ...this.#letters.map(({ width }) => `w${width}`)] },
+      Encoding: {
+        Type: 'Encoding',
+        Differences: [1, ...this.#letters.map(({ width }) => `w${width}`)],
+      },
       FirstChar: 1,
       LastChar: this.#letters.length,
       Widths: this.#letters.map(({ width }) => width),
@@ -93,7 +98,10 @@ export class UnseenLetters {
     this.#doc = doc;
   }
 
-  write(letters: readonly Letter[], { x, baseline, size }: { readonly x: number; readonly baseline: number; readonly size: number }): void {
+  write(
+    letters: readonly Letter[],
+    { x, baseline, size }: { readonly x: number; readonly baseline: number; readonly size: number },
+  ): void {
     let left = x;
     for (const { text, width } of letters) {
       if (text !== '') this.#writeLetter({ text, width: Math.round(width) }, left, baseline, size);
@@ -114,7 +122,9 @@ export class UnseenLetters {
     doc.save();
     // Text stands on its head else: pages are written from the top.
     doc.transform(1, 0, 0, -1, 0, page.height);
-    doc.addContent(`BT /${font.name} ${size} Tf 1 0 0 1 ${x.toFixed(2)} ${(page.height - baseline).toFixed(2)} Tm <${code}> Tj ET`);
+    doc.addContent(
+      `BT /${font.name} ${size} Tf 1 0 0 1 ${x.toFixed(2)} ${(page.height - baseline).toFixed(2)} Tm <${code}> Tj ET`,
+    );
     doc.restore();
   }
 

@@ -2,7 +2,16 @@ import { walletNames } from '@tailorbird/domain/checkout';
 import { languageTags, type Money, minorUnitsPerMajor } from '@tailorbird/domain/kernel';
 import type { IssuedPaper, PaperContent } from '../application/papers/paper.ts';
 import { type PaperTexts, paperTexts } from '../application/papers/paperTexts.ts';
-import { type Cell, colors, type Look, pageMark, pagesMark, type Step, type WrittenPaper, width } from './writtenPaper.ts';
+import {
+  type Cell,
+  colors,
+  type Look,
+  pageMark,
+  pagesMark,
+  type Step,
+  type WrittenPaper,
+  width,
+} from './writtenPaper.ts';
 
 const { ink, soft } = colors;
 const small: Look = { color: soft, size: 8.5 };
@@ -25,10 +34,16 @@ class Sheet {
   }
 }
 
-const writeHead = (sheet: Sheet, { number, kind, issuedAt, content }: IssuedPaper, t: PaperTexts): void => {
+const writeHead = (
+  sheet: Sheet,
+  { number, kind, issuedAt, content }: IssuedPaper,
+  t: PaperTexts,
+): void => {
   const { buyer, corrects, deliveredTo, locale, orderedAt, orderNumber, seller } = content;
   const dayOf = (instant: string): string =>
-    new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+    new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(instant),
+    );
   const line = (text: string, look: Look, gap?: number, tag: 'H1' | 'P' = 'P'): void =>
     sheet.write(tag, [{ text, x: 0, width, ...look }], gap);
   line(seller.name, { font: 'bold', size: 13 }, 2);
@@ -47,7 +62,10 @@ const writeHead = (sheet: Sheet, { number, kind, issuedAt, content }: IssuedPape
     ];
     sheet.write('P', cells, 2);
   }
-  if (corrects) line(t('corrects', { number: corrects.number, date: dayOf(corrects.issuedAt) }), { font: 'bold' });
+  if (corrects)
+    line(t('corrects', { number: corrects.number, date: dayOf(corrects.issuedAt) }), {
+      font: 'bold',
+    });
   if (content.reason) line(content.reason, {});
   sheet.space(14);
   const half = width / 2;
@@ -62,7 +80,11 @@ const writeHead = (sheet: Sheet, { number, kind, issuedAt, content }: IssuedPape
   beside(buyer.join('\n'), deliveredTo.join('\n'), {}, 22);
 };
 
-type Write = { readonly sheet: Sheet; readonly t: PaperTexts; readonly shown: (amount: Money) => string };
+type Write = {
+  readonly sheet: Sheet;
+  readonly t: PaperTexts;
+  readonly shown: (amount: Money) => string;
+};
 
 const writeLines = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void => {
   const row = (piece: string, quantity: string, amount: string, look: Look = {}): void =>
@@ -101,15 +123,27 @@ const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): 
       ],
       3,
     );
-  for (const { name, amount } of discounts) sum(nameOf(name), { ...amount, amount: -amount.amount });
+  for (const { name, amount } of discounts)
+    sum(nameOf(name), { ...amount, amount: -amount.amount });
   if (shipping) sum(t('shipping'), shipping);
   sum(t('total'), total, { font: 'bold', size: 11, color: ink });
   const isBack = kind === 'credit-note';
   if (credit.amount > 0) sum(t(isBack ? 'creditBack' : 'credit'), credit);
   if (paid.amount > 0)
-    sum(sold ? t(isBack ? 'till.back' : `till.${sold.means}`, sold) : isBack ? t('paidBack') : paidLabel(content, t), paid);
+    sum(
+      sold
+        ? t(isBack ? 'till.back' : `till.${sold.means}`, sold)
+        : isBack
+          ? t('paidBack')
+          : paidLabel(content, t),
+      paid,
+    );
   if (sold?.reference && !isBack)
-    sheet.write('P', [{ text: t('till.reference', sold), x: width - 350, width: 350, align: 'right', ...small }], 3);
+    sheet.write(
+      'P',
+      [{ text: t('till.reference', sold), x: width - 350, width: 350, align: 'right', ...small }],
+      3,
+    );
   sheet.space(18);
 };
 
@@ -118,13 +152,27 @@ const writeTax = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void =>
   const row = (cells: readonly string[], look: Look = {}): void =>
     sheet.write(
       'P',
-      cells.map((text, index) => ({ text, x: (width / 4) * index, width: width / 4, align: index === 0 ? 'left' : 'right', ...look })),
+      cells.map((text, index) => ({
+        text,
+        x: (width / 4) * index,
+        width: width / 4,
+        align: index === 0 ? 'left' : 'right',
+        ...look,
+      })),
     );
   row([t('rate'), t('net'), t('tax'), t('gross')], small);
   sheet.rule();
-  const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(languageTags[locale], {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
   for (const part of tax) {
-    row([part.rate === 0 ? t('untaxed') : percent.format(part.rate / 1_000), shown(part.net), shown(part.tax), shown(part.gross)]);
+    row([
+      part.rate === 0 ? t('untaxed') : percent.format(part.rate / 1_000),
+      shown(part.net),
+      shown(part.tax),
+      shown(part.gross),
+    ]);
   }
   const isAbroad = hasTaxable && tax.every(({ rate }) => rate === 0);
   for (const note of [
@@ -148,8 +196,12 @@ export const writePaper = (paper: IssuedPaper): WrittenPaper => {
   const t = paperTexts(content.locale);
   const tag = languageTags[content.locale];
   // To the cent, whatever a currency is shown with in the shop: what is net and what is tax has cents where prices have none.
-  const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const shown = ({ amount, currency }: Money): string => `${decimals.format(amount / minorUnitsPerMajor)} ${currency}`.replace('-', '−');
+  const decimals = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const shown = ({ amount, currency }: Money): string =>
+    `${decimals.format(amount / minorUnitsPerMajor)} ${currency}`.replace('-', '−');
   const write: Write = { sheet: new Sheet(), t, shown };
   writeHead(write.sheet, paper, t);
   writeLines(write, paper);

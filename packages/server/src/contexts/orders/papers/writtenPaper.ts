@@ -6,12 +6,26 @@ export const foot: number = page.height - 62;
 export const bottom: number = page.height - 96;
 export const colors = { ink: '#1d1a16', soft: '#5f5850', hairline: '#cfc8bd' } as const;
 
-export type Look = { readonly font?: 'regular' | 'bold'; readonly size?: number; readonly color?: string };
-export type Cell = { readonly text: string; readonly x: number; readonly width: number; readonly align?: 'left' | 'right' } & Look;
+export type Look = {
+  readonly font?: 'regular' | 'bold';
+  readonly size?: number;
+  readonly color?: string;
+};
+export type Cell = {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+} & Look;
 
 /** What is written from top to bottom, and goes on on the next page: cells beside each other, a space, a line across. */
 export type Step =
-  | { readonly kind: 'write'; readonly tag: 'H1' | 'P'; readonly cells: readonly Cell[]; readonly gap: number }
+  | {
+      readonly kind: 'write';
+      readonly tag: 'H1' | 'P';
+      readonly cells: readonly Cell[];
+      readonly gap: number;
+    }
   | { readonly kind: 'space'; readonly more: number }
   | { readonly kind: 'rule' };
 

@@ -3,18 +3,30 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { answerFit, type FitNeeds, listAwaitingAnybodysFit, listAwaitingFit, releaseAfterAdjusting } from '../application/confirmFit.ts';
+import {
+  answerFit,
+  type FitNeeds,
+  listAwaitingAnybodysFit,
+  listAwaitingFit,
+  releaseAfterAdjusting,
+} from '../application/confirmFit.ts';
 import { forecastSplit } from '../application/splitDraft.ts';
 import { orderMessages } from '../messages.ts';
 import { toWire } from './toWire.ts';
 
 /** Serves what concerns the fit of split orders (API-18, API-19, API-23). */
 export const fitRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
-  route(api, contract.readSplitForecast, async (call) => reply(200, contract.toWireForecast(await forecastSplit(shop, call))));
+  route(api, contract.readSplitForecast, async (call) =>
+    reply(200, contract.toWireForecast(await forecastSplit(shop, call))),
+  );
 
   route(api, contract.listCompletableOrders, async (call) => {
     const { number, key } = call.query;
-    const orders = await listAwaitingFit(shop, call, number !== undefined && key !== undefined ? { number, key } : null);
+    const orders = await listAwaitingFit(
+      shop,
+      call,
+      number !== undefined && key !== undefined ? { number, key } : null,
+    );
     if (!orders.ok) return refusalReply(orders.failure);
     return reply(
       200,

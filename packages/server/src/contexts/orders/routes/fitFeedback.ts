@@ -7,12 +7,20 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { deliveredOrders, type FeedbackNeeds, tellFit } from '../application/fitFeedback.ts';
-import { answerProposal, type FoundProposal, type ReachedOrder, readProposals } from '../application/sizeProposals.ts';
+import {
+  answerProposal,
+  type FoundProposal,
+  type ReachedOrder,
+  readProposals,
+} from '../application/sizeProposals.ts';
 import { forgetFit, readWorn } from '../application/wornGarments.ts';
 import { orderMessages } from '../messages.ts';
 import { toWire } from './toWire.ts';
 
-const toWireFound = ({ size, type, basis, because, change }: FoundProposal, locale: Locale): contract.WireSizeProposal =>
+const toWireFound = (
+  { size, type, basis, because, change }: FoundProposal,
+  locale: Locale,
+): contract.WireSizeProposal =>
   contract.toWireProposal({
     size,
     basis,
@@ -24,8 +32,13 @@ const toWireFound = ({ size, type, basis, because, change }: FoundProposal, loca
     })),
   });
 
-const reached = ({ order, link }: { readonly order?: string | undefined; readonly link?: string | undefined }): ReachedOrder | null =>
-  order === undefined ? null : { number: order, link };
+const reached = ({
+  order,
+  link,
+}: {
+  readonly order?: string | undefined;
+  readonly link?: string | undefined;
+}): ReachedOrder | null => (order === undefined ? null : { number: order, link });
 
 /** Serves what is said of how delivered garments fit, and what follows for the sizes they were made to. */
 export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): void => {
@@ -40,10 +53,15 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
 
   route(api, contract.answerSizeProposal, async (call) => {
     const { answer, basis } = call.body;
-    const answered = await answerProposal(shop, call, reached(call.body), { sizeId: Number(call.params.id), basis, answer });
+    const answered = await answerProposal(shop, call, reached(call.body), {
+      sizeId: Number(call.params.id),
+      basis,
+      answer,
+    });
     if (answered.ok) return reply(200, { received: true as const });
     const { failure } = answered;
-    if (failure.kind === 'proposal-outdated') return reply(409, { detail: orderMessages['proposal-outdated'][call.locale] });
+    if (failure.kind === 'proposal-outdated')
+      return reply(409, { detail: orderMessages['proposal-outdated'][call.locale] });
     return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
   });
 
@@ -52,7 +70,10 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
     return reply(
       200,
       worn.map(({ garments, ...each }) =>
-        contract.toWireWorn({ ...each, garments: garments.map((garment) => ({ ...garment, title: garment.title[call.locale] })) }),
+        contract.toWireWorn({
+          ...each,
+          garments: garments.map((garment) => ({ ...garment, title: garment.title[call.locale] })),
+        }),
       ),
     );
   });
@@ -60,7 +81,9 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
   route(api, contract.forgetFit, async (call) => {
     const forgotten = await forgetFit(shop, call, Number(call.params.id));
     if (forgotten.ok) return reply(204, undefined);
-    return forgotten.failure.kind === 'too-often' ? tooOften(forgotten.failure, call.locale) : refusalReply(forgotten.failure);
+    return forgotten.failure.kind === 'too-often'
+      ? tooOften(forgotten.failure, call.locale)
+      : refusalReply(forgotten.failure);
   });
 
   route(api, contract.listDeliveredOrders, async (call) => {
@@ -82,7 +105,8 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
     );
     if (told.ok) return reply(200, { received: true as const });
     const { failure } = told;
-    if (failure.kind === 'nothing-judged') return reply(400, { zones: [orderMessages['nothing-judged'][call.locale]] });
+    if (failure.kind === 'nothing-judged')
+      return reply(400, { zones: [orderMessages['nothing-judged'][call.locale]] });
     return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
   });
 };

@@ -9,7 +9,10 @@ import type { OrderAccessNeeds } from '../application/orderAccess.ts';
 import { sendOrderLink } from '../application/sendOrderLink.ts';
 
 /** Serves the way to an order for who has no account. */
-export const orderLinkRoutes = (api: Api, shop: OrderAccessNeeds & WithSettings & WithMailQueue): void =>
+export const orderLinkRoutes = (
+  api: Api,
+  shop: OrderAccessNeeds & WithSettings & WithMailQueue,
+): void =>
   route(api, contract.sendOrderLink, async (call) => {
     const { order_number: orderNumber, email } = call.body;
     const sent = await sendOrderLink(shop, call, { orderNumber, email });

@@ -32,10 +32,15 @@ const bounds = { atOnce: 2, mostWaiting: 40, retryAfterSeconds: 5 } as const;
 /** Serves invoices and credit notes. */
 export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
   const drawing = createBoundedQueue(bounds);
-  const drawPaper = inOwnProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(new URL('../papers/paperProcess.ts', import.meta.url));
+  const drawPaper = inOwnProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(
+    new URL('../papers/paperProcess.ts', import.meta.url),
+  );
 
   route(api, contract.listPapers, async (call) => {
-    const read = await readPapers(shop, call, { number: call.params.number, link: call.query.link });
+    const read = await readPapers(shop, call, {
+      number: call.params.number,
+      link: call.query.link,
+    });
     if (!read.ok) return refusalReply(read.failure);
     const { papers, refused } = read.value;
     return reply(200, contract.toWirePapers({ papers, canBeInvoiced: refused === null }));
@@ -44,17 +49,31 @@ export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
   route(api, contract.issueInvoice, async (call) => {
     const { billing_address: sent } = call.body;
     const billing = sent ? fromWireAddressToSend(sent) : null;
-    if (sent && billing === null) return reply(400, { billing_address: { country: [invalidCountry] } });
-    const issued = await issueInvoice(shop, call, { number: call.params.number, link: call.query.link }, billing);
-    if (issued.ok) return reply(200, contract.toWirePapers({ papers: issued.value, canBeInvoiced: false }));
+    if (sent && billing === null)
+      return reply(400, { billing_address: { country: [invalidCountry] } });
+    const issued = await issueInvoice(
+      shop,
+      call,
+      { number: call.params.number, link: call.query.link },
+      billing,
+    );
+    if (issued.ok)
+      return reply(200, contract.toWirePapers({ papers: issued.value, canBeInvoiced: false }));
     const { failure } = issued;
     switch (failure.kind) {
       case 'address-refused':
-        return reply(400, { billing_address: toWireAddressErrors(failure.fields, (wrong) => addressMessage(wrong, call.locale)) });
+        return reply(400, {
+          billing_address: toWireAddressErrors(failure.fields, (wrong) =>
+            addressMessage(wrong, call.locale),
+          ),
+        });
       case 'invoice-issued':
       case 'order-cancelled':
       case 'no-seller':
-        return reply(409, { code: failure.kind, detail: paperTexts(call.locale)(`refused.${failure.kind}`) });
+        return reply(409, {
+          code: failure.kind,
+          detail: paperTexts(call.locale)(`refused.${failure.kind}`),
+        });
       default:
         return refusalReply(failure);
     }
@@ -63,8 +82,15 @@ export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
   api.add('GET', '/oscarapi/orders/{number}/papers/{paper}/', async (context) => {
     const { number = '', paper: asked = '' } = context.req.param();
     const visit = api.visit(context);
-    const paper = await readPaper(shop, visit, { number, paper: asked, link: context.req.query('link') });
-    if (!paper.ok) return toResponse(paper.failure.kind === 'too-often' ? tooOften(paper.failure, visit.locale) : notFound);
+    const paper = await readPaper(shop, visit, {
+      number,
+      paper: asked,
+      link: context.req.query('link'),
+    });
+    if (!paper.ok)
+      return toResponse(
+        paper.failure.kind === 'too-often' ? tooOften(paper.failure, visit.locale) : notFound,
+      );
     const drawn = await drawing.run(() => drawPaper(writePaper(paper.value)));
     return respond(200, drawn, headersOf(paper.value));
   });

@@ -3,7 +3,8 @@ import { garmentMeasures } from '@tailorbird/domain/sizing';
 
 /** A field of a table: quoted where it has to be, and never a formula to a spreadsheet. */
 const field = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text =
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

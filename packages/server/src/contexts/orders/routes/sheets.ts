@@ -12,12 +12,16 @@ import { sheetTable } from './sheetTable.ts';
 export const sheetRoutes = (api: Api, shop: WithDatabase & WithCatalog): void => {
   route(api, contract.readMakingSheets, async (call) => {
     const sheets = await makingSheets(shop, call, call.params.number, call);
-    return sheets.ok ? reply(200, sheets.value.map(contract.toWireSheet)) : refusalReply(sheets.failure);
+    return sheets.ok
+      ? reply(200, sheets.value.map(contract.toWireSheet))
+      : refusalReply(sheets.failure);
   });
 
   route(api, contract.readMeasurementSet, async (call) => {
     const set = await measurementSetOf(shop, call, call.params.number, Number(call.params.piece));
-    return set.ok ? reply(200, { ...set.value, imperial: false as const }) : refusalReply(set.failure);
+    return set.ok
+      ? reply(200, { ...set.value, imperial: false as const })
+      : refusalReply(set.failure);
   });
 
   api.add('GET', '/studio_api/orders/{number}/sheets.csv', async (context) => {

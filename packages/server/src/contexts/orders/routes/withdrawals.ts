@@ -32,14 +32,25 @@ export const withdrawalRoutes = (api: Api, shop: WithdrawalNeeds): void => {
   });
 
   route(api, contract.readWithdrawal, async (call) => {
-    const read = await readWithdrawal(shop, call, { number: call.params.number, link: call.query.link });
-    return read.ok ? reply(200, contract.toWireWithdrawalView(read.value, currencyOf(read.value))) : refusalReply(read.failure);
+    const read = await readWithdrawal(shop, call, {
+      number: call.params.number,
+      link: call.query.link,
+    });
+    return read.ok
+      ? reply(200, contract.toWireWithdrawalView(read.value, currencyOf(read.value)))
+      : refusalReply(read.failure);
   });
 
   route(api, contract.declareWithdrawal, async (call) => {
     const chosen = call.body.lines.map(({ line, quantity }) => ({ lineId: line, quantity }));
-    const declared = await declareWithdrawal(shop, call, { number: call.params.number, link: call.query.link }, chosen);
-    if (declared.ok) return reply(200, contract.toWireWithdrawalView(declared.value, currencyOf(declared.value)));
+    const declared = await declareWithdrawal(
+      shop,
+      call,
+      { number: call.params.number, link: call.query.link },
+      chosen,
+    );
+    if (declared.ok)
+      return reply(200, contract.toWireWithdrawalView(declared.value, currencyOf(declared.value)));
     const { failure } = declared;
     switch (failure.kind) {
       case 'sign-in-required':
@@ -53,7 +64,10 @@ export const withdrawalRoutes = (api: Api, shop: WithdrawalNeeds): void => {
       case 'card-used':
       case 'period-over':
       case 'order-cancelled':
-        return reply(409, { code: failure.kind, detail: textsIn(call.locale)(`refused.${failure.kind}`) });
+        return reply(409, {
+          code: failure.kind,
+          detail: textsIn(call.locale)(`refused.${failure.kind}`),
+        });
       default:
         return unreachable(failure);
     }

@@ -12,10 +12,16 @@ import { listForWorkshop, moveAsStaff } from '../application/workshop.ts';
 import { toWire } from './toWire.ts';
 
 /** What those who make the orders see and do. */
-export const workshopRoutes = (api: Api, shop: FitNeeds & WithRefundSignal & WithStockSignal): void => {
+export const workshopRoutes = (
+  api: Api,
+  shop: FitNeeds & WithRefundSignal & WithStockSignal,
+): void => {
   route(api, contract.listWorkshopOrders, async (call) => {
     const { status, search = '' } = call.query;
-    const orders = await listForWorkshop(shop, call, { statuses: status === undefined ? orderStatuses : [status], search });
+    const orders = await listForWorkshop(shop, call, {
+      statuses: status === undefined ? orderStatuses : [status],
+      search,
+    });
     if (!orders.ok) return refusalReply(orders.failure);
     return reply(
       200,
@@ -52,9 +58,13 @@ export const workshopRoutes = (api: Api, shop: FitNeeds & WithRefundSignal & Wit
     const { failure } = moved;
     switch (failure.kind) {
       case 'delivery-settled':
-        return reply(409, { detail: 'Nothing of the order is expected any more, or it is with the carrier.' });
+        return reply(409, {
+          detail: 'Nothing of the order is expected any more, or it is with the carrier.',
+        });
       case 'day-refused':
-        return reply(400, { latest: ['A working day to come, other than the one that is expected already.'] });
+        return reply(400, {
+          latest: ['A working day to come, other than the one that is expected already.'],
+        });
       case 'reason-refused':
         return reply(400, { reason: [`Between 1 and ${maximumDeliveryReason} characters.`] });
       default:

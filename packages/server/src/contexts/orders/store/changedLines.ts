@@ -5,7 +5,12 @@ import type { StoredOrderLine } from './storedOrder.ts';
 /** Writes what all pieces of a line are now. Quantity and prices stay as they were agreed to. */
 export const storeChangedLine = async (
   trx: Queries,
-  { id, snapshot, texts, sizeMadeTo }: Pick<StoredOrderLine, 'id' | 'snapshot' | 'texts' | 'sizeMadeTo'>,
+  {
+    id,
+    snapshot,
+    texts,
+    sizeMadeTo,
+  }: Pick<StoredOrderLine, 'id' | 'snapshot' | 'texts' | 'sizeMadeTo'>,
 ): Promise<void> => {
   await trx
     .updateTable('order_line')
@@ -21,7 +26,12 @@ export const storeChangedLine = async (
 };
 
 /** Writes pieces of a line as a line of their own, and the line as it is without them; answers the id of theirs. */
-export const storePiecesApart = async (trx: Queries, orderId: number, rest: StoredOrderLine, apart: StoredOrderLine): Promise<number> => {
+export const storePiecesApart = async (
+  trx: Queries,
+  orderId: number,
+  rest: StoredOrderLine,
+  apart: StoredOrderLine,
+): Promise<number> => {
   await trx
     .updateTable('order_line')
     .set({

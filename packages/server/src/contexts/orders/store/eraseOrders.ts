@@ -2,8 +2,15 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { orderNumberOf } from './orders.ts';
 
 /** The numbers of a customer's orders. */
-export const orderNumbersOf = async (queries: Queries, accountId: number): Promise<readonly string[]> => {
-  const orders = await queries.selectFrom('placed_order').select('id').where('account_id', '=', accountId).execute();
+export const orderNumbersOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly string[]> => {
+  const orders = await queries
+    .selectFrom('placed_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
   return orders.map(({ id }) => orderNumberOf(id));
 };
 

@@ -39,7 +39,11 @@ const lastStep = (queries: Queries, orderId: number) =>
     .orderBy('id', 'desc');
 
 /** Keeps which mail tells of the newest step, so that both can be taken back together. */
-export const noteMailOfMove = async (trx: Queries, orderId: number, mailId: number): Promise<void> => {
+export const noteMailOfMove = async (
+  trx: Queries,
+  orderId: number,
+  mailId: number,
+): Promise<void> => {
   const step = await lastStep(trx, orderId).executeTakeFirstOrThrow();
   await trx.updateTable('order_event').set({ mail_id: mailId }).where('id', '=', step.id).execute();
 };
@@ -51,6 +55,10 @@ export const undoLastStep = async (
   { at, accountId }: { readonly at: string; readonly accountId: number },
 ): Promise<number | null> => {
   const step = await lastStep(trx, orderId).executeTakeFirstOrThrow();
-  await trx.updateTable('order_event').set({ undone_at: at, undone_by: accountId }).where('id', '=', step.id).execute();
+  await trx
+    .updateTable('order_event')
+    .set({ undone_at: at, undone_by: accountId })
+    .where('id', '=', step.id)
+    .execute();
   return step.mail_id;
 };

@@ -3,10 +3,17 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredOrder } from './orders.ts';
 
 export const hasGuestOrdered = async (queries: Queries, guestKey: string): Promise<boolean> =>
-  (await queries.selectFrom('placed_order').select('id').where('guest_key', '=', guestKey).executeTakeFirst()) !== undefined;
+  (await queries
+    .selectFrom('placed_order')
+    .select('id')
+    .where('guest_key', '=', guestKey)
+    .executeTakeFirst()) !== undefined;
 
 /** Whether nobody ordered before with this account, or, by way of a guest, this address; what was cancelled does not count. */
-export const isFirstOrder = async (queries: Queries, { id, owner, email }: StoredOrder): Promise<boolean> => {
+export const isFirstOrder = async (
+  queries: Queries,
+  { id, owner, email }: StoredOrder,
+): Promise<boolean> => {
   const before = await queries
     .selectFrom('placed_order')
     .select('id')
@@ -15,7 +22,9 @@ export const isFirstOrder = async (queries: Queries, { id, owner, email }: Store
     .where((eb) =>
       eb.or([
         eb(sql<string>`lower(email)`, '=', email.toLowerCase()),
-        owner.kind === 'customer' ? eb('account_id', '=', owner.accountId) : eb('guest_key', '=', owner.guestKey),
+        owner.kind === 'customer'
+          ? eb('account_id', '=', owner.accountId)
+          : eb('guest_key', '=', owner.guestKey),
       ]),
     )
     .executeTakeFirst();

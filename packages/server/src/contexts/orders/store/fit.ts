@@ -3,7 +3,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { type StoredOrder, withParts } from './orders.ts';
 
 /** Keeps what opens the confirmation of an order's fit; null closes it again. */
-export const storeFitKey = async (trx: Queries, orderId: number, key: string | null): Promise<void> => {
+export const storeFitKey = async (
+  trx: Queries,
+  orderId: number,
+  key: string | null,
+): Promise<void> => {
   await trx.updateTable('placed_order').set({ fit_key: key }).where('id', '=', orderId).execute();
 };
 
@@ -25,7 +29,11 @@ export const storeFitAnswer = async (
 
 /** What the customer wrote beside their word on the fit; empty when nothing. */
 export const fitWords = async (queries: Queries, orderId: number): Promise<string> => {
-  const row = await queries.selectFrom('placed_order').select('fit_comment').where('id', '=', orderId).executeTakeFirst();
+  const row = await queries
+    .selectFrom('placed_order')
+    .select('fit_comment')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
   return row?.fit_comment ?? '';
 };
 
@@ -47,14 +55,24 @@ export const countReminder = async (
 
 /** The version of a size that the pieces after the first are made to. */
 export const makeRestTo = async (trx: Queries, lineId: number, version: number): Promise<void> => {
-  await trx.updateTable('order_line').set({ rest_size_version: version }).where('id', '=', lineId).execute();
+  await trx
+    .updateTable('order_line')
+    .set({ rest_size_version: version })
+    .where('id', '=', lineId)
+    .execute();
 };
 
 const mostAtOnce = 500;
 
 /** Orders of which a part waits, oldest first; whoever's they are: those whose customer has said nothing yet, or any that wait. */
-export const ordersAwaitingFit = async (queries: Queries, waiting: 'first word' | 'any word'): Promise<readonly StoredOrder[]> => {
-  const all = queries.selectFrom('placed_order').selectAll().where('status', '=', 'AwaitingFitConfirmation');
+export const ordersAwaitingFit = async (
+  queries: Queries,
+  waiting: 'first word' | 'any word',
+): Promise<readonly StoredOrder[]> => {
+  const all = queries
+    .selectFrom('placed_order')
+    .selectAll()
+    .where('status', '=', 'AwaitingFitConfirmation');
   const asked = waiting === 'any word' ? all : all.where('fit_answer', 'is', null);
   return await withParts(queries, await asked.orderBy('id').limit(mostAtOnce).execute());
 };

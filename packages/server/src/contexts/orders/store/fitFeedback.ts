@@ -1,6 +1,12 @@
 import type { Localized } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
-import { fromFlag, fromJson, toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
+import {
+  fromFlag,
+  fromJson,
+  toFlag,
+  toInstant,
+  toJson,
+} from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { orderNumberOf } from './orders.ts';
 
@@ -21,7 +27,12 @@ export const storeFitFeedback = async (
   await queries
     .insertInto('fit_feedback')
     .values({ order_line_id: line.id, ...told, decided_on: null })
-    .onConflict((conflict) => conflict.column('order_line_id').doUpdateSet(told).where('fit_feedback.told_at', '<=', told.told_at))
+    .onConflict((conflict) =>
+      conflict
+        .column('order_line_id')
+        .doUpdateSet(told)
+        .where('fit_feedback.told_at', '<=', told.told_at),
+    )
     .execute();
 };
 
@@ -39,7 +50,10 @@ export type StoredFeedback = FitFeedback & {
 };
 
 /** What was said of garments made to sizes, newest first. One query. */
-export const feedbackOnSizes = async (queries: Queries, sizeIds: readonly number[]): Promise<readonly StoredFeedback[]> => {
+export const feedbackOnSizes = async (
+  queries: Queries,
+  sizeIds: readonly number[],
+): Promise<readonly StoredFeedback[]> => {
   if (sizeIds.length === 0) return [];
   const rows = await queries
     .selectFrom('fit_feedback')
@@ -73,14 +87,22 @@ export const feedbackOnSizes = async (queries: Queries, sizeIds: readonly number
 };
 
 /** What was said of lines, by line. One query. */
-export const feedbackOnLines = async (queries: Queries, lineIds: readonly number[]): Promise<ReadonlyMap<number, FitFeedback>> => {
+export const feedbackOnLines = async (
+  queries: Queries,
+  lineIds: readonly number[],
+): Promise<ReadonlyMap<number, FitFeedback>> => {
   if (lineIds.length === 0) return new Map();
   const rows = await queries
     .selectFrom('fit_feedback')
     .select(['order_line_id', 'zones', 'washed'])
     .where('order_line_id', 'in', lineIds)
     .execute();
-  return new Map(rows.map(({ order_line_id, zones, washed }) => [order_line_id, { zones: fromJson(zones), washed: fromFlag(washed) }]));
+  return new Map(
+    rows.map(({ order_line_id, zones, washed }) => [
+      order_line_id,
+      { zones: fromJson(zones), washed: fromFlag(washed) },
+    ]),
+  );
 };
 
 /** Keeps on what the change of a size was decided that follows from what was said of lines. */

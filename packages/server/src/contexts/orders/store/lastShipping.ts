@@ -2,7 +2,10 @@ import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** By which method the last order of a customer is sent; null where there is none. */
-export const lastShippingOf = async (queries: Queries, accountId: number): Promise<string | null> => {
+export const lastShippingOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<string | null> => {
   const last = await queries
     .selectFrom('placed_order')
     .select('content')

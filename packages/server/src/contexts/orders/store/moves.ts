@@ -14,6 +14,10 @@ export const storeMove = async (
     .where('status', '=', move.from)
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) return false;
-  await trx.updateTable('order_line').set({ status: move.to }).where('order_id', '=', orderId).execute();
+  await trx
+    .updateTable('order_line')
+    .set({ status: move.to })
+    .where('order_id', '=', orderId)
+    .execute();
   return true;
 };

@@ -22,11 +22,19 @@ const piecesSentTo = prepared(({ email }: { readonly email: string }, queries) =
 );
 
 /** What somebody has ordered before: a customer's own orders; a guest's are those with the same address, none when it is not known yet. */
-export const orderedBefore = async (queries: Queries, owner: Owner, email: string | null): Promise<SplitCustomer> => {
-  if (owner.kind === 'guest' && email === null) return { hasOrdered: false, orderedStyles: new Set() };
+export const orderedBefore = async (
+  queries: Queries,
+  owner: Owner,
+  email: string | null,
+): Promise<SplitCustomer> => {
+  if (owner.kind === 'guest' && email === null)
+    return { hasOrdered: false, orderedStyles: new Set() };
   const { rows } =
     owner.kind === 'customer'
       ? await piecesOf(queries, { accountId: owner.accountId })
       : await piecesSentTo(queries, { email: (email ?? '').toLowerCase() });
-  return { hasOrdered: rows.length > 0, orderedStyles: new Set(rows.map(({ texts }) => fromJson(texts).clothingType.slug)) };
+  return {
+    hasOrdered: rows.length > 0,
+    orderedStyles: new Set(rows.map(({ texts }) => fromJson(texts).clothingType.slug)),
+  };
 };

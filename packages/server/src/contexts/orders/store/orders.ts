@@ -6,7 +6,14 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { preparedByNames, preparedRows } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../application/orderDraft.ts';
-import type { OrderEventRow, OrderLineRow, ParcelRow, PlacedOrderRow, RefundRow, WithdrawalRow } from '../tables.ts';
+import type {
+  OrderEventRow,
+  OrderLineRow,
+  ParcelRow,
+  PlacedOrderRow,
+  RefundRow,
+  WithdrawalRow,
+} from '../tables.ts';
 import { addEvent } from './events.ts';
 import type { StoredOrder, StoredOrderLine } from './storedOrder.ts';
 import { toRefund } from './toRefund.ts';
@@ -24,7 +31,10 @@ export const idOfOrderNumber = (number: string): number | null => {
   return id > 0 ? id : null;
 };
 
-const toLine = (row: Selectable<OrderLineRow>, currency: PlacedOrderRow['currency']): StoredOrderLine => ({
+const toLine = (
+  row: Selectable<OrderLineRow>,
+  currency: PlacedOrderRow['currency'],
+): StoredOrderLine => ({
   id: row.id,
   quantity: row.quantity,
   status: row.status,
@@ -38,7 +48,11 @@ const toLine = (row: Selectable<OrderLineRow>, currency: PlacedOrderRow['currenc
   sizeMadeTo:
     row.user_size_id === null
       ? null
-      : { id: row.user_size_id, version: row.size_version ?? 1, restVersion: row.rest_size_version ?? row.size_version ?? 1 },
+      : {
+          id: row.user_size_id,
+          version: row.size_version ?? 1,
+          restVersion: row.rest_size_version ?? row.size_version ?? 1,
+        },
 });
 
 type Parts = {
@@ -49,10 +63,16 @@ type Parts = {
   readonly withdrawals: readonly Selectable<WithdrawalRow>[];
 };
 
-const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels, refunds, withdrawals }: Parts): StoredOrder => ({
+const toOrder = (
+  row: Selectable<PlacedOrderRow>,
+  { lines, events, parcels, refunds, withdrawals }: Parts,
+): StoredOrder => ({
   id: row.id,
   number: orderNumberOf(row.id),
-  owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
+  owner:
+    row.account_id === null
+      ? { kind: 'guest', guestKey: row.guest_key ?? '' }
+      : { kind: 'customer', accountId: row.account_id },
   email: row.email,
   locale: row.locale,
   status: row.status,
@@ -66,7 +86,12 @@ const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels, refu
   withdrawals: withdrawals.map((each) => toWithdrawal(each, row.currency)),
   content: fromJson(row.content),
   lines: lines.map((line) => toLine(line, row.currency)),
-  history: events.map(({ status, at, actor, change }) => ({ status, at, by: actor, ...(change && { change }) })),
+  history: events.map(({ status, at, actor, change }) => ({
+    status,
+    at,
+    by: actor,
+    ...(change && { change }),
+  })),
   parcels: parcels.map(({ part, carrier, tracking_number, sent_at, delivered_at }) => ({
     part,
     carrier,
@@ -83,17 +108,27 @@ const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels, refu
 /** The most orders a list holds. */
 const mostListed = 500;
 
-const byOrder = <Row extends { readonly order_id: number }>(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> => {
+const byOrder = <Row extends { readonly order_id: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Row[]> => {
   const found = new Map<number, Row[]>();
   for (const row of rows) found.set(row.order_id, [...(found.get(row.order_id) ?? []), row]);
   return found;
 };
 
 /** Rows of orders with what belongs to each, in the order of the rows. Six queries, however many there are. */
-export const withParts = async (queries: Queries, rows: readonly Selectable<PlacedOrderRow>[]): Promise<readonly StoredOrder[]> => {
+export const withParts = async (
+  queries: Queries,
+  rows: readonly Selectable<PlacedOrderRow>[],
+): Promise<readonly StoredOrder[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const lines = await queries.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const lines = await queries
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
   const events = await queries
     .selectFrom('order_event')
     .selectAll()
@@ -101,10 +136,32 @@ export const withParts = async (queries: Queries, rows: readonly Selectable<Plac
     .where('undone_at', 'is', null)
     .orderBy('id')
     .execute();
-  const parcels = await queries.selectFrom('parcel').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
-  const refunds = await queries.selectFrom('refund').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
-  const withdrawals = byOrder(await queries.selectFrom('withdrawal').selectAll().where('order_id', 'in', ids).orderBy('id').execute());
-  const [linesOf, eventsOf, parcelsOf, refundsOf] = [byOrder(lines), byOrder(events), byOrder(parcels), byOrder(refunds)];
+  const parcels = await queries
+    .selectFrom('parcel')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const refunds = await queries
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const withdrawals = byOrder(
+    await queries
+      .selectFrom('withdrawal')
+      .selectAll()
+      .where('order_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+  );
+  const [linesOf, eventsOf, parcelsOf, refundsOf] = [
+    byOrder(lines),
+    byOrder(events),
+    byOrder(parcels),
+    byOrder(refunds),
+  ];
   return rows.map((row) =>
     toOrder(row, {
       lines: linesOf.get(row.id) ?? [],
@@ -138,7 +195,10 @@ export const ordersOf = async (
   );
 
 /** An order by its number, whoever owns it. */
-export const findOrder = async (queries: Queries, number: string): Promise<StoredOrder | undefined> => {
+export const findOrder = async (
+  queries: Queries,
+  number: string,
+): Promise<StoredOrder | undefined> => {
   const id = idOfOrderNumber(number);
   if (id === null) return undefined;
   const rows = await queries.selectFrom('placed_order').selectAll().where('id', '=', id).execute();
@@ -146,14 +206,27 @@ export const findOrder = async (queries: Queries, number: string): Promise<Store
 };
 
 /** The order a line is of, whoever owns it. */
-export const orderOfLine = async (queries: Queries, lineId: number): Promise<StoredOrder | undefined> => {
-  const line = await queries.selectFrom('order_line').select('order_id').where('id', '=', lineId).executeTakeFirst();
+export const orderOfLine = async (
+  queries: Queries,
+  lineId: number,
+): Promise<StoredOrder | undefined> => {
+  const line = await queries
+    .selectFrom('order_line')
+    .select('order_id')
+    .where('id', '=', lineId)
+    .executeTakeFirst();
   return line && (await findOrder(queries, orderNumberOf(line.order_id)));
 };
 
 /** The basket an order was made of; null for one that was made of none. */
 export const basketOfOrder = async (queries: Queries, orderId: number): Promise<number | null> =>
-  (await queries.selectFrom('placed_order').select('basket_id').where('id', '=', orderId).executeTakeFirst())?.basket_id ?? null;
+  (
+    await queries
+      .selectFrom('placed_order')
+      .select('basket_id')
+      .where('id', '=', orderId)
+      .executeTakeFirst()
+  )?.basket_id ?? null;
 
 const insertPlaced = preparedByNames((order: Insertable<PlacedOrderRow>, queries) =>
   queries.insertInto('placed_order').values(order).returningAll(),
@@ -229,15 +302,28 @@ export const handOverOrders = async (
   guestKey: string,
   customer: { readonly accountId: number; readonly email: string },
 ): Promise<void> => {
-  const orders = await trx.selectFrom('placed_order').select(['id', 'email']).where('guest_key', '=', guestKey).execute();
+  const orders = await trx
+    .selectFrom('placed_order')
+    .select(['id', 'email'])
+    .where('guest_key', '=', guestKey)
+    .execute();
   if (orders.length === 0) return;
-  const own = orders.filter(({ email }) => email.toLowerCase() === customer.email.toLowerCase()).map(({ id }) => id);
+  const own = orders
+    .filter(({ email }) => email.toLowerCase() === customer.email.toLowerCase())
+    .map(({ id }) => id);
   if (own.length === 0) return;
-  await trx.updateTable('placed_order').set({ account_id: customer.accountId, guest_key: null }).where('id', 'in', own).execute();
+  await trx
+    .updateTable('placed_order')
+    .set({ account_id: customer.accountId, guest_key: null })
+    .where('id', 'in', own)
+    .execute();
 };
 
 /** Gives what guests ordered with an address to the customer who proved that it is theirs. */
-export const handOverOrdersTo = async (trx: Queries, customer: { readonly accountId: number; readonly email: string }): Promise<void> => {
+export const handOverOrdersTo = async (
+  trx: Queries,
+  customer: { readonly accountId: number; readonly email: string },
+): Promise<void> => {
   await trx
     .updateTable('placed_order')
     .set({ account_id: customer.accountId, guest_key: null })

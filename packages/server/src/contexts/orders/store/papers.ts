@@ -8,7 +8,8 @@ import type { PaperRow } from '../tables.ts';
 const prefixes: Readonly<Record<PaperKind, string>> = { invoice: 'INV', 'credit-note': 'CRN' };
 
 /** As a paper is called: `INV-000001`. */
-const numberOf = (kind: PaperKind, place: number): string => `${prefixes[kind]}-${String(place).padStart(6, '0')}`;
+const numberOf = (kind: PaperKind, place: number): string =>
+  `${prefixes[kind]}-${String(place).padStart(6, '0')}`;
 
 const toPaper = ({ kind, place, issued_at, content }: Selectable<PaperRow>): IssuedPaper => ({
   kind,
@@ -18,8 +19,16 @@ const toPaper = ({ kind, place, issued_at, content }: Selectable<PaperRow>): Iss
 });
 
 /** The papers of an order, first to last. */
-export const papersOf = async (queries: Queries, orderId: number): Promise<readonly IssuedPaper[]> => {
-  const rows = await queries.selectFrom('paper').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+export const papersOf = async (
+  queries: Queries,
+  orderId: number,
+): Promise<readonly IssuedPaper[]> => {
+  const rows = await queries
+    .selectFrom('paper')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
   return rows.map(toPaper);
 };
 
@@ -31,7 +40,9 @@ export const takePlace = async (trx: Queries, kind: PaperKind): Promise<number> 
   const { last } = await trx
     .insertInto('paper_series')
     .values({ kind, last: 1 })
-    .onConflict((conflict) => conflict.column('kind').doUpdateSet(({ eb }) => ({ last: eb('paper_series.last', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet(({ eb }) => ({ last: eb('paper_series.last', '+', 1) })),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;
@@ -52,7 +63,14 @@ export const insertPaper = async (
   const { orderId, kind, place, reason, content } = paper;
   const row = await trx
     .insertInto('paper')
-    .values({ order_id: orderId, kind, place, reason, content: toJson(content), issued_at: toInstant(now) })
+    .values({
+      order_id: orderId,
+      kind,
+      place,
+      reason,
+      content: toJson(content),
+      issued_at: toInstant(now),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toPaper(row);

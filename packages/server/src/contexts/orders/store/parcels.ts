@@ -2,7 +2,11 @@ import type { Parcel } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { orderNumberOf } from './orders.ts';
 
-export const insertParcel = async (trx: Queries, orderId: number, parcel: Parcel): Promise<void> => {
+export const insertParcel = async (
+  trx: Queries,
+  orderId: number,
+  parcel: Parcel,
+): Promise<void> => {
   await trx
     .insertInto('parcel')
     .values({
@@ -17,7 +21,11 @@ export const insertParcel = async (trx: Queries, orderId: number, parcel: Parcel
 };
 
 /** Takes a parcel back that has not arrived; answers false, having changed nothing, when it has. */
-export const withdrawParcel = async (trx: Queries, orderId: number, part: Parcel['part']): Promise<boolean> => {
+export const withdrawParcel = async (
+  trx: Queries,
+  orderId: number,
+  part: Parcel['part'],
+): Promise<boolean> => {
   const withdrawn = await trx
     .deleteFrom('parcel')
     .where('order_id', '=', orderId)
@@ -28,7 +36,11 @@ export const withdrawParcel = async (trx: Queries, orderId: number, part: Parcel
 };
 
 /** Notes that a parcel has arrived; answers false when that was known. */
-export const arriveParcel = async (trx: Queries, trackingNumber: string, at: string): Promise<boolean> => {
+export const arriveParcel = async (
+  trx: Queries,
+  trackingNumber: string,
+  at: string,
+): Promise<boolean> => {
   const arrived = await trx
     .updateTable('parcel')
     .set({ delivered_at: at })
@@ -38,7 +50,11 @@ export const arriveParcel = async (trx: Queries, trackingNumber: string, at: str
   return arrived.numUpdatedRows > 0n;
 };
 
-export type ParcelUnderWay = { readonly orderNumber: string; readonly trackingNumber: string; readonly sentAt: string };
+export type ParcelUnderWay = {
+  readonly orderNumber: string;
+  readonly trackingNumber: string;
+  readonly sentAt: string;
+};
 
 const mostAtOnce = 500;
 

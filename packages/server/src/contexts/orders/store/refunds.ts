@@ -6,10 +6,18 @@ import { holdRows } from '../../../platform/database/holdRows.ts';
 import { findOrder, idOfOrderNumber, orderNumberOf, type StoredOrder } from './orders.ts';
 import { toRefund } from './toRefund.ts';
 
-type RefundDue = { readonly id: number; readonly orderNumber: string; readonly key: string; readonly amount: Money };
+type RefundDue = {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly key: string;
+  readonly amount: Money;
+};
 
 /** An order as it is once it is held, so that what is given back of it is decided by one after another: what another gave back meanwhile counts. */
-export const holdOrder = async (trx: Queries, orderNumber: string): Promise<StoredOrder | undefined> => {
+export const holdOrder = async (
+  trx: Queries,
+  orderNumber: string,
+): Promise<StoredOrder | undefined> => {
   await holdRows(
     trx,
     trx

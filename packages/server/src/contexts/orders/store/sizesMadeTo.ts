@@ -5,7 +5,11 @@ import type { SizeVersion, StoredUse } from '../../sizing/application/sizeUses.t
 import { orderNumberOf } from './orders.ts';
 
 /** What this owner ordered in sizes, newest first. One query. */
-export const usesOf = async (queries: Queries, owner: Owner, sizeIds: readonly number[]): Promise<readonly StoredUse[]> => {
+export const usesOf = async (
+  queries: Queries,
+  owner: Owner,
+  sizeIds: readonly number[],
+): Promise<readonly StoredUse[]> => {
   if (sizeIds.length === 0) return [];
   const all = queries
     .selectFrom('order_line')
@@ -35,18 +39,28 @@ export const usesOf = async (queries: Queries, owner: Owner, sizeIds: readonly n
 };
 
 /** The versions of sizes that something was ordered in, whoever ordered it. */
-export const versionsOrdered = async (trx: Queries, sizeIds: readonly number[]): Promise<readonly SizeVersion[]> => {
+export const versionsOrdered = async (
+  trx: Queries,
+  sizeIds: readonly number[],
+): Promise<readonly SizeVersion[]> => {
   const rows = await trx
     .selectFrom('order_line')
     .select(['user_size_id', 'size_version'])
     .where('user_size_id', 'in', sizeIds)
     .distinct()
     .execute();
-  return rows.map(({ user_size_id, size_version }) => ({ sizeId: user_size_id ?? 0, version: size_version ?? 1 }));
+  return rows.map(({ user_size_id, size_version }) => ({
+    sizeId: user_size_id ?? 0,
+    version: size_version ?? 1,
+  }));
 };
 
 /** What was ordered in one version of a size, and what was said of its fit, belongs to another, of another size. */
-export const replaceSize = async (trx: Queries, from: SizeVersion, to: SizeVersion): Promise<void> => {
+export const replaceSize = async (
+  trx: Queries,
+  from: SizeVersion,
+  to: SizeVersion,
+): Promise<void> => {
   await trx
     .updateTable('fit_feedback')
     .set({ user_size_id: to.sizeId, size_version: to.version })

@@ -1,7 +1,14 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
-import type { FitAnswer, OrderEvent, OrderStatus, Parcel, Refund, Withdrawal } from '@tailorbird/domain/orders';
+import type {
+  FitAnswer,
+  OrderEvent,
+  OrderStatus,
+  Parcel,
+  Refund,
+  Withdrawal,
+} from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
 import type { OrderContent } from '../application/orderDraft.ts';
@@ -18,7 +25,11 @@ export type StoredOrderLine = {
   readonly priceInclDiscounts: Money;
   /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
   readonly madeFirst: number | null;
-  readonly sizeMadeTo: { readonly id: number; readonly version: number; readonly restVersion: number } | null;
+  readonly sizeMadeTo: {
+    readonly id: number;
+    readonly version: number;
+    readonly restVersion: number;
+  } | null;
 };
 
 export type StoredOrder = {

@@ -13,7 +13,18 @@ const entries = (queries: Queries) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
 
-const toEntry = ({ id, kind, order_id, store, means, reference, amount, currency, by, at }: Row): TillEntry => ({
+const toEntry = ({
+  id,
+  kind,
+  order_id,
+  store,
+  means,
+  reference,
+  amount,
+  currency,
+  by,
+  at,
+}: Row): TillEntry => ({
   id,
   kind,
   orderNumber: orderNumberOf(order_id),
@@ -28,7 +39,11 @@ const toEntry = ({ id, kind, order_id, store, means, reference, amount, currency
 export type NewTillEntry = Omit<TillEntry, 'id' | 'by' | 'at'> & { readonly accountId: number };
 
 /** Writes down what went into a till, or out of it. */
-export const insertTillEntry = async (trx: Queries, entry: NewTillEntry, now: Date): Promise<void> => {
+export const insertTillEntry = async (
+  trx: Queries,
+  entry: NewTillEntry,
+  now: Date,
+): Promise<void> => {
   const { kind, orderNumber, store, means, reference, amount, accountId } = entry;
   const orderId = idOfOrderNumber(orderNumber);
   if (orderId === null) throw new Error(`No order ${orderNumber}`);
@@ -49,7 +64,11 @@ export const insertTillEntry = async (trx: Queries, entry: NewTillEntry, now: Da
 };
 
 /** The newest entry of a kind for an order. */
-export const findTillEntry = async (queries: Queries, orderNumber: string, kind: TillEntry['kind']): Promise<TillEntry | undefined> => {
+export const findTillEntry = async (
+  queries: Queries,
+  orderNumber: string,
+  kind: TillEntry['kind'],
+): Promise<TillEntry | undefined> => {
   const row = await entries(queries)
     .where('order_id', '=', idOfOrderNumber(orderNumber) ?? 0)
     .where('kind', '=', kind)
@@ -82,7 +101,11 @@ export const tillRefundsDue = async (queries: Queries, store: string): Promise<T
   const rows = await queries
     .selectFrom('refund')
     .innerJoin('till_entry', 'till_entry.order_id', 'refund.order_id')
-    .select(({ fn }) => ['refund.order_id', 'refund.currency', fn.sum<number>('refund.amount').as('amount')])
+    .select(({ fn }) => [
+      'refund.order_id',
+      'refund.currency',
+      fn.sum<number>('refund.amount').as('amount'),
+    ])
     .where('at_till', '=', 1)
     .where('done_at', 'is', null)
     .where('till_entry.kind', '=', 'sale')
@@ -91,7 +114,10 @@ export const tillRefundsDue = async (queries: Queries, store: string): Promise<T
     .orderBy(({ fn }) => fn.min('refund.id'))
     .limit(mostDue)
     .execute();
-  return rows.map(({ order_id, amount, currency }) => ({ orderNumber: orderNumberOf(order_id), amount: money(Number(amount), currency) }));
+  return rows.map(({ order_id, amount, currency }) => ({
+    orderNumber: orderNumberOf(order_id),
+    amount: money(Number(amount), currency),
+  }));
 };
 
 /** Notes that what was due at the till for an order was given back there; answers how much that was, null when nothing was due. The order is held. */

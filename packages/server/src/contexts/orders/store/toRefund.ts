@@ -5,7 +5,16 @@ import { fromJson } from '../../../platform/database/columns.ts';
 import type { RefundRow } from '../tables.ts';
 
 /** A refund as it stands in its row. */
-export const toRefund = ({ key, reason, parts, amount, credited, currency, created_at, done_at }: Selectable<RefundRow>): Refund => ({
+export const toRefund = ({
+  key,
+  reason,
+  parts,
+  amount,
+  credited,
+  currency,
+  created_at,
+  done_at,
+}: Selectable<RefundRow>): Refund => ({
   key,
   reason,
   parts: fromJson(parts),

@@ -14,7 +14,11 @@ export const toWithdrawal = (row: Selectable<WithdrawalRow>, currency: Currency)
 });
 
 /** Writes a withdrawal down; answers its id. */
-export const insertWithdrawal = async (trx: Queries, orderId: number, declared: Omit<Withdrawal, 'id'>): Promise<number> => {
+export const insertWithdrawal = async (
+  trx: Queries,
+  orderId: number,
+  declared: Omit<Withdrawal, 'id'>,
+): Promise<number> => {
   const { id } = await trx
     .insertInto('withdrawal')
     .values({
@@ -31,7 +35,11 @@ export const insertWithdrawal = async (trx: Queries, orderId: number, declared: 
 };
 
 /** Notes that withdrawn pieces are back; answers false when that was known. */
-export const noteBack = async (trx: Queries, id: number, back: { readonly by: number; readonly now: Date }): Promise<boolean> => {
+export const noteBack = async (
+  trx: Queries,
+  id: number,
+  back: { readonly by: number; readonly now: Date },
+): Promise<boolean> => {
   const noted = await trx
     .updateTable('withdrawal')
     .set({ back_at: toInstant(back.now), back_by: back.by })
@@ -41,19 +49,31 @@ export const noteBack = async (trx: Queries, id: number, back: { readonly by: nu
   return noted.numUpdatedRows > 0n;
 };
 
-export type OrderedCard = { readonly code: string; readonly lineId: number; readonly mailId: number | null };
+export type OrderedCard = {
+  readonly code: string;
+  readonly lineId: number;
+  readonly mailId: number | null;
+};
 
 /** Keeps which gift card came of which line, and the mail that waits to hand it over. */
-export const insertOrderedCards = async (trx: Queries, cards: readonly OrderedCard[]): Promise<void> => {
+export const insertOrderedCards = async (
+  trx: Queries,
+  cards: readonly OrderedCard[],
+): Promise<void> => {
   if (cards.length === 0) return;
   await trx
     .insertInto('ordered_card')
-    .values(cards.map(({ code, lineId, mailId }) => ({ code, order_line_id: lineId, mail_id: mailId })))
+    .values(
+      cards.map(({ code, lineId, mailId }) => ({ code, order_line_id: lineId, mail_id: mailId })),
+    )
     .execute();
 };
 
 /** The gift cards of lines, in the order they were made. */
-export const orderedCards = async (queries: Queries, lineIds: readonly number[]): Promise<readonly OrderedCard[]> => {
+export const orderedCards = async (
+  queries: Queries,
+  lineIds: readonly number[],
+): Promise<readonly OrderedCard[]> => {
   if (lineIds.length === 0) return [];
   const rows = await queries
     .selectFrom('ordered_card')
@@ -61,5 +81,9 @@ export const orderedCards = async (queries: Queries, lineIds: readonly number[])
     .where('order_line_id', 'in', [...lineIds])
     .orderBy('code')
     .execute();
-  return rows.map(({ code, order_line_id, mail_id }) => ({ code, lineId: order_line_id, mailId: mail_id }));
+  return rows.map(({ code, order_line_id, mail_id }) => ({
+    code,
+    lineId: order_line_id,
+    mailId: mail_id,
+  }));
 };

@@ -10,7 +10,10 @@ export const workshopOrders = async (
   queries: Queries,
   asked: { readonly statuses: readonly OrderStatus[]; readonly search: string },
 ): Promise<readonly StoredOrder[]> => {
-  const ofStatus = queries.selectFrom('placed_order').selectAll().where('status', 'in', asked.statuses);
+  const ofStatus = queries
+    .selectFrom('placed_order')
+    .selectAll()
+    .where('status', 'in', asked.statuses);
   const word = asked.search
     .trim()
     .toLowerCase()

@@ -1,21 +1,45 @@
-import { type ClothingType, fabricColorOf, parseVariantId, selectedPropertiesOf } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  fabricColorOf,
+  parseVariantId,
+  selectedPropertiesOf,
+} from '@tailorbird/domain/catalog';
 import { parseInitials } from '@tailorbird/domain/designer';
-import { type Artwork, drawGarment, type FabricTexture, type Garment, type GarmentPattern } from '@tailorbird/packshot';
+import {
+  type Artwork,
+  drawGarment,
+  type FabricTexture,
+  type Garment,
+  type GarmentPattern,
+} from '@tailorbird/packshot';
 
-export type Drawing = { readonly variantId: string; readonly view: 'front' | 'back'; readonly initials: string };
+export type Drawing = {
+  readonly variantId: string;
+  readonly view: 'front' | 'back';
+  readonly initials: string;
+};
 
 /** `101-11-21.svg`, `101-11-21.back.svg` or the same as `.png`; null for any other name. */
-export const parseDrawingName = (name: string): (Omit<Drawing, 'initials'> & { readonly format: 'svg' | 'png' }) | null => {
+export const parseDrawingName = (
+  name: string,
+): (Omit<Drawing, 'initials'> & { readonly format: 'svg' | 'png' }) | null => {
   const match = /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|back))?\.(svg|png)$/.exec(name);
   return match?.[1]
-    ? { variantId: match[1], view: match[2] === 'back' ? 'back' : 'front', format: match[3] === 'png' ? 'png' : 'svg' }
+    ? {
+        variantId: match[1],
+        view: match[2] === 'back' ? 'back' : 'front',
+        format: match[3] === 'png' ? 'png' : 'svg',
+      }
     : null;
 };
 
 /**
  * What the drawing of a piece shows; null for a variant the type does not have. Pieces that cannot be ordered any more still have one: old orders show it.
  */
-export const pieceAsGarment = (type: ClothingType<unknown>, { variantId, view, initials }: Drawing): Garment | null => {
+export const pieceAsGarment = (
+  type: ClothingType<unknown>,
+  { variantId, view, initials }: Drawing,
+): Garment | null => {
   const variant = parseVariantId(type, variantId);
   if (!variant.ok) return null;
   const color = fabricColorOf(type, variant.value.fabricColorId);
@@ -26,7 +50,9 @@ export const pieceAsGarment = (type: ClothingType<unknown>, { variantId, view, i
     pattern: type.pattern as GarmentPattern,
     color: color.color.hex,
     texture: color.fabric.texture as FabricTexture,
-    properties: Object.fromEntries(selected.map(({ collection, property }) => [collection.slug, property.slug])),
+    properties: Object.fromEntries(
+      selected.map(({ collection, property }) => [collection.slug, property.slug]),
+    ),
     ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
     ...(type.supportsInitials && letters.ok && letters.value && { initials: letters.value }),
     view,
@@ -47,7 +73,10 @@ const scenePiece = /^([a-z0-9-]{1,80}):(\d{1,9}(?:-\d{1,9}){0,20})$/;
 /** `rail` and its pieces, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`; null for any other name. */
 export const parseSceneName = (
   name: string,
-): { readonly pieces: readonly { readonly slug: string; readonly variantId: string }[]; readonly format: 'svg' | 'png' } | null => {
+): {
+  readonly pieces: readonly { readonly slug: string; readonly variantId: string }[];
+  readonly format: 'svg' | 'png';
+} | null => {
   const format = formats.find((known) => name.endsWith(`.${known}`));
   if (!format || name.length > longestSceneName) return null;
   const written = name.slice(0, -format.length - 1).split(',');

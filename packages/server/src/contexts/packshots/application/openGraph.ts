@@ -13,7 +13,8 @@ const RULE = '#e5ded0';
 const MARGIN = 76;
 const COLUMN = 500;
 
-const HAIRLINES = 'M60 0V630M276 0V630M492 0V630M708 0V630M924 0V630M1140 0V630M0 60H1200M0 570H1200';
+const HAIRLINES =
+  'M60 0V630M276 0V630M492 0V630M708 0V630M924 0V630M1140 0V630M0 60H1200M0 570H1200';
 
 const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
@@ -23,9 +24,18 @@ type Caption = { readonly title: string; readonly line: string };
  * The picture a shared address shows: a drawing on the right, its name and one line on the left, never a price. `drawing` is
  * a complete `<svg>` of 800 × 800 units; it is placed as it is.
  */
-export const openGraphCard = (drawing: string, { title, line }: Caption, letters: Lettering): string => {
-  const size = [68, 60, 52, 44].find((px) => brokenInto(title, COLUMN, (text) => letters.widthOf(text, 'display', px)).length <= 3) ?? 44;
-  const titleLines = brokenInto(title, COLUMN, (text) => letters.widthOf(text, 'display', size)).slice(0, 4);
+export const openGraphCard = (
+  drawing: string,
+  { title, line }: Caption,
+  letters: Lettering,
+): string => {
+  const size =
+    [68, 60, 52, 44].find(
+      (px) => brokenInto(title, COLUMN, (text) => letters.widthOf(text, 'display', px)).length <= 3,
+    ) ?? 44;
+  const titleLines = brokenInto(title, COLUMN, (text) =>
+    letters.widthOf(text, 'display', size),
+  ).slice(0, 4);
   const all = brokenInto(line, COLUMN, (text) => letters.widthOf(text, 'text', 27));
   const lines = all.length > 3 ? [...all.slice(0, 2), `${all[2]?.replace(/[,;:–]$/, '')} …`] : all;
   const leading = size * 1.1;

@@ -7,7 +7,11 @@ import { showPiece } from '../../content/application/show.ts';
 
 /** What the picture of a page that is no product shows: a piece of the range, and the page's own words. */
 export type SharedCard = {
-  readonly piece: { readonly slug: string; readonly variant: string; readonly view: 'front' | 'back' };
+  readonly piece: {
+    readonly slug: string;
+    readonly variant: string;
+    readonly view: 'front' | 'back';
+  };
   readonly title: string;
   readonly line: string;
 };
@@ -19,16 +23,25 @@ const firstSentence = (text: string): string => {
   return end < 1 ? text : text.slice(0, end + 1);
 };
 
-const find = (shop: WithCatalog & WithContent, kind: string, slug: string, locale: Locale): Found | null => {
+const find = (
+  shop: WithCatalog & WithContent,
+  kind: string,
+  slug: string,
+  locale: Locale,
+): Found | null => {
   const { content, catalog } = shop;
   if (kind === 'notes') {
     const note = content.notes.find((candidate) => candidate.slug === slug);
-    return note ? { piece: note.piece, title: note.title[locale], line: note.summary[locale] } : null;
+    return note
+      ? { piece: note.piece, title: note.title[locale], line: note.summary[locale] }
+      : null;
   }
   if (kind === 'groups') {
     const group = catalog.productGroups.find((candidate) => candidate.slug === slug);
     const slugs = group?.subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs) ?? [];
-    const first = slugs.find((each) => catalog.clothingTypes.some((type) => type.slug === each && isListed(type, publicViewer)));
+    const first = slugs.find((each) =>
+      catalog.clothingTypes.some((type) => type.slug === each && isListed(type, publicViewer)),
+    );
     if (!group) return null;
     return {
       piece: first === undefined ? null : { slug: first, color: null, view: 'front' },
@@ -37,11 +50,16 @@ const find = (shop: WithCatalog & WithContent, kind: string, slug: string, local
     };
   }
   if (kind === 'pages' && slug === 'home') {
-    const { headline, text } = inLanguage(content.home.hero, locale) as { readonly headline: string; readonly text: string };
+    const { headline, text } = inLanguage(content.home.hero, locale) as {
+      readonly headline: string;
+      readonly text: string;
+    };
     return { piece: null, title: headline, line: text };
   }
   const page = kind === 'pages' ? content.pages.get(slug) : undefined;
-  return page ? { piece: page.pieces[0] ?? null, title: page.title[locale], line: page.description[locale] } : null;
+  return page
+    ? { piece: page.pieces[0] ?? null, title: page.title[locale], line: page.description[locale] }
+    : null;
 };
 
 /** How far a color is from gray, 0 … 255. */
@@ -53,8 +71,13 @@ const chroma = (hex: string): number => {
 /** The color of a garment that shows best on paper, by its slug. */
 const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | null => {
   const colors =
-    types.find((type) => type.slug === slug)?.fabricColors.filter((color) => isFabricColorSelectable(color, publicViewer)) ?? [];
-  return colors.toSorted((one, other) => chroma(other.color.hex) - chroma(one.color.hex))[0]?.color.slug ?? null;
+    types
+      .find((type) => type.slug === slug)
+      ?.fabricColors.filter((color) => isFabricColorSelectable(color, publicViewer)) ?? [];
+  return (
+    colors.toSorted((one, other) => chroma(other.color.hex) - chroma(one.color.hex))[0]?.color
+      .slug ?? null
+  );
 };
 
 /** Kinds of pages that have a picture of their own; products have theirs. */
@@ -70,7 +93,9 @@ export const sharedCardOf = (
   const types = shop.catalog.clothingTypes;
   const names: readonly (PieceName | null)[] = [
     found.piece,
-    ...shop.content.home.featured.map((each): PieceName => ({ slug: each, color: liveliestOf(types, each), view: 'front' })),
+    ...shop.content.home.featured.map(
+      (each): PieceName => ({ slug: each, color: liveliestOf(types, each), view: 'front' }),
+    ),
   ];
   for (const name of names) {
     const piece = name && showPiece(types, name, locale);

@@ -18,14 +18,18 @@ export type Lettering = {
 };
 
 const openFace = async (face: Face): Promise<Font> => {
-  const [{ create }, file] = await Promise.all([import('fontkit'), readFile(fileURLToPath(import.meta.resolve(FILES[face])))]);
+  const [{ create }, file] = await Promise.all([
+    import('fontkit'),
+    readFile(fileURLToPath(import.meta.resolve(FILES[face]))),
+  ]);
   const opened = create(file);
   if ('fonts' in opened) throw new Error(`${FILES[face]} holds more than one face`);
   return opened;
 };
 
 const letteringIn = (faces: Readonly<Record<Face, Font>>): Lettering => ({
-  widthOf: (line, face, size) => (faces[face].layout(line).advanceWidth / faces[face].unitsPerEm) * size,
+  widthOf: (line, face, size) =>
+    (faces[face].layout(line).advanceWidth / faces[face].unitsPerEm) * size,
   pathOf: (line, face, size, x, y) => {
     const scale = size / faces[face].unitsPerEm;
     const { glyphs, positions } = faces[face].layout(line);
@@ -47,16 +51,23 @@ let opened: Promise<Lettering> | undefined;
 
 /** The faces, read once and with the first caption that needs them. */
 export const lettering = (): Promise<Lettering> => {
-  opened ??= Promise.all([openFace('display'), openFace('text')]).then(([display, text]) => letteringIn({ display, text }));
+  opened ??= Promise.all([openFace('display'), openFace('text')]).then(([display, text]) =>
+    letteringIn({ display, text }),
+  );
   return opened;
 };
 
 /** The fewest lines of at most `width` that hold the words, broken between words and after hyphens. */
-export const brokenInto = (words: string, width: number, widthOf: (line: string) => number): readonly string[] => {
+export const brokenInto = (
+  words: string,
+  width: number,
+  widthOf: (line: string) => number,
+): readonly string[] => {
   const lines: string[] = [];
   for (const word of words.split(/\s+/).flatMap((each) => each.match(/[^-]+-?|-/g) ?? [])) {
     const line = lines.at(-1);
-    const longer = line === undefined || line.endsWith('-') ? `${line ?? ''}${word}` : `${line} ${word}`;
+    const longer =
+      line === undefined || line.endsWith('-') ? `${line ?? ''}${word}` : `${line} ${word}`;
     if (line !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }

@@ -7,7 +7,11 @@ export type Busy = { readonly kind: 'busy' };
 /** Turns drawings into PNG pictures, one at a time, and remembers the latest. */
 export type Rasterizer = {
   /** The picture of `key`, `width` pixels wide: a kept one, or what `draw` returns, made into pixels. */
-  readonly picture: (key: string, width: number, draw: () => string | Promise<string>) => Promise<Buffer | Busy>;
+  readonly picture: (
+    key: string,
+    width: number,
+    draw: () => string | Promise<string>,
+  ) => Promise<Buffer | Busy>;
 };
 
 const keptBytes = 12 * 1024 * 1024;
@@ -19,7 +23,9 @@ export type Drawing = { readonly svg: string; readonly width: number };
 export const createRasterizer = (): Rasterizer => {
   const kept = createLru<Buffer>(keptBytes, (picture) => picture.byteLength);
   const underWay = new Map<string, Promise<Buffer>>();
-  const rasterize = inOwnProcess<Drawing, Uint8Array>(new URL('./pixelProcess.ts', import.meta.url));
+  const rasterize = inOwnProcess<Drawing, Uint8Array>(
+    new URL('./pixelProcess.ts', import.meta.url),
+  );
   let last: Promise<unknown> = Promise.resolve();
   return {
     picture: async (name, width, draw) => {

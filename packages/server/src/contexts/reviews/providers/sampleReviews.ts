@@ -29,10 +29,14 @@ const sampleRow = z.strictObject({
 });
 
 const dayMs = 86_400_000;
-const noonOf = (now: Date, daysAgo: number): string => `${new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)}T12:00:00Z`;
+const noonOf = (now: Date, daysAgo: number): string =>
+  `${new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)}T12:00:00Z`;
 
 /** The reviews a shop shows that is at no review service: a sample, written for it, of no customer (`docs/domain/reviews.md`). Its score is that of the sample. */
-export const buildSampleReviews = (content: unknown, clock: () => Date): Result<ReviewProvider, readonly RowProblem[]> => {
+export const buildSampleReviews = (
+  content: unknown,
+  clock: () => Date,
+): Result<ReviewProvider, readonly RowProblem[]> => {
   const { row, problems } = parseRow(sampleRow, content, { file, row: '' });
   if (row === undefined) return err(problems);
   const repeated = duplicates(row.reviews, ({ id }) => id).map(({ entry }) => ({
@@ -44,8 +48,10 @@ export const buildSampleReviews = (content: unknown, clock: () => Date): Result<
   if (repeated.length > 0) return err(repeated);
   const newestFirst = row.reviews.toSorted((one, other) => one.daysAgo - other.daysAgo);
   const total = newestFirst.length;
-  const trustScore = Math.round((10 * newestFirst.reduce((sum, { stars }) => sum + stars, 0)) / total) / 10;
-  const countOf = (stars: number): number => newestFirst.filter((each) => each.stars === stars).length;
+  const trustScore =
+    Math.round((10 * newestFirst.reduce((sum, { stars }) => sum + stars, 0)) / total) / 10;
+  const countOf = (stars: number): number =>
+    newestFirst.filter((each) => each.stars === stars).length;
   return ok({
     info: async () => ({
       id: businessUnit,
@@ -66,13 +72,23 @@ export const buildSampleReviews = (content: unknown, clock: () => Date): Result<
     }),
     reviews: async ({ stars, language }) =>
       newestFirst
-        .filter((each) => (stars === null || stars.includes(each.stars)) && (language === null || each.language === language))
-        .map(({ daysAgo, ...each }) => ({ ...each, createdAt: noonOf(clock(), daysAgo), updatedAt: null })),
+        .filter(
+          (each) =>
+            (stars === null || stars.includes(each.stars)) &&
+            (language === null || each.language === language),
+        )
+        .map(({ daysAgo, ...each }) => ({
+          ...each,
+          createdAt: noonOf(clock(), daysAgo),
+          updatedAt: null,
+        })),
   });
 };
 
 /** The committed sample. */
-export const loadSampleReviews = (clock: () => Date): Result<ReviewProvider, readonly RowProblem[]> => {
+export const loadSampleReviews = (
+  clock: () => Date,
+): Result<ReviewProvider, readonly RowProblem[]> => {
   const read = readJson(new URL('../../../../', import.meta.url), file);
   return read.ok ? buildSampleReviews(read.value, clock) : err([read.failure]);
 };

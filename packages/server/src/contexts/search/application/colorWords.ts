@@ -7,20 +7,30 @@ import { searchLanguageOf } from './searchLanguage.ts';
 import { formsIn, otherWordsFor, stemOf } from './wordForms.ts';
 
 /** The words of each color of a range, by its slug: what garments are found by, and what decides which of their colors is shown. */
-const colorWordsIn = (types: readonly ClothingType<Localized>[], locale: Locale): ReadonlyMap<string, ColorWords> => {
-  const colors = new Map(types.flatMap((type) => type.fabricColors.map(({ color }) => [color.slug, color])));
+const colorWordsIn = (
+  types: readonly ClothingType<Localized>[],
+  locale: Locale,
+): ReadonlyMap<string, ColorWords> => {
+  const colors = new Map(
+    types.flatMap((type) => type.fabricColors.map(({ color }) => [color.slug, color])),
+  );
   const titles = new Set([...colors.values()].map(({ title }) => foldWord(title[locale])));
   const { shades, synonyms } = searchLanguageOf(locale);
   const wordsOfColor = ({ title, hex, family }: Color<Localized>): ColorWords => {
     const own = formsIn(title[locale], locale);
     // Charcoal is a color of its own among the black ones: who looks for it wants no other.
-    const names = [...new Set(formsIn(family.title[locale], locale))].filter((word) => !titles.has(word));
+    const names = [...new Set(formsIn(family.title[locale], locale))].filter(
+      (word) => !titles.has(word),
+    );
     const ofFamily = [...names, ...names.flatMap((word) => synonyms.get(word) ?? [])];
     const shade = shadeOf(hex);
     return {
       own,
       family: ofFamily,
-      shade: shade === null ? [] : shades[shade].flatMap((each) => ofFamily.map((word) => `${each}${word}`)),
+      shade:
+        shade === null
+          ? []
+          : shades[shade].flatMap((each) => ofFamily.map((word) => `${each}${word}`)),
       other: otherWordsFor(title[locale], locale),
     };
   };
@@ -28,7 +38,9 @@ const colorWordsIn = (types: readonly ClothingType<Localized>[], locale: Locale)
 };
 
 /** The words of the colors of a shop in a language, put together when they are first needed. */
-export const createColorWords = ({ catalog }: WithCatalog): ((locale: Locale) => ReadonlyMap<string, ColorWords>) => {
+export const createColorWords = ({
+  catalog,
+}: WithCatalog): ((locale: Locale) => ReadonlyMap<string, ColorWords>) => {
   const made = new Map<Locale, ReadonlyMap<string, ColorWords>>();
   return (locale) => {
     const words = made.get(locale) ?? colorWordsIn(catalog.clothingTypes, locale);

@@ -30,7 +30,14 @@ export type SearchDocument = {
   readonly published: string | null;
 };
 
-const nothing = { headings: '', cloth: '', families: '', product: null, place: null, published: null } as const;
+const nothing = {
+  headings: '',
+  cloth: '',
+  families: '',
+  product: null,
+  place: null,
+  published: null,
+} as const;
 const once = (texts: readonly string[]): string => [...new Set(texts)].join(' ');
 
 const productDocument = (
@@ -40,12 +47,21 @@ const productDocument = (
   colorWords: ReadonlyMap<string, ColorWords>,
 ): SearchDocument => {
   const headings = groups.flatMap((group) =>
-    group.subCategories.flatMap((sub) => (sub.clothingTypeSlugs.includes(type.slug) ? [group.title, sub.title] : [])),
+    group.subCategories.flatMap((sub) =>
+      sub.clothingTypeSlugs.includes(type.slug) ? [group.title, sub.title] : [],
+    ),
   );
   const colors = shownFabricColors(type, viewer);
-  const cloth = colors.flatMap(({ fabric, color }) => [fabric.title, fabric.traitTitle, fabric.composition, color.title]);
+  const cloth = colors.flatMap(({ fabric, color }) => [
+    fabric.title,
+    fabric.traitTitle,
+    fabric.composition,
+    color.title,
+  ]);
   const properties = type.propertyCollections.flatMap((collection) =>
-    collection.properties.filter((property) => isPropertyShown(property, viewer)).map(({ traitTitle }) => traitTitle),
+    collection.properties
+      .filter((property) => isPropertyShown(property, viewer))
+      .map(({ traitTitle }) => traitTitle),
   );
   return {
     ...nothing,
@@ -70,7 +86,12 @@ const groupDocuments = (group: ProductGroup): readonly SearchDocument[] => [
     id: `group ${group.slug}`,
     title: group.title,
     body: group.description,
-    place: { kind: 'group', path: `/products/${group.slug}`, title: group.title, text: group.description },
+    place: {
+      kind: 'group',
+      path: `/products/${group.slug}`,
+      title: group.title,
+      text: group.description,
+    },
   },
   ...group.subCategories.map((sub) => ({
     ...nothing,
@@ -97,10 +118,15 @@ const noteDocument = (note: Note<string, Unshown>): SearchDocument => ({
 });
 
 /** Every text below a value, with the name it stands under: pages are made of parts of many kinds. */
-const textsIn = (value: unknown, name = ''): readonly { readonly name: string; readonly text: string }[] => {
+const textsIn = (
+  value: unknown,
+  name = '',
+): readonly { readonly name: string; readonly text: string }[] => {
   if (typeof value === 'string') return [{ name, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'kind' ? [] : textsIn(inner, Array.isArray(value) ? name : key)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'kind' ? [] : textsIn(inner, Array.isArray(value) ? name : key),
+  );
 };
 const namesOfHeadings = ['title', 'heading', 'question'];
 
@@ -111,7 +137,9 @@ const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
     ...nothing,
     id: `page ${slug}`,
     title,
-    headings: once(texts.flatMap((each) => (namesOfHeadings.includes(each.name) ? [each.text] : []))),
+    headings: once(
+      texts.flatMap((each) => (namesOfHeadings.includes(each.name) ? [each.text] : [])),
+    ),
     body: [description, ...texts.map(({ text }) => text)].join(' '),
     place: { kind: 'page', path: pathOfPage(slug), title, text: description },
   };

@@ -14,7 +14,9 @@ export const createIndexes = (
   const indexes = new Map<string, { readonly index: SearchIndex; readonly listed: string }>();
   return (locale, viewer) => {
     const kind = `${locale} ${viewer.adminUi} ${viewer.retailStore}`;
-    const listed = shop.catalog.clothingTypes.flatMap((type) => (isListed(type, viewer) ? [type.slug] : [])).join();
+    const listed = shop.catalog.clothingTypes
+      .flatMap((type) => (isListed(type, viewer) ? [type.slug] : []))
+      .join();
     const made = indexes.get(kind);
     if (made?.listed === listed) return made.index;
     const index = createSearchIndex(documentsOf(shop, locale, viewer, colorWords(locale)), locale);

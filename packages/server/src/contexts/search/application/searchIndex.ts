@@ -10,7 +10,10 @@ export type SearchIndex = {
    * What of the shown fits a text, best first: all its words as they are written; else with mistakes; else what fits some of them. Words count by where they
    * stand - title, headings, cloth, text - and by how close they are to what was typed.
    */
-  readonly find: (text: string, isShown: (document: SearchDocument) => boolean) => readonly SearchDocument[];
+  readonly find: (
+    text: string,
+    isShown: (document: SearchDocument) => boolean,
+  ) => readonly SearchDocument[];
   /** What may have been meant by a text that found nothing. */
   readonly suggest: (text: string, isShown: (document: SearchDocument) => boolean) => string | null;
 };
@@ -37,7 +40,11 @@ const tieBreak = { otherPart: 0.05, titleWord: 0.02 };
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 /** A word with each two neighbors changed: the index counts what fingers do in one slip as two mistakes, which is too many for a short word. */
 const withTwoLettersChanged = (word: string): readonly string[] =>
-  [...word].slice(1).map((letter, place) => `${word.slice(0, place)}${letter}${word[place]}${word.slice(place + 2)}`);
+  [...word]
+    .slice(1)
+    .map(
+      (letter, place) => `${word.slice(0, place)}${letter}${word[place]}${word.slice(place + 2)}`,
+    );
 /** How much a found word is what was typed. */
 const closeness = (typed: string, found: string): number => {
   if (found === typed) return 1;
@@ -50,7 +57,10 @@ type Scores = ReadonlyMap<string, number>;
 type Typed = { readonly word: string; readonly counts: number };
 
 /** Finds documents of one language by words: with spelling mistakes, by their beginnings, by other words for the same, and within German compounds. */
-export const createSearchIndex = (documents: readonly SearchDocument[], locale: Locale): SearchIndex => {
+export const createSearchIndex = (
+  documents: readonly SearchDocument[],
+  locale: Locale,
+): SearchIndex => {
   const language = searchLanguageOf(locale);
   const tellingIn = (text: string): readonly string[] =>
     wordsOf(text)
@@ -80,7 +90,11 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
   const byId = new Map(
     documents.map((document, place) => [
       document.id,
-      { document, place, titleWords: document.title.split(' ').filter((word) => tellingIn(word).length > 0).length },
+      {
+        document,
+        place,
+        titleWords: document.title.split(' ').filter((word) => tellingIn(word).length > 0).length,
+      },
     ]),
   );
 
@@ -89,16 +103,28 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
     const scores = new Map<string, number>();
     const meant = isForgiving ? withTwoLettersChanged(word).filter((each) => known.has(each)) : [];
     for (const typed of new Set([word, stemOf(word, locale), ...meant])) {
-      for (const { id, match } of index.search(typed, { prefix: typed.length >= 2, fuzzy: isForgiving ? mistakesIn(typed) : false })) {
+      for (const { id, match } of index.search(typed, {
+        prefix: typed.length >= 2,
+        fuzzy: isForgiving ? mistakesIn(typed) : false,
+      })) {
         const byField = new Map<string, number>();
         for (const [term, fields] of Object.entries(match)) {
           for (const field of fields) {
-            byField.set(field, Math.max(byField.get(field) ?? 0, (fieldCalled(field)?.worth ?? 0) * closeness(typed, term)));
+            byField.set(
+              field,
+              Math.max(
+                byField.get(field) ?? 0,
+                (fieldCalled(field)?.worth ?? 0) * closeness(typed, term),
+              ),
+            );
           }
         }
         const best = Math.max(...byField.values());
-        const named = tieBreak.otherPart * ((byField.get('title') ?? 0) + (byField.get('headings') ?? 0));
-        const length = byField.has('title') ? tieBreak.titleWord * (byId.get(id)?.titleWords ?? 0) : 0;
+        const named =
+          tieBreak.otherPart * ((byField.get('title') ?? 0) + (byField.get('headings') ?? 0));
+        const length = byField.has('title')
+          ? tieBreak.titleWord * (byId.get(id)?.titleWords ?? 0)
+          : 0;
         scores.set(id, Math.max(scores.get(id) ?? 0, best + named - length));
       }
     }
@@ -107,10 +133,12 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
 
   /** A compound nobody wrote here, as the two words it is made of: Baumwollshirt is Baumwolle and Shirt. */
   const split = (word: string): readonly Typed[] => {
-    if (language.compoundHeads.length === 0 || known.has(word) || known.has(stemOf(word, locale))) return [{ word, counts: 1 }];
+    if (language.compoundHeads.length === 0 || known.has(word) || known.has(stemOf(word, locale)))
+      return [{ word, counts: 1 }];
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
       const [first, last] = [word.slice(0, at).replace(/(?<=....)[sn]$/, ''), word.slice(at)];
-      const begins = (each: string): boolean => each.startsWith(first) && each.length <= first.length + 2;
+      const begins = (each: string): boolean =>
+        each.startsWith(first) && each.length <= first.length + 2;
       if (known.has(last) && [...known].some(begins)) {
         return [
           { word: first, counts: 1 },
@@ -129,28 +157,45 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
     const withPairs = words.slice(1).flatMap((word, place): readonly (readonly Typed[])[] => {
       const pair = `${words[place]}${word}`;
       const others = words.filter((_, other) => other !== place && other !== place + 1);
-      return joined.has(pair) || known.has(pair) ? [[{ word: pair, counts: 2 }, ...others.flatMap(split)]] : [];
+      return joined.has(pair) || known.has(pair)
+        ? [[{ word: pair, counts: 2 }, ...others.flatMap(split)]]
+        : [];
     });
     return [words.flatMap(split), ...withPairs];
   };
 
-  const scoresOfReading = (reading: readonly Typed[], isForgiving: boolean, needsAll: boolean): Scores => {
-    const perWord = reading.map(({ word, counts }) => ({ scores: scoresOf(word, isForgiving), counts }));
+  const scoresOfReading = (
+    reading: readonly Typed[],
+    isForgiving: boolean,
+    needsAll: boolean,
+  ): Scores => {
+    const perWord = reading.map(({ word, counts }) => ({
+      scores: scoresOf(word, isForgiving),
+      counts,
+    }));
     const ids = new Set(perWord.flatMap(({ scores }) => [...scores.keys()]));
     const count = reading.reduce((sum, { counts }) => sum + counts, 0);
     const result = new Map<string, number>();
     for (const id of ids) {
       const hits = perWord.filter(({ scores }) => scores.has(id));
       if (needsAll && hits.length < reading.length) continue;
-      result.set(id, hits.reduce((sum, { scores, counts }) => sum + counts * (scores.get(id) ?? 0), 0) / count);
+      result.set(
+        id,
+        hits.reduce((sum, { scores, counts }) => sum + counts * (scores.get(id) ?? 0), 0) / count,
+      );
     }
     return result;
   };
 
-  const search = (readings: readonly (readonly Typed[])[], isForgiving: boolean, needsAll: boolean): readonly SearchDocument[] => {
+  const search = (
+    readings: readonly (readonly Typed[])[],
+    isForgiving: boolean,
+    needsAll: boolean,
+  ): readonly SearchDocument[] => {
     const best = new Map<string, number>();
     for (const reading of readings) {
-      for (const [id, score] of scoresOfReading(reading, isForgiving, needsAll)) best.set(id, Math.max(best.get(id) ?? 0, score));
+      for (const [id, score] of scoresOfReading(reading, isForgiving, needsAll))
+        best.set(id, Math.max(best.get(id) ?? 0, score));
     }
     const found = [...best].flatMap(([id, score]) => {
       const known = byId.get(id);
@@ -159,7 +204,10 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
     // Beside garments, a page that has several words somewhere in its text is no answer; what one word, written with a mistake, was meant to say is less sure.
     const isAmongGarments = !isForgiving && found.some(({ document }) => document.product !== null);
     return found
-      .filter(({ document, score }) => !isAmongGarments || document.product !== null || score > fields.body.worth)
+      .filter(
+        ({ document, score }) =>
+          !isAmongGarments || document.product !== null || score > fields.body.worth,
+      )
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .map(({ document }) => document);
   };
@@ -181,7 +229,11 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
     },
     suggest: (text, isShown) => {
       const typed = wordsOf(text).map(foldWord).join(' ');
-      const found = index.search(typed, { tokenize: (each) => each.split(' '), fuzzy: 0.4, fields: ['title'] });
+      const found = index.search(typed, {
+        tokenize: (each) => each.split(' '),
+        fuzzy: 0.4,
+        fields: ['title'],
+      });
       return found.flatMap(({ id }) => byId.get(id)?.document ?? []).find(isShown)?.title ?? null;
     },
   };

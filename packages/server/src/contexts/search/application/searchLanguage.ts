@@ -40,10 +40,20 @@ const wordsIn = (list: string): readonly string[] =>
     .filter((word) => word !== '')
     .map(foldWord);
 
-const longestFirst = (words: readonly string[]): readonly string[] => words.toSorted((one, other) => other.length - one.length);
+const longestFirst = (words: readonly string[]): readonly string[] =>
+  words.toSorted((one, other) => other.length - one.length);
 
-const languageOf = ({ endings, keptEndings, compoundHeads, fillers, shades, synonyms }: LanguageFile): SearchLanguage => {
-  const rows = Object.entries(synonyms).map(([word, others]) => [foldWord(word), wordsIn(others)] as const);
+const languageOf = ({
+  endings,
+  keptEndings,
+  compoundHeads,
+  fillers,
+  shades,
+  synonyms,
+}: LanguageFile): SearchLanguage => {
+  const rows = Object.entries(synonyms).map(
+    ([word, others]) => [foldWord(word), wordsIn(others)] as const,
+  );
   return {
     endings: longestFirst(wordsIn(endings)),
     keptEndings: wordsIn(keptEndings),
@@ -68,7 +78,9 @@ const undescribed: LanguageFile = {
 /** `packages/server/search/<language>.json`, for the languages that have one. */
 const read = (locale: Locale): SearchLanguage => {
   const file = new URL(`../../../../search/${locale}.json`, import.meta.url);
-  return languageOf(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LanguageFile) : undescribed);
+  return languageOf(
+    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LanguageFile) : undescribed,
+  );
 };
 
 const languages = inEachLocale(read);

@@ -19,7 +19,9 @@ export const stemOf = (word: string, locale: Locale): string => {
  */
 const headOf = (word: string, locale: Locale): readonly string[] => {
   const stem = stemOf(word, locale);
-  const head = searchLanguageOf(locale).compoundHeads.find((each) => stem.endsWith(stemOf(each, locale)));
+  const head = searchLanguageOf(locale).compoundHeads.find((each) =>
+    stem.endsWith(stemOf(each, locale)),
+  );
   return head === undefined || stem === stemOf(head, locale) ? [] : [head];
 };
 
@@ -37,11 +39,15 @@ export const joinedIn = (text: string, locale: Locale): readonly string[] => {
 /** The words of a text as they are found: folded, joined, without endings, and as what compounds are. */
 export const formsIn = (text: string, locale: Locale): readonly string[] => {
   const words = [...wordsOf(text).map(foldWord), ...joinedIn(text, locale)];
-  return words.flatMap((word) => [word, ...headOf(word, locale)]).flatMap((word) => [...new Set([word, stemOf(word, locale)])]);
+  return words
+    .flatMap((word) => [word, ...headOf(word, locale)])
+    .flatMap((word) => [...new Set([word, stemOf(word, locale)])]);
 };
 
 /** Other words a text is found by. */
 export const otherWordsFor = (text: string, locale: Locale): readonly string[] => {
   const forms = new Set(formsIn(text, locale));
-  return [...new Set([...forms].flatMap((word) => searchLanguageOf(locale).synonyms.get(word) ?? []))].filter((word) => !forms.has(word));
+  return [
+    ...new Set([...forms].flatMap((word) => searchLanguageOf(locale).synonyms.get(word) ?? [])),
+  ].filter((word) => !forms.has(word));
 };

@@ -18,9 +18,11 @@ export const mayCount = async (
   actor: Actor,
   consentCookie: string | null,
 ): Promise<Result<null, NotCounted>> => {
-  if (!isAllowed(parseConsent(consentCookie), 'statistics', clock().getTime())) return err({ kind: 'permission-denied' });
+  if (!isAllowed(parseConsent(consentCookie), 'statistics', clock().getTime()))
+    return err({ kind: 'permission-denied' });
   const visitor = await actor.visitor();
-  if (visitor.kind === 'customer' && !isMeasured(visitor.account)) return err({ kind: 'permission-denied' });
+  if (visitor.kind === 'customer' && !isMeasured(visitor.account))
+    return err({ kind: 'permission-denied' });
   return countAttempt({ clock, ...needs }, { kind: 'count', address: actor.networkAddress() });
 };
 
@@ -45,5 +47,7 @@ export const readVisits = async (
   days: number,
 ): Promise<Result<VisitReport, AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
-  return staff.ok ? ok(await reportVisits(database.queries, new Date(clock().getTime() - days * dayMs))) : staff;
+  return staff.ok
+    ? ok(await reportVisits(database.queries, new Date(clock().getTime() - days * dayMs)))
+    : staff;
 };

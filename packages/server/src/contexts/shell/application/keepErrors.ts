@@ -34,17 +34,24 @@ export const createErrorKeeper = ({ database, clock, settings, logger }: Needs):
 
   const workBeside = (work: () => Promise<void>, unable: string): void => {
     const doing = work()
-      .catch((cause: unknown) => logger.warn({ cause: cause instanceof Error ? cause.message : 'unknown' }, unable))
+      .catch((cause: unknown) =>
+        logger.warn({ cause: cause instanceof Error ? cause.message : 'unknown' }, unable),
+      )
       .finally(() => beside.delete(doing));
     beside.add(doing);
   };
 
-  const keep = async (report: ToldError['report'], source: ToldError['source'], reference: string): Promise<boolean> => {
+  const keep = async (
+    report: ToldError['report'],
+    source: ToldError['source'],
+    reference: string,
+  ): Promise<boolean> => {
     const told: ToldError = { report, source, reference, release: settings.release };
     const isKept = await keepError(database.queries, told, clock());
     if (!isKept) return false;
     if (forward) workBeside(() => forward(told, clock()), 'an error was not passed on');
-    if (source === 'browser') logger.warn({ problem: fingerprintOf(told), kind: report.kind }, 'a page told of an error');
+    if (source === 'browser')
+      logger.warn({ problem: fingerprintOf(told), kind: report.kind }, 'a page told of an error');
     return true;
   };
 

@@ -3,7 +3,11 @@ import type { ErrorGroup, ErrorReport } from '@tailorbird/domain/shell';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { listErrors, resolveError } from '../store/reportedErrors.ts';
 import type { WithErrorKeeper } from './keepErrors.ts';
@@ -20,11 +24,16 @@ export const reportError = async (
   const may = await countAttempt(needs, { kind: 'error-report', address: actor.networkAddress() });
   if (!may.ok) return may;
   const reference = await errors.keep(report);
-  return reference === null ? err({ kind: 'too-often', retryAfterSeconds: fullSeconds }) : ok(reference);
+  return reference === null
+    ? err({ kind: 'too-often', retryAfterSeconds: fullSeconds })
+    : ok(reference);
 };
 
 /** What went wrong, for those who run the shop. */
-export const readErrors = async ({ database }: WithDatabase, actor: Actor): Promise<Result<readonly ErrorGroup[], AccessRefused>> => {
+export const readErrors = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<Result<readonly ErrorGroup[], AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   return staff.ok ? ok(await listErrors(database.queries)) : staff;
 };

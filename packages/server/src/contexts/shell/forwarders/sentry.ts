@@ -8,7 +8,9 @@ export type ForwardError = (told: ToldError, now: Date) => Promise<void>;
 const patienceMs = 5_000;
 
 /** The parts of a DSN, `https://<key>@<host>/<project>`; null for what is none. */
-export const sentryAddress = (dsn: string): { readonly url: string; readonly key: string } | null => {
+export const sentryAddress = (
+  dsn: string,
+): { readonly url: string; readonly key: string } | null => {
   if (!URL.canParse(dsn)) return null;
   const { protocol, username, host, pathname } = new URL(dsn);
   const [, folder = '', project] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
@@ -40,7 +42,12 @@ export const createSentry = (dsn: string): ForwardError => {
             // Sentry reads the innermost place last.
             stacktrace: {
               frames: report.frames
-                .map(({ file, line, column }) => ({ filename: file, lineno: line, colno: column, in_app: true }))
+                .map(({ file, line, column }) => ({
+                  filename: file,
+                  lineno: line,
+                  colno: column,
+                  in_app: true,
+                }))
                 .reverse(),
             },
           },

@@ -12,7 +12,8 @@ import { analyticsCookie, analyticsSeconds } from '../../../platform/session/coo
 import { createToken } from '../../../platform/session/secrets.ts';
 import { countEvent, mayCount, type NotCounted, readVisits } from '../application/countVisits.ts';
 
-const consentOf = ({ cookies }: Visit): string | null => cookies.get(preferenceKeys.consent.name) ?? null;
+const consentOf = ({ cookies }: Visit): string | null =>
+  cookies.get(preferenceKeys.consent.name) ?? null;
 
 const refusal = (failure: NotCounted, call: Visit) => {
   switch (failure.kind) {
@@ -26,7 +27,10 @@ const refusal = (failure: NotCounted, call: Visit) => {
 };
 
 /** Counting visits, for those who allow it, and what came of it, for staff. */
-export const analyticsRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithRandom): void => {
+export const analyticsRoutes = (
+  api: Api,
+  shop: WithDatabase & WithClock & WithSettings & WithRandom,
+): void => {
   route(api, contract.startCounting, async (call) => {
     const may = await mayCount(shop, call, consentOf(call));
     if (!may.ok) return refusal(may.failure, call);
@@ -42,7 +46,12 @@ export const analyticsRoutes = (api: Api, shop: WithDatabase & WithClock & WithS
   });
 
   route(api, contract.countEvent, async (call) => {
-    const counted = await countEvent(shop, call, consentOf(call), contract.fromWireCounted(call.body));
+    const counted = await countEvent(
+      shop,
+      call,
+      consentOf(call),
+      contract.fromWireCounted(call.body),
+    );
     return counted.ok ? reply(204, undefined) : refusal(counted.failure, call);
   });
 
@@ -50,6 +59,12 @@ export const analyticsRoutes = (api: Api, shop: WithDatabase & WithClock & WithS
     const report = await readVisits(shop, call, Number(call.query.days ?? 30));
     if (!report.ok) return refusalReply(report.failure);
     const { days, funnel, pages, missing, devices } = report.value;
-    return reply(200, { days: [...days], funnel: [...funnel], pages: [...pages], missing: [...missing], devices: [...devices] });
+    return reply(200, {
+      days: [...days],
+      funnel: [...funnel],
+      pages: [...pages],
+      missing: [...missing],
+      devices: [...devices],
+    });
   });
 };

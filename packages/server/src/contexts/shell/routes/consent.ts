@@ -16,7 +16,10 @@ export const consentRoutes = (api: Api, shop: WithDatabase & WithClock & WithSet
     const recorded = await recordConsent(shop, call, contract.fromWireConsentChoice(call.body));
     if (!recorded.ok) return tooOften(recorded.failure, call.locale);
     const { value } = recorded;
-    call.setCookie(preferenceKeys.consent.name, formatConsent(value), { maxAgeSeconds: consentDays * 86_400, httpOnly: false });
+    call.setCookie(preferenceKeys.consent.name, formatConsent(value), {
+      maxAgeSeconds: consentDays * 86_400,
+      httpOnly: false,
+    });
     // Consent that is taken back ends the visit that was counted, and what it left goes.
     const session = call.cookies.get(analyticsCookie);
     if (session !== undefined && !value.allowed.includes('statistics')) {

@@ -15,6 +15,10 @@ export const keepConsent = async (
     .values({ reference, version, allowed: allowed.join(' '), locale, recorded_at: toInstant(now) })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
-  const row = await queries.selectFrom('consent_record').select('recorded_at').where('reference', '=', reference).executeTakeFirstOrThrow();
+  const row = await queries
+    .selectFrom('consent_record')
+    .select('recorded_at')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
   return new Date(row.recorded_at);
 };

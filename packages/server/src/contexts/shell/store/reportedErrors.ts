@@ -26,8 +26,17 @@ export const keepError = async (queries: Queries, told: ToldError, now: Date): P
   const fingerprint = fingerprintOf(told);
   const at = toInstant(now);
   const { frames, ...report } = told.report;
-  const again = { page: report.page, last_at: at, last_reference: told.reference, release: told.release };
-  const known = await queries.selectFrom('reported_error').select('id').where('fingerprint', '=', fingerprint).executeTakeFirst();
+  const again = {
+    page: report.page,
+    last_at: at,
+    last_reference: told.reference,
+    release: told.release,
+  };
+  const known = await queries
+    .selectFrom('reported_error')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
   if (!known) {
     const { n } = await queries
       .selectFrom('reported_error')
@@ -35,14 +44,25 @@ export const keepError = async (queries: Queries, told: ToldError, now: Date): P
       .executeTakeFirstOrThrow();
     if (Number(n) >= mostProblems) return false;
   }
-  const row = { ...report, ...again, fingerprint, source: told.source, frames: toJson(frames), times: 1, first_at: at };
+  const row = {
+    ...report,
+    ...again,
+    fingerprint,
+    source: told.source,
+    frames: toJson(frames),
+    times: 1,
+    first_at: at,
+  };
   await queries
     .insertInto('reported_error')
     .values({ ...row, resolved_at: null, resolved_by: null })
     .onConflict((conflict) =>
-      conflict
-        .column('fingerprint')
-        .doUpdateSet({ ...again, times: sql<number>`reported_error.times + 1`, resolved_at: null, resolved_by: null }),
+      conflict.column('fingerprint').doUpdateSet({
+        ...again,
+        times: sql<number>`reported_error.times + 1`,
+        resolved_at: null,
+        resolved_by: null,
+      }),
     )
     .execute();
   return true;
@@ -84,7 +104,12 @@ export const listErrors = async (queries: Queries): Promise<readonly ErrorGroup[
 };
 
 /** Who resolved it first did; null when there is no such problem. */
-export const resolveError = async (queries: Queries, id: number, accountId: number, now: Date): Promise<ErrorGroup | null> => {
+export const resolveError = async (
+  queries: Queries,
+  id: number,
+  accountId: number,
+  now: Date,
+): Promise<ErrorGroup | null> => {
   await queries
     .updateTable('reported_error')
     .set({ resolved_at: toInstant(now), resolved_by: accountId })

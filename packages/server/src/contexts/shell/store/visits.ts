@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-export const keepEvent = async (queries: Queries, { session, traits, event }: Counted, now: Date): Promise<void> => {
+export const keepEvent = async (
+  queries: Queries,
+  { session, traits, event }: Counted,
+  now: Date,
+): Promise<void> => {
   const { name, ...fields } = event;
   await queries
     .insertInto('visit_event')
@@ -42,14 +46,21 @@ export const reportVisits = async (queries: Queries, since: Date): Promise<Visit
   const events = queries.selectFrom('visit_event').where('at', '>=', toInstant(since));
   const day = sql<string>`substr(at, 1, 10)`;
   const days = await events
-    .select([day.as('day'), visits.as('visits'), sql<number>`sum(case when name = 'page' then 1 else 0 end)`.as('pages')])
+    .select([
+      day.as('day'),
+      visits.as('visits'),
+      sql<number>`sum(case when name = 'page' then 1 else 0 end)`.as('pages'),
+    ])
     .groupBy(day)
     .orderBy(day, 'desc')
     .execute();
   const all = await events.select(visits.as('visits')).executeTakeFirstOrThrow();
   const reached = async (step: keyof typeof reaches) => ({
     step,
-    visits: number((await events.where(reaches[step]).select(visits.as('visits')).executeTakeFirstOrThrow()).visits),
+    visits: number(
+      (await events.where(reaches[step]).select(visits.as('visits')).executeTakeFirstOrThrow())
+        .visits,
+    ),
   });
   const views = sql<number>`count(*)`;
   const pages = await events
@@ -74,7 +85,11 @@ export const reportVisits = async (queries: Queries, since: Date): Promise<Visit
     .orderBy('device_category')
     .execute();
   return {
-    days: days.map((row) => ({ day: row.day, visits: number(row.visits), pages: number(row.pages) })),
+    days: days.map((row) => ({
+      day: row.day,
+      visits: number(row.visits),
+      pages: number(row.pages),
+    })),
     funnel: [
       { step: 'visit', visits: number(all.visits) },
       await reached('product'),

@@ -1,9 +1,16 @@
 import { fromWirePrefs, toWirePrefs } from '@tailorbird/contract/sizing';
-import { centimeters, cutForOf, type GarmentMeasure, garmentMeasures, type SizeContent } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  cutForOf,
+  type GarmentMeasure,
+  garmentMeasures,
+  type SizeContent,
+} from '@tailorbird/domain/sizing';
 import type { SizeType } from '../../catalog/application/catalog.ts';
 import type { StoredContent } from '../store/sizeRows.ts';
 
-const isMeasure = (slug: string): slug is GarmentMeasure => (garmentMeasures as readonly string[]).includes(slug);
+const isMeasure = (slug: string): slug is GarmentMeasure =>
+  (garmentMeasures as readonly string[]).includes(slug);
 
 /** A stored size as the rules have it. A measure the size type no longer has is left out. */
 export const toContent = (stored: StoredContent, type: SizeType): SizeContent => ({
@@ -13,7 +20,9 @@ export const toContent = (stored: StoredContent, type: SizeType): SizeContent =>
   prefs: fromWirePrefs(stored.preferences),
   measurements: stored.measurements.flatMap(({ sizePropertyId, value, origin }) => {
     const slug = type.properties.find(({ id }) => id === sizePropertyId)?.slug;
-    return slug !== undefined && isMeasure(slug) ? [{ measure: slug, value: centimeters(value), origin }] : [];
+    return slug !== undefined && isMeasure(slug)
+      ? [{ measure: slug, value: centimeters(value), origin }]
+      : [];
   }),
 });
 
@@ -24,7 +33,10 @@ export const toContent = (stored: StoredContent, type: SizeType): SizeContent =>
 export const toStored = (
   content: SizeContent,
   type: SizeType,
-  { preferences = null, sourceOf = () => null }: { preferences?: unknown; sourceOf?: (measure: GarmentMeasure) => number | null } = {},
+  {
+    preferences = null,
+    sourceOf = () => null,
+  }: { preferences?: unknown; sourceOf?: (measure: GarmentMeasure) => number | null } = {},
 ): StoredContent => ({
   title: content.title,
   standardSize: content.standardSize,
@@ -32,6 +44,8 @@ export const toStored = (
   preferences: content.prefs ? toWirePrefs(content.prefs) : preferences,
   measurements: content.measurements.flatMap(({ measure, value, origin }) => {
     const property = type.properties.find(({ slug }) => slug === measure);
-    return property ? [{ sizePropertyId: property.id, value, origin, lookupSourceId: sourceOf(measure) }] : [];
+    return property
+      ? [{ sizePropertyId: property.id, value, origin, lookupSourceId: sourceOf(measure) }]
+      : [];
   }),
 });

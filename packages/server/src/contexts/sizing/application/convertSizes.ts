@@ -1,5 +1,11 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type ConvertedSize, convertSize, cutForOf, isCutForOthers, type SizeContent } from '@tailorbird/domain/sizing';
+import {
+  type ConvertedSize,
+  convertSize,
+  cutForOf,
+  isCutForOthers,
+  type SizeContent,
+} from '@tailorbird/domain/sizing';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -14,14 +20,31 @@ import { saveFor, type TooManySizes } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
 /** What a size is for another size type. */
-export type Conversion = { readonly type: SizeType; readonly converted: ConvertedSize; readonly stored: StoredContent };
+export type Conversion = {
+  readonly type: SizeType;
+  readonly converted: ConvertedSize;
+  readonly stored: StoredContent;
+};
 
 /** `size-invalid`: no garment of the type is cut for the body the size is for (SIZE-97). */
-type NotConverted = NotFound | UnknownSizeType | { readonly kind: 'size-invalid'; readonly errors: Errors };
+type NotConverted =
+  | NotFound
+  | UnknownSizeType
+  | { readonly kind: 'size-invalid'; readonly errors: Errors };
 
-type Found = { readonly size: StoredSize; readonly content: SizeContent; readonly type: SizeType; readonly converted: ConvertedSize };
+type Found = {
+  readonly size: StoredSize;
+  readonly content: SizeContent;
+  readonly type: SizeType;
+  readonly converted: ConvertedSize;
+};
 
-const findConversion = async (shop: SizingNeeds, actor: Actor, id: number, sizeTypeId: number): Promise<Result<Found, NotConverted>> => {
+const findConversion = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  id: number,
+  sizeTypeId: number,
+): Promise<Result<Found, NotConverted>> => {
   const found = await ownSize(shop, actor, id);
   if (!found.ok) return found;
   const size = found.value;
@@ -33,7 +56,15 @@ const findConversion = async (shop: SizingNeeds, actor: Actor, id: number, sizeT
   if (type && converted) return ok({ size, content, type, converted });
   const cutFor = cutForOf(content);
   return type && isCutForOthers(type.slug, cutFor)
-    ? err({ kind: 'size-invalid', errors: errorsOf({ kind: 'size-invalid', fields: ['cutFor'] }, content.title, type.slug, cutFor) })
+    ? err({
+        kind: 'size-invalid',
+        errors: errorsOf(
+          { kind: 'size-invalid', fields: ['cutFor'] },
+          content.title,
+          type.slug,
+          cutFor,
+        ),
+      })
     : err({ kind: 'unknown-size-type' });
 };
 
@@ -50,7 +81,9 @@ export const readConversion = async (
   return ok({
     type,
     converted,
-    stored: toStored({ ...converted, title: '', prefs: null, cutFor: content.cutFor }, type, { sourceOf: () => size.id }),
+    stored: toStored({ ...converted, title: '', prefs: null, cutFor: content.cutFor }, type, {
+      sourceOf: () => size.id,
+    }),
   });
 };
 
@@ -66,14 +99,26 @@ export const saveConversion = async (
   const { size, content, type, converted } = found.value;
   if (type.id === size.sizeTypeId) return ok(size);
   const { standardSize, measurements } = converted;
-  const stored = toStored({ title: size.title, prefs: content.prefs, standardSize, measurements, cutFor: content.cutFor }, type, {
-    preferences: size.preferences,
-    sourceOf: () => (standardSize === null ? size.id : null),
-  });
+  const stored = toStored(
+    { title: size.title, prefs: content.prefs, standardSize, measurements, cutFor: content.cutFor },
+    type,
+    {
+      preferences: size.preferences,
+      sourceOf: () => (standardSize === null ? size.id : null),
+    },
+  );
   const owner = await actor.owner();
   return await shop.database.transaction(async (trx) => {
     await takeTurns(trx, [turnOf(owner)]);
-    const before = standardSize && (await findStandardSize(trx, owner, type.id, standardSize, size.wearerId));
-    return before ? ok(before) : await saveFor(trx, owner, { ...stored, sizeTypeId: type.id, wearerId: size.wearerId }, shop.clock());
+    const before =
+      standardSize && (await findStandardSize(trx, owner, type.id, standardSize, size.wearerId));
+    return before
+      ? ok(before)
+      : await saveFor(
+          trx,
+          owner,
+          { ...stored, sizeTypeId: type.id, wearerId: size.wearerId },
+          shop.clock(),
+        );
   }, 'read committed');
 };

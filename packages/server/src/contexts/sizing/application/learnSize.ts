@@ -11,7 +11,12 @@ import { toStored } from './content.ts';
 export const saveLearned = async (
   trx: Queries,
   owner: Owner,
-  learned: { readonly sizeId: number; readonly type: SizeType; readonly content: SizeContent; readonly from: readonly LearnedFrom[] },
+  learned: {
+    readonly sizeId: number;
+    readonly type: SizeType;
+    readonly content: SizeContent;
+    readonly from: readonly LearnedFrom[];
+  },
   now: Date,
 ): Promise<boolean> => {
   const size = await findSize(trx, owner, learned.sizeId);

@@ -8,33 +8,55 @@ import { versionsOf } from '../store/versions.ts';
 import type { StoredUse, WithSizeUses } from './sizeUses.ts';
 
 /** A size with all its versions and what was ordered in them. */
-export type SizeRecord = { readonly size: StoredSize; readonly versions: readonly StoredVersion[]; readonly uses: readonly StoredUse[] };
+export type SizeRecord = {
+  readonly size: StoredSize;
+  readonly versions: readonly StoredVersion[];
+  readonly uses: readonly StoredUse[];
+};
 
 /** The actor's own sizes, newest first. */
-export const ownSizes = async ({ database }: WithDatabase, actor: Actor): Promise<readonly StoredSize[]> => {
+export const ownSizes = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<readonly StoredSize[]> => {
   const owner = await actor.knownOwner();
   return owner ? await sizesOf(database.queries, owner) : [];
 };
 
 /** One of the actor's own sizes; somebody else's does not exist. */
-export const ownSize = async ({ database }: WithDatabase, actor: Actor, id: number): Promise<Result<StoredSize, NotFound>> => {
+export const ownSize = async (
+  { database }: WithDatabase,
+  actor: Actor,
+  id: number,
+): Promise<Result<StoredSize, NotFound>> => {
   const owner = await actor.knownOwner();
   const size = owner && (await findSize(database.queries, owner, id));
   return size ? ok(size) : err({ kind: 'not-found' });
 };
 
 /** What became of one of the actor's own sizes. */
-export const sizeHistory = async (shop: WithDatabase & WithSizeUses, actor: Actor, id: number): Promise<Result<SizeRecord, NotFound>> => {
+export const sizeHistory = async (
+  shop: WithDatabase & WithSizeUses,
+  actor: Actor,
+  id: number,
+): Promise<Result<SizeRecord, NotFound>> => {
   const owner = await actor.knownOwner();
   const found = await ownSize(shop, actor, id);
   if (!found.ok || !owner) return err({ kind: 'not-found' });
   const { queries } = shop.database;
   const versions = (await versionsOf(queries, [id])).get(id) ?? [];
-  return ok({ size: found.value, versions, uses: await shop.sizeUses.ordered(queries, owner, [id]) });
+  return ok({
+    size: found.value,
+    versions,
+    uses: await shop.sizeUses.ordered(queries, owner, [id]),
+  });
 };
 
 /** All that is kept of the actor's sizes, removed ones too. */
-export const allSizeRecords = async ({ database, sizeUses }: WithDatabase & WithSizeUses, actor: Actor): Promise<readonly SizeRecord[]> => {
+export const allSizeRecords = async (
+  { database, sizeUses }: WithDatabase & WithSizeUses,
+  actor: Actor,
+): Promise<readonly SizeRecord[]> => {
   const owner = await actor.knownOwner();
   if (!owner) return [];
   const { queries } = database;

@@ -13,14 +13,21 @@ import { isOwnWearer } from '../store/wearers.ts';
 import type { SizingNeeds } from './sizeTypes.ts';
 
 /** Removes one of the actor's own sizes: it can be restored, and what was made in it still knows it. */
-export const removeSize = async ({ database, clock }: SizingNeeds, actor: Actor, id: number): Promise<Result<null, NotFound>> => {
+export const removeSize = async (
+  { database, clock }: SizingNeeds,
+  actor: Actor,
+  id: number,
+): Promise<Result<null, NotFound>> => {
   const owner = await actor.knownOwner();
   const isRemoved = owner !== null && (await deleteSize(database.queries, owner, id, clock()));
   return isRemoved ? ok(null) : err({ kind: 'not-found' });
 };
 
 /** Deletes all size data of the actor for good. */
-export const eraseOwnSizes = async ({ database, clock, sizeUses }: SizingNeeds, actor: Actor): Promise<void> => {
+export const eraseOwnSizes = async (
+  { database, clock, sizeUses }: SizingNeeds,
+  actor: Actor,
+): Promise<void> => {
   const owner = await actor.knownOwner();
   if (!owner) return;
   await database.transaction(async (trx) => {
@@ -44,13 +51,20 @@ export const restoreSize = async (
       await takeTurns(trx, [turnOf(owner)]);
       const size = await findSize(trx, owner, id, 'kept and removed');
       // A size of a wearer who was removed comes back with them.
-      if (size && !(await isOwnWearer(trx, owner, size.wearerId))) return refuse({ kind: 'not-found' });
-      const wanted = size && (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
+      if (size && !(await isOwnWearer(trx, owner, size.wearerId)))
+        return refuse({ kind: 'not-found' });
+      const wanted =
+        size &&
+        (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
       if (!size || !wanted) return refuse({ kind: 'not-found' });
-      const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize, size.wearerId));
+      const standard =
+        wanted.standardSize &&
+        (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize, size.wearerId));
       // A standard size is there once (SIZE-31): who made it again meanwhile has it.
       if (standard && standard.id !== size.id) return standard;
-      return version === size.version ? await bringBack(trx, size) : await saveVersion(trx, size, wanted, clock());
+      return version === size.version
+        ? await bringBack(trx, size)
+        : await saveVersion(trx, size, wanted, clock());
     },
     'read committed',
   );

@@ -41,10 +41,15 @@ import { toContent, toStored } from './content.ts';
 /** What is wrong with a request, by field. */
 export type Errors = Record<string, string[] | Record<string, string[]>>;
 
-const boundsOf = (field: Exclude<SizeField, 'title' | 'cutFor' | 'owned'>, slug: string, cutFor: CutFor): Bounds | undefined => {
+const boundsOf = (
+  field: Exclude<SizeField, 'title' | 'cutFor' | 'owned'>,
+  slug: string,
+  cutFor: CutFor,
+): Bounds | undefined => {
   const facts = factBounds(cutFor);
   if (Object.hasOwn(facts, field)) return facts[field as keyof typeof facts];
-  if (Object.hasOwn(bodyMeasureBounds, field)) return bodyMeasureBounds[field as keyof typeof bodyMeasureBounds];
+  if (Object.hasOwn(bodyMeasureBounds, field))
+    return bodyMeasureBounds[field as keyof typeof bodyMeasureBounds];
   return garmentBounds(slug, cutFor)?.[field as GarmentMeasure];
 };
 
@@ -56,29 +61,48 @@ const flatNames: Readonly<Record<FlatMeasure, string>> = {
   halfNeck: 'half_neck',
 };
 const flatLengths = flatMeasures
-  .map((measure) => `${flatNames[measure]} ${flatBounds[measure].minimum} and ${flatBounds[measure].maximum}`)
+  .map(
+    (measure) =>
+      `${flatNames[measure]} ${flatBounds[measure].minimum} and ${flatBounds[measure].maximum}`,
+  )
   .join(', ');
 
 const messageOf = (
   field: SizeField,
-  { title, slug, cutFor }: { readonly title: string; readonly slug: string; readonly cutFor: CutFor },
+  {
+    title,
+    slug,
+    cutFor,
+  }: { readonly title: string; readonly slug: string; readonly cutFor: CutFor },
 ): string => {
   if (field === 'title') {
-    return title.trim() === '' ? 'This field may not be blank.' : `Ensure this field has no more than ${maximumSizeName} characters.`;
+    return title.trim() === ''
+      ? 'This field may not be blank.'
+      : `Ensure this field has no more than ${maximumSizeName} characters.`;
   }
   if (field === 'cutFor')
     return blocksOf(slug).includes(cutFor)
       ? 'A size stays cut for whom it was made.'
       : `No garment of this size type is cut for ${cutFor}.`;
-  if (field === 'owned') return `Ensure the lengths of a garment are between these: ${flatLengths}.`;
+  if (field === 'owned')
+    return `Ensure the lengths of a garment are between these: ${flatLengths}.`;
   const bounds = boundsOf(field, slug, cutFor);
-  return bounds ? `Ensure this value is between ${bounds.minimum} and ${bounds.maximum}.` : 'Not a measure of this size type.';
+  return bounds
+    ? `Ensure this value is between ${bounds.minimum} and ${bounds.maximum}.`
+    : 'Not a measure of this size type.';
 };
 
 /** Why a size is not saved, by field. */
-export const errorsOf = (invalid: SizeInvalid, title: string, sizeTypeSlug: string, cutFor: CutFor = 'men'): Errors => {
+export const errorsOf = (
+  invalid: SizeInvalid,
+  title: string,
+  sizeTypeSlug: string,
+  cutFor: CutFor = 'men',
+): Errors => {
   if (invalid.kind === 'unknown-size-type') return { size_type: ['Unknown size type.'] };
-  return toWireSizeErrors(invalid.fields, (field) => messageOf(field, { title, slug: sizeTypeSlug, cutFor }));
+  return toWireSizeErrors(invalid.fields, (field) =>
+    messageOf(field, { title, slug: sizeTypeSlug, cutFor }),
+  );
 };
 
 type Asked = {
@@ -92,8 +116,15 @@ type Asked = {
 };
 
 /** What the measurements of a request ask for. */
-const readMeasurements = (type: SizeType, sent: readonly WireMeasurementToSave[]): Result<Asked, Errors> => {
-  const [manual, told, sources] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+const readMeasurements = (
+  type: SizeType,
+  sent: readonly WireMeasurementToSave[],
+): Result<Asked, Errors> => {
+  const [manual, told, sources] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ];
   const lookups: GarmentMeasure[] = [];
   const seen = new Set<string>();
   for (const { origin, size_property_id, size_property_slug, value, lookup_source_id } of sent) {
@@ -103,7 +134,8 @@ const readMeasurements = (type: SizeType, sent: readonly WireMeasurementToSave[]
     if (!property) return err({ measurements: ['A size property is not of this size type.'] });
     if (seen.has(property.slug)) return err({ measurements: ['A size property is there twice.'] });
     seen.add(property.slug);
-    if (origin === 'manual' && value === undefined) return err({ measurements: { [property.slug]: ['This field is required.'] } });
+    if (origin === 'manual' && value === undefined)
+      return err({ measurements: { [property.slug]: ['This field is required.'] } });
     if (origin === 'lookup') lookups.push(property.slug as GarmentMeasure);
     if (value !== undefined) (origin === 'manual' ? manual : told).set(property.slug, value);
     if (lookup_source_id) sources.set(property.slug, lookup_source_id);
@@ -121,7 +153,9 @@ const readMeasurements = (type: SizeType, sent: readonly WireMeasurementToSave[]
 /** What prefs lack to be computed from. */
 const prefsErrors = (sent: unknown): Errors => {
   const parsed = sizePrefs.safeParse(sent);
-  const wrong: FieldErrors = parsed.success ? { design_version: ['Not a valid value.'] } : fieldErrorsOf(parsed.error.issues, sent);
+  const wrong: FieldErrors = parsed.success
+    ? { design_version: ['Not a valid value.'] }
+    : fieldErrorsOf(parsed.error.issues, sent);
   return { created_with_prefs: wrong as Record<string, string[]> };
 };
 
@@ -145,11 +179,14 @@ export const sizeToCreate = (
   const prefs = fromWirePrefs(sent.created_with_prefs);
   if (prefs) {
     const made = makeSize(type.slug, { title: sent.title, prefs, measurements: manual });
-    return made.ok ? ok(toStored(made.value, type)) : err(errorsOf(made.failure, sent.title, type.slug, prefs.facts.cutFor));
+    return made.ok
+      ? ok(toStored(made.value, type))
+      : err(errorsOf(made.failure, sent.title, type.slug, prefs.facts.cutFor));
   }
   const measurements = { ...told, ...manual };
   if (Object.keys(measurements).length === 0) {
-    if ((sent.measurements ?? []).length > 0) return err(prefsErrors(sent.created_with_prefs ?? {}));
+    if ((sent.measurements ?? []).length > 0)
+      return err(prefsErrors(sent.created_with_prefs ?? {}));
     return err({ measurements: ['This list may not be empty.'] });
   }
   const made = makeManualSize(type.slug, { title: sent.title, measurements, cutFor: sent.cut_for });
@@ -159,41 +196,68 @@ export const sizeToCreate = (
 };
 
 /** The content a request asks to change a size to; null when that is what it has. */
-export const sizeToChange = (type: SizeType, size: StoredSize, sent: WireUserSizeToChange): Result<StoredContent | null, Errors> => {
+export const sizeToChange = (
+  type: SizeType,
+  size: StoredSize,
+  sent: WireUserSizeToChange,
+): Result<StoredContent | null, Errors> => {
   const asked = readMeasurements(type, sent.measurements ?? []);
   if (!asked.ok) return asked;
   const { manual, told, lookups } = asked.value;
   const before = toContent(size, type);
   // For whom it is cut stays where it is not said.
-  const prefs = sent.created_with_prefs ? fromWirePrefs({ cut_for: cutForOf(before), ...sent.created_with_prefs }) : undefined;
+  const prefs = sent.created_with_prefs
+    ? fromWirePrefs({ cut_for: cutForOf(before), ...sent.created_with_prefs })
+    : undefined;
   if (prefs === null) return err(prefsErrors(sent.created_with_prefs));
   const computed = prefs ? {} : lookedUp(type, before.prefs, lookups);
   if (!computed) return err({ created_with_prefs: ['This field is required.'] });
-  const standard = Object.fromEntries(Object.entries(told).filter(([measure]) => !lookups.includes(measure as GarmentMeasure)));
+  const standard = Object.fromEntries(
+    Object.entries(told).filter(([measure]) => !lookups.includes(measure as GarmentMeasure)),
+  );
   const title = sent.title ?? size.title;
   const changed = changeSize(type.slug, before, {
     title,
     prefs,
     measurements: prefs ? manual : { ...standard, ...manual, ...computed },
   });
-  if (!changed.ok) return err(errorsOf(changed.failure, title, type.slug, prefs ? prefs.facts.cutFor : before.cutFor));
+  if (!changed.ok)
+    return err(
+      errorsOf(changed.failure, title, type.slug, prefs ? prefs.facts.cutFor : before.cutFor),
+    );
   if (isSameContent(before, changed.value)) return ok(null);
-  const sourceOf = (measure: GarmentMeasure): number | null => keptSource(type, size, changed.value, measure);
+  const sourceOf = (measure: GarmentMeasure): number | null =>
+    keptSource(type, size, changed.value, measure);
   return ok(toStored(changed.value, type, { preferences: size.preferences, sourceOf }));
 };
 
 /** What the model computes for the measures a request asks to be computed anew; null without anything to compute from. */
-const lookedUp = (type: SizeType, prefs: SizePrefs | null, lookups: readonly GarmentMeasure[]): ManualMeasurements | null => {
+const lookedUp = (
+  type: SizeType,
+  prefs: SizePrefs | null,
+  lookups: readonly GarmentMeasure[],
+): ManualMeasurements | null => {
   if (lookups.length === 0) return {};
   if (!prefs || prefsOutOfBounds(prefs).length > 0) return null;
   const computed = lookUpMeasurements(type.slug, prefs) ?? [];
-  return Object.fromEntries(computed.filter(({ measure }) => lookups.includes(measure)).map(({ measure, value }) => [measure, value]));
+  return Object.fromEntries(
+    computed
+      .filter(({ measure }) => lookups.includes(measure))
+      .map(({ measure, value }) => [measure, value]),
+  );
 };
 
 /** A measurement that stays keeps where it came from. */
-const keptSource = (type: SizeType, size: StoredSize, changed: SizeContent, measure: GarmentMeasure): number | null => {
+const keptSource = (
+  type: SizeType,
+  size: StoredSize,
+  changed: SizeContent,
+  measure: GarmentMeasure,
+): number | null => {
   const property = type.properties.find(({ slug }) => slug === measure);
   const was = size.measurements.find(({ sizePropertyId }) => sizePropertyId === property?.id);
   const is = changed.measurements.find((each) => each.measure === measure);
-  return was && is && was.value === is.value && was.origin === is.origin ? was.lookupSourceId : null;
+  return was && is && was.value === is.value && was.origin === is.origin
+    ? was.lookupSourceId
+    : null;
 };

@@ -17,11 +17,20 @@ export const makeSampleSizes = async (
   owner: Owner,
   type: SizeType,
   at: { readonly first: Date; readonly second: Date },
-): Promise<{ readonly before: SampleSize; readonly now: SampleSize; readonly standard: SampleSize }> => {
+): Promise<{
+  readonly before: SampleSize;
+  readonly now: SampleSize;
+  readonly standard: SampleSize;
+}> => {
   const made = makeSize(type.slug, {
     title: 'Cara',
     prefs: {
-      facts: { ageYears: 34, heightCm: centimeters(178), weightKg: kilograms(74), footLengthCm: centimeters(27) },
+      facts: {
+        ageYears: 34,
+        heightCm: centimeters(178),
+        weightKg: kilograms(74),
+        footLengthCm: centimeters(27),
+      },
       bodyShape: 'RECTANGULAR',
       fit: 'REGULAR',
       units: 'metric',
@@ -30,11 +39,19 @@ export const makeSampleSizes = async (
     },
   });
   if (!made.ok) throw new Error(`A sample size cannot be made: ${made.failure.kind}`);
-  const sleeve = made.value.measurements.find(({ measure }) => measure === 'sleeveLength')?.value ?? 0;
-  const changed = changeSize(type.slug, made.value, { measurements: { sleeveLength: centimeters(sleeve + 1) } });
+  const sleeve =
+    made.value.measurements.find(({ measure }) => measure === 'sleeveLength')?.value ?? 0;
+  const changed = changeSize(type.slug, made.value, {
+    measurements: { sleeveLength: centimeters(sleeve + 1) },
+  });
   if (!changed.ok) throw new Error(`A sample size cannot be changed: ${changed.failure.kind}`);
   const { title } = made.value;
-  const id = await saveSize(trx, owner, { ...toStored(made.value, type), sizeTypeId: type.id }, at.first);
+  const id = await saveSize(
+    trx,
+    owner,
+    { ...toStored(made.value, type), sizeTypeId: type.id },
+    at.first,
+  );
   const size = await findSize(trx, owner, id);
   if (!size) throw new Error('The sample size that was just made is gone');
   await saveVersion(trx, size, toStored(changed.value, type), at.second);
@@ -44,7 +61,8 @@ export const makeSampleSizes = async (
     { sizeType: type, size: { base: 7, length: 'R' }, title: 'Cara 7R', prefs: null },
     at.first,
   );
-  if (!standard.ok) throw new Error(`A sample standard size cannot be made: ${standard.failure.kind}`);
+  if (!standard.ok)
+    throw new Error(`A sample standard size cannot be made: ${standard.failure.kind}`);
   return {
     before: { id, title, version: 1 },
     now: { id, title, version: 2 },

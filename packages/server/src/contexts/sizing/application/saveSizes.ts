@@ -4,7 +4,12 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { recordAct } from '../../../platform/records/records.ts';
-import { type AccessRefused, isCustomer, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  isCustomer,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
 import { type SavedHow, saveSize, saveVersion } from '../store/saveSizes.ts';
@@ -49,7 +54,13 @@ const create = async (
     await takeTurns(trx, [turnOf(owner)]);
     const wearerId = sent.wearer_id ?? null;
     if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
-    return await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id, wearerId }, shop.clock(), how);
+    return await saveFor(
+      trx,
+      owner,
+      { ...content.value, sizeTypeId: type.id, wearerId },
+      shop.clock(),
+      how,
+    );
   }, 'read committed');
 };
 
@@ -75,16 +86,24 @@ const change = async (
   );
 
 /** Saves a size for whoever asks: a guest gets a key to keep it by. */
-export const createSize = (shop: SizingNeeds, actor: Actor, sent: WireUserSizeToCreate): Promise<Result<StoredSize, SizeNotCreated>> =>
-  create(shop, actor, sent, actor.owner);
+export const createSize = (
+  shop: SizingNeeds,
+  actor: Actor,
+  sent: WireUserSizeToCreate,
+): Promise<Result<StoredSize, SizeNotCreated>> => create(shop, actor, sent, actor.owner);
 
 /** Why somebody who works in the shop saves a size of a customer, where they say it. */
 type WithReason = { readonly reason?: string | undefined };
 
 /** A customer whose sizes those who work here may save: none of themselves. */
-const customerOf = async ({ identities }: Pick<SizingNeeds, 'identities'>, accountId: number): Promise<Result<Owner, NotFound>> => {
+const customerOf = async (
+  { identities }: Pick<SizingNeeds, 'identities'>,
+  accountId: number,
+): Promise<Result<Owner, NotFound>> => {
   const account = await identities.accountOf(accountId);
-  return account && isCustomer(account) ? ok({ kind: 'customer', accountId: account.id }) : err({ kind: 'not-found' });
+  return account && isCustomer(account)
+    ? ok({ kind: 'customer', accountId: account.id })
+    : err({ kind: 'not-found' });
 };
 
 /** Saves a size for a customer. In a store, staff save sizes for those they serve. Who did it, and why, is written down. */

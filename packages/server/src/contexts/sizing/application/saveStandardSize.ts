@@ -1,5 +1,10 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { makeStandardSize, type SizeInvalid, type SizePrefs, type StandardSize } from '@tailorbird/domain/sizing';
+import {
+  makeStandardSize,
+  type SizeInvalid,
+  type SizePrefs,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
@@ -8,7 +13,10 @@ import { findStandardSize, mostSizes, sizesOf } from '../store/sizes.ts';
 import { isOwnWearer } from '../store/wearers.ts';
 import { toStored } from './content.ts';
 
-export type NotSaved = SizeInvalid | { readonly kind: 'too-many-sizes' } | { readonly kind: 'unknown-wearer' };
+export type NotSaved =
+  | SizeInvalid
+  | { readonly kind: 'too-many-sizes' }
+  | { readonly kind: 'unknown-wearer' };
 
 /** The size an owner has of a standard size: the one made before, or one made now with its measurements (SIZE-31), with what it was found from. */
 export const saveStandardSize = async (
@@ -30,5 +38,12 @@ export const saveStandardSize = async (
   const made = makeStandardSize(sizeType.slug, { title, size, prefs });
   if (!made.ok) return made;
   if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
-  return ok(await saveSize(trx, owner, { ...toStored(made.value, sizeType), sizeTypeId: sizeType.id, wearerId }, now));
+  return ok(
+    await saveSize(
+      trx,
+      owner,
+      { ...toStored(made.value, sizeType), sizeTypeId: sizeType.id, wearerId },
+      now,
+    ),
+  );
 };

@@ -1,4 +1,8 @@
-import { fromWirePrefs, type MeasurementDetails, type SizeDetails } from '@tailorbird/contract/sizing';
+import {
+  fromWirePrefs,
+  type MeasurementDetails,
+  type SizeDetails,
+} from '@tailorbird/contract/sizing';
 import type { Locale } from '@tailorbird/domain/kernel';
 import {
   centimeters,
@@ -32,11 +36,20 @@ type ShownMeasurements = {
 };
 
 /** Measurements with the titles of their measures, and what the wire says beside them; a measure the size type no longer has is left out. */
-export const showMeasurements = (saved: readonly SavedMeasurement[], type: SizeType | undefined, locale: Locale): ShownMeasurements => {
+export const showMeasurements = (
+  saved: readonly SavedMeasurement[],
+  type: SizeType | undefined,
+  locale: Locale,
+): ShownMeasurements => {
   const shown = saved.flatMap(({ sizePropertyId, origin, lookupSourceId, value }) => {
     const property = type?.properties.find(({ id }) => id === sizePropertyId);
     if (!property) return [];
-    const measurement = { measure: property.slug, title: property.title[locale], value: centimeters(value), origin };
+    const measurement = {
+      measure: property.slug,
+      title: property.title[locale],
+      value: centimeters(value),
+      origin,
+    };
     return [{ measurement, details: { propertyId: property.id, sourceId: lookupSourceId } }];
   });
   const details = new Map(shown.map((each) => [each.measurement.measure, each.details]));
@@ -46,13 +59,17 @@ export const showMeasurements = (saved: readonly SavedMeasurement[], type: SizeT
   };
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const showContent = (
   version: StoredVersion,
   type: SizeType | undefined,
   locale: Locale,
-): { readonly content: Omit<SizeVersion, 'orders' | 'learnedFrom'>; readonly details: SizeDetails } => {
+): {
+  readonly content: Omit<SizeVersion, 'orders' | 'learnedFrom'>;
+  readonly details: SizeDetails;
+} => {
   const { measurements, measurementOf } = showMeasurements(version.measurements, type, locale);
   const { title, standardSize, cutFor, designVersion, savedAt, byShop, preferences } = version;
   return {
@@ -79,7 +96,10 @@ export const showSize = (
 ): { readonly size: UserSize; readonly details: SizeDetails } => {
   const { content, details } = showContent(size, type, locale);
   const { id, sizeTypeId, wearerId, isDefault, createdAt } = size;
-  return { size: { ...content, id, sizeTypeId, wearerId, ...(isDefault && { isDefault }), createdAt }, details };
+  return {
+    size: { ...content, id, sizeTypeId, wearerId, ...(isDefault && { isDefault }), createdAt },
+    details,
+  };
 };
 
 /** The versions of a size with what was made to each, and what the wire says beside them. */
@@ -94,7 +114,15 @@ export const showHistory = (
     const { content, details } = showContent(each, type, locale);
     const orders = uses
       .filter(({ sizeId, version }) => sizeId === size.id && version === each.version)
-      .map(({ orderNumber, placedAt, title, quantity }) => ({ orderNumber, orderedAt: placedAt, title: title[locale], quantity }));
-    const learnedFrom = each.learnedFrom.map(({ orderNumber, title }) => ({ orderNumber, title: title[locale] }));
+      .map(({ orderNumber, placedAt, title, quantity }) => ({
+        orderNumber,
+        orderedAt: placedAt,
+        title: title[locale],
+        quantity,
+      }));
+    const learnedFrom = each.learnedFrom.map(({ orderNumber, title }) => ({
+      orderNumber,
+      title: title[locale],
+    }));
     return { version: { ...content, orders, learnedFrom }, details };
   });

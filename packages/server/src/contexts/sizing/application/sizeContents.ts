@@ -27,7 +27,14 @@ export const sizeContents = async (
       const all = versions.get(id) ?? [size];
       return [
         id,
-        type ? all.map((each) => ({ version: each.version, type, content: toContent(each, type), learnedFrom: each.learnedFrom })) : [],
+        type
+          ? all.map((each) => ({
+              version: each.version,
+              type,
+              content: toContent(each, type),
+              learnedFrom: each.learnedFrom,
+            }))
+          : [],
       ];
     }),
   );

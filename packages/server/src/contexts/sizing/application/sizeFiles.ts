@@ -35,7 +35,9 @@ export const ownContent = async (
 ): Promise<Result<{ readonly type: SizeType; readonly content: SizeContent }, NotFound>> => {
   const size = await ownSize(shop, actor, id);
   const type = size.ok && sizeTypeOf(shop, size.value);
-  return size.ok && type ? ok({ type, content: toContent(size.value, type) }) : err({ kind: 'not-found' });
+  return size.ok && type
+    ? ok({ type, content: toContent(size.value, type) })
+    : err({ kind: 'not-found' });
 };
 
 /** The body an own size is cut for, by FreeSewing's names. */
@@ -43,11 +45,19 @@ export const ownMeasurements = async (
   shop: SizingNeeds,
   actor: Actor,
   id: number,
-): Promise<Result<{ readonly name: string; readonly measies: ReturnType<typeof freeSewingMeasurements> }, NotFound>> => {
+): Promise<
+  Result<
+    { readonly name: string; readonly measies: ReturnType<typeof freeSewingMeasurements> },
+    NotFound
+  >
+> => {
   const own = await ownContent(shop, actor, id);
   if (!own.ok) return own;
   const { type, content } = own.value;
-  return ok({ name: content.title, measies: freeSewingMeasurements(bodyOfSize(type.slug, content)) });
+  return ok({
+    name: content.title,
+    measies: freeSewingMeasurements(bodyOfSize(type.slug, content)),
+  });
 };
 
 /** How far an own size may be trusted by what it was computed from; null where nobody said what. */
@@ -55,13 +65,23 @@ export const ownTrust = async (
   shop: SizingNeeds,
   actor: Actor,
   id: number,
-): Promise<Result<{ readonly trust: SizeTrust; readonly intervals: readonly GarmentInterval[] } | null, NotFound>> => {
+): Promise<
+  Result<
+    { readonly trust: SizeTrust; readonly intervals: readonly GarmentInterval[] } | null,
+    NotFound
+  >
+> => {
   const own = await ownContent(shop, actor, id);
   if (!own.ok) return own;
   const { type, content } = own.value;
   const trust = content.prefs && trustInPrefs(content.prefs);
   if (!content.prefs || !trust) return ok(null);
-  const request = { estimate: estimateOfPrefs(content.prefs), sizeTypeSlug: type.slug, fit: content.prefs.fit, cutFor: content.cutFor };
+  const request = {
+    estimate: estimateOfPrefs(content.prefs),
+    sizeTypeSlug: type.slug,
+    fit: content.prefs.fit,
+    cutFor: content.cutFor,
+  };
   return ok({ trust, intervals: garmentIntervals(request) ?? [] });
 };
 
@@ -72,18 +92,30 @@ export const importSize = async (
   { file, wearer_id: wearerId = null }: WireSizeToImport,
 ): Promise<Result<StoredSize, SizeNotCreated>> => {
   const read = parseSizeFile(file);
-  if (!read.ok) return err({ kind: 'size-invalid', errors: { file: ['This is no file of a size.'] } });
+  if (!read.ok)
+    return err({ kind: 'size-invalid', errors: { file: ['This is no file of a size.'] } });
   const { sizeTypeSlug, title, cutFor } = read.value;
-  const type = usableSizeTypes(shop, await actor.viewer()).find(({ slug }) => slug === sizeTypeSlug);
+  const type = usableSizeTypes(shop, await actor.viewer()).find(
+    ({ slug }) => slug === sizeTypeSlug,
+  );
   if (!type) return err({ kind: 'unknown-size-type' });
   const made = sizeOfFile(read.value);
-  if (!made.ok) return err({ kind: 'size-invalid', errors: errorsOf(made.failure, title, type.slug, cutFor) });
+  if (!made.ok)
+    return err({ kind: 'size-invalid', errors: errorsOf(made.failure, title, type.slug, cutFor) });
   const { standardSize } = made.value;
   const owner = await actor.owner();
   return await shop.database.transaction<Result<StoredSize, SizeNotCreated>>(async (trx) => {
     await takeTurns(trx, [turnOf(owner)]);
     if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
-    const before = standardSize && (await findStandardSize(trx, owner, type.id, standardSize, wearerId));
-    return before ? ok(before) : await saveFor(trx, owner, { ...toStored(made.value, type), sizeTypeId: type.id, wearerId }, shop.clock());
+    const before =
+      standardSize && (await findStandardSize(trx, owner, type.id, standardSize, wearerId));
+    return before
+      ? ok(before)
+      : await saveFor(
+          trx,
+          owner,
+          { ...toStored(made.value, type), sizeTypeId: type.id, wearerId },
+          shop.clock(),
+        );
   }, 'read committed');
 };

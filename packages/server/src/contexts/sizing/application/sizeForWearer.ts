@@ -7,7 +7,9 @@ import { sizesOf } from '../store/sizes.ts';
 import { ownCutOf, wearersOf } from '../store/wearers.ts';
 import { saveStandardSize } from './saveStandardSize.ts';
 
-export type NoSizeForWearer = { readonly kind: 'missing-size' } | { readonly kind: 'not-cut-for-body' };
+export type NoSizeForWearer =
+  | { readonly kind: 'missing-size' }
+  | { readonly kind: 'not-cut-for-body' };
 
 /** The size a garment is made in for a wearer of its owner where nobody chose one (SIZE-125, SIZE-126), in the owner's turn. One that is still to be converted is looked at first. */
 export const sizeForWearer = async (
@@ -22,14 +24,27 @@ export const sizeForWearer = async (
     wearerId === null
       ? await ownCutOf(trx, owner.accountId)
       : ((await wearersOf(trx, owner.accountId)).find(({ id }) => id === wearerId)?.cutFor ?? null);
-  const found = sizeOfWearer({ wearerId, cutFor }, { sizeTypeId: sizeType.id, blocks }, await sizesOf(trx, owner));
+  const found = sizeOfWearer(
+    { wearerId, cutFor },
+    { sizeTypeId: sizeType.id, blocks },
+    await sizesOf(trx, owner),
+  );
   switch (found.kind) {
     case 'saved':
       return ok(found.size.id);
     case 'standard': {
-      const on = { day: now.getUTCDate(), month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
+      const on = {
+        day: now.getUTCDate(),
+        month: now.getUTCMonth() + 1,
+        year: now.getUTCFullYear(),
+      };
       const { size } = found;
-      const saved = await saveStandardSize(trx, owner, { sizeType, size, title: nameStandardSize(size, on), prefs: null, wearerId }, now);
+      const saved = await saveStandardSize(
+        trx,
+        owner,
+        { sizeType, size, title: nameStandardSize(size, on), prefs: null, wearerId },
+        now,
+      );
       return saved.ok ? saved : err({ kind: 'missing-size' });
     }
     case 'not-cut':

@@ -1,13 +1,22 @@
 import type { WireSizePrefs } from '@tailorbird/contract/sizing';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
-import { nameSender, type OpenedSizeLink, type SenderNameRefused, type SizeLink } from '@tailorbird/domain/sizing';
+import {
+  nameSender,
+  type OpenedSizeLink,
+  type SenderNameRefused,
+  type SizeLink,
+} from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireCustomer,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
@@ -23,9 +32,14 @@ export type NoSizeLink = SenderNameRefused | WearerNotFound | UnknownSizeType;
 type NotOpen = { readonly kind: 'size-link-not-open' };
 
 /** The newest link of each wearer of the actor; a guest has none. */
-export const ownSizeLinks = async ({ database, clock }: WithDatabase & WithClock, actor: Actor): Promise<readonly SizeLink[]> => {
+export const ownSizeLinks = async (
+  { database, clock }: WithDatabase & WithClock,
+  actor: Actor,
+): Promise<readonly SizeLink[]> => {
   const owner = await actor.knownOwner();
-  return owner?.kind === 'customer' ? await store.newestLinks(database.queries, owner.accountId, clock()) : [];
+  return owner?.kind === 'customer'
+    ? await store.newestLinks(database.queries, owner.accountId, clock())
+    : [];
 };
 
 /** Makes a link by which a wearer enters their own size (SIZE-120). The one before is good no longer. */
@@ -33,7 +47,9 @@ export const makeSizeLink = async (
   shop: SizingNeeds & WithRandom,
   actor: Actor,
   wanted: { readonly wearerId: number; readonly senderName: string; readonly sizeTypeId: number },
-): Promise<Result<{ readonly link: SizeLink; readonly token: string }, NoSizeLink | AccessRefused | TooOften>> => {
+): Promise<
+  Result<{ readonly link: SizeLink; readonly token: string }, NoSizeLink | AccessRefused | TooOften>
+> => {
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
   const accountId = customer.value.id;
@@ -41,7 +57,11 @@ export const makeSizeLink = async (
   if (!senderName.ok) return senderName;
   const type = await usableType(shop, actor, wanted.sizeTypeId);
   if (!type) return err({ kind: 'unknown-size-type' });
-  const counted = await countAttempt(shop, { kind: 'size-link', account: String(accountId), address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'size-link',
+    account: String(accountId),
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const token = createToken(shop.random);
   return await attempt<{ link: SizeLink; token: string }, WearerNotFound>(
@@ -56,7 +76,13 @@ export const makeSizeLink = async (
       const link = await store.addLink(
         trx,
         accountId,
-        { wearerId, senderName: senderName.value, sizeTypeId: type.id, token, locale: actor.locale },
+        {
+          wearerId,
+          senderName: senderName.value,
+          sizeTypeId: type.id,
+          token,
+          locale: actor.locale,
+        },
         now,
       );
       return { link, token };
@@ -94,7 +120,12 @@ export const openSizeLink = async (
   const type = sizeTypeOf(shop, link);
   if (!type) return ok({ state: 'ended' });
   const { senderName, expiresAt } = link;
-  return ok({ state: 'open', senderName, expiresAt, sizeType: { slug: type.slug, title: type.title[actor.locale] } });
+  return ok({
+    state: 'open',
+    senderName,
+    expiresAt,
+    sizeType: { slug: type.slug, title: type.title[actor.locale] },
+  });
 };
 
 /** Keeps a size for the customer who made the link, tells them by mail, and uses the link up. It has the name of the wearer, which who gives it does not learn. */
@@ -119,12 +150,18 @@ export const giveSize = async (
       if (!link || !type || link.state !== 'open') return refuse({ kind: 'size-link-not-open' });
       const content = sizeToCreate(type, { title: link.wearerName, created_with_prefs: prefs });
       if (!content.ok) return refuse({ kind: 'size-invalid', errors: content.failure });
-      const saved = await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id, wearerId: link.wearerId }, now);
+      const saved = await saveFor(
+        trx,
+        owner,
+        { ...content.value, sizeTypeId: type.id, wearerId: link.wearerId },
+        now,
+      );
       if (!saved.ok) return refuse(saved.failure);
       await store.markGiven(trx, link.id, now);
       await keepCutOnce(trx, link.wearerId, content.value.cutFor);
       const { email: to, locale, wearerName } = link;
-      const write = (language: Locale) => sizeGivenMail({ to, locale: language, origin: actor.linkOrigin, wearerName });
+      const write = (language: Locale) =>
+        sizeGivenMail({ to, locale: language, origin: actor.linkOrigin, wearerName });
       await queueMail(trx, 'size-given', { to, locale, write }, now);
       return null;
     },

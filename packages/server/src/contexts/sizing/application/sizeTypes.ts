@@ -7,14 +7,25 @@ import type { WithSizeUses } from './sizeUses.ts';
 import { usableSizeTypes } from './visibility.ts';
 
 /** What the use cases of sizes need. */
-export type SizingNeeds = WithDatabase & WithCatalog & WithClock & WithSettings & WithIdentities & WithSizeUses;
+export type SizingNeeds = WithDatabase &
+  WithCatalog &
+  WithClock &
+  WithSettings &
+  WithIdentities &
+  WithSizeUses;
 
 export type UnknownSizeType = { readonly kind: 'unknown-size-type' };
 
 /** The size type of a size that is saved, whoever may still make sizes of it. */
-export const sizeTypeOf = ({ catalog }: WithCatalog, { sizeTypeId }: { readonly sizeTypeId: number }): SizeType | undefined =>
-  catalog.sizeTypes.find(({ id }) => id === sizeTypeId);
+export const sizeTypeOf = (
+  { catalog }: WithCatalog,
+  { sizeTypeId }: { readonly sizeTypeId: number },
+): SizeType | undefined => catalog.sizeTypes.find(({ id }) => id === sizeTypeId);
 
 /** A size type the actor may make sizes of. */
-export const usableType = async (shop: WithCatalog & WithSettings, actor: Actor, id: number): Promise<SizeType | undefined> =>
+export const usableType = async (
+  shop: WithCatalog & WithSettings,
+  actor: Actor,
+  id: number,
+): Promise<SizeType | undefined> =>
   usableSizeTypes(shop, await actor.viewer()).find((type) => type.id === id);

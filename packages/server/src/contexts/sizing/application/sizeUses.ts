@@ -21,7 +21,11 @@ export type StoredUse = {
 /** Port: where sizes are used. Whoever keeps baskets and orders implements it. */
 export type SizeUses = {
   /** What this owner ordered in sizes, newest first. */
-  readonly ordered: (queries: Queries, owner: Owner, sizeIds: readonly number[]) => Promise<readonly StoredUse[]>;
+  readonly ordered: (
+    queries: Queries,
+    owner: Owner,
+    sizeIds: readonly number[],
+  ) => Promise<readonly StoredUse[]>;
   /** The sizes that lines of baskets and orders need. */
   readonly needed: (trx: Queries, sizeIds: readonly number[]) => Promise<readonly NeededSize[]>;
   /** What was ordered in one version of a size is of another from now on. */

@@ -6,8 +6,13 @@ import { wearersOf } from '../store/wearers.ts';
 export type { StoredSize };
 
 /** The sizes a customer keeps, newest first; whoever asks has written down why. */
-export const sizesOfCustomer = (queries: Queries, accountId: number): Promise<readonly StoredSize[]> =>
-  sizesOf(queries, { kind: 'customer', accountId });
+export const sizesOfCustomer = (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly StoredSize[]> => sizesOf(queries, { kind: 'customer', accountId });
 
 /** For whom a customer keeps sizes beside themselves; whoever asks has written down why. */
-export const wearersOfCustomer = (queries: Queries, accountId: number): ReturnType<typeof wearersOf> => wearersOf(queries, accountId);
+export const wearersOfCustomer = (
+  queries: Queries,
+  accountId: number,
+): ReturnType<typeof wearersOf> => wearersOf(queries, accountId);

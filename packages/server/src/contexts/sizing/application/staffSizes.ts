@@ -12,7 +12,11 @@ import {
   type SizePrefs,
 } from '@tailorbird/domain/sizing';
 import { recordAct } from '../../../platform/records/records.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
 import type { StoredContent } from '../store/sizeRows.ts';
@@ -31,14 +35,20 @@ export type LookedUp = {
   readonly recommended: RecommendedSize | null;
 };
 
-type InvalidPrefs = { readonly kind: 'prefs-invalid'; readonly invalid: SizeInvalid; readonly type: SizeType };
+type InvalidPrefs = {
+  readonly kind: 'prefs-invalid';
+  readonly invalid: SizeInvalid;
+  readonly type: SizeType;
+};
 
 /** Computes a size from what was told about a body, and saves nothing. For admins. */
 export const lookUpSize = async (
   shop: SizingNeeds,
   actor: Actor,
   asked: { readonly sizeTypeId: number; readonly prefs: SizePrefs | null },
-): Promise<Result<LookedUp, AccessRefused | UnknownSizeType | { readonly kind: 'not-enough' } | InvalidPrefs>> => {
+): Promise<
+  Result<LookedUp, AccessRefused | UnknownSizeType | { readonly kind: 'not-enough' } | InvalidPrefs>
+> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const type = await usableType(shop, actor, asked.sizeTypeId);
@@ -47,12 +57,21 @@ export const lookUpSize = async (
   const made = makeSize(type.slug, { title: '-', prefs: asked.prefs });
   if (!made.ok) return err({ kind: 'prefs-invalid', invalid: made.failure, type });
   const estimate = estimateOfPrefs(asked.prefs);
-  return ok({ type, stored: toStored(made.value, type), estimate, recommended: recommendStandardSize(estimate, asked.prefs.facts.cutFor) });
+  return ok({
+    type,
+    stored: toStored(made.value, type),
+    estimate,
+    recommended: recommendStandardSize(estimate, asked.prefs.facts.cutFor),
+  });
 };
 
 /** A conversion beside what it was made from. */
 export type Preview = Conversion & {
-  readonly source: { readonly type: SizeType; readonly title: string; readonly content: StoredContent };
+  readonly source: {
+    readonly type: SizeType;
+    readonly title: string;
+    readonly content: StoredContent;
+  };
   readonly recommended: ReturnType<typeof recommendFromSize>;
 };
 export type UnknownTargetType = { readonly kind: 'unknown-target-size-type' };
@@ -62,19 +81,35 @@ export const previewConversion = async (
   shop: SizingNeeds,
   actor: Actor,
   asked: WireConversionToPreview,
-): Promise<Result<Preview, AccessRefused | NotFound | UnknownSizeType | UnknownTargetType | SizeNotValid>> => {
+): Promise<
+  Result<Preview, AccessRefused | NotFound | UnknownSizeType | UnknownTargetType | SizeNotValid>
+> => {
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins');
   if (!staff.ok) return staff;
-  const { user_size_id: sizeId, size_type, created_with_prefs, measurements, target_size_type } = asked;
+  const {
+    user_size_id: sizeId,
+    size_type,
+    created_with_prefs,
+    measurements,
+    target_size_type,
+  } = asked;
   const type = await usableType(shop, actor, target_size_type);
   if (!type) return err({ kind: 'unknown-target-size-type' });
   const saved = sizeId ? (await sizesById(shop.database.queries, [sizeId])).get(sizeId) : undefined;
   if (sizeId && !saved) return err({ kind: 'not-found' });
-  if (saved) await recordAct(shop.database.queries, visitor, { action: 'size-converted', about: `size ${saved.id}` }, shop.clock());
+  if (saved)
+    await recordAct(
+      shop.database.queries,
+      visitor,
+      { action: 'size-converted', about: `size ${saved.id}` },
+      shop.clock(),
+    );
   const from = saved ? sizeTypeOf(shop, saved) : await usableType(shop, actor, size_type ?? 0);
   if (!from) return err({ kind: 'unknown-size-type' });
-  const given = saved ? ok(saved) : sizeToCreate(from, { title: '-', created_with_prefs, measurements });
+  const given = saved
+    ? ok(saved)
+    : sizeToCreate(from, { title: '-', created_with_prefs, measurements });
   if (!given.ok) return err({ kind: 'size-invalid', errors: given.failure });
   const content = toContent(given.value, from);
   const converted = convertSize(from.slug, type.slug, content);
@@ -82,7 +117,9 @@ export const previewConversion = async (
   return ok({
     type,
     converted,
-    stored: toStored({ ...converted, title: '', prefs: null, cutFor: content.cutFor }, type, { sourceOf: () => saved?.id ?? null }),
+    stored: toStored({ ...converted, title: '', prefs: null, cutFor: content.cutFor }, type, {
+      sourceOf: () => saved?.id ?? null,
+    }),
     source: { type: from, title: saved?.title ?? '', content: given.value },
     recommended: recommendFromSize(from.slug, content),
   });

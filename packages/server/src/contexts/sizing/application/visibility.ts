@@ -3,12 +3,26 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
 
 /** Size types a viewer sees in lists (CATALOG-21). */
-export const shownSizeTypes = ({ catalog, settings }: WithCatalog & WithSettings, viewer: Viewer): readonly SizeType[] =>
-  catalog.sizeTypes.filter((type) => (viewer.adminUi || !type.hiddenFromCustomers) && isSizeTypeShown(type, viewer, settings.switches));
+export const shownSizeTypes = (
+  { catalog, settings }: WithCatalog & WithSettings,
+  viewer: Viewer,
+): readonly SizeType[] =>
+  catalog.sizeTypes.filter(
+    (type) =>
+      (viewer.adminUi || !type.hiddenFromCustomers) &&
+      isSizeTypeShown(type, viewer, settings.switches),
+  );
 
 /** Size types a viewer may make sizes of: those they see, and those of garments they may buy, since a garment that is for sale is also made in a size. */
-export const usableSizeTypes = (shop: WithCatalog & WithSettings, viewer: Viewer): readonly SizeType[] => {
+export const usableSizeTypes = (
+  shop: WithCatalog & WithSettings,
+  viewer: Viewer,
+): readonly SizeType[] => {
   const shown = new Set(shownSizeTypes(shop, viewer));
-  const sold = new Set(shop.catalog.clothingTypes.flatMap((type) => (type.sizeType && isListed(type, viewer) ? [type.sizeType.id] : [])));
+  const sold = new Set(
+    shop.catalog.clothingTypes.flatMap((type) =>
+      type.sizeType && isListed(type, viewer) ? [type.sizeType.id] : [],
+    ),
+  );
   return shop.catalog.sizeTypes.filter((type) => shown.has(type) || sold.has(type.id));
 };

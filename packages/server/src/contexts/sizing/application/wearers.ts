@@ -1,10 +1,21 @@
 import type { Result } from '@tailorbird/domain/kernel';
-import { type CutFor, nameWearer, type OwnWearer, type WantedWearer, type Wearer, type WearerRefused } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  nameWearer,
+  type OwnWearer,
+  type WantedWearer,
+  type Wearer,
+  type WearerRefused,
+} from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireCustomer,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
@@ -16,13 +27,24 @@ type Needs = WithDatabase & WithClock;
 /** Somebody who wears, with the ids of their default sizes. */
 export type WithDefaults<Of> = Of & { readonly defaults: readonly number[] };
 
-const withDefaults = async <Of>(queries: Queries, accountId: number, of: Of, wearerId: number | null): Promise<WithDefaults<Of>> => {
+const withDefaults = async <Of>(
+  queries: Queries,
+  accountId: number,
+  of: Of,
+  wearerId: number | null,
+): Promise<WithDefaults<Of>> => {
   const defaults = await store.defaultsOf(queries, accountId);
-  return { ...of, defaults: defaults.filter((size) => size.wearerId === wearerId).map(({ id }) => id) };
+  return {
+    ...of,
+    defaults: defaults.filter((size) => size.wearerId === wearerId).map(({ id }) => id),
+  };
 };
 
 /** For whom the actor keeps sizes; a guest keeps them for nobody else. */
-export const ownWearers = async ({ database }: WithDatabase, actor: Actor): Promise<readonly WithDefaults<Wearer>[]> => {
+export const ownWearers = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<readonly WithDefaults<Wearer>[]> => {
   const owner = await actor.knownOwner();
   if (owner?.kind !== 'customer') return [];
   const defaults = await store.defaultsOf(database.queries, owner.accountId);
@@ -33,10 +55,18 @@ export const ownWearers = async ({ database }: WithDatabase, actor: Actor): Prom
 };
 
 /** What is kept of the actor as a wearer (SIZE-123). */
-export const actorAsWearer = async ({ database }: WithDatabase, actor: Actor): Promise<WithDefaults<OwnWearer>> => {
+export const actorAsWearer = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<WithDefaults<OwnWearer>> => {
   const owner = await actor.knownOwner();
   if (owner?.kind !== 'customer') return { cutFor: null, defaults: [] };
-  return await withDefaults(database.queries, owner.accountId, { cutFor: await store.ownCutOf(database.queries, owner.accountId) }, null);
+  return await withDefaults(
+    database.queries,
+    owner.accountId,
+    { cutFor: await store.ownCutOf(database.queries, owner.accountId) },
+    null,
+  );
 };
 
 /** Does something to the wearers of the customer who asks, in their turn. */
@@ -66,7 +96,10 @@ export const addOwnWearer = (
   asCustomer<WithDefaults<Wearer>, WearerRefused>(shop, actor, async (trx, accountId, refuse) => {
     const name = nameWearer(typed, await store.wearersOf(trx, accountId));
     if (!name.ok) return refuse(name.failure);
-    return { ...(await store.addWearer(trx, accountId, { name: name.value, kind, cutFor }, shop.clock())), defaults: [] };
+    return {
+      ...(await store.addWearer(trx, accountId, { name: name.value, kind, cutFor }, shop.clock())),
+      defaults: [],
+    };
   });
 
 /** Keeps for whose body the customer's own garments are cut, or forgets it. */
@@ -86,24 +119,38 @@ export const changeOwnWearer = (
   id: number,
   { name: typed, kind, cutFor }: WantedWearer,
 ): Promise<Result<WithDefaults<Wearer>, WearerRefused | NotFound | AccessRefused>> =>
-  asCustomer<WithDefaults<Wearer>, WearerRefused | NotFound>(shop, actor, async (trx, accountId, refuse) => {
-    const wearers = await store.wearersOf(trx, accountId);
-    const before = wearers.find((wearer) => wearer.id === id);
-    if (!before) return refuse({ kind: 'not-found' });
-    const name = nameWearer(
-      typed,
-      wearers.filter((wearer) => wearer.id !== id),
-    );
-    if (!name.ok) return refuse(name.failure);
-    const changed = { id, name: name.value, kind, cutFor: cutFor === undefined ? before.cutFor : cutFor };
-    await store.changeWearer(trx, changed);
-    return await withDefaults(trx, accountId, changed, id);
-  });
+  asCustomer<WithDefaults<Wearer>, WearerRefused | NotFound>(
+    shop,
+    actor,
+    async (trx, accountId, refuse) => {
+      const wearers = await store.wearersOf(trx, accountId);
+      const before = wearers.find((wearer) => wearer.id === id);
+      if (!before) return refuse({ kind: 'not-found' });
+      const name = nameWearer(
+        typed,
+        wearers.filter((wearer) => wearer.id !== id),
+      );
+      if (!name.ok) return refuse(name.failure);
+      const changed = {
+        id,
+        name: name.value,
+        kind,
+        cutFor: cutFor === undefined ? before.cutFor : cutFor,
+      };
+      await store.changeWearer(trx, changed);
+      return await withDefaults(trx, accountId, changed, id);
+    },
+  );
 
 /** Takes a wearer and their sizes off the lists. What is in a basket or ordered stays as it is. */
-export const removeOwnWearer = (shop: Needs, actor: Actor, id: number): Promise<Result<null, NotFound | AccessRefused>> =>
+export const removeOwnWearer = (
+  shop: Needs,
+  actor: Actor,
+  id: number,
+): Promise<Result<null, NotFound | AccessRefused>> =>
   asCustomer<null, NotFound>(shop, actor, async (trx, accountId, refuse) => {
-    if (!(await store.wearersOf(trx, accountId)).some((wearer) => wearer.id === id)) return refuse({ kind: 'not-found' });
+    if (!(await store.wearersOf(trx, accountId)).some((wearer) => wearer.id === id))
+      return refuse({ kind: 'not-found' });
     await store.removeWearer(trx, id, shop.clock());
     return null;
   });
@@ -114,15 +161,19 @@ export const restoreOwnWearer = (
   actor: Actor,
   id: number,
 ): Promise<Result<WithDefaults<Wearer>, WearerRefused | NotFound | AccessRefused>> =>
-  asCustomer<WithDefaults<Wearer>, WearerRefused | NotFound>(shop, actor, async (trx, accountId, refuse) => {
-    const removed = await store.findRemoved(trx, accountId, id);
-    if (!removed) return refuse({ kind: 'not-found' });
-    const { removedAt, ...wearer } = removed;
-    const named = nameWearer(wearer.name, await store.wearersOf(trx, accountId));
-    if (!named.ok) return refuse(named.failure);
-    await store.bringWearerBack(trx, id, removedAt);
-    return await withDefaults(trx, accountId, wearer, id);
-  });
+  asCustomer<WithDefaults<Wearer>, WearerRefused | NotFound>(
+    shop,
+    actor,
+    async (trx, accountId, refuse) => {
+      const removed = await store.findRemoved(trx, accountId, id);
+      if (!removed) return refuse({ kind: 'not-found' });
+      const { removedAt, ...wearer } = removed;
+      const named = nameWearer(wearer.name, await store.wearersOf(trx, accountId));
+      if (!named.ok) return refuse(named.failure);
+      await store.bringWearerBack(trx, id, removedAt);
+      return await withDefaults(trx, accountId, wearer, id);
+    },
+  );
 
 /** Says whose a size of the customer is. A standard size is there once for each wearer (SIZE-31). */
 export const assignOwnSize = (
@@ -130,21 +181,30 @@ export const assignOwnSize = (
   actor: Actor,
   sizeId: number,
   wearerId: number | null,
-): Promise<Result<StoredSize, NotFound | AccessRefused | { readonly kind: 'unknown-wearer' } | { readonly kind: 'already-exists' }>> =>
-  asCustomer<StoredSize, NotFound | { readonly kind: 'unknown-wearer' } | { readonly kind: 'already-exists' }>(
-    shop,
-    actor,
-    async (trx, accountId, refuse) => {
-      const owner = { kind: 'customer', accountId } as const;
-      const size = await findSize(trx, owner, sizeId);
-      if (!size) return refuse({ kind: 'not-found' });
-      if (!(await store.isOwnWearer(trx, owner, wearerId))) return refuse({ kind: 'unknown-wearer' });
-      const same = size.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, size.standardSize, wearerId));
-      if (same && same.id !== sizeId) return refuse({ kind: 'already-exists' });
-      await store.assignSize(trx, sizeId, wearerId);
-      return { ...size, wearerId, isDefault: false };
-    },
-  );
+): Promise<
+  Result<
+    StoredSize,
+    | NotFound
+    | AccessRefused
+    | { readonly kind: 'unknown-wearer' }
+    | { readonly kind: 'already-exists' }
+  >
+> =>
+  asCustomer<
+    StoredSize,
+    NotFound | { readonly kind: 'unknown-wearer' } | { readonly kind: 'already-exists' }
+  >(shop, actor, async (trx, accountId, refuse) => {
+    const owner = { kind: 'customer', accountId } as const;
+    const size = await findSize(trx, owner, sizeId);
+    if (!size) return refuse({ kind: 'not-found' });
+    if (!(await store.isOwnWearer(trx, owner, wearerId))) return refuse({ kind: 'unknown-wearer' });
+    const same =
+      size.standardSize &&
+      (await findStandardSize(trx, owner, size.sizeTypeId, size.standardSize, wearerId));
+    if (same && same.id !== sizeId) return refuse({ kind: 'already-exists' });
+    await store.assignSize(trx, sizeId, wearerId);
+    return { ...size, wearerId, isDefault: false };
+  });
 
 /** Makes a size of the customer the default of its wearer among those of its cut, or no default any more (SIZE-124). */
 export const chooseOwnDefault = (

@@ -6,7 +6,12 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('sizing');
 
-type Letter = { readonly to: string; readonly locale: Locale; readonly origin: string; readonly wearerName: string };
+type Letter = {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly wearerName: string;
+};
 
 /** To a customer whose link was used: that there is a size, and where. What was told about a body is in no mail. */
 export const sizeGivenMail = ({ to, locale, origin, wearerName: name }: Letter): Mail => {
@@ -19,7 +24,11 @@ export const sizeGivenMail = ({ to, locale, origin, wearerName: name }: Letter):
     blocks: [
       { kind: 'paragraph', text: t('hello') },
       { kind: 'paragraph', text: t('given.text', { name }) },
-      { kind: 'button', label: t('given.button'), url: `${origin}${localizePath('/profile/sizes', locale)}` },
+      {
+        kind: 'button',
+        label: t('given.button'),
+        url: `${origin}${localizePath('/profile/sizes', locale)}`,
+      },
       { kind: 'paragraph', text: t('given.why') },
     ],
   });

@@ -14,7 +14,13 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
-import { allSizeRecords, ownSize, ownSizes, type SizeRecord, sizeHistory } from '../application/readSizes.ts';
+import {
+  allSizeRecords,
+  ownSize,
+  ownSizes,
+  type SizeRecord,
+  sizeHistory,
+} from '../application/readSizes.ts';
 import { eraseOwnSizes, removeSize, restoreSize } from '../application/removeSizes.ts';
 import { changeSize, createSize } from '../application/saveSizes.ts';
 import { showHistory } from '../application/showSize.ts';
@@ -36,7 +42,9 @@ export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
 
   route(api, createUserSize, async (call) => {
     const created = await createSize(shop, call, call.body);
-    return created.ok ? reply(201, wireSizeOf(shop, created.value, call)) : sizeRefused(created.failure);
+    return created.ok
+      ? reply(201, wireSizeOf(shop, created.value, call))
+      : sizeRefused(created.failure);
   });
 
   route(api, deleteUserSizes, async (call) => {
@@ -69,7 +77,9 @@ export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
 
   route(api, updateUserSize, async (call) => {
     const changed = await changeSize(shop, call, Number(call.params.id), call.body);
-    return changed.ok ? reply(200, wireSizeOf(shop, changed.value, call)) : sizeRefused(changed.failure);
+    return changed.ok
+      ? reply(200, wireSizeOf(shop, changed.value, call))
+      : sizeRefused(changed.failure);
   });
 
   route(api, deleteUserSize, async (call) => {
@@ -84,6 +94,8 @@ export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
 
   route(api, restoreUserSize, async (call) => {
     const restored = await restoreSize(shop, call, Number(call.params.id), call.body.version);
-    return restored.ok ? reply(200, wireSizeOf(shop, restored.value, call)) : refusalReply(restored.failure);
+    return restored.ok
+      ? reply(200, wireSizeOf(shop, restored.value, call))
+      : refusalReply(restored.failure);
   });
 };

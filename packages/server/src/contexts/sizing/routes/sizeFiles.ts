@@ -22,7 +22,9 @@ export const sizeFileRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, readSizeFile, async (call) => {
     const own = await ownContent(shop, call, Number(call.params.id));
     if (!own.ok) return refusalReply(own.failure);
-    const file = JSON.parse(formatSizeFile(own.value.type.slug, own.value.content, 'json')) as WireSizeFile;
+    const file = JSON.parse(
+      formatSizeFile(own.value.type.slug, own.value.content, 'json'),
+    ) as WireSizeFile;
     return reply(200, file, attachment(`size-${call.params.id}.json`));
   });
 
@@ -41,14 +43,20 @@ export const sizeFileRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, readSizeMeasurements, async (call) => {
     const set = await ownMeasurements(shop, call, Number(call.params.id));
     return set.ok
-      ? reply(200, { ...set.value, imperial: false as const }, attachment(`size-${call.params.id}-freesewing.json`))
+      ? reply(
+          200,
+          { ...set.value, imperial: false as const },
+          attachment(`size-${call.params.id}-freesewing.json`),
+        )
       : refusalReply(set.failure);
   });
 
   route(api, readSizeTrust, async (call) => {
     const found = await ownTrust(shop, call, Number(call.params.id));
     if (!found.ok) return refusalReply(found.failure);
-    return reply(200, { trust: found.value && toWireSizeTrust(found.value.trust, found.value.intervals) });
+    return reply(200, {
+      trust: found.value && toWireSizeTrust(found.value.trust, found.value.intervals),
+    });
   });
 
   route(api, importUserSize, async (call) => {

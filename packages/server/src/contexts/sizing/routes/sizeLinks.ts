@@ -5,7 +5,14 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
-import { endSizeLink, giveSize, makeSizeLink, type NoSizeLink, openSizeLink, ownSizeLinks } from '../application/sizeLinks.ts';
+import {
+  endSizeLink,
+  giveSize,
+  makeSizeLink,
+  type NoSizeLink,
+  openSizeLink,
+  ownSizeLinks,
+} from '../application/sizeLinks.ts';
 import type { SizingNeeds } from '../application/sizeTypes.ts';
 import { mostSizes } from '../store/sizes.ts';
 
@@ -28,12 +35,19 @@ const unkept = { 'cache-control': 'no-store' };
 
 /** Links by which wearers enter their own size: made and ended by the customer, opened by whoever has one. */
 export const sizeLinkRoutes = (api: Api, shop: SizingNeeds & WithRandom & WithMailQueue): void => {
-  route(api, contract.listSizeLinks, async (call) => reply(200, (await ownSizeLinks(shop, call)).map(contract.toWireSizeLink)));
+  route(api, contract.listSizeLinks, async (call) =>
+    reply(200, (await ownSizeLinks(shop, call)).map(contract.toWireSizeLink)),
+  );
 
   route(api, contract.makeSizeLink, async (call) => {
     const { wearer_id: wearerId, sender_name: senderName, size_type: sizeTypeId } = call.body;
     const made = await makeSizeLink(shop, call, { wearerId, senderName, sizeTypeId });
-    if (made.ok) return reply(201, { link: contract.toWireSizeLink(made.value.link), token: made.value.token }, unkept);
+    if (made.ok)
+      return reply(
+        201,
+        { link: contract.toWireSizeLink(made.value.link), token: made.value.token },
+        unkept,
+      );
     const { failure } = made;
     switch (failure.kind) {
       case 'too-often':
@@ -54,7 +68,9 @@ export const sizeLinkRoutes = (api: Api, shop: SizingNeeds & WithRandom & WithMa
   route(api, contract.openSizeLink, async (call) => {
     const opened = await openSizeLink(shop, call, call.body.token);
     if (opened.ok) return reply(200, contract.toWireOpenedSizeLink(opened.value), unkept);
-    return opened.failure.kind === 'too-often' ? tooOften(opened.failure, call.locale) : refusalReply(opened.failure);
+    return opened.failure.kind === 'too-often'
+      ? tooOften(opened.failure, call.locale)
+      : refusalReply(opened.failure);
   });
 
   route(api, contract.giveSize, async (call) => {

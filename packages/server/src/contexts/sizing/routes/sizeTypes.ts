@@ -1,4 +1,10 @@
-import { listSizeTypes, readSizeDependencies, readSizeType, toWireSizeDependencies, toWireSizeType } from '@tailorbird/contract/sizing';
+import {
+  listSizeTypes,
+  readSizeDependencies,
+  readSizeType,
+  toWireSizeDependencies,
+  toWireSizeType,
+} from '@tailorbird/contract/sizing';
 import type { Api } from '../../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
@@ -26,6 +32,8 @@ export const sizeTypeRoutes = (api: Api, shop: WithCatalog & WithSettings): void
 
   route(api, readSizeDependencies, async (call) => {
     const type = await usableType(shop, call, Number(call.params.id));
-    return type ? reply(200, toWireSizeDependencies(showSizeType(type, call.locale), call.query.cut_for)) : notFound;
+    return type
+      ? reply(200, toWireSizeDependencies(showSizeType(type, call.locale), call.query.cut_for))
+      : notFound;
   });
 };

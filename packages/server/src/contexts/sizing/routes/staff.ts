@@ -31,7 +31,9 @@ export const staffRoutes = (api: Api, shop: SizingNeeds): void => {
     createSizeForUser,
     async (call) => {
       const created = await createSizeFor(shop, call, Number(call.params.userId), call.body);
-      return created.ok ? reply(201, wireSizeOf(shop, created.value, call)) : sizeRefused(created.failure);
+      return created.ok
+        ? reply(201, wireSizeOf(shop, created.value, call))
+        : sizeRefused(created.failure);
     },
     onlyFor('admins and stores'),
   );
@@ -42,7 +44,9 @@ export const staffRoutes = (api: Api, shop: SizingNeeds): void => {
     async (call) => {
       const whose = { accountId: Number(call.params.userId), id: Number(call.params.id) };
       const changed = await changeSizeFor(shop, call, whose, call.body);
-      return changed.ok ? reply(200, wireSizeOf(shop, changed.value, call)) : sizeRefused(changed.failure);
+      return changed.ok
+        ? reply(200, wireSizeOf(shop, changed.value, call))
+        : sizeRefused(changed.failure);
     },
     onlyFor('admins'),
   );
@@ -51,16 +55,25 @@ export const staffRoutes = (api: Api, shop: SizingNeeds): void => {
     api,
     lookUpCall,
     async (call) => {
-      const found = await lookUpSize(shop, call, { sizeTypeId: call.body.size_type, prefs: fromWirePrefs(call.body) });
+      const found = await lookUpSize(shop, call, {
+        sizeTypeId: call.body.size_type,
+        prefs: fromWirePrefs(call.body),
+      });
       if (found.ok) {
         const { type, stored, estimate, recommended } = found.value;
         return reply(200, {
           size_type: type.id,
           measurements: wireMeasurementsOf(stored.measurements, type, call),
           body: Object.fromEntries(
-            bodyMeasures.map((measure) => [measure, { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm }]),
+            bodyMeasures.map((measure) => [
+              measure,
+              { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm },
+            ]),
           ),
-          recommended: recommended && { ...toWireStandardSize(recommended), probability: recommended.probability },
+          recommended: recommended && {
+            ...toWireStandardSize(recommended),
+            probability: recommended.probability,
+          },
         });
       }
       const { failure } = found;
@@ -88,10 +101,14 @@ export const staffRoutes = (api: Api, shop: SizingNeeds): void => {
           source: {
             size_type: source.type.id,
             title: source.title,
-            standard_size: source.content.standardSize && toWireStandardSize(source.content.standardSize),
+            standard_size:
+              source.content.standardSize && toWireStandardSize(source.content.standardSize),
             measurements: wireMeasurementsOf(source.content.measurements, source.type, call),
           },
-          recommended: recommended && { ...toWireStandardSize(recommended), probability: recommended.probability },
+          recommended: recommended && {
+            ...toWireStandardSize(recommended),
+            probability: recommended.probability,
+          },
         });
       }
       const { failure } = previewed;

@@ -36,22 +36,31 @@ const messageOf = (refused: WearerRefused): string => {
   }
 };
 
-const isOther = (failure: WearerRefused | NotFound | AccessRefused): failure is NotFound | AccessRefused =>
-  failure.kind === 'not-found' || failure.kind === 'sign-in-required' || failure.kind === 'permission-denied';
+const isOther = (
+  failure: WearerRefused | NotFound | AccessRefused,
+): failure is NotFound | AccessRefused =>
+  failure.kind === 'not-found' ||
+  failure.kind === 'sign-in-required' ||
+  failure.kind === 'permission-denied';
 
 const refused = (failure: WearerRefused | NotFound | AccessRefused) =>
-  isOther(failure) ? refusalReply(failure) : reply(400, toWireWearerRefused(failure, messageOf(failure)));
+  isOther(failure)
+    ? refusalReply(failure)
+    : reply(400, toWireWearerRefused(failure, messageOf(failure)));
 
 const refusedToAdd = (failure: WearerRefused | AccessRefused) =>
   failure.kind === 'sign-in-required' || failure.kind === 'permission-denied'
     ? refusalReply(failure)
     : reply(400, toWireWearerRefused(failure, messageOf(failure)));
 
-const toWire = ({ defaults, ...wearer }: wearers.WithDefaults<Wearer>): WireWearer => toWireWearer(wearer, defaults);
+const toWire = ({ defaults, ...wearer }: wearers.WithDefaults<Wearer>): WireWearer =>
+  toWireWearer(wearer, defaults);
 
 /** For whom a customer keeps sizes. */
 export const wearerRoutes = (api: Api, shop: SizingNeeds): void => {
-  route(api, listWearers, async (call) => reply(200, (await wearers.ownWearers(shop, call)).map(toWire)));
+  route(api, listWearers, async (call) =>
+    reply(200, (await wearers.ownWearers(shop, call)).map(toWire)),
+  );
 
   route(api, addWearer, async (call) => {
     const added = await wearers.addOwnWearer(shop, call, fromWireWantedWearer(call.body));
@@ -59,7 +68,12 @@ export const wearerRoutes = (api: Api, shop: SizingNeeds): void => {
   });
 
   route(api, changeWearer, async (call) => {
-    const changed = await wearers.changeOwnWearer(shop, call, Number(call.params.id), fromWireWantedWearer(call.body));
+    const changed = await wearers.changeOwnWearer(
+      shop,
+      call,
+      Number(call.params.id),
+      fromWireWantedWearer(call.body),
+    );
     return changed.ok ? reply(200, toWire(changed.value)) : refused(changed.failure);
   });
 
@@ -86,15 +100,29 @@ export const wearerRoutes = (api: Api, shop: SizingNeeds): void => {
   });
 
   route(api, chooseDefaultSize, async (call) => {
-    const chosen = await wearers.chooseOwnDefault(shop, call, Number(call.params.id), call.body.is_default);
-    return chosen.ok ? reply(200, wireSizeOf(shop, chosen.value, call)) : refusalReply(chosen.failure);
+    const chosen = await wearers.chooseOwnDefault(
+      shop,
+      call,
+      Number(call.params.id),
+      call.body.is_default,
+    );
+    return chosen.ok
+      ? reply(200, wireSizeOf(shop, chosen.value, call))
+      : refusalReply(chosen.failure);
   });
 
   route(api, assignUserSize, async (call) => {
-    const assigned = await wearers.assignOwnSize(shop, call, Number(call.params.id), call.body.wearer_id);
+    const assigned = await wearers.assignOwnSize(
+      shop,
+      call,
+      Number(call.params.id),
+      call.body.wearer_id,
+    );
     if (assigned.ok) return reply(200, wireSizeOf(shop, assigned.value, call));
     const { failure } = assigned;
     if (failure.kind === 'unknown-wearer') return reply(400, { wearer_id: ['Unknown wearer.'] });
-    return failure.kind === 'already-exists' ? reply(409, { detail: 'They have this size already.' }) : refusalReply(failure);
+    return failure.kind === 'already-exists'
+      ? reply(409, { detail: 'They have this size already.' })
+      : refusalReply(failure);
   });
 };

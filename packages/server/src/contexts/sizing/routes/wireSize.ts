@@ -1,4 +1,9 @@
-import { toWireMeasurement, toWireUserSize, type WireMeasurement, type WireUserSize } from '@tailorbird/contract/sizing';
+import {
+  toWireMeasurement,
+  toWireUserSize,
+  type WireMeasurement,
+  type WireUserSize,
+} from '@tailorbird/contract/sizing';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type Detail, type Reply, refusalReply, reply } from '../../../platform/api/reply.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
@@ -15,7 +20,11 @@ import type { SavedMeasurement } from '../tables.ts';
 export const unknownSizeType = { size_type: ['Unknown size type.'] };
 
 /** A saved size as the wire has it, in the visitor's language. */
-export const wireSizeOf = (shop: WithCatalog, stored: StoredSize, { locale }: Pick<Visit, 'locale'>): WireUserSize => {
+export const wireSizeOf = (
+  shop: WithCatalog,
+  stored: StoredSize,
+  { locale }: Pick<Visit, 'locale'>,
+): WireUserSize => {
   const { size, details } = showSize(stored, sizeTypeOf(shop, stored), locale);
   return toWireUserSize(size, details);
 };
@@ -26,7 +35,9 @@ export const wireMeasurementsOf = (
   { locale }: Pick<Visit, 'locale'>,
 ): WireMeasurement[] => {
   const { measurements, measurementOf } = showMeasurements(saved, type, locale);
-  return measurements.map((measurement) => toWireMeasurement(measurement, measurementOf(measurement)));
+  return measurements.map((measurement) =>
+    toWireMeasurement(measurement, measurementOf(measurement)),
+  );
 };
 
 /** Why nothing came of a request for a size. */

@@ -8,7 +8,12 @@ import { allSizesOf } from './sizes.ts';
  * Deletes all size data of an owner, whom they kept sizes for, and the links those were sent. A size that a line of a basket or an order needs stays with the line, as its measurements and nobody's: without what was told about the body, and
  * without the versions nothing was made to.
  */
-export const eraseSizes = async (trx: Queries, uses: Pick<SizeUses, 'needed'>, owner: Owner, now: Date): Promise<void> => {
+export const eraseSizes = async (
+  trx: Queries,
+  uses: Pick<SizeUses, 'needed'>,
+  owner: Owner,
+  now: Date,
+): Promise<void> => {
   const ids = (await allSizesOf(trx, owner)).map(({ id }) => id);
   if (owner.kind === 'customer') {
     await trx.deleteFrom('size_link').where('account_id', '=', owner.accountId).execute();
@@ -28,17 +33,35 @@ export const eraseSizes = async (trx: Queries, uses: Pick<SizeUses, 'needed'>, o
   const versions = await trx
     .selectFrom('user_size_version')
     .innerJoin('user_size', 'user_size.id', 'user_size_version.user_size_id')
-    .select(['user_size_version.user_size_id as id', 'user_size_version.version as version', 'user_size.version as current'])
+    .select([
+      'user_size_version.user_size_id as id',
+      'user_size_version.version as version',
+      'user_size.version as current',
+    ])
     .where('user_size_version.user_size_id', 'in', kept)
     .execute();
   for (const { id, version, current } of versions) {
     if (version === current || madeTo.has(`${id}/${version}`)) continue;
-    await trx.deleteFrom('user_size_version').where('user_size_id', '=', id).where('version', '=', version).execute();
+    await trx
+      .deleteFrom('user_size_version')
+      .where('user_size_id', '=', id)
+      .where('version', '=', version)
+      .execute();
   }
-  await trx.updateTable('user_size_version').set({ preferences: null, learned_from: null }).where('user_size_id', 'in', kept).execute();
+  await trx
+    .updateTable('user_size_version')
+    .set({ preferences: null, learned_from: null })
+    .where('user_size_id', 'in', kept)
+    .execute();
   await trx
     .updateTable('user_size')
-    .set({ preferences: null, is_default: 0, account_id: null, guest_key: null, deleted_at: toInstant(now) })
+    .set({
+      preferences: null,
+      is_default: 0,
+      account_id: null,
+      guest_key: null,
+      deleted_at: toInstant(now),
+    })
     .where('id', 'in', kept)
     .execute();
 };

@@ -34,7 +34,11 @@ export const mergeGuestSizes = async (
     became.set(id, own.id);
     await uses.replace(trx, { sizeId: id, version }, { sizeId: own.id, version: own.version });
   }
-  await trx.updateTable('user_size').set({ account_id: accountId, guest_key: null }).where('guest_key', '=', guestKey).execute();
+  await trx
+    .updateTable('user_size')
+    .set({ account_id: accountId, guest_key: null })
+    .where('guest_key', '=', guestKey)
+    .execute();
   if (became.size > 0) {
     await trx
       .updateTable('user_size')

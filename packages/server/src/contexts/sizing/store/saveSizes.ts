@@ -10,16 +10,27 @@ const contentColumns = (content: StoredContent) => ({
   standard_length: content.standardSize?.length ?? null,
   cut_for: content.cutFor,
   measurements: toJson(content.measurements),
-  preferences: content.preferences === null || content.preferences === undefined ? null : toJson(content.preferences),
+  preferences:
+    content.preferences === null || content.preferences === undefined
+      ? null
+      : toJson(content.preferences),
   design_version: 'V2' as const,
 });
 
-const byShopColumn = (isByShop: boolean): { readonly by_shop: 0 | 1 } => ({ by_shop: isByShop ? 1 : 0 });
+const byShopColumn = (isByShop: boolean): { readonly by_shop: 0 | 1 } => ({
+  by_shop: isByShop ? 1 : 0,
+});
 
-export type SizeToSave = StoredContent & { readonly sizeTypeId: number; readonly wearerId?: number | null };
+export type SizeToSave = StoredContent & {
+  readonly sizeTypeId: number;
+  readonly wearerId?: number | null;
+};
 
 /** How a version comes to be: from worn garments, or by somebody who works in the shop. */
-export type SavedHow = { readonly learnedFrom?: readonly LearnedFrom[]; readonly isByShop?: boolean };
+export type SavedHow = {
+  readonly learnedFrom?: readonly LearnedFrom[];
+  readonly isByShop?: boolean;
+};
 
 /** Saves a size and its first version, of the current design (SIZE-15). */
 export const saveSize = async (
@@ -29,7 +40,12 @@ export const saveSize = async (
   now: Date,
   { isByShop = false }: Pick<SavedHow, 'isByShop'> = {},
 ): Promise<number> => {
-  const columns = { ...contentColumns(size), version: 1, saved_at: toInstant(now), ...byShopColumn(isByShop) };
+  const columns = {
+    ...contentColumns(size),
+    version: 1,
+    saved_at: toInstant(now),
+    ...byShopColumn(isByShop),
+  };
   const row = await trx
     .insertInto('user_size')
     .values({
@@ -58,7 +74,12 @@ export const saveVersion = async (
   now: Date,
   { learnedFrom = [], isByShop = false }: SavedHow = {},
 ): Promise<StoredSize> => {
-  const columns = { ...contentColumns(content), version: size.version + 1, saved_at: toInstant(now), ...byShopColumn(isByShop) };
+  const columns = {
+    ...contentColumns(content),
+    version: size.version + 1,
+    saved_at: toInstant(now),
+    ...byShopColumn(isByShop),
+  };
   const row = await trx
     .updateTable('user_size')
     .set({ ...columns, deleted_at: null })
@@ -67,19 +88,33 @@ export const saveVersion = async (
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('user_size_version')
-    .values({ ...columns, user_size_id: size.id, learned_from: learnedFrom.length > 0 ? toJson(learnedFrom) : null })
+    .values({
+      ...columns,
+      user_size_id: size.id,
+      learned_from: learnedFrom.length > 0 ? toJson(learnedFrom) : null,
+    })
     .execute();
   return toSize(row);
 };
 
 /** Has a removed size back as it was. */
 export const bringBack = async (trx: Queries, size: StoredSize): Promise<StoredSize> => {
-  if (size.deletedAt !== null) await trx.updateTable('user_size').set({ deleted_at: null }).where('id', '=', size.id).execute();
+  if (size.deletedAt !== null)
+    await trx
+      .updateTable('user_size')
+      .set({ deleted_at: null })
+      .where('id', '=', size.id)
+      .execute();
   return { ...size, deletedAt: null };
 };
 
 /** Removes a size for its owner; answers whether there was one. Lines and orders made with it still know it, and it can be restored. */
-export const deleteSize = async (queries: Queries, owner: Owner, id: number, now: Date): Promise<boolean> => {
+export const deleteSize = async (
+  queries: Queries,
+  owner: Owner,
+  id: number,
+  now: Date,
+): Promise<boolean> => {
   const all = queries
     .updateTable('user_size')
     .set({ deleted_at: toInstant(now) })

@@ -4,7 +4,15 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/session/secrets.ts';
 
-const columns = ['id', 'wearer_id', 'sender_name', 'size_type_id', 'expires_at', 'ended_at', 'given_at'] as const;
+const columns = [
+  'id',
+  'wearer_id',
+  'sender_name',
+  'size_type_id',
+  'expires_at',
+  'ended_at',
+  'given_at',
+] as const;
 
 type Row = {
   readonly id: number;
@@ -20,7 +28,11 @@ const instantOf = (text: string | null): number | null => (text === null ? null 
 
 const stateOf = (row: Row, now: Date): SizeLink['state'] =>
   sizeLinkState(
-    { expiresAt: Date.parse(row.expires_at), givenAt: instantOf(row.given_at), endedAt: instantOf(row.ended_at) },
+    {
+      expiresAt: Date.parse(row.expires_at),
+      givenAt: instantOf(row.given_at),
+      endedAt: instantOf(row.ended_at),
+    },
     now.getTime(),
   );
 
@@ -35,7 +47,11 @@ const toLink = (row: Row, now: Date): SizeLink => ({
 });
 
 /** The newest link of each wearer of an account. */
-export const newestLinks = async (queries: Queries, accountId: number, now: Date): Promise<readonly SizeLink[]> => {
+export const newestLinks = async (
+  queries: Queries,
+  accountId: number,
+  now: Date,
+): Promise<readonly SizeLink[]> => {
   const newest = queries
     .selectFrom('size_link')
     .select(({ fn }) => fn.max('id').as('id'))
@@ -65,7 +81,10 @@ export const endLinks = async (
     .where('account_id', '=', accountId)
     .where('given_at', 'is', null)
     .where('ended_at', 'is', null);
-  const ended = await ('id' in which ? open.where('id', '=', which.id) : open.where('wearer_id', '=', which.wearerId)).executeTakeFirst();
+  const ended = await ('id' in which
+    ? open.where('id', '=', which.id)
+    : open.where('wearer_id', '=', which.wearerId)
+  ).executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 };
 
@@ -109,13 +128,24 @@ export type FoundLink = SizeLink & {
 };
 
 /** The link of a token. That of a profile that was deleted, or of a wearer who was taken off the list, has ended. */
-export const findLink = async (queries: Queries, token: string, now: Date): Promise<FoundLink | undefined> => {
+export const findLink = async (
+  queries: Queries,
+  token: string,
+  now: Date,
+): Promise<FoundLink | undefined> => {
   const row = await queries
     .selectFrom('size_link')
     .innerJoin('account', 'account.id', 'size_link.account_id')
     .innerJoin('wearer', 'wearer.id', 'size_link.wearer_id')
     .select(columns.map((column) => `size_link.${column}` as const))
-    .select(['size_link.account_id', 'size_link.locale', 'account.is_active', 'account.email', 'wearer.name', 'wearer.removed_at'])
+    .select([
+      'size_link.account_id',
+      'size_link.locale',
+      'account.is_active',
+      'account.email',
+      'wearer.name',
+      'wearer.removed_at',
+    ])
     .where('size_link.token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!row) return undefined;

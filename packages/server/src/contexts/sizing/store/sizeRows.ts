@@ -1,4 +1,9 @@
-import { type CutFor, cutForKept, type SizeDesignVersion, type StandardSize } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  cutForKept,
+  type SizeDesignVersion,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { LearnedFrom, SavedMeasurement, SizingTables } from '../tables.ts';
@@ -58,7 +63,11 @@ export const toVersion = (row: VersionColumns): StoredVersion => ({
   standardSize:
     row.standard_base === null || row.standard_length === null
       ? null
-      : { base: row.standard_base as StandardSize['base'], length: row.standard_length, ...cutForKept(row.cut_for) },
+      : {
+          base: row.standard_base as StandardSize['base'],
+          length: row.standard_length,
+          ...cutForKept(row.cut_for),
+        },
   measurements: fromJson(row.measurements),
   cutFor: row.cut_for,
   preferences: row.preferences === null ? null : fromJson(row.preferences),

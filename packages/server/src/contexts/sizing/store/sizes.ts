@@ -7,7 +7,10 @@ type Which = 'kept' | 'kept and removed';
 
 const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
   const all = queries.selectFrom('user_size').selectAll();
-  const own = owner.kind === 'customer' ? all.where('account_id', '=', owner.accountId) : all.where('guest_key', '=', owner.guestKey);
+  const own =
+    owner.kind === 'customer'
+      ? all.where('account_id', '=', owner.accountId)
+      : all.where('guest_key', '=', owner.guestKey);
   return which === 'kept' ? own.where('deleted_at', 'is', null) : own;
 };
 
@@ -15,9 +18,16 @@ const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
 export const mostSizes = 200;
 
 /** Sizes of a customer or guest, newest first. */
-export const sizesOf = async (queries: Queries, owner: Owner, sizeTypeId?: number): Promise<readonly StoredSize[]> => {
+export const sizesOf = async (
+  queries: Queries,
+  owner: Owner,
+  sizeTypeId?: number,
+): Promise<readonly StoredSize[]> => {
   const sizes = ofOwner(queries, owner);
-  const rows = await (sizeTypeId === undefined ? sizes : sizes.where('size_type_id', '=', sizeTypeId))
+  const rows = await (sizeTypeId === undefined
+    ? sizes
+    : sizes.where('size_type_id', '=', sizeTypeId)
+  )
     .orderBy('id', 'desc')
     .limit(mostSizes)
     .execute();
@@ -29,13 +39,21 @@ export const allSizesOf = async (queries: Queries, owner: Owner): Promise<readon
   (await ofOwner(queries, owner, 'kept and removed').orderBy('id', 'desc').execute()).map(toSize);
 
 /** One size of this owner; undefined for one that is not there, somebody else's, or removed where those are not asked for. */
-export const findSize = async (queries: Queries, owner: Owner, id: number, which: Which = 'kept'): Promise<StoredSize | undefined> => {
+export const findSize = async (
+  queries: Queries,
+  owner: Owner,
+  id: number,
+  which: Which = 'kept',
+): Promise<StoredSize | undefined> => {
   const row = await ofOwner(queries, owner, which).where('id', '=', id).executeTakeFirst();
   return row && toSize(row);
 };
 
 /** Sizes by their ids, whoever owns them and removed ones too: for the lines of a basket or an order that were checked when they were made. */
-export const sizesById = async (queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, StoredSize>> => {
+export const sizesById = async (
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredSize>> => {
   if (ids.length === 0) return new Map();
   const rows = await queries
     .selectFrom('user_size')

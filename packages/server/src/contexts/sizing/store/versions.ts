@@ -2,7 +2,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { type StoredVersion, toVersion } from './sizeRows.ts';
 
 /** Versions of sizes, newest first, by the id of the size. One query. */
-export const versionsOf = async (queries: Queries, sizeIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredVersion[]>> => {
+export const versionsOf = async (
+  queries: Queries,
+  sizeIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredVersion[]>> => {
   if (sizeIds.length === 0) return new Map();
   const rows = await queries
     .selectFrom('user_size_version')
@@ -11,11 +14,16 @@ export const versionsOf = async (queries: Queries, sizeIds: readonly number[]): 
     .orderBy('version', 'desc')
     .execute();
   const bySize = new Map<number, StoredVersion[]>();
-  for (const row of rows) bySize.set(row.user_size_id, [...(bySize.get(row.user_size_id) ?? []), toVersion(row)]);
+  for (const row of rows)
+    bySize.set(row.user_size_id, [...(bySize.get(row.user_size_id) ?? []), toVersion(row)]);
   return bySize;
 };
 
-export const hasVersion = async (queries: Queries, sizeId: number, version: number): Promise<boolean> =>
+export const hasVersion = async (
+  queries: Queries,
+  sizeId: number,
+  version: number,
+): Promise<boolean> =>
   (await queries
     .selectFrom('user_size_version')
     .select('version')

@@ -6,10 +6,20 @@ import type { StoredSize } from './sizeRows.ts';
 
 const columns = ['id', 'name', 'kind', 'cut_for'] as const;
 
-type Row = { readonly id: number; readonly name: string; readonly kind: WearerKind | 'self'; readonly cut_for: CutFor | null };
+type Row = {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: WearerKind | 'self';
+  readonly cut_for: CutFor | null;
+};
 
 /** A row of somebody beside the customer. */
-const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({ id, name, kind: kind === 'self' ? 'other' : kind, cutFor });
+const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({
+  id,
+  name,
+  kind: kind === 'self' ? 'other' : kind,
+  cutFor,
+});
 
 /** For whom an account keeps sizes, in the order they were added. */
 export const wearersOf = async (queries: Queries, accountId: number): Promise<readonly Wearer[]> =>
@@ -26,46 +36,102 @@ export const wearersOf = async (queries: Queries, accountId: number): Promise<re
 
 /** For whose body the customer's own garments are cut; null while they did not say. */
 export const ownCutOf = async (queries: Queries, accountId: number): Promise<CutFor | null> => {
-  const own = queries.selectFrom('wearer').select('cut_for').where('account_id', '=', accountId).where('kind', '=', 'self');
+  const own = queries
+    .selectFrom('wearer')
+    .select('cut_for')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'self');
   return (await own.executeTakeFirst())?.cut_for ?? null;
 };
 
 /** Keeps it, in the turn of the customer; null takes it back, and leaves nothing. */
-export const keepOwnCut = async (trx: Queries, accountId: number, cutFor: CutFor | null, now: Date): Promise<void> => {
-  await trx.deleteFrom('wearer').where('account_id', '=', accountId).where('kind', '=', 'self').execute();
+export const keepOwnCut = async (
+  trx: Queries,
+  accountId: number,
+  cutFor: CutFor | null,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .deleteFrom('wearer')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'self')
+    .execute();
   if (cutFor === null) return;
-  const values = { account_id: accountId, name: '', kind: 'self' as const, cut_for: cutFor, created_at: toInstant(now), removed_at: null };
+  const values = {
+    account_id: accountId,
+    name: '',
+    kind: 'self' as const,
+    cut_for: cutFor,
+    created_at: toInstant(now),
+    removed_at: null,
+  };
   await trx.insertInto('wearer').values(values).execute();
 };
 
 /** Whether a size of this owner may be of this wearer; null is the owner. */
-export const isOwnWearer = async (queries: Queries, owner: Owner, wearerId: number | null): Promise<boolean> => {
+export const isOwnWearer = async (
+  queries: Queries,
+  owner: Owner,
+  wearerId: number | null,
+): Promise<boolean> => {
   if (wearerId === null) return true;
-  return owner.kind === 'customer' && (await wearersOf(queries, owner.accountId)).some(({ id }) => id === wearerId);
+  return (
+    owner.kind === 'customer' &&
+    (await wearersOf(queries, owner.accountId)).some(({ id }) => id === wearerId)
+  );
 };
 
-export const addWearer = async (trx: Queries, accountId: number, { name, kind, cutFor }: Omit<Wearer, 'id'>, now: Date): Promise<Wearer> =>
+export const addWearer = async (
+  trx: Queries,
+  accountId: number,
+  { name, kind, cutFor }: Omit<Wearer, 'id'>,
+  now: Date,
+): Promise<Wearer> =>
   toWearer(
     await trx
       .insertInto('wearer')
-      .values({ account_id: accountId, name, kind, cut_for: cutFor, created_at: toInstant(now), removed_at: null })
+      .values({
+        account_id: accountId,
+        name,
+        kind,
+        cut_for: cutFor,
+        created_at: toInstant(now),
+        removed_at: null,
+      })
       .returning(columns)
       .executeTakeFirstOrThrow(),
   );
 
-export const changeWearer = async (trx: Queries, { id, name, kind, cutFor }: Wearer): Promise<void> => {
-  await trx.updateTable('wearer').set({ name, kind, cut_for: cutFor }).where('id', '=', id).execute();
+export const changeWearer = async (
+  trx: Queries,
+  { id, name, kind, cutFor }: Wearer,
+): Promise<void> => {
+  await trx
+    .updateTable('wearer')
+    .set({ name, kind, cut_for: cutFor })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** For whose body their garments are cut, where nobody said yet: they say it with their size (SIZE-123). */
 export const keepCutOnce = async (trx: Queries, id: number, cutFor: CutFor): Promise<void> => {
-  await trx.updateTable('wearer').set({ cut_for: cutFor }).where('id', '=', id).where('cut_for', 'is', null).execute();
+  await trx
+    .updateTable('wearer')
+    .set({ cut_for: cutFor })
+    .where('id', '=', id)
+    .where('cut_for', 'is', null)
+    .execute();
 };
 
 /** Takes a wearer off the list, and their sizes with them: the moment says which those are. */
 export const removeWearer = async (trx: Queries, id: number, now: Date): Promise<void> => {
   const at = toInstant(now);
-  await trx.updateTable('user_size').set({ deleted_at: at }).where('wearer_id', '=', id).where('deleted_at', 'is', null).execute();
+  await trx
+    .updateTable('user_size')
+    .set({ deleted_at: at })
+    .where('wearer_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
   await trx.updateTable('wearer').set({ removed_at: at }).where('id', '=', id).execute();
 };
 
@@ -81,17 +147,36 @@ export const findRemoved = async (
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && row.removed_at !== null ? { ...toWearer(row), removedAt: row.removed_at } : undefined;
+  return row && row.removed_at !== null
+    ? { ...toWearer(row), removedAt: row.removed_at }
+    : undefined;
 };
 
 /** Has them back, with the sizes that went with them. */
-export const bringWearerBack = async (trx: Queries, id: number, removedAt: string): Promise<void> => {
-  await trx.updateTable('user_size').set({ deleted_at: null }).where('wearer_id', '=', id).where('deleted_at', '=', removedAt).execute();
+export const bringWearerBack = async (
+  trx: Queries,
+  id: number,
+  removedAt: string,
+): Promise<void> => {
+  await trx
+    .updateTable('user_size')
+    .set({ deleted_at: null })
+    .where('wearer_id', '=', id)
+    .where('deleted_at', '=', removedAt)
+    .execute();
   await trx.updateTable('wearer').set({ removed_at: null }).where('id', '=', id).execute();
 };
 
-export const assignSize = async (trx: Queries, sizeId: number, wearerId: number | null): Promise<void> => {
-  await trx.updateTable('user_size').set({ wearer_id: wearerId, is_default: 0 }).where('id', '=', sizeId).execute();
+export const assignSize = async (
+  trx: Queries,
+  sizeId: number,
+  wearerId: number | null,
+): Promise<void> => {
+  await trx
+    .updateTable('user_size')
+    .set({ wearer_id: wearerId, is_default: 0 })
+    .where('id', '=', sizeId)
+    .execute();
 };
 
 /** Makes a size of an account the default of its wearer among those of its cut, in place of any other, removed ones too; or no default any more. */
@@ -132,7 +217,12 @@ export const defaultsOf = async (
     .execute();
 
 /** Whom a size is for, where that is not its owner. */
-export const wearerName = async (queries: Queries, { wearerId }: { readonly wearerId: number | null }): Promise<string | undefined> => {
+export const wearerName = async (
+  queries: Queries,
+  { wearerId }: { readonly wearerId: number | null },
+): Promise<string | undefined> => {
   if (wearerId === null) return undefined;
-  return (await queries.selectFrom('wearer').select('name').where('id', '=', wearerId).executeTakeFirst())?.name;
+  return (
+    await queries.selectFrom('wearer').select('name').where('id', '=', wearerId).executeTakeFirst()
+  )?.name;
 };

@@ -38,7 +38,10 @@ const asWritten = (given: Certificate<Localized>): CertificateValue => ({
 });
 
 /** Every certificate, those of the rows first; `overrides` are rows by table and key. */
-export const certificateRows = (given: readonly Certificate<Localized>[], overrides: Overrides): readonly CertificateRow[] =>
+export const certificateRows = (
+  given: readonly Certificate<Localized>[],
+  overrides: Overrides,
+): readonly CertificateRow[] =>
   rowsOver(
     'certificates',
     given.map((certificate) => [certificate.slug, asWritten(certificate)]),
@@ -47,14 +50,19 @@ export const certificateRows = (given: readonly Certificate<Localized>[], overri
   );
 
 /** The certificates that are in use, whether they hold today or not. Languages without a field of their own read what the rows say, else English. */
-export const certificatesInUse = (given: readonly Certificate<Localized>[], overrides: Overrides): readonly Certificate<Localized>[] => {
+export const certificatesInUse = (
+  given: readonly Certificate<Localized>[],
+  overrides: Overrides,
+): readonly Certificate<Localized>[] => {
   const own = new Map(given.map((certificate) => [certificate.slug, certificate]));
   return certificateRows(given, overrides).flatMap(({ key, value }) => {
     if (!value.used) return [];
     const known = own.get(key);
     if (known && !overrides.has(`certificates/${key}`)) return [known];
     const said = (en: string, de: string, before: Localized | undefined): Localized =>
-      inEachLocale((locale) => (locale === 'de' ? de : locale === 'en' ? en : (before?.[locale] ?? en)));
+      inEachLocale((locale) =>
+        locale === 'de' ? de : locale === 'en' ? en : (before?.[locale] ?? en),
+      );
     return [
       {
         slug: key,

@@ -7,7 +7,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { addChange, changesOf } from '../store/shopData.ts';
 import { type DataTable, shopTablesOf, type TableNeeds } from './shopTables.ts';
@@ -22,7 +26,12 @@ export type RowNotChanged =
 const sorted = (value: ShopValue | null): string =>
   JSON.stringify(value && Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-const find = async (table: DataTable, queries: Queries, key: string, locale: Locale): Promise<ShopRow | null> =>
+const find = async (
+  table: DataTable,
+  queries: Queries,
+  key: string,
+  locale: Locale,
+): Promise<ShopRow | null> =>
   (await table.rows(queries, locale)).find((row) => row.key === key) ?? null;
 
 /** The rows of a table that a search is found in. */
@@ -38,7 +47,13 @@ export const listRows = async (
   const found = await table.rows(shop.database.queries, actor.locale);
   if (table.search) return ok(table.search(found, search).slice(0, mostRows));
   const words = search.toLowerCase().split(/\s+/);
-  return ok(found.filter(({ key, title }) => words.every((word) => `${key} ${title}`.toLowerCase().includes(word))).slice(0, mostRows));
+  return ok(
+    found
+      .filter(({ key, title }) =>
+        words.every((word) => `${key} ${title}`.toLowerCase().includes(word)),
+      )
+      .slice(0, mostRows),
+  );
 };
 
 /** Changes a row that is still what was seen, with its history; one transaction. */
@@ -55,27 +70,48 @@ export const changeRow = async (
   const after = z.safeParse(table.shape, sent.after);
   const reason = checkReason(sent.reason);
   if (!after.success || !reason.ok) {
-    const fields = after.success ? [] : after.error.issues.map(({ path }) => String(path[0] ?? 'row'));
-    return err({ kind: 'row-invalid', fields: [...new Set([...fields, ...(reason.ok ? [] : ['reason'])])] });
+    const fields = after.success
+      ? []
+      : after.error.issues.map(({ path }) => String(path[0] ?? 'row'));
+    return err({
+      kind: 'row-invalid',
+      fields: [...new Set([...fields, ...(reason.ok ? [] : ['reason'])])],
+    });
   }
   const changed = await attempt<ShopRow, NotFound | RowNotChanged>(
     shop.database,
     async (trx, refuse) => {
       await takeTurns(trx, [`shop data ${name} ${key}`]);
       const now = await find(table, trx, key, actor.locale);
-      if (sorted(now?.value ?? null) !== sorted(sent.before)) return refuse({ kind: 'row-changed', now });
+      if (sorted(now?.value ?? null) !== sorted(sent.before))
+        return refuse({ kind: 'row-changed', now });
       const missing = now ? null : table.newRefused(after.data);
-      if (missing !== null) return refuse(missing === 'row' ? { kind: 'not-found' } : { kind: 'row-invalid', fields: [missing] });
+      if (missing !== null)
+        return refuse(
+          missing === 'row' ? { kind: 'not-found' } : { kind: 'row-invalid', fields: [missing] },
+        );
       const refused = (await table.refused?.(trx, key, after.data)) ?? [];
       if (refused.length > 0) return refuse({ kind: 'row-invalid', fields: refused });
       const at = shop.clock();
       await table.write(trx, key, after.data);
       await addChange(
         trx,
-        { table: name, key, byAccountId: staff.value.id, reason: reason.value, before: now?.value ?? null, after: after.data },
+        {
+          table: name,
+          key,
+          byAccountId: staff.value.id,
+          reason: reason.value,
+          before: now?.value ?? null,
+          after: after.data,
+        },
         at,
       );
-      await recordAct(trx, visitor, { action: 'shop-data-changed', about: `${name} ${key}`, reason: reason.value }, at);
+      await recordAct(
+        trx,
+        visitor,
+        { action: 'shop-data-changed', about: `${name} ${key}`, reason: reason.value },
+        at,
+      );
       return { key, title: now?.title ?? key, value: after.data };
     },
     'read committed',

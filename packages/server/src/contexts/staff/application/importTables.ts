@@ -1,17 +1,32 @@
 import { isCountry } from '../../location/application/countries.ts';
-import { exchangeValue, importValue, sampleExchange, sampleImports } from '../../location/application/importRows.ts';
+import {
+  exchangeValue,
+  importValue,
+  sampleExchange,
+  sampleImports,
+} from '../../location/application/importRows.ts';
 import type { ImportRows } from '../../location/application/levyBook.ts';
 import { isTaxedWithin } from '../../location/application/taxRates.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
 /** By key, and in the order of their keys: who looks for a country looks among all of them. */
-const byKey = <Value>(rows: readonly { readonly key: string; readonly value: Value }[]): ReadonlyMap<string, Value> =>
-  new Map(rows.map(({ key, value }) => [key, value] as const).sort(([one], [other]) => (one < other ? -1 : 1)));
+const byKey = <Value>(
+  rows: readonly { readonly key: string; readonly value: Value }[],
+): ReadonlyMap<string, Value> =>
+  new Map(
+    rows
+      .map(({ key, value }) => [key, value] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 /** What customs ask for and what currencies are worth, as staff have it now. */
 export const importRowsOver = (overrides: Overrides): ImportRows => ({
-  imports: byKey(rowsOver('imports', [...sampleImports], overrides, (value) => importValue.parse(value))),
-  exchange: byKey(rowsOver('exchange', [...sampleExchange], overrides, (value) => exchangeValue.parse(value))),
+  imports: byKey(
+    rowsOver('imports', [...sampleImports], overrides, (value) => importValue.parse(value)),
+  ),
+  exchange: byKey(
+    rowsOver('exchange', [...sampleExchange], overrides, (value) => exchangeValue.parse(value)),
+  ),
 });
 
 /** The same, read once as long as nothing changes; `all` answers the same map then. */

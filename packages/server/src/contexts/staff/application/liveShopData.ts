@@ -30,7 +30,11 @@ const staleAfterMs = 2_000;
 export const launchKey = ({ to }: Pick<Content['launches'][number], 'to'>): string =>
   (to ?? 'launch').replace(/[^A-Za-z0-9]/g, '-').replace(/^-/, '');
 
-export const openShopData = async (database: Database, clock: () => Date, onFailure: (cause: Error) => void): Promise<LiveShopData> => {
+export const openShopData = async (
+  database: Database,
+  clock: () => Date,
+  onFailure: (cause: Error) => void,
+): Promise<LiveShopData> => {
   let overrides: ReadonlyMap<string, ShopValue> = new Map();
   let seen = '';
   let version = 0;
@@ -59,8 +63,16 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
     freshen();
     return overrides.get(`${table}/${key}`);
   };
-  let rules: { readonly given: readonly HouseNamingRule[]; readonly seen: string; readonly now: readonly HouseNamingRule[] } | null = null;
-  let switched: { readonly given: Switches; readonly overrides: typeof overrides; readonly now: Switches } | null = null;
+  let rules: {
+    readonly given: readonly HouseNamingRule[];
+    readonly seen: string;
+    readonly now: readonly HouseNamingRule[];
+  } | null = null;
+  let switched: {
+    readonly given: Switches;
+    readonly overrides: typeof overrides;
+    readonly now: Switches;
+  } | null = null;
   await refresh();
   return {
     of,
@@ -86,7 +98,12 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
     switchesOver: (given) => {
       freshen();
       if (switched?.given !== given || switched.overrides !== overrides) {
-        const now = Object.fromEntries(Object.entries(given).map(([name, isOn]) => [name, overrides.get(`switches/${name}`)?.on ?? isOn]));
+        const now = Object.fromEntries(
+          Object.entries(given).map(([name, isOn]) => [
+            name,
+            overrides.get(`switches/${name}`)?.on ?? isOn,
+          ]),
+        );
         switched = { given, overrides, now: now as Switches };
       }
       return switched.now;
@@ -97,7 +114,11 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
     },
     launchesOver: (given) =>
       given
-        .map((launch) => (launch.date.length === 5 ? { ...launch, date: `${clock().getUTCFullYear()}-${launch.date}` } : launch))
+        .map((launch) =>
+          launch.date.length === 5
+            ? { ...launch, date: `${clock().getUTCFullYear()}-${launch.date}` }
+            : launch,
+        )
         .map((launch) => {
           const changed = of('launches', launchKey(launch));
           if (!changed) return launch;

@@ -1,7 +1,12 @@
 import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import type { Catalog } from '../../catalog/application/catalog.ts';
-import { type HouseNamingRule, isRuleFor, titlesOf, wordsOf } from '../../catalog/application/namingRules.ts';
+import {
+  type HouseNamingRule,
+  isRuleFor,
+  titlesOf,
+  wordsOf,
+} from '../../catalog/application/namingRules.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
 /** A naming rule as it is changed. One that is not used names nothing, and is kept to be put back. */
@@ -31,7 +36,10 @@ const asWritten = ({ pattern, name, priority }: HouseNamingRule): NamingValue =>
 });
 
 /** Every rule, those of the rows first; `overrides` are rows by table and key. */
-export const namingRows = (given: readonly HouseNamingRule[], overrides: Overrides): readonly NamingRow[] =>
+export const namingRows = (
+  given: readonly HouseNamingRule[],
+  overrides: Overrides,
+): readonly NamingRow[] =>
   rowsOver(
     'naming',
     given.map((rule) => [namingKey(rule.pattern), asWritten(rule)]),
@@ -56,8 +64,13 @@ export const isPatternRefused = (
   { pattern, used }: NamingValue,
 ): boolean => {
   if (!used) return false;
-  if (others.some(({ value }) => value.used && value.pattern.toLowerCase() === pattern.toLowerCase())) return true;
+  if (
+    others.some(({ value }) => value.used && value.pattern.toLowerCase() === pattern.toLowerCase())
+  )
+    return true;
   const types = clothingTypes.filter((type) => isRuleFor(pattern, type));
   const titles: readonly Localized[] = types.flatMap(titlesOf);
-  return types.length === 0 || wordsOf(pattern).some((word) => !titles.some(({ en }) => en === word));
+  return (
+    types.length === 0 || wordsOf(pattern).some((word) => !titles.some(({ en }) => en === word))
+  );
 };

@@ -16,18 +16,32 @@ export const previewNames = async (
   actor: Actor,
   key: string,
   sent: ShopValue,
-): Promise<Result<readonly NamedVariant[], AccessRefused | { readonly kind: 'row-invalid'; readonly fields: readonly string[] }>> => {
+): Promise<
+  Result<
+    readonly NamedVariant[],
+    AccessRefused | { readonly kind: 'row-invalid'; readonly fields: readonly string[] }
+  >
+> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const value = z.safeParse(namingValue, sent);
   if (!value.success)
-    return err({ kind: 'row-invalid', fields: [...new Set(value.error.issues.map(({ path }) => String(path[0] ?? 'row')))] });
+    return err({
+      kind: 'row-invalid',
+      fields: [...new Set(value.error.issues.map(({ path }) => String(path[0] ?? 'row')))],
+    });
   const rows = namingRows(shop.catalog.namingRules, await readOverrides(shop.database.queries));
   const others = rows.filter((row) => row.key !== key);
-  if (isPatternRefused(shop.catalog, others, value.data)) return err({ kind: 'row-invalid', fields: ['pattern'] });
+  if (isPatternRefused(shop.catalog, others, value.data))
+    return err({ kind: 'row-invalid', fields: ['pattern'] });
   const wanted = { key, value: value.data };
-  const after = rows.some((row) => row.key === key) ? rows.map((row) => (row.key === key ? wanted : row)) : [...rows, wanted];
+  const after = rows.some((row) => row.key === key)
+    ? rows.map((row) => (row.key === key ? wanted : row))
+    : [...rows, wanted];
   const meant = rulesInUse([...rows.filter((row) => row.key === key), wanted]);
-  const variants = namedVariants(shop.catalog.clothingTypes, meant, { before: rulesInUse(rows), after: rulesInUse(after) });
+  const variants = namedVariants(shop.catalog.clothingTypes, meant, {
+    before: rulesInUse(rows),
+    after: rulesInUse(after),
+  });
   return ok(variants.slice(0, mostVariants));
 };

@@ -16,8 +16,12 @@ export const rowsOver = <Value>(
   const prefix = `${table}/`;
   const known = new Set(given.map(([key]) => key));
   const changed = new Map(
-    [...overrides].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), parse(value)] as const] : [])),
+    [...overrides].flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), parse(value)] as const] : [],
+    ),
   );
-  const added = [...changed].filter(([key]) => !known.has(key)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const added = [...changed]
+    .filter(([key]) => !known.has(key))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return [...given, ...added].map(([key, value]) => ({ key, value: changed.get(key) ?? value }));
 };

@@ -19,7 +19,13 @@ import { findTexts } from './texts/findTexts.ts';
 import { refusedTexts, textRowNow, type WithTexts } from './texts/liveTexts.ts';
 import type { TextRow } from './texts/textRows.ts';
 
-export type TableNeeds = WithDatabase & WithSettings & WithCatalog & WithContent & WithStockSignal & WithShopData & WithTexts;
+export type TableNeeds = WithDatabase &
+  WithSettings &
+  WithCatalog &
+  WithContent &
+  WithStockSignal &
+  WithShopData &
+  WithTexts;
 
 /** A table of the shop that can be changed while it is open. */
 export type DataTable = {
@@ -29,7 +35,11 @@ export type DataTable = {
   /** The field that keeps a row from being made; null where it can be. */
   readonly newRefused: (value: ShopValue) => string | null;
   /** The fields in which a row that fits the shape does not fit the rest of the shop. */
-  readonly refused?: (queries: Queries, key: string, value: ShopValue) => Promise<readonly string[]>;
+  readonly refused?: (
+    queries: Queries,
+    key: string,
+    value: ShopValue,
+  ) => Promise<readonly string[]>;
   /** Where a search is another than for words of the title. */
   readonly search?: (rows: readonly ShopRow[], search: string) => readonly ShopRow[];
   readonly rows: (queries: Queries, locale: Locale) => Promise<readonly ShopRow[]>;
@@ -64,10 +74,18 @@ const overriding =
 const titled = <Value extends { readonly name_en: string; readonly name_de: string }>(
   rows: readonly { readonly key: string; readonly value: Value }[],
   locale: Locale,
-) => rows.map(({ key, value }) => ({ key, title: locale === 'de' ? value.name_de : value.name_en, value }));
+) =>
+  rows.map(({ key, value }) => ({
+    key,
+    title: locale === 'de' ? value.name_de : value.name_en,
+    value,
+  }));
 
 /** Texts as they are said now; `mails` are those of the server. */
-const tableOfTexts = (shop: TableNeeds, table: TextRow['table']): Omit<DataTable, 'who' | 'write' | 'changed'> => ({
+const tableOfTexts = (
+  shop: TableNeeds,
+  table: TextRow['table'],
+): Omit<DataTable, 'who' | 'write' | 'changed'> => ({
   newRefused: () => 'row',
   shape: z.record(z.string(), z.string()),
   refused: async (_, key, value) => {
@@ -77,7 +95,9 @@ const tableOfTexts = (shop: TableNeeds, table: TextRow['table']): Omit<DataTable
   search: (rows, search) => findTexts(shop.texts, rows, search),
   rows: async (queries, locale) => {
     const overrides = await readOverrides(queries);
-    return shop.texts.rows.flatMap((row) => (row.table === table ? [textRowNow(row, overrides, locale)] : []));
+    return shop.texts.rows.flatMap((row) =>
+      row.table === table ? [textRowNow(row, overrides, locale)] : [],
+    );
   },
 });
 
@@ -87,27 +107,37 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
     switches: overridden('switches', {
       newRefused: () => 'row',
       shape: z.strictObject({ on: z.boolean() }),
-      rows: async () => Object.entries(shop.settings.switches).map(([key, on]) => ({ key, title: key, value: { on } })),
+      rows: async () =>
+        Object.entries(shop.settings.switches).map(([key, on]) => ({
+          key,
+          title: key,
+          value: { on },
+        })),
     }),
     vouchers: {
       who: 'admins',
       newRefused: ({ percent }) => (percent === null ? 'percent' : null),
       shape: voucherValue,
       rows: async (queries) =>
-        (await listVouchers(queries)).map(({ code, name: title, benefit, usage, validFrom, validUntil }) => ({
-          key: code,
-          title: code,
-          value: {
-            name: title,
-            percent: benefit.kind === 'percentage' ? benefit.percent : null,
-            valid_from: validFrom.slice(0, 10),
-            valid_until: validUntil.slice(0, 10),
-            usage,
-          },
-        })),
+        (await listVouchers(queries)).map(
+          ({ code, name: title, benefit, usage, validFrom, validUntil }) => ({
+            key: code,
+            title: code,
+            value: {
+              name: title,
+              percent: benefit.kind === 'percentage' ? benefit.percent : null,
+              valid_from: validFrom.slice(0, 10),
+              valid_until: validUntil.slice(0, 10),
+              usage,
+            },
+          }),
+        ),
       write: async (trx, key, value) => {
         const voucher = voucherValue.parse(value);
-        const days = { validFrom: new Date(voucher.valid_from), validUntil: new Date(voucher.valid_until) };
+        const days = {
+          validFrom: new Date(voucher.valid_from),
+          validUntil: new Date(voucher.valid_until),
+        };
         await writeVoucher(trx, {
           code: normalizeVoucherCode(key),
           name: voucher.name,
@@ -128,8 +158,17 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           type.fabricColors.flatMap((color) => {
             const left = levels.get(color.id);
             if (left === undefined) return [];
-            const said = inLanguage({ title: type.title, color: color.color.title, fabric: color.fabric.title }, locale);
-            return [{ key: String(color.id), title: `${said.title}, ${said.color}, ${said.fabric}`, value: { pieces: left } }];
+            const said = inLanguage(
+              { title: type.title, color: color.color.title, fabric: color.fabric.title },
+              locale,
+            );
+            return [
+              {
+                key: String(color.id),
+                title: `${said.title}, ${said.color}, ${said.fabric}`,
+                value: { pieces: left },
+              },
+            ];
           }),
         );
       },
@@ -149,30 +188,45 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
         shop.content.launches.map((launch) => {
           const said = { title: launch.title, text: launch.text };
           const [en, de] = [inLanguage(said, 'en'), inLanguage(said, 'de')];
-          const value = { date: launch.date, title_en: en.title, title_de: de.title, text_en: en.text, text_de: de.text };
+          const value = {
+            date: launch.date,
+            title_en: en.title,
+            title_de: de.title,
+            text_en: en.text,
+            text_de: de.text,
+          };
           return { key: launchKey(launch), title: inLanguage(said, locale).title, value };
         }),
     }),
     certificates: overridden('certificates', {
       newRefused: () => null,
       shape: certificateValue,
-      rows: async (queries, locale) => titled(certificateRows(shop.texts.contentNow().certificates, await readOverrides(queries)), locale),
+      rows: async (queries, locale) =>
+        titled(
+          certificateRows(shop.texts.contentNow().certificates, await readOverrides(queries)),
+          locale,
+        ),
     }),
     naming: overridden('naming', {
       newRefused: () => null,
       shape: namingValue,
       refused: async (queries, key, value) => {
-        const others = namingRows(shop.catalog.namingRules, await readOverrides(queries)).filter((row) => row.key !== key);
+        const others = namingRows(shop.catalog.namingRules, await readOverrides(queries)).filter(
+          (row) => row.key !== key,
+        );
         return isPatternRefused(shop.catalog, others, namingValue.parse(value)) ? ['pattern'] : [];
       },
-      rows: async (queries, locale) => titled(namingRows(shop.catalog.namingRules, await readOverrides(queries)), locale),
+      rows: async (queries, locale) =>
+        titled(namingRows(shop.catalog.namingRules, await readOverrides(queries)), locale),
     }),
     imports: overridden('imports', {
       newRefused: () => null,
       shape: importValue,
       refused: async (queries, key, value) => [
         ...(isNoDestination(key) ? ['code'] : []),
-        ...(importRowsOver(await readOverrides(queries)).exchange.has(String(value.currency)) ? [] : ['currency']),
+        ...(importRowsOver(await readOverrides(queries)).exchange.has(String(value.currency))
+          ? []
+          : ['currency']),
       ],
       rows: async (queries, locale) =>
         [...importRowsOver(await readOverrides(queries)).imports].map(([key, value]) => ({
@@ -186,7 +240,11 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
       shape: exchangeValue,
       refused: async (_, key) => (isNoCurrency(key) ? ['code'] : []),
       rows: async (queries) =>
-        [...importRowsOver(await readOverrides(queries)).exchange].map(([key, value]) => ({ key, title: key, value })),
+        [...importRowsOver(await readOverrides(queries)).exchange].map(([key, value]) => ({
+          key,
+          title: key,
+          value,
+        })),
     }),
     texts: overridden('texts', tableOfTexts(shop, 'texts')),
     mails: overridden('mails', tableOfTexts(shop, 'mails')),

@@ -14,14 +14,23 @@ const overrides = prepared((_: Record<never, never>, queries) =>
 /** Every row that takes the place of one the shop comes with, by table and key. */
 export const readOverrides = async (queries: Queries): Promise<ReadonlyMap<string, ShopValue>> => {
   const { rows } = await overrides(queries, {});
-  return new Map(rows.map(({ table_name, row_key, value }) => [`${table_name}/${row_key}`, fromJson(value)]));
+  return new Map(
+    rows.map(({ table_name, row_key, value }) => [`${table_name}/${row_key}`, fromJson(value)]),
+  );
 };
 
-export const writeOverride = async (trx: Queries, table: string, key: string, value: ShopValue): Promise<void> => {
+export const writeOverride = async (
+  trx: Queries,
+  table: string,
+  key: string,
+  value: ShopValue,
+): Promise<void> => {
   await trx
     .insertInto('shop_data')
     .values({ table_name: table, row_key: key, value: toJson(value) })
-    .onConflict((conflict) => conflict.columns(['table_name', 'row_key']).doUpdateSet({ value: toJson(value) }))
+    .onConflict((conflict) =>
+      conflict.columns(['table_name', 'row_key']).doUpdateSet({ value: toJson(value) }),
+    )
     .execute();
 };
 
@@ -51,7 +60,11 @@ export const addChange = async (
     .execute();
 };
 
-export const changesOf = async (queries: Queries, table: string, key: string): Promise<readonly ShopChange[]> => {
+export const changesOf = async (
+  queries: Queries,
+  table: string,
+  key: string,
+): Promise<readonly ShopChange[]> => {
   const rows = await queries
     .selectFrom('shop_change')
     .leftJoin('account', 'account.id', 'shop_change.by_account_id')
@@ -72,12 +85,24 @@ export const changesOf = async (queries: Queries, table: string, key: string): P
 };
 
 /** Keeps what a preview shows, and forgets those from before; names are in the order of their time. */
-export const keepPreview = async (trx: Queries, name: string, value: ShopValue, forgetBefore: string): Promise<void> => {
-  await trx.deleteFrom('shop_data').where('table_name', '=', previews).where('row_key', '<', forgetBefore).execute();
+export const keepPreview = async (
+  trx: Queries,
+  name: string,
+  value: ShopValue,
+  forgetBefore: string,
+): Promise<void> => {
+  await trx
+    .deleteFrom('shop_data')
+    .where('table_name', '=', previews)
+    .where('row_key', '<', forgetBefore)
+    .execute();
   await writeOverride(trx, previews, name, value);
 };
 
-export const readPreview = async (queries: Queries, name: string): Promise<ShopValue | undefined> => {
+export const readPreview = async (
+  queries: Queries,
+  name: string,
+): Promise<ShopValue | undefined> => {
   const row = await queries
     .selectFrom('shop_data')
     .select('value')

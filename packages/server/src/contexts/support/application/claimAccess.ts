@@ -1,7 +1,11 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink, signLink, type WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { orderOfLink as orderOfOwnLink } from '../../orders/application/orderAccess.ts';
@@ -14,12 +18,19 @@ const purpose = 'order-claims';
 const goodForMs = 180 * 24 * 60 * 60 * 1_000;
 
 /** What a mail carries so that who reads it can ask for a remake of an order, and see what became of it, without an account. */
-export const orderLinkFor = ({ signingKey, clock }: WithSigningKey & WithClock, orderNumber: string): string =>
-  signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
+export const orderLinkFor = (
+  { signingKey, clock }: WithSigningKey & WithClock,
+  orderNumber: string,
+): string => signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
 
 /** The order a link is about, be it the link of a claim or that of the order itself; null for a link that was not signed here, or has ended. */
-export const orderOfLink = (shop: WithSigningKey & WithClock, link: string | undefined): string | null =>
-  link === undefined ? null : (readLink(shop.signingKey, purpose, link, shop.clock()) ?? orderOfOwnLink(shop, link));
+export const orderOfLink = (
+  shop: WithSigningKey & WithClock,
+  link: string | undefined,
+): string | null =>
+  link === undefined
+    ? null
+    : (readLink(shop.signingKey, purpose, link, shop.clock()) ?? orderOfOwnLink(shop, link));
 
 /** The order by its number, for who owns it or has its link. */
 export const accessibleOrder = async (

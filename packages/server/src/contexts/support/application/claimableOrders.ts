@@ -16,7 +16,9 @@ export const claimableOf = async (
   type: ClaimType,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly { readonly order: StoredOrder; readonly lines: readonly ClaimableOrderLine[] }[]> => {
+): Promise<
+  readonly { readonly order: StoredOrder; readonly lines: readonly ClaimableOrderLine[] }[]
+> => {
   const claimed = await claimedPieces(
     queries,
     type,
@@ -25,9 +27,19 @@ export const claimableOf = async (
   return orders.flatMap((order) => {
     const lines = order.lines.map((line) => {
       const before = claimed.get(line.id) ?? 0;
-      return { line, before, lineId: line.id, productClass: line.productClass, isClaimed: before >= line.quantity };
+      return {
+        line,
+        before,
+        lineId: line.id,
+        productClass: line.productClass,
+        isClaimed: before >= line.quantity,
+      };
     });
-    const claimable = claimableLines(type, { status: order.status, datePlaced: order.placedAt, lines }, now.toISOString());
+    const claimable = claimableLines(
+      type,
+      { status: order.status, datePlaced: order.placedAt, lines },
+      now.toISOString(),
+    );
     return claimable.length === 0 ? [] : [{ order, lines: claimable }];
   });
 };
@@ -51,5 +63,7 @@ export const claimableOrders = async (
     orders = own.value;
   }
   const claimable = await claimableOf(queries, type, orders, shop.clock());
-  return ok(claimable.map(({ order, lines }) => showClaimableOrder(shop, order, lines, actor.locale)));
+  return ok(
+    claimable.map(({ order, lines }) => showClaimableOrder(shop, order, lines, actor.locale)),
+  );
 };

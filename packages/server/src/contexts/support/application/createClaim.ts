@@ -33,8 +33,14 @@ export const createClaim = async (
   const order = found.value;
   const known = await findClaimByKey(database.queries, sent.key);
   const shown = async (claim: StoredClaim): Promise<Claim> =>
-    showClaim(claim, order, await leviesOfClaim(database.queries, shop, claim, order), actor.locale);
-  if (known) return known.orderNumber === order.number ? ok(await shown(known)) : err({ kind: 'not-found' });
+    showClaim(
+      claim,
+      order,
+      await leviesOfClaim(database.queries, shop, claim, order),
+      actor.locale,
+    );
+  if (known)
+    return known.orderNumber === order.number ? ok(await shown(known)) : err({ kind: 'not-found' });
 
   const free = await freePhotos(
     database.queries,
@@ -59,29 +65,37 @@ export const createClaim = async (
   const counted = await countAttempt(shop, { kind: 'claim', address: actor.networkAddress() });
   if (!counted.ok) return counted;
 
-  const taken = await attempt<number, { readonly kind: 'piece-not-claimable' }>(database, async (trx, refuse) => {
-    const now = clock();
-    const before = await findClaimByKey(trx, sent.key);
-    if (before) return before.id;
-    const lineIds = sent.items.map(({ lineId }) => lineId);
-    const [claimable] = await claimableOf(trx, sent.type, [order], now);
-    const lines = claimable?.lines.filter(({ line }) => lineIds.includes(line.id)) ?? [];
-    if (lines.length < lineIds.length) return refuse({ kind: 'piece-not-claimable' });
-    const items = sent.items.flatMap((item) =>
-      lines
-        .filter(({ line }) => line.id === item.lineId)
-        .map(({ line, before }) => ({
-          line,
-          before,
-          pieces: line.quantity - before,
-          washConfirmed: item.washConfirmed,
-          zones: null,
-          photos: [...new Set(item.photos)].filter((photo) => free.has(photo)),
-        })),
-    );
-    const { comment } = checked.value;
-    return await takeClaim(trx, shop, { key: sent.key, type: sent.type, order, actor, comment, items }, now);
-  });
+  const taken = await attempt<number, { readonly kind: 'piece-not-claimable' }>(
+    database,
+    async (trx, refuse) => {
+      const now = clock();
+      const before = await findClaimByKey(trx, sent.key);
+      if (before) return before.id;
+      const lineIds = sent.items.map(({ lineId }) => lineId);
+      const [claimable] = await claimableOf(trx, sent.type, [order], now);
+      const lines = claimable?.lines.filter(({ line }) => lineIds.includes(line.id)) ?? [];
+      if (lines.length < lineIds.length) return refuse({ kind: 'piece-not-claimable' });
+      const items = sent.items.flatMap((item) =>
+        lines
+          .filter(({ line }) => line.id === item.lineId)
+          .map(({ line, before }) => ({
+            line,
+            before,
+            pieces: line.quantity - before,
+            washConfirmed: item.washConfirmed,
+            zones: null,
+            photos: [...new Set(item.photos)].filter((photo) => free.has(photo)),
+          })),
+      );
+      const { comment } = checked.value;
+      return await takeClaim(
+        trx,
+        shop,
+        { key: sent.key, type: sent.type, order, actor, comment, items },
+        now,
+      );
+    },
+  );
   if (!taken.ok) return taken;
   shop.mailQueued();
   const claim = await findClaim(database.queries, taken.value);

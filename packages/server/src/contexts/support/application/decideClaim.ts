@@ -1,9 +1,18 @@
 import { type Locale, ok, type Result } from '@tailorbird/domain/kernel';
-import { type Claim, type ClaimDecision, type DecisionFailure, decideClaim as decide } from '@tailorbird/domain/support';
+import {
+  type Claim,
+  type ClaimDecision,
+  type DecisionFailure,
+  decideClaim as decide,
+} from '@tailorbird/domain/support';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { enterCredit } from '../../basket/application/credit.ts';
 import type { LeviesKept } from '../../basket/application/levies.ts';
@@ -33,10 +42,12 @@ const remake = async (
   const pieces = lines.map((line) => ({
     lineId: line.id,
     quantity: claim.items.find(({ lineId }) => lineId === line.id)?.pieces ?? line.quantity,
-    sizeVersion: sizes.get(line.snapshot.userSizeId ?? 0)?.version ?? line.texts.size?.version ?? null,
+    sizeVersion:
+      sizes.get(line.snapshot.userSizeId ?? 0)?.version ?? line.texts.size?.version ?? null,
   }));
   const comment = paperTexts(claim.locale)('remake', { order: order.number, number: claim.id });
-  return (await placeRemake(trx, order, { pieces, comment, origin: claim.origin, levies }, now)).number;
+  return (await placeRemake(trx, order, { pieces, comment, origin: claim.origin, levies }, now))
+    .number;
 };
 
 /** Decides a claim, for staff, with all it brings in one transaction: the order that makes pieces again, the credit, the mail. Of two who decide at once the second is told. */
@@ -48,30 +59,63 @@ export const decideClaim = async (
 ): Promise<Result<Claim, AccessRefused | NotFound | DecisionFailure>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
-  const decided = await attempt<Claim, NotFound | DecisionFailure>(shop.database, async (trx, refuse) => {
-    const now = shop.clock();
-    const claim = await findClaim(trx, Number(number));
-    const order = claim && (await findOrder(trx, claim.orderNumber));
-    if (!claim || !order) return refuse({ kind: 'not-found' });
-    const { owner } = order;
-    const checked = decide({ ...claim, hasReceipt: claim.receipts.length > 0, hasAccount: owner.kind === 'customer' }, wanted);
-    if (!checked.ok) return refuse(checked.failure);
-    let decision = checked.value;
-    const levies = decision.kind === 'remake' ? leviesIfRemade(shop, claim, order) : null;
-    if (decision.kind === 'remake') decision = { kind: 'remake', orderNumber: await remake(trx, claim, order, { levies, now }) };
-    if (decision.kind === 'credit' && owner.kind === 'customer') {
-      await enterCredit(trx, { accountId: owner.accountId, amount: decision.amount, reason: 'claim', reference: String(claim.id), now });
-      const words = (locale: Locale): string => paperTexts(locale)('claim', { number: claim.id });
-      await takeBackPart(trx, order, { reason: `claim-${claim.id}`, amount: decision.amount, words }, now);
-    }
-    if (!(await settleClaim(trx, claim.id, { decision, by: staff.value.id, now }))) return refuse({ kind: 'claim-settled' });
-    const settled: StoredClaim = { ...claim, status: 'Settled', decision, settledAt: now.toISOString() };
-    const { origin } = claim;
-    const link = orderLinkFor(shop, order.number);
-    const write = (locale: Locale) => claimDecidedMail({ claim: showClaim(settled, order, levies, locale), locale, origin, link });
-    await queueMail(trx, 'claim-decided', { to: order.email, locale: claim.locale, write }, now);
-    return showClaim(settled, order, levies, actor.locale);
-  });
+  const decided = await attempt<Claim, NotFound | DecisionFailure>(
+    shop.database,
+    async (trx, refuse) => {
+      const now = shop.clock();
+      const claim = await findClaim(trx, Number(number));
+      const order = claim && (await findOrder(trx, claim.orderNumber));
+      if (!claim || !order) return refuse({ kind: 'not-found' });
+      const { owner } = order;
+      const checked = decide(
+        { ...claim, hasReceipt: claim.receipts.length > 0, hasAccount: owner.kind === 'customer' },
+        wanted,
+      );
+      if (!checked.ok) return refuse(checked.failure);
+      let decision = checked.value;
+      const levies = decision.kind === 'remake' ? leviesIfRemade(shop, claim, order) : null;
+      if (decision.kind === 'remake')
+        decision = {
+          kind: 'remake',
+          orderNumber: await remake(trx, claim, order, { levies, now }),
+        };
+      if (decision.kind === 'credit' && owner.kind === 'customer') {
+        await enterCredit(trx, {
+          accountId: owner.accountId,
+          amount: decision.amount,
+          reason: 'claim',
+          reference: String(claim.id),
+          now,
+        });
+        const words = (locale: Locale): string => paperTexts(locale)('claim', { number: claim.id });
+        await takeBackPart(
+          trx,
+          order,
+          { reason: `claim-${claim.id}`, amount: decision.amount, words },
+          now,
+        );
+      }
+      if (!(await settleClaim(trx, claim.id, { decision, by: staff.value.id, now })))
+        return refuse({ kind: 'claim-settled' });
+      const settled: StoredClaim = {
+        ...claim,
+        status: 'Settled',
+        decision,
+        settledAt: now.toISOString(),
+      };
+      const { origin } = claim;
+      const link = orderLinkFor(shop, order.number);
+      const write = (locale: Locale) =>
+        claimDecidedMail({
+          claim: showClaim(settled, order, levies, locale),
+          locale,
+          origin,
+          link,
+        });
+      await queueMail(trx, 'claim-decided', { to: order.email, locale: claim.locale, write }, now);
+      return showClaim(settled, order, levies, actor.locale);
+    },
+  );
   if (!decided.ok) return decided;
   shop.mailQueued();
   return ok(decided.value);

@@ -1,6 +1,10 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { partsOf, remakeGuaranteeEnd } from '@tailorbird/domain/orders';
-import { claimFirstPiece as canClaim, type FirstPiece, type FirstPieceRefused } from '@tailorbird/domain/support';
+import {
+  claimFirstPiece as canClaim,
+  type FirstPiece,
+  type FirstPieceRefused,
+} from '@tailorbird/domain/support';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
@@ -8,7 +12,13 @@ import type { AccessRefused, NotFound } from '../../../platform/session/access.t
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { judgedOrder } from '../../orders/application/fitFeedback.ts';
-import { feedbackOnLines, findOrder, fitWords, type StoredOrder, type StoredOrderLine } from '../../orders/application/orderRecords.ts';
+import {
+  feedbackOnLines,
+  findOrder,
+  fitWords,
+  type StoredOrder,
+  type StoredOrderLine,
+} from '../../orders/application/orderRecords.ts';
 import { claimedPieces, claimsAbout, type StoredClaim } from '../store/claims.ts';
 import { claimItemOf } from './showClaim.ts';
 import { type TakeNeeds, takeClaim } from './takeClaim.ts';
@@ -31,7 +41,12 @@ type Judged = {
 };
 
 /** What can be asked for of the lines of an order, and what was. */
-const judge = async (queries: Queries, shop: WithCatalog, order: StoredOrder, now: Date): Promise<readonly Judged[]> => {
+const judge = async (
+  queries: Queries,
+  shop: WithCatalog,
+  order: StoredOrder,
+  now: Date,
+): Promise<readonly Judged[]> => {
   const claimed = await claimedPieces(queries, 'frg', [order.number]);
   const claims = (await claimsAbout(queries, [order.number])).filter(({ type }) => type === 'frg');
   const told = await feedbackOnLines(
@@ -47,9 +62,19 @@ const judge = async (queries: Queries, shop: WithCatalog, order: StoredOrder, no
       isClaimed: (claimed.get(line.id) ?? 0) > 0,
       feedback,
     };
-    const can = canClaim({ status: order.status, fitAnswer: order.fitAnswer, datePlaced: order.placedAt }, piece, now.toISOString());
+    const can = canClaim(
+      { status: order.status, fitAnswer: order.fitAnswer, datePlaced: order.placedAt },
+      piece,
+      now.toISOString(),
+    );
     const isRefused = ({ decision }: StoredClaim): boolean => decision?.kind === 'refused';
-    return { line, can, feedback, claim: about.find((each) => !isRefused(each)), refused: about.filter(isRefused).length };
+    return {
+      line,
+      can,
+      feedback,
+      claim: about.find((each) => !isRefused(each)),
+      refused: about.filter(isRefused).length,
+    };
   });
 };
 
@@ -66,7 +91,11 @@ const show = (order: StoredOrder, { line, can, claim }: Judged): FirstPiece | nu
 };
 
 /** First pieces of an order that can be made again while the rest waits, or are to be: for who owns it, or has the link of a mail about its fit. */
-export const firstPieces = async (shop: FirstPieceNeeds, actor: Actor, linked: Linked): Promise<Result<readonly FirstPiece[], Refused>> => {
+export const firstPieces = async (
+  shop: FirstPieceNeeds,
+  actor: Actor,
+  linked: Linked,
+): Promise<Result<readonly FirstPiece[], Refused>> => {
   const order = await judgedOrder(shop, actor, linked);
   if (!order.ok) return order;
   const judged = await judge(shop.database.queries, shop, order.value, shop.clock());
@@ -84,31 +113,34 @@ export const claimFirstPiece = async (
   if (!found.ok) return found;
   const counted = await countAttempt(shop, { kind: 'claim', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const taken = await attempt<FirstPiece, NotFound | FirstPieceRefused>(shop.database, async (trx, refuse) => {
-    const now = shop.clock();
-    const order = (await findOrder(trx, linked.number)) ?? refuse({ kind: 'not-found' });
-    const pieces = await judge(trx, shop, order, now);
-    const piece = pieces.find(({ line }) => line.id === lineId) ?? refuse({ kind: 'not-found' });
-    const { line, can, feedback, claim, refused } = piece;
-    if (!claim) {
-      if (!can.ok) return refuse(can.failure);
-      const item = {
-        line,
-        before: 0,
-        pieces: partsOf(line).first,
-        washConfirmed: feedback?.washed ?? false,
-        zones: feedback?.zones ?? null,
-        photos: [],
-      };
-      const comment = await fitWords(trx, order.id);
-      // After a refusal it is another claim; of two that come at the same time one is kept.
-      const key = `first-piece-${line.id}-${refused}`;
-      await takeClaim(trx, shop, { key, type: 'frg', order, actor, comment, items: [item] }, now);
-    }
-    const after = (await judge(trx, shop, order, now)).find((each) => each.line.id === lineId);
-    const shown = after ? show(order, after) : null;
-    return shown ?? refuse({ kind: 'piece-not-claimable' });
-  });
+  const taken = await attempt<FirstPiece, NotFound | FirstPieceRefused>(
+    shop.database,
+    async (trx, refuse) => {
+      const now = shop.clock();
+      const order = (await findOrder(trx, linked.number)) ?? refuse({ kind: 'not-found' });
+      const pieces = await judge(trx, shop, order, now);
+      const piece = pieces.find(({ line }) => line.id === lineId) ?? refuse({ kind: 'not-found' });
+      const { line, can, feedback, claim, refused } = piece;
+      if (!claim) {
+        if (!can.ok) return refuse(can.failure);
+        const item = {
+          line,
+          before: 0,
+          pieces: partsOf(line).first,
+          washConfirmed: feedback?.washed ?? false,
+          zones: feedback?.zones ?? null,
+          photos: [],
+        };
+        const comment = await fitWords(trx, order.id);
+        // After a refusal it is another claim; of two that come at the same time one is kept.
+        const key = `first-piece-${line.id}-${refused}`;
+        await takeClaim(trx, shop, { key, type: 'frg', order, actor, comment, items: [item] }, now);
+      }
+      const after = (await judge(trx, shop, order, now)).find((each) => each.line.id === lineId);
+      const shown = after ? show(order, after) : null;
+      return shown ?? refuse({ kind: 'piece-not-claimable' });
+    },
+  );
   if (!taken.ok) return err(taken.failure);
   shop.mailQueued();
   return taken;

@@ -15,14 +15,26 @@ export const mailOrderLink = async (
   asked: { readonly orderNumber: string; readonly email: string; readonly type: ClaimType },
 ): Promise<Result<null, TooOften>> => {
   const typed = typedOrder(asked);
-  const counted = await countAttempt(shop, { kind: 'order-link', account: typed.email, address: actor.networkAddress() });
+  const counted = await countAttempt(shop, {
+    kind: 'order-link',
+    account: typed.email,
+    address: actor.networkAddress(),
+  });
   if (!counted.ok) return counted;
   const order = await findByAddress(shop.database.queries, typed);
   if (order) {
     const { email: to, number: orderNumber } = order;
-    const letter = { to, orderNumber, type: asked.type, origin: actor.linkOrigin, link: orderLinkFor(shop, orderNumber) };
+    const letter = {
+      to,
+      orderNumber,
+      type: asked.type,
+      origin: actor.linkOrigin,
+      link: orderLinkFor(shop, orderNumber),
+    };
     const write = (locale: Locale) => orderLinkMail({ ...letter, locale });
-    await shop.database.transaction((trx) => queueMail(trx, 'order-link', { to, locale: actor.locale, write }, shop.clock()));
+    await shop.database.transaction((trx) =>
+      queueMail(trx, 'order-link', { to, locale: actor.locale, write }, shop.clock()),
+    );
     shop.mailQueued();
   }
   return ok(null);

@@ -1,7 +1,11 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Claim, ClaimStatus, PhotoFailure } from '@tailorbird/domain/support';
 import type { TooOften } from '../../../platform/limits/attempts.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { judgedOrder } from '../../orders/application/fitFeedback.ts';
 import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
@@ -14,11 +18,19 @@ import { showClaim } from './showClaim.ts';
 
 type Refused = AccessRefused | NotFound;
 
-const tellClaim = async (shop: AccessNeeds & RemakeNeeds, claim: StoredClaim, order: StoredOrder, { locale }: Actor): Promise<Claim> =>
+const tellClaim = async (
+  shop: AccessNeeds & RemakeNeeds,
+  claim: StoredClaim,
+  order: StoredOrder,
+  { locale }: Actor,
+): Promise<Claim> =>
   showClaim(claim, order, await leviesOfClaim(shop.database.queries, shop, claim, order), locale);
 
 /** Claims of the customer who asks, newest first. */
-export const ownClaims = async (shop: AccessNeeds & RemakeNeeds, actor: Actor): Promise<Result<readonly Claim[], AccessRefused>> => {
+export const ownClaims = async (
+  shop: AccessNeeds & RemakeNeeds,
+  actor: Actor,
+): Promise<Result<readonly Claim[], AccessRefused>> => {
   const orders = await ownOrders(shop, actor);
   if (!orders.ok) return orders;
   const byNumber = new Map(orders.value.map((order) => [order.number, order]));
@@ -67,24 +79,51 @@ export const readClaim = async (
   number: string,
   link: string | undefined,
 ): Promise<Result<Claim, Refused>> => {
-  const found = await claimAndOrder(shop, number, (order) => visibleOrder(shop, actor, order, link));
+  const found = await claimAndOrder(shop, number, (order) =>
+    visibleOrder(shop, actor, order, link),
+  );
   if (found.ok) return ok(await tellClaim(shop, found.value.claim, found.value.order, actor));
-  const judged = await claimAndOrder(shop, number, (order) => judgedOrder(shop, actor, { number: order, link }));
+  const judged = await claimAndOrder(shop, number, (order) =>
+    judgedOrder(shop, actor, { number: order, link }),
+  );
   if (!judged.ok || !judged.value.claim.items.some(({ zones }) => zones !== null)) return found;
-  return ok({ ...(await tellClaim(shop, judged.value.claim, judged.value.order, actor)), email: '', receipts: [] });
+  return ok({
+    ...(await tellClaim(shop, judged.value.claim, judged.value.order, actor)),
+    email: '',
+    receipts: [],
+  });
 };
 
 /** Keeps the photo of an alteration's receipt with a claim that waits. */
 export const addReceipt = async (
   shop: PhotoNeeds & RemakeNeeds,
   actor: Actor,
-  { number, link, read }: { readonly number: string; readonly link: string | undefined; readonly read: () => Promise<Uint8Array> },
-): Promise<Result<Claim, Refused | PhotoFailure | TooManyFiles | TooOften | { readonly kind: 'claim-settled' }>> => {
-  const found = await claimAndOrder(shop, number, (order) => accessibleOrder(shop, actor, order, link));
+  {
+    number,
+    link,
+    read,
+  }: {
+    readonly number: string;
+    readonly link: string | undefined;
+    readonly read: () => Promise<Uint8Array>;
+  },
+): Promise<
+  Result<
+    Claim,
+    Refused | PhotoFailure | TooManyFiles | TooOften | { readonly kind: 'claim-settled' }
+  >
+> => {
+  const found = await claimAndOrder(shop, number, (order) =>
+    accessibleOrder(shop, actor, order, link),
+  );
   if (!found.ok) return found;
   const { claim, order } = found.value;
   if (claim.status === 'Settled') return err({ kind: 'claim-settled' });
-  const kept = await keepPhoto(shop, actor, { orderNumber: claim.orderNumber, read, receiptOf: claim.id });
+  const kept = await keepPhoto(shop, actor, {
+    orderNumber: claim.orderNumber,
+    read,
+    receiptOf: claim.id,
+  });
   if (!kept.ok) return kept;
   const after = await findClaim(shop.database.queries, claim.id);
   return ok(await tellClaim(shop, after ?? claim, order, actor));

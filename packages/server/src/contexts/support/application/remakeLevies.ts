@@ -9,12 +9,23 @@ import type { StoredClaim } from '../store/claims.ts';
 export type RemakeNeeds = WithCatalog & WithLevies;
 
 /** What customs may ask for of claimed pieces, were they made again today; null where nothing crosses a border. */
-export const leviesIfRemade = (shop: RemakeNeeds, { items }: Pick<StoredClaim, 'items'>, order: StoredOrder): LeviesKept | null => {
+export const leviesIfRemade = (
+  shop: RemakeNeeds,
+  { items }: Pick<StoredClaim, 'items'>,
+  order: StoredOrder,
+): LeviesKept | null => {
   const countryCode = order.content.shippingAddress?.countryCode;
   if (countryCode === undefined) return null;
   const lines = order.lines.flatMap((line) => {
     const item = items.find(({ lineId }) => lineId === line.id);
-    return item ? [{ snapshot: line.snapshot, price: paidForPieces(line, { before: 0, quantity: item.pieces ?? line.quantity }) }] : [];
+    return item
+      ? [
+          {
+            snapshot: line.snapshot,
+            price: paidForPieces(line, { before: 0, quantity: item.pieces ?? line.quantity }),
+          },
+        ]
+      : [];
   });
   return leviesOfRemake(shop, { countryCode, currency: order.total.currency, lines });
 };

@@ -1,5 +1,9 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { checkInquiry, type InquiryFieldFailures, type InquiryForm } from '@tailorbird/domain/support';
+import {
+  checkInquiry,
+  type InquiryFieldFailures,
+  type InquiryForm,
+} from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, toHouse, type WithMailQueue } from '../../../platform/mail/outbox.ts';
@@ -8,7 +12,9 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { inboxMail, receivedMail } from '../mails/inquiries.ts';
 import { hasInquiry, keepInquiry } from '../store/inquiries.ts';
 
-export type InquiryNotSent = { readonly kind: 'fields'; readonly fields: InquiryFieldFailures } | TooOften;
+export type InquiryNotSent =
+  | { readonly kind: 'fields'; readonly fields: InquiryFieldFailures }
+  | TooOften;
 
 /** Keeps what somebody wrote to the house by a form, puts it into the inbox and confirms it, in one transaction and once a form. */
 export const sendInquiry = async (
@@ -33,8 +39,18 @@ export const sendInquiry = async (
   const isNew = await database.transaction(async (trx) => {
     const now = clock();
     if (!(await keepInquiry(trx, inquiry, key, locale, now))) return false;
-    await queueMail(trx, 'inquiry', toHouse(inboxMail(inquiry, locale, settings.supportAddress)), now);
-    await queueMail(trx, 'inquiry-received', { to: inquiry.email, locale, write: (chosen) => receivedMail(inquiry, chosen) }, now);
+    await queueMail(
+      trx,
+      'inquiry',
+      toHouse(inboxMail(inquiry, locale, settings.supportAddress)),
+      now,
+    );
+    await queueMail(
+      trx,
+      'inquiry-received',
+      { to: inquiry.email, locale, write: (chosen) => receivedMail(inquiry, chosen) },
+      now,
+    );
     return true;
   }, 'read committed');
   if (isNew) mailQueued();

@@ -12,7 +12,10 @@ import type { StoredClaim } from '../store/claims.ts';
 /** Lambswool, too. */
 const wool = /wool|merino|cashmere/i;
 
-const typeOf = ({ catalog }: WithCatalog, line: StoredOrderLine): ClothingType<Localized> | undefined =>
+const typeOf = (
+  { catalog }: WithCatalog,
+  line: StoredOrderLine,
+): ClothingType<Localized> | undefined =>
   catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
 
 /** What the wash check looks at: the fabric the line was made of, as the range describes it, or, when it has gone, as the order calls it. */
@@ -51,12 +54,20 @@ export const showClaimableOrder = (
   datePlaced: order.placedAt,
   guaranteeEnd: remakeGuaranteeEnd(order.placedAt),
   lines: lines.map(
-    ({ line, before }): ClaimableLine => ({ ...claimItemOf(shop, line), ...pieceTexts(line, line.quantity - before, locale) }),
+    ({ line, before }): ClaimableLine => ({
+      ...claimItemOf(shop, line),
+      ...pieceTexts(line, line.quantity - before, locale),
+    }),
   ),
 });
 
 /** A claim as the domain has it, in one language. */
-export const showClaim = (claim: StoredClaim, order: StoredOrder, levies: LeviesKept | null, locale: Locale): Claim => ({
+export const showClaim = (
+  claim: StoredClaim,
+  order: StoredOrder,
+  levies: LeviesKept | null,
+  locale: Locale,
+): Claim => ({
   number: String(claim.id),
   type: claim.type,
   orderNumber: claim.orderNumber,
@@ -68,7 +79,13 @@ export const showClaim = (claim: StoredClaim, order: StoredOrder, levies: Levies
   pieces: claim.items.flatMap(({ lineId, washConfirmed, photos, pieces, zones }) =>
     order.lines
       .filter(({ id }) => id === lineId)
-      .map((line) => ({ lineId, washConfirmed, photos, zones, ...pieceTexts(line, pieces ?? line.quantity, locale) })),
+      .map((line) => ({
+        lineId,
+        washConfirmed,
+        photos,
+        zones,
+        ...pieceTexts(line, pieces ?? line.quantity, locale),
+      })),
   ),
   receipts: claim.receipts,
   value: claim.value,

@@ -15,7 +15,8 @@ import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
 export type TakeNeeds = AccessNeeds & WithSettings & WithMailQueue & RemakeNeeds;
 
 /** Pieces of a line that are claimed at once. */
-export type ClaimedNow = ClaimableOrderLine & Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
+export type ClaimedNow = ClaimableOrderLine &
+  Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
 
 type Taken = {
   /** What is sent twice under it is kept once. */
@@ -34,7 +35,9 @@ export const takeClaim = async (
   { key, type, order, actor, comment, items }: Taken,
   now: Date,
 ): Promise<number> => {
-  const paid = items.map(({ line, before, pieces }) => paidForPieces(line, { before, quantity: pieces }));
+  const paid = items.map(({ line, before, pieces }) =>
+    paidForPieces(line, { before, quantity: pieces }),
+  );
   const id = await keepClaim(
     trx,
     {
@@ -60,9 +63,19 @@ export const takeClaim = async (
   const { origin, locale } = claim;
   const link = orderLinkFor(shop, order.number);
   const levies = claim.type === 'frg' ? leviesIfRemade(shop, claim, order) : null;
-  const forHouse = claimInboxMail(showClaim(claim, order, levies, 'en'), origin, shop.settings.supportAddress);
+  const forHouse = claimInboxMail(
+    showClaim(claim, order, levies, 'en'),
+    origin,
+    shop.settings.supportAddress,
+  );
   await queueMail(trx, 'claim', toHouse(forHouse), now);
-  const received = (chosen: Locale) => claimReceivedMail({ claim: showClaim(claim, order, levies, chosen), locale: chosen, origin, link });
+  const received = (chosen: Locale) =>
+    claimReceivedMail({
+      claim: showClaim(claim, order, levies, chosen),
+      locale: chosen,
+      origin,
+      link,
+    });
   await queueMail(trx, 'claim-received', { to: order.email, locale, write: received }, now);
   return claim.id;
 };

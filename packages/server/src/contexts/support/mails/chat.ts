@@ -8,7 +8,10 @@ import type { StoredConversation } from '../store/conversations.ts';
 
 const textsIn = textsOf<typeof texts>('chat');
 
-const linesOf = (messages: readonly ChatMessage[], whoIs: (message: ChatMessage) => string): readonly string[] =>
+const linesOf = (
+  messages: readonly ChatMessage[],
+  whoIs: (message: ChatMessage) => string,
+): readonly string[] =>
   messages.flatMap((message) => [
     `${whoIs(message)}: ${message.text.split(/\r?\n/).join(' ')}${message.photos.length > 0 ? ` [${message.photos.length} photos]` : ''}`,
   ]);
@@ -34,7 +37,11 @@ export const waitingMail = (
         ],
       },
       { kind: 'lines', lines: linesOf(said, ({ author }) => author) },
-      { kind: 'button', label: 'Answer in the inbox', url: `${conversation.origin}/studio/inbox?chat=${conversation.id}` },
+      {
+        kind: 'button',
+        label: 'Answer in the inbox',
+        url: `${conversation.origin}/studio/inbox?chat=${conversation.id}`,
+      },
     ],
   });
 
@@ -55,7 +62,11 @@ export const answerMail = (
       { kind: 'paragraph', text: t('answer.hello') },
       { kind: 'paragraph', text: t('answer.text') },
       { kind: 'lines', lines: answers.flatMap(({ text }) => text.split(/\r?\n/)) },
-      { kind: 'button', label: t('answer.button'), url: `${origin}${localizePath('/', locale)}?open-support-chat=dixa` },
+      {
+        kind: 'button',
+        label: t('answer.button'),
+        url: `${origin}${localizePath('/', locale)}?open-support-chat=dixa`,
+      },
     ],
   });
 };

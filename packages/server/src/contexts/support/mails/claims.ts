@@ -1,4 +1,10 @@
-import { defaultLocale, formatMoney, type Locale, languageTags, localizePath } from '@tailorbird/domain/kernel';
+import {
+  defaultLocale,
+  formatMoney,
+  type Locale,
+  languageTags,
+  localizePath,
+} from '@tailorbird/domain/kernel';
 import type { Claim, ClaimType } from '@tailorbird/domain/support';
 import type texts from '../../../../locales/en/claims.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
@@ -19,12 +25,17 @@ const claimUrl = ({ claim, locale, origin, link }: ClaimLetter): string =>
   `${origin}${localizePath(`/support/claims/${claim.number}`, locale)}?${new URLSearchParams({ link })}`;
 
 const piecesOf = ({ pieces }: Claim): readonly string[] =>
-  pieces.map(({ title, variantTitle, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${title}, ${variantTitle}`);
+  pieces.map(
+    ({ title, variantTitle, quantity }) =>
+      `${quantity > 1 ? `${quantity} × ` : ''}${title}, ${variantTitle}`,
+  );
 
 /** Where pieces are said not to fit, for the people of the house. */
 const misfitsOf = ({ pieces }: Claim): readonly string[] =>
   pieces.flatMap(({ zones }) =>
-    Object.entries(zones ?? {}).flatMap(([zone, fit]) => (fit === 'right' ? [] : [`${zone} ${fit.replace('-', ' ')}`])),
+    Object.entries(zones ?? {}).flatMap(([zone, fit]) =>
+      fit === 'right' ? [] : [`${zone} ${fit.replace('-', ' ')}`],
+    ),
   );
 
 /** To the people of the house, who read English: what is claimed, and where it is decided. Photos stay where they are. */
@@ -39,8 +50,15 @@ export const claimInboxMail = (claim: Claim, origin: string, supportAddress: str
       .slice(0, 120),
     blocks: [
       { kind: 'lines', lines: piecesOf(claim) },
-      { kind: 'lines', lines: [...misfitsOf(claim), ...claim.comment.split(/\r?\n/)].filter((line) => line !== '') },
-      { kind: 'button', label: 'Look at the claim', url: `${origin}/studio/claims?claim=${claim.number}` },
+      {
+        kind: 'lines',
+        lines: [...misfitsOf(claim), ...claim.comment.split(/\r?\n/)].filter((line) => line !== ''),
+      },
+      {
+        kind: 'button',
+        label: 'Look at the claim',
+        url: `${origin}/studio/claims?claim=${claim.number}`,
+      },
     ],
   });
 
@@ -58,7 +76,12 @@ export const claimReceivedMail = (letter: ClaimLetter): Mail => {
     preview: t(isOfFit(claim) ? 'received.previewFit' : 'received.preview'),
     blocks: [
       { kind: 'paragraph', text: t('hello') },
-      { kind: 'paragraph', text: t(isOfFit(claim) ? 'received.fit' : `received.${claim.type}`, { number: claim.orderNumber }) },
+      {
+        kind: 'paragraph',
+        text: t(isOfFit(claim) ? 'received.fit' : `received.${claim.type}`, {
+          number: claim.orderNumber,
+        }),
+      },
       { kind: 'lines', lines: piecesOf(claim) },
       ...(claim.levies ? [{ kind: 'paragraph' as const, text: claim.levies.text }] : []),
       { kind: 'button', label: t('toClaim'), url: claimUrl(letter) },
@@ -71,14 +94,24 @@ const decidedBlocks = ({ claim, locale }: ClaimLetter): readonly Block[] => {
   const { decision, orderNumber: number } = claim;
   switch (decision?.kind) {
     case 'remake':
-      return [{ kind: 'paragraph', text: t('remake', { number, remake: decision.orderNumber ?? '' }) }];
+      return [
+        { kind: 'paragraph', text: t('remake', { number, remake: decision.orderNumber ?? '' }) },
+      ];
     case 'credit':
-      return [{ kind: 'paragraph', text: t('credit', { amount: formatMoney(decision.amount, languageTags[locale]) }) }];
+      return [
+        {
+          kind: 'paragraph',
+          text: t('credit', { amount: formatMoney(decision.amount, languageTags[locale]) }),
+        },
+      ];
     case 'alteration':
       return [
         {
           kind: 'paragraph',
-          text: t('alteration', { amount: formatMoney(decision.amount, languageTags[locale]), reference: decision.reference }),
+          text: t('alteration', {
+            amount: formatMoney(decision.amount, languageTags[locale]),
+            reference: decision.reference,
+          }),
         },
       ];
     case 'refused':

@@ -7,7 +7,11 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('support');
 
-const topics = { contact: 'Contact', 'private-client-service': 'Private client service', 'stylist-inquiries': 'Stylist inquiry' } as const;
+const topics = {
+  contact: 'Contact',
+  'private-client-service': 'Private client service',
+  'stylist-inquiries': 'Stylist inquiry',
+} as const;
 
 /** To the people of the house, who read English: everything that was filled in, in the order of the form. */
 export const inboxMail = (inquiry: Inquiry, locale: Locale, supportAddress: string): Mail => {

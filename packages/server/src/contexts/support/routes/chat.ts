@@ -9,7 +9,12 @@ import { securityHeaders } from '../../../platform/http/securityHeaders.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { keepPhotoForChat, readChatPhoto } from '../application/chat/chatPhotos.ts';
-import { type ChatNeeds, handOver, readConversation, setReplyTo } from '../application/chat/conversation.ts';
+import {
+  type ChatNeeds,
+  handOver,
+  readConversation,
+  setReplyTo,
+} from '../application/chat/conversation.ts';
 import { sendMessage } from '../application/chat/sendMessage.ts';
 import { followConversation, type Stream, type StreamNeeds } from '../application/chat/streams.ts';
 import { startAssistant, supportToken } from '../application/chat/tokens.ts';
@@ -30,7 +35,8 @@ export const streamResponse = (stream: Stream): Response =>
   });
 
 /** Whoever cannot have a stream asks now and then. */
-export const noStream = (): Response => toResponse(reply(429, { detail: 'Too many streams are open.' }));
+export const noStream = (): Response =>
+  toResponse(reply(429, { detail: 'Too many streams are open.' }));
 
 /** Serves the chat to visitors. */
 export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
@@ -43,7 +49,9 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
     const { after, assistant_token: assistantToken, ...message } = call.body;
     const sent = await sendMessage(shop, call, { ...message, assistantToken }, after);
     if (sent.ok) return reply(201, contract.toWireConversation(sent.value));
-    return sent.failure.kind === 'too-often' ? tooOften(sent.failure, call.locale) : reply(400, contract.toWireChatFailure(sent.failure));
+    return sent.failure.kind === 'too-often'
+      ? tooOften(sent.failure, call.locale)
+      : reply(400, contract.toWireChatFailure(sent.failure));
   });
 
   route(api, contract.createAssistantToken, async (call) => {
@@ -59,12 +67,16 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
   route(api, contract.addChatPhoto, async (call) => {
     const kept = await keepPhotoForChat(shop, call, call.body);
     if (kept.ok) return reply(201, { id: kept.value });
-    return kept.failure.kind === 'too-often' ? tooOften(kept.failure, call.locale) : reply(400, contract.toWirePhotoFailure(kept.failure));
+    return kept.failure.kind === 'too-often'
+      ? tooOften(kept.failure, call.locale)
+      : reply(400, contract.toWirePhotoFailure(kept.failure));
   });
 
   route(api, contract.handChatOver, async (call) => {
     const handed = await handOver(shop, call, call.body.after);
-    return handed.ok ? reply(200, contract.toWireConversation(handed.value)) : tooOften(handed.failure, call.locale);
+    return handed.ok
+      ? reply(200, contract.toWireConversation(handed.value))
+      : tooOften(handed.failure, call.locale);
   });
 
   route(api, contract.setChatReplyTo, async (call) => {
@@ -72,7 +84,9 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
     if (set.ok) return reply(200, contract.toWireConversation(set.value));
     const { failure } = set;
     if (failure.kind === 'too-often') return tooOften(failure, call.locale);
-    return failure.kind === 'not-found' ? refusalReply(failure) : reply(400, contract.toWireChatFailure(failure));
+    return failure.kind === 'not-found'
+      ? refusalReply(failure)
+      : reply(400, contract.toWireChatFailure(failure));
   });
 
   api.add('GET', '/api/v1/chat/stream/', async (context) => {

@@ -38,32 +38,46 @@ const refusal = (failure: ClaimNotTaken, locale: Locale) => {
 export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
   route(api, contract.listRemakeEligibleOrders, async (call) => {
     const orders = await claimableOrders(shop, call, 'frg', undefined);
-    return orders.ok ? reply(200, orders.value.map(contract.toWireClaimableOrder)) : refusalReply(orders.failure);
+    return orders.ok
+      ? reply(200, orders.value.map(contract.toWireClaimableOrder))
+      : refusalReply(orders.failure);
   });
 
   route(api, contract.listClaimableOrders, async (call) => {
     const orders = await claimableOrders(shop, call, call.query.type, call.query.link);
-    return orders.ok ? reply(200, orders.value.map(contract.toWireClaimableOrder)) : refusalReply(orders.failure);
+    return orders.ok
+      ? reply(200, orders.value.map(contract.toWireClaimableOrder))
+      : refusalReply(orders.failure);
   });
 
   route(api, contract.addClaimPhoto, async (call) => {
     const { order, link } = call.query;
     const visible = await visibleOrder(shop, call, order, link);
     if (!visible.ok) return refusalReply(visible.failure);
-    const kept = await keepPhoto(shop, call, { orderNumber: order, read: call.body, receiptOf: null });
+    const kept = await keepPhoto(shop, call, {
+      orderNumber: order,
+      read: call.body,
+      receiptOf: null,
+    });
     if (kept.ok) return reply(201, { id: kept.value });
-    return kept.failure.kind === 'too-often' ? tooOften(kept.failure, call.locale) : reply(400, contract.toWirePhotoFailure(kept.failure));
+    return kept.failure.kind === 'too-often'
+      ? tooOften(kept.failure, call.locale)
+      : reply(400, contract.toWirePhotoFailure(kept.failure));
   });
 
   route(api, contract.createClaim, async (call) => {
     const { sent, link } = contract.fromWireNewClaim(call.body);
     const claim = await createClaim(shop, call, sent, link ?? undefined);
-    return claim.ok ? reply(201, contract.toWireClaim(claim.value)) : refusal(claim.failure, call.locale);
+    return claim.ok
+      ? reply(201, contract.toWireClaim(claim.value))
+      : refusal(claim.failure, call.locale);
   });
 
   route(api, contract.listClaims, async (call) => {
     const claims = await ownClaims(shop, call);
-    return claims.ok ? reply(200, claims.value.map(contract.toWireClaim)) : refusalReply(claims.failure);
+    return claims.ok
+      ? reply(200, claims.value.map(contract.toWireClaim))
+      : refusalReply(claims.failure);
   });
 
   route(api, contract.readClaim, async (call) => {
@@ -72,7 +86,11 @@ export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
   });
 
   route(api, contract.addClaimReceipt, async (call) => {
-    const added = await addReceipt(shop, call, { number: call.params.number, link: call.query.link, read: call.body });
+    const added = await addReceipt(shop, call, {
+      number: call.params.number,
+      link: call.query.link,
+      read: call.body,
+    });
     if (added.ok) return reply(201, contract.toWireClaim(added.value));
     const { failure } = added;
     switch (failure.kind) {
@@ -92,7 +110,9 @@ export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
   route(api, contract.mailOrderLink, async (call) => {
     const { order_number, email, type } = call.body;
     const mailed = await mailOrderLink(shop, call, { orderNumber: order_number, email, type });
-    return mailed.ok ? reply(200, { received: true as const }) : tooOften(mailed.failure, call.locale);
+    return mailed.ok
+      ? reply(200, { received: true as const })
+      : tooOften(mailed.failure, call.locale);
   });
 
   api.add('GET', '/api/v1/dixa/claims/photos/{id}/', async (context) => {

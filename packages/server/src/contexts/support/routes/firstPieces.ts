@@ -18,7 +18,9 @@ export const firstPieceRoutes = (api: Api, shop: FirstPieceNeeds): void => {
   route(api, contract.listFirstPieces, async (call) => {
     const { order, link } = call.query;
     const pieces = await firstPieces(shop, call, { number: order, link });
-    return pieces.ok ? reply(200, pieces.value.map(contract.toWireFirstPiece)) : refusalReply(pieces.failure);
+    return pieces.ok
+      ? reply(200, pieces.value.map(contract.toWireFirstPiece))
+      : refusalReply(pieces.failure);
   });
 
   route(api, contract.claimFirstPiece, async (call) => {

@@ -23,7 +23,10 @@ const refusal = (failure: InquiryNotSent, locale: Locale) => {
 };
 
 /** What people write to the house by a form. */
-export const inquiryRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithMailQueue): void => {
+export const inquiryRoutes = (
+  api: Api,
+  shop: WithDatabase & WithClock & WithSettings & WithMailQueue,
+): void => {
   route(api, contract.sendInquiry, async (call) => {
     const { form, key, isTrap } = contract.fromWireInquiry(call.body);
     // Nobody sees this field: whoever fills it in is told what a person would be told.

@@ -10,11 +10,18 @@ import type { ClaimNeeds } from './claims.ts';
 export const studioClaimRoutes = (api: Api, shop: ClaimNeeds): void => {
   route(api, contract.listStudioClaims, async (call) => {
     const claims = await allClaims(shop, call, call.query.status);
-    return claims.ok ? reply(200, claims.value.map(contract.toWireClaim)) : refusalReply(claims.failure);
+    return claims.ok
+      ? reply(200, claims.value.map(contract.toWireClaim))
+      : refusalReply(claims.failure);
   });
 
   route(api, contract.decideClaim, async (call) => {
-    const decided = await decideClaim(shop, call, call.params.number, contract.fromWireDecision(call.body));
+    const decided = await decideClaim(
+      shop,
+      call,
+      call.params.number,
+      contract.fromWireDecision(call.body),
+    );
     if (decided.ok) return reply(200, contract.toWireClaim(decided.value));
     const { failure } = decided;
     switch (failure.kind) {

@@ -8,16 +8,34 @@ export const keepChatPhoto = async (
 ): Promise<void> => {
   await queries
     .insertInto('chat_photo')
-    .values({ id: photo.id, conversation_id: photo.conversationId, is_sent: 0, created_at: toInstant(now) })
+    .values({
+      id: photo.id,
+      conversation_id: photo.conversationId,
+      is_sent: 0,
+      created_at: toInstant(now),
+    })
     .execute();
 };
 
 /** The conversation a photo belongs to. */
-export const conversationOfPhoto = async (queries: Queries, id: string): Promise<number | undefined> =>
-  (await queries.selectFrom('chat_photo').select('conversation_id').where('id', '=', id).executeTakeFirst())?.conversation_id;
+export const conversationOfPhoto = async (
+  queries: Queries,
+  id: string,
+): Promise<number | undefined> =>
+  (
+    await queries
+      .selectFrom('chat_photo')
+      .select('conversation_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.conversation_id;
 
 /** How many of these photos were sent to a conversation and are in no message yet. */
-export const countDrafts = async (queries: Queries, conversationId: number, ids: readonly string[]): Promise<number> => {
+export const countDrafts = async (
+  queries: Queries,
+  conversationId: number,
+  ids: readonly string[],
+): Promise<number> => {
   if (ids.length === 0) return 0;
   const rows = await queries
     .selectFrom('chat_photo')
@@ -29,13 +47,23 @@ export const countDrafts = async (queries: Queries, conversationId: number, ids:
   return rows.length;
 };
 
-export const countChatPhotos = async (queries: Queries, conversationId: number): Promise<number> => {
-  const rows = await queries.selectFrom('chat_photo').select('id').where('conversation_id', '=', conversationId).execute();
+export const countChatPhotos = async (
+  queries: Queries,
+  conversationId: number,
+): Promise<number> => {
+  const rows = await queries
+    .selectFrom('chat_photo')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .execute();
   return rows.length;
 };
 
 /** Photos of the conversations of an account, whose files go before them. */
-export const chatPhotosOf = async (queries: Queries, accountId: number): Promise<readonly string[]> => {
+export const chatPhotosOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly string[]> => {
   const rows = await queries
     .selectFrom('chat_photo')
     .innerJoin('conversation', 'conversation.id', 'chat_photo.conversation_id')

@@ -2,7 +2,13 @@ import { type Currency, type Locale, type Money, money } from '@tailorbird/domai
 import type { FitFeedback } from '@tailorbird/domain/orders';
 import type { ClaimDecision, ClaimStatus, ClaimType } from '@tailorbird/domain/support';
 import type { Selectable } from 'kysely';
-import { fromFlag, fromJson, toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
+import {
+  fromFlag,
+  fromJson,
+  toFlag,
+  toInstant,
+  toJson,
+} from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ClaimRow } from '../tables.ts';
 
@@ -32,10 +38,18 @@ export type StoredClaim = {
   readonly receipts: readonly string[];
 };
 
-const toClaims = async (queries: Queries, rows: readonly Selectable<ClaimRow>[]): Promise<readonly StoredClaim[]> => {
+const toClaims = async (
+  queries: Queries,
+  rows: readonly Selectable<ClaimRow>[],
+): Promise<readonly StoredClaim[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const items = await queries.selectFrom('claim_item').selectAll().where('claim_id', 'in', ids).orderBy('id').execute();
+  const items = await queries
+    .selectFrom('claim_item')
+    .selectAll()
+    .where('claim_id', 'in', ids)
+    .orderBy('id')
+    .execute();
   const photos = await queries
     .selectFrom('claim_photo')
     .select(['id', 'claim_id', 'order_line_id'])
@@ -78,15 +92,26 @@ export const findClaim = async (queries: Queries, id: number): Promise<StoredCla
   return (await toClaims(queries, rows))[0];
 };
 
-export const findClaimByKey = async (queries: Queries, key: string): Promise<StoredClaim | undefined> => {
+export const findClaimByKey = async (
+  queries: Queries,
+  key: string,
+): Promise<StoredClaim | undefined> => {
   const rows = await queries.selectFrom('claim').selectAll().where('form_key', '=', key).execute();
   return (await toClaims(queries, rows))[0];
 };
 
 /** Claims about these orders, newest first. */
-export const claimsAbout = async (queries: Queries, orderNumbers: readonly string[]): Promise<readonly StoredClaim[]> => {
+export const claimsAbout = async (
+  queries: Queries,
+  orderNumbers: readonly string[],
+): Promise<readonly StoredClaim[]> => {
   if (orderNumbers.length === 0) return [];
-  const rows = await queries.selectFrom('claim').selectAll().where('order_number', 'in', orderNumbers).orderBy('id', 'desc').execute();
+  const rows = await queries
+    .selectFrom('claim')
+    .selectAll()
+    .where('order_number', 'in', orderNumbers)
+    .orderBy('id', 'desc')
+    .execute();
   return await toClaims(queries, rows);
 };
 
@@ -94,7 +119,10 @@ export const claimsAbout = async (queries: Queries, orderNumbers: readonly strin
 const mostListed = 100;
 
 /** Claims of everybody: oldest first when they wait, else newest first. */
-export const claimsWith = async (queries: Queries, status: ClaimStatus): Promise<readonly StoredClaim[]> => {
+export const claimsWith = async (
+  queries: Queries,
+  status: ClaimStatus,
+): Promise<readonly StoredClaim[]> => {
   const rows = await queries
     .selectFrom('claim')
     .selectAll()
@@ -119,20 +147,32 @@ export const claimedPieces = async (
     .select(['claim_item.order_line_id', 'claim_item.pieces'])
     .where('claim.type', '=', type)
     .where('claim.order_number', 'in', orderNumbers)
-    .where((where) => where.or([where('claim.outcome', 'is', null), where('claim.outcome', '!=', 'refused')]))
+    .where((where) =>
+      where.or([where('claim.outcome', 'is', null), where('claim.outcome', '!=', 'refused')]),
+    )
     .execute();
   for (const { order_line_id, pieces } of rows) {
-    claimed.set(order_line_id, (claimed.get(order_line_id) ?? 0) + (pieces ?? Number.POSITIVE_INFINITY));
+    claimed.set(
+      order_line_id,
+      (claimed.get(order_line_id) ?? 0) + (pieces ?? Number.POSITIVE_INFINITY),
+    );
   }
   return claimed;
 };
 
-export type ClaimToKeep = Pick<StoredClaim, 'type' | 'orderNumber' | 'email' | 'locale' | 'origin' | 'comment' | 'value' | 'items'> & {
+export type ClaimToKeep = Pick<
+  StoredClaim,
+  'type' | 'orderNumber' | 'email' | 'locale' | 'origin' | 'comment' | 'value' | 'items'
+> & {
   readonly key: string;
 };
 
 /** Keeps a claim with its items and photos; undefined when one with its key is there already. */
-export const keepClaim = async (trx: Queries, claim: ClaimToKeep, now: Date): Promise<number | undefined> => {
+export const keepClaim = async (
+  trx: Queries,
+  claim: ClaimToKeep,
+  now: Date,
+): Promise<number | undefined> => {
   const row = await trx
     .insertInto('claim')
     .values({
@@ -168,7 +208,11 @@ export const keepClaim = async (trx: Queries, claim: ClaimToKeep, now: Date): Pr
       })
       .execute();
     if (photos.length === 0) continue;
-    await trx.updateTable('claim_photo').set({ claim_id: row.id, order_line_id: lineId }).where('id', 'in', photos).execute();
+    await trx
+      .updateTable('claim_photo')
+      .set({ claim_id: row.id, order_line_id: lineId })
+      .where('id', 'in', photos)
+      .execute();
   }
   return row.id;
 };

@@ -1,7 +1,13 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ChatAuthor, ChatMessage, ChatSource, Messenger } from '@tailorbird/domain/support';
 import type { Selectable } from 'kysely';
-import { fromFlag, fromJson, toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
+import {
+  fromFlag,
+  fromJson,
+  toFlag,
+  toInstant,
+  toJson,
+} from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { holdRows } from '../../../platform/database/holdRows.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -55,24 +61,47 @@ const toMessage = (row: Selectable<ChatMessageRow>): ChatMessage => ({
 });
 
 const ofOwner = (queries: Queries, owner: Owner) => {
-  const all = queries.selectFrom('conversation').selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1);
-  return owner.kind === 'customer' ? all.where('account_id', '=', owner.accountId) : all.where('guest_key', '=', owner.guestKey);
+  const all = queries
+    .selectFrom('conversation')
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  return owner.kind === 'customer'
+    ? all.where('account_id', '=', owner.accountId)
+    : all.where('guest_key', '=', owner.guestKey);
 };
 
 /** The conversation of somebody: of several, which came together at sign-in, the one that was spoken in last. */
-export const findConversation = async (queries: Queries, owner: Owner): Promise<StoredConversation | undefined> => {
+export const findConversation = async (
+  queries: Queries,
+  owner: Owner,
+): Promise<StoredConversation | undefined> => {
   const row = await ofOwner(queries, owner).executeTakeFirst();
   return row && toConversation(row);
 };
 
-export const conversationById = async (queries: Queries, id: number): Promise<StoredConversation | undefined> => {
-  const row = await queries.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirst();
+export const conversationById = async (
+  queries: Queries,
+  id: number,
+): Promise<StoredConversation | undefined> => {
+  const row = await queries
+    .selectFrom('conversation')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && toConversation(row);
 };
 
 /** The same, held until the transaction ends. */
-export const holdConversation = async (trx: Queries, id: number): Promise<StoredConversation | undefined> => {
-  const [row] = await holdRows(trx, trx.selectFrom('conversation').selectAll().where('id', '=', id));
+export const holdConversation = async (
+  trx: Queries,
+  id: number,
+): Promise<StoredConversation | undefined> => {
+  const [row] = await holdRows(
+    trx,
+    trx.selectFrom('conversation').selectAll().where('id', '=', id),
+  );
   return row && toConversation(row);
 };
 
@@ -112,7 +141,11 @@ export const openConversation = async (
 /** So many of a conversation are read at once, its newest: more than anybody scrolls back. */
 const mostMessages = 500;
 
-export const messagesAfter = async (queries: Queries, conversationId: number, after: number): Promise<readonly ChatMessage[]> => {
+export const messagesAfter = async (
+  queries: Queries,
+  conversationId: number,
+  after: number,
+): Promise<readonly ChatMessage[]> => {
   const rows = await queries
     .selectFrom('chat_message')
     .selectAll()
@@ -124,7 +157,11 @@ export const messagesAfter = async (queries: Queries, conversationId: number, af
   return rows.reverse().map(toMessage);
 };
 
-export const hasMessage = async (queries: Queries, conversationId: number, key: string): Promise<boolean> =>
+export const hasMessage = async (
+  queries: Queries,
+  conversationId: number,
+  key: string,
+): Promise<boolean> =>
   (await queries
     .selectFrom('chat_message')
     .select('id')
@@ -151,7 +188,12 @@ export type ConversationChange = {
 };
 
 /** Changes a conversation; its version grows, and from here to the end of the transaction it is held. Answers the version. */
-export const changeConversation = async (trx: Queries, id: number, change: ConversationChange, now: Date): Promise<number> => {
+export const changeConversation = async (
+  trx: Queries,
+  id: number,
+  change: ConversationChange,
+  now: Date,
+): Promise<number> => {
   const { version } = await trx
     .updateTable('conversation')
     .set(({ eb }) => ({
@@ -193,13 +235,22 @@ export const addMessage = async (
       created_at: toInstant(now),
     })
     .execute();
-  if (photos.length > 0) await trx.updateTable('chat_photo').set({ is_sent: 1 }).where('id', 'in', photos).execute();
+  if (photos.length > 0)
+    await trx.updateTable('chat_photo').set({ is_sent: 1 }).where('id', 'in', photos).execute();
   return number;
 };
 
 /** A guest's conversations become the customer's. */
-export const handOverConversations = async (trx: Queries, guestKey: string, accountId: number): Promise<void> => {
-  await trx.updateTable('conversation').set({ account_id: accountId, guest_key: null }).where('guest_key', '=', guestKey).execute();
+export const handOverConversations = async (
+  trx: Queries,
+  guestKey: string,
+  accountId: number,
+): Promise<void> => {
+  await trx
+    .updateTable('conversation')
+    .set({ account_id: accountId, guest_key: null })
+    .where('guest_key', '=', guestKey)
+    .execute();
 };
 
 /** Says what a side has read: it can be mailed again. */
@@ -215,12 +266,20 @@ export const noteRead = async (
   if (upTo <= read) return;
   await queries
     .updateTable('conversation')
-    .set(side === 'customer' ? { customer_read: upTo, customer_mailed: 0 } : { staff_read: upTo, staff_mailed: 0 })
+    .set(
+      side === 'customer'
+        ? { customer_read: upTo, customer_mailed: 0 }
+        : { staff_read: upTo, staff_mailed: 0 },
+    )
     .where('id', '=', conversation.id)
     .execute();
 };
 
-export const noteMailed = async (trx: Queries, id: number, side: 'customer' | 'staff'): Promise<void> => {
+export const noteMailed = async (
+  trx: Queries,
+  id: number,
+  side: 'customer' | 'staff',
+): Promise<void> => {
   await trx
     .updateTable('conversation')
     .set(side === 'customer' ? { customer_mailed: 1 } : { staff_mailed: 1 })

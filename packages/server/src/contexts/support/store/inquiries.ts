@@ -4,10 +4,20 @@ import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 export const hasInquiry = async (queries: Queries, key: string): Promise<boolean> =>
-  (await queries.selectFrom('inquiry').select('id').where('form_key', '=', key).executeTakeFirst()) !== undefined;
+  (await queries
+    .selectFrom('inquiry')
+    .select('id')
+    .where('form_key', '=', key)
+    .executeTakeFirst()) !== undefined;
 
 /** Keeps what was written; false when this form has been kept before. */
-export const keepInquiry = async (trx: Queries, inquiry: Inquiry, key: string, locale: Locale, now: Date): Promise<boolean> => {
+export const keepInquiry = async (
+  trx: Queries,
+  inquiry: Inquiry,
+  key: string,
+  locale: Locale,
+  now: Date,
+): Promise<boolean> => {
   const row = await trx
     .insertInto('inquiry')
     .values({

@@ -1,15 +1,27 @@
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-export type StoredPhoto = { readonly id: string; readonly orderNumber: string; readonly claimId: number | null };
+export type StoredPhoto = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly claimId: number | null;
+};
 
 export const findPhoto = async (queries: Queries, id: string): Promise<StoredPhoto | undefined> => {
-  const row = await queries.selectFrom('claim_photo').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await queries
+    .selectFrom('claim_photo')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && { id: row.id, orderNumber: row.order_number, claimId: row.claim_id };
 };
 
 /** Those of these photos that were sent for an order and are in no claim yet. */
-export const freePhotos = async (queries: Queries, orderNumber: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const freePhotos = async (
+  queries: Queries,
+  orderNumber: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await queries
     .selectFrom('claim_photo')
@@ -49,7 +61,11 @@ export const countPhotos = async (queries: Queries, orderNumber: string): Promis
 };
 
 /** Photos of drafts that were begun before a day. */
-export const abandonedPhotos = async (queries: Queries, before: Date, most: number): Promise<readonly string[]> => {
+export const abandonedPhotos = async (
+  queries: Queries,
+  before: Date,
+  most: number,
+): Promise<readonly string[]> => {
   const rows = await queries
     .selectFrom('claim_photo')
     .select('id')
@@ -62,6 +78,10 @@ export const abandonedPhotos = async (queries: Queries, before: Date, most: numb
 
 /** Forgets a draft's photo; false when it is in a claim by now. */
 export const forgetPhoto = async (queries: Queries, id: string): Promise<boolean> => {
-  const gone = await queries.deleteFrom('claim_photo').where('id', '=', id).where('claim_id', 'is', null).executeTakeFirst();
+  const gone = await queries
+    .deleteFrom('claim_photo')
+    .where('id', '=', id)
+    .where('claim_id', 'is', null)
+    .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 };

@@ -15,7 +15,10 @@ export type ListedConversation = {
   readonly waits: boolean;
 };
 
-const detailsOf = async (queries: Queries, conversation: StoredConversation): Promise<ListedConversation> => {
+const detailsOf = async (
+  queries: Queries,
+  conversation: StoredConversation,
+): Promise<ListedConversation> => {
   const last = await queries
     .selectFrom('chat_message')
     .select(['text', 'author'])
@@ -30,17 +33,29 @@ const detailsOf = async (queries: Queries, conversation: StoredConversation): Pr
     .where('author', '=', 'customer')
     .where('number', '>', conversation.staffRead)
     .executeTakeFirstOrThrow();
-  return { conversation, unread: Number(unread), last: last?.text ?? '', waits: last?.author === 'customer' };
+  return {
+    conversation,
+    unread: Number(unread),
+    last: last?.text ?? '',
+    waits: last?.author === 'customer',
+  };
 };
 
 /** Conversations in which something was said, by their last change. */
-export const listConversations = async (queries: Queries, isClosed: boolean): Promise<readonly ListedConversation[]> => {
+export const listConversations = async (
+  queries: Queries,
+  isClosed: boolean,
+): Promise<readonly ListedConversation[]> => {
   const rows = await queries
     .selectFrom('conversation')
     .select('id')
     .where('is_closed', '=', isClosed ? 1 : 0)
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom('chat_message').select('chat_message.id').whereRef('chat_message.conversation_id', '=', 'conversation.id')),
+      exists(
+        selectFrom('chat_message')
+          .select('chat_message.id')
+          .whereRef('chat_message.conversation_id', '=', 'conversation.id'),
+      ),
     )
     .orderBy('updated_at', 'desc')
     .limit(mostListed)
@@ -49,13 +64,19 @@ export const listConversations = async (queries: Queries, isClosed: boolean): Pr
   return await Promise.all(found.flatMap((each) => (each ? [detailsOf(queries, each)] : [])));
 };
 
-export const listedConversation = async (queries: Queries, id: number): Promise<ListedConversation | undefined> => {
+export const listedConversation = async (
+  queries: Queries,
+  id: number,
+): Promise<ListedConversation | undefined> => {
   const found = await conversationById(queries, id);
   return found && (await detailsOf(queries, found));
 };
 
 /** Inquiries that wait, oldest first, or that are answered, newest first. */
-export const listInquiries = async (queries: Queries, isAnswered: boolean): Promise<readonly StudioInquiry[]> => {
+export const listInquiries = async (
+  queries: Queries,
+  isAnswered: boolean,
+): Promise<readonly StudioInquiry[]> => {
   const rows = await queries
     .selectFrom('inquiry')
     .selectAll()
@@ -74,7 +95,11 @@ export const listInquiries = async (queries: Queries, isAnswered: boolean): Prom
 };
 
 /** False when there is no such inquiry. */
-export const markInquiry = async (queries: Queries, id: number, answeredAt: Date | null): Promise<boolean> => {
+export const markInquiry = async (
+  queries: Queries,
+  id: number,
+  answeredAt: Date | null,
+): Promise<boolean> => {
   const changed = await queries
     .updateTable('inquiry')
     .set({ answered_at: answeredAt && toInstant(answeredAt) })
@@ -83,7 +108,11 @@ export const markInquiry = async (queries: Queries, id: number, answeredAt: Date
   return changed.numUpdatedRows > 0n;
 };
 
-export const notePresence = async (queries: Queries, accountId: number, at: Date): Promise<void> => {
+export const notePresence = async (
+  queries: Queries,
+  accountId: number,
+  at: Date,
+): Promise<void> => {
   await queries
     .insertInto('staff_presence')
     .values({ account_id: accountId, seen_at: toInstant(at) })
@@ -97,6 +126,11 @@ export const forgetPresence = async (queries: Queries, accountId: number): Promi
 
 /** The last sign of life of the people of the house; null when there is none. */
 export const lastPresence = async (queries: Queries): Promise<string | null> => {
-  const row = await queries.selectFrom('staff_presence').select('seen_at').orderBy('seen_at', 'desc').limit(1).executeTakeFirst();
+  const row = await queries
+    .selectFrom('staff_presence')
+    .select('seen_at')
+    .orderBy('seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.seen_at ?? null;
 };

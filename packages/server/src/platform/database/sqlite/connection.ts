@@ -1,4 +1,9 @@
-import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely';
 import type { SqliteFile } from './file.ts';
 import type { SqliteWriter } from './writer.ts';
 

@@ -1,4 +1,10 @@
-import { type CompiledQuery, type Dialect, type QueryResult, SqliteAdapter, SqliteIntrospector } from 'kysely';
+import {
+  type CompiledQuery,
+  type Dialect,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+} from 'kysely';
 import type { ReadsAtOnce, RunAtOnce } from '../readsAtOnce.ts';
 import { SqliteDriver } from './driver.ts';
 import { SteadyQueryCompiler } from './queryCompiler.ts';

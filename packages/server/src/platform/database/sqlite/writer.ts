@@ -44,7 +44,9 @@ export class SqliteWriter {
 
   async commit(): Promise<void> {
     this.#run('release one');
-    const committed = new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    const committed = new Promise<void>((resolve, reject) =>
+      this.#waiting.push({ resolve, reject }),
+    );
     if (!this.#shares) this.#finish();
     else if (this.#waiting.length === 1) setImmediate(() => void this.#finishInTurn());
     this.#mutex.unlock();
@@ -54,7 +56,10 @@ export class SqliteWriter {
   async rollback(): Promise<void> {
     try {
       // A full disk or a failing one ends the whole transaction, with everybody's part in it.
-      if (!this.#file.inTransaction) return this.#fail(new DatabaseReadOnly('the transaction was lost with one it shared a commit with'));
+      if (!this.#file.inTransaction)
+        return this.#fail(
+          new DatabaseReadOnly('the transaction was lost with one it shared a commit with'),
+        );
       this.#run('rollback to one');
       this.#run('release one');
       if (this.#waiting.length === 0) this.#finish();

@@ -12,7 +12,11 @@ import styles from '../InfoPage.module.css';
 import type { ExportStore } from './exportStore.ts';
 import { ExportStoreT } from './services.ts';
 
-const ExportForm = observer(function ExportForm({ store }: { readonly store: ExportStore }): ReactNode {
+const ExportForm = observer(function ExportForm({
+  store,
+}: {
+  readonly store: ExportStore;
+}): ReactNode {
   const t = useT('account');
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');

@@ -5,13 +5,17 @@ import { ExportStore } from './exportStore.ts';
 
 /** A shop that knows the customer signed in long ago. */
 const asking: ProfileExport = {
-  take: async (password) => (password === 'right' ? ok('{}') : err({ kind: 'password-asked', message: 'Please.' })),
+  take: async (password) =>
+    password === 'right' ? ok('{}') : err({ kind: 'password-asked', message: 'Please.' }),
 };
 
 test('[AUTH-40] the password is asked for once it is wanted, and what is wrong about it is said only after it was typed', async () => {
   const store = new ExportStore({ profileExport: asking });
   expect([await store.take(''), store.asksForPassword, store.refused]).toEqual([null, true, null]);
-  expect([await store.take('wrong'), store.refused]).toEqual([null, { kind: 'password-asked', message: 'Please.' }]);
+  expect([await store.take('wrong'), store.refused]).toEqual([
+    null,
+    { kind: 'password-asked', message: 'Please.' },
+  ]);
   expect([await store.take('right'), store.isDone, store.refused]).toEqual(['{}', true, null]);
 });
 
@@ -25,7 +29,12 @@ test('a shop that is away is told of, and nothing is asked twice at once', async
   };
   const store = new ExportStore({ profileExport: away });
   await Promise.all([store.take(''), store.take('')]);
-  expect([asked, store.refused, store.isDone, store.isBusy]).toEqual([1, { kind: 'unreachable' }, false, false]);
+  expect([asked, store.refused, store.isDone, store.isBusy]).toEqual([
+    1,
+    { kind: 'unreachable' },
+    false,
+    false,
+  ]);
   store.edit();
   expect(store.refused).toBeNull();
 });

@@ -16,7 +16,11 @@ import styles from './MeansPage.module.css';
 import type { MeansStore } from './meansStore.ts';
 import { MeansStoreT } from './services.ts';
 
-type CardProps = { readonly store: MeansStore; readonly means: SavedMeans; readonly onDone: () => void };
+type CardProps = {
+  readonly store: MeansStore;
+  readonly means: SavedMeans;
+  readonly onDone: () => void;
+};
 
 /** Asks before a card is removed: to have it back it would have to be typed again. */
 const Asked = observer(function Asked({ store, means, onDone }: CardProps): ReactNode {
@@ -66,7 +70,11 @@ const Card = observer(function Card({ store, means, onDone }: CardProps): ReactN
           {isOver ? expiredOf(means) : untilOf(means)}
         </p>
       </div>
-      <Button look="quiet" aria-label={t('removeOf', { card: nameOf(means) })} onClick={() => store.ask(means.id)}>
+      <Button
+        look="quiet"
+        aria-label={t('removeOf', { card: nameOf(means) })}
+        onClick={() => store.ask(means.id)}
+      >
         {t('remove')}
       </Button>
     </>
@@ -88,7 +96,13 @@ const Cards = observer(function Cards({ store }: { readonly store: MeansStore })
         {t('title')}
       </h1>
       <p>{t('text')}</p>
-      {store.state.status === 'error' && <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {store.state.status === 'error' && (
+        <ErrorBox
+          message={t('loadFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.load()}
+        />
+      )}
       {!means && store.state.status !== 'error' && (
         <>
           <VisuallyHidden>
@@ -116,7 +130,9 @@ const Cards = observer(function Cards({ store }: { readonly store: MeansStore })
 
 const Means = (): ReactNode => {
   const store = useService(MeansStoreT);
-  return <div className={styles.page}>{store ? <Cards store={store} /> : <Skeleton lines={6} />}</div>;
+  return (
+    <div className={styles.page}>{store ? <Cards store={store} /> : <Skeleton lines={6} />}</div>
+  );
 };
 
 /** What the provider of payments keeps for a customer. */

@@ -3,7 +3,13 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { MeansStore } from './meansStore.ts';
 
-const aCard = (id: number): SavedMeans => ({ id, kind: 'card', brand: 'visa', lastFour: '4242', expires: '2039-12' });
+const aCard = (id: number): SavedMeans => ({
+  id,
+  kind: 'card',
+  brand: 'visa',
+  lastFour: '4242',
+  expires: '2039-12',
+});
 
 const open = () => {
   let kept: readonly SavedMeans[] = [aCard(1), aCard(2)];
@@ -30,7 +36,12 @@ test('a card is removed after asking, once, and the others stay', async () => {
   expect(kept()).toEqual([1, 2]);
   store.ask(1);
   await Promise.all([store.remove(), store.remove()]);
-  expect([kept(), store.means?.map(({ id }) => id), store.asked, store.outcome]).toEqual([[2], [2], null, 'removed']);
+  expect([kept(), store.means?.map(({ id }) => id), store.asked, store.outcome]).toEqual([
+    [2],
+    [2],
+    null,
+    'removed',
+  ]);
 });
 
 test('a card that could not be removed is still there, and may be tried again', async () => {
@@ -39,7 +50,12 @@ test('a card that could not be removed is still there, and may be tried again', 
   store.ask(2);
   house.isAway = true;
   await store.remove();
-  expect([store.means?.length, store.asked, store.outcome, store.isBusy]).toEqual([2, 2, 'failed', false]);
+  expect([store.means?.length, store.asked, store.outcome, store.isBusy]).toEqual([
+    2,
+    2,
+    'failed',
+    false,
+  ]);
   house.isAway = false;
   await store.remove();
   expect([kept(), store.outcome]).toEqual([[1], 'removed']);

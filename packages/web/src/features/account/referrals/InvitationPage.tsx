@@ -1,4 +1,9 @@
-import { isReferralValidFor, type ReferralRefused, referralAmount, rewardsInOrder } from '@tailorbird/domain/account';
+import {
+  isReferralValidFor,
+  type ReferralRefused,
+  referralAmount,
+  rewardsInOrder,
+} from '@tailorbird/domain/account';
 import { contentOf, formatMoney, multiply } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
@@ -24,7 +29,9 @@ const Refused = ({ failure }: { readonly failure: ReferralRefused }): ReactNode 
   return (
     <>
       <h1 className={styles.title}>{t(`refused.${kind}.title`)}</h1>
-      <p role="status">{failure.kind === 'too-often' ? failure.message : t(`refused.${kind}.text`)}</p>
+      <p role="status">
+        {failure.kind === 'too-often' ? failure.message : t(`refused.${kind}.text`)}
+      </p>
       <div className={styles.actions}>
         {knows && (
           <LocalLink to="/profile/refer-a-friend" className={buttonClass('primary')}>
@@ -39,14 +46,21 @@ const Refused = ({ failure }: { readonly failure: ReferralRefused }): ReactNode 
   );
 };
 
-const Invited = observer(function Invited({ store, code }: { readonly store: InvitationStore; readonly code: string }): ReactNode {
+const Invited = observer(function Invited({
+  store,
+  code,
+}: {
+  readonly store: InvitationStore;
+  readonly code: string;
+}): ReactNode {
   const t = useT('referrals');
   const languageTag = useLanguageTag();
   const panels = usePanels();
   const visit = useService(VisitT);
   const { user, currency } = visit;
   // Where nobody says who is here, the call on the link does.
-  const mayFollow = user === undefined ? visit.state.status === 'unreachable' : isReferralValidFor(user);
+  const mayFollow =
+    user === undefined ? visit.state.status === 'unreachable' : isReferralValidFor(user);
   useEffect(() => {
     if (mayFollow) void store.follow(code);
   }, [store, code, mayFollow]);
@@ -54,11 +68,16 @@ const Invited = observer(function Invited({ store, code }: { readonly store: Inv
   if (user && !mayFollow) return <Refused failure={{ kind: 'referral-not-valid' }} />;
   if (invitation) {
     const amount = referralAmount(null, currency);
-    const values = { amount: formatMoney(amount, languageTag), worth: formatMoney(multiply(amount, rewardsInOrder), languageTag) };
+    const values = {
+      amount: formatMoney(amount, languageTag),
+      worth: formatMoney(multiply(amount, rewardsInOrder), languageTag),
+    };
     return (
       <>
         <h1 className={styles.title}>
-          {invitation.firstName === '' ? t('invited.titleNameless', values) : t('invited.title', { ...values, name: invitation.firstName })}
+          {invitation.firstName === ''
+            ? t('invited.titleNameless', values)
+            : t('invited.title', { ...values, name: invitation.firstName })}
         </h1>
         <p role="status">{t('invited.text', values)}</p>
         <div className={styles.actions}>
@@ -66,7 +85,10 @@ const Invited = observer(function Invited({ store, code }: { readonly store: Inv
             {t('toProducts')}
           </LocalLink>
           {user === null && (
-            <Button look="secondary" onClick={() => panels.show('auth', { auth: 'create-account', 'auth-scope': 'full' })}>
+            <Button
+              look="secondary"
+              onClick={() => panels.show('auth', { auth: 'create-account', 'auth-scope': 'full' })}
+            >
               {t('invited.create')}
             </Button>
           )}
@@ -81,7 +103,11 @@ const Invited = observer(function Invited({ store, code }: { readonly store: Inv
     return (
       <>
         <h1 className={styles.title}>{t('invited.metaTitle')}</h1>
-        <ErrorBox message={t('invited.failed')} retryLabel={t('retry')} onRetry={() => void store.follow(code)} />
+        <ErrorBox
+          message={t('invited.failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.follow(code)}
+        />
       </>
     );
   }
@@ -103,7 +129,11 @@ const Checking = (): ReactNode => {
 
 const InvitationPage = ({ data: code }: { readonly data: string }): ReactNode => {
   const store = useService(InvitationStoreT);
-  return <section className={styles.landing}>{store ? <Invited key={code} store={store} code={code} /> : <Checking />}</section>;
+  return (
+    <section className={styles.landing}>
+      {store ? <Invited key={code} store={store} code={code} /> : <Checking />}
+    </section>
+  );
 };
 
 /** Where a friend's link leads (ROUTE-51). It is rendered the same for everybody, and says whose link it is once the browser has asked. */

@@ -1,4 +1,10 @@
-import { type CurrentUser, mostRewardedFriends, type Referral, referralAmount, rewardsInOrder } from '@tailorbird/domain/account';
+import {
+  type CurrentUser,
+  mostRewardedFriends,
+  type Referral,
+  referralAmount,
+  rewardsInOrder,
+} from '@tailorbird/domain/account';
 import { contentOf, formatMoney, multiply } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
@@ -61,7 +67,13 @@ const Rewards = ({ rewards }: Pick<Referral, 'rewards'>): ReactNode => {
   );
 };
 
-const Referring = observer(function Referring({ store, user }: { readonly store: ReferralStore; readonly user: CurrentUser }): ReactNode {
+const Referring = observer(function Referring({
+  store,
+  user,
+}: {
+  readonly store: ReferralStore;
+  readonly user: CurrentUser;
+}): ReactNode {
   const t = useT('referrals');
   const locale = useLocale();
   const languageTag = useLanguageTag();
@@ -82,7 +94,10 @@ const Referring = observer(function Referring({ store, user }: { readonly store:
         <Statistics stats={referral.stats} />
         <Rewards rewards={referral.rewards} />
         <p className={styles.note}>
-          {t('terms', { worth: formatMoney(multiply(amount, rewardsInOrder), languageTag), count: mostRewardedFriends })}
+          {t('terms', {
+            worth: formatMoney(multiply(amount, rewardsInOrder), languageTag),
+            count: mostRewardedFriends,
+          })}
         </p>
       </>
     );
@@ -99,14 +114,21 @@ const Referring = observer(function Referring({ store, user }: { readonly store:
   }
   if (state.failure.kind === 'first-order-required') {
     return (
-      <EmptyState title={t('firstOrder')} text={t('firstOrderText', { amount: formatMoney(referralAmount(null, currency), languageTag) })}>
+      <EmptyState
+        title={t('firstOrder')}
+        text={t('firstOrderText', {
+          amount: formatMoney(referralAmount(null, currency), languageTag),
+        })}
+      >
         <LocalLink to="/products" className={buttonClass('primary')}>
           {t('toProducts')}
         </LocalLink>
       </EmptyState>
     );
   }
-  return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(user)} />;
+  return (
+    <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(user)} />
+  );
 });
 
 const Refer = observer(function Refer(): ReactNode {

@@ -7,9 +7,18 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import styles from './Referrals.module.css';
 
 /** The link to pass on: by the device's own sheet where there is one, by the clipboard, by mail, or by hand. It shows once the customer is known, so the browser may be asked. */
-export const ShareLink = ({ url, amount }: { readonly url: string; readonly amount: string }): ReactNode => {
+export const ShareLink = ({
+  url,
+  amount,
+}: {
+  readonly url: string;
+  readonly amount: string;
+}): ReactNode => {
   const t = useT('referrals');
-  const { copy, hand } = handOn(useService(ToastsT), { copied: t('share.copied'), byHand: t('share.byHand') });
+  const { copy, hand } = handOn(useService(ToastsT), {
+    copied: t('share.copied'),
+    byHand: t('share.byHand'),
+  });
   const id = useId();
   const mail = `mailto:?${new URLSearchParams({ subject: t('share.title'), body: `${t('share.text', { amount })}\n\n${url}` })}`;
   return (
@@ -17,10 +26,22 @@ export const ShareLink = ({ url, amount }: { readonly url: string; readonly amou
       <label htmlFor={id} className={styles.label}>
         {t('share.link')}
       </label>
-      <input id={id} className={styles.link} readOnly value={url} onFocus={(event) => event.target.select()} />
+      <input
+        id={id}
+        className={styles.link}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
       <div className={styles.actions}>
         {hand && (
-          <Button onClick={() => void hand({ title: t('share.title'), text: t('share.text', { amount }), url })}>{t('share.share')}</Button>
+          <Button
+            onClick={() =>
+              void hand({ title: t('share.title'), text: t('share.text', { amount }), url })
+            }
+          >
+            {t('share.share')}
+          </Button>
         )}
         <Button look={hand ? 'secondary' : 'primary'} onClick={() => void copy(url)}>
           {t('share.copy')}

@@ -23,11 +23,16 @@ const desk = (user: () => typeof ada) => {
     ]),
   );
   const state = { isAway: false, asked: 0 };
-  const reach = async <Value>(call: () => Promise<Result<Value, ReferralRefused>>): Promise<Result<Value, ReferralRefused>> => {
+  const reach = async <Value>(
+    call: () => Promise<Result<Value, ReferralRefused>>,
+  ): Promise<Result<Value, ReferralRefused>> => {
     state.asked += 1;
     return state.isAway ? err({ kind: 'unreachable' }) : await call();
   };
-  const referrals: Referrals = { mine: () => reach(memory.mine), validate: (code) => reach(() => memory.validate(code)) };
+  const referrals: Referrals = {
+    mine: () => reach(memory.mine),
+    validate: (code) => reach(() => memory.validate(code)),
+  };
   return { referrals, state };
 };
 
@@ -40,7 +45,10 @@ test('[REFER-01] a referral is kept by the customer it belongs to, also while it
   user = bea;
   expect(contentOf(store.of(bea))).toBeUndefined();
   await store.load(bea);
-  expect([contentOf(store.of(ada))?.url, contentOf(store.of(bea))?.url]).toEqual([referralOf('ada').url, referralOf('bea').url]);
+  expect([contentOf(store.of(ada))?.url, contentOf(store.of(bea))?.url]).toEqual([
+    referralOf('ada').url,
+    referralOf('bea').url,
+  ]);
   state.isAway = true;
   await store.load(bea);
   expect(contentOf(store.of(bea))).toEqual(referralOf('bea'));
@@ -51,7 +59,10 @@ test('[REFER-02] before a first order nothing is asked for', async () => {
   const store = new ReferralStore({ referrals });
   const newcomer = aUser({ id: 3, orderCount: 0 });
   await store.load(newcomer);
-  expect(store.of(newcomer)).toMatchObject({ status: 'error', failure: { kind: 'first-order-required' } });
+  expect(store.of(newcomer)).toMatchObject({
+    status: 'error',
+    failure: { kind: 'first-order-required' },
+  });
   expect(state.asked).toBe(0);
 });
 

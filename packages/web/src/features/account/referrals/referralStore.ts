@@ -29,16 +29,27 @@ export class ReferralStore {
   async load(user: CurrentUser): Promise<void> {
     const key = referralKey(user);
     const referrer = checkReferrer(user);
-    const take = (event: Parameters<typeof reduceLoadState<Referral, ReferralRefused>>[1]): void => {
+    const take = (
+      event: Parameters<typeof reduceLoadState<Referral, ReferralRefused>>[1],
+    ): void => {
       this.#states.set(key, reduceLoadState(this.of(user), event));
     };
     take({ type: 'requested' });
     if (!referrer.ok) {
       const { kind } = referrer.failure;
-      take({ type: 'failed', failure: { kind: kind === 'first-order-required' ? kind : 'permission-denied' } });
+      take({
+        type: 'failed',
+        failure: { kind: kind === 'first-order-required' ? kind : 'permission-denied' },
+      });
       return;
     }
     const answer = await this.#referrals.mine();
-    runInAction(() => take(answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure }));
+    runInAction(() =>
+      take(
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
+      ),
+    );
   }
 }

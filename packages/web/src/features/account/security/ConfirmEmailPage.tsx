@@ -79,18 +79,27 @@ const Steps = observer(function Steps({ store }: { readonly store: ConfirmEmailS
 
 const ConfirmEmail = ({ link }: { readonly link: ResetLink }): ReactNode => {
   const store = useService(ConfirmEmailStoreT, link);
-  return <section className={styles.page}>{store ? <Steps store={store} /> : <Skeleton lines={4} />}</section>;
+  return (
+    <section className={styles.page}>
+      {store ? <Steps store={store} /> : <Skeleton lines={4} />}
+    </section>
+  );
 };
 
 /** Where the link leads that is mailed to an address. */
 export const page = definePage({
   namespaces: ['security'],
-  load: async ({ params }: PageLoad): Promise<ResetLink> => ({ uid: params.uidb64 ?? '', token: params.token ?? '' }),
+  load: async ({ params }: PageLoad): Promise<ResetLink> => ({
+    uid: params.uidb64 ?? '',
+    token: params.token ?? '',
+  }),
   meta: ({ translate }) => ({
     title: translate('security')('confirm.title'),
     form: 'short',
     description: translate('security')('confirm.title'),
     noindex: true,
   }),
-  Page: ({ data: { uid, token } }: { readonly data: ResetLink }) => <ConfirmEmail key={`${uid}/${token}`} link={{ uid, token }} />,
+  Page: ({ data: { uid, token } }: { readonly data: ResetLink }) => (
+    <ConfirmEmail key={`${uid}/${token}`} link={{ uid, token }} />
+  ),
 });

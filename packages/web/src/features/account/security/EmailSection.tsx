@@ -27,7 +27,8 @@ export const EmailSection = observer(function EmailSection({
   const form = useRef<HTMLFormElement>(null);
   const { emailChange } = store;
   const texts = useChangeTexts(emailChange);
-  const edit = (field: keyof typeof empty) => (value: string) => setFields({ ...fields, [field]: value });
+  const edit = (field: keyof typeof empty) => (value: string) =>
+    setFields({ ...fields, [field]: value });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await store.changeEmail(fields);
@@ -48,7 +49,12 @@ export const EmailSection = observer(function EmailSection({
       )}
       {security.hasPassword ? (
         <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-          <EmailField label={t('email.next')} value={fields.email} error={texts.at('email')} onChange={edit('email')} />
+          <EmailField
+            label={t('email.next')}
+            value={fields.email}
+            error={texts.at('email')}
+            onChange={edit('email')}
+          />
           <CurrentPasswordField
             label={t('password.current')}
             name="currentPassword"

@@ -5,7 +5,11 @@ import styles from './SecurityPage.module.css';
 import { useDeviceName, useInstant } from './useDeviceName.ts';
 
 /** What happened to what guards the account: nothing its owner does not know of. */
-export const EventsSection = ({ events }: { readonly events: readonly SecurityEvent[] }): ReactNode => {
+export const EventsSection = ({
+  events,
+}: {
+  readonly events: readonly SecurityEvent[];
+}): ReactNode => {
   const t = useT('security');
   const nameOf = useDeviceName();
   const shown = useInstant();

@@ -18,7 +18,10 @@ type Because = Exclude<PasskeyStep, { readonly step: 'closed' }>['because'];
 /** What is wrong in words: at a field, and of the whole where no field is to blame. */
 const useRefusal = (
   because: Because,
-): { readonly at: (field: 'name' | 'currentPassword') => string | null; readonly whole: string | null } => {
+): {
+  readonly at: (field: 'name' | 'currentPassword') => string | null;
+  readonly whole: string | null;
+} => {
   const t = useT('security');
   const whole = (): string | null => {
     if (because === null) return null;
@@ -45,8 +48,11 @@ const useRefusal = (
   };
   return {
     at: (field) => {
-      if (because?.kind === 'passkey-name-required' && field === 'name') return t('passkeys.nameRequired');
-      return because?.kind === 'fields-refused' ? (because.fields[field]?.join('\n') ?? null) : null;
+      if (because?.kind === 'passkey-name-required' && field === 'name')
+        return t('passkeys.nameRequired');
+      return because?.kind === 'fields-refused'
+        ? (because.fields[field]?.join('\n') ?? null)
+        : null;
     },
     whole: whole(),
   };
@@ -123,7 +129,11 @@ const PasskeyForm = observer(function PasskeyForm({
 const byPassword = (currentPassword: string): OwnerProof => ({ kind: 'password', currentPassword });
 const byPasskey: OwnerProof = { kind: 'passkey' };
 
-type AskingProps = { readonly store: PasskeysStore; readonly because: Because; readonly security: AccountSecurity };
+type AskingProps = {
+  readonly store: PasskeysStore;
+  readonly because: Because;
+  readonly security: AccountSecurity;
+};
 
 /** The name is proposed: what the customer is here with is what most passkeys are kept on. */
 export const AddPasskey = ({ store, because, security }: AskingProps): ReactNode => {
@@ -137,7 +147,11 @@ export const AddPasskey = ({ store, because, security }: AskingProps): ReactNode
       store={store}
       because={because}
       submitLabel={t('passkeys.submitAdd')}
-      onPassword={security.hasPassword ? (currentPassword) => store.add(name, byPassword(currentPassword)) : undefined}
+      onPassword={
+        security.hasPassword
+          ? (currentPassword) => store.add(name, byPassword(currentPassword))
+          : undefined
+      }
       onPasskey={security.passkeys.length > 0 ? () => store.add(name, byPasskey) : undefined}
     >
       <TextField
@@ -167,7 +181,12 @@ export const RenamePasskey = ({
   const [next, setNext] = useState(name);
   const refusal = useRefusal(because);
   return (
-    <PasskeyForm store={store} because={because} submitLabel={t('passkeys.submitRename')} onSubmit={() => store.rename(next)}>
+    <PasskeyForm
+      store={store}
+      because={because}
+      submitLabel={t('passkeys.submitRename')}
+      onSubmit={() => store.rename(next)}
+    >
       <TextField
         label={t('passkeys.name')}
         name="passkeyName"
@@ -181,14 +200,23 @@ export const RenamePasskey = ({
   );
 };
 
-export const RemovePasskey = ({ store, because, name, security }: AskingProps & { readonly name: string }): ReactNode => {
+export const RemovePasskey = ({
+  store,
+  because,
+  name,
+  security,
+}: AskingProps & { readonly name: string }): ReactNode => {
   const t = useT('security');
   return (
     <PasskeyForm
       store={store}
       because={because}
       submitLabel={t('passkeys.submitRemove')}
-      onPassword={security.hasPassword ? (currentPassword) => store.remove(byPassword(currentPassword)) : undefined}
+      onPassword={
+        security.hasPassword
+          ? (currentPassword) => store.remove(byPassword(currentPassword))
+          : undefined
+      }
       onPasskey={() => store.remove(byPasskey)}
     >
       <p>{t('passkeys.removing', { name })}</p>

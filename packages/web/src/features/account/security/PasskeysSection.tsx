@@ -26,7 +26,8 @@ const PasskeyRow = observer(function PasskeyRow({
   const t = useT('security');
   const shown = useInstant();
   const { state } = store;
-  if (state.step === 'rename' && state.id === id) return <RenamePasskey store={store} because={state.because} name={name} />;
+  if (state.step === 'rename' && state.id === id)
+    return <RenamePasskey store={store} because={state.because} name={name} />;
   if (state.step === 'remove' && state.id === id)
     return <RemovePasskey store={store} because={state.because} name={name} security={security} />;
   return (
@@ -40,10 +41,18 @@ const PasskeyRow = observer(function PasskeyRow({
         </p>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" aria-label={t('passkeys.renameOf', { name })} onClick={() => store.begin('rename', id)}>
+        <Button
+          look="quiet"
+          aria-label={t('passkeys.renameOf', { name })}
+          onClick={() => store.begin('rename', id)}
+        >
           {t('passkeys.rename')}
         </Button>
-        <Button look="quiet" aria-label={t('passkeys.removeOf', { name })} onClick={() => store.begin('remove', id)}>
+        <Button
+          look="quiet"
+          aria-label={t('passkeys.removeOf', { name })}
+          onClick={() => store.begin('remove', id)}
+        >
           {t('passkeys.remove')}
         </Button>
       </div>
@@ -51,7 +60,11 @@ const PasskeyRow = observer(function PasskeyRow({
   );
 });
 
-const Passkeys = observer(function Passkeys({ store, security, onChanged }: SectionProps & { readonly store: PasskeysStore }): ReactNode {
+const Passkeys = observer(function Passkeys({
+  store,
+  security,
+  onChanged,
+}: SectionProps & { readonly store: PasskeysStore }): ReactNode {
   const t = useT('security');
   const visit = useService(VisitT);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +101,9 @@ const Passkeys = observer(function Passkeys({ store, security, onChanged }: Sect
       ) : (
         state.step !== 'add' && <p className={styles.note}>{t('passkeys.none')}</p>
       )}
-      {state.step === 'add' && <AddPasskey store={store} because={state.because} security={security} />}
+      {state.step === 'add' && (
+        <AddPasskey store={store} because={state.because} security={security} />
+      )}
       {state.step !== 'add' && isSupported && mayProve && (
         <Button look="secondary" onClick={store.beginToAdd}>
           {t('passkeys.start')}

@@ -25,7 +25,8 @@ const PasswordForm = observer(function PasswordForm({
   const form = useRef<HTMLFormElement>(null);
   const { passwordChange } = store;
   const texts = useChangeTexts(passwordChange);
-  const edit = (field: keyof typeof empty) => (value: string) => setFields({ ...fields, [field]: value });
+  const edit = (field: keyof typeof empty) => (value: string) =>
+    setFields({ ...fields, [field]: value });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await store.changePassword(fields);
@@ -42,8 +43,16 @@ const PasswordForm = observer(function PasswordForm({
         error={texts.at('currentPassword')}
         onChange={edit('currentPassword')}
       />
-      <NewPasswordField value={fields.password} error={texts.at('password')} onChange={edit('password')} />
-      <ConfirmationField value={fields.confirmation} error={texts.at('confirmation')} onChange={edit('confirmation')} />
+      <NewPasswordField
+        value={fields.password}
+        error={texts.at('password')}
+        onChange={edit('password')}
+      />
+      <ConfirmationField
+        value={fields.confirmation}
+        error={texts.at('confirmation')}
+        onChange={edit('confirmation')}
+      />
       {texts.whole && (
         <Notice look="error" role="alert">
           {texts.whole}
@@ -71,7 +80,10 @@ const FirstPassword = observer(function FirstPassword({
   return (
     <div className={styles.form}>
       <p>{t('password.none')}</p>
-      <Button isBusy={store.linkRequest === 'sending'} onClick={() => void store.requestPasswordLink(email)}>
+      <Button
+        isBusy={store.linkRequest === 'sending'}
+        onClick={() => void store.requestPasswordLink(email)}
+      >
         {t('password.sendLink')}
       </Button>
       <p role="status" className={store.linkRequest === 'failed' ? styles.failed : styles.done}>
@@ -95,7 +107,11 @@ export const PasswordSection = ({
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('password.title')}</h2>
-      {hasPassword ? <PasswordForm store={store} email={email} /> : <FirstPassword store={store} email={email} />}
+      {hasPassword ? (
+        <PasswordForm store={store} email={email} />
+      ) : (
+        <FirstPassword store={store} email={email} />
+      )}
     </section>
   );
 };

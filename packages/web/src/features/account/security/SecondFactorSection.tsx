@@ -13,7 +13,11 @@ import { SecondFactorStoreT } from './services.ts';
 
 type SectionProps = { readonly security: AccountSecurity; readonly onChanged: () => Promise<void> };
 
-const Steps = observer(function Steps({ store, security, onChanged }: SectionProps & { readonly store: SecondFactorStore }): ReactNode {
+const Steps = observer(function Steps({
+  store,
+  security,
+  onChanged,
+}: SectionProps & { readonly store: SecondFactorStore }): ReactNode {
   const t = useT('security');
   const visit = useService(VisitT);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +65,11 @@ const Steps = observer(function Steps({ store, security, onChanged }: SectionPro
         {t('factor.title')}
       </h2>
       <p>{t('factor.text')}</p>
-      {security.hasPassword ? content() : <p className={styles.note}>{t('factor.needsPassword')}</p>}
+      {security.hasPassword ? (
+        content()
+      ) : (
+        <p className={styles.note}>{t('factor.needsPassword')}</p>
+      )}
     </section>
   );
 });

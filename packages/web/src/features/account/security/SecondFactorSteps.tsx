@@ -21,10 +21,18 @@ type StepFormProps = {
 };
 
 /** A form of one field, with the way back. */
-const StepForm = observer(function StepForm({ store, because, submitLabel, onSubmit, children }: StepFormProps): ReactNode {
+const StepForm = observer(function StepForm({
+  store,
+  because,
+  submitLabel,
+  onSubmit,
+  children,
+}: StepFormProps): ReactNode {
   const t = useT('security');
   const form = useRef<HTMLFormElement>(null);
-  const texts = useChangeTexts<SecurityField>(because ? { status: 'refused', because } : { status: 'idle' });
+  const texts = useChangeTexts<SecurityField>(
+    because ? { status: 'refused', because } : { status: 'idle' },
+  );
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await onSubmit();
@@ -95,14 +103,25 @@ export const CodeStep = ({
       <p>
         {t('factor.key')} <code className={styles.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <StepForm store={store} because={because} submitLabel={t('factor.confirm')} onSubmit={() => store.giveCode(code)}>
+      <StepForm
+        store={store}
+        because={because}
+        submitLabel={t('factor.confirm')}
+        onSubmit={() => store.giveCode(code)}
+      >
         {(errorAt) => <OneTimeCodeField value={code} error={errorAt('code')} onChange={setCode} />}
       </StepForm>
     </>
   );
 };
 
-export const RecoveryCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }): ReactNode => {
+export const RecoveryCodes = ({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}): ReactNode => {
   const t = useT('security');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

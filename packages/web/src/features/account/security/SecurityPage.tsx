@@ -21,14 +21,24 @@ import { SecurityStoreT } from './services.ts';
 
 const Identities = lazyPart(() => import('../social/IdentitiesSection.tsx'), ['social'], nothing);
 
-const Sections = observer(function Sections({ store }: { readonly store: SecurityStore }): ReactNode {
+const Sections = observer(function Sections({
+  store,
+}: {
+  readonly store: SecurityStore;
+}): ReactNode {
   const t = useT('security');
   useEffect(() => {
     void store.load();
   }, [store]);
   const security = contentOf(store.security);
   if (store.security.status === 'error') {
-    return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+    return (
+      <ErrorBox
+        message={t('loadFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.load()}
+      />
+    );
   }
   if (!security) {
     return (

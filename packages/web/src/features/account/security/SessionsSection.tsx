@@ -7,9 +7,17 @@ import styles from './SecurityPage.module.css';
 import type { SecurityStore } from './securityStore.ts';
 import { useDeviceName, useInstant } from './useDeviceName.ts';
 
-type SessionProps = { readonly session: OpenSession; readonly isBusy: boolean; readonly onEnd: () => void };
+type SessionProps = {
+  readonly session: OpenSession;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+};
 
-const Session = ({ session: { device, isCurrent, lastSeenAt, signedInAt }, isBusy, onEnd }: SessionProps): ReactNode => {
+const Session = ({
+  session: { device, isCurrent, lastSeenAt, signedInAt },
+  isBusy,
+  onEnd,
+}: SessionProps): ReactNode => {
   const t = useT('security');
   const nameOf = useDeviceName();
   const shown = useInstant();
@@ -21,10 +29,17 @@ const Session = ({ session: { device, isCurrent, lastSeenAt, signedInAt }, isBus
           {name}
           {isCurrent && <span className={styles.mark}>{t('sessions.current')}</span>}
         </p>
-        <p className={styles.note}>{t('sessions.times', { seen: shown(lastSeenAt), begun: shown(signedInAt) })}</p>
+        <p className={styles.note}>
+          {t('sessions.times', { seen: shown(lastSeenAt), begun: shown(signedInAt) })}
+        </p>
       </div>
       {!isCurrent && (
-        <Button look="quiet" aria-label={t('sessions.endOf', { name })} isBusy={isBusy} onClick={onEnd}>
+        <Button
+          look="quiet"
+          aria-label={t('sessions.endOf', { name })}
+          isBusy={isBusy}
+          onClick={onEnd}
+        >
           {t('sessions.end')}
         </Button>
       )}
@@ -56,7 +71,12 @@ export const SessionsSection = observer(function SessionsSection({
       <p>{t('sessions.text')}</p>
       <ul className={styles.rows}>
         {sessions.map((session) => (
-          <Session key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(() => store.endSession(session.id))} />
+          <Session
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => void end(() => store.endSession(session.id))}
+          />
         ))}
       </ul>
       {sessions.length > 1 && (

@@ -11,7 +11,13 @@ export class ConfirmEmailStore {
 
   constructor(
     link: ResetLink,
-    { security, visit }: { readonly security: Pick<Security, 'confirmEmail'>; readonly visit: Pick<VisitStore, 'refresh'> },
+    {
+      security,
+      visit,
+    }: {
+      readonly security: Pick<Security, 'confirmEmail'>;
+      readonly visit: Pick<VisitStore, 'refresh'>;
+    },
   ) {
     this.#link = link;
     this.#security = security;

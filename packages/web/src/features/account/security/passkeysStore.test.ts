@@ -32,7 +32,10 @@ test('a passkey is added with the password, named anew, and removed with itself'
   await store.rename(' ');
   expect(store.state).toMatchObject({ step: 'rename', id, because: { kind: 'fields-refused' } });
   await store.rename('My phone');
-  expect([store.state, await passkeysOf(shop)]).toEqual([{ step: 'closed', done: 'renamed' }, ['My phone']]);
+  expect([store.state, await passkeysOf(shop)]).toEqual([
+    { step: 'closed', done: 'renamed' },
+    ['My phone'],
+  ]);
   store.begin('remove', id);
   await store.remove({ kind: 'passkey' });
   expect([store.state, await passkeysOf(shop)]).toEqual([{ step: 'closed', done: 'removed' }, []]);
@@ -42,7 +45,10 @@ test('a form without a name asks the device for nothing', async () => {
   const { shop, store } = await signedIn();
   store.beginToAdd();
   await store.add('  ', { kind: 'password', currentPassword: password });
-  expect([store.state, await passkeysOf(shop)]).toEqual([{ step: 'add', because: { kind: 'passkey-name-required' } }, []]);
+  expect([store.state, await passkeysOf(shop)]).toEqual([
+    { step: 'add', because: { kind: 'passkey-name-required' } },
+    [],
+  ]);
 });
 
 test('nothing is done while no form is open, and a form that is closed says nothing', async () => {

@@ -1,8 +1,17 @@
-import { longestPasskeyName, type OwnerProof, type PasskeyRefused, type Passkeys, parsePasskeyName } from '@tailorbird/domain/account';
+import {
+  longestPasskeyName,
+  type OwnerProof,
+  type PasskeyRefused,
+  type Passkeys,
+  parsePasskeyName,
+} from '@tailorbird/domain/account';
 import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-type Refused = PasskeyRefused | { readonly kind: 'last-way-in' } | { readonly kind: 'passkey-name-required' };
+type Refused =
+  | PasskeyRefused
+  | { readonly kind: 'last-way-in' }
+  | { readonly kind: 'passkey-name-required' };
 type Because = { readonly because: Refused | null };
 
 /** What is being done to the passkeys of the customer. What a form holds stays in the form. */

@@ -18,12 +18,21 @@ test('an app is set up by password and code, shows its codes to recover with onc
   await store.giveCode('000000');
   expect(store.state).toMatchObject({ step: 'code', because: { kind: 'fields-refused' } });
   await store.giveCode(state.step === 'code' ? state.key : '');
-  expect(store.state).toMatchObject({ step: 'recovery-codes', codes: [expect.any(String), expect.any(String)] });
+  expect(store.state).toMatchObject({
+    step: 'recovery-codes',
+    codes: [expect.any(String), expect.any(String)],
+  });
   store.close();
   expect(store.state).toEqual({ step: 'closed' });
   await shop.account.signOut();
-  expect(await shop.account.signIn({ email, password })).toMatchObject({ failure: { kind: 'second-factor-required' } });
-  await shop.account.signIn({ email, password, oneTimeCode: state.step === 'code' ? state.key : '' });
+  expect(await shop.account.signIn({ email, password })).toMatchObject({
+    failure: { kind: 'second-factor-required' },
+  });
+  await shop.account.signIn({
+    email,
+    password,
+    oneTimeCode: state.step === 'code' ? state.key : '',
+  });
   store.begin('remove');
   await store.givePassword(password);
   expect(store.state).toEqual({ step: 'closed' });

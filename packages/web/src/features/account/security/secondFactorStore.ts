@@ -14,9 +14,19 @@ export type SecondFactorStep =
 export class SecondFactorStore {
   state: SecondFactorStep = { step: 'closed' };
   isBusy = false;
-  readonly #security: Pick<Security, 'startSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'>;
+  readonly #security: Pick<
+    Security,
+    'startSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'
+  >;
 
-  constructor({ security }: { readonly security: Pick<Security, 'startSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'> }) {
+  constructor({
+    security,
+  }: {
+    readonly security: Pick<
+      Security,
+      'startSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'
+    >;
+  }) {
     this.#security = security;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -35,7 +45,9 @@ export class SecondFactorStore {
     await this.#whileBusy(async () => {
       if (state.purpose === 'start') {
         const started = await this.#security.startSecondFactor({ currentPassword });
-        return started.ok ? { step: 'code', ...started.value, because: null } : { ...state, because: started.failure };
+        return started.ok
+          ? { step: 'code', ...started.value, because: null }
+          : { ...state, because: started.failure };
       }
       const removed = await this.#security.removeSecondFactor({ currentPassword });
       return removed.ok ? { step: 'closed' } : { ...state, because: removed.failure };
@@ -47,7 +59,9 @@ export class SecondFactorStore {
     if (state.step !== 'code') return;
     await this.#whileBusy(async () => {
       const confirmed = await this.#security.confirmSecondFactor({ code });
-      return confirmed.ok ? { step: 'recovery-codes', codes: confirmed.value } : { ...state, because: confirmed.failure };
+      return confirmed.ok
+        ? { step: 'recovery-codes', codes: confirmed.value }
+        : { ...state, because: confirmed.failure };
     });
   }
 

@@ -29,25 +29,41 @@ test('[AUTH-26] [AUTH-28] a form that is wrong is not sent, and says so at each 
   expect(store.emailChange).toMatchObject({
     failures: { currentPassword: { kind: 'password-required' }, email: { kind: 'email-invalid' } },
   });
-  expect((await shop.account.signOut()).ok && (await shop.account.signIn({ email: 'customer@tailorbird.example', password })).ok).toBe(
-    true,
-  );
+  expect(
+    (await shop.account.signOut()).ok &&
+      (await shop.account.signIn({ email: 'customer@tailorbird.example', password })).ok,
+  ).toBe(true);
 });
 
 test('a password changes with the current one, and not with another', async () => {
   const { shop, store } = await signedIn();
-  await store.changePassword({ currentPassword: 'not-this-one', password: renewed, confirmation: renewed });
-  expect(store.passwordChange).toMatchObject({ status: 'refused', because: { fields: { currentPassword: [expect.any(String)] } } });
-  await store.changePassword({ currentPassword: password, password: renewed, confirmation: renewed });
+  await store.changePassword({
+    currentPassword: 'not-this-one',
+    password: renewed,
+    confirmation: renewed,
+  });
+  expect(store.passwordChange).toMatchObject({
+    status: 'refused',
+    because: { fields: { currentPassword: [expect.any(String)] } },
+  });
+  await store.changePassword({
+    currentPassword: password,
+    password: renewed,
+    confirmation: renewed,
+  });
   expect(store.passwordChange).toEqual({ status: 'done' });
   await shop.account.signOut();
-  expect((await shop.account.signIn({ email: 'customer@tailorbird.example', password: renewed })).ok).toBe(true);
+  expect(
+    (await shop.account.signIn({ email: 'customer@tailorbird.example', password: renewed })).ok,
+  ).toBe(true);
 });
 
 test('an address is pending until its link is followed; then who is here is asked again', async () => {
   const { shop, store } = await signedIn();
   await store.changeEmail({ currentPassword: password, email: 'cara@example.test' });
-  expect(store.security).toMatchObject({ value: { email: 'customer@tailorbird.example', pendingEmail: 'cara@example.test' } });
+  expect(store.security).toMatchObject({
+    value: { email: 'customer@tailorbird.example', pendingEmail: 'cara@example.test' },
+  });
   let asked = 0;
   const visit = {
     refresh: async () => {
@@ -57,11 +73,16 @@ test('an address is pending until its link is followed; then who is here is aske
   const wrong = new ConfirmEmailStore({ uid: '1', token: 'no' }, { ...shop, visit });
   await wrong.confirm();
   expect([wrong.state, asked]).toEqual(['email-link-invalid', 0]);
-  const confirming = new ConfirmEmailStore(shop.security.mailedTo('cara@example.test') ?? { uid: '', token: '' }, { ...shop, visit });
+  const confirming = new ConfirmEmailStore(
+    shop.security.mailedTo('cara@example.test') ?? { uid: '', token: '' },
+    { ...shop, visit },
+  );
   await confirming.confirm();
   expect([confirming.state, asked]).toEqual(['done', 1]);
   await store.load();
-  expect(store.security).toMatchObject({ value: { email: 'cara@example.test', pendingEmail: null } });
+  expect(store.security).toMatchObject({
+    value: { email: 'cara@example.test', pendingEmail: null },
+  });
 });
 
 test('nothing to load and nothing to end for somebody whose session is over', async () => {

@@ -20,7 +20,10 @@ export type Change<Field extends string = string> =
   | { readonly status: 'invalid'; readonly failures: FieldFailures<Field> }
   | { readonly status: 'refused'; readonly because: SecurityRefused };
 
-type Dependencies = { readonly security: Security; readonly passwords: Pick<Passwords, 'requestReset'> };
+type Dependencies = {
+  readonly security: Security;
+  readonly passwords: Pick<Passwords, 'requestReset'>;
+};
 
 /** What guards the account of the customer who is signed in, and the forms that change it. What a form holds stays in the form. */
 export class SecurityStore {
@@ -46,7 +49,9 @@ export class SecurityStore {
     runInAction(() => {
       this.security = reduceLoadState(
         this.security,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }

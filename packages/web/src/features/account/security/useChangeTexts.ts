@@ -13,8 +13,15 @@ export const useChangeTexts = <Field extends string>(
   return {
     at: (field) => {
       if (change.status === 'invalid') return fieldFailureText(account, change.failures[field]);
-      return because?.kind === 'fields-refused' ? (because.fields[field as string as SecurityField]?.join('\n') ?? null) : null;
+      return because?.kind === 'fields-refused'
+        ? (because.fields[field as string as SecurityField]?.join('\n') ?? null)
+        : null;
     },
-    whole: because?.kind === 'too-often' ? because.message : because?.kind === 'unreachable' ? t('failed') : null,
+    whole:
+      because?.kind === 'too-often'
+        ? because.message
+        : because?.kind === 'unreachable'
+          ? t('failed')
+          : null,
   };
 };

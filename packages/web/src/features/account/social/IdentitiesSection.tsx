@@ -92,10 +92,16 @@ const Identity = ({
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{identity ? identity.email || t('section.linked') : t('section.notLinked')}</p>
+        <p className={styles.note}>
+          {identity ? identity.email || t('section.linked') : t('section.notLinked')}
+        </p>
       </div>
       {onChange && (
-        <Button look="quiet" aria-label={t(identity ? 'section.unlinkOf' : 'section.linkOf', { name })} onClick={onChange}>
+        <Button
+          look="quiet"
+          aria-label={t(identity ? 'section.unlinkOf' : 'section.linkOf', { name })}
+          onClick={onChange}
+        >
           {t(identity ? 'section.unlink' : 'section.link')}
         </Button>
       )}
@@ -123,7 +129,11 @@ const useOutcome = (): Outcome | null => {
 };
 
 /** Accounts at other houses the customer signs in with: linked and unlinked with the password, which stays a way in. */
-export default observer(function IdentitiesSection({ hasPassword }: { readonly hasPassword: boolean }): ReactNode {
+export default observer(function IdentitiesSection({
+  hasPassword,
+}: {
+  readonly hasPassword: boolean;
+}): ReactNode {
   const t = useT('social');
   const store = useService(SocialStoreT);
   const isOffered = useSocialSignIn();
@@ -145,7 +155,10 @@ export default observer(function IdentitiesSection({ hasPassword }: { readonly h
         {t('section.title')}
       </h2>
       {outcome && (
-        <Notice look={outcome === 'linked' ? 'success' : outcome === 'cancelled' ? 'plain' : 'error'} role="status">
+        <Notice
+          look={outcome === 'linked' ? 'success' : outcome === 'cancelled' ? 'plain' : 'error'}
+          role="status"
+        >
           {t(`outcome.${outcome}`)}
         </Notice>
       )}
@@ -155,7 +168,8 @@ export default observer(function IdentitiesSection({ hasPassword }: { readonly h
           <ul className={styles.rows}>
             {shown.map((provider) => {
               const identity = linked.find((each) => each.provider === provider);
-              const canChange = hasPassword && (identity !== undefined || providers.includes(provider));
+              const canChange =
+                hasPassword && (identity !== undefined || providers.includes(provider));
               return (
                 <Identity
                   key={provider}
@@ -186,7 +200,11 @@ export default observer(function IdentitiesSection({ hasPassword }: { readonly h
           )}
         </>
       ) : (
-        <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+        <ErrorBox
+          message={t('loadFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.load()}
+        />
       )}
     </section>
   );

@@ -58,7 +58,9 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   return (
     <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
       <AuthHeading>{t(asksForPassword ? 'confirm.title' : 'confirm.codeTitle')}</AuthHeading>
-      <p>{t(asksForPassword ? 'confirm.text' : 'confirm.codeText', { name, email: pending.email })}</p>
+      <p>
+        {t(asksForPassword ? 'confirm.text' : 'confirm.codeText', { name, email: pending.email })}
+      </p>
       {message && (
         <Notice look="error" role="alert">
           {message}
@@ -66,7 +68,13 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
       )}
       {asksForPassword && (
         <>
-          <input type="hidden" name="username" autoComplete="username" value={pending.email} readOnly />
+          <input
+            type="hidden"
+            name="username"
+            autoComplete="username"
+            value={pending.email}
+            readOnly
+          />
           <CurrentPasswordField
             value={password}
             error={refused?.kind === 'invalid-credentials' ? t('confirm.wrongPassword') : null}
@@ -98,7 +106,11 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
 });
 
 /** Asks whom another house has proved for the password of the account that has their address, or for its code (AUTH-39). */
-export default observer(function SocialConfirm({ onMode }: { readonly onMode: (mode: AuthMode) => void }): ReactNode {
+export default observer(function SocialConfirm({
+  onMode,
+}: {
+  readonly onMode: (mode: AuthMode) => void;
+}): ReactNode {
   const t = useT('social');
   const store = useService(SocialStoreT);
   const panels = usePanels();
@@ -106,7 +118,13 @@ export default observer(function SocialConfirm({ onMode }: { readonly onMode: (m
     void store?.load();
   }, [store]);
   if (store?.state.status === 'error') {
-    return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+    return (
+      <ErrorBox
+        message={t('loadFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.load()}
+      />
+    );
   }
   if (!store?.known) return <Skeleton lines={5} />;
   if (store.known.pending) return <ConfirmForm store={store} onMode={onMode} />;
@@ -115,7 +133,10 @@ export default observer(function SocialConfirm({ onMode }: { readonly onMode: (m
       look="error"
       role="alert"
       actions={
-        <Button look="quiet" onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+        <Button
+          look="quiet"
+          onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}
+        >
           {t('again')}
         </Button>
       }

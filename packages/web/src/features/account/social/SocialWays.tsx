@@ -22,7 +22,9 @@ const useWayBack = (next: string | null): string => {
   const localPath = useLocalPath();
   const [query] = useQuery();
   const rest = withPanelsChanged(query, { close: ['auth'] }).toString();
-  return returnPathAfterSignUp(next === null ? `${pathname}${rest === '' ? '' : `?${rest}`}${hash}` : localPath(next));
+  return returnPathAfterSignUp(
+    next === null ? `${pathname}${rest === '' ? '' : `?${rest}`}${hash}` : localPath(next),
+  );
 };
 
 /** Ways to sign in, or up, with an account at another house, and what came of the last one. */
@@ -48,7 +50,11 @@ export default observer(function SocialWays({ next }: { readonly next: string | 
         <div className={styles.ways}>
           <p className={styles.or}>{t('or')}</p>
           {providers.map((provider) => (
-            <a key={provider} href={socialSignInPath(provider, back)} className={buttonClass('secondary', true)}>
+            <a
+              key={provider}
+              href={socialSignInPath(provider, back)}
+              className={buttonClass('secondary', true)}
+            >
               {t('continueWith', { name: t(`name.${provider}`) })}
             </a>
           ))}

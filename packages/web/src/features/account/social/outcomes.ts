@@ -14,7 +14,9 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number];
 
 /** Null for a text that is none; `confirm` asks for something, and is told by a form. */
-export const outcomeIn = (query: { readonly get: (name: string) => string | null }): Outcome | null =>
-  outcomes.find((outcome) => outcome === query.get('social')) ?? null;
+export const outcomeIn = (query: {
+  readonly get: (name: string) => string | null;
+}): Outcome | null => outcomes.find((outcome) => outcome === query.get('social')) ?? null;
 
-export const asksToConfirm = (query: { readonly get: (name: string) => string | null }): boolean => query.get('social') === 'confirm';
+export const asksToConfirm = (query: { readonly get: (name: string) => string | null }): boolean =>
+  query.get('social') === 'confirm';

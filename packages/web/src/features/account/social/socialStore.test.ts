@@ -17,14 +17,21 @@ const house = (confirmed: Result<null, SocialConfirmRefused> = ok(null)) => {
       return confirmed;
     },
     link: async ({ provider, currentPassword }) =>
-      currentPassword === 'right' ? ok(`https://house.example/${provider}`) : err({ kind: 'wrong-password', message: 'No.' }),
+      currentPassword === 'right'
+        ? ok(`https://house.example/${provider}`)
+        : err({ kind: 'wrong-password', message: 'No.' }),
     unlink: async ({ provider, currentPassword }) => {
       if (currentPassword !== 'right') return err({ kind: 'wrong-password', message: 'No.' });
       state = { ...state, linked: state.linked.filter((each) => each.provider !== provider) };
       return ok(null);
     },
   };
-  state = { ...empty, linked: [{ provider: 'facebook', email: 'ada@example.com', linkedAt: '2026-01-01T00:00:00.000Z' }] };
+  state = {
+    ...empty,
+    linked: [
+      { provider: 'facebook', email: 'ada@example.com', linkedAt: '2026-01-01T00:00:00.000Z' },
+    ],
+  };
   const visit = {
     refresh: async () => {
       calls.push('refresh');
@@ -59,7 +66,12 @@ test('linking leads to the provider, and unlinking takes it off the list', async
 });
 
 test('the address says what came of it, in words the shop knows', () => {
-  for (const outcome of outcomes) expect(outcomeIn(new URLSearchParams({ social: outcome }))).toBe(outcome);
-  for (const other of ['', 'confirm', 'constructor', '<b>']) expect(outcomeIn(new URLSearchParams({ social: other }))).toBeNull();
-  expect([asksToConfirm(new URLSearchParams('social=confirm')), asksToConfirm(new URLSearchParams())]).toEqual([true, false]);
+  for (const outcome of outcomes)
+    expect(outcomeIn(new URLSearchParams({ social: outcome }))).toBe(outcome);
+  for (const other of ['', 'confirm', 'constructor', '<b>'])
+    expect(outcomeIn(new URLSearchParams({ social: other }))).toBeNull();
+  expect([
+    asksToConfirm(new URLSearchParams('social=confirm')),
+    asksToConfirm(new URLSearchParams()),
+  ]).toEqual([true, false]);
 });

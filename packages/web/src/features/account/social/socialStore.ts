@@ -1,10 +1,18 @@
-import type { SocialAccounts, SocialConfirmRefused, SocialLinkRefused, SocialState } from '@tailorbird/domain/account';
+import type {
+  SocialAccounts,
+  SocialConfirmRefused,
+  SocialLinkRefused,
+  SocialState,
+} from '@tailorbird/domain/account';
 import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../../platform/visit/visitStore.ts';
 
-type Dependencies = { readonly social: SocialAccounts; readonly visit: Pick<VisitStore, 'refresh'> };
+type Dependencies = {
+  readonly social: SocialAccounts;
+  readonly visit: Pick<VisitStore, 'refresh'>;
+};
 
 /** Accounts at other houses: which there are, and what is still to be shown to come in with one. */
 export class SocialStore {
@@ -28,13 +36,18 @@ export class SocialStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
 
   /** Comes in with what was missing; false when it was refused. */
-  async confirm(proof: { readonly password: string; readonly oneTimeCode: string }): Promise<boolean> {
+  async confirm(proof: {
+    readonly password: string;
+    readonly oneTimeCode: string;
+  }): Promise<boolean> {
     const answer = await this.#send(() => this.#dependencies.social.confirm(proof));
     if (answer === null) return false;
     await this.#dependencies.visit.refresh();
@@ -43,11 +56,16 @@ export class SocialStore {
 
   /** Where to go to link an account; null when it was refused. */
   async link(provider: SocialProvider, currentPassword: string): Promise<string | null> {
-    return (await this.#send(() => this.#dependencies.social.link({ provider, currentPassword })))?.value ?? null;
+    return (
+      (await this.#send(() => this.#dependencies.social.link({ provider, currentPassword })))
+        ?.value ?? null
+    );
   }
 
   async unlink(provider: SocialProvider, currentPassword: string): Promise<boolean> {
-    const answer = await this.#send(() => this.#dependencies.social.unlink({ provider, currentPassword }));
+    const answer = await this.#send(() =>
+      this.#dependencies.social.unlink({ provider, currentPassword }),
+    );
     if (answer !== null) await this.load();
     return answer !== null;
   }

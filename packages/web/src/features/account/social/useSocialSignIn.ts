@@ -10,5 +10,8 @@ export const useSocialSignIn = (): boolean => {
   const { visit } = useService(VisitT);
   const [forced, setForced] = useState<string | null>(null);
   useEffect(() => setForced(preferences.read('forceSocialSignIn')), [preferences]);
-  return showsSocialSignIn({ socialLoginEnabled: visit?.location.switches.socialLoginEnabled ?? false, forced });
+  return showsSocialSignIn({
+    socialLoginEnabled: visit?.location.switches.socialLoginEnabled ?? false,
+    forced,
+  });
 };

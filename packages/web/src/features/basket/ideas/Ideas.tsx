@@ -10,7 +10,10 @@ import styles from './Ideas.module.css';
 import { mostIdeas } from './ideasStore.ts';
 import { IdeasT } from './services.ts';
 
-type Source = { readonly title: 'viewed.title' | 'title' | 'bestsellers'; readonly designs: readonly LikedDesign[] };
+type Source = {
+  readonly title: 'viewed.title' | 'title' | 'bestsellers';
+  readonly designs: readonly LikedDesign[];
+};
 
 /** What a visitor has looked at or likes; for who has neither, what the shop sells most. */
 const Ideas = observer(function Ideas(): ReactNode {

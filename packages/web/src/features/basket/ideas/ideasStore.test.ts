@@ -9,7 +9,9 @@ test('the first of the bestsellers of the home page, as designs that can be open
   expect(store.bestsellers).toEqual([]);
   await store.load();
   const known = (await catalog.clothingTypes()).map(({ slug }) => slug);
-  expect(store.bestsellers.map(({ slug }) => slug)).toEqual(featured.slice(0, mostIdeas).filter((slug) => known.includes(slug)));
+  expect(store.bestsellers.map(({ slug }) => slug)).toEqual(
+    featured.slice(0, mostIdeas).filter((slug) => known.includes(slug)),
+  );
   expect(store.bestsellers.length).toBeGreaterThan(0);
   for (const { variantId } of store.bestsellers) expect(variantId).toMatch(/^\d+(-\d+)*$/);
 });

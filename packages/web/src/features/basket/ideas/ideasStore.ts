@@ -1,4 +1,9 @@
-import { type Catalog, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type Catalog,
+  defaultVariant,
+  formatVariantId,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import type { Content } from '@tailorbird/domain/content';
 import type { LikedDesign } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -32,9 +37,18 @@ export class IdeasStore {
   async #find(): Promise<readonly LikedDesign[]> {
     const [catalog, content] = await Promise.all([this.#needs.catalog(), this.#needs.content()]);
     const { featured } = await content.home();
-    const types = await Promise.all(featured.slice(0, mostIdeas).map((slug) => catalog.clothingType(slug)));
+    const types = await Promise.all(
+      featured.slice(0, mostIdeas).map((slug) => catalog.clothingType(slug)),
+    );
     return types.flatMap((type) =>
-      type.ok ? [{ slug: type.value.slug, variantId: formatVariantId(type.value, defaultVariant(type.value, publicViewer)) }] : [],
+      type.ok
+        ? [
+            {
+              slug: type.value.slug,
+              variantId: formatVariantId(type.value, defaultVariant(type.value, publicViewer)),
+            },
+          ]
+        : [],
     );
   }
 }

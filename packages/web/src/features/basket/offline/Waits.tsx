@@ -6,7 +6,13 @@ import type { BasketOutbox } from './basketOutbox.ts';
 import styles from './Waits.module.css';
 
 /** Pieces that are put in the basket once there is a network. `isAll`: the rest of the basket is shown as well. */
-export const Waits = observer(function Waits({ outbox, isAll }: { readonly outbox: BasketOutbox; readonly isAll: boolean }): ReactNode {
+export const Waits = observer(function Waits({
+  outbox,
+  isAll,
+}: {
+  readonly outbox: BasketOutbox;
+  readonly isAll: boolean;
+}): ReactNode {
   const t = useT('basket');
   const id = useId();
   return (
@@ -23,7 +29,11 @@ export const Waits = observer(function Waits({ outbox, isAll }: { readonly outbo
               <p className={styles.name}>{shown.title}</p>
               <p className={styles.text}>{shown.detail}</p>
             </div>
-            <IconButton icon="trash" label={t('offline.drop', { title: shown.title })} onClick={() => outbox.drop(key)} />
+            <IconButton
+              icon="trash"
+              label={t('offline.drop', { title: shown.title })}
+              onClick={() => outbox.drop(key)}
+            />
           </li>
         ))}
       </ul>

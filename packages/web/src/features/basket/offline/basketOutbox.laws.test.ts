@@ -16,7 +16,9 @@ const aServer = () => {
   const done: string[] = [];
   const quantities = new Map<number, number>();
   let weather: Weather = 'clear';
-  const over = async (work: () => Result<Basket, BasketRefused>): Promise<Result<Basket, BasketRefused>> => {
+  const over = async (
+    work: () => Result<Basket, BasketRefused>,
+  ): Promise<Result<Basket, BasketRefused>> => {
     if (weather === 'question-lost') return err({ kind: 'unreachable' });
     const answer = work();
     return weather === 'answer-lost' ? err({ kind: 'unreachable' }) : answer;
@@ -69,7 +71,11 @@ const aBrowser = () => {
   return { server, preferences, openTab: () => new BasketOutbox(dependencies) };
 };
 
-const pieceOf = (note: string) => ({ request: { ...beanie, note }, size: null, shown: { title: note, detail: '', imagePath: '' } });
+const pieceOf = (note: string) => ({
+  request: { ...beanie, note },
+  size: null,
+  shown: { title: note, detail: '', imagePath: '' },
+});
 
 type Step =
   | { readonly kind: 'piece' | 'send' | 'close' }
@@ -79,8 +85,12 @@ type Step =
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     fc.constantFrom<Step>({ kind: 'piece' }, { kind: 'send' }, { kind: 'close' }),
-    fc.constantFrom<Weather>('clear', 'question-lost', 'answer-lost').map((to): Step => ({ kind: 'weather', to })),
-    fc.record({ lineId: fc.integer({ min: 1, max: 3 }), quantity: fc.nat(5) }).map((asked): Step => ({ kind: 'quantity', ...asked })),
+    fc
+      .constantFrom<Weather>('clear', 'question-lost', 'answer-lost')
+      .map((to): Step => ({ kind: 'weather', to })),
+    fc
+      .record({ lineId: fc.integer({ min: 1, max: 3 }), quantity: fc.nat(5) })
+      .map((asked): Step => ({ kind: 'quantity', ...asked })),
   ),
   { maxLength: 40 },
 );
@@ -119,7 +129,10 @@ test('what is refused is told by its name and does not wait any longer; what com
   const tab = openTab();
   tab.keepPiece(pieceOf('sold out'));
   tab.keepPiece(pieceOf('second'));
-  expect(await tab.send()).toMatchObject({ sent: 1, refused: [{ title: 'sold out', failure: { kind: 'out-of-stock' } }] });
+  expect(await tab.send()).toMatchObject({
+    sent: 1,
+    refused: [{ title: 'sold out', failure: { kind: 'out-of-stock' } }],
+  });
   expect([server.done, tab.waiting]).toEqual([['second'], []]);
 });
 
@@ -144,7 +157,10 @@ test('a piece in a standard size gets the size that the server keeps of it', asy
     return add(request);
   };
   const tab = openTab();
-  tab.keepPiece({ ...pieceOf('polo'), size: { size: { base: 7, length: 'R' }, sizeTypeId: 3, title: '7 Regular' } });
+  tab.keepPiece({
+    ...pieceOf('polo'),
+    size: { size: { base: 7, length: 'R' }, sizeTypeId: 3, title: '7 Regular' },
+  });
   await tab.send();
   expect(sizes).toEqual([7]);
 });
@@ -159,7 +175,13 @@ test('what is taken back is not sent, no more than fifty wait, and what cannot b
   expect(tab.pieces.map(({ shown }) => shown.title)).not.toContain('0');
   tab.forget();
   expect(preferences.read('basketOutbox')).toBeNull();
-  for (const kept of ['{', '{}', '[{"key":1}]', '[{"key":"a","kind":"quantity"}]', '[{"key":"a","kind":"piece","request":{}}]']) {
+  for (const kept of [
+    '{',
+    '{}',
+    '[{"key":1}]',
+    '[{"key":"a","kind":"quantity"}]',
+    '[{"key":"a","kind":"piece","request":{}}]',
+  ]) {
     preferences.write('basketOutbox', kept);
     expect(openTab().waiting).toEqual([]);
   }

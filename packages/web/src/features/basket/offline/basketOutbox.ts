@@ -7,7 +7,15 @@ import type { PieceToWait } from '../../../platform/basket/basketActions.ts';
 import { isOffline } from '../../../platform/offline/patiently.ts';
 import { parseKept } from '../../../platform/preferences/kept.ts';
 import { noBasket } from './noBasket.ts';
-import { type Outbox, outboxOf, type Waiting, type WaitingPiece, waitingQuantity, withoutWaiting, withWaiting } from './outbox.ts';
+import {
+  type Outbox,
+  outboxOf,
+  type Waiting,
+  type WaitingPiece,
+  waitingQuantity,
+  withoutWaiting,
+  withWaiting,
+} from './outbox.ts';
 
 export type BasketOutboxDependencies = {
   readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
@@ -53,16 +61,28 @@ export class BasketOutbox {
 
   /** Keeps a piece, under the name it was asked for by already; false where no more can wait. */
   keepPiece(piece: PieceToWait): boolean {
-    return this.#keep({ ...piece, kind: 'piece', key: piece.request.key ?? this.#dependencies.newKey() });
+    return this.#keep({
+      ...piece,
+      kind: 'piece',
+      key: piece.request.key ?? this.#dependencies.newKey(),
+    });
   }
 
   /** Keeps a piece where there is no network, and answers the basket as it is known until then. */
   addLater(piece: PieceToWait, known: Basket | undefined): Result<Basket, BasketRefused> {
-    return isOffline() && this.keepPiece(piece) ? ok(known ?? noBasket) : err({ kind: 'unreachable' });
+    return isOffline() && this.keepPiece(piece)
+      ? ok(known ?? noBasket)
+      : err({ kind: 'unreachable' });
   }
 
   keepQuantity(lineId: number, quantity: number, title: string): boolean {
-    return this.#keep({ kind: 'quantity', key: this.#dependencies.newKey(), lineId, quantity, title });
+    return this.#keep({
+      kind: 'quantity',
+      key: this.#dependencies.newKey(),
+      lineId,
+      quantity,
+      title,
+    });
   }
 
   /** What waits for a line was asked for otherwise by now. */
@@ -104,11 +124,14 @@ export class BasketOutbox {
   async #sendOne(waiting: Waiting): Promise<Result<Basket, BasketRefused>> {
     const { baskets, sizes } = this.#dependencies;
     if (waiting.kind === 'quantity')
-      return waiting.quantity === 0 ? await baskets.remove(waiting.lineId) : await baskets.changeQuantity(waiting.lineId, waiting.quantity);
+      return waiting.quantity === 0
+        ? await baskets.remove(waiting.lineId)
+        : await baskets.changeQuantity(waiting.lineId, waiting.quantity);
     const { request, size, key } = waiting;
     if (size === null) return await baskets.add({ ...request, key });
     const saved = await sizes.ofStandardSize(size);
-    if (!saved.ok) return err({ kind: saved.failure.kind === 'unreachable' ? 'unreachable' : 'missing-size' });
+    if (!saved.ok)
+      return err({ kind: saved.failure.kind === 'unreachable' ? 'unreachable' : 'missing-size' });
     return await baskets.add({ ...request, userSizeId: saved.value.id, key });
   }
 

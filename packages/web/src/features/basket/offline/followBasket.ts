@@ -14,7 +14,11 @@ export const followBasket = ({ store, visit, preferences, clock }: Following): (
   reaction(
     () => (store.asOf === null && visit.user !== undefined ? store.basket : undefined),
     (basket) => {
-      if (basket) preferences.write('keptBasket', JSON.stringify({ owner: visit.user?.id ?? null, at: clock.now(), basket }));
+      if (basket)
+        preferences.write(
+          'keptBasket',
+          JSON.stringify({ owner: visit.user?.id ?? null, at: clock.now(), basket }),
+        );
     },
     { fireImmediately: true },
   );

@@ -7,10 +7,21 @@ import styles from './Accordion.module.css';
 type Items = Extract<Block, { kind: 'accordion' }>['items'];
 
 /** Questions that open where they stand, by the browser's own element: each can be linked to by its slug. */
-export const Accordion = ({ items, isOpen = false }: { readonly items: Items; readonly isOpen?: boolean }): ReactNode => (
+export const Accordion = ({
+  items,
+  isOpen = false,
+}: {
+  readonly items: Items;
+  readonly isOpen?: boolean;
+}): ReactNode => (
   <div className={styles.items}>
     {items.map(({ slug, question, answer }) => (
-      <details key={`${slug}${isOpen}`} id={slug} className={styles.item} open={isOpen || undefined}>
+      <details
+        key={`${slug}${isOpen}`}
+        id={slug}
+        className={styles.item}
+        open={isOpen || undefined}
+      >
         <summary className={styles.question}>
           <h3 className={styles.title}>{question}</h3>
           <Icon name="plus" className={styles.icon} />

@@ -33,7 +33,11 @@ const Section = ({
     </section>
   );
 
-const Text = ({ block: { heading, paragraphs, list, beside } }: { readonly block: Of<'text'> }): ReactNode => (
+const Text = ({
+  block: { heading, paragraphs, list, beside },
+}: {
+  readonly block: Of<'text'>;
+}): ReactNode => (
   <Section heading={heading} className={classNames(styles.text, beside && styles.withBeside)}>
     <div className={styles.paragraphs}>
       {paragraphs.map((paragraph) => (
@@ -51,7 +55,11 @@ const Text = ({ block: { heading, paragraphs, list, beside } }: { readonly block
   </Section>
 );
 
-const Figures = ({ block: { heading, figures, note } }: { readonly block: Of<'figures'> }): ReactNode => (
+const Figures = ({
+  block: { heading, figures, note },
+}: {
+  readonly block: Of<'figures'>;
+}): ReactNode => (
   <Section heading={heading}>
     <dl className={styles.figures}>
       {figures.map(({ value, label }) => (
@@ -71,7 +79,14 @@ const Steps = ({ block: { heading, steps } }: { readonly block: Of<'steps'> }): 
       {steps.map(({ title, text, drawing }) => (
         <li key={title} className={styles.step}>
           {drawing && (
-            <img src={`/drawings/${drawing}.svg`} alt="" width={320} height={240} loading="lazy" className={styles.stepDrawing} />
+            <img
+              src={`/drawings/${drawing}.svg`}
+              alt=""
+              width={320}
+              height={240}
+              loading="lazy"
+              className={styles.stepDrawing}
+            />
           )}
           <h3 className={styles.stepTitle}>{title}</h3>
           <p>{text}</p>
@@ -90,7 +105,11 @@ const Quote = ({ block: { text, source } }: { readonly block: Of<'quote'> }): Re
   </figure>
 );
 
-const Table = ({ block: { heading, head, rows, note } }: { readonly block: Of<'table'> }): ReactNode => {
+const Table = ({
+  block: { heading, head, rows, note },
+}: {
+  readonly block: Of<'table'>;
+}): ReactNode => {
   const id = useId();
   return (
     <Section heading={heading}>
@@ -125,7 +144,11 @@ const Table = ({ block: { heading, head, rows, note } }: { readonly block: Of<'t
   );
 };
 
-const Action = ({ block: { heading, text, label, to } }: { readonly block: Of<'action'> }): ReactNode => {
+const Action = ({
+  block: { heading, text, label, to },
+}: {
+  readonly block: Of<'action'>;
+}): ReactNode => {
   const id = useId();
   return (
     <aside className={styles.action} aria-labelledby={id}>
@@ -142,9 +165,13 @@ const Action = ({ block: { heading, text, label, to } }: { readonly block: Of<'a
   );
 };
 
-const Lead = ({ text }: { readonly text: string | null }): ReactNode => text !== null && <p className={styles.lead}>{text}</p>;
+const Lead = ({ text }: { readonly text: string | null }): ReactNode =>
+  text !== null && <p className={styles.lead}>{text}</p>;
 
-type BlockProps = { readonly block: Block; readonly special?: ((block: Block) => ReactNode) | undefined };
+type BlockProps = {
+  readonly block: Block;
+  readonly special?: ((block: Block) => ReactNode) | undefined;
+};
 
 const Part = ({ block, special }: BlockProps): ReactNode => {
   switch (block.kind) {
@@ -196,7 +223,13 @@ const Part = ({ block, special }: BlockProps): ReactNode => {
 };
 
 /** The parts of a page that explains. What only some pages can do, such as a form, is `special`: the page brings it. */
-export const Blocks = ({ blocks, special }: { readonly blocks: readonly Block[]; readonly special?: BlockProps['special'] }): ReactNode =>
+export const Blocks = ({
+  blocks,
+  special,
+}: {
+  readonly blocks: readonly Block[];
+  readonly special?: BlockProps['special'];
+}): ReactNode =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks neither move nor change.
     <Part key={index} block={block} special={special} />

@@ -24,7 +24,9 @@ const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
         <h3 className={styles.title}>{fabric.title}</h3>
         <p className={styles.facts}>
           {fabric.composition}
-          {fabric.weightGsm !== null && <span className={styles.weight}>{t('fabric.grams', { grams: fabric.weightGsm })}</span>}
+          {fabric.weightGsm !== null && (
+            <span className={styles.weight}>{t('fabric.grams', { grams: fabric.weightGsm })}</span>
+          )}
         </p>
         <div className={styles.colors}>
           {fabric.colors.slice(0, mostColors).map(({ title, hex }) => (
@@ -42,7 +44,11 @@ const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
           {[first, ...others].map(
             (piece) =>
               piece && (
-                <LocalLink key={piece.slug} to={`/product/${piece.slug}/${piece.variant}`} className={styles.link}>
+                <LocalLink
+                  key={piece.slug}
+                  to={`/product/${piece.slug}/${piece.variant}`}
+                  className={styles.link}
+                >
                   {piece.title}
                 </LocalLink>
               ),

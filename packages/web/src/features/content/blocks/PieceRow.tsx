@@ -15,14 +15,30 @@ type PieceRowProps = {
 };
 
 /** Garments, or a drawing of the house, on pattern paper. */
-export const PieceRow = ({ pieces, drawing = null, caption = null, isFirst = false, className }: PieceRowProps): ReactNode => {
+export const PieceRow = ({
+  pieces,
+  drawing = null,
+  caption = null,
+  isFirst = false,
+  className,
+}: PieceRowProps): ReactNode => {
   if (pieces.length === 0 && drawing === null) return null;
   return (
     <figure className={classNames(styles.figure, className)}>
       <div className={styles.sheet} data-count={pieces.length}>
         {pieces.map((piece) => (
-          <LocalLink key={`${piece.variant}${piece.view}`} to={`/product/${piece.slug}/${piece.variant}`} className={styles.piece}>
-            <Packshot slug={piece.slug} variantId={piece.variant} view={piece.view} alt={piece.title} isFirst={isFirst} />
+          <LocalLink
+            key={`${piece.variant}${piece.view}`}
+            to={`/product/${piece.slug}/${piece.variant}`}
+            className={styles.piece}
+          >
+            <Packshot
+              slug={piece.slug}
+              variantId={piece.variant}
+              view={piece.view}
+              alt={piece.title}
+              isFirst={isFirst}
+            />
           </LocalLink>
         ))}
         {pieces.length === 0 && drawing !== null && (

@@ -10,13 +10,23 @@ import { Price, priceIn } from '../../../ui/Price.tsx';
 import styles from './ProductRow.module.css';
 
 /** Its price follows the visitor's country once that is known. */
-const ProductCard = observer(function ProductCard({ piece }: { readonly piece: ProductPiece }): ReactNode {
+const ProductCard = observer(function ProductCard({
+  piece,
+}: {
+  readonly piece: ProductPiece;
+}): ReactNode {
   const { currency } = useService(VisitT);
   const languageTag = useLanguageTag();
   return (
     <li className={styles.card}>
       <LocalLink to={`/product/${piece.slug}/${piece.variant}`} className={styles.link}>
-        <Packshot slug={piece.slug} variantId={piece.variant} view={piece.view} alt="" className={styles.picture} />
+        <Packshot
+          slug={piece.slug}
+          variantId={piece.variant}
+          view={piece.view}
+          alt=""
+          className={styles.picture}
+        />
         <span className={styles.title}>{piece.title}</span>
         <span className={styles.text}>{piece.subtitle}</span>
         <span className={styles.price}>

@@ -34,7 +34,9 @@ const SignIn = (): ReactNode => {
   const panels = usePanels();
   return (
     <EmptyState title={t('signInTitle')} text={t('signInText')}>
-      <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>{t('signIn')}</Button>
+      <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+        {t('signIn')}
+      </Button>
     </EmptyState>
   );
 };
@@ -46,7 +48,12 @@ type DeliveredProps = {
   readonly feeling: Feeling;
 };
 
-const Delivered = observer(function Delivered({ store, link, number: asked, feeling }: DeliveredProps): ReactNode {
+const Delivered = observer(function Delivered({
+  store,
+  link,
+  number: asked,
+  feeling,
+}: DeliveredProps): ReactNode {
   const t = useT('fitFeedback');
   const locale = useLocale();
   const languageTag = useLanguageTag();
@@ -64,8 +71,10 @@ const Delivered = observer(function Delivered({ store, link, number: asked, feel
   const { orders, order, state } = store;
   if (!link && visit.user === null) return <SignIn />;
   if (orders && order) {
-    const date = (instant: string): string => new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(instant));
-    const nameOf = ({ number, datePlaced }: typeof order): string => t('orderOf', { number, date: date(datePlaced) });
+    const date = (instant: string): string =>
+      new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(instant));
+    const nameOf = ({ number, datePlaced }: typeof order): string =>
+      t('orderOf', { number, date: date(datePlaced) });
     return (
       <>
         {orders.length === 1 ? (
@@ -96,7 +105,9 @@ const Delivered = observer(function Delivered({ store, link, number: asked, feel
   }
   if (state.status !== 'error') return <Loading />;
   if (state.failure.kind === 'permission-denied') return <SignIn />;
-  return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  return (
+    <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+  );
 });
 
 /** How what has arrived fits (ROUTE-33, ROUTE-34). A page that is rendered for everybody knows no link. */
@@ -110,7 +121,12 @@ const FitFeedbackPage = ({ data: feeling }: { readonly data: Feeling }): ReactNo
       <h1 className={styles.title}>{t(`title.${feeling}`)}</h1>
       <p className={styles.lead}>{t(`lead.${feeling}`)}</p>
       {store && isHydrated ? (
-        <Delivered store={store} link={query.get('link')} number={query.get('order')} feeling={feeling} />
+        <Delivered
+          store={store}
+          link={query.get('link')}
+          number={query.get('order')}
+          feeling={feeling}
+        />
       ) : (
         <Loading />
       )}

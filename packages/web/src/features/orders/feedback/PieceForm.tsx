@@ -1,4 +1,10 @@
-import { type FitFeedback, fitZones, type Order, type OrderLine, zoneFits } from '@tailorbird/domain/orders';
+import {
+  type FitFeedback,
+  fitZones,
+  type Order,
+  type OrderLine,
+  zoneFits,
+} from '@tailorbird/domain/orders';
 import { cutForOf } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -18,13 +24,24 @@ import { ZoneFigureSlot } from './ZoneFigureSlot.tsx';
 
 export type Feeling = 'positive' | 'negative';
 
-type PieceProps = { readonly store: FitFeedbackStore; readonly order: Order; readonly line: OrderLine; readonly feeling: Feeling | null };
+type PieceProps = {
+  readonly store: FitFeedbackStore;
+  readonly order: Order;
+  readonly line: OrderLine;
+  readonly feeling: Feeling | null;
+};
 
 /** What can be done next: the remake and the size, or the same again. */
-const Ways = ({ order, line, feeling }: Omit<PieceProps, 'store' | 'feeling'> & { readonly feeling: Feeling }): ReactNode => {
+const Ways = ({
+  order,
+  line,
+  feeling,
+}: Omit<PieceProps, 'store' | 'feeling'> & { readonly feeling: Feeling }): ReactNode => {
   const t = useT('fitFeedback');
   if (feeling === 'positive') {
-    const product = [line.clothingTypeSlug, line.variantId].filter((part) => part !== null).join('/');
+    const product = [line.clothingTypeSlug, line.variantId]
+      .filter((part) => part !== null)
+      .join('/');
     return <TextLink to={`/product/${product}`}>{t('again', { title: line.title })}</TextLink>;
   }
   return (
@@ -46,7 +63,12 @@ const Ways = ({ order, line, feeling }: Omit<PieceProps, 'store' | 'feeling'> & 
 };
 
 /** A piece, and by place how it fits. Without a feeling it says of none what can be done next: the page around it does. */
-export const PieceForm = observer(function PieceForm({ store, order, line, feeling }: PieceProps): ReactNode {
+export const PieceForm = observer(function PieceForm({
+  store,
+  order,
+  line,
+  feeling,
+}: PieceProps): ReactNode {
   const t = useT('fitFeedback');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -60,14 +82,31 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
   };
   const isUnjudged = result === 'nothing-judged' && Object.keys(zones).length === 0;
   return (
-    <article className={styles.card} data-within={feeling === null || undefined} aria-labelledby={id}>
+    <article
+      className={styles.card}
+      data-within={feeling === null || undefined}
+      aria-labelledby={id}
+    >
       <header className={styles.piece}>
-        <img src={line.imagePath} alt="" width={800} height={800} loading="lazy" decoding="async" className={styles.drawing} />
+        <img
+          src={line.imagePath}
+          alt=""
+          width={800}
+          height={800}
+          loading="lazy"
+          decoding="async"
+          className={styles.drawing}
+        />
         <h2 id={id} className={styles.name}>
           {line.title}, {line.variantTitle}
         </h2>
       </header>
-      <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
         <p>{t('hint')}</p>
         <div className={styles.places}>
           <ZoneFigureSlot cutFor={cutForOf(line.size ?? {})} zones={zones} onChange={setZones} />
@@ -78,14 +117,22 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
                 legend={t(`zone.${zone}`)}
                 look="chips"
                 value={zones[zone] ?? null}
-                options={zoneFits.map((value) => ({ value, label: t(`${wordsOf[zone]}.${value}`) }))}
+                options={zoneFits.map((value) => ({
+                  value,
+                  label: t(`${wordsOf[zone]}.${value}`),
+                }))}
                 error={index === 0 && isUnjudged ? t('nothingJudged') : null}
                 onChange={(fit) => setZones({ ...zones, [zone]: fit })}
               />
             ))}
           </div>
         </div>
-        <Checkbox name={`washed-${line.id}`} checked={washed} label={t('washed')} onChange={setWashed} />
+        <Checkbox
+          name={`washed-${line.id}`}
+          checked={washed}
+          label={t('washed')}
+          onChange={setWashed}
+        />
         {result === 'told' && (
           <Notice look="success" role="status">
             {t('told')}
@@ -97,15 +144,25 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
           </Notice>
         )}
         <div>
-          <Button type="submit" isBusy={store.sending === line.id} aria-label={t('sendOf', { title: line.title })}>
+          <Button
+            type="submit"
+            isBusy={store.sending === line.id}
+            aria-label={t('sendOf', { title: line.title })}
+          >
             {t('send')}
           </Button>
         </div>
       </Form>
       {result === 'told' && line.size && (
-        <ProposalsSlot of={{ orderNumber: order.number, link: store.link }} revision={store.told} tellsNothing={feeling !== 'positive'} />
+        <ProposalsSlot
+          of={{ orderNumber: order.number, link: store.link }}
+          revision={store.told}
+          tellsNothing={feeling !== 'positive'}
+        />
       )}
-      {feeling && (feeling === 'negative' || result === 'told') && <Ways {...{ order, line, feeling }} />}
+      {feeling && (feeling === 'negative' || result === 'told') && (
+        <Ways {...{ order, line, feeling }} />
+      )}
     </article>
   );
 });

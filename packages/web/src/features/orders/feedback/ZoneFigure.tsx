@@ -17,7 +17,9 @@ export type ZoneFigureProps = {
 };
 
 /** Where each place is pressed, in centimeters from the middle and from the floor. */
-const spotsOf = ({ landmarks: { arm, crotch, chest, chestHalf, nape, waist } }: WornBody): Readonly<Record<FitZone, Point>> => ({
+const spotsOf = ({
+  landmarks: { arm, crotch, chest, chestHalf, nape, waist },
+}: WornBody): Readonly<Record<FitZone, Point>> => ({
   neck: [0, nape - 8],
   chest: [0, chest - 1],
   waist: [0, waist + 2],
@@ -34,12 +36,23 @@ const lengthLine = ({ landmarks: { chestHalf, crotch, shoulder } }: WornBody): r
 const Tape = ({ zone, shown }: { readonly zone: FitZone; readonly shown: WornBody }): ReactNode => {
   if (zone === 'length') return <path d={round(lengthLine(shown))} />;
   const place = placeOf(
-    ({ neck: 'neckCircumference', chest: 'chestCircumference', waist: 'waistCircumference', sleeve: 'sleeveOutseam' } as const)[zone],
+    (
+      {
+        neck: 'neckCircumference',
+        chest: 'chestCircumference',
+        waist: 'waistCircumference',
+        sleeve: 'sleeveOutseam',
+      } as const
+    )[zone],
     shown.body,
   );
   if (place.kind === 'line') return <path d={round(place.points)} />;
   const [across, up] = place.center;
-  return <path d={`M${across - place.half} ${sheetHeight - up}a${place.half} ${place.depth} 0 0 0 ${2 * place.half} 0`} />;
+  return (
+    <path
+      d={`M${across - place.half} ${sheetHeight - up}a${place.half} ${place.depth} 0 0 0 ${2 * place.half} 0`}
+    />
+  );
 };
 
 /** What follows when a place is pressed: nothing, too small, right, too large, and nothing again. */
@@ -60,14 +73,21 @@ export default function ZoneFigure({ cutFor, zones, onChange }: ZoneFigureProps)
       <WornFigure
         shown={shown}
         marks={fitZones.map((zone) => (
-          <g key={zone} className={styles.tape} data-judged={zones[zone] !== undefined || undefined}>
+          <g
+            key={zone}
+            className={styles.tape}
+            data-judged={zones[zone] !== undefined || undefined}
+          >
             <Tape zone={zone} shown={shown} />
           </g>
         ))}
       >
         {fitZones.map((zone) => {
           const felt = zones[zone];
-          const name = t('place', { zone: t(`zone.${zone}`), fit: felt ? t(`${wordsOf[zone]}.${felt}`) : t('unsaid') });
+          const name = t('place', {
+            zone: t(`zone.${zone}`),
+            fit: felt ? t(`${wordsOf[zone]}.${felt}`) : t('unsaid'),
+          });
           return (
             <button
               key={zone}

@@ -11,7 +11,11 @@ type WornFigureProps = {
 };
 
 /** Somebody who wears a garment: a decoration beside what is said of places. */
-export const WornFigure = ({ shown: { aspectRatio, person, viewBox, worn }, marks, children }: WornFigureProps): ReactNode => (
+export const WornFigure = ({
+  shown: { aspectRatio, person, viewBox, worn },
+  marks,
+  children,
+}: WornFigureProps): ReactNode => (
   <div className={styles.figure} style={{ aspectRatio }}>
     <svg viewBox={viewBox} aria-hidden="true" focusable="false">
       {[styles.outline, styles.skin].map((look) => (

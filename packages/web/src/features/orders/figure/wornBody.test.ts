@@ -4,8 +4,15 @@ import { wornBodyOf } from './wornBody.ts';
 
 it('[SIZE-94] a garment is drawn on the body that its size is cut for', () => {
   const [men, women] = [wornBodyOf('men'), wornBodyOf('women')];
-  const [his, hers] = [standardBody(defaultStandardSizeFor('men')), standardBody(defaultStandardSizeFor('women'))];
-  for (const measure of bodyMeasures) expect([men.body[measure], women.body[measure]], measure).toEqual([his[measure], hers[measure]]);
+  const [his, hers] = [
+    standardBody(defaultStandardSizeFor('men')),
+    standardBody(defaultStandardSizeFor('women')),
+  ];
+  for (const measure of bodyMeasures)
+    expect([men.body[measure], women.body[measure]], measure).toEqual([
+      his[measure],
+      hers[measure],
+    ]);
   expect(women.person.trunk).not.toBe(men.person.trunk);
   expect(women.worn.trunk).not.toBe(men.worn.trunk);
   expect(wornBodyOf('women')).toBe(women);

@@ -1,5 +1,16 @@
-import { type CutFor, defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
-import { drawBody, drawGarmentOn, landmarksOf, type Point, sheetHeight } from '@tailorbird/packshot/body';
+import {
+  type CutFor,
+  defaultStandardSizeFor,
+  standardBody,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
+import {
+  drawBody,
+  drawGarmentOn,
+  landmarksOf,
+  type Point,
+  sheetHeight,
+} from '@tailorbird/packshot/body';
 
 /** How tall whom the drawing shows is, in centimeters. */
 const heights: Readonly<Record<CutFor, number>> = { men: 181, women: 168 };
@@ -21,7 +32,10 @@ const draw = (cutFor: CutFor) => {
     viewBox: `${-half} ${sheetHeight - upper} ${width} ${height}`,
     aspectRatio: `${width} / ${height}`,
     /** Where something lies over the drawing, given in centimeters from the middle and from the floor. */
-    onFigure: ([across, up]: Point): { readonly insetInlineStart: string; readonly insetBlockStart: string } => ({
+    onFigure: ([across, up]: Point): {
+      readonly insetInlineStart: string;
+      readonly insetBlockStart: string;
+    } => ({
       insetInlineStart: `${((across + half) / width) * 100}%`,
       insetBlockStart: `${((upper - up) / height) * 100}%`,
     }),

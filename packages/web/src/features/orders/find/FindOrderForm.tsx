@@ -12,7 +12,10 @@ import type { FindOrderStore } from './findOrderStore.ts';
 type FormProps = { readonly store: FindOrderStore; readonly suggested: string };
 
 /** Number and address, for which a link is mailed. The answer is the same for an order that is there and one that is not. */
-export const FindOrderForm = observer(function FindOrderForm({ store, suggested }: FormProps): ReactNode {
+export const FindOrderForm = observer(function FindOrderForm({
+  store,
+  suggested,
+}: FormProps): ReactNode {
   const t = useT('findOrder');
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState({ number: suggested, email: '' });
@@ -38,7 +41,12 @@ export const FindOrderForm = observer(function FindOrderForm({ store, suggested 
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
         <OrderFields asked={asked} failures={failures} onChange={setAsked} />
         {(request === 'too-often' || request === 'unreachable') && (
           <Notice look="error" role="alert">

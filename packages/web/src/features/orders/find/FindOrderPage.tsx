@@ -27,22 +27,34 @@ const Loading = (): ReactNode => (
   </>
 );
 
-type ShownProps = { readonly order: Order; readonly link: string; readonly onChanged: (order: Order) => void };
+type ShownProps = {
+  readonly order: Order;
+  readonly link: string;
+  readonly onChanged: (order: Order) => void;
+};
 
 const Shown = ({ order, link, onChanged }: ShownProps): ReactNode => {
   const t = useT('findOrder');
   const tOrders = useT('orders');
-  const date = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long' }).format(new Date(order.datePlaced));
+  const date = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long' }).format(
+    new Date(order.datePlaced),
+  );
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('order', { number: order.number })}</h1>
-        <p className={styles.note}>{t('facts', { date, status: tOrders(`status.${order.status}`) })}</p>
+        <p className={styles.note}>
+          {t('facts', { date, status: tOrders(`status.${order.status}`) })}
+        </p>
       </header>
       <OrderSheet order={order} level={2} link={link} onChanged={onChanged} />
       {order.status === 'Delivered' && (
         <p>
-          <TextLink to={`/support?${new URLSearchParams({ type: 'frg', order: order.number, link })}`}>{t('claim')}</TextLink>
+          <TextLink
+            to={`/support?${new URLSearchParams({ type: 'frg', order: order.number, link })}`}
+          >
+            {t('claim')}
+          </TextLink>
         </p>
       )}
     </>
@@ -50,7 +62,15 @@ const Shown = ({ order, link, onChanged }: ShownProps): ReactNode => {
 };
 
 /** For who has no link, or one that has ended: the way to another. */
-const Ask = observer(function Ask({ store, number, isEnded }: { store: FindOrderStore; number: string; isEnded: boolean }): ReactNode {
+const Ask = observer(function Ask({
+  store,
+  number,
+  isEnded,
+}: {
+  store: FindOrderStore;
+  number: string;
+  isEnded: boolean;
+}): ReactNode {
   const t = useT('findOrder');
   const visit = useService(VisitT);
   return (
@@ -71,7 +91,11 @@ const Ask = observer(function Ask({ store, number, isEnded }: { store: FindOrder
   );
 });
 
-type LinkedProps = { readonly store: FindOrderStore; readonly number: string; readonly link: string };
+type LinkedProps = {
+  readonly store: FindOrderStore;
+  readonly number: string;
+  readonly link: string;
+};
 
 const Linked = observer(function Linked({ store, number, link }: LinkedProps): ReactNode {
   const t = useT('findOrder');
@@ -84,7 +108,13 @@ const Linked = observer(function Linked({ store, number, link }: LinkedProps): R
   if ('value' in state) return <Shown order={state.value} link={link} onChanged={store.take} />;
   if (state.status !== 'error') return <Loading />;
   if (state.failure.kind !== 'unreachable') return <Ask store={store} number={number} isEnded />;
-  return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(number, link)} />;
+  return (
+    <ErrorBox
+      message={t('failed')}
+      retryLabel={t('retry')}
+      onRetry={() => void store.load(number, link)}
+    />
+  );
 });
 
 /** An order for who has no account: by the link of a mail, which is asked for here. A page that is rendered for everybody knows no link. */

@@ -35,7 +35,10 @@ describe('FindOrderStore', () => {
   it('tells being asked too often from a lost network', async () => {
     const { orders } = inMemoryShop();
     for (const kind of ['too-often', 'unreachable'] as const) {
-      const store = new FindOrderStore({ orders, links: { send: async () => ({ ok: false, failure: { kind } }) } });
+      const store = new FindOrderStore({
+        orders,
+        links: { send: async () => ({ ok: false, failure: { kind } }) },
+      });
       await store.send({ number: '100001', email: 'nora@example.test' });
       expect(store.request).toBe(kind);
     }

@@ -1,7 +1,11 @@
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { Order, OrderLinks, OrderRefused, Orders } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type AskedOrder, type AskedOrderFailures, checkAskedOrder } from '../guestOrder/askedOrder.ts';
+import {
+  type AskedOrder,
+  type AskedOrderFailures,
+  checkAskedOrder,
+} from '../guestOrder/askedOrder.ts';
 
 /** Where asking for a link stands. */
 export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachable';
@@ -14,7 +18,10 @@ export class FindOrderStore {
   readonly #orders: Pick<Orders, 'byNumber'>;
   readonly #links: OrderLinks;
 
-  constructor({ orders, links }: { readonly orders: Pick<Orders, 'byNumber'>; readonly links: OrderLinks }) {
+  constructor({
+    orders,
+    links,
+  }: { readonly orders: Pick<Orders, 'byNumber'>; readonly links: OrderLinks }) {
     this.#orders = orders;
     this.#links = links;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -26,7 +33,9 @@ export class FindOrderStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -42,7 +51,10 @@ export class FindOrderStore {
     this.failures = checkAskedOrder(asked);
     if (Object.keys(this.failures).length > 0) return;
     this.request = 'sending';
-    const answer = await this.#links.send({ number: asked.number.trim(), email: asked.email.trim() });
+    const answer = await this.#links.send({
+      number: asked.number.trim(),
+      email: asked.email.trim(),
+    });
     runInAction(() => {
       this.request = answer.ok ? 'sent' : answer.failure.kind;
     });

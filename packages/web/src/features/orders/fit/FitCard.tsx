@@ -20,7 +20,14 @@ const Question = observer(function Question({ store, order }: CardProps): ReactN
   const isBusy = store.answering === order.number;
   return (
     <>
-      <TextArea label={t('comment')} hint={t('commentHint')} maxLength={1000} rows={3} value={comment} onChange={setComment} />
+      <TextArea
+        label={t('comment')}
+        hint={t('commentHint')}
+        maxLength={1000}
+        rows={3}
+        value={comment}
+        onChange={setComment}
+      />
       <div className={styles.answers}>
         <Button isBusy={isBusy} onClick={() => answer('positive')}>
           {t('positive')}
@@ -38,7 +45,14 @@ const Adjusting = observer(function Adjusting({ store, order }: CardProps): Reac
   const t = useT('fit');
   const sizes = new Map(
     order.lines.flatMap(({ size }) =>
-      size ? [[size.id, size.wearer === undefined ? size.title : `${size.title} (${size.wearer})`] as const] : [],
+      size
+        ? [
+            [
+              size.id,
+              size.wearer === undefined ? size.title : `${size.title} (${size.wearer})`,
+            ] as const,
+          ]
+        : [],
     ),
   );
   return (
@@ -67,7 +81,9 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
   const tOrders = useT('orders');
   const id = useId();
   const { number, lines } = order;
-  const waiting = lines.flatMap((line) => (partsOf(line).rest > 0 ? [{ line, count: partsOf(line).rest }] : []));
+  const waiting = lines.flatMap((line) =>
+    partsOf(line).rest > 0 ? [{ line, count: partsOf(line).rest }] : [],
+  );
   const result = store.result?.number === number ? store.result : null;
   const isDone = result?.kind === 'released' || order.status !== 'AwaitingFitConfirmation';
   return (
@@ -81,8 +97,21 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
           .filter((line) => partsOf(line).first > 0)
           .map((line) => (
             <li key={line.id} className={styles.line}>
-              <img src={line.imagePath} alt="" width={800} height={800} loading="lazy" decoding="async" className={styles.drawing} />
-              <span>{t('piece', { title: `${line.title}, ${line.variantTitle}`, count: partsOf(line).first })}</span>
+              <img
+                src={line.imagePath}
+                alt=""
+                width={800}
+                height={800}
+                loading="lazy"
+                decoding="async"
+                className={styles.drawing}
+              />
+              <span>
+                {t('piece', {
+                  title: `${line.title}, ${line.variantTitle}`,
+                  count: partsOf(line).first,
+                })}
+              </span>
             </li>
           ))}
       </ul>
@@ -92,9 +121,17 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
           <li key={line.id}>{t('piece', { title: line.title, count })}</li>
         ))}
       </ul>
-      {!isDone && (order.fitAnswer === 'negative' ? <Adjusting store={store} order={order} /> : <Question store={store} order={order} />)}
+      {!isDone &&
+        (order.fitAnswer === 'negative' ? (
+          <Adjusting store={store} order={order} />
+        ) : (
+          <Question store={store} order={order} />
+        ))}
       {result && result.kind !== 'adjusting' && (
-        <Notice look={result.kind === 'released' ? 'success' : 'error'} role={result.kind === 'released' ? 'status' : 'alert'}>
+        <Notice
+          look={result.kind === 'released' ? 'success' : 'error'}
+          role={result.kind === 'released' ? 'status' : 'alert'}
+        >
           {t(`result.${result.kind}`)}
         </Notice>
       )}

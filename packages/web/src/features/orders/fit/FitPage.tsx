@@ -33,12 +33,20 @@ const SignIn = (): ReactNode => {
   const panels = usePanels();
   return (
     <EmptyState title={t('signInTitle')} text={t('signInText')}>
-      <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>{t('signIn')}</Button>
+      <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+        {t('signIn')}
+      </Button>
     </EmptyState>
   );
 };
 
-const Waiting = observer(function Waiting({ store, link }: { readonly store: FitStore; readonly link: FitLink | null }): ReactNode {
+const Waiting = observer(function Waiting({
+  store,
+  link,
+}: {
+  readonly store: FitStore;
+  readonly link: FitLink | null;
+}): ReactNode {
   const t = useT('fit');
   const locale = useLocale();
   const visit = useService(VisitT);
@@ -73,7 +81,9 @@ const Waiting = observer(function Waiting({ store, link }: { readonly store: Fit
   }
   if (state.status !== 'error') return <Loading />;
   if (state.failure.kind === 'permission-denied') return <SignIn />;
-  return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  return (
+    <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+  );
 });
 
 /** What waits for a word on the fit, and saying it (ROUTE-32). */
@@ -86,7 +96,11 @@ const FitPage = (): ReactNode => {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      {store ? <Waiting store={store} link={orderNumber && key ? { orderNumber, key } : null} /> : <Loading />}
+      {store ? (
+        <Waiting store={store} link={orderNumber && key ? { orderNumber, key } : null} />
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 };

@@ -25,7 +25,9 @@ export const Remake = observer(function Remake({ store, line, link }: RemakeProp
   const refused = store.refused?.lineId === line.id ? store.refused.kind : null;
   if (!piece || piece.missing === 'fit-not-judged') return null;
   const { claim, guaranteeEnd, missing } = piece;
-  const until = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(guaranteeEnd));
+  const until = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
+    new Date(guaranteeEnd),
+  );
   // The button is gone: whoever pressed it goes on from what came of it.
   const ask = async (): Promise<void> => {
     if (await store.ask(line.id)) outcome.current?.focus();
@@ -43,7 +45,9 @@ export const Remake = observer(function Remake({ store, line, link }: RemakeProp
         )}
       </div>
       {claim && (
-        <TextLink to={`/support/claims/${claim.number}${link === null ? '' : `?${new URLSearchParams({ link })}`}`}>
+        <TextLink
+          to={`/support/claims/${claim.number}${link === null ? '' : `?${new URLSearchParams({ link })}`}`}
+        >
           {t('remake.toClaim', { number: claim.number })}
         </TextLink>
       )}

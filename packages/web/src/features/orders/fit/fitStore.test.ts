@@ -3,7 +3,12 @@ import type { Aftercare, FitRefused, Order, OrderRefused } from '@tailorbird/dom
 import { expect, test } from 'vitest';
 import { FitStore } from './fitStore.ts';
 
-const waiting = { number: '100001', status: 'AwaitingFitConfirmation', fitAnswer: null, lines: [] } as unknown as Order;
+const waiting = {
+  number: '100001',
+  status: 'AwaitingFitConfirmation',
+  fitAnswer: null,
+  lines: [],
+} as unknown as Order;
 
 const aStore = (confirm: Aftercare['confirmFit']) => {
   const keys: (string | undefined)[] = [];
@@ -24,7 +29,9 @@ const aStore = (confirm: Aftercare['confirmFit']) => {
 };
 
 test('[ORDER-04] a yes has the rest made, and goes with the key of the link it came by', async () => {
-  const { store, keys } = aStore(async () => ok({ ...waiting, status: 'InProduction', fitAnswer: 'positive' }));
+  const { store, keys } = aStore(async () =>
+    ok({ ...waiting, status: 'InProduction', fitAnswer: 'positive' }),
+  );
   await store.load({ orderNumber: '100001', key: 'secret' });
   await store.answer(waiting, 'positive', '');
   expect(keys).toEqual(['secret', 'secret']);
@@ -46,6 +53,10 @@ test.each<FitRefused['kind'] | OrderRefused['kind']>(['fit-already-answered', 'u
     const { store } = aStore(async () => err({ kind }));
     await store.load();
     await store.answer(waiting, 'positive', '');
-    expect([store.result, store.orders, store.answering]).toEqual([{ number: '100001', kind }, [waiting], null]);
+    expect([store.result, store.orders, store.answering]).toEqual([
+      { number: '100001', kind },
+      [waiting],
+      null,
+    ]);
   },
 );

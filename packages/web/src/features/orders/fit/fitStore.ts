@@ -1,5 +1,12 @@
 import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { Aftercare, FitAnswer, FitLink, FitRefused, Order, OrderRefused } from '@tailorbird/domain/orders';
+import type {
+  Aftercare,
+  FitAnswer,
+  FitLink,
+  FitRefused,
+  Order,
+  OrderRefused,
+} from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** What became of the last answer. */
@@ -17,7 +24,9 @@ export class FitStore {
   #link: FitLink | null = null;
   readonly #fits: Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>;
 
-  constructor({ fits }: { readonly fits: Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'> }) {
+  constructor({
+    fits,
+  }: { readonly fits: Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'> }) {
     this.#fits = fits;
     makeAutoObservable(this, { key: false }, { autoBind: true });
   }
@@ -33,14 +42,18 @@ export class FitStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
 
   async answer(order: Order, fit: FitAnswer, comment: string): Promise<void> {
     const { number } = order;
-    await this.#ask(order, () => this.#fits.confirmFit(number, { fit, comment, ...(this.#key && { key: this.#key }) }));
+    await this.#ask(order, () =>
+      this.#fits.confirmFit(number, { fit, comment, ...(this.#key && { key: this.#key }) }),
+    );
   }
 
   /** Has the rest made in the sizes as they are now. */
@@ -57,7 +70,10 @@ export class FitStore {
     return this.#link?.key;
   }
 
-  async #ask({ number }: Order, ask: () => Promise<Result<Order, FitRefused | OrderRefused>>): Promise<void> {
+  async #ask(
+    { number }: Order,
+    ask: () => Promise<Result<Order, FitRefused | OrderRefused>>,
+  ): Promise<void> {
     if (this.answering !== null) return;
     this.answering = number;
     this.result = null;
@@ -69,8 +85,13 @@ export class FitStore {
         return;
       }
       const { value: changed } = answer;
-      this.result = { number, kind: changed.status === 'AwaitingFitConfirmation' ? 'adjusting' : 'released' };
-      const orders = (this.orders ?? []).map((order) => (order.number === number ? changed : order));
+      this.result = {
+        number,
+        kind: changed.status === 'AwaitingFitConfirmation' ? 'adjusting' : 'released',
+      };
+      const orders = (this.orders ?? []).map((order) =>
+        order.number === number ? changed : order,
+      );
       this.state = reduceLoadState(this.state, { type: 'arrived', value: orders });
     });
   }

@@ -4,15 +4,25 @@ import { InMemoryClaims } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { RemakeStore } from './remakeStore.ts';
 
-const piece: FirstPiece = { lineId: 7, guaranteeEnd: '2026-06-01T10:00:00.000Z', missing: null, claim: null };
+const piece: FirstPiece = {
+  lineId: 7,
+  guaranteeEnd: '2026-06-01T10:00:00.000Z',
+  missing: null,
+  claim: null,
+};
 const of = { orderNumber: '100001', link: 'signed' };
 
 test('a first piece that is asked for is a claim, once', async () => {
-  const store = new RemakeStore({ claims: new InMemoryClaims([], [piece, { ...piece, lineId: 8 }]) });
+  const store = new RemakeStore({
+    claims: new InMemoryClaims([], [piece, { ...piece, lineId: 8 }]),
+  });
   expect(await store.ask(7)).toBe(false);
   await store.load(of);
   expect(await store.ask(7)).toBe(true);
-  expect([store.pieceOf(7)?.claim, store.pieceOf(8)?.claim]).toEqual([{ number: '7', status: 'Received' }, null]);
+  expect([store.pieceOf(7)?.claim, store.pieceOf(8)?.claim]).toEqual([
+    { number: '7', status: 'Received' },
+    null,
+  ]);
   expect(await store.ask(7)).toBe(true);
   expect(store.refused).toBeNull();
 });

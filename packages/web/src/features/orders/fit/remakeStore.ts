@@ -1,5 +1,10 @@
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { Claims, ClaimsRefused, FirstPiece, FirstPieceRefused } from '@tailorbird/domain/support';
+import type {
+  Claims,
+  ClaimsRefused,
+  FirstPiece,
+  FirstPieceRefused,
+} from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 type Ports = Pick<Claims, 'firstPieces' | 'claimFirstPiece'>;
@@ -10,7 +15,10 @@ export class RemakeStore {
   /** The line that is being asked for. */
   asking: number | null = null;
   /** Why the last was not taken. */
-  refused: { readonly lineId: number; readonly kind: (ClaimsRefused | FirstPieceRefused)['kind'] } | null = null;
+  refused: {
+    readonly lineId: number;
+    readonly kind: (ClaimsRefused | FirstPieceRefused)['kind'];
+  } | null = null;
   #of: { readonly orderNumber: string; readonly link: string | null } | null = null;
   readonly #claims: Ports;
 
@@ -31,7 +39,9 @@ export class RemakeStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -49,7 +59,9 @@ export class RemakeStore {
         this.refused = { lineId, kind: answer.failure.kind };
         return;
       }
-      const pieces = (contentOf(this.state) ?? []).map((piece) => (piece.lineId === lineId ? answer.value : piece));
+      const pieces = (contentOf(this.state) ?? []).map((piece) =>
+        piece.lineId === lineId ? answer.value : piece,
+      );
       this.state = reduceLoadState(this.state, { type: 'arrived', value: pieces });
     });
     if (!answer.ok && answer.failure.kind === 'piece-not-claimable') await this.load();

@@ -17,7 +17,13 @@ export type LearnedProps = { readonly onForgotten: () => void };
 
 type Garment = WornGarments['garments'][number];
 
-const Share = ({ share, from }: { readonly share: number | null; readonly from: number | null }): ReactNode => {
+const Share = ({
+  share,
+  from,
+}: {
+  readonly share: number | null;
+  readonly from: number | null;
+}): ReactNode => {
   const t = useT('sizeProposal');
   if (share === null) return null;
   const count = ofTen(share);
@@ -52,14 +58,25 @@ const OfWearer = ({ of: { wearer, before, garments }, onForget }: WearerProps): 
             <li key={lineId} className={styles.step}>
               <div>
                 <p className={styles.garment}>
-                  <LocalLink to={`/profile/orders?order=${encodeURIComponent(orderNumber)}`} className={styles.link}>
+                  <LocalLink
+                    to={`/profile/orders?order=${encodeURIComponent(orderNumber)}`}
+                    className={styles.link}
+                  >
                     {t('worn.garment', { title, number: orderNumber })}
                   </LocalLink>
                 </p>
                 <p className={styles.said}>{places === '' ? t('worn.right') : places}</p>
               </div>
-              <Share share={after} from={(index === 0 ? before : garments[index - 1]?.after) ?? null} />
-              <Button look="quiet" aria-haspopup="dialog" aria-label={t('worn.forgetOf', { title })} onClick={() => onForget(garment)}>
+              <Share
+                share={after}
+                from={(index === 0 ? before : garments[index - 1]?.after) ?? null}
+              />
+              <Button
+                look="quiet"
+                aria-haspopup="dialog"
+                aria-label={t('worn.forgetOf', { title })}
+                onClick={() => onForget(garment)}
+              >
                 {t('worn.forget')}
               </Button>
             </li>
@@ -70,7 +87,10 @@ const OfWearer = ({ of: { wearer, before, garments }, onForget }: WearerProps): 
   );
 };
 
-const Loaded = observer(function Loaded({ store, onForgotten }: LearnedProps & { readonly store: WornStore }): ReactNode {
+const Loaded = observer(function Loaded({
+  store,
+  onForgotten,
+}: LearnedProps & { readonly store: WornStore }): ReactNode {
   const t = useT('sizeProposal');
   const locale = useLocale();
   const toasts = useService(ToastsT);
@@ -100,7 +120,11 @@ const Loaded = observer(function Loaded({ store, onForgotten }: LearnedProps & {
         <OfWearer key={each.garments[0]?.lineId} of={each} onForget={setAsked} />
       ))}
       {asked && (
-        <Dialog title={t('worn.askTitle', { title: asked.title })} closeLabel={t('worn.keep')} onClose={() => setAsked(null)}>
+        <Dialog
+          title={t('worn.askTitle', { title: asked.title })}
+          closeLabel={t('worn.keep')}
+          onClose={() => setAsked(null)}
+        >
           <div className={styles.question}>
             <p>{t('worn.askText')}</p>
             <Button isBusy={forgetting !== null} onClick={() => void forget(asked)}>

@@ -3,7 +3,13 @@ import type { FitFeedbacks, WornGarments } from '@tailorbird/domain/orders';
 import { expect, test } from 'vitest';
 import { WornStore } from './wornStore.ts';
 
-const garment = { lineId: 3, orderNumber: '100001', title: 'Oxford Shirt', zones: { chest: 'too-small' }, after: 0.8 } as const;
+const garment = {
+  lineId: 3,
+  orderNumber: '100001',
+  title: 'Oxford Shirt',
+  zones: { chest: 'too-small' },
+  after: 0.8,
+} as const;
 const mine: WornGarments = { wearer: null, before: 0.4, garments: [garment] };
 
 const aStore = (forget: FitFeedbacks['forget']) => {

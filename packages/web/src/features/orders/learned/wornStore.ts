@@ -1,5 +1,10 @@
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { FitFeedbackRefused, FitFeedbacks, OrderRefused, WornGarments } from '@tailorbird/domain/orders';
+import type {
+  FitFeedbackRefused,
+  FitFeedbacks,
+  OrderRefused,
+  WornGarments,
+} from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** What the customer said of garments, what it taught, and taking it back. */
@@ -26,7 +31,9 @@ export class WornStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }

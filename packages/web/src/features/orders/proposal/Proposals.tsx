@@ -1,5 +1,12 @@
 import type { LinkedOrder, SizeProposal } from '@tailorbird/domain/orders';
-import { type Centimeters, centimeters, cutForOf, formatStandardSize, type ProposedMeasure, toInches } from '@tailorbird/domain/sizing';
+import {
+  type Centimeters,
+  centimeters,
+  cutForOf,
+  formatStandardSize,
+  type ProposedMeasure,
+  toInches,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
@@ -29,12 +36,22 @@ export type ProposalsProps = {
 };
 
 /** Lengths in the reader's units, with their unit or without, or as a difference. */
-const useLength = (): ((length: Centimeters, form?: 'with-unit' | 'number' | 'difference') => string) => {
+const useLength = (): ((
+  length: Centimeters,
+  form?: 'with-unit' | 'number' | 'difference',
+) => string) => {
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
   const unit = units === 'metric' ? 'cm' : 'in';
-  const number = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const change = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const number = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const change = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   return (length, form = 'with-unit') => {
     const value = units === 'metric' ? length : toInches(length);
     const shown = (form === 'difference' ? change : number).format(value);
@@ -60,7 +77,12 @@ type ProposalProps = {
 };
 
 /** A size as it is and as it would be, why, and what the customer can say to it. */
-const Proposal = observer(function Proposal({ store, proposal, below, onAnswered }: ProposalProps): ReactNode {
+const Proposal = observer(function Proposal({
+  store,
+  proposal,
+  below,
+  onAnswered,
+}: ProposalProps): ReactNode {
   const t = useT('sizeProposal');
   const called = useSizeName();
   const misfits = useMisfits();
@@ -70,7 +92,8 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
   const percent = new Intl.NumberFormat(useLanguageTag(), { style: 'percent' });
   const Heading = below === 'page' ? 'h2' : 'h3';
   const isBusy = store.answering === size.id;
-  const answer = async (said: 'apply' | 'leave'): Promise<void> => onAnswered(await store.answer(proposal, said));
+  const answer = async (said: 'apply' | 'leave'): Promise<void> =>
+    onAnswered(await store.answer(proposal, said));
   return (
     <article className={styles.card} data-below={below} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
@@ -81,7 +104,13 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
         <p key={index}>{t('why', { title: reason.title, places: misfits(reason.zones) })}</p>
       ))}
       <p>{t('lead')}</p>
-      {standardSize && <p>{t(`standard.${standardSize.length}`, { base: formatStandardSize(standardSize).slice(0, -1) })}</p>}
+      {standardSize && (
+        <p>
+          {t(`standard.${standardSize.length}`, {
+            base: formatStandardSize(standardSize).slice(0, -1),
+          })}
+        </p>
+      )}
       <div className={styles.satisfied}>
         <TenButtons count={ofTen(satisfied.before)} to={ofTen(satisfied.after)} />
         <p>
@@ -93,7 +122,11 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
           })}
         </p>
       </div>
-      <ChangeFigure cutFor={cutForOf(size)} measures={measures} write={(difference) => write(difference, 'difference')} />
+      <ChangeFigure
+        cutFor={cutForOf(size)}
+        measures={measures}
+        write={(difference) => write(difference, 'difference')}
+      />
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
@@ -110,12 +143,16 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
               {[before, after].map(({ value, low, high }, index) => (
                 <td key={index === 0 ? 'before' : 'after'}>
                   <span className={styles.value}>{write(value)}</span>
-                  <small className={styles.between}>{t('between', { low: write(low, 'number'), high: write(high, 'number') })}</small>
+                  <small className={styles.between}>
+                    {t('between', { low: write(low, 'number'), high: write(high, 'number') })}
+                  </small>
                   <IntervalBar mean={value} low={low} high={high} scale={scaleOf(before, after)} />
                 </td>
               ))}
               <td className={styles.change}>
-                {before.value === after.value ? t('same') : write(centimeters(after.value - before.value), 'difference')}
+                {before.value === after.value
+                  ? t('same')
+                  : write(centimeters(after.value - before.value), 'difference')}
               </td>
             </tr>
           ))}
@@ -156,7 +193,9 @@ const Loaded = observer(function Loaded({
     outcome.current?.focus();
   };
   if (!proposals && state.status === 'error') {
-    return tellsNothing ? <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} /> : null;
+    return tellsNothing ? (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    ) : null;
   }
   if (!proposals) return tellsNothing ? <p role="status">{t('loading')}</p> : null;
   return (
@@ -172,10 +211,18 @@ const Loaded = observer(function Loaded({
             {t(`result.${refused}`)}
           </Notice>
         )}
-        {proposals.length === 0 && outcomes.length === 0 && tellsNothing && <Notice role="status">{t('none')}</Notice>}
+        {proposals.length === 0 && outcomes.length === 0 && tellsNothing && (
+          <Notice role="status">{t('none')}</Notice>
+        )}
       </div>
       {proposals.map((proposal) => (
-        <Proposal key={proposal.basis} store={store} proposal={proposal} below={of ? 'piece' : 'page'} onAnswered={answered} />
+        <Proposal
+          key={proposal.basis}
+          store={store}
+          proposal={proposal}
+          below={of ? 'piece' : 'page'}
+          onAnswered={answered}
+        />
       ))}
     </div>
   );

@@ -35,7 +35,11 @@ test('a proposal that is taken is gone, and was answered for the order it was re
   await store.load(of);
   expect(await store.answer(proposal, 'apply')).toBe(true);
   expect(asked).toEqual([of, [proposal, 'apply', of]]);
-  expect([store.proposals, store.outcomes.map(({ kind }) => kind), store.refused]).toEqual([[], ['applied'], null]);
+  expect([store.proposals, store.outcomes.map(({ kind }) => kind), store.refused]).toEqual([
+    [],
+    ['applied'],
+    null,
+  ]);
 });
 
 test('a proposal that is left changes no size', async () => {
@@ -50,5 +54,9 @@ test('one that follows from something else by now is read again, and the answer 
   await store.load(null);
   expect(await store.answer(proposal, 'apply')).toBe(false);
   expect(asked.length).toBe(3);
-  expect([store.refused, store.proposals, store.outcomes.length]).toEqual(['proposal-outdated', [proposal], 0]);
+  expect([store.refused, store.proposals, store.outcomes.length]).toEqual([
+    'proposal-outdated',
+    [proposal],
+    0,
+  ]);
 });

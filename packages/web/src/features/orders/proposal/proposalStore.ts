@@ -1,9 +1,19 @@
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { FitFeedbacks, LinkedOrder, OrderRefused, ProposalAnswer, ProposalRefused, SizeProposal } from '@tailorbird/domain/orders';
+import type {
+  FitFeedbacks,
+  LinkedOrder,
+  OrderRefused,
+  ProposalAnswer,
+  ProposalRefused,
+  SizeProposal,
+} from '@tailorbird/domain/orders';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 /** What became of a proposal. */
-export type ProposalOutcome = { readonly proposal: SizeProposal; readonly kind: 'applied' | 'left' };
+export type ProposalOutcome = {
+  readonly proposal: SizeProposal;
+  readonly kind: 'applied' | 'left';
+};
 
 /** What follows for sizes from how garments fit, and what the customer says to it. */
 export class ProposalStore {
@@ -16,7 +26,9 @@ export class ProposalStore {
   #of: LinkedOrder | null = null;
   readonly #feedbacks: Pick<FitFeedbacks, 'proposals' | 'answerProposal'>;
 
-  constructor({ feedbacks }: { readonly feedbacks: Pick<FitFeedbacks, 'proposals' | 'answerProposal'> }) {
+  constructor({
+    feedbacks,
+  }: { readonly feedbacks: Pick<FitFeedbacks, 'proposals' | 'answerProposal'> }) {
     this.#feedbacks = feedbacks;
     makeAutoObservable(this, { outcomes: false }, { autoBind: true });
   }
@@ -32,7 +44,9 @@ export class ProposalStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }

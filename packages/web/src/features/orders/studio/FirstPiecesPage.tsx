@@ -27,11 +27,17 @@ const Waiting = observer(function Waiting({ store, order }: CardProps): ReactNod
   const first = store.firstPiecesOf(order);
   return (
     <>
-      {first.kind === 'sent' && first.at && <p className={styles.note}>{t('fits.sent', { date: shown(first.at) })}</p>}
-      {first.kind === 'arrived' && (
-        <p className={styles.note}>{t('fits.arrived', { date: shown(first.at), ago: ago.format(-first.daysAgo, 'day') })}</p>
+      {first.kind === 'sent' && first.at && (
+        <p className={styles.note}>{t('fits.sent', { date: shown(first.at) })}</p>
       )}
-      {first.kind === 'arrived' && first.restMadeAt && <p className={styles.note}>{t('fits.restBy', { date: shown(first.restMadeAt) })}</p>}
+      {first.kind === 'arrived' && (
+        <p className={styles.note}>
+          {t('fits.arrived', { date: shown(first.at), ago: ago.format(-first.daysAgo, 'day') })}
+        </p>
+      )}
+      {first.kind === 'arrived' && first.restMadeAt && (
+        <p className={styles.note}>{t('fits.restBy', { date: shown(first.restMadeAt) })}</p>
+      )}
       {order.fitAnswer === 'negative' && <p className={styles.note}>{t('fits.adjusting')}</p>}
     </>
   );
@@ -46,7 +52,12 @@ const Answer = observer(function Answer({ store, order }: CardProps): ReactNode 
   if (order.fitAnswer === 'negative') {
     return (
       <div className={styles.moves}>
-        <Button look="secondary" isBusy={isBusy} aria-label={t('fits.releaseOf', { number })} onClick={() => void store.release(order)}>
+        <Button
+          look="secondary"
+          isBusy={isBusy}
+          aria-label={t('fits.releaseOf', { number })}
+          onClick={() => void store.release(order)}
+        >
           {t('fits.release')}
         </Button>
       </div>
@@ -64,7 +75,11 @@ const Answer = observer(function Answer({ store, order }: CardProps): ReactNode 
         onChange={setWords}
       />
       <div className={styles.moves}>
-        <Button isBusy={isBusy} aria-label={t('fits.positiveOf', { number })} onClick={() => void store.answer(order, 'positive', words)}>
+        <Button
+          isBusy={isBusy}
+          aria-label={t('fits.positiveOf', { number })}
+          onClick={() => void store.answer(order, 'positive', words)}
+        >
           {t('fits.positive')}
         </Button>
         <Button
@@ -137,7 +152,13 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
       <p ref={said} role="status" tabIndex={-1} className={styles.said}>
         {result && t(`fits.result.${result.kind}`, { number: result.number })}
       </p>
-      {state.status === 'error' && <ErrorBox message={t('fits.failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {state.status === 'error' && (
+        <ErrorBox
+          message={t('fits.failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.load()}
+        />
+      )}
       {!orders && state.status !== 'error' && <Skeleton lines={8} />}
       {orders?.length === 0 && <p>{t('fits.none')}</p>}
       <ul className={styles.cards}>

@@ -17,7 +17,10 @@ type SectionProps = { readonly store: JobsStore };
 
 /** An instant in words: day and time. */
 const useInstant = (): ((instant: string) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(useLanguageTag(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (instant) => format.format(new Date(instant));
 };
 
@@ -32,7 +35,9 @@ const Turns = observer(function Turns({ store }: SectionProps): ReactNode {
           <li key={name} className={styles.row}>
             <div>
               <p className={styles.name}>{t(`jobs.name.${name}`)}</p>
-              <p className={styles.note}>{lastTurnAt ? t('jobs.lastTurn', { at: shown(lastTurnAt) }) : t('jobs.noTurn')}</p>
+              <p className={styles.note}>
+                {lastTurnAt ? t('jobs.lastTurn', { at: shown(lastTurnAt) }) : t('jobs.noTurn')}
+              </p>
             </div>
             <Button
               look="secondary"
@@ -66,23 +71,33 @@ const Mails = observer(function Mails({ store }: SectionProps): ReactNode {
             <div>
               <p className={styles.name}>{t('jobs.mailKind', { kind, id })}</p>
               <p className={styles.note}>
-                {t('jobs.mailNote', { to, created: shown(createdAt), attempts })} {dueAt && t('jobs.nextTry', { due: shown(dueAt) })}
+                {t('jobs.mailNote', { to, created: shown(createdAt), attempts })}{' '}
+                {dueAt && t('jobs.nextTry', { due: shown(dueAt) })}
               </p>
             </div>
-            <Button look="secondary" aria-label={t('jobs.resendOf', { id })} isBusy={store.isBusy} onClick={() => void store.resend(id)}>
+            <Button
+              look="secondary"
+              aria-label={t('jobs.resendOf', { id })}
+              isBusy={store.isBusy}
+              onClick={() => void store.resend(id)}
+            >
               {t('jobs.resend')}
             </Button>
           </li>
         ))}
       </ul>
       <h3 className={styles.part}>{t('jobs.givenUp')}</h3>
-      <p className={styles.note}>{t(mails.givenUp.length === 0 ? 'jobs.noGivenUp' : 'jobs.givenUpText')}</p>
+      <p className={styles.note}>
+        {t(mails.givenUp.length === 0 ? 'jobs.noGivenUp' : 'jobs.givenUpText')}
+      </p>
       <ul>
         {mails.givenUp.map(({ id, kind, createdAt, attempts }) => (
           <li key={id} className={styles.row}>
             <div>
               <p className={styles.name}>{t('jobs.mailKind', { kind, id })}</p>
-              <p className={styles.note}>{t('jobs.givenUpNote', { created: shown(createdAt), attempts })}</p>
+              <p className={styles.note}>
+                {t('jobs.givenUpNote', { created: shown(createdAt), attempts })}
+              </p>
             </div>
           </li>
         ))}
@@ -148,7 +163,11 @@ const Payments = observer(function Payments({ store }: SectionProps): ReactNode 
                 {t('jobs.ask')}
               </Button>
             ) : (
-              <p className={styles.note}>{otherProvider ? t('jobs.otherProvider', { provider: otherProvider }) : t('jobs.tooEarly')}</p>
+              <p className={styles.note}>
+                {otherProvider
+                  ? t('jobs.otherProvider', { provider: otherProvider })
+                  : t('jobs.tooEarly')}
+              </p>
             )}
           </li>
         ))}
@@ -171,7 +190,8 @@ const Runs = observer(function Runs({ store }: SectionProps): ReactNode {
             <div>
               <p className={styles.name}>{t(`jobs.name.${name}`, { subject })}</p>
               <p className={styles.note}>
-                {shown(endedAt)} · {outcome === 'failed' ? t('jobs.runFailed') : t('jobs.count', { count })} ·{' '}
+                {shown(endedAt)} ·{' '}
+                {outcome === 'failed' ? t('jobs.runFailed') : t('jobs.count', { count })} ·{' '}
                 {by === null ? t('jobs.bySystem') : t('jobs.by', { by })}
               </p>
             </div>
@@ -188,13 +208,17 @@ const Everything = observer(function Everything({ store }: SectionProps): ReactN
     void store.load();
   }, [store]);
   const { state, overview, result } = store;
-  if (state.status === 'error') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (state.status === 'error')
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   if (!overview) return <Skeleton lines={8} />;
   const isGood = result === null || ['ran', 'sent', 'asked'].includes(result.kind);
   return (
     <>
       <p role="status" className={isGood ? styles.done : styles.failed}>
-        {result && t(`jobs.result.${result.kind}`, result.kind === 'ran' ? { count: result.count } : {})}
+        {result &&
+          t(`jobs.result.${result.kind}`, result.kind === 'ran' ? { count: result.count } : {})}
       </p>
       <Payments store={store} />
       <Mails store={store} />

@@ -13,7 +13,10 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
   const called = useSizeName();
   const languageTag = useLanguageTag();
   const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium' });
-  const length = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const length = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const { title, piece, pieces, orderNumber, size } = sheet;
   const id = `sheet-${piece.number}`;
   const facts: readonly (readonly [label: string, value: string])[] = [
@@ -28,16 +31,34 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
     ...(size ? [[t('sheet.cutForLabel'), t(`sheet.cutFor.${size.cutFor}`)] as const] : []),
     ...(sheet.shaping
       ? [
-          [t('sheet.sideSeams'), t('sheet.takenIn', { length: length.format(sheet.shaping.sideSeams) })] as const,
+          [
+            t('sheet.sideSeams'),
+            t('sheet.takenIn', { length: length.format(sheet.shaping.sideSeams) }),
+          ] as const,
           ...(sheet.shaping.waistDarts === null
             ? []
-            : [[t('sheet.waistDarts'), t('sheet.takenIn', { length: length.format(sheet.shaping.waistDarts) })] as const]),
+            : [
+                [
+                  t('sheet.waistDarts'),
+                  t('sheet.takenIn', { length: length.format(sheet.shaping.waistDarts) }),
+                ] as const,
+              ]),
           ...(sheet.shaping.bustDart === null
             ? []
-            : [[t('sheet.bustDart'), t('sheet.deep', { length: length.format(sheet.shaping.bustDart) })] as const]),
+            : [
+                [
+                  t('sheet.bustDart'),
+                  t('sheet.deep', { length: length.format(sheet.shaping.bustDart) }),
+                ] as const,
+              ]),
         ]
       : []),
-    [t('sheet.size'), size ? t('sheet.sizeVersion', { title: called(size.title), version: size.version }) : t('sheet.noSize')],
+    [
+      t('sheet.size'),
+      size
+        ? t('sheet.sizeVersion', { title: called(size.title), version: size.version })
+        : t('sheet.noSize'),
+    ],
   ];
   return (
     <article className={styles.sheet} data-paper="light" aria-labelledby={id}>
@@ -57,8 +78,18 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
       </header>
       {piece.isWithdrawn && <p className={styles.withdrawn}>{t('sheet.withdrawn')}</p>}
       <div className={styles.pictures}>
-        <img src={sheet.pictures.front} alt={t('sheet.front', { title })} width={800} height={800} />
-        <img src={sheet.pictures.back} alt={t('sheet.behind', { title })} width={800} height={800} />
+        <img
+          src={sheet.pictures.front}
+          alt={t('sheet.front', { title })}
+          width={800}
+          height={800}
+        />
+        <img
+          src={sheet.pictures.back}
+          alt={t('sheet.behind', { title })}
+          width={800}
+          height={800}
+        />
       </div>
       <div className={styles.body}>
         <dl className={styles.facts}>

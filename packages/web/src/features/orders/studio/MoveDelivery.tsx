@@ -44,10 +44,16 @@ export const MoveDelivery = observer(function MoveDelivery({
           rows={2}
           value={reason}
           hint={t('delivery.hint')}
-          error={failure === 'reason-refused' ? t('delivery.reason-refused', { count: maximumDeliveryReason }) : null}
+          error={
+            failure === 'reason-refused'
+              ? t('delivery.reason-refused', { count: maximumDeliveryReason })
+              : null
+          }
           onChange={setReason}
         />
-        {(failure === 'delivery-settled' || failure === 'failed') && <p role="alert">{t(`delivery.${failure}`)}</p>}
+        {(failure === 'delivery-settled' || failure === 'failed') && (
+          <p role="alert">{t(`delivery.${failure}`)}</p>
+        )}
         <Button type="submit" look="secondary" isBusy={store.moving === order.number}>
           {t('delivery.save')}
         </Button>

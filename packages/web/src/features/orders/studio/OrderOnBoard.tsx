@@ -44,14 +44,23 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
         {tOrders('number', { number })}
       </h3>
       <p className={styles.note}>
-        {address ? `${address.firstName} ${address.lastName}` : order.email} · {day.format(new Date(order.datePlaced))}
+        {address ? `${address.firstName} ${address.lastName}` : order.email} ·{' '}
+        {day.format(new Date(order.datePlaced))}
       </p>
       {order.paidBy && <p className={styles.note}>{paidLabel(order, tOrders)}</p>}
       {order.deliveryNote && <p className={styles.note}>{order.deliveryNote}</p>}
       {due && <p className={styles.note}>{t('due', { date: day.format(new Date(due)) })}</p>}
-      {until && <p className={styles.note}>{t('changeableUntil', { until: moment.format(new Date(until)) })}</p>}
-      {changedAt && <p className={styles.note}>{t('changedAt', { at: moment.format(new Date(changedAt)) })}</p>}
-      {waits && <p className={styles.note}>{t(order.fitAnswer === 'negative' ? 'adjusting' : 'waits')}</p>}
+      {until && (
+        <p className={styles.note}>
+          {t('changeableUntil', { until: moment.format(new Date(until)) })}
+        </p>
+      )}
+      {changedAt && (
+        <p className={styles.note}>{t('changedAt', { at: moment.format(new Date(changedAt)) })}</p>
+      )}
+      {waits && (
+        <p className={styles.note}>{t(order.fitAnswer === 'negative' ? 'adjusting' : 'waits')}</p>
+      )}
       <ul className={styles.pieces}>
         {lines.map((line) => (
           <li key={line.id}>

@@ -17,7 +17,11 @@ import { MakingSheetView } from './MakingSheetView.tsx';
 import styles from './SheetsPage.module.css';
 import type { SheetsStore } from './sheetsStore.ts';
 
-type SheetsProps = { readonly store: SheetsStore; readonly number: string; readonly piece: string | null };
+type SheetsProps = {
+  readonly store: SheetsStore;
+  readonly number: string;
+  readonly piece: string | null;
+};
 
 /** What can be taken along of an order: on paper, or as data. */
 const Ways = observer(function Ways({ store, number, piece }: SheetsProps): ReactNode {
@@ -36,7 +40,10 @@ const Ways = observer(function Ways({ store, number, piece }: SheetsProps): Reac
         {t('sheet.csv')}
       </a>
       {only?.size && (
-        <a href={`${calls}/pieces/${only.piece.number}/measurements/`} download={`body-${number}-${only.piece.number}.json`}>
+        <a
+          href={`${calls}/pieces/${only.piece.number}/measurements/`}
+          download={`body-${number}-${only.piece.number}.json`}
+        >
           {t('sheet.body')}
         </a>
       )}
@@ -62,8 +69,12 @@ const Sheets = observer(function Sheets({ store, number, piece }: SheetsProps): 
     void store.load(number);
   }, [store, number, locale]);
   const { state, sheets } = store;
-  if (state.status === 'error' && state.failure.kind !== 'unreachable') return <Notice role="alert">{t('sheet.notFound')}</Notice>;
-  if (state.status === 'error') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (state.status === 'error' && state.failure.kind !== 'unreachable')
+    return <Notice role="alert">{t('sheet.notFound')}</Notice>;
+  if (state.status === 'error')
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   if (!sheets) return <Skeleton lines={8} />;
   if (sheets.length === 0) return <p>{t('sheet.none')}</p>;
   return (
@@ -88,14 +99,19 @@ const SheetsPage = observer(function SheetsPage(): ReactNode {
         <StudioNav />
         <h1 className={styles.title}>{t('sheet.title', { number })}</h1>
       </div>
-      {store && isAdmin ? <Sheets store={store} number={number} piece={piece} /> : <Skeleton lines={8} />}
+      {store && isAdmin ? (
+        <Sheets store={store} number={number} piece={piece} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </div>
   );
 });
 
 export const page = definePage({
   namespaces: ['studio', 'staff', 'sizing'],
-  validate: ({ params: { number = '', piece } }) => /^[A-Za-z0-9-]{1,32}$/.test(number) && (piece === undefined || isNumber(piece)),
+  validate: ({ params: { number = '', piece } }) =>
+    /^[A-Za-z0-9-]{1,32}$/.test(number) && (piece === undefined || isNumber(piece)),
   meta: ({ translate }) => ({
     title: translate('studio')('sheet.meta'),
     form: 'short',

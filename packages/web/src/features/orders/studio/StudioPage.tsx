@@ -34,8 +34,16 @@ const useMovesTold = (store: WorkshopStore): void => {
   }, [result, store, toasts, t]);
   useEffect(() => {
     const undo = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return;
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable]') !== null;
+      if (
+        event.key.toLowerCase() !== 'z' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        isTyping
+      )
+        return;
       event.preventDefault();
       store.undoNewest();
     };
@@ -63,7 +71,13 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
         <form className={styles.search} onSubmit={search}>
           <label>
             {t('search')}
-            <input name="search" type="search" maxLength={100} autoComplete="off" defaultValue={store.search} />
+            <input
+              name="search"
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              defaultValue={store.search}
+            />
           </label>
           <Button type="submit" look="secondary">
             {t('find')}
@@ -72,9 +86,13 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
       </search>
       {orders && <p className={styles.note}>{t('undoHint')}</p>}
       <p role="status" className={styles.note}>
-        {result && result.kind !== 'moved' && t(`result.${result.kind}`, { number: result.number, status: t(`status.${result.to}`) })}
+        {result &&
+          result.kind !== 'moved' &&
+          t(`result.${result.kind}`, { number: result.number, status: t(`status.${result.to}`) })}
       </p>
-      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {state.status === 'error' && (
+        <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+      )}
       {!orders && state.status !== 'error' && <Skeleton lines={8} />}
       {orders && (
         <div className={styles.board}>
@@ -92,7 +110,8 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
               }}
             >
               <h2 id={`column-${status}`} className={styles.columnTitle}>
-                {t(`status.${status}`)} <span className={styles.count}>{store.ofStatus(status).length}</span>
+                {t(`status.${status}`)}{' '}
+                <span className={styles.count}>{store.ofStatus(status).length}</span>
               </h2>
               {store.ofStatus(status).length === 0 && <p className={styles.note}>{t('none')}</p>}
               <ul className={styles.cards}>

@@ -9,23 +9,37 @@ import type { WorkshopStore } from './workshopStore.ts';
 type Props = { readonly store: WorkshopStore; readonly order: Order };
 
 /** What the customer has withdrawn from: not to be sent, or to come back. */
-export const WithdrawnOnBoard = observer(function WithdrawnOnBoard({ store, order }: Props): ReactNode {
+export const WithdrawnOnBoard = observer(function WithdrawnOnBoard({
+  store,
+  order,
+}: Props): ReactNode {
   const t = useT('studio');
   const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });
   const { number, lines, withdrawals } = order;
   const named = (pieces: readonly WithdrawnPieces[]): string =>
-    pieces.map(({ lineId, quantity }) => `${quantity} × ${lines.find((line) => line.id === lineId)?.title ?? ''}`).join(', ');
+    pieces
+      .map(
+        ({ lineId, quantity }) =>
+          `${quantity} × ${lines.find((line) => line.id === lineId)?.title ?? ''}`,
+      )
+      .join(', ');
   if (withdrawals.length === 0) return null;
   return (
     <ul className={styles.pieces}>
       {withdrawals.map(({ id, at, pieces, backAt }) => {
         const date = day.format(new Date(at));
-        const [coming, kept] = [true, false].map((comesBack) => named(pieces.filter((each) => each.comesBack === comesBack)));
+        const [coming, kept] = [true, false].map((comesBack) =>
+          named(pieces.filter((each) => each.comesBack === comesBack)),
+        );
         const waits = coming !== '' && backAt === null;
         return (
           <li key={id} className={styles.withdrawn}>
             {kept && <p className={styles.note}>{t('withdrawn.kept', { date, pieces: kept })}</p>}
-            {coming && <p className={styles.note}>{t(waits ? 'withdrawn.waits' : 'withdrawn.back', { date, pieces: coming })}</p>}
+            {coming && (
+              <p className={styles.note}>
+                {t(waits ? 'withdrawn.waits' : 'withdrawn.back', { date, pieces: coming })}
+              </p>
+            )}
             {waits && (
               <div className={styles.moves}>
                 <Button

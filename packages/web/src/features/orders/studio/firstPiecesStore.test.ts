@@ -11,14 +11,25 @@ const anOrder = (number: string, changes: Partial<Order> = {}): Order =>
     number,
     status: 'AwaitingFitConfirmation',
     fitAnswer: null,
-    parcels: [{ part: 'first', carrier: 'Parcel', trackingNumber: number, sentAt: '2025-11-20T09:00:00.000Z', deliveredAt: arrived }],
+    parcels: [
+      {
+        part: 'first',
+        carrier: 'Parcel',
+        trackingNumber: number,
+        sentAt: '2025-11-20T09:00:00.000Z',
+        deliveredAt: arrived,
+      },
+    ],
     lines: [],
     ...changes,
   }) as unknown as Order;
 
 const refuses = async () => err({ kind: 'unreachable' } as const);
 
-const aStore = async (orders: readonly Order[], fits: Partial<Pick<Aftercare, 'confirmFit' | 'releaseRest'>> = {}) => {
+const aStore = async (
+  orders: readonly Order[],
+  fits: Partial<Pick<Aftercare, 'confirmFit' | 'releaseRest'>> = {},
+) => {
   const waiting: { now: readonly Order[] } = { now: orders };
   const store = new FirstPiecesStore({
     workshop: { awaitingFit: async () => ok(waiting.now) },
@@ -29,12 +40,25 @@ const aStore = async (orders: readonly Order[], fits: Partial<Pick<Aftercare, 'c
   return { store, waiting };
 };
 
-const numbersOf = (store: FirstPiecesStore): readonly string[] | undefined => store.orders?.map(({ number }) => number);
+const numbersOf = (store: FirstPiecesStore): readonly string[] | undefined =>
+  store.orders?.map(({ number }) => number);
 
 test('[API-19] who has had the first pieces longest comes first, and what is still on its way last', async () => {
-  const onItsWay = anOrder('1', { parcels: [{ part: 'first', carrier: '', trackingNumber: '', sentAt: arrived, deliveredAt: null }] });
+  const onItsWay = anOrder('1', {
+    parcels: [
+      { part: 'first', carrier: '', trackingNumber: '', sentAt: arrived, deliveredAt: null },
+    ],
+  });
   const longest = anOrder('3', {
-    parcels: [{ part: 'first', carrier: '', trackingNumber: '', sentAt: arrived, deliveredAt: '2025-11-01T09:00:00.000Z' }],
+    parcels: [
+      {
+        part: 'first',
+        carrier: '',
+        trackingNumber: '',
+        sentAt: arrived,
+        deliveredAt: '2025-11-01T09:00:00.000Z',
+      },
+    ],
   });
   const { store } = await aStore([onItsWay, anOrder('2'), longest]);
   expect(numbersOf(store)).toEqual(['3', '2', '1']);
@@ -45,7 +69,9 @@ test('[API-19] who has had the first pieces longest comes first, and what is sti
     daysAgo: 10,
     restMadeAt: '2026-01-24T09:00:00.000Z',
   });
-  expect(store.firstPiecesOf(anOrder('2', { fitAnswer: 'negative' }))).toMatchObject({ restMadeAt: null });
+  expect(store.firstPiecesOf(anOrder('2', { fitAnswer: 'negative' }))).toMatchObject({
+    restMadeAt: null,
+  });
 });
 
 test('[ORDER-04] an order whose rest is made leaves the list, and one that needs adjusting stays', async () => {
@@ -54,15 +80,25 @@ test('[ORDER-04] an order whose rest is made leaves the list, and one that needs
     confirmFit: async (number, answer) => {
       told.push([number, answer]);
       const isPositive = answer.fit === 'positive';
-      return ok(anOrder(number, { fitAnswer: answer.fit, status: isPositive ? 'InProduction' : 'AwaitingFitConfirmation' }));
+      return ok(
+        anOrder(number, {
+          fitAnswer: answer.fit,
+          status: isPositive ? 'InProduction' : 'AwaitingFitConfirmation',
+        }),
+      );
     },
-    releaseRest: async (number) => ok(anOrder(number, { fitAnswer: 'negative', status: 'InProduction' })),
+    releaseRest: async (number) =>
+      ok(anOrder(number, { fitAnswer: 'negative', status: 'InProduction' })),
   });
   const [one, other] = [anOrder('1'), anOrder('2')];
   await store.answer(one, 'positive', 'by phone');
   expect([numbersOf(store), store.result]).toEqual([['2'], { number: '1', kind: 'released' }]);
   await store.answer(other, 'negative', '');
-  expect([numbersOf(store), store.orders?.[0]?.fitAnswer, store.result?.kind]).toEqual([['2'], 'negative', 'adjusting']);
+  expect([numbersOf(store), store.orders?.[0]?.fitAnswer, store.result?.kind]).toEqual([
+    ['2'],
+    'negative',
+    'adjusting',
+  ]);
   await store.release(other);
   expect([numbersOf(store), store.result?.kind]).toEqual([[], 'released']);
   expect(told).toEqual([
@@ -72,12 +108,21 @@ test('[ORDER-04] an order whose rest is made leaves the list, and one that needs
 });
 
 test('what somebody else wrote down before is shown anew, and a call that did not arrive changes nothing', async () => {
-  const { store, waiting } = await aStore([anOrder('1')], { confirmFit: async () => err({ kind: 'fit-already-answered' }) });
+  const { store, waiting } = await aStore([anOrder('1')], {
+    confirmFit: async () => err({ kind: 'fit-already-answered' }),
+  });
   waiting.now = [anOrder('1', { fitAnswer: 'negative' })];
   await store.answer(anOrder('1'), 'positive', '');
-  expect([store.result?.kind, store.orders?.[0]?.fitAnswer]).toEqual(['fit-already-answered', 'negative']);
+  expect([store.result?.kind, store.orders?.[0]?.fitAnswer]).toEqual([
+    'fit-already-answered',
+    'negative',
+  ]);
   await store.release(anOrder('1'));
-  expect([store.result?.kind, numbersOf(store), store.answering.size]).toEqual(['failed', ['1'], 0]);
+  expect([store.result?.kind, numbersOf(store), store.answering.size]).toEqual([
+    'failed',
+    ['1'],
+    0,
+  ]);
 });
 
 test('a word on one order does not wait for that on another, and a second press of the same changes nothing', async () => {

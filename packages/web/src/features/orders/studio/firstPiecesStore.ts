@@ -16,10 +16,18 @@ const day = 86_400_000;
 /** Where the first pieces of an order are, and what becomes of the rest. Instants are ISO 8601. */
 export type FirstPieces =
   | { readonly kind: 'sent'; readonly at: string | null }
-  | { readonly kind: 'arrived'; readonly at: string; readonly daysAgo: number; readonly restMadeAt: string | null };
+  | {
+      readonly kind: 'arrived';
+      readonly at: string;
+      readonly daysAgo: number;
+      readonly restMadeAt: string | null;
+    };
 
 /** What became of the last word that was written down. */
-export type WordResult = { readonly number: string; readonly kind: 'released' | 'adjusting' | FitRefused['kind'] | 'failed' };
+export type WordResult = {
+  readonly number: string;
+  readonly kind: 'released' | 'adjusting' | FitRefused['kind'] | 'failed';
+};
 
 /** Split orders that wait for a word on the fit, and what staff are told of it. */
 export class FirstPiecesStore {
@@ -52,7 +60,9 @@ export class FirstPiecesStore {
       const first = this.firstPiecesOf(order);
       return first.kind === 'arrived' ? first.at : '9999';
     };
-    return contentOf(this.state)?.toSorted((one, other) => arrivedAt(one).localeCompare(arrivedAt(other)));
+    return contentOf(this.state)?.toSorted((one, other) =>
+      arrivedAt(one).localeCompare(arrivedAt(other)),
+    );
   }
 
   firstPiecesOf({ parcels, fitAnswer }: Order): FirstPieces {
@@ -72,7 +82,9 @@ export class FirstPiecesStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -88,17 +100,25 @@ export class FirstPiecesStore {
   }
 
   /** What is refused was answered by somebody else meanwhile, and what is shown is asked for anew. */
-  async #write(number: string, ask: () => Promise<Result<Order, FitRefused | OrderRefused>>): Promise<void> {
+  async #write(
+    number: string,
+    ask: () => Promise<Result<Order, FitRefused | OrderRefused>>,
+  ): Promise<void> {
     if (this.answering.has(number)) return;
     this.answering = new Set(this.answering).add(number);
     this.result = null;
     const answer = await ask();
-    const isRefused = !answer.ok && (answer.failure.kind === 'fit-already-answered' || answer.failure.kind === 'fit-not-awaited');
+    const isRefused =
+      !answer.ok &&
+      (answer.failure.kind === 'fit-already-answered' || answer.failure.kind === 'fit-not-awaited');
     runInAction(() => {
       this.answering = new Set([...this.answering].filter((other) => other !== number));
       if (!answer.ok) {
         const { kind } = answer.failure;
-        this.result = { number, kind: kind === 'fit-already-answered' || kind === 'fit-not-awaited' ? kind : 'failed' };
+        this.result = {
+          number,
+          kind: kind === 'fit-already-answered' || kind === 'fit-not-awaited' ? kind : 'failed',
+        };
         return;
       }
       const now = answer.value;

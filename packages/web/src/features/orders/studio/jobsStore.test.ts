@@ -3,7 +3,13 @@ import type { Jobs, JobsOverview } from '@tailorbird/domain/orders';
 import { expect, test } from 'vitest';
 import { JobsStore } from './jobsStore.ts';
 
-const overview: JobsOverview = { jobs: [], mails: { waiting: 2, retrying: [], givenUp: [] }, cards: [], payments: [], runs: [] };
+const overview: JobsOverview = {
+  jobs: [],
+  mails: { waiting: 2, retrying: [], givenUp: [] },
+  cards: [],
+  payments: [],
+  runs: [],
+};
 
 const quiet: Jobs = {
   overview: async () => ok(overview),
@@ -50,5 +56,8 @@ test('nothing is done twice at once, and what cannot be read says so', async () 
     },
   });
   await Promise.all([store.run('orders'), store.run('orders')]);
-  expect([runs, store.state]).toEqual([1, { status: 'error', failure: { kind: 'permission-denied' } }]);
+  expect([runs, store.state]).toEqual([
+    1,
+    { status: 'error', failure: { kind: 'permission-denied' } },
+  ]);
 });

@@ -3,7 +3,10 @@ import type { JobName, JobRefused, Jobs, JobsOverview } from '@tailorbird/domain
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** What came of what somebody pressed. */
-export type JobResult = { readonly kind: 'ran'; readonly count: number } | { readonly kind: 'sent' | 'asked' } | JobRefused;
+export type JobResult =
+  | { readonly kind: 'ran'; readonly count: number }
+  | { readonly kind: 'sent' | 'asked' }
+  | JobRefused;
 
 /** What the shop does by itself, for those who look after it. */
 export class JobsStore {
@@ -27,7 +30,9 @@ export class JobsStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -53,7 +58,10 @@ export class JobsStore {
     );
   }
 
-  async #do<Value>(call: () => Promise<Result<Value, JobRefused>>, done: (value: Value) => JobResult): Promise<void> {
+  async #do<Value>(
+    call: () => Promise<Result<Value, JobRefused>>,
+    done: (value: Value) => JobResult,
+  ): Promise<void> {
     if (this.isBusy) return;
     runInAction(() => {
       this.isBusy = true;

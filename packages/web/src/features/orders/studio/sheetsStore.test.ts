@@ -3,7 +3,8 @@ import type { MakingSheet, Workshop } from '@tailorbird/domain/orders';
 import { expect, test } from 'vitest';
 import { SheetsStore } from './sheetsStore.ts';
 
-const aSheet = (orderNumber: string, number: number): MakingSheet => ({ orderNumber, piece: { number, part: 'all' } }) as MakingSheet;
+const aSheet = (orderNumber: string, number: number): MakingSheet =>
+  ({ orderNumber, piece: { number, part: 'all' } }) as MakingSheet;
 
 const aStore = (sheets: Workshop['sheets']) =>
   new SheetsStore({
@@ -21,7 +22,8 @@ const aStore = (sheets: Workshop['sheets']) =>
 test('one piece is shown by its number, all of them without one or with a wrong one', async () => {
   const store = aStore(async (number) => ok([aSheet(number, 1), aSheet(number, 2)]));
   await store.load('100001');
-  const numbers = (piece: string | null): readonly number[] => store.sheetsOf(piece).map(({ piece: { number } }) => number);
+  const numbers = (piece: string | null): readonly number[] =>
+    store.sheetsOf(piece).map(({ piece: { number } }) => number);
   expect([numbers('2'), numbers(null), numbers('7')]).toEqual([[2], [1, 2], [1, 2]]);
 });
 

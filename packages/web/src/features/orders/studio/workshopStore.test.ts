@@ -67,17 +67,24 @@ test('[ORDER-02] an order is dragged where it can go, and nowhere else', async (
   });
   await store.load();
   store.drag(order);
-  expect([store.takes('InProduction'), store.takes('Cancelled'), store.takes('Delivered')]).toEqual([true, true, false]);
+  expect([store.takes('InProduction'), store.takes('Cancelled'), store.takes('Delivered')]).toEqual(
+    [true, true, false],
+  );
   store.drop('Delivered');
   expect([moved, store.dragged]).toEqual([[], null]);
   store.drag(order);
   store.drop('InProduction');
   await expect.poll(() => store.result?.kind).toBe('moved');
-  expect([moved, store.ofStatus('InProduction').map(({ number }) => number)]).toEqual([['InProduction'], ['1']]);
+  expect([moved, store.ofStatus('InProduction').map(({ number }) => number)]).toEqual([
+    ['InProduction'],
+    ['1'],
+  ]);
 });
 
 test('what is due first stands at the top', async () => {
-  const store = aStore([anOrder('1', 'Confirmed', 14), anOrder('2', 'Confirmed', 10)], async () => err({ kind: 'unreachable' }));
+  const store = aStore([anOrder('1', 'Confirmed', 14), anOrder('2', 'Confirmed', 10)], async () =>
+    err({ kind: 'unreachable' }),
+  );
   await store.load();
   expect(store.ofStatus('Confirmed').map(({ number }) => number)).toEqual(['2', '1']);
 });
@@ -105,7 +112,9 @@ test('an order somebody else has moved meanwhile is told of, and asked for anew'
   expect([store.result?.kind, store.ofStatus('InProduction').length]).toEqual(['refused', 1]);
 });
 
-const steps = (...moves: readonly (readonly [OrderStatus, OrderEvent['by']])[]): readonly OrderEvent[] =>
+const steps = (
+  ...moves: readonly (readonly [OrderStatus, OrderEvent['by']])[]
+): readonly OrderEvent[] =>
   moves.map(([status, by]) => ({ status, by, at: new Date(start).toISOString() }));
 
 test('[ORDER-02] what staff have just moved can be taken back, until it no longer can', async () => {
@@ -141,8 +150,14 @@ test('[ORDER-02] what staff have just moved can be taken back, until it no longe
 });
 
 test('taking back too late is told of', async () => {
-  const moved = { ...anOrder('1', 'InProduction'), parcels: [], history: steps(['Confirmed', 'system'], ['InProduction', 'staff']) };
-  const store = aStore([moved], async () => err({ kind: 'unreachable' }), { undo: async () => err({ kind: 'undo-too-late' }) });
+  const moved = {
+    ...anOrder('1', 'InProduction'),
+    parcels: [],
+    history: steps(['Confirmed', 'system'], ['InProduction', 'staff']),
+  };
+  const store = aStore([moved], async () => err({ kind: 'unreachable' }), {
+    undo: async () => err({ kind: 'undo-too-late' }),
+  });
   await store.load();
   await store.undo(moved);
   expect(store.result).toEqual({ kind: 'undo-refused', number: '1', to: 'InProduction' });
@@ -154,19 +169,27 @@ test('other days are shown where the order stands, and what is wrong with them i
   const store = aStore([order], async () => err({ kind: 'unreachable' }), {
     moveDelivery: async (_, asked) => {
       wanted.push(asked);
-      return wanted.length === 1 ? err({ kind: 'day-refused' }) : ok({ ...order, deliveryNote: asked.reason });
+      return wanted.length === 1
+        ? err({ kind: 'day-refused' })
+        : ok({ ...order, deliveryNote: asked.reason });
     },
   });
   await store.load();
   const asked = { latest: '2025-12-01', reason: 'The cloth came late' };
   expect(await store.moveDelivery(order, asked)).toBe('day-refused');
   expect(await store.moveDelivery(order, asked)).toBeNull();
-  expect([store.result?.kind, store.orders?.[0]?.deliveryNote]).toEqual(['delivery-moved', 'The cloth came late']);
+  expect([store.result?.kind, store.orders?.[0]?.deliveryNote]).toEqual([
+    'delivery-moved',
+    'The cloth came late',
+  ]);
 });
 
 test('withdrawn pieces that are back are shown as back; when that could not be noted it is said', async () => {
   const order = anOrder('1', 'Delivered');
-  const back = { ...order, withdrawals: [{ id: 3, backAt: '2025-11-05T09:00:00.000Z' }] } as unknown as Order;
+  const back = {
+    ...order,
+    withdrawals: [{ id: 3, backAt: '2025-11-05T09:00:00.000Z' }],
+  } as unknown as Order;
   const asked: number[] = [];
   const store = aStore([order], async () => err({ kind: 'unreachable' }), {
     takeBack: async (_, id) => {
@@ -176,7 +199,11 @@ test('withdrawn pieces that are back are shown as back; when that could not be n
   });
   await store.load();
   await store.takeBack(order, 3);
-  expect([asked, store.result?.kind, store.orders?.[0]?.withdrawals[0]?.id]).toEqual([[3], 'taken-back', 3]);
+  expect([asked, store.result?.kind, store.orders?.[0]?.withdrawals[0]?.id]).toEqual([
+    [3],
+    'taken-back',
+    3,
+  ]);
   const away = aStore([order], async () => err({ kind: 'unreachable' }));
   await away.load();
   await away.takeBack(order, 3);

@@ -14,7 +14,14 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 
 /** How the last move went, or taking it back. */
 export type MoveResult = {
-  readonly kind: 'moved' | 'undone' | 'delivery-moved' | 'taken-back' | 'refused' | 'failed' | 'undo-refused';
+  readonly kind:
+    | 'moved'
+    | 'undone'
+    | 'delivery-moved'
+    | 'taken-back'
+    | 'refused'
+    | 'failed'
+    | 'undo-refused';
   readonly number: string;
   readonly to: OrderStatus;
 };
@@ -54,7 +61,9 @@ export class WorkshopStore {
 
   /** Those of a status, what is due first at the top. */
   ofStatus(status: OrderStatus): readonly Order[] {
-    return (this.orders ?? []).filter((order) => order.status === status).toSorted((one, other) => dueAt(one) - dueAt(other));
+    return (this.orders ?? [])
+      .filter((order) => order.status === status)
+      .toSorted((one, other) => dueAt(one) - dueAt(other));
   }
 
   /** Takes an order up, or puts it down where it was. */
@@ -83,7 +92,9 @@ export class WorkshopStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
       this.#lookWhatCanBeUndone();
     });
@@ -95,8 +106,13 @@ export class WorkshopStore {
     this.moving = order.number;
     this.result = null;
     const answer = await this.#workshop.move(order, to);
-    const refused = !answer.ok && answer.failure.kind === 'order-cannot-move' ? 'refused' : 'failed';
-    await this.#show(order, answer.ok ? answer.value : null, { kind: answer.ok ? 'moved' : refused, number: order.number, to });
+    const refused =
+      !answer.ok && answer.failure.kind === 'order-cannot-move' ? 'refused' : 'failed';
+    await this.#show(order, answer.ok ? answer.value : null, {
+      kind: answer.ok ? 'moved' : refused,
+      number: order.number,
+      to,
+    });
   }
 
   /** Takes the last move of an order back. */
@@ -105,7 +121,9 @@ export class WorkshopStore {
     this.moving = order.number;
     this.result = null;
     const answer = await this.#workshop.undo(order);
-    const isLate = !answer.ok && (answer.failure.kind === 'undo-too-late' || answer.failure.kind === 'nothing-to-undo');
+    const isLate =
+      !answer.ok &&
+      (answer.failure.kind === 'undo-too-late' || answer.failure.kind === 'nothing-to-undo');
     const kind = answer.ok ? 'undone' : isLate ? 'undo-refused' : 'failed';
     await this.#show(order, answer.ok ? answer.value : null, {
       kind,
@@ -124,14 +142,20 @@ export class WorkshopStore {
     this.result = null;
     const answer = await this.#workshop.moveDelivery(order, wanted);
     if (answer.ok) {
-      await this.#show(order, answer.value, { kind: 'delivery-moved', number: order.number, to: order.status });
+      await this.#show(order, answer.value, {
+        kind: 'delivery-moved',
+        number: order.number,
+        to: order.status,
+      });
       return null;
     }
     runInAction(() => {
       this.moving = null;
     });
     const { kind } = answer.failure;
-    return kind === 'day-refused' || kind === 'reason-refused' || kind === 'delivery-settled' ? kind : 'failed';
+    return kind === 'day-refused' || kind === 'reason-refused' || kind === 'delivery-settled'
+      ? kind
+      : 'failed';
   }
 
   /** Notes that withdrawn pieces are back. */
@@ -141,7 +165,11 @@ export class WorkshopStore {
     this.result = null;
     const answer = await this.#workshop.takeBack(order, withdrawalId);
     const kind = answer.ok ? 'taken-back' : 'failed';
-    await this.#show(order, answer.ok ? answer.value : null, { kind, number: order.number, to: order.status });
+    await this.#show(order, answer.ok ? answer.value : null, {
+      kind,
+      number: order.number,
+      to: order.status,
+    });
   }
 
   /** Takes back the newest move there is to take back. */
@@ -158,7 +186,9 @@ export class WorkshopStore {
       this.moving = null;
       this.result = result;
       if (!now) return;
-      const orders = (this.orders ?? []).map((known) => (known.number === order.number ? now : known));
+      const orders = (this.orders ?? []).map((known) =>
+        known.number === order.number ? now : known,
+      );
       this.state = reduceLoadState(this.state, { type: 'arrived', value: orders });
       this.#lookWhatCanBeUndone();
     });
@@ -171,7 +201,12 @@ export class WorkshopStore {
     const now = this.#clock.now();
     const orders = (this.orders ?? []).filter((order) => undoableAt(order, now));
     this.undoable = new Set(orders.map(({ number }) => number));
-    const [next] = orders.map((order) => Date.parse(undoableUntil(order) ?? '')).toSorted((one, other) => one - other);
-    if (next !== undefined) this.#callOffLook = this.#clock.after(next - now + 1, () => runInAction(() => this.#lookWhatCanBeUndone()));
+    const [next] = orders
+      .map((order) => Date.parse(undoableUntil(order) ?? ''))
+      .toSorted((one, other) => one - other);
+    if (next !== undefined)
+      this.#callOffLook = this.#clock.after(next - now + 1, () =>
+        runInAction(() => this.#lookWhatCanBeUndone()),
+      );
   }
 }

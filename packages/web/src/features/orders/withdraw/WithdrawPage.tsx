@@ -28,7 +28,12 @@ const Loading = (): ReactNode => (
 
 type Named = { readonly number: string; readonly link: string | null; readonly onLeft: () => void };
 
-const Shown = observer(function Shown({ store, number, link, onLeft }: Named & { readonly store: WithdrawStore }): ReactNode {
+const Shown = observer(function Shown({
+  store,
+  number,
+  link,
+  onLeft,
+}: Named & { readonly store: WithdrawStore }): ReactNode {
   const t = useT('withdrawal');
   const visit = useService(VisitT);
   const locale = useLocale();
@@ -51,7 +56,13 @@ const Shown = observer(function Shown({ store, number, link, onLeft }: Named & {
   const { opened, state, view } = store;
   if (opened && view) return <WithdrawSteps store={store} view={view} onLeave={leave} />;
   if (opened && state.status === 'error' && state.failure.kind === 'unreachable')
-    return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.open(opened.number, opened.link)} />;
+    return (
+      <ErrorBox
+        message={t('failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.open(opened.number, opened.link)}
+      />
+    );
   if (opened && state.status !== 'error') return <Loading />;
   return (
     <>
@@ -91,7 +102,12 @@ const WithdrawPage = (): ReactNode => {
         {t('title')}
       </h1>
       {isHydrated ? (
-        <Order key={`${number} ${link ?? ''}`} number={number} link={link} onLeft={() => title.current?.focus()} />
+        <Order
+          key={`${number} ${link ?? ''}`}
+          number={number}
+          link={link}
+          onLeft={() => title.current?.focus()}
+        />
       ) : (
         <Loading />
       )}

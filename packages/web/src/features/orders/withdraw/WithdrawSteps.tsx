@@ -1,5 +1,11 @@
 import { formatMoney, type Money, sum } from '@tailorbird/domain/kernel';
-import { paidForPieces, type Withdrawal, type WithdrawalLine, type WithdrawalView, withdrawnOf } from '@tailorbird/domain/orders';
+import {
+  paidForPieces,
+  type Withdrawal,
+  type WithdrawalLine,
+  type WithdrawalView,
+  withdrawnOf,
+} from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { withdrawalSentence } from '../../../platform/orderLines/withdrawalSentence.ts';
@@ -18,7 +24,13 @@ type Leaving = { readonly onLeave: () => void };
 const nameOf = ({ title, variantTitle }: Pick<WithdrawalLine, 'title' | 'variantTitle'>): string =>
   variantTitle === '' ? title : `${title}, ${variantTitle}`;
 
-const Line = observer(function Line({ store, line }: { readonly store: WithdrawStore; readonly line: WithdrawalLine }): ReactNode {
+const Line = observer(function Line({
+  store,
+  line,
+}: {
+  readonly store: WithdrawStore;
+  readonly line: WithdrawalLine;
+}): ReactNode {
   const t = useT('withdrawal');
   const languageTag = useLanguageTag();
   const { state, lineId, imagePath, price, quantity } = line;
@@ -26,7 +38,15 @@ const Line = observer(function Line({ store, line }: { readonly store: WithdrawS
   const name = nameOf(line);
   return (
     <li className={styles.line}>
-      <img src={imagePath} alt="" width={800} height={800} loading="lazy" decoding="async" className={styles.picture} />
+      <img
+        src={imagePath}
+        alt=""
+        width={800}
+        height={800}
+        loading="lazy"
+        decoding="async"
+        className={styles.picture}
+      />
       <div className={styles.text}>
         {state.kind === 'open' ? (
           <Checkbox
@@ -68,7 +88,12 @@ const Refused = observer(function Refused({ store }: { readonly store: WithdrawS
   ) : null;
 });
 
-const Choose = observer(function Choose({ store, view, heading, onLeave }: StepProps & Heading & Leaving): ReactNode {
+const Choose = observer(function Choose({
+  store,
+  view,
+  heading,
+  onLeave,
+}: StepProps & Heading & Leaving): ReactNode {
   const t = useT('withdrawal');
   const isOpen = view.lines.some(({ state }) => state.kind === 'open');
   return (
@@ -115,7 +140,11 @@ const Sums = ({ rows }: { readonly rows: readonly Row[] }): ReactNode => {
 };
 
 /** The second step: what is about to be declared, and the button that declares it. */
-const Confirm = observer(function Confirm({ store, view, heading }: StepProps & Heading): ReactNode {
+const Confirm = observer(function Confirm({
+  store,
+  view,
+  heading,
+}: StepProps & Heading): ReactNode {
   const t = useT('withdrawal');
   const rows = store.chosenLines.map((line) => ({
     key: String(line.lineId),
@@ -158,12 +187,16 @@ const rowsOf = (
   ...(shipping.amount > 0 ? [{ key: 'shipping', label: shippingLabel, amount: shipping }] : []),
 ];
 
-type ReceiptProps = { readonly declared: Withdrawal; readonly view: WithdrawalView } & Heading & Leaving;
+type ReceiptProps = { readonly declared: Withdrawal; readonly view: WithdrawalView } & Heading &
+  Leaving;
 
 /** The receipt: what was declared, and when. */
 const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode => {
   const t = useT('withdrawal');
-  const at = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long', timeStyle: 'long' }).format(new Date(declared.at));
+  const at = new Intl.DateTimeFormat(useLanguageTag(), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+  }).format(new Date(declared.at));
   const waits = declared.pieces.some(({ comesBack }) => comesBack);
   return (
     <>
@@ -171,7 +204,11 @@ const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode 
         {t('done', { number: view.orderNumber })}
       </h2>
       <p>{t('received', { at })}</p>
-      <Sums rows={rowsOf(declared, view.lines, t('shipping'), (quantity, name) => t('times', { quantity, name }))} />
+      <Sums
+        rows={rowsOf(declared, view.lines, t('shipping'), (quantity, name) =>
+          t('times', { quantity, name }),
+        )}
+      />
       <Notice look="success">{t('mailed')}</Notice>
       <p>{t(waits ? 'sendBack' : 'moneyNow')}</p>
       <div className={styles.choices}>
@@ -186,7 +223,11 @@ const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode 
 type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> };
 
 /** Choosing pieces, declaring, and the receipt. Whoever goes on finds the focus at the head of the next step. */
-export const WithdrawSteps = observer(function WithdrawSteps({ store, view, onLeave }: StepProps & Leaving): ReactNode {
+export const WithdrawSteps = observer(function WithdrawSteps({
+  store,
+  view,
+  onLeave,
+}: StepProps & Leaving): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, declared } = store;
   const shown = useRef(step);
@@ -196,9 +237,13 @@ export const WithdrawSteps = observer(function WithdrawSteps({ store, view, onLe
   }, [step]);
   return (
     <section className={styles.part}>
-      {step === 'choose' && <Choose store={store} view={view} heading={heading} onLeave={onLeave} />}
+      {step === 'choose' && (
+        <Choose store={store} view={view} heading={heading} onLeave={onLeave} />
+      )}
       {step === 'confirm' && <Confirm store={store} view={view} heading={heading} />}
-      {step === 'done' && declared && <Receipt declared={declared} view={view} heading={heading} onLeave={onLeave} />}
+      {step === 'done' && declared && (
+        <Receipt declared={declared} view={view} heading={heading} onLeave={onLeave} />
+      )}
     </section>
   );
 });

@@ -12,13 +12,25 @@ const line = {
   price: money(6_000, 'EUR'),
   state: { kind: 'open', quantity: 2, lastDay: '2026-12-06' },
 } as const;
-const view: WithdrawalView = { orderNumber: '100017', datePlaced: '2026-11-20T09:00:00.000Z', lines: [line], withdrawals: [] };
-const withdrawal = { id: 1, at: '2026-11-22T09:00:00.000Z', pieces: [], shipping: money(0, 'EUR'), backAt: null };
+const view: WithdrawalView = {
+  orderNumber: '100017',
+  datePlaced: '2026-11-20T09:00:00.000Z',
+  lines: [line],
+  withdrawals: [],
+};
+const withdrawal = {
+  id: 1,
+  at: '2026-11-22T09:00:00.000Z',
+  pieces: [],
+  shipping: money(0, 'EUR'),
+  backAt: null,
+};
 
 const opened = (more: Partial<Withdrawals> = {}) => {
   const declared: unknown[] = [];
   const port: Withdrawals = {
-    find: async ({ number }) => (number === '100017' ? ok({ number, link: 'l' }) : err({ kind: 'order-not-found' })),
+    find: async ({ number }) =>
+      number === '100017' ? ok({ number, link: 'l' }) : err({ kind: 'order-not-found' }),
     of: async () => ok(view),
     declare: async (...asked) => {
       declared.push(asked);
@@ -42,11 +54,18 @@ describe('WithdrawStore', () => {
   it('says at each field what is missing, and that an order is not found', async () => {
     const { store } = opened();
     await store.find({ number: ' ', email: 'nobody' });
-    expect(store).toMatchObject({ failures: { number: 'required', email: 'email-invalid' }, finding: 'open' });
+    expect(store).toMatchObject({
+      failures: { number: 'required', email: 'email-invalid' },
+      finding: 'open',
+    });
     await store.find({ number: '1', email: 'nora@example.test' });
     expect(store).toMatchObject({ failures: {}, finding: 'not-found', opened: null });
     await store.find({ number: '100017', email: 'nora@example.test' });
-    expect(store).toMatchObject({ finding: 'open', opened: { number: '100017', link: 'l' }, view: { orderNumber: '100017' } });
+    expect(store).toMatchObject({
+      finding: 'open',
+      opened: { number: '100017', link: 'l' },
+      view: { orderNumber: '100017' },
+    });
   });
 
   it('tells being asked too often from a lost network', async () => {
@@ -75,7 +94,9 @@ describe('WithdrawStore', () => {
 
   it('leaves an order for another, of which nothing is chosen, and hears no late answer about the one before', async () => {
     const { promise, resolve } = lateAnswer();
-    const { store } = opened({ of: async (number) => (number === '100018' ? await promise : ok(view)) });
+    const { store } = opened({
+      of: async (number) => (number === '100018' ? await promise : ok(view)),
+    });
     await store.open('100017', 'l');
     store.choose(7, 2);
     store.goOn();
@@ -96,7 +117,10 @@ describe('WithdrawStore', () => {
       store.choose(7, 1);
       store.goOn();
       await store.declare();
-      expect(store).toMatchObject({ refused: kind, step: kind === 'unreachable' ? 'confirm' : 'choose' });
+      expect(store).toMatchObject({
+        refused: kind,
+        step: kind === 'unreachable' ? 'confirm' : 'choose',
+      });
       expect(store.chosenLines).toHaveLength(kind === 'unreachable' ? 1 : 0);
     }
   });

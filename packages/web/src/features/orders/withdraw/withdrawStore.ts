@@ -9,7 +9,11 @@ import type {
   WithdrawRefused,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type AskedOrder, type AskedOrderFailures, checkAskedOrder } from '../guestOrder/askedOrder.ts';
+import {
+  type AskedOrder,
+  type AskedOrderFailures,
+  checkAskedOrder,
+} from '../guestOrder/askedOrder.ts';
 
 type Opened = { readonly number: string; readonly link: string | null };
 
@@ -51,10 +55,20 @@ export class WithdrawStore {
     this.failures = checkAskedOrder(asked);
     if (Object.keys(this.failures).length > 0) return;
     this.finding = 'busy';
-    const answer = await this.#withdrawals.find({ number: asked.number.trim(), email: asked.email.trim() });
+    const answer = await this.#withdrawals.find({
+      number: asked.number.trim(),
+      email: asked.email.trim(),
+    });
     runInAction(() => {
       const kind = answer.ok ? null : answer.failure.kind;
-      this.finding = kind === null ? 'open' : kind === 'too-often' ? 'too-often' : kind === 'order-not-found' ? 'not-found' : 'unreachable';
+      this.finding =
+        kind === null
+          ? 'open'
+          : kind === 'too-often'
+            ? 'too-often'
+            : kind === 'order-not-found'
+              ? 'not-found'
+              : 'unreachable';
     });
     if (answer.ok) await this.open(answer.value.number, answer.value.link);
   }
@@ -68,7 +82,9 @@ export class WithdrawStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -106,7 +122,10 @@ export class WithdrawStore {
   async declare(): Promise<void> {
     const { opened } = this;
     if (!opened || this.isDeclaring) return;
-    const lines: readonly ChosenPieces[] = this.chosenLines.map(({ lineId, wanted }) => ({ lineId, quantity: wanted }));
+    const lines: readonly ChosenPieces[] = this.chosenLines.map(({ lineId, wanted }) => ({
+      lineId,
+      quantity: wanted,
+    }));
     this.isDeclaring = true;
     this.refused = null;
     const answer = await this.#withdrawals.declare(opened.number, lines, opened.link);

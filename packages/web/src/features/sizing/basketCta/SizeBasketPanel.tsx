@@ -38,17 +38,24 @@ import styles from './SizeBasketPanel.module.css';
 import { type SizeBasketStore, SizeBasketStoreT } from './sizeBasketStore.ts';
 
 /** What the garment is, in the reader's words (DESIGN-25). */
-const traitsIn = (type: ClothingType, { variant, initials }: Design, size: string, t: Translate<'basket'>): readonly TraitLine[] => {
+const traitsIn = (
+  type: ClothingType,
+  { variant, initials }: Design,
+  size: string,
+  t: Translate<'basket'>,
+): readonly TraitLine[] => {
   const color = fabricColorOf(type, variant.fabricColorId);
   return traitsOf({
     kind: 'garment',
     color: color?.color.title ?? '',
     fabric: color?.fabric.traitTitle ?? '',
     supportsMultipleFabrics: type.supportsMultipleFabrics,
-    properties: selectedPropertiesOf(type, variant.selectedProperties).map(({ collection, property }) => ({
-      label: collection.traitLabelTitle,
-      title: property.traitTitle,
-    })),
+    properties: selectedPropertiesOf(type, variant.selectedProperties).map(
+      ({ collection, property }) => ({
+        label: collection.traitLabelTitle,
+        title: property.traitTitle,
+      }),
+    ),
     supportsInitials: type.supportsInitials,
     initials,
     size,
@@ -63,7 +70,13 @@ type PieceProps = {
   readonly onClose: () => void;
 };
 
-const Piece = observer(function Piece({ store, type, design, size, onClose }: PieceProps): ReactNode {
+const Piece = observer(function Piece({
+  store,
+  type,
+  design,
+  size,
+  onClose,
+}: PieceProps): ReactNode {
   const t = useT('sizes');
   const tBasket = useT('basket');
   const called = useSizeName();
@@ -77,12 +90,21 @@ const Piece = observer(function Piece({ store, type, design, size, onClose }: Pi
   const add = async (): Promise<void> => {
     if (await store.add(type, design)) panels.show('basket');
   };
-  const refused = adding.status === 'refused' ? tBasket(`refused.${basketMessage('add', adding.failure).message}`) : null;
+  const refused =
+    adding.status === 'refused'
+      ? tBasket(`refused.${basketMessage('add', adding.failure).message}`)
+      : null;
   const problem = isForThis ? refused : t('basket.wrongGarment');
   return (
     <div className={styles.panel}>
       <div className={styles.picture}>
-        <Packshot slug={type.slug} variantId={formatVariantId(type, design.variant)} initials={design.initials} alt={name} isFirst />
+        <Packshot
+          slug={type.slug}
+          variantId={formatVariantId(type, design.variant)}
+          initials={design.initials}
+          alt={name}
+          isFirst
+        />
       </div>
       <div className={styles.head}>
         <h3 className={styles.title}>{name}</h3>
@@ -124,7 +146,11 @@ const NotThere = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   );
 };
 
-type GarmentProps = { readonly type: ClothingType; readonly userSizeId: number; readonly onClose: () => void };
+type GarmentProps = {
+  readonly type: ClothingType;
+  readonly userSizeId: number;
+  readonly onClose: () => void;
+};
 
 const Garment = observer(function Garment({ type, userSizeId, onClose }: GarmentProps): ReactNode {
   const t = useT('sizes');
@@ -152,17 +178,34 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
       return found.failure.kind === 'size-not-found' ? (
         <NotThere onClose={onClose} />
       ) : (
-        <ErrorBox message={sizeFailureText(t, 'find', found.failure)} retryLabel={t('retry')} onRetry={() => void store?.load()} />
+        <ErrorBox
+          message={sizeFailureText(t, 'find', found.failure)}
+          retryLabel={t('retry')}
+          onRetry={() => void store?.load()}
+        />
       );
     case 'found':
-      return store && <Piece store={store} type={type} design={design.value} size={found.size} onClose={onClose} />;
+      return (
+        store && (
+          <Piece
+            store={store}
+            type={type}
+            design={design.value}
+            size={found.size}
+            onClose={onClose}
+          />
+        )
+      );
     default:
       return unreachable(found);
   }
 });
 
 /** The garment of the page in a size that is saved now, ready for the basket (DESIGN-27, SIZE-43). Away from a garment there is nothing to show. */
-export default function SizeBasketPanel({ told: [userSizeId], onClose }: SizePanelProps<'size-basket-cta'>): ReactNode {
+export default function SizeBasketPanel({
+  told: [userSizeId],
+  onClose,
+}: SizePanelProps<'size-basket-cta'>): ReactNode {
   const type = useDesignedType();
   const isMisplaced = type === null;
   useEffect(() => {

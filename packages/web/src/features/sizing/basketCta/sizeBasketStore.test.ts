@@ -5,19 +5,36 @@ import { expect, test } from 'vitest';
 import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
 import { type SizeBasketDependencies, SizeBasketStore } from './sizeBasketStore.ts';
 
-type Setting = { readonly tab: Tab; readonly type: ClothingType; readonly sizeId: number; readonly reports: string[] };
+type Setting = {
+  readonly tab: Tab;
+  readonly type: ClothingType;
+  readonly sizeId: number;
+  readonly reports: string[];
+};
 
 /** A garment that has sizes, and a saved size for it. */
 const withSize = async (): Promise<Setting> => {
   const tab = await aTab();
   const [type] = aShopFixture().clothingTypes.filter(({ sizeType }) => sizeType !== null);
   if (!type?.sizeType) throw new Error('The shop has no garment with sizes');
-  const saved = await tab.ports.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: type.sizeType.id, title: 'Mine' });
+  const saved = await tab.ports.sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId: type.sizeType.id,
+    title: 'Mine',
+  });
   tab.network.calls.length = 0;
-  return { tab, type: type as unknown as ClothingType, sizeId: saved.ok ? saved.value.id : 0, reports: [] };
+  return {
+    tab,
+    type: type as unknown as ClothingType,
+    sizeId: saved.ok ? saved.value.id : 0,
+    reports: [],
+  };
 };
 
-const opened = async (setting: Setting, dependencies: Partial<SizeBasketDependencies> = {}): Promise<SizeBasketStore> => {
+const opened = async (
+  setting: Setting,
+  dependencies: Partial<SizeBasketDependencies> = {},
+): Promise<SizeBasketStore> => {
   const { tab, sizeId, reports } = setting;
   const store = new SizeBasketStore(sizeId, {
     sizes: tab.ports.sizes,
@@ -42,7 +59,9 @@ test('[SIZE-43] the garment goes to the basket in its size', async () => {
   expect(await store.add(setting.type, designOf(setting))).toBe(true);
   expect(store.adding.status).toBe('idle');
   await setting.tab.basket.show('en');
-  expect(setting.tab.basket.basket?.lines.map(({ snapshot }) => snapshot.userSizeId)).toEqual([setting.sizeId]);
+  expect(setting.tab.basket.basket?.lines.map(({ snapshot }) => snapshot.userSizeId)).toEqual([
+    setting.sizeId,
+  ]);
 });
 
 test('what is on its way to the basket is not sent twice', async () => {
@@ -56,7 +75,9 @@ test('what is on its way to the basket is not sent twice', async () => {
 
 test('what the basket refuses is said, and can be tried again', async () => {
   const setting = await withSize();
-  const store = await opened(setting, { basket: async () => ({ add: async () => err({ kind: 'unreachable' }) }) as never });
+  const store = await opened(setting, {
+    basket: async () => ({ add: async () => err({ kind: 'unreachable' }) }) as never,
+  });
   expect(await store.add(setting.type, designOf(setting))).toBe(false);
   expect(store.adding).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
 });

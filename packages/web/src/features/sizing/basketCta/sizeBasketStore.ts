@@ -14,7 +14,9 @@ type Found =
   | { readonly status: 'found'; readonly size: UserSize }
   | { readonly status: 'failed'; readonly failure: SizeRefused };
 
-type Adding = { readonly status: 'idle' | 'adding' } | { readonly status: 'refused'; readonly failure: BasketRefused };
+type Adding =
+  | { readonly status: 'idle' | 'adding' }
+  | { readonly status: 'refused'; readonly failure: BasketRefused };
 
 export type SizeBasketDependencies = {
   readonly sizes: Pick<Sizes, 'byId'>;
@@ -39,7 +41,9 @@ export class SizeBasketStore {
     this.found = { status: 'looking' };
     const answer = await this.#dependencies.sizes.byId(this.#sizeId);
     runInAction(() => {
-      this.found = answer.ok ? { status: 'found', size: answer.value } : { status: 'failed', failure: answer.failure };
+      this.found = answer.ok
+        ? { status: 'found', size: answer.value }
+        : { status: 'failed', failure: answer.failure };
     });
   }
 
@@ -52,7 +56,9 @@ export class SizeBasketStore {
     if (!basket) this.#dependencies.report(sizeReports.addToBasketMissing);
     const added = await basket?.add(requestOfDesign(type, design, size.id));
     return runInAction(() => {
-      this.adding = added?.ok ? { status: 'idle' } : { status: 'refused', failure: added?.failure ?? { kind: 'unreachable' } };
+      this.adding = added?.ok
+        ? { status: 'idle' }
+        : { status: 'refused', failure: added?.failure ?? { kind: 'unreachable' } };
       return added?.ok ?? false;
     });
   }

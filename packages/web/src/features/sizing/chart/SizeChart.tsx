@@ -1,4 +1,10 @@
-import { baseSizes, cutForKept, cutForOf, formatStandardSize, type StandardSize } from '@tailorbird/domain/sizing';
+import {
+  baseSizes,
+  cutForKept,
+  cutForOf,
+  formatStandardSize,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
@@ -11,7 +17,10 @@ import { SizeChartStoreT } from './sizeChartStore.ts';
 type SizeChartProps = { readonly sizeTypeSlug: string; readonly size: StandardSize };
 
 /** The chart of a size type: what its measures are in all base sizes of one length (SIZE-21). */
-export const SizeChart = observer(function SizeChart({ sizeTypeSlug, size }: SizeChartProps): ReactNode {
+export const SizeChart = observer(function SizeChart({
+  sizeTypeSlug,
+  size,
+}: SizeChartProps): ReactNode {
   const t = useT('sizing');
   const store = useService(SizeChartStoreT);
   const { units } = useSizePreferences();
@@ -33,7 +42,11 @@ export const SizeChart = observer(function SizeChart({ sizeTypeSlug, size }: Siz
               <th scope="col">{t('chart.measure', { unit: t(`units.${units}.sign`) })}</th>
               {baseSizes.map((base) => (
                 <th key={base} scope="col" aria-current={base === size.base || undefined}>
-                  {formatStandardSize({ base, length: size.length, ...cutForKept(size.cutFor) }).slice(0, -1)}
+                  {formatStandardSize({
+                    base,
+                    length: size.length,
+                    ...cutForKept(size.cutFor),
+                  }).slice(0, -1)}
                 </th>
               ))}
             </tr>

@@ -16,7 +16,11 @@ const open = (sizeTypes: Sizes['sizeTypes']) =>
   new SizeChartStore({ sizes: { ...inMemoryShop().sizes, sizeTypes }, clock: new ManualClock() });
 
 test('[SIZE-21] a chart has the measures meant for charts, in display order, in every base size', async () => {
-  const properties = [property(1, 'waist', 2), property(2, 'chest', 1), property(3, 'biceps', 3, false)];
+  const properties = [
+    property(1, 'waist', 2),
+    property(2, 'chest', 1),
+    property(3, 'biceps', 3, false),
+  ];
   const store = open(async () => ok([{ id: 1, slug: 't-shirt', title: 'T-Shirt', properties }]));
   expect(store.rowsOf('t-shirt', 'R')).toEqual([]);
   await store.load();

@@ -19,7 +19,11 @@ import { lateStore } from '../../../platform/services/token.ts';
 type SizeChartNeeds = { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly clock: Clock };
 
 /** A measure, and what it is in each base size. */
-export type ChartRow = { readonly measure: string; readonly title: string; readonly values: readonly Centimeters[] };
+export type ChartRow = {
+  readonly measure: string;
+  readonly title: string;
+  readonly values: readonly Centimeters[];
+};
 
 /** Size charts: which measures each size type shows in them, and in which order (SIZE-21). Asked for once in a tab. */
 export class SizeChartStore {
@@ -40,10 +44,16 @@ export class SizeChartStore {
     if (!type) return [];
     const sizes = baseSizes.map(
       (base) =>
-        new Map(standardMeasurements(sizeTypeSlug, { base, length, ...cutForKept(cutFor) })?.map((each) => [each.measure, each.value])),
+        new Map(
+          standardMeasurements(sizeTypeSlug, { base, length, ...cutForKept(cutFor) })?.map(
+            (each) => [each.measure, each.value],
+          ),
+        ),
     );
     return chartProperties(type.properties).flatMap(({ measure, title }) => {
-      const values = sizes.flatMap((values) => [...values].filter(([name]) => name === measure).map(([, value]) => value));
+      const values = sizes.flatMap((values) =>
+        [...values].filter(([name]) => name === measure).map(([, value]) => value),
+      );
       return values.length === sizes.length ? [{ measure, title, values }] : [];
     });
   }

@@ -26,7 +26,9 @@ import { StandardTab } from './StandardTab.tsx';
 type StoreProps = { readonly store: CreateSizeStore };
 
 /** What the customer does with the size: has the garment of the page made in it at once, or keeps it. */
-const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; readonly save: () => Promise<void> } => {
+const useWays = (
+  store: CreateSizeStore,
+): { readonly use: () => Promise<void>; readonly save: () => Promise<void> } => {
   const t = useT('findSize');
   const sizing = useT('sizing');
   const toasts = useService(ToastsT);
@@ -64,7 +66,10 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       }
       store.dismiss();
       store.session.put(draft);
-      const mode = saveSizeMode({ signedIn: visit.isSignedIn }, { isNamed: draft.kind === 'standard' });
+      const mode = saveSizeMode(
+        { signedIn: visit.isSignedIn },
+        { isNamed: draft.kind === 'standard' },
+      );
       panels.stack(sizePanel('save-size', mode));
     },
   };
@@ -76,7 +81,10 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
   const sizing = useT('sizing');
   const { use, save } = useWays(store);
   const { size } = useService(TakenSizeT);
-  const useText = size && store.draft?.kind === 'standard' ? t('create.goOn', { size: sizeWords(size, sizing) }) : t('create.use');
+  const useText =
+    size && store.draft?.kind === 'standard'
+      ? t('create.goOn', { size: sizeWords(size, sizing) })
+      : t('create.use');
   const isCreating = store.panel.status === 'creating';
   // The garment on the page can be made in it at once; elsewhere a size is kept for later.
   const isForPage = garment !== null && garment.sizeType?.id === store.sizeType?.id;
@@ -88,7 +96,12 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
             {isCreating ? t('create.creating') : useText}
           </Button>
         )}
-        <Button look={isForPage ? 'secondary' : 'primary'} isWide isBusy={isCreating && !isForPage} onClick={() => void save()}>
+        <Button
+          look={isForPage ? 'secondary' : 'primary'}
+          isWide
+          isBusy={isCreating && !isForPage}
+          onClick={() => void save()}
+        >
           {t('create.save')}
         </Button>
       </div>
@@ -139,30 +152,41 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
 
 type LoadedProps = StoreProps & Pick<SizePanelProps<'create-size'>, 'told'>;
 
-const Loaded = observer(function Loaded({ store, told: [sizeTypeId, tab] }: LoadedProps): ReactNode {
+const Loaded = observer(function Loaded({
+  store,
+  told: [sizeTypeId, tab],
+}: LoadedProps): ReactNode {
   const t = useT('findSize');
   const garment = useDesignedType();
   const open = (): void => {
-    void store.open({ sizeTypeId, tab: tab ?? 'custom', pageSizeType: garment?.sizeType ?? null }).then(() => {
-      if (store.panel.status === 'open' && store.panel.step === 'size-type') void store.loadSizeTypes();
-    });
+    void store
+      .open({ sizeTypeId, tab: tab ?? 'custom', pageSizeType: garment?.sizeType ?? null })
+      .then(() => {
+        if (store.panel.status === 'open' && store.panel.step === 'size-type')
+          void store.loadSizeTypes();
+      });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with what it was opened with.
   useEffect(open, []);
   const isOnTop = usePanels().open === 'create-size';
   useEffect(() => {
-    if (tab !== null && store.panel.status === 'open' && store.panel.tab !== tab) store.chooseTab(tab);
+    if (tab !== null && store.panel.status === 'open' && store.panel.tab !== tab)
+      store.chooseTab(tab);
     // Find-my-size was open over it.
     if (isOnTop) store.takeConfirmed();
   }, [store, tab, isOnTop]);
   if (store.panel.status !== 'closed') return <Opened store={store} sizeTypeId={sizeTypeId} />;
   if (store.sizeTypes.status === 'failed')
-    return <ErrorBox message={t('create.notLoaded')} retryLabel={t('create.tryAgain')} onRetry={open} />;
+    return (
+      <ErrorBox message={t('create.notLoaded')} retryLabel={t('create.tryAgain')} onRetry={open} />
+    );
   return <Skeleton lines={6} />;
 });
 
 /** Make it to measure, or take a standard size (SIZE-01 … SIZE-04). */
-const CreateSizePanel = observer(function CreateSizePanel({ told }: SizePanelProps<'create-size'>): ReactNode {
+const CreateSizePanel = observer(function CreateSizePanel({
+  told,
+}: SizePanelProps<'create-size'>): ReactNode {
   const store = useService(CreateSizeStoreT);
   const visit = useService(VisitT);
   // Where the visitor is decides what the form starts with (SIZE-50).

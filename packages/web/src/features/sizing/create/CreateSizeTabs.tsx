@@ -5,10 +5,16 @@ import { useT } from '../../../platform/texts/useT.ts';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
-type CreateSizeTabsProps = { readonly store: CreateSizeStore; readonly onChoose: (tab: CreateSizeTab) => void };
+type CreateSizeTabsProps = {
+  readonly store: CreateSizeStore;
+  readonly onChoose: (tab: CreateSizeTab) => void;
+};
 
 /** Made to measure or standard, where the garment is made in both (SIZE-03, SIZE-04). */
-export const CreateSizeTabs = observer(function CreateSizeTabs({ store, onChoose }: CreateSizeTabsProps): ReactNode {
+export const CreateSizeTabs = observer(function CreateSizeTabs({
+  store,
+  onChoose,
+}: CreateSizeTabsProps): ReactNode {
   const t = useT('findSize');
   const { panel, tabs } = store;
   const list = useRef<HTMLDivElement>(null);

@@ -16,13 +16,21 @@ import { ResultStep } from './ResultStep.tsx';
 import { ShapeStep } from './ShapeStep.tsx';
 import { SizeTypeStep } from './SizeTypeStep.tsx';
 
-const Progress = ({ step, first }: { readonly step: CustomSizeStep; readonly first: CustomSizeStep }): ReactNode => {
+const Progress = ({
+  step,
+  first,
+}: {
+  readonly step: CustomSizeStep;
+  readonly first: CustomSizeStep;
+}): ReactNode => {
   const t = useT('findSize');
   const peopleSteps = stepsOfPeople({ first });
   const reached = step === 'calculation' ? peopleSteps.length - 2 : peopleSteps.indexOf(step);
   return (
     <div className={styles.progress}>
-      <p className={styles.progressText}>{t('create.progress', { step: reached + 1, steps: peopleSteps.length })}</p>
+      <p className={styles.progressText}>
+        {t('create.progress', { step: reached + 1, steps: peopleSteps.length })}
+      </p>
       <span className={styles.thread} aria-hidden="true">
         {peopleSteps.map((each, index) => (
           <span key={each} data-reached={index <= reached || undefined} />
@@ -44,7 +52,11 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
 };
 
 /** The way to a size of one's own, step by step (SIZE-26). */
-export const CustomTab = observer(function CustomTab({ store }: { readonly store: CreateSizeStore }): ReactNode {
+export const CustomTab = observer(function CustomTab({
+  store,
+}: {
+  readonly store: CreateSizeStore;
+}): ReactNode {
   const t = useT('findSize');
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLFormElement>(null);
@@ -74,11 +86,15 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
   const ask = (): ReactNode => {
     switch (step) {
       case 'size-type':
-        return <SizeTypeStep store={store} error={isMissing ? t('create.missing.size-type') : null} />;
+        return (
+          <SizeTypeStep store={store} error={isMissing ? t('create.missing.size-type') : null} />
+        );
       case 'body-metrics':
         return <MetricsStep store={store} error={isMissing ? missing('body-metrics') : null} />;
       case 'body-shape':
-        return <ShapeStep store={store} name={name} error={isMissing ? missing('body-shape') : null} />;
+        return (
+          <ShapeStep store={store} name={name} error={isMissing ? missing('body-shape') : null} />
+        );
       case 'fit':
         return <FitStep store={store} error={isMissing ? t('create.missing.fit') : null} />;
       case 'calculation':

@@ -20,10 +20,20 @@ type GarmentChoiceProps<Value extends string> = {
 };
 
 /** One garment of several, each drawn. */
-export const GarmentChoice = <Value extends string>({ legend, options, value, error, onChoose }: GarmentChoiceProps<Value>): ReactNode => {
+export const GarmentChoice = <Value extends string>({
+  legend,
+  options,
+  value,
+  error,
+  onChoose,
+}: GarmentChoiceProps<Value>): ReactNode => {
   const id = useId();
   return (
-    <fieldset className={styles.choice} aria-label={legend} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={styles.choice}
+      aria-label={legend}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warning" size={16} />

@@ -39,7 +39,12 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
           <FittingFigure className={styles.sideFigure} body={session.numbers} units={units} />
           <LiveMeasures estimate={session.estimate} units={units} />
         </div>
-        <FactFields facts={session.facts} units={units} onAdjust={store.adjust} error={session.isNotCut ? null : error} />
+        <FactFields
+          facts={session.facts}
+          units={units}
+          onAdjust={store.adjust}
+          error={session.isNotCut ? null : error}
+        />
       </div>
     </>
   );

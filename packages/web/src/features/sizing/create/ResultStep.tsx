@@ -27,15 +27,21 @@ export const ResultStep = observer(function ResultStep({
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
   const write = useLengthText(units);
-  const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const percent = (share: number): string =>
+    new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
   const { session, garment, sizeType, fit } = store;
   if (!sizeType || !fit) return null;
-  const made = { garment: sizing(`sizeType.${sizeType.slug as 't-shirt'}`), fit: t(`fit.${fit}.title`) };
+  const made = {
+    garment: sizing(`sizeType.${sizeType.slug as 't-shirt'}`),
+    fit: t(`fit.${fit}.title`),
+  };
   return (
     <>
       <p className={styles.lead}>
-        {name === null ? t('create.resultLead', made) : t('create.for.resultLead', { ...made, name })}{' '}
+        {name === null
+          ? t('create.resultLead', made)
+          : t('create.for.resultLead', { ...made, name })}{' '}
         {t('create.resultSure', { now: percent(session.confidence) })}
       </p>
       <FittingFigure

@@ -5,7 +5,11 @@ import { ShapeChoice } from '../facts/ShapeChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
-type StepProps = { readonly store: CreateSizeStore; readonly name: string | null; readonly error: string | null };
+type StepProps = {
+  readonly store: CreateSizeStore;
+  readonly name: string | null;
+  readonly error: string | null;
+};
 
 /** The shape in the mirror (SIZE-14). */
 export const ShapeStep = observer(function ShapeStep({ store, name, error }: StepProps): ReactNode {

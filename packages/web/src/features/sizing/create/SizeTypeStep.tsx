@@ -1,4 +1,8 @@
-import { defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import {
+  defaultStandardSizeFor,
+  standardBody,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -18,7 +22,13 @@ export const SizeTypeStep = observer(function SizeTypeStep({ store, error }: Ste
   const middle = defaultStandardSizeFor(session.cutFor);
   const wearer = { ...standardBody(middle), heightCm: drawnHeights[session.cutFor].R };
   if (sizeTypes.status === 'failed') {
-    return <ErrorBox message={t('create.notLoaded')} retryLabel={t('create.tryAgain')} onRetry={() => void store.loadSizeTypes()} />;
+    return (
+      <ErrorBox
+        message={t('create.notLoaded')}
+        retryLabel={t('create.tryAgain')}
+        onRetry={() => void store.loadSizeTypes()}
+      />
+    );
   }
   if (sizeTypes.status !== 'here') return <Skeleton lines={6} />;
   return (
@@ -33,7 +43,15 @@ export const SizeTypeStep = observer(function SizeTypeStep({ store, error }: Ste
       options={sizeTypes.all.flatMap(({ id, slug, title }) => {
         const measurements = standardMeasurements(slug, middle);
         return measurements
-          ? [{ value: String(id), title, drawing: <GarmentDrawing body={wearer} sizeTypeSlug={slug} measurements={measurements} /> }]
+          ? [
+              {
+                value: String(id),
+                title,
+                drawing: (
+                  <GarmentDrawing body={wearer} sizeTypeSlug={slug} measurements={measurements} />
+                ),
+              },
+            ]
           : [];
       })}
     />

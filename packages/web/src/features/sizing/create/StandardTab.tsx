@@ -1,4 +1,11 @@
-import { blocksOf, cutForOf, formatStandardSize, type GarmentMeasure, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import {
+  blocksOf,
+  cutForOf,
+  formatStandardSize,
+  type GarmentMeasure,
+  standardBody,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
@@ -21,7 +28,11 @@ import type { CreateSizeStore } from './createSizeStore.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 
 /** What the size is for, where no garment on the page says it (SIZE-32). */
-const ForGarment = observer(function ForGarment({ store }: { readonly store: CreateSizeStore }): ReactNode {
+const ForGarment = observer(function ForGarment({
+  store,
+}: {
+  readonly store: CreateSizeStore;
+}): ReactNode {
   const t = useT('findSize');
   const { sizeTypes, sizeType } = store;
   const isNeeded = useDesignedType() === null;
@@ -45,7 +56,11 @@ const ForGarment = observer(function ForGarment({ store }: { readonly store: Cre
 });
 
 /** A standard size, beside the customer's own as far as their answers tell it. */
-export const StandardTab = observer(function StandardTab({ store }: { readonly store: CreateSizeStore }): ReactNode {
+export const StandardTab = observer(function StandardTab({
+  store,
+}: {
+  readonly store: CreateSizeStore;
+}): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
   const { units } = useSizePreferences();
@@ -76,13 +91,22 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <div className={styles.picker}>
         <SizeTape value={size} cutFor={session.cutFor} onChoose={store.chooseStandardSize} />
       </div>
-      <Button look="quiet" isBusy={isAsking} aria-haspopup="dialog" onClick={() => void ask(sizeType?.id ?? 1, panels.stack)}>
+      <Button
+        look="quiet"
+        isBusy={isAsking}
+        aria-haspopup="dialog"
+        onClick={() => void ask(sizeType?.id ?? 1, panels.stack)}
+      >
         {t('create.help')}
       </Button>
       <FittingFigure
         className={styles.resultFigure}
         view="upper"
-        body={knowsBody ? session.numbers : { ...standardBody(size), heightCm: drawnHeights[cutForOf(size)][size.length] }}
+        body={
+          knowsBody
+            ? session.numbers
+            : { ...standardBody(size), heightCm: drawnHeights[cutForOf(size)][size.length] }
+        }
         units={units}
         garment={{ sizeTypeSlug: slug, measurements: standard }}
         compared={knowsBody ? { sizeTypeSlug: slug, measurements: mine } : undefined}
@@ -90,10 +114,16 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       />
       {knowsBody && <p className={styles.legend}>{t('create.outline')}</p>}
       <MeasurementTable
-        caption={knowsBody ? t('create.sideBySide') : sizing('picker.finished', { size: formatStandardSize(size) })}
+        caption={
+          knowsBody
+            ? t('create.sideBySide')
+            : sizing('picker.finished', { size: formatStandardSize(size) })
+        }
         aside={<UnitToggle />}
         units={units}
-        columns={knowsBody ? { value: formatStandardSize(size), compared: t('create.mine') } : undefined}
+        columns={
+          knowsBody ? { value: formatStandardSize(size), compared: t('create.mine') } : undefined
+        }
         rows={standard.map(({ measure, value }) => ({
           key: measure,
           label: sizing(`measure.${measure}`),

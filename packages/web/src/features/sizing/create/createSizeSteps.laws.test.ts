@@ -1,4 +1,9 @@
-import { createSizeTabs, fits, idealSizeDefaults, zipCottonHoodieSizeTypeSlug } from '@tailorbird/domain/sizing';
+import {
+  createSizeTabs,
+  fits,
+  idealSizeDefaults,
+  zipCottonHoodieSizeTypeSlug,
+} from '@tailorbird/domain/sizing';
 import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +24,9 @@ const unanswered: SizeAnswers = { sizeType: null, facts: null, bodyShape: null, 
 
 /** The panel with the answers of the session: what is told is answered. */
 type Flow = { readonly panel: CreateSizePanel; readonly answers: SizeAnswers };
-type FlowEvent = CreateSizeEvent | { readonly type: 'told'; readonly answers: Partial<SizeAnswers> };
+type FlowEvent =
+  | CreateSizeEvent
+  | { readonly type: 'told'; readonly answers: Partial<SizeAnswers> };
 
 const closed: Flow = { panel: { status: 'closed' }, answers: unanswered };
 const reduce = ({ panel, answers }: Flow, event: FlowEvent): Flow => {
@@ -29,7 +36,8 @@ const reduce = ({ panel, answers }: Flow, event: FlowEvent): Flow => {
 };
 
 describe('creating a size', () => {
-  const run = (...events: readonly FlowEvent[]): CreateSizePanel => events.reduce(reduce, closed).panel;
+  const run = (...events: readonly FlowEvent[]): CreateSizePanel =>
+    events.reduce(reduce, closed).panel;
   const ofShirt: FlowEvent = { type: 'told', answers: { sizeType: shirtType } };
   const openedFresh: FlowEvent = { type: 'opened', tab: 'custom' };
   const opened: readonly FlowEvent[] = [ofShirt, openedFresh];
@@ -37,7 +45,14 @@ describe('creating a size', () => {
   const onward: CreateSizeEvent = { type: 'continued' };
 
   test('[SIZE-26] goes from size type over metrics, shape and fit to calculation and result', () => {
-    expect(customSizeSteps).toEqual(['size-type', 'body-metrics', 'body-shape', 'fit', 'calculation', 'result']);
+    expect(customSizeSteps).toEqual([
+      'size-type',
+      'body-metrics',
+      'body-shape',
+      'fit',
+      'calculation',
+      'result',
+    ]);
     const fresh = openedFresh;
     const walkThrough: readonly FlowEvent[] = [
       ofShirt,
@@ -54,7 +69,9 @@ describe('creating a size', () => {
       .map((_, index) => run(fresh, ...walkThrough.slice(0, index + 1)))
       .map((panel) => (panel.status === 'open' ? panel.step : panel.status));
     expect([...new Set(['size-type', ...seen])]).toEqual(customSizeSteps);
-    expect(run(fresh, ...walkThrough, { type: 'creation-started' })).toMatchObject({ status: 'creating' });
+    expect(run(fresh, ...walkThrough, { type: 'creation-started' })).toMatchObject({
+      status: 'creating',
+    });
   });
 
   test('counts the steps one sees: what the page or another panel answered is none of them, until one goes back to it', () => {
@@ -79,9 +96,14 @@ describe('creating a size', () => {
       step: 'size-type',
       notice: { kind: 'answer-missing', step: 'size-type' },
     });
-    expect(run(...opened, onward)).toMatchObject({ step: 'body-metrics', notice: { kind: 'answer-missing', step: 'body-metrics' } });
+    expect(run(...opened, onward)).toMatchObject({
+      step: 'body-metrics',
+      notice: { kind: 'answer-missing', step: 'body-metrics' },
+    });
     for (const step of customSizeSteps) {
-      expect(isStepAnswered(step, { sizeType: null, facts: null, bodyShape: null, fit: null })).toBe(false);
+      expect(
+        isStepAnswered(step, { sizeType: null, facts: null, bodyShape: null, fit: null }),
+      ).toBe(false);
       expect(isStepAnswered(step, { sizeType: shirtType, ...answers })).toBe(true);
     }
     // A step that asks one thing asks no other.
@@ -93,10 +115,16 @@ describe('creating a size', () => {
   });
 
   test('[SIZE-02] cannot be closed while a size is being created', () => {
-    const creating = run(ofShirt, { type: 'opened', tab: 'standard' }, { type: 'creation-started' });
+    const creating = run(
+      ofShirt,
+      { type: 'opened', tab: 'standard' },
+      { type: 'creation-started' },
+    );
     expect(creating.status).toBe('creating');
     expect(reduceCreateSize(creating, { type: 'close-asked' }, unanswered)).toBe(creating);
-    expect(reduceCreateSize(creating, { type: 'created' }, unanswered)).toEqual({ status: 'closed' });
+    expect(reduceCreateSize(creating, { type: 'created' }, unanswered)).toEqual({
+      status: 'closed',
+    });
     expect(reduceCreateSize(creating, { type: 'creation-failed' }, unanswered)).toMatchObject({
       status: 'open',
       notice: { kind: 'size-not-created' },
@@ -116,7 +144,10 @@ describe('creating a size', () => {
     const told: FlowEvent = { type: 'told', answers: { facts: answers.facts, bodyShape: 'ROUND' } };
     const confirmed: FlowEvent = { type: 'body-confirmed' };
     expect(run(told, ...opened, confirmed)).toMatchObject({ tab: 'custom', step: 'fit' });
-    expect(run(told, ofShirt, { type: 'opened', tab: 'standard' }, confirmed)).toMatchObject({ tab: 'standard', step: 'body-metrics' });
+    expect(run(told, ofShirt, { type: 'opened', tab: 'standard' }, confirmed)).toMatchObject({
+      tab: 'standard',
+      step: 'body-metrics',
+    });
     expect(run(told, openedFresh, confirmed)).toMatchObject({ step: 'size-type' });
     expect(run(...opened, confirmed)).toMatchObject({ step: 'body-metrics' });
   });
@@ -124,7 +155,9 @@ describe('creating a size', () => {
   test('[SIZE-58] stays where the answers are when the calculation fails', () => {
     const calculating = [...opened, { type: 'told', answers }, onward, onward, onward] as const;
     expect(run(...calculating)).toMatchObject({ step: 'calculation' });
-    expect([...calculating, { type: 'calculation-failed' } as const].reduce<Flow>(reduce, closed)).toMatchObject({
+    expect(
+      [...calculating, { type: 'calculation-failed' } as const].reduce<Flow>(reduce, closed),
+    ).toMatchObject({
       panel: { step: 'fit', notice: { kind: 'size-calculation-failed' } },
       answers,
     });
@@ -159,22 +192,31 @@ describe('creating a size', () => {
         'close-asked',
       ),
     );
-    walk({ start: closed, event, reduce }, ({ panel: after, answers: known }, each, { panel: before }) => {
-      if (after.status === 'closed') {
-        if (before.status === 'creating') expect(each.type).toBe('created');
-        return;
-      }
-      expect(customSizeSteps).toContain(after.step);
-      if (after.status === 'open') expect(createSizeTabs(known.sizeType)).toContain(after.tab);
-      if (after.status === 'creating') expect(known.sizeType).not.toBeNull();
-      if (after.status === 'creating' && after.tab === 'custom') expect(isStepAnswered('result', known)).toBe(true);
-      const reached = customSizeSteps.slice(0, customSizeSteps.indexOf(after.step));
-      for (const step of reached) expect(isStepAnswered(step, known)).toBe(true);
-    });
+    walk(
+      { start: closed, event, reduce },
+      ({ panel: after, answers: known }, each, { panel: before }) => {
+        if (after.status === 'closed') {
+          if (before.status === 'creating') expect(each.type).toBe('created');
+          return;
+        }
+        expect(customSizeSteps).toContain(after.step);
+        if (after.status === 'open') expect(createSizeTabs(known.sizeType)).toContain(after.tab);
+        if (after.status === 'creating') expect(known.sizeType).not.toBeNull();
+        if (after.status === 'creating' && after.tab === 'custom')
+          expect(isStepAnswered('result', known)).toBe(true);
+        const reached = customSizeSteps.slice(0, customSizeSteps.indexOf(after.step));
+        for (const step of reached) expect(isStepAnswered(step, known)).toBe(true);
+      },
+    );
   });
 });
 
-const answered = { sizeType: shirtType, facts: idealSizeDefaults, bodyShape: 'ROUND', fit: 'LOOSE' } as const;
+const answered = {
+  sizeType: shirtType,
+  facts: idealSizeDefaults,
+  bodyShape: 'ROUND',
+  fit: 'LOOSE',
+} as const;
 
 test('[SIZE-47] the last two steps need all four answers', () => {
   for (const missing of ['sizeType', 'facts', 'bodyShape', 'fit'] as const) {
@@ -182,7 +224,11 @@ test('[SIZE-47] the last two steps need all four answers', () => {
     expect(isStepAnswered('calculation', answers)).toBe(false);
     expect(isStepAnswered('result', answers)).toBe(false);
     const step = customSizeSteps.find((each) => !isStepAnswered(each, answers));
-    expect(step).toBe({ sizeType: 'size-type', facts: 'body-metrics', bodyShape: 'body-shape', fit: 'fit' }[missing]);
+    expect(step).toBe(
+      { sizeType: 'size-type', facts: 'body-metrics', bodyShape: 'body-shape', fit: 'fit' }[
+        missing
+      ],
+    );
   }
 });
 
@@ -191,7 +237,10 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     step: (typeof customSizeSteps)[number],
     changes: Partial<Extract<CreateSizePanel, { status: 'open' }>> = {},
     answers: SizeAnswers = answered,
-  ): Flow => ({ panel: { status: 'open', tab: 'custom', step, first: 'size-type', notice: null, ...changes }, answers });
+  ): Flow => ({
+    panel: { status: 'open', tab: 'custom', step, first: 'size-type', notice: null, ...changes },
+    answers,
+  });
   const states: Record<string, Flow> = {
     closed: { panel: { status: 'closed' }, answers: answered },
     'closed, unanswered': closed,
@@ -200,7 +249,10 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     'standard, unanswered': open('size-type', { tab: 'standard' }, unanswered),
     'standard, elsewhere': open('fit', { tab: 'standard' }, unanswered),
     standard: open('size-type', { tab: 'standard' }),
-    creating: { panel: { status: 'creating', tab: 'custom', step: 'result', first: 'size-type' }, answers: answered },
+    creating: {
+      panel: { status: 'creating', tab: 'custom', step: 'result', first: 'size-type' },
+      answers: answered,
+    },
   };
   const events: Record<string, FlowEvent> = {
     opened: { type: 'opened', tab: 'custom' },

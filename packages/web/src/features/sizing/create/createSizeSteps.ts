@@ -3,11 +3,22 @@ import { type CreateSizeTab, createSizeTabs } from '@tailorbird/domain/sizing';
 import type { SizeAnswers } from '../session/sizingSession.ts';
 
 /** The way to a custom size (SIZE-26). */
-export const customSizeSteps = ['size-type', 'body-metrics', 'body-shape', 'fit', 'calculation', 'result'] as const;
+export const customSizeSteps = [
+  'size-type',
+  'body-metrics',
+  'body-shape',
+  'fit',
+  'calculation',
+  'result',
+] as const;
 export type CustomSizeStep = (typeof customSizeSteps)[number];
 
 /** Where it is, and the earliest step somebody was asked at: what the page or another panel answered before is none of their steps. */
-type Place = { readonly tab: CreateSizeTab; readonly step: CustomSizeStep; readonly first: CustomSizeStep };
+type Place = {
+  readonly tab: CreateSizeTab;
+  readonly step: CustomSizeStep;
+  readonly first: CustomSizeStep;
+};
 
 /** The steps people take, from the first they were asked at; the calculation takes itself. */
 export const stepsOfPeople = ({ first }: Pick<Place, 'first'>): readonly CustomSizeStep[] =>
@@ -59,7 +70,12 @@ export const isStepAnswered = (step: CustomSizeStep, answers: SizeAnswers): bool
       return answers.fit !== null;
     case 'calculation':
     case 'result':
-      return answers.sizeType !== null && answers.facts !== null && answers.bodyShape !== null && answers.fit !== null;
+      return (
+        answers.sizeType !== null &&
+        answers.facts !== null &&
+        answers.bodyShape !== null &&
+        answers.fit !== null
+      );
     default:
       return unreachable(step);
   }
@@ -68,10 +84,15 @@ export const isStepAnswered = (step: CustomSizeStep, answers: SizeAnswers): bool
 const earlier = (one: CustomSizeStep, other: CustomSizeStep): CustomSizeStep =>
   customSizeSteps.indexOf(one) < customSizeSteps.indexOf(other) ? one : other;
 
-const neighbor = (step: CustomSizeStep, by: 1 | -1): CustomSizeStep => customSizeSteps[customSizeSteps.indexOf(step) + by] ?? step;
+const neighbor = (step: CustomSizeStep, by: 1 | -1): CustomSizeStep =>
+  customSizeSteps[customSizeSteps.indexOf(step) + by] ?? step;
 
 /** The create-size panel after an event, with the answers as they are now (SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58). */
-export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent, answers: SizeAnswers): CreateSizePanel => {
+export const reduceCreateSize = (
+  panel: CreateSizePanel,
+  event: CreateSizeEvent,
+  answers: SizeAnswers,
+): CreateSizePanel => {
   if (event.type === 'opened') {
     if (panel.status !== 'closed') return panel;
     const step = answers.sizeType === null ? 'size-type' : 'body-metrics';
@@ -80,11 +101,14 @@ export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent,
   if (panel.status === 'closed') return panel;
   if (panel.status === 'creating') {
     if (event.type === 'created') return { status: 'closed' };
-    return event.type === 'creation-failed' ? { ...panel, status: 'open', notice: { kind: 'size-not-created' } } : panel;
+    return event.type === 'creation-failed'
+      ? { ...panel, status: 'open', notice: { kind: 'size-not-created' } }
+      : panel;
   }
   switch (event.type) {
     case 'body-confirmed': {
-      const isOnlyFitLeft = isStepAnswered('body-metrics', answers) && isStepAnswered('body-shape', answers);
+      const isOnlyFitLeft =
+        isStepAnswered('body-metrics', answers) && isStepAnswered('body-shape', answers);
       return panel.tab === 'custom' && panel.step === 'body-metrics' && isOnlyFitLeft
         ? { ...panel, step: 'fit', first: 'fit', notice: null }
         : panel;
@@ -111,10 +135,22 @@ export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent,
     case 'calculated':
       return panel.step === 'calculation' ? { ...panel, step: 'result', notice: null } : panel;
     case 'calculation-failed':
-      return panel.step === 'calculation' ? { ...panel, step: 'fit', notice: { kind: 'size-calculation-failed' } } : panel;
+      return panel.step === 'calculation'
+        ? { ...panel, step: 'fit', notice: { kind: 'size-calculation-failed' } }
+        : panel;
     case 'creation-started': {
-      const isReady = panel.tab === 'standard' ? answers.sizeType !== null : panel.step === 'result' && isStepAnswered('result', answers);
-      if (!isReady) return { ...panel, notice: { kind: 'answer-missing', step: panel.tab === 'standard' ? 'size-type' : panel.step } };
+      const isReady =
+        panel.tab === 'standard'
+          ? answers.sizeType !== null
+          : panel.step === 'result' && isStepAnswered('result', answers);
+      if (!isReady)
+        return {
+          ...panel,
+          notice: {
+            kind: 'answer-missing',
+            step: panel.tab === 'standard' ? 'size-type' : panel.step,
+          },
+        };
       const { tab, step, first } = panel;
       return { status: 'creating', tab, step, first };
     }

@@ -15,7 +15,11 @@ type Setting = {
   readonly preferences?: MemoryPreferences;
 };
 
-const setUp = ({ sizes = {}, continent = null, preferences = new MemoryPreferences() }: Setting = {}) => {
+const setUp = ({
+  sizes = {},
+  continent = null,
+  preferences = new MemoryPreferences(),
+}: Setting = {}) => {
   const ports = inMemoryShop(aShopFixture());
   const port: CreateSizeDependencies['sizes'] = {
     sizeTypes: () => ports.sizes.sizeTypes(),
@@ -41,7 +45,10 @@ const setUp = ({ sizes = {}, continent = null, preferences = new MemoryPreferenc
 };
 
 /** A size type of the shop in memory. */
-const shirt = aShopFixture().clothingTypes.find(({ sizeType }) => sizeType !== null)?.sizeType ?? { id: 0, slug: '' };
+const shirt = aShopFixture().clothingTypes.find(({ sizeType }) => sizeType !== null)?.sizeType ?? {
+  id: 0,
+  slug: '',
+};
 const shown = { sizeType: 'T-shirt', fit: 'Regular' };
 
 const opened = async (setting: Setting = {}, tab: CreateSizeTab = 'custom') => {
@@ -78,7 +85,11 @@ test('[SIZE-50] the height starts at the average of the continent, unless the cu
 
 test('[SIZE-47] no step goes on before it is answered; averages nobody touched are no answer', async () => {
   const { store } = await opened();
-  const missing = (step: string) => ({ status: 'open', step, notice: { kind: 'answer-missing', step } });
+  const missing = (step: string) => ({
+    status: 'open',
+    step,
+    notice: { kind: 'answer-missing', step },
+  });
   store.continue();
   expect(store.panel).toMatchObject(missing('body-metrics'));
   store.adjust('weightKg', kilograms(80));
@@ -109,7 +120,9 @@ test('[SIZE-26] the way leads over the calculation, which shows for 750 ms, to t
 });
 
 test('[SIZE-58] without its config a calculation fails, is reported, and leaves the answers at the fit', async () => {
-  const { store, session, clock, reports } = await answered({ sizes: { sizeTypes: async () => err({ kind: 'unreachable' }) } });
+  const { store, session, clock, reports } = await answered({
+    sizes: { sizeTypes: async () => err({ kind: 'unreachable' }) },
+  });
   store.continue();
   await settled();
   await clock.pass(750);
@@ -120,7 +133,11 @@ test('[SIZE-58] without its config a calculation fails, is reported, and leaves 
 
 test('[SIZE-04] the zip cotton hoodie has the standard tab alone', async () => {
   const { store } = setUp();
-  await store.open({ sizeTypeId: 7, tab: 'custom', pageSizeType: { id: 7, slug: 'zip-cotton-hoodie' } });
+  await store.open({
+    sizeTypeId: 7,
+    tab: 'custom',
+    pageSizeType: { id: 7, slug: 'zip-cotton-hoodie' },
+  });
   expect(store.tabs).toEqual(['standard']);
   expect(store.panel).toMatchObject({ tab: 'standard' });
 });
@@ -141,7 +158,11 @@ test('a size type the page does not know is looked up; one the shop does not hav
 test('size types that cannot be loaded leave the panel closed, with a way to try again', async () => {
   let isDown = true;
   const ports = inMemoryShop(aShopFixture());
-  const { store } = setUp({ sizes: { sizeTypes: async () => (isDown ? err({ kind: 'unreachable' }) : ports.sizes.sizeTypes()) } });
+  const { store } = setUp({
+    sizes: {
+      sizeTypes: async () => (isDown ? err({ kind: 'unreachable' }) : ports.sizes.sizeTypes()),
+    },
+  });
   const address = { sizeTypeId: shirt.id, tab: 'custom', pageSizeType: null } as const;
   await store.open(address);
   expect(store.panel.status).toBe('closed');
@@ -158,13 +179,22 @@ test('[SIZE-02] while a size is being made the panel stays; then it is there und
   const id = await making;
   expect(store.panel.status).toBe('closed');
   const made = await ports.sizes.byId(id ?? 0);
-  expect(made).toMatchObject({ ok: true, value: { title: 'T-shirt - Regular - 05/11/25', sizeTypeId: shirt.id } });
+  expect(made).toMatchObject({
+    ok: true,
+    value: { title: 'T-shirt - Regular - 05/11/25', sizeTypeId: shirt.id },
+  });
 });
 
 test('a size that could not be made says why, and everything is still there', async () => {
-  const { store } = await calculated({ sizes: { create: async () => err({ kind: 'already-exists' }) } });
+  const { store } = await calculated({
+    sizes: { create: async () => err({ kind: 'already-exists' }) },
+  });
   expect(await store.create(shown)).toBeNull();
-  expect(store.panel).toMatchObject({ status: 'open', step: 'result', notice: { kind: 'size-not-created' } });
+  expect(store.panel).toMatchObject({
+    status: 'open',
+    step: 'result',
+    notice: { kind: 'size-not-created' },
+  });
   expect(store.failure).toEqual({ kind: 'already-exists' });
 });
 
@@ -175,7 +205,10 @@ test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choi
   const first = await store.create(shown);
   await store.open({ sizeTypeId: shirt.id, tab: 'standard', pageSizeType: shirt });
   expect(await store.create(shown)).toBe(first);
-  expect(await ports.sizes.all()).toMatchObject({ ok: true, value: [{ standardSize: { base: 8, length: 'L' } }] });
+  expect(await ports.sizes.all()).toMatchObject({
+    ok: true,
+    value: [{ standardSize: { base: 8, length: 'L' } }],
+  });
 });
 
 /** Find-my-size, where the height of the form is looked at and sent. */
@@ -226,5 +259,9 @@ test('what would be saved is what was answered, in the units it was entered in',
     units: 'imperial',
   });
   store.chooseTab('standard');
-  expect(store.draft).toEqual({ kind: 'standard', sizeType: shirt, size: { base: 7, length: 'R' } });
+  expect(store.draft).toEqual({
+    kind: 'standard',
+    sizeType: shirt,
+    size: { base: 7, length: 'R' },
+  });
 });

@@ -17,7 +17,13 @@ import {
   type StandardSize,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type Clock, ClockT, type Report, ReportT, TodayT } from '../../../platform/browser/browser.ts';
+import {
+  type Clock,
+  ClockT,
+  type Report,
+  ReportT,
+  TodayT,
+} from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
@@ -61,13 +67,18 @@ export class CreateSizeStore {
     this.#dependencies = dependencies;
     this.#sizeTypes = new SizeTypeList(dependencies.sizes);
     this.session = dependencies.session;
-    makeAutoObservable(this, { session: false, panel: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { session: false, panel: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Size type, tab and step it opens with; a size type the page does not know is looked up first. */
   async open({ sizeTypeId, tab, pageSizeType }: OpenedWith): Promise<void> {
     if (this.panel.status !== 'closed') return;
-    const known = pageSizeType?.id === sizeTypeId ? pageSizeType : await this.#sizeTypes.lookUp(sizeTypeId);
+    const known =
+      pageSizeType?.id === sizeTypeId ? pageSizeType : await this.#sizeTypes.lookUp(sizeTypeId);
     if (known === undefined) return;
     runInAction(() => {
       this.session.recall();
@@ -80,7 +91,8 @@ export class CreateSizeStore {
 
   /** Goes on with a body that find-my-size has just looked at, and asks no more than the fit (SIZE-34). */
   takeConfirmed(): void {
-    if (this.panel.status === 'open' && this.session.takeConfirmation()) this.#send({ type: 'body-confirmed' });
+    if (this.panel.status === 'open' && this.session.takeConfirmation())
+      this.#send({ type: 'body-confirmed' });
   }
 
   get tabs(): readonly CreateSizeTab[] {
@@ -103,7 +115,13 @@ export class CreateSizeStore {
   garmentIn(fit: Fit): readonly GarmentInterval[] {
     const { sizeType } = this;
     return (
-      (sizeType && garmentIntervals({ estimate: this.session.estimate, sizeTypeSlug: sizeType.slug, fit, cutFor: this.session.cutFor })) ??
+      (sizeType &&
+        garmentIntervals({
+          estimate: this.session.estimate,
+          sizeTypeSlug: sizeType.slug,
+          fit,
+          cutFor: this.session.cutFor,
+        })) ??
       []
     );
   }
@@ -195,12 +213,20 @@ export class CreateSizeStore {
     return this.panel.status === 'open';
   }
 
-  #make(draft: SizeDraft, shown: { readonly sizeType: string; readonly fit: string }): ReturnType<Sizes['ofStandardSize']> {
+  #make(
+    draft: SizeDraft,
+    shown: { readonly sizeType: string; readonly fit: string },
+  ): ReturnType<Sizes['ofStandardSize']> {
     const { sizes, today } = this.#dependencies;
     const { id: sizeTypeId } = draft.sizeType;
     const { wearerId } = this.session;
     if (draft.kind === 'custom')
-      return sizes.create({ title: nameCustomSize(shown, today()), sizeTypeId, prefs: prefsOfDraft(draft), wearerId });
+      return sizes.create({
+        title: nameCustomSize(shown, today()),
+        sizeTypeId,
+        prefs: prefsOfDraft(draft),
+        wearerId,
+      });
     const { facts, knowsBody, told } = this.session;
     return sizes.ofStandardSize({
       size: draft.size,
@@ -215,7 +241,10 @@ export class CreateSizeStore {
   async #calculate(): Promise<void> {
     const { clock, report } = this.#dependencies;
     const isDone = await showCalculating(clock, () => this.#isCalculable());
-    if (!isDone) report(`A size could not be calculated, cause: ${this.sizeTypes.status === 'failed' ? 'network' : 'config'}`);
+    if (!isDone)
+      report(
+        `A size could not be calculated, cause: ${this.sizeTypes.status === 'failed' ? 'network' : 'config'}`,
+      );
     this.#send({ type: isDone ? 'calculated' : 'calculation-failed' });
   }
 
@@ -237,6 +266,14 @@ export class CreateSizeStore {
 
 export const CreateSizeStoreT = lateStore('CreateSizeStore', {
   scope: 'component',
-  needs: { sizes: SizesT, session: SizingSessionT, clock: ClockT, visit: VisitT, today: TodayT, changes: SizesChangesT, report: ReportT },
+  needs: {
+    sizes: SizesT,
+    session: SizingSessionT,
+    clock: ClockT,
+    visit: VisitT,
+    today: TodayT,
+    changes: SizesChangesT,
+    report: ReportT,
+  },
   load: async () => CreateSizeStore,
 });

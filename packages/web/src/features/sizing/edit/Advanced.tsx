@@ -18,7 +18,10 @@ import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
-type AdvancedProps = { readonly store: EditSizeStore; readonly onLook: (measure: GarmentMeasure | null) => void };
+type AdvancedProps = {
+  readonly store: EditSizeStore;
+  readonly onLook: (measure: GarmentMeasure | null) => void;
+};
 
 /** Each finished measurement, within its bounds, beside what is likely for this body (SIZE-05). */
 export const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): ReactNode {
@@ -30,14 +33,20 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
     () =>
       (prefs &&
         sizeType &&
-        garmentIntervals({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: sizeType.slug, fit: prefs.fit, cutFor: prefs.facts.cutFor })) ||
+        garmentIntervals({
+          estimate: estimateOfPrefs(prefs),
+          sizeTypeSlug: sizeType.slug,
+          fit: prefs.fit,
+          cutFor: prefs.facts.cutFor,
+        })) ||
       [],
     [prefs, sizeType],
   );
   if (!size) return null;
   const isMetric = units === 'metric';
   const shown = (value: number): number => (isMetric ? value : toInches(centimeters(value)));
-  const taken = (value: number): Centimeters => (isMetric ? centimeters(value) : toCentimeters(inches(value)));
+  const taken = (value: number): Centimeters =>
+    isMetric ? centimeters(value) : toCentimeters(inches(value));
   return (
     <ul className={styles.measures}>
       {size.measurements.map(({ measure, title, value: saved }) => {
@@ -55,7 +64,10 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
               bounds={{ minimum: shown(minimum), maximum: shown(maximum) }}
               step={isMetric ? step : 0.2}
               unit={isMetric ? 'cm' : 'in'}
-              hint={likely && t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })}
+              hint={
+                likely &&
+                t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })
+              }
               onFocus={() => onLook(name)}
               onChange={(value) => store.measure(name, taken(value))}
             />

@@ -7,7 +7,11 @@ import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
 /** What saving changes, in numbers. */
-export const Changes = observer(function Changes({ store }: { readonly store: EditSizeStore }): ReactNode {
+export const Changes = observer(function Changes({
+  store,
+}: {
+  readonly store: EditSizeStore;
+}): ReactNode {
   const t = useT('sizes');
   const { units } = useSizePreferences();
   const write = useLengthText(units);
@@ -24,8 +28,15 @@ export const Changes = observer(function Changes({ store }: { readonly store: Ed
               <dt>{title}</dt>
               <dd>
                 {after !== null && write(after)}
-                {before !== null && <span className={styles.note}> {t('edit.was', { value: write(before, 'number') })}</span>}
-                {change !== null && <strong className={styles.difference}>{write(change, 'difference')}</strong>}
+                {before !== null && (
+                  <span className={styles.note}>
+                    {' '}
+                    {t('edit.was', { value: write(before, 'number') })}
+                  </span>
+                )}
+                {change !== null && (
+                  <strong className={styles.difference}>{write(change, 'difference')}</strong>
+                )}
               </dd>
             </div>
           ))}

@@ -3,7 +3,12 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { cutForOf, type GarmentMeasure, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { PanelFoot, usePanelGuard, usePanelLock, usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
+import {
+  PanelFoot,
+  usePanelGuard,
+  usePanelLock,
+  usePanelTitle,
+} from '../../../platform/panels/panelFrame.tsx';
 import type { SizePanelProps } from '../../../platform/panels/panels.ts';
 import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -81,7 +86,11 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
             isLegendHidden
             look="chips"
             value={mode}
-            options={modes.map((each) => ({ value: each, label: t(`edit.${each}`), isDisabled: each === 'simple' && !store.prefs }))}
+            options={modes.map((each) => ({
+              value: each,
+              label: t(`edit.${each}`),
+              isDisabled: each === 'simple' && !store.prefs,
+            }))}
             onChange={(chosen) => {
               setLook(null);
               store.choose(chosen);
@@ -90,10 +99,15 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
           <UnitToggle />
         </div>
         <p className={styles.note}>{t(`cutFor.${cutForOf(size)}`)}</p>
-        <p className={styles.note}>{t(mode === 'simple' ? 'edit.simpleText' : 'edit.advancedText')}</p>
+        <p className={styles.note}>
+          {t(mode === 'simple' ? 'edit.simpleText' : 'edit.advancedText')}
+        </p>
         {mode === 'advanced' && !store.prefs && <Notice>{t('edit.noFacts')}</Notice>}
         {mode === 'simple' ? <Simple store={store} /> : <Advanced store={store} onLook={setLook} />}
-        <Studio store={store} options={sizeOptionsFor(visit.user ?? null, adminModeOf(preferences.find('adminMode')))} />
+        <Studio
+          store={store}
+          options={sizeOptionsFor(visit.user ?? null, adminModeOf(preferences.find('adminMode')))}
+        />
       </div>
       <div className={styles.beside}>
         <EditedFigure store={store} look={look} />
@@ -106,7 +120,11 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
           </Notice>
         )}
         <div className={styles.foot}>
-          <Button isBusy={isSaving} aria-disabled={!isChanged || isSaving} onClick={() => void save()}>
+          <Button
+            isBusy={isSaving}
+            aria-disabled={!isChanged || isSaving}
+            onClick={() => void save()}
+          >
             {t(isSaving ? 'edit.saving' : 'edit.save')}
           </Button>
           <Button look="quiet" aria-disabled={isSaving} onClick={() => mayClose() && onClose()}>
@@ -115,7 +133,11 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
         </div>
       </PanelFoot>
       {isLeaving && (
-        <Dialog title={t('edit.leaveTitle')} closeLabel={tShell('close')} onClose={() => setIsLeaving(false)}>
+        <Dialog
+          title={t('edit.leaveTitle')}
+          closeLabel={tShell('close')}
+          onClose={() => setIsLeaving(false)}
+        >
           <div className={styles.question}>
             <p>{t('edit.leaveText', { name })}</p>
             <Button onClick={() => setIsLeaving(false)}>{t('edit.stay')}</Button>
@@ -129,7 +151,10 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
   );
 });
 
-const Opened = observer(function Opened({ store, onClose }: PartProps & { readonly onClose: () => void }): ReactNode {
+const Opened = observer(function Opened({
+  store,
+  onClose,
+}: PartProps & { readonly onClose: () => void }): ReactNode {
   const t = useT('sizes');
   const locale = useLocale();
   const loadedIn = useRef<string | null>(null);
@@ -167,7 +192,13 @@ const Opened = observer(function Opened({ store, onClose }: PartProps & { readon
   }
 });
 
-const Loaded = ({ userSizeId, onClose }: { readonly userSizeId: number; readonly onClose: () => void }): ReactNode => {
+const Loaded = ({
+  userSizeId,
+  onClose,
+}: {
+  readonly userSizeId: number;
+  readonly onClose: () => void;
+}): ReactNode => {
   const store = useService(EditSizeStoreT, userSizeId);
   return store ? (
     <Opened store={store} onClose={onClose} />
@@ -179,6 +210,9 @@ const Loaded = ({ userSizeId, onClose }: { readonly userSizeId: number; readonly
 };
 
 /** Changes a saved size: what it was made from, or each measurement (PANEL-02, SIZE-05, SIZE-64). */
-export default function EditSizeModal({ told: [userSizeId], onClose }: SizePanelProps<'edit-size'>): ReactNode {
+export default function EditSizeModal({
+  told: [userSizeId],
+  onClose,
+}: SizePanelProps<'edit-size'>): ReactNode {
   return <Loaded key={userSizeId} userSizeId={userSizeId} onClose={onClose} />;
 }

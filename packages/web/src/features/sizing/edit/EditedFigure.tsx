@@ -1,4 +1,9 @@
-import { bodyOfSize, centimeters, type GarmentMeasure, type GarmentMeasurement } from '@tailorbird/domain/sizing';
+import {
+  bodyOfSize,
+  centimeters,
+  type GarmentMeasure,
+  type GarmentMeasurement,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
@@ -12,7 +17,10 @@ import type { EditSizeStore } from './editSizeStore.ts';
 type EditedFigureProps = { readonly store: EditSizeStore; readonly look: GarmentMeasure | null };
 
 /** The garment as it is entered, over the one that is saved: on the body it is for when anything is known of one. */
-export const EditedFigure = observer(function EditedFigure({ store, look }: EditedFigureProps): ReactNode {
+export const EditedFigure = observer(function EditedFigure({
+  store,
+  look,
+}: EditedFigureProps): ReactNode {
   const t = useT('sizes');
   const { units } = useSizePreferences();
   const write = useLengthText(units);
@@ -24,11 +32,19 @@ export const EditedFigure = observer(function EditedFigure({ store, look }: Edit
       value: centimeters(entered[measure] ?? value),
     }),
   );
-  const saved = size.measurements.map(({ measure, value }): GarmentMeasurement => ({ measure: measure as GarmentMeasure, value }));
+  const saved = size.measurements.map(
+    ({ measure, value }): GarmentMeasurement => ({ measure: measure as GarmentMeasure, value }),
+  );
   if (!prefs) {
     const drawn = (measurements: readonly GarmentMeasurement[]): Readonly<Record<string, number>> =>
       Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
-    return <SizeSketch className={styles.figure} of={drawn(garment)} beside={store.isChanged ? drawn(saved) : null} />;
+    return (
+      <SizeSketch
+        className={styles.figure}
+        of={drawn(garment)}
+        beside={store.isChanged ? drawn(saved) : null}
+      />
+    );
   }
   const body = bodyOfSize(sizeType.slug, { prefs, measurements: [] });
   return (

@@ -13,7 +13,11 @@ import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
 /** Fit, shape and facts: everything else is worked out again (SIZE-05). */
-export const Simple = observer(function Simple({ store }: { readonly store: EditSizeStore }): ReactNode {
+export const Simple = observer(function Simple({
+  store,
+}: {
+  readonly store: EditSizeStore;
+}): ReactNode {
   const t = useT('sizes');
   const { units } = useSizePreferences();
   const { prefs } = store;
@@ -28,7 +32,12 @@ export const Simple = observer(function Simple({ store }: { readonly store: Edit
         onChange={store.chooseFit}
       />
       <FactFields facts={prefs.facts} units={units} onAdjust={store.adjust} />
-      <ShapeChoice facts={prefs.facts} value={prefs.bodyShape} error={null} onChoose={store.chooseShape} />
+      <ShapeChoice
+        facts={prefs.facts}
+        value={prefs.bodyShape}
+        error={null}
+        onChoose={store.chooseShape}
+      />
       <Trust facts={prefs.facts} className={styles.note} />
       <MoreKnownSlot host={store} units={units} isSaved />
     </>

@@ -27,7 +27,12 @@ export const Studio = observer(function Studio({ store, options }: StudioProps):
     const to = store.versionAt(option);
     const isOff = versions.length === 0 || to === shownVersion;
     return (
-      <Button key={option} look="quiet" aria-disabled={isOff} onClick={() => !isOff && store.showVersion(to)}>
+      <Button
+        key={option}
+        look="quiet"
+        aria-disabled={isOff}
+        onClick={() => !isOff && store.showVersion(to)}
+      >
         {t(`edit.admin.${option}`)}
       </Button>
     );
@@ -35,8 +40,12 @@ export const Studio = observer(function Studio({ store, options }: StudioProps):
   return (
     <section className={styles.studio}>
       <h3 className={styles.subtitle}>{t('edit.admin.title')}</h3>
-      <p className={styles.note}>{t('version', { number: versions[shownVersion]?.version ?? size?.version ?? 1 })}</p>
-      <div className={styles.ways}>{options.map((option) => option !== 'show-created-with-prefs' && go(option))}</div>
+      <p className={styles.note}>
+        {t('version', { number: versions[shownVersion]?.version ?? size?.version ?? 1 })}
+      </p>
+      <div className={styles.ways}>
+        {options.map((option) => option !== 'show-created-with-prefs' && go(option))}
+      </div>
       <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown((was) => !was)}>
         {t(isShown ? 'edit.admin.hide' : 'edit.admin.show')}
       </Button>

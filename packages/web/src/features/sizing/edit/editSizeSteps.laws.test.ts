@@ -5,7 +5,8 @@ import { bare, walk } from '../../../testing/walk.ts';
 import { type EditSizeEvent, type EditSizePanel, reduceEditSize } from './editSizeSteps.ts';
 
 describe('editing a size', () => {
-  const run = (...events: readonly EditSizeEvent[]): EditSizePanel => events.reduce(reduceEditSize, { status: 'closed' } as EditSizePanel);
+  const run = (...events: readonly EditSizeEvent[]): EditSizePanel =>
+    events.reduce(reduceEditSize, { status: 'closed' } as EditSizePanel);
   const loaded: readonly EditSizeEvent[] = [
     { type: 'opened', sizeId: 1 },
     { type: 'loaded', sizeId: 1 },
@@ -13,23 +14,41 @@ describe('editing a size', () => {
 
   test('[SIZE-05] starts simple, may be advanced, and saves what changed', () => {
     expect(run(...loaded)).toMatchObject({ status: 'editing', mode: 'simple' });
-    expect(run(...loaded, { type: 'mode-chosen', mode: 'advanced' })).toMatchObject({ mode: 'advanced' });
+    expect(run(...loaded, { type: 'mode-chosen', mode: 'advanced' })).toMatchObject({
+      mode: 'advanced',
+    });
     expect(run(...loaded, { type: 'save-started', isChanged: false }).status).toBe('editing');
-    expect(run(...loaded, { type: 'entered' }, { type: 'save-started', isChanged: true })).toMatchObject({ status: 'saving' });
-    expect(run(...loaded, { type: 'entered' }, { type: 'save-started', isChanged: true }, { type: 'saved' })).toEqual({
+    expect(
+      run(...loaded, { type: 'entered' }, { type: 'save-started', isChanged: true }),
+    ).toMatchObject({ status: 'saving' });
+    expect(
+      run(
+        ...loaded,
+        { type: 'entered' },
+        { type: 'save-started', isChanged: true },
+        { type: 'saved' },
+      ),
+    ).toEqual({
       status: 'closed',
     });
   });
 
   test('[SIZE-64] says what cannot be edited, found or saved', () => {
     for (const because of ['size-not-found', 'size-cannot-be-edited'] as const) {
-      expect(run({ type: 'opened', sizeId: 1 }, { type: 'load-failed', sizeId: 1, because })).toEqual({
+      expect(
+        run({ type: 'opened', sizeId: 1 }, { type: 'load-failed', sizeId: 1, because }),
+      ).toEqual({
         status: 'not-editable',
         sizeId: 1,
         because,
       });
     }
-    const failed = [...loaded, { type: 'entered' }, { type: 'save-started', isChanged: true }, { type: 'save-failed' }] as const;
+    const failed = [
+      ...loaded,
+      { type: 'entered' },
+      { type: 'save-started', isChanged: true },
+      { type: 'save-failed' },
+    ] as const;
     expect(run(...failed)).toMatchObject({ status: 'editing', notice: 'size-not-updated' });
     expect(run(...failed, { type: 'entered' })).toMatchObject({ status: 'editing', notice: null });
   });
@@ -39,16 +58,28 @@ describe('editing a size', () => {
     const event: fc.Arbitrary<EditSizeEvent> = fc.oneof(
       sizeId.map((id) => ({ type: 'opened' as const, sizeId: id })),
       sizeId.map((id) => ({ type: 'loaded' as const, sizeId: id })),
-      sizeId.map((id) => ({ type: 'load-failed' as const, sizeId: id, because: 'size-not-found' as const })),
-      fc.constantFrom('simple' as const, 'advanced' as const).map((mode) => ({ type: 'mode-chosen' as const, mode })),
+      sizeId.map((id) => ({
+        type: 'load-failed' as const,
+        sizeId: id,
+        because: 'size-not-found' as const,
+      })),
+      fc
+        .constantFrom('simple' as const, 'advanced' as const)
+        .map((mode) => ({ type: 'mode-chosen' as const, mode })),
       fc.boolean().map((isChanged) => ({ type: 'save-started' as const, isChanged })),
       bare('entered', 'save-failed', 'saved', 'close-asked'),
     );
-    walk({ start: { status: 'closed' } as EditSizePanel, event, reduce: reduceEditSize }, (after, each, before) => {
-      if (before.status === 'loading' && after.status === 'editing') expect(each).toEqual({ type: 'loaded', sizeId: before.sizeId });
-      if (before.status === 'editing' && after.status === 'saving') expect(each).toEqual({ type: 'save-started', isChanged: true });
-      if (before.status === 'saving' && after.status !== 'saving') expect(['saved', 'save-failed']).toContain(each.type);
-    });
+    walk(
+      { start: { status: 'closed' } as EditSizePanel, event, reduce: reduceEditSize },
+      (after, each, before) => {
+        if (before.status === 'loading' && after.status === 'editing')
+          expect(each).toEqual({ type: 'loaded', sizeId: before.sizeId });
+        if (before.status === 'editing' && after.status === 'saving')
+          expect(each).toEqual({ type: 'save-started', isChanged: true });
+        if (before.status === 'saving' && after.status !== 'saving')
+          expect(['saved', 'save-failed']).toContain(each.type);
+      },
+    );
   });
 });
 

@@ -7,14 +7,27 @@ export type EditSizeMode = 'simple' | 'advanced';
 export type EditSizePanel =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly sizeId: number }
-  | { readonly status: 'not-editable'; readonly sizeId: number; readonly because: 'size-not-found' | 'size-cannot-be-edited' }
-  | { readonly status: 'editing'; readonly sizeId: number; readonly mode: EditSizeMode; readonly notice: 'size-not-updated' | null }
+  | {
+      readonly status: 'not-editable';
+      readonly sizeId: number;
+      readonly because: 'size-not-found' | 'size-cannot-be-edited';
+    }
+  | {
+      readonly status: 'editing';
+      readonly sizeId: number;
+      readonly mode: EditSizeMode;
+      readonly notice: 'size-not-updated' | null;
+    }
   | { readonly status: 'saving'; readonly sizeId: number; readonly mode: EditSizeMode };
 
 export type EditSizeEvent =
   | { readonly type: 'opened'; readonly sizeId: number }
   | { readonly type: 'loaded'; readonly sizeId: number }
-  | { readonly type: 'load-failed'; readonly sizeId: number; readonly because: 'size-not-found' | 'size-cannot-be-edited' }
+  | {
+      readonly type: 'load-failed';
+      readonly sizeId: number;
+      readonly because: 'size-not-found' | 'size-cannot-be-edited';
+    }
   | { readonly type: 'mode-chosen'; readonly mode: EditSizeMode }
   /** A measurement is another one now. */
   | { readonly type: 'entered' }
@@ -41,9 +54,13 @@ export const reduceEditSize = (panel: EditSizePanel, event: EditSizeEvent): Edit
     case 'entered':
       return panel.status === 'editing' ? { ...panel, notice: null } : panel;
     case 'save-started':
-      return panel.status === 'editing' && event.isChanged ? { status: 'saving', sizeId: panel.sizeId, mode: panel.mode } : panel;
+      return panel.status === 'editing' && event.isChanged
+        ? { status: 'saving', sizeId: panel.sizeId, mode: panel.mode }
+        : panel;
     case 'save-failed':
-      return panel.status === 'saving' ? { ...panel, status: 'editing', notice: 'size-not-updated' } : panel;
+      return panel.status === 'saving'
+        ? { ...panel, status: 'editing', notice: 'size-not-updated' }
+        : panel;
     case 'saved':
       return panel.status === 'saving' ? { status: 'closed' } : panel;
     case 'close-asked':

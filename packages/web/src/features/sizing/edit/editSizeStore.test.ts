@@ -1,4 +1,9 @@
-import { centimeters, idealSizeDefaults, type OwnedGarment, type SizePrefs } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  idealSizeDefaults,
+  type OwnedGarment,
+  type SizePrefs,
+} from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
@@ -23,7 +28,11 @@ const editing = async (
   const made =
     kind === 'custom'
       ? await sizes.create({ title: 'Sunday', sizeTypeId, prefs })
-      : await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard' });
+      : await sizes.ofStandardSize({
+          size: { base: 7, length: 'R' },
+          sizeTypeId,
+          title: 'Standard',
+        });
   const id = made.ok ? made.value.id : 0;
   const store = new EditSizeStore(id, { sizes, changes: new SizesChanges(), report: () => {} });
   await store.load();
@@ -41,7 +50,9 @@ test('[SIZE-05] another fit works the measurements out again, and saving makes a
   const { entered } = store;
   const saved = await store.save();
   expect(saved).toMatchObject({ version: 2, prefs: { fit: 'LOOSE' } });
-  expect(Object.fromEntries(saved!.measurements.map(({ measure, value }) => [measure, value]))).toEqual(entered);
+  expect(
+    Object.fromEntries(saved!.measurements.map(({ measure, value }) => [measure, value])),
+  ).toEqual(entered);
   expect(store.panel.status).toBe('closed');
 });
 
@@ -54,8 +65,13 @@ test('[SIZE-05] a measurement set by hand stays within its bounds, and is saved 
   store.measure('bodyLength', 75);
   expect(store.differences.map(({ measure }) => measure)).toEqual(['bodyLength']);
   const saved = await store.save();
-  expect(saved?.measurements.find(({ measure }) => measure === 'bodyLength')).toMatchObject({ value: 75, origin: 'manual' });
-  expect(saved?.measurements.find(({ measure }) => measure === 'chest')).toMatchObject({ origin: 'lookup' });
+  expect(saved?.measurements.find(({ measure }) => measure === 'bodyLength')).toMatchObject({
+    value: 75,
+    origin: 'manual',
+  });
+  expect(saved?.measurements.find(({ measure }) => measure === 'chest')).toMatchObject({
+    origin: 'lookup',
+  });
 });
 
 test('[SIZE-05] what was set by hand stays when the rest is worked out again', async () => {
@@ -65,7 +81,10 @@ test('[SIZE-05] what was set by hand stays when the rest is worked out again', a
   expect(store.prefs?.facts.weightKg).toBe(180);
   expect(store.entered.bodyLength).toBe(75);
   const saved = await store.save();
-  expect(saved?.measurements.find(({ measure }) => measure === 'bodyLength')).toMatchObject({ value: 75, origin: 'manual' });
+  expect(saved?.measurements.find(({ measure }) => measure === 'bodyLength')).toMatchObject({
+    value: 75,
+    origin: 'manual',
+  });
   expect(saved?.prefs?.facts.weightKg).toBe(180);
 });
 
@@ -78,7 +97,11 @@ test('[SIZE-05] a size nobody told anything for is edited measure by measure, an
 
 test('[SIZE-64] a size that is not there cannot be edited, and one that could not be saved is as it was entered', async () => {
   const { tab, store } = await editing();
-  const missing = new EditSizeStore(987654, { sizes: tab.ports.sizes, changes: new SizesChanges(), report: () => {} });
+  const missing = new EditSizeStore(987654, {
+    sizes: tab.ports.sizes,
+    changes: new SizesChanges(),
+    report: () => {},
+  });
   await missing.load();
   expect(missing.panel).toMatchObject({ status: 'not-editable', because: 'size-not-found' });
   store.chooseFit('TIGHT');
@@ -93,7 +116,11 @@ test('[GUARD-05] the studio begins from any version', async () => {
   const { store, tab, id } = await editing();
   store.chooseFit('LOOSE');
   await store.save();
-  const again = new EditSizeStore(id, { sizes: tab.ports.sizes, changes: new SizesChanges(), report: () => {} });
+  const again = new EditSizeStore(id, {
+    sizes: tab.ports.sizes,
+    changes: new SizesChanges(),
+    report: () => {},
+  });
   await again.load();
   await again.loadVersions();
   expect(again.versions.map(({ version }) => version)).toEqual([2, 1]);
@@ -115,7 +142,11 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away: eac
     await again.load();
     return again;
   };
-  const shirt: OwnedGarment = { sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(64) } };
+  const shirt: OwnedGarment = {
+    sizeTypeSlug: 'shirt',
+    fit: 'REGULAR',
+    flat: { halfChest: centimeters(64) },
+  };
   const before = store.confidence;
   store.own(shirt);
   expect(store.confidence).toBeGreaterThan(before);
@@ -128,7 +159,10 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away: eac
   again.reown(again.owned[0]!, slimmer);
   again.takeAll({ neckCircumference: centimeters(40) });
   expect(again.known).toEqual({ neckCircumference: 40 });
-  expect(await again.save()).toMatchObject({ version: 3, prefs: { owned: [slimmer], known: { neckCircumference: 40 } } });
+  expect(await again.save()).toMatchObject({
+    version: 3,
+    prefs: { owned: [slimmer], known: { neckCircumference: 40 } },
+  });
 
   const last = await reopened();
   last.disown(last.owned[0]!);
@@ -142,7 +176,11 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away: eac
 test('[SIZE-132] a garment that moves no measure is kept all the same', async () => {
   const { store } = await editing();
   const chest = store.estimate.chestCircumference.meanCm;
-  store.own({ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters((chest + 12) / 2) } });
+  store.own({
+    sizeTypeSlug: 'shirt',
+    fit: 'REGULAR',
+    flat: { halfChest: centimeters((chest + 12) / 2) },
+  });
   expect(store.differences).toEqual([]);
   expect(store.isChanged).toBe(true);
   expect(await store.save()).toMatchObject({ version: 2, prefs: { owned: [expect.anything()] } });

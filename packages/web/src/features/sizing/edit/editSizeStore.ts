@@ -40,10 +40,18 @@ import {
   noEdits,
   type SizeEdits,
 } from './editedSize.ts';
-import { type EditSizeEvent, type EditSizeMode, type EditSizePanel, reduceEditSize } from './editSizeSteps.ts';
+import {
+  type EditSizeEvent,
+  type EditSizeMode,
+  type EditSizePanel,
+  reduceEditSize,
+} from './editSizeSteps.ts';
 
 export type EditSizeDependencies = {
-  readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'dependencies' | 'history' | 'update' | 'restore'>;
+  readonly sizes: Pick<
+    Sizes,
+    'byId' | 'sizeType' | 'dependencies' | 'history' | 'update' | 'restore'
+  >;
   readonly changes: Pick<SizesChanges, 'tell'>;
   readonly report: Report;
 };
@@ -83,7 +91,9 @@ export class EditSizeStore {
   }
 
   get mode(): EditSizeMode {
-    return this.panel.status === 'editing' || this.panel.status === 'saving' ? this.panel.mode : 'simple';
+    return this.panel.status === 'editing' || this.panel.status === 'saving'
+      ? this.panel.mode
+      : 'simple';
   }
 
   /** What the size is computed from, as it is told now; null for a size nobody told anything for. */
@@ -100,7 +110,9 @@ export class EditSizeStore {
   }
 
   get isDifferent(): boolean {
-    return isSizeChanged(this.saved, this.entered) || isToldAnew(this.size?.prefs ?? null, this.edits);
+    return (
+      isSizeChanged(this.saved, this.entered) || isToldAnew(this.size?.prefs ?? null, this.edits)
+    );
   }
 
   get isChanged(): boolean {
@@ -128,7 +140,10 @@ export class EditSizeStore {
   get differences(): readonly SizeDifference[] {
     const { size, entered } = this;
     if (!size) return [];
-    const after = size.measurements.map((each) => ({ ...each, value: centimeters(entered[each.measure] ?? each.value) }));
+    const after = size.measurements.map((each) => ({
+      ...each,
+      value: centimeters(entered[each.measure] ?? each.value),
+    }));
     return compareSizes(size, { measurements: after });
   }
 
@@ -143,11 +158,18 @@ export class EditSizeStore {
     const size = await sizes.byId(this.#id);
     const about = size.ok ? size.value : null;
     const [sizeType, dependencies] = about
-      ? await Promise.all([sizes.sizeType(about.sizeTypeId), sizes.dependencies(about.sizeTypeId, about.cutFor ?? 'men')])
+      ? await Promise.all([
+          sizes.sizeType(about.sizeTypeId),
+          sizes.dependencies(about.sizeTypeId, about.cutFor ?? 'men'),
+        ])
       : [];
     if (!size.ok || !sizeType?.ok || !dependencies?.ok) {
       const isMissing = !size.ok && size.failure.kind === 'size-not-found';
-      this.#send({ type: 'load-failed', sizeId: this.#id, because: isMissing ? 'size-not-found' : 'size-cannot-be-edited' });
+      this.#send({
+        type: 'load-failed',
+        sizeId: this.#id,
+        because: isMissing ? 'size-not-found' : 'size-cannot-be-edited',
+      });
       return;
     }
     runInAction(() => {
@@ -181,7 +203,10 @@ export class EditSizeStore {
 
   /** Years, centimeters or kilograms; within what the shop makes for (SIZE-48). */
   adjust(fact: BodyFact, value: number): void {
-    if (this.prefs) this.#tell({ facts: { ...this.prefs.facts, [fact]: clampFact(fact, value, this.prefs.facts.cutFor) } });
+    if (this.prefs)
+      this.#tell({
+        facts: { ...this.prefs.facts, [fact]: clampFact(fact, value, this.prefs.facts.cutFor) },
+      });
   }
 
   takeAll(known: Taped): void {
@@ -218,7 +243,11 @@ export class EditSizeStore {
     const version = this.versions[index];
     if (!version || this.panel.status !== 'editing') return;
     this.shownVersion = index;
-    this.#enter({ prefs: version.prefs, computed: measurementsOf(version.measurements), manual: {} });
+    this.#enter({
+      prefs: version.prefs,
+      computed: measurementsOf(version.measurements),
+      manual: {},
+    });
   }
 
   /** Saves a new version, when anything is different. */
@@ -227,7 +256,10 @@ export class EditSizeStore {
     this.#send({ type: 'save-started', isChanged: this.isChanged });
     if (!size || this.panel.status !== 'saving') return null;
     this.failure = null;
-    const answer = await this.#dependencies.sizes.update(size.id, changeOf(size, this.sizeType?.slug ?? '', this.edits));
+    const answer = await this.#dependencies.sizes.update(
+      size.id,
+      changeOf(size, this.sizeType?.slug ?? '', this.edits),
+    );
     return runInAction(() => {
       if (!answer.ok) {
         this.failure = answer.failure;
@@ -255,7 +287,11 @@ export class EditSizeStore {
     if (!this.prefs || this.panel.status !== 'editing') return;
     const prefs = { ...this.prefs, ...change };
     const computed = lookUpMeasurements(this.sizeType?.slug ?? '', prefs);
-    this.#enter({ ...this.edits, prefs, computed: computed ? measurementsOf(computed) : this.edits.computed });
+    this.#enter({
+      ...this.edits,
+      prefs,
+      computed: computed ? measurementsOf(computed) : this.edits.computed,
+    });
   }
 
   #enter(edits: SizeEdits): void {

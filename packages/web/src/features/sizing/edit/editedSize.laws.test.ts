@@ -1,12 +1,21 @@
 import { centimeters, type SizePrefs, type UserSize } from '@tailorbird/domain/sizing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeOf, enteredMeasurements, isSizeChanged, type Measurements, measurementsOf, noEdits } from './editedSize.ts';
+import {
+  changeOf,
+  enteredMeasurements,
+  isSizeChanged,
+  type Measurements,
+  measurementsOf,
+  noEdits,
+} from './editedSize.ts';
 
 const length = fc.integer({ min: 40, max: 160 }).map(centimeters);
 const measures = ['chest', 'waist', 'hem', 'tail'] as const;
 const someOf = (names: readonly string[]): fc.Arbitrary<Measurements> =>
-  fc.subarray([...names]).chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, length]))));
+  fc
+    .subarray([...names])
+    .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, length]))));
 const saved = fc.record({ chest: length, waist: length, hem: length });
 
 test('[SIZE-05] what is entered has the measures the size was saved with, set by hand before computed before saved', () => {
@@ -44,7 +53,9 @@ test('[SIZE-05] what is sent says what was changed by hand alone, and the prefs 
       expect(change.prefs).toBeUndefined();
       const sent = Object.entries(change.measurements ?? {});
       for (const [measure, value] of sent) expect(value).toBe(manual[measure]);
-      expect({ ...kept, ...change.measurements }).toEqual(enteredMeasurements(kept, { prefs, computed: null, manual }));
+      expect({ ...kept, ...change.measurements }).toEqual(
+        enteredMeasurements(kept, { prefs, computed: null, manual }),
+      );
       expect(measurementsOf(measurements as never)).toEqual(kept);
     }),
   );

@@ -10,8 +10,9 @@ import {
 /** Lengths by measure. */
 export type Measurements = Readonly<Record<string, Centimeters>>;
 
-export const measurementsOf = (measurements: readonly { readonly measure: string; readonly value: Centimeters }[]): Measurements =>
-  Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
+export const measurementsOf = (
+  measurements: readonly { readonly measure: string; readonly value: Centimeters }[],
+): Measurements => Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
 /** What has been changed of a saved size since it was opened. */
 export type SizeEdits = {
@@ -23,18 +24,38 @@ export type SizeEdits = {
   readonly manual: Measurements;
 };
 
-export const noEdits = ({ prefs }: Pick<UserSize, 'prefs'>): SizeEdits => ({ prefs, computed: null, manual: {} });
+export const noEdits = ({ prefs }: Pick<UserSize, 'prefs'>): SizeEdits => ({
+  prefs,
+  computed: null,
+  manual: {},
+});
 
 /** The measurements of a saved size as they are entered now. It has the measures it was saved with; others are ignored. */
-export const enteredMeasurements = (saved: Measurements, { computed, manual }: SizeEdits): Measurements =>
-  Object.fromEntries(Object.entries(saved).map(([measure, value]) => [measure, manual[measure] ?? computed?.[measure] ?? value]));
+export const enteredMeasurements = (
+  saved: Measurements,
+  { computed, manual }: SizeEdits,
+): Measurements =>
+  Object.fromEntries(
+    Object.entries(saved).map(([measure, value]) => [
+      measure,
+      manual[measure] ?? computed?.[measure] ?? value,
+    ]),
+  );
 
 export const isSizeChanged = (saved: Measurements, entered: Measurements): boolean =>
   Object.entries(entered).some(([measure, value]) => saved[measure] !== value);
 
 /** Whether something else is told of the body now: a garment more may leave every measure as it was, and is kept all the same (SIZE-132). */
-export const isToldAnew = (saved: SizePrefs | null, { prefs }: Pick<SizeEdits, 'prefs'>): boolean => {
-  const of = (told: SizePrefs | null) => ({ title: '', standardSize: null, measurements: [], prefs: told });
+export const isToldAnew = (
+  saved: SizePrefs | null,
+  { prefs }: Pick<SizeEdits, 'prefs'>,
+): boolean => {
+  const of = (told: SizePrefs | null) => ({
+    title: '',
+    standardSize: null,
+    measurements: [],
+    prefs: told,
+  });
   return prefs !== null && !isSameContent(of(saved), of(prefs));
 };
 

@@ -1,4 +1,10 @@
-import { type CutFor, cutForChoices, defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  cutForChoices,
+  defaultStandardSizeFor,
+  standardBody,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,7 +34,12 @@ const Drawing = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
 };
 
 /** For whose body the garment is cut, asked once and plainly, each drawn (SIZE-94); and where there is no block of it, that (SIZE-97). */
-export const CutForChoice = ({ value, blocks, onChoose, isKnown = false }: CutForChoiceProps): ReactNode => {
+export const CutForChoice = ({
+  value,
+  blocks,
+  onChoose,
+  isKnown = false,
+}: CutForChoiceProps): ReactNode => {
   const t = useT('findSize');
   const id = useId();
   const [isOther, setOther] = useState(false);
@@ -49,7 +60,11 @@ export const CutForChoice = ({ value, blocks, onChoose, isKnown = false }: CutFo
     );
   }
   return (
-    <fieldset ref={choice} className={styles.choice} aria-describedby={`${id}-hint${isRefused ? ` ${id}-error` : ''}`}>
+    <fieldset
+      ref={choice}
+      className={styles.choice}
+      aria-describedby={`${id}-hint${isRefused ? ` ${id}-error` : ''}`}
+    >
       <legend className={styles.legend}>{t('cutFor.legend')}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {t('cutFor.hint')}

@@ -43,7 +43,11 @@ const inPounds = ({ minimum, maximum }: Bounds): Bounds => ({
 });
 
 const nearestIndex = (sizes: readonly number[], size: number): number =>
-  sizes.reduce((best, each, index) => (Math.abs(each - size) < Math.abs((sizes[best] ?? 0) - size) ? index : best), 0);
+  sizes.reduce(
+    (best, each, index) =>
+      Math.abs(each - size) < Math.abs((sizes[best] ?? 0) - size) ? index : best,
+    0,
+  );
 
 /** Age, height, weight and shoe size in the reader's units; what was entered in one is kept when the other is shown (SIZE-22, SIZE-48, SIZE-51). */
 export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): ReactNode => {
@@ -55,7 +59,8 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
   const usSizes = [...new Set(shoeSizes.map(({ us }) => us))];
   const languageTag = useLanguageTag();
   const isMetric = units === 'metric';
-  const write = (value: number): string => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(value);
+  const write = (value: number): string =>
+    new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(value);
   const feetAndInches = (value: number): string => {
     const height = toFeetAndInches(heightOfInches(inches(value), cutFor));
     return `${height.feet}′ ${write(height.inches)}″`;
@@ -111,7 +116,9 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
         bounds={isMetric ? weightKg : inPounds(weightKg)}
         unit={isMetric ? 'kg' : 'lb'}
         hasRail
-        onChange={(value) => onAdjust('weightKg', isMetric ? kilograms(value) : weightOfPounds(pounds(value), cutFor))}
+        onChange={(value) =>
+          onAdjust('weightKg', isMetric ? kilograms(value) : weightOfPounds(pounds(value), cutFor))
+        }
       />
       <NumericStepper
         key={system}
@@ -130,7 +137,9 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
         hint={t('facts.foot', {
           smallest: write(sizes[0] ?? 0),
           largest: write(sizes.at(-1) ?? 0),
-          length: isMetric ? `${write(shoe.footLengthCm)} cm` : `${write(toInches(shoe.footLengthCm))} in`,
+          length: isMetric
+            ? `${write(shoe.footLengthCm)} cm`
+            : `${write(toInches(shoe.footLengthCm))} in`,
         })}
         hasRail
         onChange={chooseShoe}

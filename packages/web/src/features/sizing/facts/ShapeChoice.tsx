@@ -1,4 +1,9 @@
-import { type BodyFacts, type BodyMeasure, type BodyShape, estimateBody } from '@tailorbird/domain/sizing';
+import {
+  type BodyFacts,
+  type BodyMeasure,
+  type BodyShape,
+  estimateBody,
+} from '@tailorbird/domain/sizing';
 import { type BodyNumbers, drawBody, landmarksOf, sheetHeight } from '@tailorbird/packshot/body';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -31,7 +36,13 @@ const emphasized = (facts: BodyFacts, shape: BodyShape): BodyNumbers => {
   return Object.fromEntries(drawn) as BodyNumbers;
 };
 
-const Torso = ({ facts, shape }: { readonly facts: BodyFacts; readonly shape: BodyShape }): ReactNode => {
+const Torso = ({
+  facts,
+  shape,
+}: {
+  readonly facts: BodyFacts;
+  readonly shape: BodyShape;
+}): ReactNode => {
   const body = emphasized(facts, shape);
   const { arms, trunk, head, details } = drawBody(body);
   const { chin, hip, top, arm } = landmarksOf(body);
@@ -59,12 +70,20 @@ const Torso = ({ facts, shape }: { readonly facts: BodyFacts; readonly shape: Bo
 };
 
 /** The body shape a customer sees in the mirror, drawn from their own answers (SIZE-14). */
-export const ShapeChoice = ({ name = null, facts, value, error, onChoose }: ShapeChoiceProps): ReactNode => {
+export const ShapeChoice = ({
+  name = null,
+  facts,
+  value,
+  error,
+  onChoose,
+}: ShapeChoiceProps): ReactNode => {
   const t = useT('findSize');
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{name === null ? t('shape.legend') : t('shape.for.legend', { name })}</legend>
+      <legend className={styles.legend}>
+        {name === null ? t('shape.legend') : t('shape.for.legend', { name })}
+      </legend>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warning" size={16} />

@@ -1,10 +1,18 @@
-import { type BodyFacts, cutForOf, isServedLeast, mayGrow, surveyReach } from '@tailorbird/domain/sizing';
+import {
+  type BodyFacts,
+  cutForOf,
+  isServedLeast,
+  mayGrow,
+  surveyReach,
+} from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 
 export type TrustProps = {
   readonly facts: BodyFacts;
-  readonly className: string | undefined /** Said in place of what is said where bars stand beside. */;
+  readonly className:
+    | string
+    | undefined /** Said in place of what is said where bars stand beside. */;
   readonly beyond?: string;
 };
 

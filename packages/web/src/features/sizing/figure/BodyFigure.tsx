@@ -21,7 +21,10 @@ export type Highlight =
   | { readonly of: 'body'; readonly measure: BodyMeasure }
   | { readonly of: 'garment'; readonly measure: GarmentMeasure };
 
-type WornGarment = { readonly sizeTypeSlug: string; readonly measurements: readonly GarmentMeasurement[] };
+type WornGarment = {
+  readonly sizeTypeSlug: string;
+  readonly measurements: readonly GarmentMeasurement[];
+};
 
 type BodyFigureProps = {
   readonly body: BodyNumbers;
@@ -47,7 +50,9 @@ const Tape = ({ place }: { readonly place: MeasurePlace }): ReactNode => {
       <g className={classNames(styles.tape, place.isBehind && styles.behind)}>
         <path d={path} className={styles.tapeEdge} />
         <path d={path} className={styles.tapeInk} />
-        {ends.map((end) => end && <circle key={end.join()} cx={end[0]} cy={sheetHeight - end[1]} r={1.3} />)}
+        {ends.map(
+          (end) => end && <circle key={end.join()} cx={end[0]} cy={sheetHeight - end[1]} r={1.3} />,
+        )}
       </g>
     );
   }
@@ -55,7 +60,10 @@ const Tape = ({ place }: { readonly place: MeasurePlace }): ReactNode => {
   const front = `M${-half} 0A${half} ${depth} 0 0 0 ${half} 0`;
   const back = `M${-half} 0A${half} ${depth} 0 0 1 ${half} 0`;
   return (
-    <g className={styles.tape} transform={`translate(${center[0]} ${sheetHeight - center[1]}) rotate(${degrees})`}>
+    <g
+      className={styles.tape}
+      transform={`translate(${center[0]} ${sheetHeight - center[1]}) rotate(${degrees})`}
+    >
       <path d={back} className={styles.tapeBack} />
       <path d={front} className={styles.tapeEdge} />
       <path d={front} className={styles.tapeInk} />
@@ -69,11 +77,18 @@ const Ruler = ({ height }: { readonly height: number }): ReactNode => (
     {Array.from({ length: 23 }, (_, index) => index * 10).map((up) => (
       <path key={up} d={`M${-halfSheet + 6} ${sheetHeight - up}h${up % 50 === 0 ? 5 : 2.5}`} />
     ))}
-    <path className={styles.height} d={`M${-halfSheet + 6} ${sheetHeight - height}H${halfSheet - 6}`} />
+    <path
+      className={styles.height}
+      d={`M${-halfSheet + 6} ${sheetHeight - height}H${halfSheet - 6}`}
+    />
   </g>
 );
 
-const boxOf = (view: 'whole' | 'upper' | 'close', body: BodyNumbers, place: MeasurePlace | null): string => {
+const boxOf = (
+  view: 'whole' | 'upper' | 'close',
+  body: BodyNumbers,
+  place: MeasurePlace | null,
+): string => {
   if (view === 'upper') {
     const { top, crotch, arm } = landmarksOf(body);
     const half = arm.at(arm.length, 10)[0];
@@ -88,7 +103,10 @@ const boxOf = (view: 'whole' | 'upper' | 'close', body: BodyNumbers, place: Meas
     Math.max(...ups) - Math.min(...ups) + 34,
     place.kind === 'loop' && place.center[0] === 0 ? place.half * 2.5 : 0,
   );
-  const across = place.kind === 'loop' ? place.center[0] * 0.8 : place.points.reduce((sum, [x]) => sum + x, 0) / place.points.length;
+  const across =
+    place.kind === 'loop'
+      ? place.center[0] * 0.8
+      : place.points.reduce((sum, [x]) => sum + x, 0) / place.points.length;
   const y = Math.max(sheetHeight - top - 4, sheetHeight - middle - size / 2);
   return `${across - size * 0.62} ${y} ${size * 1.24} ${size}`;
 };
@@ -97,7 +115,15 @@ const boxOf = (view: 'whole' | 'upper' | 'close', body: BodyNumbers, place: Meas
  * A body drawn to the numbers, from the front, with the garment it wears: the sheet stays, the figure grows. A decoration for those who see it; for others
  * it is the text.
  */
-export const BodyFigure = ({ body, garment, compared, highlight, text, view = 'whole', className }: BodyFigureProps): ReactNode => {
+export const BodyFigure = ({
+  body,
+  garment,
+  compared,
+  highlight,
+  text,
+  view = 'whole',
+  className,
+}: BodyFigureProps): ReactNode => {
   const shown = useSmoothBody(body);
   const clip = useId();
   const drawing = drawBody(shown);
@@ -112,7 +138,12 @@ export const BodyFigure = ({ body, garment, compared, highlight, text, view = 'w
   const cloth = worn ? [...worn.sleeves, worn.trunk] : [];
   return (
     <figure className={classNames(styles.figure, className)}>
-      <svg viewBox={boxOf(view, shown, place)} className={styles.sheet} aria-hidden="true" focusable="false">
+      <svg
+        viewBox={boxOf(view, shown, place)}
+        className={styles.sheet}
+        aria-hidden="true"
+        focusable="false"
+      >
         <clipPath id={clip}>
           <rect x={-halfSheet} y={0} width={halfSheet * 2} height={sheetHeight + 0.4} />
         </clipPath>

@@ -6,7 +6,10 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import { BodyFigure, type Highlight } from './BodyFigure.tsx';
 
-type Garment = { readonly sizeTypeSlug: string; readonly measurements: readonly GarmentMeasurement[] };
+type Garment = {
+  readonly sizeTypeSlug: string;
+  readonly measurements: readonly GarmentMeasurement[];
+};
 
 type FittingFigureProps = {
   readonly body: BodyNumbers;

@@ -1,5 +1,12 @@
 import type { GarmentMeasurement } from '@tailorbird/domain/sizing';
-import { type BodyNumbers, drawBody, drawGarmentOn, landmarksOf, setOff, sheetHeight } from '@tailorbird/packshot/body';
+import {
+  type BodyNumbers,
+  drawBody,
+  drawGarmentOn,
+  landmarksOf,
+  setOff,
+  sheetHeight,
+} from '@tailorbird/packshot/body';
 import { type ReactNode, useId } from 'react';
 import styles from './BodyFigure.module.css';
 
@@ -12,10 +19,19 @@ type GarmentDrawingProps = {
 };
 
 /** A garment on the upper half of its wearer, small: a decoration beside its name. */
-export const GarmentDrawing = ({ body, sizeTypeSlug, measurements, closest }: GarmentDrawingProps): ReactNode => {
+export const GarmentDrawing = ({
+  body,
+  sizeTypeSlug,
+  measurements,
+  closest,
+}: GarmentDrawingProps): ReactNode => {
   const clip = useId();
   const { arms, trunk, head } = drawBody(body);
-  const worn = drawGarmentOn(body, sizeTypeSlug, closest ? setOff(measurements, closest) : measurements);
+  const worn = drawGarmentOn(
+    body,
+    sizeTypeSlug,
+    closest ? setOff(measurements, closest) : measurements,
+  );
   const { top, crotch, arm, chest, shoulder } = landmarksOf(body);
   const neck = (chest + shoulder) / 2;
   const half = arm.at(arm.length, 8)[0];

@@ -1,10 +1,21 @@
-import { type BodyEstimate, type BodyMeasure, centimeters, likelyBounds, type UnitSystem } from '@tailorbird/domain/sizing';
+import {
+  type BodyEstimate,
+  type BodyMeasure,
+  centimeters,
+  likelyBounds,
+  type UnitSystem,
+} from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './LiveMeasures.module.css';
 
-const shown: readonly BodyMeasure[] = ['chestCircumference', 'waistCircumference', 'hipCircumference', 'sleeveLengthSpineWrist'];
+const shown: readonly BodyMeasure[] = [
+  'chestCircumference',
+  'waistCircumference',
+  'hipCircumference',
+  'sleeveLengthSpineWrist',
+];
 
 type LiveMeasuresProps = { readonly estimate: BodyEstimate; readonly units: UnitSystem };
 
@@ -21,7 +32,10 @@ export const LiveMeasures = ({ estimate, units }: LiveMeasuresProps): ReactNode 
             <dt>{t(`measure.${measure}`)}</dt>
             <dd>
               {write(centimeters(estimate[measure].meanCm))}
-              <span className={styles.spread}> ± {write(centimeters((maximum - minimum) / 2), 'number')}</span>
+              <span className={styles.spread}>
+                {' '}
+                ± {write(centimeters((maximum - minimum) / 2), 'number')}
+              </span>
             </dd>
           </div>
         );

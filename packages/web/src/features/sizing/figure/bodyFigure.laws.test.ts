@@ -10,7 +10,14 @@ import {
   kilograms,
   standardSizeTypeSlugs,
 } from '@tailorbird/domain/sizing';
-import { type BodyNumbers, drawBody, drawGarmentOn, garmentPlaceOf, landmarksOf, placeOf } from '@tailorbird/packshot/body';
+import {
+  type BodyNumbers,
+  drawBody,
+  drawGarmentOn,
+  garmentPlaceOf,
+  landmarksOf,
+  placeOf,
+} from '@tailorbird/packshot/body';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -25,30 +32,44 @@ const anybody = fc.record({
 
 const numbersOf = (answers: BodyFacts): BodyNumbers => {
   const estimate = estimateBody(answers);
-  const means = bodyMeasures.map((measure): [BodyMeasure, number] => [measure, estimate[measure].meanCm]);
-  return { ...(Object.fromEntries(means) as Record<BodyMeasure, number>), heightCm: answers.heightCm };
+  const means = bodyMeasures.map((measure): [BodyMeasure, number] => [
+    measure,
+    estimate[measure].meanCm,
+  ]);
+  return {
+    ...(Object.fromEntries(means) as Record<BodyMeasure, number>),
+    heightCm: answers.heightCm,
+  };
 };
 
 test('every body of the form can be drawn, with and without a garment, and every measure has its place', () => {
   fc.assert(
-    fc.property(anybody, fc.constantFrom(...standardSizeTypeSlugs), fc.constantFrom(...fits), (answers, sizeTypeSlug, fit) => {
-      const body = numbersOf(answers);
-      const garment = garmentMeasurements({ estimate: estimateBody(answers), sizeTypeSlug, fit }) ?? [];
-      const drawn = JSON.stringify([
-        drawBody(body),
-        drawGarmentOn(body, sizeTypeSlug, garment),
-        bodyMeasures.map((measure) => placeOf(measure, body)),
-        garment.map(({ measure }) => garmentPlaceOf(measure, body, garment)),
-      ]);
-      expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
-    }),
+    fc.property(
+      anybody,
+      fc.constantFrom(...standardSizeTypeSlugs),
+      fc.constantFrom(...fits),
+      (answers, sizeTypeSlug, fit) => {
+        const body = numbersOf(answers);
+        const garment =
+          garmentMeasurements({ estimate: estimateBody(answers), sizeTypeSlug, fit }) ?? [];
+        const drawn = JSON.stringify([
+          drawBody(body),
+          drawGarmentOn(body, sizeTypeSlug, garment),
+          bodyMeasures.map((measure) => placeOf(measure, body)),
+          garment.map(({ measure }) => garmentPlaceOf(measure, body, garment)),
+        ]);
+        expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
+      },
+    ),
   );
 });
 
 test('from head to foot the parts of a body are in their order', () => {
   fc.assert(
     fc.property(anybody, (answers) => {
-      const { top, chin, nape, shoulder, chest, waist, hip, crotch } = landmarksOf(numbersOf(answers));
+      const { top, chin, nape, shoulder, chest, waist, hip, crotch } = landmarksOf(
+        numbersOf(answers),
+      );
       const order = [top, chin, nape, shoulder, chest, waist, hip, crotch, 0];
       expect(order).toEqual([...order].sort((one, other) => other - one));
     }),
@@ -59,7 +80,9 @@ test('whoever is heavier is drawn wider, and the arms keep clear of the hips', (
   fc.assert(
     fc.property(anybody, fc.double({ min: 0.5, max: 20, noNaN: true }), (answers, more) => {
       const light = landmarksOf(numbersOf(answers));
-      const heavy = landmarksOf(numbersOf({ ...answers, weightKg: kilograms(answers.weightKg + more) }));
+      const heavy = landmarksOf(
+        numbersOf({ ...answers, weightKg: kilograms(answers.weightKg + more) }),
+      );
       expect(heavy.waistHalf).toBeGreaterThan(light.waistHalf);
       expect(heavy.chestHalf).toBeGreaterThan(light.chestHalf);
       expect(light.arm.at(light.arm.length, 0)[0]).toBeGreaterThan(light.acromion);

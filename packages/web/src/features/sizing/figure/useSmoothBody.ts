@@ -7,11 +7,16 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 const mixed = (from: BodyNumbers, to: BodyNumbers, share: number): BodyNumbers =>
   Object.fromEntries(
-    (Object.entries(to) as [keyof BodyNumbers, number][]).map(([name, value]) => [name, from[name] + (value - from[name]) * share]),
+    (Object.entries(to) as [keyof BodyNumbers, number][]).map(([name, value]) => [
+      name,
+      from[name] + (value - from[name]) * share,
+    ]),
   ) as BodyNumbers;
 
 const isSame = (one: BodyNumbers, other: BodyNumbers): boolean =>
-  (Object.keys(one) as (keyof BodyNumbers)[]).every((name) => Math.abs(one[name] - other[name]) < 0.01);
+  (Object.keys(one) as (keyof BodyNumbers)[]).every(
+    (name) => Math.abs(one[name] - other[name]) < 0.01,
+  );
 
 /** The body on its way to what it should be: it grows into new numbers instead of jumping, unless less motion is asked for. */
 export const useSmoothBody = (body: BodyNumbers): BodyNumbers => {

@@ -42,7 +42,9 @@ const Told = observer(function Told({ store }: PartProps): ReactNode {
   const { link } = store;
   if (!link) return null;
   const name = link.senderName;
-  const date = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(link.expiresAt));
+  const date = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
+    new Date(link.expiresAt),
+  );
   return (
     <>
       <Title>{t('told.title', { name })}</Title>
@@ -112,7 +114,11 @@ const Steps = observer(function Steps({ store }: PartProps): ReactNode {
       return (
         <>
           <h1 className={styles.title}>{t('title')}</h1>
-          <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.open()} />
+          <ErrorBox
+            message={t('failed')}
+            retryLabel={t('retry')}
+            onRetry={() => void store.open()}
+          />
         </>
       );
     case 'too-often':
@@ -146,12 +152,16 @@ const SizeFor = ({ token }: { readonly token: string }): ReactNode => {
 /** Where somebody enters their size for somebody else, by a link. Another link is another page. */
 export const page = definePage({
   namespaces: ['sizeFor', 'findSize', 'sizing', 'measuring'],
-  load: async ({ params }: PageLoad): Promise<{ readonly token: string }> => ({ token: params.token ?? '' }),
+  load: async ({ params }: PageLoad): Promise<{ readonly token: string }> => ({
+    token: params.token ?? '',
+  }),
   meta: ({ translate }) => ({
     title: translate('sizeFor')('title'),
     form: 'short',
     description: translate('sizeFor')('description'),
     noindex: true,
   }),
-  Page: ({ data: { token } }: { readonly data: { readonly token: string } }) => <SizeFor key={token} token={token} />,
+  Page: ({ data: { token } }: { readonly data: { readonly token: string } }) => (
+    <SizeFor key={token} token={token} />
+  ),
 });

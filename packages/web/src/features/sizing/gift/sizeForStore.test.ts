@@ -13,7 +13,9 @@ const anOpenLink: Opened = ok({
   expiresAt: '2030-01-01T00:00:00.000Z',
 });
 
-const opened = async (answers: { readonly open?: readonly Opened[]; readonly give?: Given } = {}) => {
+const opened = async (
+  answers: { readonly open?: readonly Opened[]; readonly give?: Given } = {},
+) => {
   const given: SizePrefs[] = [];
   const left = [...(answers.open ?? [anOpenLink])];
   const store = new SizeForStore('token', {
@@ -84,12 +86,20 @@ test.each([
 });
 
 test('a link that was used meanwhile says so, and what could not be sent stays', async () => {
-  const late = await opened({ open: [anOpenLink, ok({ state: 'given' })], give: err({ kind: 'size-link-not-open' }) });
+  const late = await opened({
+    open: [anOpenLink, ok({ state: 'given' })],
+    give: err({ kind: 'size-link-not-open' }),
+  });
   answerAll(late.store);
   await late.store.send('metric');
   expect(late.store.screen).toBe('given');
   const { store } = await opened({ give: err({ kind: 'unreachable' }) });
   answerAll(store);
   await store.send('metric');
-  expect([store.screen, store.failure, store.told.bodyShape, store.isSending]).toEqual(['asking', 'unreachable', 'ROUND', false]);
+  expect([store.screen, store.failure, store.told.bodyShape, store.isSending]).toEqual([
+    'asking',
+    'unreachable',
+    'ROUND',
+    false,
+  ]);
 });

@@ -24,7 +24,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { SizeLinksT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { bodyNumbers } from '../figure/bodyNumbers.ts';
-import { adjustFact, emptyIdealSizeInput, type IdealSizeInput, toldOf } from '../session/idealSizeInput.ts';
+import {
+  adjustFact,
+  emptyIdealSizeInput,
+  type IdealSizeInput,
+  toldOf,
+} from '../session/idealSizeInput.ts';
 
 export type SizeForScreen =
   | 'opening'
@@ -85,7 +90,9 @@ export class SizeForStore {
 
   garmentIn(fit: Fit): readonly GarmentInterval[] {
     const { link, estimate, cutFor } = this;
-    return (link && garmentIntervals({ estimate, sizeTypeSlug: link.sizeType.slug, fit, cutFor })) ?? [];
+    return (
+      (link && garmentIntervals({ estimate, sizeTypeSlug: link.sizeType.slug, fit, cutFor })) ?? []
+    );
   }
 
   /** Values nobody has touched are averages, and no answer (SIZE-47). */
@@ -108,7 +115,8 @@ export class SizeForStore {
     const answer = await this.#links.open(this.#token);
     runInAction(() => {
       if (!answer.ok) {
-        this.screen = answer.failure.kind === 'size-link-not-found' ? 'unknown' : answer.failure.kind;
+        this.screen =
+          answer.failure.kind === 'size-link-not-found' ? 'unknown' : answer.failure.kind;
         return;
       }
       const opened = answer.value;
@@ -150,7 +158,14 @@ export class SizeForStore {
     const { bodyShape } = this.told;
     const { fit, facts, missing } = this;
     if (missing.length > 0 || bodyShape === null || fit === null) return;
-    const prefs: SizePrefs = { facts, bodyShape, fit, units, known: {}, designVersion: currentSizeDesign };
+    const prefs: SizePrefs = {
+      facts,
+      bodyShape,
+      fit,
+      units,
+      known: {},
+      designVersion: currentSizeDesign,
+    };
     this.isSending = true;
     const answer = await this.#links.give(this.#token, prefs);
     runInAction(() => {

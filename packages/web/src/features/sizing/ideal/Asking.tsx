@@ -19,7 +19,11 @@ import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
 /** The four answers and the look in the mirror. */
-export const Asking = observer(function Asking({ store }: { readonly store: IdealSizeStore }): ReactNode {
+export const Asking = observer(function Asking({
+  store,
+}: {
+  readonly store: IdealSizeStore;
+}): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
   const { units } = useSizePreferences();
@@ -73,7 +77,11 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
       />
       <PanelFoot>
         <div className={styles.foot}>
-          <p className={styles.soFar}>{recommended ? t('ideal.soFar', { size: sizeWords(recommended, sizing) }) : t('ideal.soFarNone')}</p>
+          <p className={styles.soFar}>
+            {recommended
+              ? t('ideal.soFar', { size: sizeWords(recommended, sizing) })
+              : t('ideal.soFarNone')}
+          </p>
           <Button type="submit" form="find-size">
             {name === null ? t('ideal.find') : t('ideal.for.find', { name })}
           </Button>

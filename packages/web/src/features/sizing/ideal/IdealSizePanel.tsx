@@ -1,5 +1,11 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import { type BodyMeasure, type CreateSizeTab, type CutFor, formatStandardSize, standardSizeOf } from '@tailorbird/domain/sizing';
+import {
+  type BodyMeasure,
+  type CreateSizeTab,
+  type CutFor,
+  formatStandardSize,
+  standardSizeOf,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
@@ -55,7 +61,9 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
       close: ['ideal-size', 'create-size'],
       open: sizePanel('create-size', id, tab),
       // An address that names a size goes before the one of the session.
-      ...(tab === 'standard' && found && named !== null && { set: { sizeId: formatStandardSize(found) } }),
+      ...(tab === 'standard' &&
+        found &&
+        named !== null && { set: { sizeId: formatStandardSize(found) } }),
     });
   };
 };
@@ -72,7 +80,9 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
 };
 
 /** Find your size: four answers and a look in the mirror, then a size, and what would make it surer (SIZE-10). */
-const IdealSizePanel = observer(function IdealSizePanel({ told: [mode] }: SizePanelProps<'ideal-size'>): ReactNode {
+const IdealSizePanel = observer(function IdealSizePanel({
+  told: [mode],
+}: SizePanelProps<'ideal-size'>): ReactNode {
   const store = useService(IdealSizeStoreT, mode);
   const { units } = useSizePreferences();
   const goOn = useGoOn(store);
@@ -84,7 +94,8 @@ const IdealSizePanel = observer(function IdealSizePanel({ told: [mode] }: SizePa
     // Each state begins at its top.
     if (status !== 'closed') content.current?.closest('[tabindex="0"]')?.scrollTo({ top: 0 });
   }, [status]);
-  const show = (measure: BodyMeasure | null): void => setHighlight(measure && { of: 'body', measure });
+  const show = (measure: BodyMeasure | null): void =>
+    setHighlight(measure && { of: 'body', measure });
   const main = (): ReactNode => {
     switch (status) {
       case 'closed':
@@ -95,7 +106,14 @@ const IdealSizePanel = observer(function IdealSizePanel({ told: [mode] }: SizePa
         return <Calculating cutFor={session.cutFor} />;
       case 'result':
       case 'no-size':
-        return <Result store={store} highlight={highlight} onHighlight={show} onGoOn={(tab) => void goOn(tab)} />;
+        return (
+          <Result
+            store={store}
+            highlight={highlight}
+            onHighlight={show}
+            onGoOn={(tab) => void goOn(tab)}
+          />
+        );
       default:
         return unreachable(status);
     }
@@ -104,7 +122,12 @@ const IdealSizePanel = observer(function IdealSizePanel({ told: [mode] }: SizePa
     <div ref={content} className={styles.panel} data-status={status}>
       <div className={styles.stage}>
         <div className={styles.sheet}>
-          <FittingFigure className={styles.figure} body={session.numbers} units={units} highlight={highlight} />
+          <FittingFigure
+            className={styles.figure}
+            body={session.numbers}
+            units={units}
+            highlight={highlight}
+          />
           <LiveMeasures estimate={session.estimate} units={units} />
         </div>
       </div>

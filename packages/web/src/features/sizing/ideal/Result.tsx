@@ -61,7 +61,12 @@ type BodyTableProps = {
 /** Who it is, where it is not whoever tells. */
 type Named = { readonly name: string | null };
 
-const BodyTable = observer(function BodyTable({ store: { session }, highlight, onHighlight, name }: BodyTableProps & Named): ReactNode {
+const BodyTable = observer(function BodyTable({
+  store: { session },
+  highlight,
+  onHighlight,
+  name,
+}: BodyTableProps & Named): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
   const { units } = useSizePreferences();
@@ -118,7 +123,9 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
         <section className={styles.verdict}>
           <p className={styles.over}>{standard}</p>
           <Heading>{sizeWords(size, sizing)}</Heading>
-          <p className={styles.compared}>{sizing('picker.compared', { letter: letterSizeOf(size.base) })}</p>
+          <p className={styles.compared}>
+            {sizing('picker.compared', { letter: letterSizeOf(size.base) })}
+          </p>
           <TenButtons count={sewn} />
           <p>{sewn === 0 ? t('result.ofTenFew') : t('result.ofTen', { count: sewn })}</p>
         </section>
@@ -147,7 +154,10 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
       <PanelFoot>
         <div className={styles.foot}>
           {size && (
-            <Button look={isCustomFirst ? 'secondary' : 'primary'} onClick={() => onGoOn('standard')}>
+            <Button
+              look={isCustomFirst ? 'secondary' : 'primary'}
+              onClick={() => onGoOn('standard')}
+            >
               {t('result.useStandard', { size: sizeWords(size, sizing) })}
             </Button>
           )}

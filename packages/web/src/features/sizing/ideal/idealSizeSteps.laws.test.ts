@@ -5,17 +5,28 @@ import { bare, walk } from '../../../testing/walk.ts';
 import { type IdealSizeEvent, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
 
 const closed: IdealSizePanel = { status: 'closed' };
-const run = (...events: readonly IdealSizeEvent[]): IdealSizePanel => events.reduce(reduceIdealSize, closed);
-const asked: readonly IdealSizeEvent[] = [{ type: 'opened' }, { type: 'answered' }, { type: 'continued', isShapeKnown: true }];
+const run = (...events: readonly IdealSizeEvent[]): IdealSizePanel =>
+  events.reduce(reduceIdealSize, closed);
+const asked: readonly IdealSizeEvent[] = [
+  { type: 'opened' },
+  { type: 'answered' },
+  { type: 'continued', isShapeKnown: true },
+];
 
 test('[SIZE-10] asks, calculates, and shows what was found', () => {
-  expect(run({ type: 'opened' }, { type: 'continued', isShapeKnown: false })).toEqual({ status: 'asking', notice: 'body-shape-missing' });
+  expect(run({ type: 'opened' }, { type: 'continued', isShapeKnown: false })).toEqual({
+    status: 'asking',
+    notice: 'body-shape-missing',
+  });
   expect(run(...asked)).toEqual({ status: 'calculating' });
   expect(run(...asked, { type: 'calculated' })).toEqual({ status: 'found' });
 });
 
 test('[SIZE-58] goes back to the answers when the calculation fails', () => {
-  expect(run(...asked, { type: 'calculation-failed' })).toEqual({ status: 'asking', notice: 'size-calculation-failed' });
+  expect(run(...asked, { type: 'calculation-failed' })).toEqual({
+    status: 'asking',
+    notice: 'size-calculation-failed',
+  });
 });
 
 test('[SIZE-34] closes when what was found is accepted, and at any time', () => {
@@ -26,12 +37,22 @@ test('[SIZE-34] closes when what was found is accepted, and at any time', () => 
 test('[SIZE-38] never shows what was found without a calculation', () => {
   const event: fc.Arbitrary<IdealSizeEvent> = fc.oneof(
     fc.boolean().map((isShapeKnown) => ({ type: 'continued' as const, isShapeKnown })),
-    bare('opened', 'answered', 'calculated', 'calculation-failed', 'went-back', 'accepted', 'close-asked'),
+    bare(
+      'opened',
+      'answered',
+      'calculated',
+      'calculation-failed',
+      'went-back',
+      'accepted',
+      'close-asked',
+    ),
   );
   walk({ start: closed, event, reduce: reduceIdealSize }, (after, each, before) => {
     expect(['closed', 'asking', 'calculating', 'found']).toContain(after.status);
-    if (after.status === 'found' && before.status !== 'found') expect([before.status, each.type]).toEqual(['calculating', 'calculated']);
-    if (after.status === 'calculating' && before.status !== 'calculating') expect(each).toEqual({ type: 'continued', isShapeKnown: true });
+    if (after.status === 'found' && before.status !== 'found')
+      expect([before.status, each.type]).toEqual(['calculating', 'calculated']);
+    if (after.status === 'calculating' && before.status !== 'calculating')
+      expect(each).toEqual({ type: 'continued', isShapeKnown: true });
   });
 });
 
@@ -54,7 +75,8 @@ test('[SIZE-10, SIZE-34, SIZE-58, SIZE-62] ideal-size, state by state', () => {
     accepted: { type: 'accepted' },
     close: { type: 'close-asked' },
   };
-  const name = (panel: IdealSizePanel): string => (panel.status === 'asking' && panel.notice ? `asking (${panel.notice})` : panel.status);
+  const name = (panel: IdealSizePanel): string =>
+    panel.status === 'asking' && panel.notice ? `asking (${panel.notice})` : panel.status;
   expect(transitions(reduceIdealSize, states, events, name)).toMatchInlineSnapshot(`
     [
       "closed: opened → asking",

@@ -31,11 +31,15 @@ export const reduceIdealSize = (panel: IdealSizePanel, event: IdealSizeEvent): I
       return panel.status === 'asking' ? { status: 'asking', notice: null } : panel;
     case 'continued':
       if (panel.status !== 'asking') return panel;
-      return event.isShapeKnown ? { status: 'calculating' } : { status: 'asking', notice: 'body-shape-missing' };
+      return event.isShapeKnown
+        ? { status: 'calculating' }
+        : { status: 'asking', notice: 'body-shape-missing' };
     case 'calculated':
       return panel.status === 'calculating' ? { status: 'found' } : panel;
     case 'calculation-failed':
-      return panel.status === 'calculating' ? { status: 'asking', notice: 'size-calculation-failed' } : panel;
+      return panel.status === 'calculating'
+        ? { status: 'asking', notice: 'size-calculation-failed' }
+        : panel;
     case 'went-back':
       return panel.status === 'found' ? { status: 'asking', notice: null } : panel;
     case 'accepted':

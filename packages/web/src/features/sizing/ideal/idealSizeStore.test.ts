@@ -9,8 +9,15 @@ import { IdealSizeStore } from './idealSizeStore.ts';
 const opened = (mode: IdealSizeMode = 'standard-sizes', preferences = new MemoryPreferences()) => {
   const clock = new ManualClock();
   const reports: string[] = [];
-  const session = new SizingSession({ preferences, sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences }) });
-  const store = new IdealSizeStore(mode, { session, clock, report: (problem) => reports.push(problem) });
+  const session = new SizingSession({
+    preferences,
+    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences }),
+  });
+  const store = new IdealSizeStore(mode, {
+    session,
+    clock,
+    report: (problem) => reports.push(problem),
+  });
   const leave = store.enter();
   return { store, session, clock, reports, preferences, leave };
 };
@@ -44,7 +51,11 @@ test('[SIZE-24] answers outlive the panel, and say which of them were given', ()
   store.adjust('heightCm', centimeters(230));
   store.chooseShape('ROUND');
   const again = opened('custom', preferences);
-  expect(again.session.input).toMatchObject({ heightCm: 220, bodyShape: 'ROUND', adjusted: ['heightCm'] });
+  expect(again.session.input).toMatchObject({
+    heightCm: 220,
+    bodyShape: 'ROUND',
+    adjusted: ['heightCm'],
+  });
 });
 
 test('one more measure makes it surer, by what was promised; the second best question comes next', async () => {
@@ -111,7 +122,11 @@ test('[SIZE-58] a calculation that fails is reported and leaves the answers', as
       return Reflect.get(target, name, target);
     },
   });
-  const store = new IdealSizeStore('custom', { session: withoutModel, clock, report: (problem) => reports.push(problem) });
+  const store = new IdealSizeStore('custom', {
+    session: withoutModel,
+    clock,
+    report: (problem) => reports.push(problem),
+  });
   store.continue();
   expect(store.status).toBe('calculating');
   await clock.pass(750);

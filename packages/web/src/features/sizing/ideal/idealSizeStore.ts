@@ -1,4 +1,11 @@
-import { type BodyFact, type BodyFacts, type BodyShape, type CutFor, type IdealSizeMode, standardSizeOf } from '@tailorbird/domain/sizing';
+import {
+  type BodyFact,
+  type BodyFacts,
+  type BodyShape,
+  type CutFor,
+  type IdealSizeMode,
+  standardSizeOf,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { store } from '../../../platform/services/token.ts';
@@ -25,7 +32,11 @@ export class IdealSizeStore {
     this.mode = mode;
     this.session = session;
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { mode: false, session: false, panel: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { mode: false, session: false, panel: observableRef },
+      { autoBind: true },
+    );
     this.#send({ type: 'opened' });
   }
 

@@ -10,7 +10,8 @@ const halves = {
 
 const mirrored = (point: string): string => `-${point}`;
 
-const outlineOf = (half: readonly string[]): string => `M${half.join('L')}L${[...half].reverse().map(mirrored).join('L')}Q0 9 9 0Z`;
+const outlineOf = (half: readonly string[]): string =>
+  `M${half.join('L')}L${[...half].reverse().map(mirrored).join('L')}Q0 9 9 0Z`;
 
 /** From where to where each measure goes. */
 const ways: Readonly<Record<FlatMeasure, string>> = {
@@ -33,9 +34,17 @@ export const FlatGuide = ({ sizeTypeSlug, look, text }: FlatGuideProps): ReactNo
   const measures = flatMeasuresOf(sizeTypeSlug);
   return (
     <svg className={styles.guide} viewBox="-58 -8 116 88" role="img" aria-label={text}>
-      <path className={styles.garment} d={outlineOf(halves[measures.includes('sleeve') ? 'long' : 'short'])} />
+      <path
+        className={styles.garment}
+        d={outlineOf(halves[measures.includes('sleeve') ? 'long' : 'short'])}
+      />
       {measures.map((measure) => (
-        <path key={measure} className={styles.way} data-look={measure === look || undefined} d={ways[measure]} />
+        <path
+          key={measure}
+          className={styles.way}
+          data-look={measure === look || undefined}
+          d={ways[measure]}
+        />
       ))}
     </svg>
   );

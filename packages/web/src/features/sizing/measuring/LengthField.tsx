@@ -1,4 +1,12 @@
-import { type Bounds, type Centimeters, centimeters, inches, toCentimeters, toInches, type UnitSystem } from '@tailorbird/domain/sizing';
+import {
+  type Bounds,
+  type Centimeters,
+  centimeters,
+  inches,
+  toCentimeters,
+  toInches,
+  type UnitSystem,
+} from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { NumericStepper } from './NumericStepper.tsx';
 
@@ -15,7 +23,14 @@ type LengthFieldProps = {
 };
 
 /** A length in the reader's units, kept in centimeters as it was entered. */
-export const LengthField = ({ value, bounds, start, units, onChange, ...rest }: LengthFieldProps): ReactNode => {
+export const LengthField = ({
+  value,
+  bounds,
+  start,
+  units,
+  onChange,
+  ...rest
+}: LengthFieldProps): ReactNode => {
   const isMetric = units === 'metric';
   const shown = (length: number): number => (isMetric ? length : toInches(centimeters(length)));
   return (
@@ -27,7 +42,9 @@ export const LengthField = ({ value, bounds, start, units, onChange, ...rest }: 
       start={Math.round(shown(start))}
       step={isMetric ? 0.5 : 0.25}
       unit={isMetric ? 'cm' : 'in'}
-      onChange={(entered) => onChange(isMetric ? centimeters(entered) : toCentimeters(inches(entered)))}
+      onChange={(entered) =>
+        onChange(isMetric ? centimeters(entered) : toCentimeters(inches(entered)))
+      }
     />
   );
 };

@@ -11,7 +11,9 @@ export type MeasurementRow<Key extends string> = {
   readonly label: string;
   readonly value: Centimeters;
   /** Where it lies in four of five cases. */
-  readonly interval?: { readonly low: Centimeters; readonly high: Centimeters; readonly isTaped?: boolean } | undefined;
+  readonly interval?:
+    | { readonly low: Centimeters; readonly high: Centimeters; readonly isTaped?: boolean }
+    | undefined;
   /** The same measure of something else. */
   readonly compared?: Centimeters | undefined;
 };
@@ -78,8 +80,12 @@ export const MeasurementTable = <Key extends string>({
             <tr
               key={key}
               data-highlighted={highlighted === key || undefined}
-              onPointerEnter={onHighlight && ((event) => event.pointerType === 'mouse' && onHighlight(key))}
-              onPointerLeave={onHighlight && ((event) => event.pointerType === 'mouse' && onHighlight(null))}
+              onPointerEnter={
+                onHighlight && ((event) => event.pointerType === 'mouse' && onHighlight(key))
+              }
+              onPointerLeave={
+                onHighlight && ((event) => event.pointerType === 'mouse' && onHighlight(null))
+              }
             >
               <th scope="row">
                 {onHighlight ? (
@@ -102,15 +108,24 @@ export const MeasurementTable = <Key extends string>({
                 {interval && !interval.isTaped && (
                   <span className={styles.spread}>
                     <VisuallyHidden>
-                      {t('table.between', { low: write(interval.low, 'number'), high: write(interval.high) })}
+                      {t('table.between', {
+                        low: write(interval.low, 'number'),
+                        high: write(interval.high),
+                      })}
                     </VisuallyHidden>
-                    <span aria-hidden="true">± {write(centimeters((interval.high - interval.low) / 2), 'number')}</span>
+                    <span aria-hidden="true">
+                      ± {write(centimeters((interval.high - interval.low) / 2), 'number')}
+                    </span>
                   </span>
                 )}
                 {interval?.isTaped && <span className={styles.byTape}>{t('table.byTape')}</span>}
               </td>
               {columns && <td>{compared === undefined ? '–' : write(compared, 'number')}</td>}
-              {columns && <td>{compared === undefined ? '–' : write(centimeters(compared - value), 'signed')}</td>}
+              {columns && (
+                <td>
+                  {compared === undefined ? '–' : write(centimeters(compared - value), 'signed')}
+                </td>
+              )}
               {interval && (
                 <td className={styles.barCell} aria-hidden="true">
                   <IntervalBar

@@ -7,7 +7,11 @@ import { OwnedGarments } from './OwnedGarments.tsx';
 import { TailorsCard } from './TailorsCard.tsx';
 
 /** `isSaved`: what is told becomes part of a size that is saved already. */
-export type MoreKnownProps = { readonly host: MeasuredHost; readonly units: UnitSystem; readonly isSaved?: boolean };
+export type MoreKnownProps = {
+  readonly host: MeasuredHost;
+  readonly units: UnitSystem;
+  readonly isSaved?: boolean;
+};
 
 /** Further ways to be known better, for who has a garment that fits, or a card of measures. */
 export default function MoreKnown({ isSaved = false, ...props }: MoreKnownProps): ReactNode {

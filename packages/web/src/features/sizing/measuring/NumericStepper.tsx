@@ -1,5 +1,13 @@
 import type { Bounds } from '@tailorbird/domain/sizing';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -68,7 +76,10 @@ export const NumericStepper = ({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const { minimum, maximum } = bounds;
-  const write = format ?? ((number: number) => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(number));
+  const write =
+    format ??
+    ((number: number) =>
+      new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(number));
   const withUnit = (number: number): string => (unit ? `${write(number)} ${unit}` : write(number));
 
   const send = (event: StepperEvent): void => {
@@ -104,7 +115,8 @@ export const NumericStepper = ({
     setTyped(text);
     setFixedTo(null);
     const number = parse(text);
-    if (number !== null && number >= minimum && number <= maximum) send({ type: 'typed', value: number });
+    if (number !== null && number >= minimum && number <= maximum)
+      send({ type: 'typed', value: number });
   };
   const settle = (): void => {
     if (typed === null) return;
@@ -129,7 +141,10 @@ export const NumericStepper = ({
       End: maximum,
     };
     // In a text being typed, Home and End move the cursor.
-    const goal = typed !== null && (event.key === 'Home' || event.key === 'End') ? undefined : goals[event.key];
+    const goal =
+      typed !== null && (event.key === 'Home' || event.key === 'End')
+        ? undefined
+        : goals[event.key];
     if (event.key === 'Enter') settle();
     if (goal === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -141,7 +156,9 @@ export const NumericStepper = ({
       tabIndex={-1}
       className={styles.step}
       aria-label={t(direction === 1 ? 'stepper.more' : 'stepper.less', { label })}
-      aria-disabled={value !== null && (direction === 1 ? value >= maximum : value <= minimum) ? true : undefined}
+      aria-disabled={
+        value !== null && (direction === 1 ? value >= maximum : value <= minimum) ? true : undefined
+      }
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         press(direction);
@@ -161,7 +178,11 @@ export const NumericStepper = ({
       <Icon name={direction === 1 ? 'plus' : 'minus'} size={16} />
     </button>
   );
-  const fixed = fixedTo && t(fixedTo === 'minimum' ? 'stepper.fixedMinimum' : 'stepper.fixedMaximum', { value: withUnit(bounds[fixedTo]) });
+  const fixed =
+    fixedTo &&
+    t(fixedTo === 'minimum' ? 'stepper.fixedMinimum' : 'stepper.fixedMaximum', {
+      value: withUnit(bounds[fixedTo]),
+    });
   const described = [`${id}-bounds`, error && `${id}-error`].filter(Boolean).join(' ');
   const share = value === null ? 0 : (value - minimum) / (maximum - minimum);
   return (

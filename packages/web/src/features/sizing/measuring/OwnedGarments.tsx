@@ -25,7 +25,13 @@ import type { MeasuredHost } from './measuredHost.ts';
 import { useLengthText } from './useLengthText.ts';
 
 /** What a garment of somebody of average build says, where stepping starts. */
-const usual: Readonly<Record<FlatMeasure, number>> = { halfChest: 56, length: 74, sleeve: 64, shoulder: 46, halfNeck: 20 };
+const usual: Readonly<Record<FlatMeasure, number>> = {
+  halfChest: 56,
+  length: 74,
+  sleeve: 64,
+  shoulder: 46,
+  halfNeck: 20,
+};
 
 type OwnedProps = { readonly host: MeasuredHost; readonly units: UnitSystem };
 
@@ -52,7 +58,13 @@ type KeptProps = OwnedProps & {
   readonly onForget: (garment: OwnedGarment) => void;
 };
 
-const Kept = observer(function Kept({ host, units, list, onChange, onForget }: KeptProps): ReactNode {
+const Kept = observer(function Kept({
+  host,
+  units,
+  list,
+  onChange,
+  onForget,
+}: KeptProps): ReactNode {
   const t = useT('ownMeasures');
   const nameOf = useGarmentName(units);
   if (host.owned.length === 0) return null;
@@ -84,7 +96,10 @@ const Kept = observer(function Kept({ host, units, list, onChange, onForget }: K
 });
 
 /** A garment one owns that fits, measured as it lies flat: a word on the body before the first order (SIZE-83). */
-export const OwnedGarments = observer(function OwnedGarments({ host, units }: OwnedProps): ReactNode {
+export const OwnedGarments = observer(function OwnedGarments({
+  host,
+  units,
+}: OwnedProps): ReactNode {
   const t = useT('ownMeasures');
   const sizing = useT('sizing');
   const findSize = useT('findSize');
@@ -101,7 +116,8 @@ export const OwnedGarments = observer(function OwnedGarments({ host, units }: Ow
   const said = useRef<HTMLParagraphElement>(null);
   const kept = useRef<HTMLUListElement>(null);
   const nameOf = useGarmentName(units);
-  const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const percent = (share: number): string =>
+    new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const begin = (garment: OwnedGarment | null): void => {
     setChanging(garment);
     setFlat(garment?.flat ?? {});
@@ -144,11 +160,16 @@ export const OwnedGarments = observer(function OwnedGarments({ host, units }: Ow
           take();
         }}
       >
-        {changing && <p className={styles.label}>{t('owned.changing', { name: nameOf(changing) })}</p>}
+        {changing && (
+          <p className={styles.label}>{t('owned.changing', { name: nameOf(changing) })}</p>
+        )}
         <Select
           label={t('owned.kind')}
           value={kind}
-          options={ownedSizeTypes.map((slug) => ({ value: slug, label: sizing(`sizeType.${slug}`) }))}
+          options={ownedSizeTypes.map((slug) => ({
+            value: slug,
+            label: sizing(`sizeType.${slug}`),
+          }))}
           onChange={setKind}
         />
         <ChoiceGroup

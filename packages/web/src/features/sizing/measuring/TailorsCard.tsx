@@ -22,7 +22,9 @@ import type { MeasuredHost } from './measuredHost.ts';
 
 type CardProps = { readonly host: MeasuredHost; readonly units: UnitSystem };
 
-const types = { json: 'application/json', yaml: 'application/yaml' } as const satisfies Readonly<Record<FreeSewingFormat, string>>;
+const types = { json: 'application/json', yaml: 'application/yaml' } as const satisfies Readonly<
+  Record<FreeSewingFormat, string>
+>;
 
 /** A set of FreeSewing, to take measures from and to take them along (SIZE-87). */
 const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'>): ReactNode {
@@ -64,8 +66,12 @@ const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'
           <>
             <p>{t('card.imported', { count: Object.keys(read.known).length })}</p>
             {read.ignored.length > 0 && <p>{t('card.ignored', { names: names(read.ignored) })}</p>}
-            {read.aroundBust.length > 0 && <p>{t('card.aroundBust', { names: names(read.aroundBust) })}</p>}
-            {read.outOfBounds.length > 0 && <p>{t('card.outOfBounds', { names: names(read.outOfBounds) })}</p>}
+            {read.aroundBust.length > 0 && (
+              <p>{t('card.aroundBust', { names: names(read.aroundBust) })}</p>
+            )}
+            {read.outOfBounds.length > 0 && (
+              <p>{t('card.outOfBounds', { names: names(read.outOfBounds) })}</p>
+            )}
           </>
         )}
       </div>
@@ -75,7 +81,13 @@ const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'
             <Button
               key={format}
               look="quiet"
-              onClick={() => saveFile(`measurements.${format}`, formatFreeSewing(host.known, format), types[format])}
+              onClick={() =>
+                saveFile(
+                  `measurements.${format}`,
+                  formatFreeSewing(host.known, format),
+                  types[format],
+                )
+              }
             >
               {t(`card.export.${format}`)}
             </Button>

@@ -34,7 +34,10 @@ const AnswerField = observer(function AnswerField({
   question: { measure },
   units,
   onTake,
-}: TapeQuestionProps & { readonly question: Question; readonly onTake: (length: Centimeters) => void }): ReactNode {
+}: TapeQuestionProps & {
+  readonly question: Question;
+  readonly onTake: (length: Centimeters) => void;
+}): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
   const [length, setLength] = useState<Centimeters | null>(null);
@@ -60,7 +63,14 @@ const AnswerField = observer(function AnswerField({
         key={units}
         label={label}
         value={length === null ? null : isMetric ? length : toInches(length)}
-        bounds={isMetric ? bounds : { minimum: toInches(centimeters(bounds.minimum)), maximum: toInches(centimeters(bounds.maximum)) }}
+        bounds={
+          isMetric
+            ? bounds
+            : {
+                minimum: toInches(centimeters(bounds.minimum)),
+                maximum: toInches(centimeters(bounds.maximum)),
+              }
+        }
         start={isMetric ? expected : Math.round(toInches(centimeters(expected)))}
         step={isMetric ? 0.5 : 0.25}
         unit={isMetric ? 'cm' : 'in'}
@@ -82,7 +92,11 @@ const AnswerField = observer(function AnswerField({
 });
 
 /** What one more measure would be worth, how to take it, and a field for what the tape says. */
-export const TapeQuestion = observer(function TapeQuestion({ session, units, name }: Measured): ReactNode {
+export const TapeQuestion = observer(function TapeQuestion({
+  session,
+  units,
+  name,
+}: Measured): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
   const languageTag = useLanguageTag();
@@ -90,10 +104,12 @@ export const TapeQuestion = observer(function TapeQuestion({ session, units, nam
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { question, confidence, known, numbers } = session;
-  const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const percent = (share: number): string =>
+    new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const taken = Object.entries(known) as [BodyMeasure, Centimeters][];
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
-  const guide = (of: 'title' | BodyMeasure): string => (name === null ? measuring(`guide.${of}`) : measuring(`guideFor.${of}`, { name }));
+  const guide = (of: 'title' | BodyMeasure): string =>
+    name === null ? measuring(`guide.${of}`) : measuring(`guideFor.${of}`, { name });
   // Whoever listens, or types, goes on at the next question.
   const andGoOn = (change: () => void): void => {
     change();
@@ -106,11 +122,17 @@ export const TapeQuestion = observer(function TapeQuestion({ session, units, nam
       </h3>
       <p className={styles.gain}>
         {question
-          ? t('tape.gain', { measure: nameOf(question.measure), before: percent(question.before), after: percent(question.after) })
+          ? t('tape.gain', {
+              measure: nameOf(question.measure),
+              before: percent(question.before),
+              after: percent(question.after),
+            })
           : t('tape.sure', { now: percent(confidence) })}
       </p>
       <div className={styles.meter} aria-hidden="true">
-        {question && <span className={styles.promised} style={{ width: percentWidth(question.after) }} />}
+        {question && (
+          <span className={styles.promised} style={{ width: percentWidth(question.after) }} />
+        )}
         <span className={styles.sure} style={{ width: percentWidth(confidence) }} />
       </div>
       {question && (

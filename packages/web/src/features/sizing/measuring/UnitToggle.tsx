@@ -15,7 +15,9 @@ export const UnitToggle = observer(function UnitToggle(): ReactNode {
       className={styles.units}
       choiceClassName={styles.unit}
       value={sizePreferences.units}
-      onChoose={(value) => sizePreferences.chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
+      onChoose={(value) =>
+        sizePreferences.chooseUnits(value === 'imperial' ? 'imperial' : 'metric')
+      }
       choices={(['metric', 'imperial'] as const).map((system) => ({
         value: system,
         label: t(`units.${system}.name`),

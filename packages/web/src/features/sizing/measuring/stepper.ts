@@ -23,15 +23,24 @@ export type StepperEvent =
 
 /** The value within the bounds, without the dust of binary fractions. What is no number becomes the minimum. */
 const fixed = ({ minimum, maximum }: Bounds, value: number): number =>
-  Number.isNaN(value) ? minimum : Math.min(maximum, Math.max(minimum, Math.round(value * 1e6) / 1e6));
+  Number.isNaN(value)
+    ? minimum
+    : Math.min(maximum, Math.max(minimum, Math.round(value * 1e6) / 1e6));
 
-export const startStepper = (setting: StepperSetting, value: number): Stepper => ({ value: fixed(setting, value), held: null });
+export const startStepper = (setting: StepperSetting, value: number): Stepper => ({
+  value: fixed(setting, value),
+  held: null,
+});
 
 /**
  * One press is one step; held for 500 ms it repeats every 100 ms (SIZE-28), at the bound it stops (SIZE-27). Time that passed at once is caught up with: a busy
  * second is worth as many steps as ten ticks.
  */
-export const reduceStepper = (setting: StepperSetting, stepper: Stepper, event: StepperEvent): Stepper => {
+export const reduceStepper = (
+  setting: StepperSetting,
+  stepper: Stepper,
+  event: StepperEvent,
+): Stepper => {
   const step = setting.step ?? 1;
   switch (event.type) {
     case 'typed':

@@ -11,7 +11,10 @@ export const useLengthText = (
   return useMemo(() => {
     const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
     const write = new Intl.NumberFormat(languageTag, oneDecimal);
-    const writeSigned = new Intl.NumberFormat(languageTag, { ...oneDecimal, signDisplay: 'exceptZero' });
+    const writeSigned = new Intl.NumberFormat(languageTag, {
+      ...oneDecimal,
+      signDisplay: 'exceptZero',
+    });
     const sign = t(`units.${units}.sign`);
     return (length, form = 'with-sign') => {
       const shown = units === 'metric' ? length : toInches(length);

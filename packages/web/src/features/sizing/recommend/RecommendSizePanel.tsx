@@ -21,9 +21,16 @@ import { ModeSelection, Recommendation, SizeSelection } from './recommendSteps.t
 const steps = ['mode-selection', 'size-selection', 'size-recommendation'] as const;
 
 const stepOf = (status: PanelState['status']): number =>
-  Math.max(0, steps.indexOf(status === 'calculating' ? 'size-selection' : (status as 'mode-selection')));
+  Math.max(
+    0,
+    steps.indexOf(status === 'calculating' ? 'size-selection' : (status as 'mode-selection')),
+  );
 
-type StepsProps = { readonly store: RecommendSizeStore; readonly sizeTypeId: number; readonly onClose: () => void };
+type StepsProps = {
+  readonly store: RecommendSizeStore;
+  readonly sizeTypeId: number;
+  readonly onClose: () => void;
+};
 
 const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps): ReactNode {
   const t = useT('sizes');
@@ -47,7 +54,10 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
       case undefined:
         return onClose();
       case 'ideal-size':
-        return panels.change({ close: ['recommend-size'], open: sizePanel('ideal-size', exit.mode) });
+        return panels.change({
+          close: ['recommend-size'],
+          open: sizePanel('ideal-size', exit.mode),
+        });
       case 'create-size':
         taken.take(exit.size, named);
         return panels.change({
@@ -73,7 +83,9 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
   return (
     <div ref={content} className={styles.panel}>
       <div className={styles.head}>
-        <p className={styles.note}>{t('recommend.step', { step: step + 1, count: steps.length })}</p>
+        <p className={styles.note}>
+          {t('recommend.step', { step: step + 1, count: steps.length })}
+        </p>
         {step > 0 && (
           <Button
             look="quiet"
@@ -87,7 +99,9 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
         )}
       </div>
       {panel.status === 'mode-selection' && <ModeSelection store={store} />}
-      {(panel.status === 'size-selection' || panel.status === 'calculating') && <SizeSelection store={store} />}
+      {(panel.status === 'size-selection' || panel.status === 'calculating') && (
+        <SizeSelection store={store} />
+      )}
       {panel.status === 'size-recommendation' && <Recommendation store={store} />}
       <VisuallyHidden>
         <span role="status">{panel.status === 'calculating' && t('recommend.calculating')}</span>
@@ -98,10 +112,17 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
 
 const Loaded = ({ sizeTypeId, onClose }: Omit<StepsProps, 'store'>): ReactNode => {
   const store = useService(RecommendSizeStoreT, sizeTypeId);
-  return store ? <Steps store={store} sizeTypeId={sizeTypeId} onClose={onClose} /> : <Skeleton lines={5} />;
+  return store ? (
+    <Steps store={store} sizeTypeId={sizeTypeId} onClose={onClose} />
+  ) : (
+    <Skeleton lines={5} />
+  );
 };
 
 /** A standard size out of a size one has, or out of four answers (SIZE-09). */
-export default function RecommendSizePanel({ told: [sizeTypeId], onClose }: SizePanelProps<'recommend-size'>): ReactNode {
+export default function RecommendSizePanel({
+  told: [sizeTypeId],
+  onClose,
+}: SizePanelProps<'recommend-size'>): ReactNode {
   return <Loaded key={sizeTypeId} sizeTypeId={sizeTypeId} onClose={onClose} />;
 }

@@ -16,18 +16,34 @@ const size = fc.constantFrom(...standardSizes);
 describe('a standard size for an existing one', () => {
   const run = (...events: readonly RecommendSizeEvent[]): RecommendSizePanel =>
     events.reduce(reduceRecommendSize, { status: 'closed', exit: null } as RecommendSizePanel);
-  const selecting: readonly RecommendSizeEvent[] = [{ type: 'opened' }, { type: 'mode-chosen', mode: 'existing-size' }];
-  const calculating: readonly RecommendSizeEvent[] = [...selecting, { type: 'size-chosen', userSizeId: 5 }, { type: 'continued' }];
+  const selecting: readonly RecommendSizeEvent[] = [
+    { type: 'opened' },
+    { type: 'mode-chosen', mode: 'existing-size' },
+  ];
+  const calculating: readonly RecommendSizeEvent[] = [
+    ...selecting,
+    { type: 'size-chosen', userSizeId: 5 },
+    { type: 'continued' },
+  ];
 
   test('[SIZE-33] is offered to who has a sweatshirt size; others find theirs', () => {
-    expect(standardSizeHelp([{ sizeTypeSlug: 'shirt' }, { sizeTypeSlug: sweatshirtSizeTypeSlug }])).toEqual({ open: 'recommend-size' });
-    expect(standardSizeHelp([{ sizeTypeSlug: 'shirt' }])).toEqual({ open: 'ideal-size', mode: 'standard-sizes' });
+    expect(
+      standardSizeHelp([{ sizeTypeSlug: 'shirt' }, { sizeTypeSlug: sweatshirtSizeTypeSlug }]),
+    ).toEqual({ open: 'recommend-size' });
+    expect(standardSizeHelp([{ sizeTypeSlug: 'shirt' }])).toEqual({
+      open: 'ideal-size',
+      mode: 'standard-sizes',
+    });
     expect(standardSizeHelp([])).toEqual({ open: 'ideal-size', mode: 'standard-sizes' });
   });
 
   test('[SIZE-09, SIZE-35] goes from the mode over the size to the recommendation', () => {
     expect(
-      [run({ type: 'opened' }), run(...selecting), run(...calculating, { type: 'calculated', size: null })].map(({ status }) => status),
+      [
+        run({ type: 'opened' }),
+        run(...selecting),
+        run(...calculating, { type: 'calculated', size: null }),
+      ].map(({ status }) => status),
     ).toEqual(['mode-selection', 'size-selection', 'size-recommendation']);
   });
 
@@ -56,7 +72,9 @@ describe('a standard size for an existing one', () => {
 
   test('[SIZE-40] none leads to the support chat', () => {
     expect(recommendationButton(null)).toBe('contact-customer-support');
-    expect(run(...calculating, { type: 'calculated', size: null }, { type: 'button-pressed' })).toEqual({
+    expect(
+      run(...calculating, { type: 'calculated', size: null }, { type: 'button-pressed' }),
+    ).toEqual({
       status: 'closed',
       exit: { to: 'support-chat' },
     });
@@ -72,17 +90,39 @@ describe('a standard size for an existing one', () => {
 
   test('[SIZE-35, SIZE-38] never recommends without a calculation', () => {
     const event: fc.Arbitrary<RecommendSizeEvent> = fc.oneof(
-      bare('opened', 'continued', 'calculation-failed', 'button-pressed', 'went-back', 'close-asked'),
-      fc.constantFrom('existing-size' as const, 'algorithm' as const).map((mode) => ({ type: 'mode-chosen' as const, mode })),
+      bare(
+        'opened',
+        'continued',
+        'calculation-failed',
+        'button-pressed',
+        'went-back',
+        'close-asked',
+      ),
+      fc
+        .constantFrom('existing-size' as const, 'algorithm' as const)
+        .map((mode) => ({ type: 'mode-chosen' as const, mode })),
       fc.constant({ type: 'size-chosen' as const, userSizeId: 5 }),
       fc.record({ type: fc.constant('calculated' as const), size: fc.option(size) }),
     );
-    walk({ start: { status: 'closed', exit: null } as RecommendSizePanel, event, reduce: reduceRecommendSize }, (after, each, before) => {
-      expect(['closed', 'mode-selection', 'size-selection', 'calculating', 'size-recommendation']).toContain(after.status);
-      if (after.status === 'size-recommendation' && before.status !== 'size-recommendation') {
-        expect([before.status, each.type]).toEqual(['calculating', 'calculated']);
-      }
-    });
+    walk(
+      {
+        start: { status: 'closed', exit: null } as RecommendSizePanel,
+        event,
+        reduce: reduceRecommendSize,
+      },
+      (after, each, before) => {
+        expect([
+          'closed',
+          'mode-selection',
+          'size-selection',
+          'calculating',
+          'size-recommendation',
+        ]).toContain(after.status);
+        if (after.status === 'size-recommendation' && before.status !== 'size-recommendation') {
+          expect([before.status, each.type]).toEqual(['calculating', 'calculated']);
+        }
+      },
+    );
   });
 });
 

@@ -11,7 +11,11 @@ export type RecommendSizeExit =
 export type RecommendSizePanel =
   | { readonly status: 'closed'; readonly exit: RecommendSizeExit }
   | { readonly status: 'mode-selection' }
-  | { readonly status: 'size-selection'; readonly userSizeId: number | null; readonly notice: RecommendSizeNotice | null }
+  | {
+      readonly status: 'size-selection';
+      readonly userSizeId: number | null;
+      readonly notice: RecommendSizeNotice | null;
+    }
   | { readonly status: 'calculating'; readonly userSizeId: number }
   | { readonly status: 'size-recommendation'; readonly size: StandardSize | null };
 
@@ -34,17 +38,24 @@ export type RecommendSizeEvent =
 /** Who has a sweatshirt size is offered a recommendation from it, everybody else finds their size (SIZE-33). */
 export const standardSizeHelp = (
   sizes: readonly { readonly sizeTypeSlug: string }[],
-): { readonly open: 'recommend-size' } | { readonly open: 'ideal-size'; readonly mode: 'standard-sizes' } =>
+):
+  | { readonly open: 'recommend-size' }
+  | { readonly open: 'ideal-size'; readonly mode: 'standard-sizes' } =>
   sizes.some(({ sizeTypeSlug }) => sizeTypeSlug === sweatshirtSizeTypeSlug)
     ? { open: 'recommend-size' }
     : { open: 'ideal-size', mode: 'standard-sizes' };
 
 /** What the button of the recommendation says and does (SIZE-39, SIZE-40). */
-export const recommendationButton = (size: StandardSize | null): 'use-this-size' | 'contact-customer-support' =>
+export const recommendationButton = (
+  size: StandardSize | null,
+): 'use-this-size' | 'contact-customer-support' =>
   size === null ? 'contact-customer-support' : 'use-this-size';
 
 /** The panel that finds a standard size for an existing one (SIZE-09, SIZE-35 … SIZE-40, SIZE-58). */
-export const reduceRecommendSize = (panel: RecommendSizePanel, event: RecommendSizeEvent): RecommendSizePanel => {
+export const reduceRecommendSize = (
+  panel: RecommendSizePanel,
+  event: RecommendSizeEvent,
+): RecommendSizePanel => {
   switch (event.type) {
     case 'opened':
       return panel.status === 'closed' ? { status: 'mode-selection' } : panel;
@@ -54,28 +65,42 @@ export const reduceRecommendSize = (panel: RecommendSizePanel, event: RecommendS
         ? { status: 'size-selection', userSizeId: null, notice: null }
         : { status: 'closed', exit: { to: 'ideal-size', mode: 'standard-sizes' } };
     case 'size-chosen':
-      return panel.status === 'size-selection' ? { ...panel, userSizeId: event.userSizeId, notice: null } : panel;
+      return panel.status === 'size-selection'
+        ? { ...panel, userSizeId: event.userSizeId, notice: null }
+        : panel;
     case 'dressed':
-      return panel.status === 'size-selection' ? { ...panel, userSizeId: null, notice: null } : panel;
+      return panel.status === 'size-selection'
+        ? { ...panel, userSizeId: null, notice: null }
+        : panel;
     case 'continued':
       if (panel.status !== 'size-selection') return panel;
       return panel.userSizeId === null
         ? { ...panel, notice: 'select-a-size-to-continue' }
         : { status: 'calculating', userSizeId: panel.userSizeId };
     case 'calculated':
-      return panel.status === 'calculating' ? { status: 'size-recommendation', size: event.size } : panel;
+      return panel.status === 'calculating'
+        ? { status: 'size-recommendation', size: event.size }
+        : panel;
     case 'calculation-failed':
       return panel.status === 'calculating'
-        ? { status: 'size-selection', userSizeId: panel.userSizeId, notice: 'size-calculation-failed' }
+        ? {
+            status: 'size-selection',
+            userSizeId: panel.userSizeId,
+            notice: 'size-calculation-failed',
+          }
         : panel;
     case 'button-pressed':
       if (panel.status !== 'size-recommendation') return panel;
       return {
         status: 'closed',
-        exit: panel.size === null ? { to: 'support-chat' } : { to: 'create-size', tab: 'standard', size: panel.size },
+        exit:
+          panel.size === null
+            ? { to: 'support-chat' }
+            : { to: 'create-size', tab: 'standard', size: panel.size },
       };
     case 'went-back':
-      if (panel.status === 'size-recommendation') return { status: 'size-selection', userSizeId: null, notice: null };
+      if (panel.status === 'size-recommendation')
+        return { status: 'size-selection', userSizeId: null, notice: null };
       return panel.status === 'size-selection' ? { status: 'mode-selection' } : panel;
     case 'close-asked':
       return panel.status === 'closed' ? panel : { status: 'closed', exit: null };

@@ -15,7 +15,12 @@ const prefs: SizePrefs = {
 
 const withSize = async (
   of: SizePrefs = prefs,
-): Promise<{ readonly tab: Tab; readonly store: RecommendSizeStore; readonly id: number; readonly reports: string[] }> => {
+): Promise<{
+  readonly tab: Tab;
+  readonly store: RecommendSizeStore;
+  readonly id: number;
+  readonly reports: string[];
+}> => {
   const tab = await aTab();
   const types = await tab.ports.sizes.sizeTypes();
   const sizeTypeId = types.ok ? types.value[0]!.id : 0;
@@ -37,7 +42,10 @@ test('[SIZE-37] going on without a size asks for one, and makes no call', async 
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   tab.network.calls.length = 0;
   await store.goOn();
-  expect(store.panel).toMatchObject({ status: 'size-selection', notice: 'select-a-size-to-continue' });
+  expect(store.panel).toMatchObject({
+    status: 'size-selection',
+    notice: 'select-a-size-to-continue',
+  });
   expect(tab.network.calls).toEqual([]);
 });
 
@@ -52,14 +60,24 @@ test('[SIZE-38] an answer that comes at once shows as loading for 750 ms, then i
   expect(store.panel.status).toBe('calculating');
   await tab.clock.pass(1);
   await calculated;
-  expect(store.panel).toMatchObject({ status: 'size-recommendation', size: { length: expect.stringMatching(/[RL]/) } });
+  expect(store.panel).toMatchObject({
+    status: 'size-recommendation',
+    size: { length: expect.stringMatching(/[RL]/) },
+  });
   expect(store.basis?.title).toBe('Sunday');
   store.send({ type: 'button-pressed' });
-  expect(store.panel).toMatchObject({ status: 'closed', exit: { to: 'create-size', tab: 'standard' } });
+  expect(store.panel).toMatchObject({
+    status: 'closed',
+    exit: { to: 'create-size', tab: 'standard' },
+  });
 });
 
 test('[SIZE-40, SIZE-62, SIZE-63] without a size it is reported, and the button leads to the support', async () => {
-  const giant = { ...prefs, facts: { ...idealSizeDefaults, weightKg: kilograms(180) }, bodyShape: 'ROUND' } as const;
+  const giant = {
+    ...prefs,
+    facts: { ...idealSizeDefaults, weightKg: kilograms(180) },
+    bodyShape: 'ROUND',
+  } as const;
   const { tab, store, id, reports } = await withSize(giant);
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });
@@ -82,7 +100,11 @@ test('[SIZE-58] a calculation that fails is reported, said, and stays on the sel
   await settled();
   await tab.clock.pass(750);
   await asked;
-  expect(store.panel).toEqual({ status: 'size-selection', userSizeId: id, notice: 'size-calculation-failed' });
+  expect(store.panel).toEqual({
+    status: 'size-selection',
+    userSizeId: id,
+    notice: 'size-calculation-failed',
+  });
   expect(reports).toEqual(['A standard size could not be recommended: unreachable']);
 });
 

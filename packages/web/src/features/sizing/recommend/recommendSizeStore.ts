@@ -1,4 +1,9 @@
-import { type Sizes, type SizeType, standardSizeOf, type UserSize } from '@tailorbird/domain/sizing';
+import {
+  type Sizes,
+  type SizeType,
+  standardSizeOf,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
@@ -6,7 +11,11 @@ import { lateStore } from '../../../platform/services/token.ts';
 import { showCalculating } from '../session/calculation.ts';
 import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
 import { sizeReports } from '../sizeMessage.ts';
-import { type RecommendSizeEvent, type RecommendSizePanel, reduceRecommendSize } from './recommendSizeSteps.ts';
+import {
+  type RecommendSizeEvent,
+  type RecommendSizePanel,
+  reduceRecommendSize,
+} from './recommendSizeSteps.ts';
 
 export type RecommendSizeDependencies = {
   readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'recommendFrom'>;
@@ -42,7 +51,10 @@ export class RecommendSizeStore {
 
   /** Those of who it is for: a body is no help for another one. */
   get sizes(): readonly UserSize[] | null | undefined {
-    return this.all?.filter(({ wearerId }) => wearerId === this.#dependencies.session.wearerId) ?? this.all;
+    return (
+      this.all?.filter(({ wearerId }) => wearerId === this.#dependencies.session.wearerId) ??
+      this.all
+    );
   }
 
   send(event: RecommendSizeEvent): void {
@@ -52,10 +64,15 @@ export class RecommendSizeStore {
   /** The sizes one can start from, those of the same kind of garment first. */
   async load(): Promise<void> {
     this.all = undefined;
-    const [sizes, sizeTypes] = await Promise.all([this.#dependencies.sizes.all(), this.#dependencies.sizes.sizeTypes()]);
+    const [sizes, sizeTypes] = await Promise.all([
+      this.#dependencies.sizes.all(),
+      this.#dependencies.sizes.sizeTypes(),
+    ]);
     runInAction(() => {
       const isOfHere = ({ sizeTypeId }: UserSize): boolean => sizeTypeId === this.#sizeTypeId;
-      this.all = sizes.ok ? [...sizes.value.filter(isOfHere), ...sizes.value.filter((size) => !isOfHere(size))] : null;
+      this.all = sizes.ok
+        ? [...sizes.value.filter(isOfHere), ...sizes.value.filter((size) => !isOfHere(size))]
+        : null;
       this.sizeTypes = sizeTypes.ok ? sizeTypes.value : [];
     });
   }
@@ -64,11 +81,14 @@ export class RecommendSizeStore {
   async goOn(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
     const { panel } = this;
-    if (panel.status === 'size-selection' && !this.sizes?.some(({ id }) => id === panel.userSizeId)) this.send({ type: 'dressed' });
+    if (panel.status === 'size-selection' && !this.sizes?.some(({ id }) => id === panel.userSizeId))
+      this.send({ type: 'dressed' });
     this.send({ type: 'continued' });
     if (this.panel.status !== 'calculating') return;
     const { userSizeId } = this.panel;
-    const answer = await showCalculating(clock, () => sizes.recommendFrom({ userSizeId, sizeTypeId: this.#sizeTypeId }));
+    const answer = await showCalculating(clock, () =>
+      sizes.recommendFrom({ userSizeId, sizeTypeId: this.#sizeTypeId }),
+    );
     if (!answer.ok) {
       report(`A standard size could not be recommended: ${answer.failure.kind}`);
       this.send({ type: 'calculation-failed' });

@@ -26,7 +26,11 @@ export const ModeSelection = observer(function ModeSelection({ store }: StepProp
   const t = useT('sizes');
   const way = (mode: 'existing-size' | 'algorithm', title: string, text: string): ReactNode => (
     <li>
-      <button type="button" className={styles.way} onClick={() => store.send({ type: 'mode-chosen', mode })}>
+      <button
+        type="button"
+        className={styles.way}
+        onClick={() => store.send({ type: 'mode-chosen', mode })}
+      >
         <span className={styles.wayText}>
           <span className={styles.wayTitle}>{title}</span>
           <span className={styles.note}>{text}</span>
@@ -62,28 +66,43 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   }, [notice, toasts, t]);
   const goOn = (): void => {
     void store.goOn();
-    if (store.panel.status === 'size-selection' && store.panel.notice === 'select-a-size-to-continue')
+    if (
+      store.panel.status === 'size-selection' &&
+      store.panel.notice === 'select-a-size-to-continue'
+    )
       toasts.notify(t('recommend.selection.required'));
   };
   if (sizes === undefined) return <Skeleton lines={5} />;
-  if (sizes === null) return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (sizes === null)
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   const detail = ({ sizeTypeId, standardSize, prefs }: UserSize): string =>
     [
       sizeTypes.find(({ id }) => id === sizeTypeId)?.title,
-      standardSize ? t('standard', { size: formatStandardSize(standardSize) }) : prefs && t(`fit.${prefs.fit}`),
+      standardSize
+        ? t('standard', { size: formatStandardSize(standardSize) })
+        : prefs && t(`fit.${prefs.fit}`),
     ]
       .filter(Boolean)
       .join(' · ');
-  const chosen = panel.status === 'size-selection' || panel.status === 'calculating' ? panel.userSizeId : null;
+  const chosen =
+    panel.status === 'size-selection' || panel.status === 'calculating' ? panel.userSizeId : null;
   return (
     <>
       <h3 tabIndex={-1} className={styles.title}>
-        {name === null ? t('recommend.selection.title') : t('recommend.selection.titleFor', { name })}
+        {name === null
+          ? t('recommend.selection.title')
+          : t('recommend.selection.titleFor', { name })}
       </h3>
       <DressChoice />
       {sizes.length === 0 ? (
         <>
-          <Notice>{name === null ? t('recommend.selection.none') : t('recommend.selection.noneFor', { name })}</Notice>
+          <Notice>
+            {name === null
+              ? t('recommend.selection.none')
+              : t('recommend.selection.noneFor', { name })}
+          </Notice>
           <Button
             onClick={() => {
               store.send({ type: 'went-back' });
@@ -96,11 +115,15 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
       ) : (
         <>
           <ChoiceGroup
-            legend={name === null ? t('recommend.selection.legend') : t('wearers.forName', { name })}
+            legend={
+              name === null ? t('recommend.selection.legend') : t('wearers.forName', { name })
+            }
             isLegendHidden
             look="rows"
             value={chosen === null ? null : String(chosen)}
-            error={notice === 'select-a-size-to-continue' ? t('recommend.selection.required') : null}
+            error={
+              notice === 'select-a-size-to-continue' ? t('recommend.selection.required') : null
+            }
             options={sizes.map((size) => ({
               value: String(size.id),
               label: called(size.title),
@@ -135,12 +158,21 @@ export const Recommendation = observer(function Recommendation({ store }: StepPr
       {size ? (
         <div className={styles.result}>
           <p className={styles.size}>{sizeWords(size, tSizing)}</p>
-          <p className={styles.note}>{t('recommend.result.compared', { letter: letterSizeOf(size.base) })}</p>
-          {basis && <p className={styles.note}>{t('recommend.result.basis', { name: called(basis.title) })}</p>}
+          <p className={styles.note}>
+            {t('recommend.result.compared', { letter: letterSizeOf(size.base) })}
+          </p>
+          {basis && (
+            <p className={styles.note}>
+              {t('recommend.result.basis', { name: called(basis.title) })}
+            </p>
+          )}
           {probability !== null && (
             <p>
               {t('recommend.result.probability', {
-                percent: new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 0 }).format(probability),
+                percent: new Intl.NumberFormat(languageTag, {
+                  style: 'percent',
+                  maximumFractionDigits: 0,
+                }).format(probability),
               })}
             </p>
           )}
@@ -149,7 +181,11 @@ export const Recommendation = observer(function Recommendation({ store }: StepPr
         <p>{t('recommend.outside')}</p>
       )}
       <Button isWide onClick={() => store.send({ type: 'button-pressed' })}>
-        {t(recommendationButton(size) === 'use-this-size' ? 'recommend.result.use' : 'recommend.result.contact')}
+        {t(
+          recommendationButton(size) === 'use-this-size'
+            ? 'recommend.result.use'
+            : 'recommend.result.contact',
+        )}
       </Button>
     </>
   );

@@ -7,7 +7,8 @@ test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, w
   const { ports } = await aTab();
   const help = new SizeHelp(ports);
   const types = await ports.sizes.sizeTypes();
-  const idOf = (slug: string): number => (types.ok && types.value.find((type) => type.slug === slug)?.id) || 0;
+  const idOf = (slug: string): number =>
+    (types.ok && types.value.find((type) => type.slug === slug)?.id) || 0;
   const save = async (slug: string): Promise<void> => {
     const prefs = {
       facts: idealSizeDefaults,
@@ -17,16 +18,33 @@ test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, w
       known: {},
       designVersion: 'V2',
     } as const;
-    expect(await ports.sizes.create({ title: slug, sizeTypeId: idOf(slug), prefs })).toMatchObject({ ok: true });
+    expect(await ports.sizes.create({ title: slug, sizeTypeId: idOf(slug), prefs })).toMatchObject({
+      ok: true,
+    });
   };
-  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', query: { 'ideal-size': 'standard-sizes' } });
+  expect(await help.panelFor(3)).toEqual({
+    name: 'ideal-size',
+    query: { 'ideal-size': 'standard-sizes' },
+  });
   await save('polo');
-  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', query: { 'ideal-size': 'standard-sizes' } });
+  expect(await help.panelFor(3)).toEqual({
+    name: 'ideal-size',
+    query: { 'ideal-size': 'standard-sizes' },
+  });
   await save('sweatshirt');
-  expect(await help.panelFor(3)).toEqual({ name: 'recommend-size', query: { 'recommend-size': '3' } });
+  expect(await help.panelFor(3)).toEqual({
+    name: 'recommend-size',
+    query: { 'recommend-size': '3' },
+  });
 });
 
 test('finding a size from scratch helps when nothing can be asked for', async () => {
-  const sizes = { sizeTypes: () => Promise.reject(new Error('away')), listed: () => Promise.reject(new Error('away')) };
-  expect(await new SizeHelp({ sizes }).panelFor(3)).toEqual({ name: 'ideal-size', query: { 'ideal-size': 'standard-sizes' } });
+  const sizes = {
+    sizeTypes: () => Promise.reject(new Error('away')),
+    listed: () => Promise.reject(new Error('away')),
+  };
+  expect(await new SizeHelp({ sizes }).panelFor(3)).toEqual({
+    name: 'ideal-size',
+    query: { 'ideal-size': 'standard-sizes' },
+  });
 });

@@ -13,11 +13,18 @@ export class SizeHelp {
 
   /** For a garment of a size type. What cannot be asked for counts as nothing saved: finding a size from scratch always helps. */
   async panelFor(sizeTypeId: number): Promise<PanelState> {
-    const [types, sizes] = await Promise.all([this.#sizes.sizeTypes().catch(() => null), this.#sizes.listed().catch(() => null)]);
+    const [types, sizes] = await Promise.all([
+      this.#sizes.sizeTypes().catch(() => null),
+      this.#sizes.listed().catch(() => null),
+    ]);
     const known = types?.ok ? types.value : [];
     const saved = sizes?.ok ? sizes.value : [];
     const slugOf = (id: number): string => known.find((type) => type.id === id)?.slug ?? '';
-    const wanted = standardSizeHelp(saved.map((size) => ({ sizeTypeSlug: slugOf(size.sizeTypeId) })));
-    return wanted.open === 'recommend-size' ? sizePanel('recommend-size', sizeTypeId) : sizePanel('ideal-size', wanted.mode);
+    const wanted = standardSizeHelp(
+      saved.map((size) => ({ sizeTypeSlug: slugOf(size.sizeTypeId) })),
+    );
+    return wanted.open === 'recommend-size'
+      ? sizePanel('recommend-size', sizeTypeId)
+      : sizePanel('ideal-size', wanted.mode);
   }
 }

@@ -9,7 +9,11 @@ import styles from './SaveSizePanel.module.css';
 import type { SaveSizeStore } from './saveSizeStore.ts';
 
 /** What an account needs; the password may wait (AUTH-25). */
-export const AccountFields = observer(function AccountFields({ store }: { readonly store: SaveSizeStore }): ReactNode {
+export const AccountFields = observer(function AccountFields({
+  store,
+}: {
+  readonly store: SaveSizeStore;
+}): ReactNode {
   const t = useT('sizes');
   const tAccount = useT('account');
   const [isRevealed, setIsRevealed] = useState(false);
@@ -54,7 +58,12 @@ export const AccountFields = observer(function AccountFields({ store }: { readon
           error={fieldFailureText(tAccount, failures.termsAccepted)}
           onChange={store.acceptTerms}
         />
-        <Checkbox label={t('save.newsletter')} name="newsletter" checked={store.newsletter} onChange={store.wantNewsletter} />
+        <Checkbox
+          label={t('save.newsletter')}
+          name="newsletter"
+          checked={store.newsletter}
+          onChange={store.wantNewsletter}
+        />
       </div>
     </fieldset>
   );

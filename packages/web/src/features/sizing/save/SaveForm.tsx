@@ -22,7 +22,10 @@ import type { SavedSize, SaveSizeStore } from './saveSizeStore.ts';
 type FormProps = { readonly store: SaveSizeStore };
 
 /** Why it did not work, with the way on (SIZE-59 … SIZE-61). */
-const Trouble = observer(function Trouble({ store, onSignIn }: FormProps & { readonly onSignIn: () => void }): ReactNode {
+const Trouble = observer(function Trouble({
+  store,
+  onSignIn,
+}: FormProps & { readonly onSignIn: () => void }): ReactNode {
   const t = useT('sizes');
   const { panel, hasNewAccount } = store;
   if (panel.status !== 'filling' || !panel.notice) return null;
@@ -44,7 +47,9 @@ const Trouble = observer(function Trouble({ store, onSignIn }: FormProps & { rea
   }
   return (
     <Notice look="error" role="alert">
-      <span className={styles.lines}>{notice.kind === 'message' ? notice.message : t('failure.size-not-created')}</span>
+      <span className={styles.lines}>
+        {notice.kind === 'message' ? notice.message : t('failure.size-not-created')}
+      </span>
       {hasNewAccount && <p>{t('save.accountStays')}</p>}
     </Notice>
   );
@@ -64,10 +69,17 @@ const DefaultBox = observer(function DefaultBox({ store }: FormProps): ReactNode
   );
 });
 
-type SaveFormProps = FormProps & { readonly mode: SaveSizeMode; readonly onSaved: (saved: SavedSize) => void };
+type SaveFormProps = FormProps & {
+  readonly mode: SaveSizeMode;
+  readonly onSaved: (saved: SavedSize) => void;
+};
 
 /** The form that names the size, or makes an account for it, and the ways without one (SIZE-41, GUARD-02). */
-export const SaveForm = observer(function SaveForm({ store, mode, onSaved }: SaveFormProps): ReactNode {
+export const SaveForm = observer(function SaveForm({
+  store,
+  mode,
+  onSaved,
+}: SaveFormProps): ReactNode {
   const t = useT('sizes');
   const panels = usePanels();
   const { pathname, search } = useLocation();
@@ -84,7 +96,11 @@ export const SaveForm = observer(function SaveForm({ store, mode, onSaved }: Sav
   };
   /** Signing in comes back here, and goes on with what was found and typed. */
   const signIn = (): void =>
-    panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full', 'auth-next': `${parseLocalizedPath(pathname).path}${search}` });
+    panels.show('auth', {
+      auth: 'sign-in',
+      'auth-scope': 'full',
+      'auth-next': `${parseLocalizedPath(pathname).path}${search}`,
+    });
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <Trouble store={store} onSignIn={signIn} />
@@ -109,7 +125,11 @@ export const SaveForm = observer(function SaveForm({ store, mode, onSaved }: Sav
         {asksForAccount(mode) && (
           <>
             <p className={styles.way}>
-              <Button look="quiet" aria-disabled={isBusy} onClick={() => void store.continueAsGuest().then(finish)}>
+              <Button
+                look="quiet"
+                aria-disabled={isBusy}
+                onClick={() => void store.continueAsGuest().then(finish)}
+              >
                 {t('save.guest')}
               </Button>
               <span className={styles.note}>{t('save.guestHint')}</span>

@@ -1,4 +1,9 @@
-import { type CalendarDay, nameCustomSize, nameStandardSize, type SaveSizeMode } from '@tailorbird/domain/sizing';
+import {
+  type CalendarDay,
+  nameCustomSize,
+  nameStandardSize,
+  type SaveSizeMode,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TodayT } from '../../../platform/browser/browser.ts';
@@ -21,7 +26,12 @@ import { panelsAfterSaving, saveSizeStrategy } from './saveSizeSteps.ts';
 import { type SavedSize, type SaveSizeStore, SaveSizeStoreT } from './saveSizeStore.ts';
 
 /** What a size is called unless somebody names it, in the reader's language (SIZE-19, SIZE-20). */
-const proposedName = (draft: SizeDraft, today: CalendarDay, t: Translate<'sizes'>, tSizing: Translate<'sizing'>): string => {
+const proposedName = (
+  draft: SizeDraft,
+  today: CalendarDay,
+  t: Translate<'sizes'>,
+  tSizing: Translate<'sizing'>,
+): string => {
   if (draft.kind === 'standard') return nameStandardSize(draft.size, today);
   const sizeType = tSizing(`sizeType.${draft.sizeType.slug as 't-shirt'}`);
   return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today);
@@ -33,7 +43,9 @@ const Nothing = (): ReactNode => {
   const panels = usePanels();
   return (
     <EmptyState title={t('save.nothing.title')} text={t('save.nothing.text')}>
-      <Button onClick={() => panels.show(sizePanel('ideal-size', 'custom'))}>{t('save.nothing.find')}</Button>
+      <Button onClick={() => panels.show(sizePanel('ideal-size', 'custom'))}>
+        {t('save.nothing.find')}
+      </Button>
     </EmptyState>
   );
 };
@@ -76,7 +88,11 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
     });
   };
   if (!draft) return <Nothing />;
-  return store.mode === null ? <Skeleton lines={5} /> : <SaveForm store={store} mode={store.mode} onSaved={finish} />;
+  return store.mode === null ? (
+    <Skeleton lines={5} />
+  ) : (
+    <SaveForm store={store} mode={store.mode} onSaved={finish} />
+  );
 });
 
 /** Keeps a size that was found (SIZE-11, SIZE-41 … SIZE-46). */

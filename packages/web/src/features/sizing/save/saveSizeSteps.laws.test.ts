@@ -1,10 +1,21 @@
-import { asksForAccount, asksForName, saveSizeMode, saveSizeModes } from '@tailorbird/domain/sizing';
+import {
+  asksForAccount,
+  asksForName,
+  saveSizeMode,
+  saveSizeModes,
+} from '@tailorbird/domain/sizing';
 import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bare, walk } from '../../../testing/walk.ts';
 import { alreadyExistsMessage } from '../sizeMessage.ts';
-import { panelsAfterSaving, reduceSaveSize, type SaveSizeEvent, type SaveSizePanel, saveSizeStrategy } from './saveSizeSteps.ts';
+import {
+  panelsAfterSaving,
+  reduceSaveSize,
+  type SaveSizeEvent,
+  type SaveSizePanel,
+  saveSizeStrategy,
+} from './saveSizeSteps.ts';
 
 describe('saving a size', () => {
   const run = (...events: readonly SaveSizeEvent[]): SaveSizePanel =>
@@ -20,9 +31,23 @@ describe('saving a size', () => {
   });
 
   test('[SIZE-41] the account comes first, the size after it', () => {
-    expect(run({ type: 'opened', mode: 'CreateAccountAndNameSize' }, { type: 'submitted' }).status).toBe('creating-account');
-    expect(run({ type: 'opened', mode: 'CreateAccountOnly' }, { type: 'submitted' }, { type: 'account-created' }).status).toBe('saving');
-    expect(run({ type: 'opened', mode: 'NameSize' }, { type: 'submitted' }, { type: 'saved', sizeId: 3 })).toEqual({
+    expect(
+      run({ type: 'opened', mode: 'CreateAccountAndNameSize' }, { type: 'submitted' }).status,
+    ).toBe('creating-account');
+    expect(
+      run(
+        { type: 'opened', mode: 'CreateAccountOnly' },
+        { type: 'submitted' },
+        { type: 'account-created' },
+      ).status,
+    ).toBe('saving');
+    expect(
+      run(
+        { type: 'opened', mode: 'NameSize' },
+        { type: 'submitted' },
+        { type: 'saved', sizeId: 3 },
+      ),
+    ).toEqual({
       status: 'closed',
       savedSizeId: 3,
     });
@@ -30,26 +55,53 @@ describe('saving a size', () => {
 
   test('[GUARD-02] a guest may keep the size without an account, and is asked the same again when that fails', () => {
     const opened = { type: 'opened', mode: 'CreateAccountOnly' } as const;
-    expect(run(opened, { type: 'continued-as-guest' }, { type: 'saved', sizeId: 4 })).toEqual({ status: 'closed', savedSizeId: 4 });
+    expect(run(opened, { type: 'continued-as-guest' }, { type: 'saved', sizeId: 4 })).toEqual({
+      status: 'closed',
+      savedSizeId: 4,
+    });
     expect(
-      run(opened, { type: 'continued-as-guest' }, { type: 'size-refused', because: { alreadyExists: false, message: null } }),
-    ).toMatchObject({ status: 'filling', mode: 'CreateAccountOnly', notice: { kind: 'size-not-created', refetchLogin: false } });
-    expect(run({ type: 'opened', mode: 'NameSize' }, { type: 'continued-as-guest' }).status).toBe('filling');
+      run(
+        opened,
+        { type: 'continued-as-guest' },
+        { type: 'size-refused', because: { alreadyExists: false, message: null } },
+      ),
+    ).toMatchObject({
+      status: 'filling',
+      mode: 'CreateAccountOnly',
+      notice: { kind: 'size-not-created', refetchLogin: false },
+    });
+    expect(run({ type: 'opened', mode: 'NameSize' }, { type: 'continued-as-guest' }).status).toBe(
+      'filling',
+    );
   });
 
   test('[SIZE-42, SIZE-43, SIZE-44] after it, two panels close, and on the designer the basket panel opens', () => {
     expect(saveSizeStrategy({ onDesigner: true })).toBe('DesignerAddToBasket');
     expect(saveSizeStrategy({ onDesigner: false })).toBe('CloseModal');
-    expect(panelsAfterSaving('DesignerAddToBasket')).toEqual({ close: ['save-size', 'ideal-size'], open: 'size-basket-cta' });
-    expect(panelsAfterSaving('CloseModal')).toEqual({ close: ['save-size', 'ideal-size'], open: null });
+    expect(panelsAfterSaving('DesignerAddToBasket')).toEqual({
+      close: ['save-size', 'ideal-size'],
+      open: 'size-basket-cta',
+    });
+    expect(panelsAfterSaving('CloseModal')).toEqual({
+      close: ['save-size', 'ideal-size'],
+      open: null,
+    });
   });
 
   test('[SIZE-59, SIZE-60] says what exists already, what the server says, or that it did not work', () => {
     const refused = (alreadyExists: boolean, message: string | null) =>
-      run({ type: 'opened', mode: 'NameSize' }, { type: 'submitted' }, { type: 'size-refused', because: { alreadyExists, message } });
+      run(
+        { type: 'opened', mode: 'NameSize' },
+        { type: 'submitted' },
+        { type: 'size-refused', because: { alreadyExists, message } },
+      );
     expect(alreadyExistsMessage).toBe('notifications.login_prompts.already_exists');
-    expect(refused(true, null)).toMatchObject({ notice: { kind: 'already-exists', refetchLogin: false } });
-    expect(refused(false, 'Too long')).toMatchObject({ notice: { kind: 'message', message: 'Too long' } });
+    expect(refused(true, null)).toMatchObject({
+      notice: { kind: 'already-exists', refetchLogin: false },
+    });
+    expect(refused(false, 'Too long')).toMatchObject({
+      notice: { kind: 'message', message: 'Too long' },
+    });
     expect(refused(false, '')).toMatchObject({ notice: { kind: 'size-not-created' } });
     expect(refused(false, null)).toMatchObject({ notice: { kind: 'size-not-created' } });
   });
@@ -60,7 +112,11 @@ describe('saving a size', () => {
       { type: 'submitted' },
       { type: 'account-refused', because: { alreadyExists: false, message: null } },
     );
-    expect(panel).toMatchObject({ status: 'filling', mode: 'CreateAccountOnly', notice: { kind: 'size-not-created', refetchLogin: true } });
+    expect(panel).toMatchObject({
+      status: 'filling',
+      mode: 'CreateAccountOnly',
+      notice: { kind: 'size-not-created', refetchLogin: true },
+    });
   });
 
   test('[SIZE-41] never makes two accounts, never saves before one is made, never closes under way', () => {
@@ -72,14 +128,25 @@ describe('saving a size', () => {
       refusal.map((because) => ({ type: 'size-refused' as const, because })),
       fc.nat().map((sizeId) => ({ type: 'saved' as const, sizeId })),
     );
-    walk({ start: { status: 'closed', savedSizeId: null } as SaveSizePanel, event, reduce: reduceSaveSize }, (after, each, before) => {
-      expect(['closed', 'filling', 'creating-account', 'saving']).toContain(after.status);
-      if (after.status === 'saving' && before.status === 'creating-account') expect(after.mode).toBe('NameSize');
-      if (after.status === 'saving' && before.status === 'filling' && asksForAccount(after.mode))
-        expect(each.type).toBe('continued-as-guest');
-      if (after.status === 'closed' && (before.status === 'saving' || before.status === 'creating-account'))
-        expect(each.type).toBe('saved');
-    });
+    walk(
+      {
+        start: { status: 'closed', savedSizeId: null } as SaveSizePanel,
+        event,
+        reduce: reduceSaveSize,
+      },
+      (after, each, before) => {
+        expect(['closed', 'filling', 'creating-account', 'saving']).toContain(after.status);
+        if (after.status === 'saving' && before.status === 'creating-account')
+          expect(after.mode).toBe('NameSize');
+        if (after.status === 'saving' && before.status === 'filling' && asksForAccount(after.mode))
+          expect(each.type).toBe('continued-as-guest');
+        if (
+          after.status === 'closed' &&
+          (before.status === 'saving' || before.status === 'creating-account')
+        )
+          expect(each.type).toBe('saved');
+      },
+    );
   });
 });
 

@@ -11,14 +11,21 @@ export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveS
 /** Panels that close after saving, and the one that opens (SIZE-42, SIZE-43). */
 export const panelsAfterSaving = (
   strategy: SaveSizeStrategy,
-): { readonly close: readonly ['save-size', 'ideal-size']; readonly open: 'size-basket-cta' | null } => ({
+): {
+  readonly close: readonly ['save-size', 'ideal-size'];
+  readonly open: 'size-basket-cta' | null;
+} => ({
   close: ['save-size', 'ideal-size'],
   open: strategy === 'DesignerAddToBasket' ? 'size-basket-cta' : null,
 });
 
 export type SaveSizePanel =
   | { readonly status: 'closed'; readonly savedSizeId: number | null }
-  | { readonly status: 'filling'; readonly mode: SaveSizeMode; readonly notice: SaveSizeNotice | null }
+  | {
+      readonly status: 'filling';
+      readonly mode: SaveSizeMode;
+      readonly notice: SaveSizeNotice | null;
+    }
   | { readonly status: 'creating-account'; readonly mode: SaveSizeMode }
   | { readonly status: 'saving'; readonly mode: SaveSizeMode };
 
@@ -43,9 +50,14 @@ export type SaveSizeEvent =
 /** What the server said: that it exists already, something for people to read, or nothing useful. */
 export type SaveSizeRefusal = { readonly alreadyExists: boolean; readonly message: string | null };
 
-const noticeOf = ({ alreadyExists, message }: SaveSizeRefusal, refetchLogin: boolean): SaveSizeNotice => {
+const noticeOf = (
+  { alreadyExists, message }: SaveSizeRefusal,
+  refetchLogin: boolean,
+): SaveSizeNotice => {
   if (alreadyExists) return { kind: 'already-exists', refetchLogin };
-  return message === null || message === '' ? { kind: 'size-not-created', refetchLogin } : { kind: 'message', message, refetchLogin };
+  return message === null || message === ''
+    ? { kind: 'size-not-created', refetchLogin }
+    : { kind: 'message', message, refetchLogin };
 };
 
 /**
@@ -55,20 +67,31 @@ const noticeOf = ({ alreadyExists, message }: SaveSizeRefusal, refetchLogin: boo
 export const reduceSaveSize = (panel: SaveSizePanel, event: SaveSizeEvent): SaveSizePanel => {
   switch (event.type) {
     case 'opened':
-      return panel.status === 'closed' ? { status: 'filling', mode: event.mode, notice: null } : panel;
+      return panel.status === 'closed'
+        ? { status: 'filling', mode: event.mode, notice: null }
+        : panel;
     case 'submitted':
       if (panel.status !== 'filling') return panel;
-      return { status: asksForAccount(panel.mode) ? 'creating-account' : 'saving', mode: panel.mode };
+      return {
+        status: asksForAccount(panel.mode) ? 'creating-account' : 'saving',
+        mode: panel.mode,
+      };
     case 'continued-as-guest':
-      return panel.status === 'filling' && asksForAccount(panel.mode) ? { status: 'saving', mode: panel.mode } : panel;
+      return panel.status === 'filling' && asksForAccount(panel.mode)
+        ? { status: 'saving', mode: panel.mode }
+        : panel;
     case 'account-created':
       return panel.status === 'creating-account' ? { status: 'saving', mode: 'NameSize' } : panel;
     case 'account-refused':
-      return panel.status === 'creating-account' ? { status: 'filling', mode: panel.mode, notice: noticeOf(event.because, true) } : panel;
+      return panel.status === 'creating-account'
+        ? { status: 'filling', mode: panel.mode, notice: noticeOf(event.because, true) }
+        : panel;
     case 'saved':
       return panel.status === 'saving' ? { status: 'closed', savedSizeId: event.sizeId } : panel;
     case 'size-refused':
-      return panel.status === 'saving' ? { status: 'filling', mode: panel.mode, notice: noticeOf(event.because, false) } : panel;
+      return panel.status === 'saving'
+        ? { status: 'filling', mode: panel.mode, notice: noticeOf(event.because, false) }
+        : panel;
     case 'close-asked':
       return panel.status === 'filling' ? { status: 'closed', savedSizeId: null } : panel;
     default:

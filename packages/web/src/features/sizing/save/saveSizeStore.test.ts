@@ -8,7 +8,12 @@ import type { SizeDraft } from '../session/sizeDraft.ts';
 import { SizingSession } from '../session/sizingSession.ts';
 import { SaveSizeStore } from './saveSizeStore.ts';
 
-type Opened = { readonly tab: Tab; readonly session: SizingSession; readonly store: SaveSizeStore; readonly reports: string[] };
+type Opened = {
+  readonly tab: Tab;
+  readonly session: SizingSession;
+  readonly store: SaveSizeStore;
+  readonly reports: string[];
+};
 
 const draftOf = (sizeType: { readonly id: number; readonly slug: string }): SizeDraft => ({
   kind: 'custom',
@@ -23,7 +28,10 @@ const draftOf = (sizeType: { readonly id: number; readonly slug: string }): Size
 const aSession = (): SizingSession =>
   new SizingSession({
     preferences: new MemoryPreferences(),
-    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+    sizePreferences: new SizePreferences({
+      visit: { countryCode: null },
+      preferences: new MemoryPreferences(),
+    }),
   });
 
 const opened = async (kind: SizeDraft['kind'] = 'custom'): Promise<Opened> => {
@@ -34,7 +42,11 @@ const opened = async (kind: SizeDraft['kind'] = 'custom'): Promise<Opened> => {
   session.put(
     kind === 'custom'
       ? draftOf(sizeType)
-      : { kind: 'standard', sizeType: { id: sizeType.id, slug: sizeType.slug }, size: { base: 7, length: 'R' } },
+      : {
+          kind: 'standard',
+          sizeType: { id: sizeType.id, slug: sizeType.slug },
+          size: { base: 7, length: 'R' },
+        },
   );
   const reports: string[] = [];
   const { sizes, account, wearers } = { ...tab.ports, wearers: tab.shop.wearers };
@@ -62,12 +74,17 @@ test('[SIZE-41] the form asks a customer for a name, and a guest for an account'
   expect(custom.modeFor('NameSize', { isSignedIn: false })).toBe('CreateAccountAndNameSize');
   const standard = (await opened('standard')).store;
   expect(standard.modeFor('NameSize', { isSignedIn: false })).toBe('CreateAccountOnly');
-  expect(standard.modeFor('CreateAccountAndNameSize', { isSignedIn: false })).toBe('CreateAccountAndNameSize');
+  expect(standard.modeFor('CreateAccountAndNameSize', { isSignedIn: false })).toBe(
+    'CreateAccountAndNameSize',
+  );
 });
 
 test('[SIZE-45, SIZE-46] without a name nothing is sent; a name is saved trimmed', async () => {
   const { tab, store, session } = await opened();
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   store.open('NameSize', 'T-Shirt - Loose fit - 05/11/25');
   expect(store.name).toBe('T-Shirt - Loose fit - 05/11/25');
   store.type('name', '  ');
@@ -79,7 +96,9 @@ test('[SIZE-45, SIZE-46] without a name nothing is sent; a name is saved trimmed
   expect(await store.submit()).toMatchObject({ title: 'Mine', withAccount: false });
   expect(session.draft).toBeNull();
   const all = await tab.ports.sizes.all();
-  expect(all.ok && all.value.map(({ title, prefs }) => [title, prefs?.fit, prefs?.bodyShape])).toEqual([['Mine', 'LOOSE', 'ROUND']]);
+  expect(
+    all.ok && all.value.map(({ title, prefs }) => [title, prefs?.fit, prefs?.bodyShape]),
+  ).toEqual([['Mine', 'LOOSE', 'ROUND']]);
 });
 
 test('[AUTH-25, AUTH-38, SIZE-41] a guest makes an account without a password, and the size is in it', async () => {
@@ -87,7 +106,10 @@ test('[AUTH-25, AUTH-38, SIZE-41] a guest makes an account without a password, a
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   store.type('email', 'nobody');
   expect(await store.submit()).toBeNull();
-  expect(store.failures).toEqual({ email: { kind: 'email-invalid' }, termsAccepted: { kind: 'terms-required' } });
+  expect(store.failures).toEqual({
+    email: { kind: 'email-invalid' },
+    termsAccepted: { kind: 'terms-required' },
+  });
   fill(store, ' new@example.com ');
   expect(await store.submit()).toMatchObject({ title: 'T-Shirt', withAccount: true });
   expect(tab.visit.user?.email).toBe('new@example.com');
@@ -110,12 +132,18 @@ test('[SIZE-59, SIZE-61] an address that has an account is said, the login state
   store.type('name', 'Mine');
   fill(store, 'customer@tailorbird.example');
   expect(await store.submit()).toBeNull();
-  expect(store.panel).toMatchObject({ status: 'filling', notice: { kind: 'already-exists', refetchLogin: true } });
+  expect(store.panel).toMatchObject({
+    status: 'filling',
+    notice: { kind: 'already-exists', refetchLogin: true },
+  });
   expect(tab.network.calls).toEqual(['account.signUp', 'account.visit']);
   expect([store.name, store.email]).toEqual(['Mine', 'customer@tailorbird.example']);
   expect(session.draft).not.toBeNull();
   // Signing in elsewhere comes back to the same form, with the name that was typed.
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   store.open('NameSize', 'T-Shirt');
   expect(store.name).toBe('Mine');
   expect(await store.submit()).toMatchObject({ title: 'Mine' });
@@ -123,7 +151,10 @@ test('[SIZE-59, SIZE-61] an address that has an account is said, the login state
 
 test('[SIZE-19, SIZE-45] a name is shown as people say it, and kept as the shop made it until somebody types another', async () => {
   const { tab, store } = await opened();
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   store.open('NameSize', 'T-Shirt - Regular - 05/11/25', 'T-Shirt, Regular, 5 Nov 2025');
   expect(store.name).toBe('T-Shirt, Regular, 5 Nov 2025');
   expect(await store.submit()).toMatchObject({ title: 'T-Shirt - Regular - 05/11/25' });
@@ -131,7 +162,10 @@ test('[SIZE-19, SIZE-45] a name is shown as people say it, and kept as the shop 
 
 test('[SIZE-124] a size is made the default of its wearer as it is saved; where that fails it is said, and the size is there', async () => {
   const { tab, store, session } = await opened();
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   const draft = session.draft!;
   store.open('NameSize', 'Mine');
   store.makeDefault(true);
@@ -168,17 +202,29 @@ test('[SIZE-124] a size is made the default of its wearer as it is saved; where 
 test('[GUARD-02] a guest may go on without an account, and keeps the size', async () => {
   const { tab, store } = await opened('standard');
   store.open('CreateAccountOnly', 'Standard - 7R - 05/11/25');
-  expect(await store.continueAsGuest()).toMatchObject({ title: 'Standard - 7R - 05/11/25', withAccount: false });
+  expect(await store.continueAsGuest()).toMatchObject({
+    title: 'Standard - 7R - 05/11/25',
+    withAccount: false,
+  });
   expect(tab.visit.isSignedIn).toBe(false);
   const all = await tab.ports.sizes.all();
-  expect(all.ok && all.value.map(({ standardSize }) => standardSize)).toEqual([{ base: 7, length: 'R' }]);
+  expect(all.ok && all.value.map(({ standardSize }) => standardSize)).toEqual([
+    { base: 7, length: 'R' },
+  ]);
 });
 
 test('[SIZE-31] a standard size made before is used again, and takes the name it is given', async () => {
   const { tab, store, session } = await opened('standard');
   const { draft } = session;
-  const before = await tab.ports.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: draft!.sizeType.id, title: 'Old' });
-  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  const before = await tab.ports.sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId: draft!.sizeType.id,
+    title: 'Old',
+  });
+  await tab.shop.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   store.open('NameSize', 'Standard - 7R - 05/11/25');
   store.type('name', 'New');
   const saved = await store.submit();
@@ -194,7 +240,13 @@ test('[SIZE-60, SIZE-61] an account once made stays when the size cannot be save
   fill(store);
   const signUp = tab.ports.account.signUp;
   const failing = new SaveSizeStore({
-    sizes: { ...tab.ports.sizes, create: async () => ({ ok: false, failure: { kind: 'size-refused', message: 'The cutter is out.' } }) },
+    sizes: {
+      ...tab.ports.sizes,
+      create: async () => ({
+        ok: false,
+        failure: { kind: 'size-refused', message: 'The cutter is out.' },
+      }),
+    },
     wearers: tab.shop.wearers,
     account: { signUp },
     visit: tab.visit,
@@ -209,7 +261,11 @@ test('[SIZE-60, SIZE-61] an account once made stays when the size cannot be save
   failing.open('CreateAccountAndNameSize', 'T-Shirt');
   fill(failing);
   expect(await failing.submit()).toBeNull();
-  expect(failing.panel).toMatchObject({ status: 'filling', mode: 'NameSize', notice: { kind: 'message', message: 'The cutter is out.' } });
+  expect(failing.panel).toMatchObject({
+    status: 'filling',
+    mode: 'NameSize',
+    notice: { kind: 'message', message: 'The cutter is out.' },
+  });
   expect(failing.hasNewAccount).toBe(true);
   expect(tab.visit.isSignedIn).toBe(true);
   expect(reports).toEqual(['A size could not be saved: size-refused']);

@@ -1,4 +1,10 @@
-import { type Account, checkSaveSize, type SaveSizeFailures, type SignUpRefused, sizeSavingSource } from '@tailorbird/domain/account';
+import {
+  type Account,
+  checkSaveSize,
+  type SaveSizeFailures,
+  type SignUpRefused,
+  sizeSavingSource,
+} from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   asksForAccount,
@@ -18,7 +24,12 @@ import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
 import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
 import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
 import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
-import { reduceSaveSize, type SaveSizeEvent, type SaveSizePanel, type SaveSizeRefusal } from './saveSizeSteps.ts';
+import {
+  reduceSaveSize,
+  type SaveSizeEvent,
+  type SaveSizePanel,
+  type SaveSizeRefusal,
+} from './saveSizeSteps.ts';
 
 export type SaveSizeDependencies = {
   readonly sizes: Pick<Sizes, 'create' | 'ofStandardSize' | 'byId' | 'update'>;
@@ -43,7 +54,12 @@ export type SavedSize = {
 
 const accountRefusal = (failure: SignUpRefused): SaveSizeRefusal => ({
   alreadyExists: failure.kind === 'already-exists',
-  message: failure.kind === 'sign-up-invalid' ? failure.messages.join('\n') : failure.kind === 'too-often' ? failure.message : null,
+  message:
+    failure.kind === 'sign-up-invalid'
+      ? failure.messages.join('\n')
+      : failure.kind === 'too-often'
+        ? failure.message
+        : null,
 });
 
 const sizeRefusal = (failure: SizeRefused): SaveSizeRefusal => ({
@@ -92,7 +108,8 @@ export class SaveSizeStore {
 
   /** The mode the address asks for, as far as it suits who is here (SIZE-41). */
   modeFor(asked: SaveSizeMode, { isSignedIn }: { readonly isSignedIn: boolean }): SaveSizeMode {
-    if (isSignedIn || asked === 'NameSize') return saveSizeMode({ signedIn: isSignedIn }, { isNamed: this.draft?.kind === 'standard' });
+    if (isSignedIn || asked === 'NameSize')
+      return saveSizeMode({ signedIn: isSignedIn }, { isNamed: this.draft?.kind === 'standard' });
     return asked;
   }
 
@@ -171,7 +188,12 @@ export class SaveSizeStore {
     if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
     // Only what a guest is asked for is judged: the name.
     const name = asksForName(mode) ? this.name : this.proposedName;
-    const checked = checkSaveSize('NameSize', { name, email: '', password: '', termsAccepted: false });
+    const checked = checkSaveSize('NameSize', {
+      name,
+      email: '',
+      password: '',
+      termsAccepted: false,
+    });
     this.failures = checked.ok ? {} : checked.failure;
     if (!checked.ok) return null;
     this.#send({ type: 'continued-as-guest' });
@@ -207,9 +229,16 @@ export class SaveSizeStore {
       return null;
     }
     const { id, title: kept } = answer.value;
-    const isDefaultMissing = this.isDefault && !(await this.#dependencies.wearers.makeDefault(id, true)).ok;
+    const isDefaultMissing =
+      this.isDefault && !(await this.#dependencies.wearers.makeDefault(id, true)).ok;
     return runInAction(() => {
-      const saved = { id, sizeTypeId: draft.sizeType.id, title: kept, withAccount: this.hasNewAccount, isDefaultMissing };
+      const saved = {
+        id,
+        sizeTypeId: draft.sizeType.id,
+        title: kept,
+        withAccount: this.hasNewAccount,
+        isDefaultMissing,
+      };
       this.#send({ type: 'saved', sizeId: id });
       this.hasNewAccount = false;
       this.#isNameTyped = false;
@@ -225,8 +254,14 @@ export class SaveSizeStore {
     title: string,
   ): Promise<Result<{ readonly id: number; readonly title: string }, SizeRefused>> {
     const { sizes } = this.#dependencies;
-    const made = await sizes.ofStandardSize({ size, sizeTypeId: sizeType.id, title, wearerId: this.wearerId });
-    if (!made.ok || title === this.proposedName) return made.ok ? ok({ id: made.value.id, title }) : made;
+    const made = await sizes.ofStandardSize({
+      size,
+      sizeTypeId: sizeType.id,
+      title,
+      wearerId: this.wearerId,
+    });
+    if (!made.ok || title === this.proposedName)
+      return made.ok ? ok({ id: made.value.id, title }) : made;
     const kept = await sizes.byId(made.value.id);
     if (!kept.ok || kept.value.title === title) return kept;
     const renamed = await sizes.update(kept.value.id, { title });

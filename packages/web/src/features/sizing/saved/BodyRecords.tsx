@@ -14,7 +14,11 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 const fileName = 'tailorbird-sizes.json';
 
 /** Everything that is kept about a body: to take along, and to delete. */
-export const BodyRecords = observer(function BodyRecords({ store }: { readonly store: SavedSizesStore }): ReactNode {
+export const BodyRecords = observer(function BodyRecords({
+  store,
+}: {
+  readonly store: SavedSizesStore;
+}): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);
   const [isAsked, setIsAsked] = useState(false);
@@ -46,7 +50,11 @@ export const BodyRecords = observer(function BodyRecords({ store }: { readonly s
         </Button>
       </div>
       {isAsked && (
-        <Dialog title={t('body.confirmTitle')} closeLabel={t('body.keep')} onClose={() => setIsAsked(false)}>
+        <Dialog
+          title={t('body.confirmTitle')}
+          closeLabel={t('body.keep')}
+          onClose={() => setIsAsked(false)}
+        >
           <div className={styles.question}>
             <p>{t('body.confirmText')}</p>
             <Button isBusy={store.busy === 'removing-all'} onClick={() => void removeAll()}>

@@ -51,7 +51,11 @@ export const ConvertDialog = observer(function ConvertDialog({
     setPreview({ status: 'loading' });
     void store.preview(size.id, target).then((answer) => {
       if (!wanted) return;
-      setPreview(answer.ok ? { status: 'here', conversion: answer.value } : { status: 'failed', failure: answer.failure });
+      setPreview(
+        answer.ok
+          ? { status: 'here', conversion: answer.value }
+          : { status: 'failed', failure: answer.failure },
+      );
     });
     return () => {
       wanted = false;
@@ -91,7 +95,9 @@ export const ConvertDialog = observer(function ConvertDialog({
         )}
         <div aria-live="polite">
           {preview.status === 'loading' && <Skeleton lines={4} />}
-          {preview.status === 'failed' && <Notice look="error">{sizeFailureText(t, 'convert', preview.failure)}</Notice>}
+          {preview.status === 'failed' && (
+            <Notice look="error">{sizeFailureText(t, 'convert', preview.failure)}</Notice>
+          )}
           {preview.status === 'here' && (
             <>
               <p className={styles.note}>{t('convert.preview')}</p>

@@ -42,12 +42,22 @@ const Choice = observer(function Choice({
   const isOfOne = wearerId !== undefined && wearers !== null && wearers.all.length > 0;
   const sizes = isOfOne ? all?.filter((size) => size.wearerId === wearerId) : all;
   if (state.status === 'error')
-    return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(sizeTypeId)} />;
+    return (
+      <ErrorBox
+        message={t('failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.load(sizeTypeId)}
+      />
+    );
   if (!sizes) return <Skeleton lines={3} />;
   const here = sizes.filter((size) => size.sizeTypeId === sizeTypeId);
   const elsewhere = sizes.filter((size) => size.sizeTypeId !== sizeTypeId);
   const made = ({ standardSize, prefs }: UserSize): string =>
-    standardSize ? t('standard', { size: formatStandardSize(standardSize) }) : prefs ? t(`fit.${prefs.fit}`) : t('manual');
+    standardSize
+      ? t('standard', { size: formatStandardSize(standardSize) })
+      : prefs
+        ? t(`fit.${prefs.fit}`)
+        : t('manual');
   const detail = (size: UserSize): string => {
     const name = wearers?.nameOf(size.wearerId) ?? null;
     return name === null ? made(size) : `${t('wearers.forName', { name })} · ${made(size)}`;
@@ -62,7 +72,11 @@ const Choice = observer(function Choice({
           isLegendHidden
           look="rows"
           value={chosenId === null ? null : String(chosenId)}
-          options={here.map((size) => ({ value: String(size.id), label: called(size.title), description: detail(size) }))}
+          options={here.map((size) => ({
+            value: String(size.id),
+            label: called(size.title),
+            description: detail(size),
+          }))}
           onChange={(id) => onChoose(Number(id))}
         />
       )}
@@ -75,7 +89,8 @@ const Choice = observer(function Choice({
             {elsewhere.map((size) => (
               <li key={size.id} className={styles.row}>
                 <span>
-                  {called(size.title)} <span className={styles.note}>{store.sizeTypeOf(size)?.title}</span>
+                  {called(size.title)}{' '}
+                  <span className={styles.note}>{store.sizeTypeOf(size)?.title}</span>
                 </span>
                 <Button
                   look="quiet"

@@ -61,7 +61,13 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
   }, [store, locale]);
   const { state, sizes, groups } = store;
   if (state.status === 'error') {
-    return <ErrorBox message={t(navigator.onLine ? 'failed' : 'offline')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+    return (
+      <ErrorBox
+        message={t(navigator.onLine ? 'failed' : 'offline')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.load()}
+      />
+    );
   }
   if (!sizes) return <Loading />;
   if (sizes.length === 0) {
@@ -69,7 +75,9 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
       <>
         {open !== null && <Notice>{t('notYours')}</Notice>}
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
-          <Button onClick={() => panels.show(sizePanel('ideal-size', 'custom'))}>{t('empty.find')}</Button>
+          <Button onClick={() => panels.show(sizePanel('ideal-size', 'custom'))}>
+            {t('empty.find')}
+          </Button>
         </EmptyState>
         <WearersSection sizes={sizes} />
         <BodyRecords store={store} />
@@ -87,14 +95,24 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
       </div>
       {proposals}
       {groups.map(({ sizeType, sizes: ofType }) => (
-        <section key={sizeType.id} className={styles.group} aria-label={sizeType.title || undefined}>
+        <section
+          key={sizeType.id}
+          className={styles.group}
+          aria-label={sizeType.title || undefined}
+        >
           <h2 className={styles.groupTitle}>
-            {sizeType.title} <span className={styles.count}>{t('count', { count: ofType.length })}</span>
+            {sizeType.title}{' '}
+            <span className={styles.count}>{t('count', { count: ofType.length })}</span>
           </h2>
           <ul className={styles.sizes}>
             {ofType.map((size) => (
               <li key={size.id}>
-                <SizeCard store={store} size={size} isOpen={size.id === open} onToggle={() => toggle(size.id)} />
+                <SizeCard
+                  store={store}
+                  size={size}
+                  isOpen={size.id === open}
+                  onToggle={() => toggle(size.id)}
+                />
               </li>
             ))}
           </ul>

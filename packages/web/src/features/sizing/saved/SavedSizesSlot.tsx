@@ -5,7 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from '../SizePicker.module.css';
 import type { SavedSizeChoiceProps } from './SavedSizeChoice.tsx';
 
-const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(() => import('./SavedSizeChoice.tsx'), ['sizes']);
+const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(
+  () => import('./SavedSizeChoice.tsx'),
+  ['sizes'],
+);
 
 /** The way to the sizes one has, on the page of a garment. They are asked for when somebody wants to see them. */
 export const SavedSizesSlot = (props: SavedSizeChoiceProps): ReactNode => {

@@ -27,7 +27,11 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 type CardPartProps = { readonly store: SavedSizesStore; readonly size: UserSize };
 
 /** The name in place of itself: typed over, kept with Enter, given up with Escape. */
-const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPartProps & { readonly onDone: () => void }): ReactNode {
+const RenameForm = observer(function RenameForm({
+  store,
+  size,
+  onDone,
+}: CardPartProps & { readonly onDone: () => void }): ReactNode {
   const t = useT('sizes');
   const shown = useSizeName()(size.title);
   const toasts = useService(ToastsT);
@@ -42,12 +46,14 @@ const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPar
     const answer = await store.rename(size, name);
     if (!answer) return;
     if (answer.ok) {
-      if (answer.value.title !== size.title) toasts.notify(t('rename.done', { name: answer.value.title }));
+      if (answer.value.title !== size.title)
+        toasts.notify(t('rename.done', { name: answer.value.title }));
       onDone();
       return;
     }
     const { failure } = answer;
-    const isAboutName = failure.kind === 'size-name-required' || failure.kind === 'size-name-too-long';
+    const isAboutName =
+      failure.kind === 'size-name-required' || failure.kind === 'size-name-too-long';
     setError(isAboutName ? sizeNameText(t, failure) : sizeFailureText(t, 'update', failure));
     form.current?.querySelector('input')?.focus();
   };
@@ -91,21 +97,30 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
   const { prefs, standardSize, cutFor, measurements, savedAt, version, byShop } = size;
-  const saved = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(savedAt));
+  const saved = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
+    new Date(savedAt),
+  );
   const marks = [
     ...(prefs || standardSize || cutFor === 'women' ? [t(`cutFor.${cutForOf(size)}`)] : []),
     ...(standardSize ? [t('standard', { size: formatStandardSize(standardSize) })] : []),
     ...(prefs && !standardSize ? [t(`fit.${prefs.fit}`)] : []),
-    ...(['manual', 'learned'] as const).flatMap((mark) => (measurements.some(({ origin }) => origin === mark) ? [t(mark)] : [])),
+    ...(['manual', 'learned'] as const).flatMap((mark) =>
+      measurements.some(({ origin }) => origin === mark) ? [t(mark)] : [],
+    ),
   ];
   return (
     <>
       {marks.length > 0 && <p className={shared.marks}>{marks.join('\u00A0· ')}</p>}
       {prefs && (
-        <p className={shared.note}>{[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join('\u00A0· ')}</p>
+        <p className={shared.note}>
+          {[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join(
+            '\u00A0· ',
+          )}
+        </p>
       )}
       <p className={shared.note}>
-        {t(byShop ? (version === 1 ? 'madeByShop' : 'changedByShop') : 'saved', { date: saved })} · {t('version', { number: version })}
+        {t(byShop ? (version === 1 ? 'madeByShop' : 'changedByShop') : 'saved', { date: saved })} ·{' '}
+        {t('version', { number: version })}
       </p>
     </>
   );
@@ -121,15 +136,34 @@ const Whose = observer(function Whose({ size }: { readonly size: UserSize }): Re
     const answer = await wearers?.assign(size, wearerId);
     const name = wearers?.nameOf(wearerId) ?? t('wearers.myself');
     if (answer?.ok) toasts.notify(t('wearers.assigned', { title, name }));
-    else if (answer) toasts.error(t(answer.failure.kind === 'already-exists' ? 'wearers.hasIt' : 'wearers.failure.unreachable', { name }));
+    else if (answer)
+      toasts.error(
+        t(
+          answer.failure.kind === 'already-exists'
+            ? 'wearers.hasIt'
+            : 'wearers.failure.unreachable',
+          { name },
+        ),
+      );
   };
-  return <WearerChoice label={t('wearers.whose', { name: title })} value={size.wearerId} onChange={(wearerId) => void assign(wearerId)} />;
+  return (
+    <WearerChoice
+      label={t('wearers.whose', { name: title })}
+      value={size.wearerId}
+      onChange={(wearerId) => void assign(wearerId)}
+    />
+  );
 });
 
 type SizeCardProps = CardPartProps & { readonly isOpen: boolean; readonly onToggle: () => void };
 
 /** A saved size in short, with everything about it a click away. */
-export const SizeCard = observer(function SizeCard({ store, size, isOpen, onToggle }: SizeCardProps): ReactNode {
+export const SizeCard = observer(function SizeCard({
+  store,
+  size,
+  isOpen,
+  onToggle,
+}: SizeCardProps): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);
   const panels = usePanels();
@@ -146,12 +180,17 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
   const remove = async (): Promise<void> => {
     const answer = await store.remove(size);
     if (answer?.ok) {
-      toasts.notify(t('card.deleted', { name }), { action: { label: t('card.undo'), run: () => void undo() } });
+      toasts.notify(t('card.deleted', { name }), {
+        action: { label: t('card.undo'), run: () => void undo() },
+      });
     } else if (answer) toasts.error(sizeFailureText(t, 'delete', answer.failure));
   };
   return (
     <article aria-labelledby={`${id}-name`} className={styles.card}>
-      <SizeSketch className={styles.sketch} of={Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value]))} />
+      <SizeSketch
+        className={styles.sketch}
+        of={Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value]))}
+      />
       <div className={styles.about}>
         <div className={styles.nameRow}>
           <h3 id={`${id}-name`} className={styles.name} hidden={isRenaming}>
@@ -200,10 +239,20 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
           >
             {t('card.edit')}
           </Button>
-          <Button look="quiet" aria-haspopup="dialog" aria-label={t('card.convertOf', { name })} onClick={() => setIsConverting(true)}>
+          <Button
+            look="quiet"
+            aria-haspopup="dialog"
+            aria-label={t('card.convertOf', { name })}
+            onClick={() => setIsConverting(true)}
+          >
             {t('card.convert')}
           </Button>
-          <Button look="quiet" aria-label={t('card.deleteOf', { name })} aria-disabled={store.busy !== null} onClick={() => void remove()}>
+          <Button
+            look="quiet"
+            aria-label={t('card.deleteOf', { name })}
+            aria-disabled={store.busy !== null}
+            onClick={() => void remove()}
+          >
             {t('card.delete')}
           </Button>
         </div>
@@ -211,7 +260,9 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
       <div id={`${id}-details`} className={styles.details} hidden={!isOpen}>
         {isOpen && <SizeDetails store={store} size={size} />}
       </div>
-      {isConverting && <ConvertDialog store={store} size={size} onClose={() => setIsConverting(false)} />}
+      {isConverting && (
+        <ConvertDialog store={store} size={size} onClose={() => setIsConverting(false)} />
+      )}
     </article>
   );
 });

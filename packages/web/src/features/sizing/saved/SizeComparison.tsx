@@ -14,7 +14,11 @@ const sketchOf = ({ measurements }: Pick<SizeVersion, 'measurements'>): Sketched
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
 /** Two versions beside each other: drawn over one another, and measure by measure with sign. */
-export const SizeComparison = observer(function SizeComparison({ versions }: { readonly versions: readonly SizeVersion[] }): ReactNode {
+export const SizeComparison = observer(function SizeComparison({
+  versions,
+}: {
+  readonly versions: readonly SizeVersion[];
+}): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
@@ -30,7 +34,13 @@ export const SizeComparison = observer(function SizeComparison({ versions }: { r
   }));
   const differences = before && after ? compareSizes(before, after) : [];
   const told = ({ prefs }: SizeVersion): readonly string[] =>
-    prefs ? [t(`fit.${prefs.fit}`), ...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)] : [];
+    prefs
+      ? [
+          t(`fit.${prefs.fit}`),
+          ...factTexts(prefs, units, languageTag, t),
+          t(`shape.${prefs.bodyShape}`),
+        ]
+      : [];
   // Where one of the two is told nothing about, there is nothing to set beside the other.
   const toldDifferently =
     before && after
@@ -46,15 +56,31 @@ export const SizeComparison = observer(function SizeComparison({ versions }: { r
         {t('history.compare')}
       </h4>
       <div className={styles.pair}>
-        <Select label={t('history.from')} value={String(from)} options={options} onChange={(value) => setFrom(Number(value))} />
-        <Select label={t('history.to')} value={String(to)} options={options} onChange={(value) => setTo(Number(value))} />
+        <Select
+          label={t('history.from')}
+          value={String(from)}
+          options={options}
+          onChange={(value) => setFrom(Number(value))}
+        />
+        <Select
+          label={t('history.to')}
+          value={String(to)}
+          options={options}
+          onChange={(value) => setTo(Number(value))}
+        />
       </div>
       {before && after && from === to && <p className={shared.note}>{t('history.sameVersion')}</p>}
       {before && after && from !== to && (
         <div className={styles.beside}>
-          <SizeSketch className={styles.largeSketch} of={sketchOf(after)} beside={sketchOf(before)} />
+          <SizeSketch
+            className={styles.largeSketch}
+            of={sketchOf(after)}
+            beside={sketchOf(before)}
+          />
           <div className={styles.differences} role="status">
-            {toldDifferently.length > 0 && <p className={shared.marks}>{toldDifferently.join(' · ')}</p>}
+            {toldDifferently.length > 0 && (
+              <p className={shared.marks}>{toldDifferently.join(' · ')}</p>
+            )}
             {differences.length === 0 ? (
               <p>{t('history.same')}</p>
             ) : (
@@ -74,7 +100,12 @@ export const SizeComparison = observer(function SizeComparison({ versions }: { r
                       <th scope="row">{row.title}</th>
                       <td>{amount(row.before)}</td>
                       <td>{amount(row.after)}</td>
-                      <td className={styles.difference} data-sign={row.change === null ? undefined : row.change < 0 ? 'less' : 'more'}>
+                      <td
+                        className={styles.difference}
+                        data-sign={
+                          row.change === null ? undefined : row.change < 0 ? 'less' : 'more'
+                        }
+                      >
                         {row.change === null ? '–' : write(row.change, 'difference')}
                       </td>
                     </tr>

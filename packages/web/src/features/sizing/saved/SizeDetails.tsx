@@ -20,10 +20,18 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 
 type DetailsProps = { readonly store: SavedSizesStore; readonly size: UserSize };
 
-type VersionRowProps = DetailsProps & { readonly version: SizeVersion; readonly isCurrent: boolean };
+type VersionRowProps = DetailsProps & {
+  readonly version: SizeVersion;
+  readonly isCurrent: boolean;
+};
 
 /** A version: when it was saved, what was made to it, and the way back to it. */
-const VersionRow = observer(function VersionRow({ store, size, version, isCurrent }: VersionRowProps): ReactNode {
+const VersionRow = observer(function VersionRow({
+  store,
+  size,
+  version,
+  isCurrent,
+}: VersionRowProps): ReactNode {
   const t = useT('sizes');
   const called = useSizeName();
   const languageTag = useLanguageTag();
@@ -40,7 +48,9 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
         <p>
           <strong>{t('version', { number })}</strong>{' '}
           <time dateTime={savedAt} className={shared.note}>
-            {new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(savedAt))}
+            {new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' }).format(
+              new Date(savedAt),
+            )}
           </time>
         </p>
         {isCurrent ? (
@@ -58,11 +68,15 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
         )}
       </div>
       {byShop && <p className={shared.note}>{t('history.byShop')}</p>}
-      {title !== size.title && <p className={shared.note}>{t('history.savedAs', { name: called(title) })}</p>}
+      {title !== size.title && (
+        <p className={shared.note}>{t('history.savedAs', { name: called(title) })}</p>
+      )}
       {learnedFrom.length > 0 && (
         <p className={shared.note}>
           {t('history.learnedFrom')}:{' '}
-          {learnedFrom.map((worn) => `${worn.title}, ${t('history.order', { number: worn.orderNumber })}`).join('; ')}
+          {learnedFrom
+            .map((worn) => `${worn.title}, ${t('history.order', { number: worn.orderNumber })}`)
+            .join('; ')}
         </p>
       )}
       {orders.length > 0 && (
@@ -72,7 +86,10 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
             // biome-ignore lint/suspicious/noArrayIndexKey: an order can have the same garment twice, and the list never changes.
             <span key={index}>
               {index > 0 && ', '}
-              <LocalLink to={`/profile/orders?order=${encodeURIComponent(order.orderNumber)}`} className={styles.link}>
+              <LocalLink
+                to={`/profile/orders?order=${encodeURIComponent(order.orderNumber)}`}
+                className={styles.link}
+              >
                 {order.quantity > 1 && `${order.quantity} × `}
                 {order.title}, {t('history.order', { number: order.orderNumber })}
               </LocalLink>
@@ -114,7 +131,11 @@ export const SizeDetails = observer(function SizeDetails({ store, size }: Detail
           {t('history.title')}
         </h4>
         {state.status === 'error' && (
-          <ErrorBox message={t('history.failed')} retryLabel={t('retry')} onRetry={() => void store.loadHistory(size.id)} />
+          <ErrorBox
+            message={t('history.failed')}
+            retryLabel={t('retry')}
+            onRetry={() => void store.loadHistory(size.id)}
+          />
         )}
         {!versions && state.status !== 'error' && (
           <>
@@ -129,10 +150,18 @@ export const SizeDetails = observer(function SizeDetails({ store, size }: Detail
             {versions.length === 1 && <p className={shared.note}>{t('history.single')}</p>}
             <ol className={styles.versions}>
               {versions.map((version, index) => (
-                <VersionRow key={version.version} store={store} size={size} version={version} isCurrent={index === 0} />
+                <VersionRow
+                  key={version.version}
+                  store={store}
+                  size={size}
+                  version={version}
+                  isCurrent={index === 0}
+                />
               ))}
             </ol>
-            {versions.length > 1 && <SizeComparison key={versions[0]?.version} versions={versions} />}
+            {versions.length > 1 && (
+              <SizeComparison key={versions[0]?.version} versions={versions} />
+            )}
           </>
         )}
       </section>

@@ -1,4 +1,9 @@
-import { formatSizeFile, type GarmentMeasure, idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
+import {
+  formatSizeFile,
+  type GarmentMeasure,
+  idealSizeDefaults,
+  type SizePrefs,
+} from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
@@ -14,13 +19,21 @@ const prefs: SizePrefs = {
 };
 
 /** A tab with a custom size and a standard one. */
-const withSizes = async (): Promise<{ readonly tab: Tab; readonly store: SavedSizesStore; readonly changes: SizesChanges }> => {
+const withSizes = async (): Promise<{
+  readonly tab: Tab;
+  readonly store: SavedSizesStore;
+  readonly changes: SizesChanges;
+}> => {
   const tab = await aTab();
   const { sizes } = tab.ports;
   const types = await sizes.sizeTypes();
   const sizeTypeId = types.ok ? (types.value[0]?.id ?? 0) : 0;
   await sizes.create({ title: 'Sunday', sizeTypeId, prefs });
-  await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard - 7R - 05/11/25' });
+  await sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId,
+    title: 'Standard - 7R - 05/11/25',
+  });
   const changes = new SizesChanges();
   const store = new SavedSizesStore({ sizes, changes });
   await store.load();
@@ -30,18 +43,29 @@ const withSizes = async (): Promise<{ readonly tab: Tab; readonly store: SavedSi
 
 test('[ROUTE-24] sizes are listed by kind of garment', async () => {
   const { store } = await withSizes();
-  expect(store.groups.map(({ sizes }) => sizes.map(({ title }) => title).sort())).toEqual([['Standard - 7R - 05/11/25', 'Sunday']]);
+  expect(store.groups.map(({ sizes }) => sizes.map(({ title }) => title).sort())).toEqual([
+    ['Standard - 7R - 05/11/25', 'Sunday'],
+  ]);
   expect(store.groups[0]?.sizeType).toBe(store.sizeTypes[0]);
 });
 
 test('[SIZE-45, SIZE-46] a name is trimmed, and one that is none makes no call', async () => {
   const { tab, store } = await withSizes();
   const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
-  expect(await store.rename(size, '   ')).toEqual({ ok: false, failure: { kind: 'size-name-required' } });
-  expect(await store.rename(size, 'x'.repeat(51))).toEqual({ ok: false, failure: { kind: 'size-name-too-long', maximum: 50 } });
+  expect(await store.rename(size, '   ')).toEqual({
+    ok: false,
+    failure: { kind: 'size-name-required' },
+  });
+  expect(await store.rename(size, 'x'.repeat(51))).toEqual({
+    ok: false,
+    failure: { kind: 'size-name-too-long', maximum: 50 },
+  });
   expect(await store.rename(size, ' Sunday ')).toMatchObject({ ok: true });
   expect(tab.network.calls).toEqual([]);
-  expect(await store.rename(size, '  Monday ')).toMatchObject({ ok: true, value: { title: 'Monday' } });
+  expect(await store.rename(size, '  Monday ')).toMatchObject({
+    ok: true,
+    value: { title: 'Monday' },
+  });
   expect(store.sizes!.map(({ title }) => title)).toContain('Monday');
 });
 
@@ -51,7 +75,11 @@ test('a deleted size leaves the list, and comes back as it was when that is undo
   expect((await store.remove(size))?.ok).toBe(true);
   expect(store.sizes!.map(({ id }) => id)).not.toContain(size.id);
   expect((await store.undoRemoval(size))?.ok).toBe(true);
-  expect(store.sizes!.find(({ id }) => id === size.id)).toMatchObject({ title: 'Sunday', version: 1, measurements: size.measurements });
+  expect(store.sizes!.find(({ id }) => id === size.id)).toMatchObject({
+    title: 'Sunday',
+    version: 1,
+    measurements: size.measurements,
+  });
 });
 
 test('[API-67] a size that could not be deleted stays', async () => {
@@ -68,11 +96,16 @@ test('[API-69] every change is a version, newest first, and any of them can be m
   await tab.ports.sizes.update(size.id, { prefs: { ...prefs, fit: 'LOOSE' } });
   await store.loadHistory(size.id);
   const state = store.historyOf(size.id);
-  expect(state.status === 'success' && state.value.map(({ version, prefs: of }) => [version, of?.fit])).toEqual([
+  expect(
+    state.status === 'success' && state.value.map(({ version, prefs: of }) => [version, of?.fit]),
+  ).toEqual([
     [2, 'LOOSE'],
     [1, 'REGULAR'],
   ]);
-  expect(await store.restore(size.id, 1)).toMatchObject({ ok: true, value: { version: 3, measurements: size.measurements } });
+  expect(await store.restore(size.id, 1)).toMatchObject({
+    ok: true,
+    value: { version: 3, measurements: size.measurements },
+  });
 });
 
 test('while one change is under way, no second one is sent', async () => {
@@ -128,10 +161,27 @@ test('a list nobody has asked for yet asks for nothing when a size is saved', as
 test('[SIZE-130] a size from a file stands first, and what is no file changes nothing', async () => {
   const { store } = await withSizes();
   const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
-  const measurements = size.measurements.map((each) => ({ ...each, measure: each.measure as GarmentMeasure }));
-  const file = formatSizeFile(store.sizeTypeOf(size)!.slug, { ...size, title: 'From afar', measurements }, 'csv');
-  expect(await store.importFile(file)).toMatchObject({ ok: true, value: { title: 'From afar', prefs } });
-  expect(store.sizes!.map(({ title }) => title)).toEqual(['From afar', 'Standard - 7R - 05/11/25', 'Sunday']);
-  expect(await store.importFile('Dear tailor')).toEqual({ ok: false, failure: { kind: 'size-file-unreadable' } });
+  const measurements = size.measurements.map((each) => ({
+    ...each,
+    measure: each.measure as GarmentMeasure,
+  }));
+  const file = formatSizeFile(
+    store.sizeTypeOf(size)!.slug,
+    { ...size, title: 'From afar', measurements },
+    'csv',
+  );
+  expect(await store.importFile(file)).toMatchObject({
+    ok: true,
+    value: { title: 'From afar', prefs },
+  });
+  expect(store.sizes!.map(({ title }) => title)).toEqual([
+    'From afar',
+    'Standard - 7R - 05/11/25',
+    'Sunday',
+  ]);
+  expect(await store.importFile('Dear tailor')).toEqual({
+    ok: false,
+    failure: { kind: 'size-file-unreadable' },
+  });
   expect(store.sizes!.length).toBe(3);
 });

@@ -1,4 +1,11 @@
-import { contentOf, err, type LoadState, ok, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
+import {
+  contentOf,
+  err,
+  type LoadState,
+  ok,
+  type Result,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
 import {
   parseSizeName,
   type SizeConversion,
@@ -22,9 +29,20 @@ type Saved = { readonly sizes: readonly UserSize[]; readonly sizeTypes: readonly
 /** The saved sizes of a customer, and what they do with them (ROUTE-24). */
 export class SavedSizesStore {
   state: LoadState<Saved, SizeRefused> = { status: 'initial' };
-  readonly histories = observable.map<number, LoadState<readonly SizeVersion[], SizeRefused>>({}, { deep: false });
+  readonly histories = observable.map<number, LoadState<readonly SizeVersion[], SizeRefused>>(
+    {},
+    { deep: false },
+  );
   /** What is under way; nothing is sent twice. */
-  busy: 'renaming' | 'removing' | 'restoring' | 'converting' | 'exporting' | 'importing' | 'removing-all' | null = null;
+  busy:
+    | 'renaming'
+    | 'removing'
+    | 'restoring'
+    | 'converting'
+    | 'exporting'
+    | 'importing'
+    | 'removing-all'
+    | null = null;
   readonly #sizes: Sizes;
   readonly #changes: Pick<SizesChanges, 'tell'>;
   #wanted: number | undefined;
@@ -51,8 +69,13 @@ export class SavedSizesStore {
   /** By kind of garment, in the order the shop has them; a kind the shop no longer shows comes last. */
   get groups(): readonly SizeGroup[] {
     const sizes = this.sizes ?? [];
-    const known = this.sizeTypes.map((sizeType) => ({ sizeType, sizes: sizes.filter(({ sizeTypeId }) => sizeTypeId === sizeType.id) }));
-    const rest = sizes.filter(({ sizeTypeId }) => !this.sizeTypes.some(({ id }) => id === sizeTypeId));
+    const known = this.sizeTypes.map((sizeType) => ({
+      sizeType,
+      sizes: sizes.filter(({ sizeTypeId }) => sizeTypeId === sizeType.id),
+    }));
+    const rest = sizes.filter(
+      ({ sizeTypeId }) => !this.sizeTypes.some(({ id }) => id === sizeTypeId),
+    );
     const unknown = [...new Set(rest.map(({ sizeTypeId }) => sizeTypeId))].map((id) => ({
       sizeType: { id, slug: '', title: '', properties: [] },
       sizes: rest.filter(({ sizeTypeId }) => sizeTypeId === id),
@@ -73,21 +96,31 @@ export class SavedSizesStore {
     this.#wanted = wanted;
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const [sizes, sizeTypes] = await Promise.all([this.#sizes.all(), this.#sizes.sizeTypes()]);
-    const ids = [...(sizes.ok ? sizes.value.map(({ sizeTypeId }) => sizeTypeId) : []), ...(wanted === undefined ? [] : [wanted])];
+    const ids = [
+      ...(sizes.ok ? sizes.value.map(({ sizeTypeId }) => sizeTypeId) : []),
+      ...(wanted === undefined ? [] : [wanted]),
+    ];
     const unlisted = sizeTypes.ok ? await this.#unlisted(ids, sizeTypes.value) : [];
     runInAction(() => {
       if (sizes.ok && sizeTypes.ok) {
         const value = { sizes: sizes.value, sizeTypes: [...sizeTypes.value, ...unlisted] };
         this.state = reduceLoadState(this.state, { type: 'arrived', value });
       } else {
-        const failure = !sizes.ok ? sizes.failure : !sizeTypes.ok ? sizeTypes.failure : ({ kind: 'unreachable' } as const);
+        const failure = !sizes.ok
+          ? sizes.failure
+          : !sizeTypes.ok
+            ? sizeTypes.failure
+            : ({ kind: 'unreachable' } as const);
         this.state = reduceLoadState(this.state, { type: 'failed', failure });
       }
     });
   }
 
   /** Kinds of garment that are for sale and in no list. */
-  async #unlisted(ids: readonly number[], listed: readonly SizeType[]): Promise<readonly SizeType[]> {
+  async #unlisted(
+    ids: readonly number[],
+    listed: readonly SizeType[],
+  ): Promise<readonly SizeType[]> {
     const missing = [...new Set(ids)].filter((id) => !listed.some((type) => type.id === id));
     const answers = await Promise.all(missing.map((id) => this.#sizes.sizeType(id)));
     return answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
@@ -100,17 +133,24 @@ export class SavedSizesStore {
       id,
       reduceLoadState(
         this.historyOf(id),
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       ),
     );
   }
 
   /** A name that is none makes no call, nor does the same name (SIZE-45, SIZE-46). */
-  async rename(size: UserSize, typed: string): Promise<Result<UserSize, SizeNameRefused | SizeRefused> | null> {
+  async rename(
+    size: UserSize,
+    typed: string,
+  ): Promise<Result<UserSize, SizeNameRefused | SizeRefused> | null> {
     const name = parseSizeName(typed);
     if (!name.ok) return err(name.failure);
     if (name.value === size.title) return ok(size);
-    return this.#once('renaming', async () => this.#took(await this.#sizes.update(size.id, { title: name.value })));
+    return this.#once('renaming', async () =>
+      this.#took(await this.#sizes.update(size.id, { title: name.value })),
+    );
   }
 
   /** Takes it off the list. `undo` brings it back. */
@@ -128,7 +168,9 @@ export class SavedSizesStore {
 
   /** Makes a version the current one. */
   async restore(id: number, version: number): Promise<Result<UserSize, SizeRefused> | null> {
-    const answer = await this.#once('restoring', async () => this.#took(await this.#sizes.restore(id, version)));
+    const answer = await this.#once('restoring', async () =>
+      this.#took(await this.#sizes.restore(id, version)),
+    );
     // What worn garments say of it is asked anew (SIZE-132).
     if (answer?.ok) this.#changes.tell();
     return answer;
@@ -140,7 +182,9 @@ export class SavedSizesStore {
   }
 
   async convert(id: number, sizeTypeId: number): Promise<Result<UserSize, SizeRefused> | null> {
-    return this.#once('converting', async () => this.#took(await this.#sizes.convert(id, sizeTypeId)));
+    return this.#once('converting', async () =>
+      this.#took(await this.#sizes.convert(id, sizeTypeId)),
+    );
   }
 
   /** Everything the shop knows about these sizes, as text to keep. */
@@ -171,7 +215,9 @@ export class SavedSizesStore {
   /** Takes over a size that was saved elsewhere, such as by the panel that edits it. */
   take(size: UserSize): void {
     this.#change((sizes) =>
-      sizes.some(({ id }) => id === size.id) ? sizes.map((other) => (other.id === size.id ? size : other)) : [size, ...sizes],
+      sizes.some(({ id }) => id === size.id)
+        ? sizes.map((other) => (other.id === size.id ? size : other))
+        : [size, ...sizes],
     );
     if (this.histories.has(size.id)) void this.loadHistory(size.id);
   }

@@ -4,7 +4,10 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 export const calculationMinimumMs = 750;
 
 /** What a calculation comes to, once it is done and has shown for long enough; also when it fails, which is thrown on. */
-export const showCalculating = async <Outcome>(clock: Clock, calculate: () => Outcome | Promise<Outcome>): Promise<Outcome> => {
+export const showCalculating = async <Outcome>(
+  clock: Clock,
+  calculate: () => Outcome | Promise<Outcome>,
+): Promise<Outcome> => {
   const shown = new Promise<void>((resolve) => {
     clock.after(calculationMinimumMs, resolve);
   });

@@ -2,7 +2,13 @@ import { type BodyFact, bodyShapes, clampFact, idealSizeBounds } from '@tailorbi
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjustFact, emptyIdealSizeInput, formatIdealSizeInput, type IdealSizeInput, parseIdealSizeInput } from './idealSizeInput.ts';
+import {
+  adjustFact,
+  emptyIdealSizeInput,
+  formatIdealSizeInput,
+  type IdealSizeInput,
+  parseIdealSizeInput,
+} from './idealSizeInput.ts';
 
 const facts = Object.keys(idealSizeBounds) as readonly BodyFact[];
 const input: fc.Arbitrary<IdealSizeInput> = fc
@@ -17,7 +23,10 @@ const input: fc.Arbitrary<IdealSizeInput> = fc
     bodyShape: fc.constantFrom(...bodyShapes, null),
   })
   .map(({ changes, bodyShape }) =>
-    changes.reduce((so, [fact, value]) => adjustFact(so, fact, value), { ...emptyIdealSizeInput, bodyShape } as IdealSizeInput),
+    changes.reduce((so, [fact, value]) => adjustFact(so, fact, value), {
+      ...emptyIdealSizeInput,
+      bodyShape,
+    } as IdealSizeInput),
   );
 
 describe('what a browser keeps of the answers', () => {
@@ -25,7 +34,10 @@ describe('what a browser keeps of the answers', () => {
     fc.assert(
       fc.property(input, (each) => {
         const back = parseIdealSizeInput(formatIdealSizeInput(each));
-        expect({ ...back, adjusted: [...back.adjusted].sort() }).toEqual({ ...each, adjusted: [...each.adjusted].sort() });
+        expect({ ...back, adjusted: [...back.adjusted].sort() }).toEqual({
+          ...each,
+          adjusted: [...each.adjusted].sort(),
+        });
       }),
       runs(500),
     );
@@ -33,7 +45,9 @@ describe('what a browser keeps of the answers', () => {
 
   test('[SIZE-24] reads anything at all, and is in bounds then too', () => {
     expect(parseIdealSizeInput(null)).toEqual(emptyIdealSizeInput);
-    expect(parseIdealSizeInput('{"heightCm":999,"adjusted":["heightCm"],"bodyShape":"SQUARE"}')).toMatchObject({
+    expect(
+      parseIdealSizeInput('{"heightCm":999,"adjusted":["heightCm"],"bodyShape":"SQUARE"}'),
+    ).toMatchObject({
       heightCm: 220,
       bodyShape: null,
     });
@@ -49,9 +63,15 @@ describe('what a browser keeps of the answers', () => {
     ]) {
       expect(parseIdealSizeInput(text)).toEqual(emptyIdealSizeInput);
     }
-    expect(parseIdealSizeInput('{"heightCm":"190","adjusted":["heightCm"]}')).toEqual(emptyIdealSizeInput);
-    expect(parseIdealSizeInput('{"heightCm":190,"adjusted":["weightKg"]}')).toEqual(emptyIdealSizeInput);
-    expect(parseIdealSizeInput('{"heightCm":190,"adjusted":"heightCm"}')).toEqual(emptyIdealSizeInput);
+    expect(parseIdealSizeInput('{"heightCm":"190","adjusted":["heightCm"]}')).toEqual(
+      emptyIdealSizeInput,
+    );
+    expect(parseIdealSizeInput('{"heightCm":190,"adjusted":["weightKg"]}')).toEqual(
+      emptyIdealSizeInput,
+    );
+    expect(parseIdealSizeInput('{"heightCm":190,"adjusted":"heightCm"}')).toEqual(
+      emptyIdealSizeInput,
+    );
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = parseIdealSizeInput(text);

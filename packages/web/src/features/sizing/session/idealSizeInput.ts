@@ -19,7 +19,11 @@ export type IdealSizeInput = BodyFacts & {
   readonly adjusted: readonly BodyFact[];
 };
 
-export const emptyIdealSizeInput: IdealSizeInput = { ...idealSizeDefaults, bodyShape: null, adjusted: [] };
+export const emptyIdealSizeInput: IdealSizeInput = {
+  ...idealSizeDefaults,
+  bodyShape: null,
+  adjusted: [],
+};
 
 /** The input with one fact changed, clamped, and marked as the customer's own (SIZE-24, SIZE-48). */
 export const adjustFact = <Fact extends BodyFact>(
@@ -34,16 +38,25 @@ export const adjustFact = <Fact extends BodyFact>(
 });
 
 /** The answers as they stand for the bodies it is cut for: what was given within their bounds, and their averages for what was not (SIZE-95). */
-export const toldOf = ({ cutFor: _, ...input }: IdealSizeInput, cutFor: CutFor): IdealSizeInput => ({
+export const toldOf = (
+  { cutFor: _, ...input }: IdealSizeInput,
+  cutFor: CutFor,
+): IdealSizeInput => ({
   ...input,
   ...(Object.fromEntries(
-    bodyFacts.map((fact) => [fact, input.adjusted.includes(fact) ? clampFact(fact, input[fact], cutFor) : factDefaults(cutFor)[fact]]),
+    bodyFacts.map((fact) => [
+      fact,
+      input.adjusted.includes(fact)
+        ? clampFact(fact, input[fact], cutFor)
+        : factDefaults(cutFor)[fact],
+    ]),
   ) as Pick<IdealSizeInput, BodyFact>),
   ...cutForKept(cutFor),
 });
 
 /** Within what men or women may answer. */
-const withinAny = (fact: BodyFact, value: number): boolean => cutForChoices.some((cutFor) => clampFact(fact, value, cutFor) === value);
+const withinAny = (fact: BodyFact, value: number): boolean =>
+  cutForChoices.some((cutFor) => clampFact(fact, value, cutFor) === value);
 
 /** SIZE-24: the input as text, to be kept in the browser. */
 export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);

@@ -11,7 +11,11 @@ import {
 import type { Taped } from './sizeDraft.ts';
 
 /** The question worth asking next, and what its answer would be worth. */
-export type Question = { readonly measure: BodyMeasure; readonly before: number; readonly after: number };
+export type Question = {
+  readonly measure: BodyMeasure;
+  readonly before: number;
+  readonly after: number;
+};
 
 /** A gain nobody would pick up a tape for. */
 const leastGain = 0.02;
@@ -20,7 +24,9 @@ const leastGain = 0.02;
 export const questionOf = (estimate: BodyEstimate, known: Taped): Question | null => {
   const measure = mostInformativeMeasure(estimate);
   const [before, after] = [fitConfidence(estimate), confidenceAfter(estimate, measure)];
-  return known[measure] === undefined && after - before >= leastGain ? { measure, before, after } : null;
+  return known[measure] === undefined && after - before >= leastGain
+    ? { measure, before, after }
+    : null;
 };
 
 /** Far from what is known: a slip, or a body worth asking about. */

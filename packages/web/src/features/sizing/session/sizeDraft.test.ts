@@ -14,12 +14,19 @@ const custom: SizeDraft = {
   known: { chestCircumference: centimeters(104.1) },
   units: 'imperial',
 };
-const standard: SizeDraft = { kind: 'standard', sizeType: { id: 1, slug: 't-shirt' }, size: { base: 8, length: 'L' } };
+const standard: SizeDraft = {
+  kind: 'standard',
+  sizeType: { id: 1, slug: 't-shirt' },
+  size: { base: 8, length: 'L' },
+};
 
 const sessionOn = (preferences: MemoryPreferences): SizingSession =>
   new SizingSession({
     preferences,
-    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+    sizePreferences: new SizePreferences({
+      visit: { countryCode: null },
+      preferences: new MemoryPreferences(),
+    }),
   });
 
 test.each([[custom], [standard]])('a draft outlives a reload, until it is saved', (draft) => {

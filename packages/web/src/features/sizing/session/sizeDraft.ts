@@ -48,7 +48,14 @@ export type SizeDraft =
   | { readonly kind: 'standard'; readonly sizeType: SizeTypeRef; readonly size: StandardSize };
 
 /** What a custom size is computed from. */
-export const prefsOfDraft = ({ facts, bodyShape, fit, known, owned, units }: Extract<SizeDraft, { kind: 'custom' }>): SizePrefs => ({
+export const prefsOfDraft = ({
+  facts,
+  bodyShape,
+  fit,
+  known,
+  owned,
+  units,
+}: Extract<SizeDraft, { kind: 'custom' }>): SizePrefs => ({
   facts,
   bodyShape,
   fit,
@@ -58,8 +65,10 @@ export const prefsOfDraft = ({ facts, bodyShape, fit, known, owned, units }: Ext
   designVersion: currentSizeDesign,
 });
 
-const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): value is number =>
-  typeof value === 'number' && value >= minimum && value <= maximum;
+const isWithin = (
+  value: unknown,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): value is number => typeof value === 'number' && value >= minimum && value <= maximum;
 
 /** Measures within what a tape may say; others are left out. */
 export const readTaped = (kept: unknown): Taped => {
@@ -78,7 +87,13 @@ export const readOwned = (kept: unknown): readonly OwnedGarment[] => {
   return all
     .flatMap((each) => {
       const { sizeTypeSlug, fit, flat } = recordOf(each);
-      return readOwnedGarment({ sizeTypeSlug: String(sizeTypeSlug), fit: String(fit), flat: recordOf(flat) }) ?? [];
+      return (
+        readOwnedGarment({
+          sizeTypeSlug: String(sizeTypeSlug),
+          fit: String(fit),
+          flat: recordOf(flat),
+        }) ?? []
+      );
     })
     .slice(0, mostOwnedGarments);
 };
@@ -92,7 +107,10 @@ const readFacts = (kept: unknown): BodyFacts | null => {
   const facts = recordOf(kept);
   const cutFor = cutForChoices.find((each) => each === facts.cutFor);
   return bodyFacts.every((fact) => isWithin(facts[fact], factBounds(cutFor)[fact]))
-    ? ({ ...Object.fromEntries(bodyFacts.map((fact) => [fact, facts[fact]])), ...cutForKept(cutFor) } as BodyFacts)
+    ? ({
+        ...Object.fromEntries(bodyFacts.map((fact) => [fact, facts[fact]])),
+        ...cutForKept(cutFor),
+      } as BodyFacts)
     : null;
 };
 
@@ -103,7 +121,9 @@ export const parseSizeDraft = (text: string | null): SizeDraft | null => {
   if (!sizeType) return null;
   if (kept.kind === 'standard') {
     const size = parseSizeRef(typeof kept.size === 'string' ? kept.size : '');
-    return size?.kind === 'standard' ? { kind: 'standard', sizeType, size: standardSizeOf(size) } : null;
+    return size?.kind === 'standard'
+      ? { kind: 'standard', sizeType, size: standardSizeOf(size) }
+      : null;
   }
   const facts = readFacts(kept.facts);
   const bodyShape = bodyShapes.find((shape) => shape === kept.bodyShape);
@@ -111,9 +131,20 @@ export const parseSizeDraft = (text: string | null): SizeDraft | null => {
   const units = unitSystems.find((system) => system === kept.units);
   const owned = readOwned(kept.owned);
   return facts && bodyShape && fit && units
-    ? { kind: 'custom', sizeType, facts, bodyShape, fit, known: readTaped(kept.known), ...(owned.length > 0 && { owned }), units }
+    ? {
+        kind: 'custom',
+        sizeType,
+        facts,
+        bodyShape,
+        fit,
+        known: readTaped(kept.known),
+        ...(owned.length > 0 && { owned }),
+        units,
+      }
     : null;
 };
 
 export const formatSizeDraft = (draft: SizeDraft): string =>
-  JSON.stringify(draft.kind === 'standard' ? { ...draft, size: formatStandardSize(draft.size) } : draft);
+  JSON.stringify(
+    draft.kind === 'standard' ? { ...draft, size: formatStandardSize(draft.size) } : draft,
+  );

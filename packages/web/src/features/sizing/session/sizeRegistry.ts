@@ -5,8 +5,14 @@ export const sizeRegistryLimit = 10;
 export type SizeRegistry<Config> = readonly { readonly key: string; readonly config: Config }[];
 
 /** The registry with a config put under a key; the oldest goes when there would be more than ten. A key put again is the newest. */
-export const putSizeConfig = <Config>(registry: SizeRegistry<Config>, key: string, config: Config): SizeRegistry<Config> =>
+export const putSizeConfig = <Config>(
+  registry: SizeRegistry<Config>,
+  key: string,
+  config: Config,
+): SizeRegistry<Config> =>
   [...registry.filter((entry) => entry.key !== key), { key, config }].slice(-sizeRegistryLimit);
 
-export const sizeConfigOf = <Config>(registry: SizeRegistry<Config>, key: string): Config | undefined =>
-  registry.find((entry) => entry.key === key)?.config;
+export const sizeConfigOf = <Config>(
+  registry: SizeRegistry<Config>,
+  key: string,
+): Config | undefined => registry.find((entry) => entry.key === key)?.config;

@@ -6,7 +6,10 @@ import { SizingMemory } from './sizingMemory.ts';
 
 test('[SIZE-24] the answers are kept with what the customer adjusted', () => {
   const preferences = new MemoryPreferences();
-  const input = { ...adjustFact(emptyIdealSizeInput, 'heightCm', centimeters(178)), bodyShape: 'ROUND' } as const;
+  const input = {
+    ...adjustFact(emptyIdealSizeInput, 'heightCm', centimeters(178)),
+    bodyShape: 'ROUND',
+  } as const;
   new SizingMemory(preferences).keepInput(input);
   expect(new SizingMemory(preferences).input).toEqual(input);
 });
@@ -25,7 +28,10 @@ test('what was taken by tape comes back; what is out of bounds or no measure doe
   const memory = new SizingMemory(preferences);
   memory.keepMeasured({ chestCircumference: centimeters(104) }, []);
   expect(new SizingMemory(preferences).known).toEqual({ chestCircumference: 104 });
-  preferences.write('sizeConfigs', '[{"key":"body","config":{"known":{"chestCircumference":9,"nose":5,"waistCircumference":"90"}}}]');
+  preferences.write(
+    'sizeConfigs',
+    '[{"key":"body","config":{"known":{"chestCircumference":9,"nose":5,"waistCircumference":"90"}}}]',
+  );
   expect(memory.known).toEqual({});
   preferences.write('sizeConfigs', 'nonsense');
   expect(memory.known).toEqual({});
@@ -34,7 +40,11 @@ test('what was taken by tape comes back; what is out of bounds or no measure doe
 test('garments that fit come back with what a ruler can say of them; others do not', () => {
   const preferences = new MemoryPreferences();
   const memory = new SizingMemory(preferences);
-  const shirt: OwnedGarment = { sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(58) } };
+  const shirt: OwnedGarment = {
+    sizeTypeSlug: 'shirt',
+    fit: 'REGULAR',
+    flat: { halfChest: centimeters(58) },
+  };
   memory.keepMeasured({}, [shirt]);
   memory.keepFit('shirt', 'LOOSE');
   expect(new SizingMemory(preferences).owned).toEqual([shirt]);

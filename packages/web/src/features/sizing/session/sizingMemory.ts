@@ -1,8 +1,19 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import { type Fit, fits, type OwnedGarment } from '@tailorbird/domain/sizing';
 import { parseKept, recordOf } from '../../../platform/preferences/kept.ts';
-import { formatIdealSizeInput, type IdealSizeInput, parseIdealSizeInput } from './idealSizeInput.ts';
-import { formatSizeDraft, parseSizeDraft, readOwned, readTaped, type SizeDraft, type Taped } from './sizeDraft.ts';
+import {
+  formatIdealSizeInput,
+  type IdealSizeInput,
+  parseIdealSizeInput,
+} from './idealSizeInput.ts';
+import {
+  formatSizeDraft,
+  parseSizeDraft,
+  readOwned,
+  readTaped,
+  type SizeDraft,
+  type Taped,
+} from './sizeDraft.ts';
 import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
 
 /** What a size panel remembers of its last use, for one size type or for the body itself. */
@@ -21,7 +32,16 @@ const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
     const { key, config } = recordOf(entry);
     if (typeof key !== 'string') return [];
     const { known, owned, fit } = recordOf(config);
-    return [{ key, config: { known: readTaped(known), owned: readOwned(owned), fit: fits.find((each) => each === fit) } }];
+    return [
+      {
+        key,
+        config: {
+          known: readTaped(known),
+          owned: readOwned(owned),
+          fit: fits.find((each) => each === fit),
+        },
+      },
+    ];
   });
 };
 

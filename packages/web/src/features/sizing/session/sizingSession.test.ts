@@ -19,7 +19,10 @@ import { SizePreferences } from '../../../platform/sizePreferences/sizePreferenc
 import { SizingSession } from './sizingSession.ts';
 
 const on = (preferences = new MemoryPreferences()): SizingSession =>
-  new SizingSession({ preferences, sizePreferences: new SizePreferences({ visit: { countryCode: 'DE' }, preferences }) });
+  new SizingSession({
+    preferences,
+    sizePreferences: new SizePreferences({ visit: { countryCode: 'DE' }, preferences }),
+  });
 
 const shirt = { id: 4, slug: 'shirt' };
 const polo = { id: 3, slug: 'polo' };
@@ -79,7 +82,9 @@ test('[SIZE-47] averages are no answer, of the body or of a size', () => {
 test('the estimate, the recommended size and the next question follow what is told', () => {
   const session = on();
   const seen: (string | null)[] = [];
-  const stop = autorun(() => seen.push(session.recommended && `${session.recommended.base}${session.recommended.length}`));
+  const stop = autorun(() =>
+    seen.push(session.recommended && `${session.recommended.base}${session.recommended.length}`),
+  );
   session.adjust('weightKg', kilograms(105));
   session.take('chestCircumference', centimeters(98));
   session.adjust('weightKg', kilograms(180));
@@ -92,7 +97,12 @@ test('the estimate, the recommended size and the next question follow what is to
 
 test('a length far from what the answers say is surprising, one that was expected is not', () => {
   const session = on();
-  expect(session.isSurprising('waistCircumference', centimeters(session.estimate.waistCircumference.meanCm))).toBe(false);
+  expect(
+    session.isSurprising(
+      'waistCircumference',
+      centimeters(session.estimate.waistCircumference.meanCm),
+    ),
+  ).toBe(false);
   expect(session.isSurprising('waistCircumference', centimeters(150))).toBe(true);
 });
 
@@ -131,7 +141,11 @@ test('a draft is what was told, in the units it was told in; [SIZE-30] a standar
     units: 'metric',
   });
   session.chooseStandardSize({ base: 8, length: 'L' });
-  expect(session.draftOf('standard')).toEqual({ kind: 'standard', sizeType: shirt, size: { base: 8, length: 'L' } });
+  expect(session.draftOf('standard')).toEqual({
+    kind: 'standard',
+    sizeType: shirt,
+    size: { base: 8, length: 'L' },
+  });
 });
 
 test('a draft stays as it was put, whatever is told later', () => {
@@ -185,9 +199,11 @@ test('[SIZE-24, SIZE-48] whatever is told in whatever order is within its bounds
         session.begin(shirt);
         session.chooseFit(fit);
       }),
-      fc.constantFrom('AS' as const, 'EU' as const, null).map((continent) => (session: SizingSession): void => {
-        session.startAt(continent);
-      }),
+      fc
+        .constantFrom('AS' as const, 'EU' as const, null)
+        .map((continent) => (session: SizingSession): void => {
+          session.startAt(continent);
+        }),
       fc.constant((session: SizingSession): void => session.confirm()),
       fc.constant((session: SizingSession): void => session.recall()),
     ),
@@ -204,7 +220,10 @@ test('[SIZE-24, SIZE-48] whatever is told in whatever order is within its bounds
       }
       const again = on(preferences);
       again.startAt(session.continent);
-      expect(again.input).toEqual({ ...session.input, adjusted: expect.arrayContaining([...session.told.adjusted]) });
+      expect(again.input).toEqual({
+        ...session.input,
+        adjusted: expect.arrayContaining([...session.told.adjusted]),
+      });
       expect(again.known).toEqual(session.known);
       again.begin(session.making.sizeType);
       expect(again.making).toEqual(session.making);
@@ -226,7 +245,13 @@ test('[SIZE-94, SIZE-95] whose body it is changes what was not answered, what ma
   const session = on(preferences);
   session.adjust('heightCm', centimeters(152));
   session.chooseCutFor('women');
-  expect(session.facts).toEqual({ ageYears: 35, heightCm: 152, weightKg: 67, footLengthCm: 25.8, cutFor: 'women' });
+  expect(session.facts).toEqual({
+    ageYears: 35,
+    heightCm: 152,
+    weightKg: 67,
+    footLengthCm: 25.8,
+    cutFor: 'women',
+  });
   session.adjust('heightCm', centimeters(145));
   expect(session.facts.heightCm).toBe(145);
   session.adjust('weightKg', kilograms(52));
@@ -253,13 +278,21 @@ test('[SIZE-97] a body is no answer for what is not cut for it', () => {
 test('[SIZE-123] sizes are made for somebody else with nothing that was told of another body, and with the cut that is kept of them', () => {
   const preferences = new MemoryPreferences();
   const visit = { countryCode: 'DE', user: aUser({ id: 7 }) };
-  const session = new SizingSession({ preferences, sizePreferences: new SizePreferences({ visit, preferences }) });
+  const session = new SizingSession({
+    preferences,
+    sizePreferences: new SizePreferences({ visit, preferences }),
+  });
   session.adjust('weightKg', kilograms(91));
   session.take('chestCircumference', centimeters(104));
   session.dress(null, 'men');
   expect([session.knowsBody, session.isCutKnown]).toEqual([true, false]);
   session.dress(3, 'women');
-  expect([session.wearerId, session.knowsBody, session.cutFor, session.isCutKnown]).toEqual([3, false, 'women', true]);
+  expect([session.wearerId, session.knowsBody, session.cutFor, session.isCutKnown]).toEqual([
+    3,
+    false,
+    'women',
+    true,
+  ]);
   session.recall();
   expect([session.knowsBody, session.known]).toEqual([false, {}]);
 });

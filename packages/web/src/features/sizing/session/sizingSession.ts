@@ -28,7 +28,10 @@ import type { BodyNumbers } from '@tailorbird/packshot/body';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { store } from '../../../platform/services/token.ts';
-import { type SizePreferences, SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
+import {
+  type SizePreferences,
+  SizePreferencesT,
+} from '../../../platform/sizePreferences/sizePreferences.ts';
 import { bodyNumbers } from '../figure/bodyNumbers.ts';
 import { adjustFact, emptyIdealSizeInput, type IdealSizeInput, toldOf } from './idealSizeInput.ts';
 import { isSurprising, type Question, questionOf } from './question.ts';
@@ -47,7 +50,14 @@ export type SizingSessionNeeds = {
   readonly preferences: Preferences;
   readonly sizePreferences: Pick<
     SizePreferences,
-    'standardSize' | 'chooseStandardSize' | 'units' | 'cutFor' | 'chooseCutFor' | 'wearerId' | 'dress' | 'isCutKnown'
+    | 'standardSize'
+    | 'chooseStandardSize'
+    | 'units'
+    | 'cutFor'
+    | 'chooseCutFor'
+    | 'wearerId'
+    | 'dress'
+    | 'isCutKnown'
   >;
 };
 
@@ -63,7 +73,10 @@ export class SizingSession {
   /** Garments of theirs that fit, measured flat. */
   owned: readonly OwnedGarment[];
   /** What the size being made is for, and how close it is to be. */
-  making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = { sizeType: null, fit: null };
+  making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = {
+    sizeType: null,
+    fit: null,
+  };
   /** The size on its way from the panel that found it to the one that saves it. A reload, or signing in elsewhere, loses nothing. */
   draft: SizeDraft | null;
   /** Whether all answers have just been looked at and sent (SIZE-34): whoever makes a size of them next need not ask again. */
@@ -82,7 +95,13 @@ export class SizingSession {
     this.draft = this.#memory.draft;
     makeAutoObservable(
       this,
-      { told: observableRef, known: observableRef, owned: observableRef, making: observableRef, draft: observableRef },
+      {
+        told: observableRef,
+        known: observableRef,
+        owned: observableRef,
+        making: observableRef,
+        draft: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -120,7 +139,11 @@ export class SizingSession {
   /** What a custom size may count on. Values nobody has touched are averages, and no answer (SIZE-47). */
   get answers(): SizeAnswers {
     const { told, making, isNotCut } = this;
-    return { ...making, facts: told.adjusted.length > 0 && !isNotCut ? this.facts : null, bodyShape: told.bodyShape };
+    return {
+      ...making,
+      facts: told.adjusted.length > 0 && !isNotCut ? this.facts : null,
+      bodyShape: told.bodyShape,
+    };
   }
 
   /** Whether garments of the kind being made are cut, but for nobody with such a body (SIZE-97). */
@@ -137,11 +160,17 @@ export class SizingSession {
 
   /** Whether they have told anything of their own body. */
   get knowsBody(): boolean {
-    return this.told.adjusted.length > 0 || Object.keys(this.known).length > 0 || this.owned.length > 0;
+    return (
+      this.told.adjusted.length > 0 || Object.keys(this.known).length > 0 || this.owned.length > 0
+    );
   }
 
   get estimate(): BodyEstimate {
-    return observeOwned(estimateBody({ ...this.facts, bodyShape: this.told.bodyShape, known: this.known }), this.owned, this.facts.cutFor);
+    return observeOwned(
+      estimateBody({ ...this.facts, bodyShape: this.told.bodyShape, known: this.known }),
+      this.owned,
+      this.facts.cutFor,
+    );
   }
 
   /** What the figure is drawn from. */
@@ -175,7 +204,9 @@ export class SizingSession {
     if (!sizeType) return null;
     if (kind === 'standard') return { kind, sizeType, size: this.standardSize };
     const owned = this.owned.length > 0 && { owned: this.owned };
-    return facts && bodyShape && fit ? { kind, sizeType, facts, bodyShape, fit, known: this.known, ...owned, units: this.units } : null;
+    return facts && bodyShape && fit
+      ? { kind, sizeType, facts, bodyShape, fit, known: this.known, ...owned, units: this.units }
+      : null;
   }
 
   /** Takes over what was told in other tabs meanwhile. */

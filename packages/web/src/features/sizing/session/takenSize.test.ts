@@ -4,7 +4,10 @@ import { SizePreferences } from '../../../platform/sizePreferences/sizePreferenc
 import { TakenSize } from './takenSize.ts';
 
 const open = () => {
-  const sizePreferences = new SizePreferences({ visit: { countryCode: null }, preferences: new InMemoryPreferences() });
+  const sizePreferences = new SizePreferences({
+    visit: { countryCode: null },
+    preferences: new InMemoryPreferences(),
+  });
   return { sizePreferences, taken: new TakenSize({ sizePreferences }) };
 };
 
@@ -24,7 +27,11 @@ test('what was chosen before comes back, in the session and in the address', () 
   const { sizePreferences, taken } = open();
   sizePreferences.chooseStandardSize({ base: 3, length: 'R' });
   taken.take({ base: 8, length: 'L' }, '3R');
-  expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual(['3R', null, { base: 3, length: 'R' }]);
+  expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual([
+    '3R',
+    null,
+    { base: 3, length: 'R' },
+  ]);
   expect(taken.undo()).toBeNull();
   expect(sizePreferences.chosenStandardSize).toEqual({ base: 3, length: 'R' });
 });
@@ -32,12 +39,20 @@ test('what was chosen before comes back, in the session and in the address', () 
 test('[SIZE-30] where nothing was chosen before, nothing is again', () => {
   const { sizePreferences, taken } = open();
   taken.take({ base: 8, length: 'L' }, null);
-  expect([taken.undo(), sizePreferences.chosenStandardSize, sizePreferences.standardSize]).toEqual([null, null, { base: 7, length: 'R' }]);
+  expect([taken.undo(), sizePreferences.chosenStandardSize, sizePreferences.standardSize]).toEqual([
+    null,
+    null,
+    { base: 7, length: 'R' },
+  ]);
 });
 
 test('a size that was made of it is not undone', () => {
   const { sizePreferences, taken } = open();
   taken.take({ base: 8, length: 'L' }, null);
   taken.forget();
-  expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual([null, null, { base: 8, length: 'L' }]);
+  expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual([
+    null,
+    null,
+    { base: 8, length: 'L' },
+  ]);
 });

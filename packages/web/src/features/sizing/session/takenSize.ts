@@ -1,10 +1,16 @@
 import { formatStandardSize, type StandardSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { store } from '../../../platform/services/token.ts';
-import { type SizePreferences, SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
+import {
+  type SizePreferences,
+  SizePreferencesT,
+} from '../../../platform/sizePreferences/sizePreferences.ts';
 
 type TakenSizeNeeds = {
-  readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize' | 'standardSize' | 'chooseStandardSize' | 'takeDefault'>;
+  readonly sizePreferences: Pick<
+    SizePreferences,
+    'chosenStandardSize' | 'standardSize' | 'chooseStandardSize' | 'takeDefault'
+  >;
 };
 
 type Taken = {
@@ -26,7 +32,9 @@ export class TakenSize {
   /** The size that was taken, for as long as no other is chosen. */
   get size(): StandardSize | null {
     const size = this.taken?.size;
-    return size && formatStandardSize(size) === formatStandardSize(this.#preferences.standardSize) ? size : null;
+    return size && formatStandardSize(size) === formatStandardSize(this.#preferences.standardSize)
+      ? size
+      : null;
   }
 
   /** A size is taken, on a page whose address names `sizeId`. */

@@ -13,7 +13,10 @@ import styles from './DefaultSize.module.css';
 type DefaultSizeProps = { readonly size: UserSize; readonly name: string };
 
 /** Whether the size is what its wearer's garments are made in unless another is chosen (SIZE-124), and the way to make it that. A guest has none. */
-export const DefaultSize = observer(function DefaultSize({ size, name }: DefaultSizeProps): ReactNode {
+export const DefaultSize = observer(function DefaultSize({
+  size,
+  name,
+}: DefaultSizeProps): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);
   const wearers = useWearers();

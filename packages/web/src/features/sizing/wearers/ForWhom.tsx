@@ -67,14 +67,23 @@ const Convert = observer(function Convert({
         {label}
       </Button>
       {isOpen && store && target && (
-        <ConvertDialog store={store} size={size} target={target} onConverted={onConverted} onClose={() => setIsOpen(false)} />
+        <ConvertDialog
+          store={store}
+          size={size}
+          target={target}
+          onConverted={onConverted}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );
 });
 
 /** Goes on at what came of a press whose button is gone. */
-const usePressed = <Place extends HTMLElement>(): { readonly place: RefObject<Place | null>; readonly press: () => void } => {
+const usePressed = <Place extends HTMLElement>(): {
+  readonly place: RefObject<Place | null>;
+  readonly press: () => void;
+} => {
   const place = useRef<Place>(null);
   const isPressed = useRef(false);
   useEffect(() => {
@@ -89,7 +98,15 @@ const usePressed = <Place extends HTMLElement>(): { readonly place: RefObject<Pl
 };
 
 /** What it is made in for who wears it, and the way to another size or back to theirs. */
-const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wearers, wardrobe, ...on }: PartProps): ReactNode {
+const Worn = observer(function Worn({
+  garment,
+  wearerId,
+  isInDefault,
+  size,
+  wearers,
+  wardrobe,
+  ...on
+}: PartProps): ReactNode {
   const t = useT('sizes');
   const tSizing = useT('sizing');
   const called = useSizeName();
@@ -105,7 +122,9 @@ const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wear
     on.onChoose({ kind: 'user', id: next.id });
   };
   const toTape = (): void => {
-    const tape = place.current?.closest('section, [role="dialog"]')?.querySelector<HTMLInputElement>('[data-tape] input');
+    const tape = place.current
+      ?.closest('section, [role="dialog"]')
+      ?.querySelector<HTMLInputElement>('[data-tape] input');
     tape?.scrollIntoView({ block: 'center' });
     tape?.focus({ preventScroll: true });
   };
@@ -113,7 +132,9 @@ const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wear
     <div key="made" className={styles.line}>
       <p ref={place} role="status" tabIndex={-1} className={styles.made}>
         <strong>{t(`forWhom.is.${who}`, { name, size: called })}</strong>{' '}
-        <span className={styles.note}>· {t(`forWhom.made.${isStandard ? 'standard' : 'own'}`)}</span>
+        <span className={styles.note}>
+          · {t(`forWhom.made.${isStandard ? 'standard' : 'own'}`)}
+        </span>
       </p>
       <Button look="quiet" onClick={toTape}>
         {t('forWhom.change')}
@@ -128,45 +149,75 @@ const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wear
       </Button>
     </div>
   );
-  if (taken && size?.kind === 'user' && size.id === taken.id) return made(called(taken.title), taken.standardSize !== null);
+  if (taken && size?.kind === 'user' && size.id === taken.id)
+    return made(called(taken.title), taken.standardSize !== null);
   if (worn.kind === 'to-convert' && size === null) {
     return (
       <div className={styles.line}>
         <p>{t(`forWhom.convert.${who}`, { name, size: called(worn.size.title) })}</p>
-        <Convert size={worn.size} sizeTypeId={garment.sizeType.id} label={t('forWhom.look')} onConverted={take} />
+        <Convert
+          size={worn.size}
+          sizeTypeId={garment.sizeType.id}
+          label={t('forWhom.look')}
+          onConverted={take}
+        />
       </div>
     );
   }
-  const named = worn.kind === 'standard' ? sizeWords(worn.size, tSizing) : worn.kind === 'saved' ? called(worn.size.title) : null;
+  const named =
+    worn.kind === 'standard'
+      ? sizeWords(worn.size, tSizing)
+      : worn.kind === 'saved'
+        ? called(worn.size.title)
+        : null;
   if (named !== null) {
     // Chosen or not: it is the same.
     const isTheirs = isInDefault || JSON.stringify(size) === JSON.stringify(refOf(worn));
-    if (isTheirs) return made(named, worn.kind === 'standard' || (worn.kind === 'saved' && worn.size.standardSize !== null));
+    if (isTheirs)
+      return made(
+        named,
+        worn.kind === 'standard' || (worn.kind === 'saved' && worn.size.standardSize !== null),
+      );
     return offered(t(`forWhom.has.${who}`, { name, size: named }), () => {
       press();
       on.onTakeDefault();
     });
   }
-  const newest = worn.kind === 'none' && wearers.all.length > 0 && size === null ? wardrobe.newestOf(wearerId, garment) : null;
-  return newest && offered(t(`forWhom.newest.${who}`, { name, size: called(newest.title) }), () => take(newest));
+  const newest =
+    worn.kind === 'none' && wearers.all.length > 0 && size === null
+      ? wardrobe.newestOf(wearerId, garment)
+      : null;
+  return (
+    newest &&
+    offered(t(`forWhom.newest.${who}`, { name, size: called(newest.title) }), () => take(newest))
+  );
 });
 
 /** For whose body garments of a wearer are cut: asked once, where it makes a difference, and kept (SIZE-123). */
-const CutQuestion = observer(function CutQuestion({ garment, wearerId, wearers }: PartProps): ReactNode {
+const CutQuestion = observer(function CutQuestion({
+  garment,
+  wearerId,
+  wearers,
+}: PartProps): ReactNode {
   const t = useT('sizes');
   const tSizing = useT('sizing');
   const toasts = useService(ToastsT);
   const preferences = useService(SizePreferencesT);
   const { place, press } = usePressed<HTMLParagraphElement>();
-  const [told, setTold] = useState<{ readonly of: number | null; readonly cutFor: CutFor } | null>(null);
-  const isAsked = wearers.all.length > 0 && wearers.cutOf(wearerId) === null && garment.cutFor.length > 1;
+  const [told, setTold] = useState<{ readonly of: number | null; readonly cutFor: CutFor } | null>(
+    null,
+  );
+  const isAsked =
+    wearers.all.length > 0 && wearers.cutOf(wearerId) === null && garment.cutFor.length > 1;
   useEffect(() => (isAsked ? preferences.askCutBefore() : undefined), [isAsked, preferences]);
   const name = wearers.nameOf(wearerId);
   if (!isAsked) {
     if (told?.of !== wearerId) return null;
     return (
       <p ref={place} role="status" tabIndex={-1} className={styles.made}>
-        {name === null ? t(`forWhom.cut.told.me.${told.cutFor}`) : t(`forWhom.cut.told.them.${told.cutFor}`, { name })}
+        {name === null
+          ? t(`forWhom.cut.told.me.${told.cutFor}`)
+          : t(`forWhom.cut.told.them.${told.cutFor}`, { name })}
       </p>
     );
   }

@@ -18,13 +18,25 @@ import styles from './WearersSection.module.css';
 type PartProps = { readonly store: SizeLinksStore; readonly wearer: Wearer };
 
 const failureText = (t: Translate<'sizes'>, failure: SizeLinkRefused, name: string): string =>
-  t(`links.failure.${failure.kind}`, 'maximum' in failure ? { maximum: failure.maximum } : { name });
+  t(
+    `links.failure.${failure.kind}`,
+    'maximum' in failure ? { maximum: failure.maximum } : { name },
+  );
 
 /** The link that was just made, to be copied or shared. */
-const Made = ({ token, wearer }: { readonly token: string; readonly wearer: Wearer }): ReactNode => {
+const Made = ({
+  token,
+  wearer,
+}: {
+  readonly token: string;
+  readonly wearer: Wearer;
+}): ReactNode => {
   const t = useT('sizes');
   const localPath = useLocalPath();
-  const { copy, hand } = handOn(useService(ToastsT), { copied: t('links.copied'), byHand: t('links.byHand') });
+  const { copy, hand } = handOn(useService(ToastsT), {
+    copied: t('links.copied'),
+    byHand: t('links.byHand'),
+  });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const url = location.origin + localPath(`/size-for/${token}`);
@@ -53,7 +65,11 @@ const Made = ({ token, wearer }: { readonly token: string; readonly wearer: Wear
   );
 };
 
-const MakeForm = observer(function MakeForm({ store, wearer, onDone }: PartProps & { readonly onDone: () => void }): ReactNode {
+const MakeForm = observer(function MakeForm({
+  store,
+  wearer,
+  onDone,
+}: PartProps & { readonly onDone: () => void }): ReactNode {
   const t = useT('sizes');
   const form = useRef<HTMLFormElement>(null);
   const [sender, setSender] = useState('');
@@ -106,12 +122,17 @@ const MakeForm = observer(function MakeForm({ store, wearer, onDone }: PartProps
 });
 
 /** What became of the newest link, and the way to end it. */
-const State = observer(function State({ store, wearer, link }: PartProps & { readonly link: SizeLink }): ReactNode {
+const State = observer(function State({
+  store,
+  wearer,
+  link,
+}: PartProps & { readonly link: SizeLink }): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);
   const languageTag = useLanguageTag();
   const { name } = wearer;
-  const on = (instant: string): string => new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(instant));
+  const on = (instant: string): string =>
+    new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(instant));
   const end = async (): Promise<void> => {
     const answer = await store.end(link);
     if (answer?.ok) toasts.notify(t('links.endedNow'));
@@ -122,13 +143,22 @@ const State = observer(function State({ store, wearer, link }: PartProps & { rea
       return (
         <div className={styles.state}>
           <p className={shared.note}>{t('links.open', { name, date: on(link.expiresAt) })}</p>
-          <Button look="quiet" aria-label={t('links.endOf', { name })} isBusy={store.isBusy} onClick={() => void end()}>
+          <Button
+            look="quiet"
+            aria-label={t('links.endOf', { name })}
+            isBusy={store.isBusy}
+            onClick={() => void end()}
+          >
             {t('links.end')}
           </Button>
         </div>
       );
     case 'given':
-      return <p className={shared.note}>{t('links.given', { name, date: on(link.givenAt ?? link.expiresAt) })}</p>;
+      return (
+        <p className={shared.note}>
+          {t('links.given', { name, date: on(link.givenAt ?? link.expiresAt) })}
+        </p>
+      );
     case 'expired':
       return <p className={shared.note}>{t('links.expired', { name })}</p>;
     case 'ended':
@@ -156,7 +186,11 @@ export const SizeLinkOf = observer(function SizeLinkOf({ store, wearer }: PartPr
         <MakeForm store={store} wearer={wearer} onDone={() => setIsMaking(false)} />
       ) : (
         <div>
-          <Button look="quiet" aria-label={t(isOpen ? 'links.againOf' : 'links.askOf', { name })} onClick={() => void begin()}>
+          <Button
+            look="quiet"
+            aria-label={t(isOpen ? 'links.againOf' : 'links.askOf', { name })}
+            onClick={() => void begin()}
+          >
             {t(isOpen ? 'links.again' : 'links.ask')}
           </Button>
         </div>

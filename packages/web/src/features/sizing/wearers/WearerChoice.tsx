@@ -13,7 +13,11 @@ type WearerChoiceProps = {
 };
 
 /** For whom a size is. Who keeps sizes for nobody else is not asked. */
-export const WearerChoice = observer(function WearerChoice({ value, label, onChange }: WearerChoiceProps): ReactNode {
+export const WearerChoice = observer(function WearerChoice({
+  value,
+  label,
+  onChange,
+}: WearerChoiceProps): ReactNode {
   const t = useT('sizes');
   const store = useWearers();
   if (!store || store.all.length === 0) return null;
@@ -23,7 +27,10 @@ export const WearerChoice = observer(function WearerChoice({ value, label, onCha
       label={label ?? t('wearers.for')}
       name="wearer"
       value={value === null ? '' : String(value)}
-      options={[{ value: '', label: t('wearers.myself') }, ...store.all.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      options={[
+        { value: '', label: t('wearers.myself') },
+        ...store.all.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
     />
   );

@@ -1,4 +1,11 @@
-import { type CutFor, type UserSize, type Wearer, type WearerKind, type WearerRefused, wearerKinds } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  type UserSize,
+  type Wearer,
+  type WearerKind,
+  type WearerRefused,
+  wearerKinds,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -18,10 +25,15 @@ import { SizeLinkOf } from './SizeLinkOf.tsx';
 import { SizeLinksStoreT } from './sizeLinksStore.ts';
 import styles from './WearersSection.module.css';
 
-type Failure = WearerRefused | { readonly kind: 'wearer-not-found' } | { readonly kind: 'unreachable' };
+type Failure =
+  | WearerRefused
+  | { readonly kind: 'wearer-not-found' }
+  | { readonly kind: 'unreachable' };
 
 const failureText = (t: Translate<'sizes'>, failure: Failure): string =>
-  'maximum' in failure ? t(`wearers.failure.${failure.kind}`, { maximum: failure.maximum }) : t(`wearers.failure.${failure.kind}`);
+  'maximum' in failure
+    ? t(`wearers.failure.${failure.kind}`, { maximum: failure.maximum })
+    : t(`wearers.failure.${failure.kind}`);
 
 type NameFormProps = {
   readonly store: WearersStore;
@@ -111,10 +123,14 @@ const Row = observer(function Row({ store, wearer, sizes }: RowProps): ReactNode
     const answer = await store.remove(wearer);
     if (!answer) return;
     setIsAsked(false);
-    if (answer.ok) toasts.notify(t('wearers.removed', { name }), { action: { label: t('card.undo'), run: () => void undo() } });
+    if (answer.ok)
+      toasts.notify(t('wearers.removed', { name }), {
+        action: { label: t('card.undo'), run: () => void undo() },
+      });
     else toasts.error(failureText(t, answer.failure));
   };
-  if (isRenaming) return <NameForm store={store} wearer={wearer} onDone={() => setIsRenaming(false)} />;
+  if (isRenaming)
+    return <NameForm store={store} wearer={wearer} onDone={() => setIsRenaming(false)} />;
   return (
     <div className={styles.row}>
       <p>
@@ -124,15 +140,28 @@ const Row = observer(function Row({ store, wearer, sizes }: RowProps): ReactNode
         </span>
       </p>
       <div className={shared.actions}>
-        <Button look="quiet" aria-label={t('wearers.renameOf', { name })} onClick={() => setIsRenaming(true)}>
+        <Button
+          look="quiet"
+          aria-label={t('wearers.renameOf', { name })}
+          onClick={() => setIsRenaming(true)}
+        >
           {t('wearers.rename')}
         </Button>
-        <Button look="quiet" aria-haspopup="dialog" aria-label={t('wearers.removeOf', { name })} onClick={() => setIsAsked(true)}>
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-label={t('wearers.removeOf', { name })}
+          onClick={() => setIsAsked(true)}
+        >
           {t('wearers.remove')}
         </Button>
       </div>
       {isAsked && (
-        <Dialog title={t('wearers.confirmTitle', { name })} closeLabel={t('wearers.keep')} onClose={() => setIsAsked(false)}>
+        <Dialog
+          title={t('wearers.confirmTitle', { name })}
+          closeLabel={t('wearers.keep')}
+          onClose={() => setIsAsked(false)}
+        >
           <div className={shared.question}>
             <p>{t('wearers.confirmText', { name, count: sizes })}</p>
             <Button isBusy={store.isBusy} onClick={() => void remove()}>
@@ -149,7 +178,11 @@ const Row = observer(function Row({ store, wearer, sizes }: RowProps): ReactNode
 });
 
 /** For whom a customer keeps sizes beside themselves. */
-export const WearersSection = observer(function WearersSection({ sizes }: { readonly sizes: readonly UserSize[] }): ReactNode {
+export const WearersSection = observer(function WearersSection({
+  sizes,
+}: {
+  readonly sizes: readonly UserSize[];
+}): ReactNode {
   const t = useT('sizes');
   const id = useId();
   const store = useWearers();
@@ -171,13 +204,19 @@ export const WearersSection = observer(function WearersSection({ sizes }: { read
           <li className={styles.wearer}>
             <p>
               <strong>{t('wearers.you')}</strong>{' '}
-              <span className={shared.note}>{t('count', { count: sizes.filter(({ wearerId }) => wearerId === null).length })}</span>
+              <span className={shared.note}>
+                {t('count', { count: sizes.filter(({ wearerId }) => wearerId === null).length })}
+              </span>
             </p>
             <CutOf store={store} wearerId={null} />
           </li>
           {store.all.map((wearer) => (
             <li key={wearer.id} className={styles.wearer}>
-              <Row store={store} wearer={wearer} sizes={sizes.filter(({ wearerId }) => wearerId === wearer.id).length} />
+              <Row
+                store={store}
+                wearer={wearer}
+                sizes={sizes.filter(({ wearerId }) => wearerId === wearer.id).length}
+              />
               <CutOf store={store} wearerId={wearer.id} />
               {links && <SizeLinkOf store={links} wearer={wearer} />}
             </li>

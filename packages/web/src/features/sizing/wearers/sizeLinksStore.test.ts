@@ -18,11 +18,14 @@ const opened = async (links: Partial<SizeLinks> = {}) => {
   const store = new SizeLinksStore({
     links: {
       all: async () => ok([aLink()]),
-      make: async ({ wearerId, senderName }) => ok({ link: aLink({ id: 2, wearerId, senderName }), token: 'abc' }),
+      make: async ({ wearerId, senderName }) =>
+        ok({ link: aLink({ id: 2, wearerId, senderName }), token: 'abc' }),
       end: async () => ok(null),
       ...links,
     },
-    sizes: { sizeTypes: async () => ok([{ id: 1, slug: 't-shirt', title: 'T-shirt', properties: [] }]) },
+    sizes: {
+      sizeTypes: async () => ok([{ id: 1, slug: 't-shirt', title: 'T-shirt', properties: [] }]),
+    },
   });
   await store.load();
   return store;
@@ -33,7 +36,11 @@ test('[SIZE-120] a link that is made takes the place of the one before, and its 
   expect([store.linkOf(7)?.id, store.linkOf(8), store.made]).toEqual([1, null, null]);
   expect(await store.prepare()).toBe(true);
   await store.make(7, ' Ben  K. ', 1);
-  expect([store.linkOf(7)?.id, store.linkOf(7)?.senderName, store.made]).toEqual([2, 'Ben K.', { wearerId: 7, token: 'abc' }]);
+  expect([store.linkOf(7)?.id, store.linkOf(7)?.senderName, store.made]).toEqual([
+    2,
+    'Ben K.',
+    { wearerId: 7, token: 'abc' },
+  ]);
 });
 
 test('[SIZE-122] a name that is none is not sent', async () => {
@@ -55,7 +62,8 @@ test('[SIZE-120] a link that is ended is over, and one that was used just before
   expect([store.linkOf(7)?.state, store.made]).toEqual(['ended', null]);
   let isGiven = false;
   const late = await opened({
-    all: async () => ok([aLink(isGiven ? { state: 'given', givenAt: '2029-12-20T00:00:00.000Z' } : {})]),
+    all: async () =>
+      ok([aLink(isGiven ? { state: 'given', givenAt: '2029-12-20T00:00:00.000Z' } : {})]),
     end: async () => {
       isGiven = true;
       return err({ kind: 'size-link-not-found' });

@@ -1,5 +1,18 @@
-import { contentOf, err, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
-import { nameSender, type SizeLink, type SizeLinkRefused, type SizeLinks, type Sizes, type SizeType } from '@tailorbird/domain/sizing';
+import {
+  contentOf,
+  err,
+  type LoadState,
+  type Result,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
+import {
+  nameSender,
+  type SizeLink,
+  type SizeLinkRefused,
+  type SizeLinks,
+  type Sizes,
+  type SizeType,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { SizeLinksT, SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
@@ -17,7 +30,13 @@ export class SizeLinksStore {
   readonly #links: Pick<SizeLinks, 'all' | 'make' | 'end'>;
   readonly #sizes: Pick<Sizes, 'sizeTypes'>;
 
-  constructor({ links, sizes }: { readonly links: Pick<SizeLinks, 'all' | 'make' | 'end'>; readonly sizes: Pick<Sizes, 'sizeTypes'> }) {
+  constructor({
+    links,
+    sizes,
+  }: {
+    readonly links: Pick<SizeLinks, 'all' | 'make' | 'end'>;
+    readonly sizes: Pick<Sizes, 'sizeTypes'>;
+  }) {
     this.#links = links;
     this.#sizes = sizes;
     makeAutoObservable(this, { made: observableRef, sizeTypes: observableRef }, { autoBind: true });
@@ -34,7 +53,9 @@ export class SizeLinksStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -51,7 +72,11 @@ export class SizeLinksStore {
   }
 
   /** Null: something else is under way. */
-  async make(wearerId: number, typed: string, sizeTypeId: number): Promise<Result<SizeLink, SizeLinkRefused> | null> {
+  async make(
+    wearerId: number,
+    typed: string,
+    sizeTypeId: number,
+  ): Promise<Result<SizeLink, SizeLinkRefused> | null> {
     const senderName = nameSender(typed);
     if (!senderName.ok) return err(senderName.failure);
     return await this.#once<SizeLink, SizeLinkRefused>(async () => {
@@ -81,11 +106,15 @@ export class SizeLinksStore {
   }
 
   #put(link: SizeLink): void {
-    const others = (contentOf(this.state) ?? []).filter(({ wearerId }) => wearerId !== link.wearerId);
+    const others = (contentOf(this.state) ?? []).filter(
+      ({ wearerId }) => wearerId !== link.wearerId,
+    );
     this.state = { status: 'success', value: [...others, link] };
   }
 
-  async #once<Value, Failure>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
+  async #once<Value, Failure>(
+    call: () => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure> | null> {
     if (this.isBusy) return null;
     this.isBusy = true;
     try {

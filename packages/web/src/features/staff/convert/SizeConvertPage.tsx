@@ -17,20 +17,31 @@ import { SizeConvertStoreT } from '../services.ts';
 import { SizeLookUp } from './SizeLookUp.tsx';
 import type { SizeConvertStore } from './sizeConvertStore.ts';
 
-const Preview = observer(function Preview({ store }: { readonly store: SizeConvertStore }): ReactNode {
+const Preview = observer(function Preview({
+  store,
+}: {
+  readonly store: SizeConvertStore;
+}): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
   const { preview } = store;
   if (!preview) return null;
   const { source, conversion, recommended } = preview;
-  const inCentimeters = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const inCentimeters = new Intl.NumberFormat(languageTag, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
   const before = new Map(source.measurements.map((each) => [each.measure, each]));
   const after = new Map(conversion.measurements.map((each) => [each.measure, each]));
-  const cell = (measurement: SizeMeasurement | undefined): string => (measurement ? inCentimeters.format(measurement.value) : '–');
+  const cell = (measurement: SizeMeasurement | undefined): string =>
+    measurement ? inCentimeters.format(measurement.value) : '–';
   return (
     <section className={styles.form} aria-label={t('convert.result')}>
       <h2 className={styles.subtitle}>
-        {t('convert.fromTo', { from: store.titleOf(source.sizeTypeId), to: store.titleOf(conversion.sizeTypeId) })}
+        {t('convert.fromTo', {
+          from: store.titleOf(source.sizeTypeId),
+          to: store.titleOf(conversion.sizeTypeId),
+        })}
       </h2>
       <p className={styles.note}>
         {t(`convert.through.${conversion.through}`)}
@@ -60,7 +71,11 @@ const Preview = observer(function Preview({ store }: { readonly store: SizeConve
   );
 });
 
-const Convert = observer(function Convert({ store }: { readonly store: SizeConvertStore }): ReactNode {
+const Convert = observer(function Convert({
+  store,
+}: {
+  readonly store: SizeConvertStore;
+}): ReactNode {
   const t = useT('staff');
   const locale = useLocale();
   const [query] = useQuery();
@@ -73,7 +88,10 @@ const Convert = observer(function Convert({ store }: { readonly store: SizeConve
     store.tellSize(given);
   }, [store, given]);
   const { failure } = store;
-  const atSize = failure && (failure.kind === 'size-missing' || failure.kind === 'size-not-found') ? failure.kind : null;
+  const atSize =
+    failure && (failure.kind === 'size-missing' || failure.kind === 'size-not-found')
+      ? failure.kind
+      : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.convert();

@@ -21,11 +21,16 @@ const Found = observer(function Found({ store }: PartProps): ReactNode {
   const languageTag = useLanguageTag();
   const { found } = store;
   if (!found) return null;
-  const inCentimeters = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const inCentimeters = new Intl.NumberFormat(languageTag, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
   return (
     <section className={styles.form} aria-label={t('lookUp.result')}>
       <p className={styles.note} role="status">
-        {found.recommended ? t('convert.recommended', { size: formatStandardSize(found.recommended) }) : t('lookUp.none')}
+        {found.recommended
+          ? t('convert.recommended', { size: formatStandardSize(found.recommended) })
+          : t('lookUp.none')}
       </p>
       <div className={styles.scroller}>
         <table className={styles.table}>
@@ -79,7 +84,9 @@ const Body = observer(function Body({ store }: PartProps): ReactNode {
         name="shape"
         value={typed.bodyShape}
         options={bodyShapes.map((shape) => ({ value: shape, label: tSizes(`shape.${shape}`) }))}
-        onChange={(value) => store.tell({ bodyShape: bodyShapes.find((shape) => shape === value) ?? typed.bodyShape })}
+        onChange={(value) =>
+          store.tell({ bodyShape: bodyShapes.find((shape) => shape === value) ?? typed.bodyShape })
+        }
       />
       <Select
         label={t('lookUp.fit')}
@@ -112,7 +119,12 @@ const LookUp = observer(function LookUp({ store }: PartProps): ReactNode {
         {t('lookUp.title')}
       </h2>
       <p className={styles.note}>{t('lookUp.text')}</p>
-      <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
         <Select
           label={t('customers.size.garment')}
           name="garment"

@@ -16,7 +16,11 @@ const aDesk = async (refusal: SizeDeskRefused | null = null) => {
   };
   const types = await sizes.sizeTypes();
   const [first, second] = (types.ok ? types.value : []) as readonly [SizeType, SizeType];
-  const made = await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: first.id, title: 'Mine' });
+  const made = await sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId: first.id,
+    title: 'Mine',
+  });
   const id = made.ok ? made.value.id : 0;
   return { asked, first, second, id, store: new SizeConvertStore({ sizes, desk }) };
 };
@@ -24,11 +28,18 @@ const aDesk = async (refusal: SizeDeskRefused | null = null) => {
 test('[ROUTE-60] shows what a size would be for the garment that was chosen, the first at first', async () => {
   const { store, asked, first, second, id } = await aDesk();
   await store.load();
-  expect([store.targetId, store.titleOf(second.id), store.titleOf(999)]).toEqual([first.id, second.title, '']);
+  expect([store.targetId, store.titleOf(second.id), store.titleOf(999)]).toEqual([
+    first.id,
+    second.title,
+    '',
+  ]);
   store.tellSize(` ${id} `);
   store.chooseTarget(second.id);
   await store.convert();
-  expect([store.preview?.source.title, store.preview?.conversion.sizeTypeId]).toEqual(['Mine', second.id]);
+  expect([store.preview?.source.title, store.preview?.conversion.sizeTypeId]).toEqual([
+    'Mine',
+    second.id,
+  ]);
   expect([asked, store.failure]).toEqual([[[id, second.id]], null]);
 });
 
@@ -40,13 +51,16 @@ test('a garment that was chosen stays chosen when the names come again in anothe
   expect(store.targetId).toBe(second.id);
 });
 
-test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])('"%s" is no number of a size, and nobody is asked', async (typed) => {
-  const { store, asked } = await aDesk();
-  await store.load();
-  store.tellSize(typed);
-  await store.convert();
-  expect([store.failure, asked]).toEqual([{ kind: 'size-missing' }, []]);
-});
+test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])(
+  '"%s" is no number of a size, and nobody is asked',
+  async (typed) => {
+    const { store, asked } = await aDesk();
+    await store.load();
+    store.tellSize(typed);
+    await store.convert();
+    expect([store.failure, asked]).toEqual([{ kind: 'size-missing' }, []]);
+  },
+);
 
 test('another size or garment takes the result away, so that no result stands beside what it is not of', async () => {
   const { store, second, id } = await aDesk();
@@ -74,10 +88,13 @@ test('is asked once for however many clicks, and not before the garments are kno
   expect([asked, store.isBusy]).toEqual([[[id, first.id]], false]);
 });
 
-test.each<SizeDeskRefused['kind']>(['permission-denied', 'cannot-convert', 'unreachable'])('%s is told', async (kind) => {
-  const { store } = await aDesk({ kind });
-  await store.load();
-  store.tellSize('7');
-  await store.convert();
-  expect([store.preview, store.failure, store.isBusy]).toEqual([null, { kind }, false]);
-});
+test.each<SizeDeskRefused['kind']>(['permission-denied', 'cannot-convert', 'unreachable'])(
+  '%s is told',
+  async (kind) => {
+    const { store } = await aDesk({ kind });
+    await store.load();
+    store.tellSize('7');
+    await store.convert();
+    expect([store.preview, store.failure, store.isBusy]).toEqual([null, { kind }, false]);
+  },
+);

@@ -1,4 +1,10 @@
-import type { ConversionPreview, SizeDesk, SizeDeskRefused, Sizes, SizeType } from '@tailorbird/domain/sizing';
+import type {
+  ConversionPreview,
+  SizeDesk,
+  SizeDeskRefused,
+  Sizes,
+  SizeType,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What a saved size would be for another garment type. */
@@ -9,11 +15,21 @@ export class SizeConvertStore {
   preview: ConversionPreview | null = null;
   failure: SizeDeskRefused | { readonly kind: 'size-missing' } | null = null;
   isBusy = false;
-  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'preview'> };
+  readonly #dependencies: {
+    readonly sizes: Pick<Sizes, 'sizeTypes'>;
+    readonly desk: Pick<SizeDesk, 'preview'>;
+  };
 
-  constructor(dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'preview'> }) {
+  constructor(dependencies: {
+    readonly sizes: Pick<Sizes, 'sizeTypes'>;
+    readonly desk: Pick<SizeDesk, 'preview'>;
+  }) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { types: observableRef, preview: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { types: observableRef, preview: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
   }
 
   async load(): Promise<void> {

@@ -25,7 +25,8 @@ const aDesk = async (refusal: CustomerSizeRefused | null = null) => {
 };
 
 const told = { ageYears: '41', heightCm: '178,5', weightKg: '79.4', footLengthCm: '27.5' };
-const wrongOf = (store: SizeLookUpStore): readonly string[] => store.fields.flatMap(({ fact, isWrong }) => (isWrong ? [fact] : []));
+const wrongOf = (store: SizeLookUpStore): readonly string[] =>
+  store.fields.flatMap(({ fact, isWrong }) => (isWrong ? [fact] : []));
 
 test('[API-58] asks for what was told of a body, and shows what the model makes of it', async () => {
   const { store, asked, sizes } = await aDesk();
@@ -41,7 +42,11 @@ test('[API-58] asks for what was told of a body, and shows what the model makes 
   };
   expect(asked).toEqual([[store.types[0]?.id, prefs]]);
   const [, sent] = asked[0] as Asked;
-  const saved = await sizes.create({ title: 'Mine', sizeTypeId: store.types[0]?.id ?? 0, prefs: sent });
+  const saved = await sizes.create({
+    title: 'Mine',
+    sizeTypeId: store.types[0]?.id ?? 0,
+    prefs: sent,
+  });
   expect(saved.ok && saved.value.measurements).toEqual(store.found?.measurements);
   expect([store.failure, store.isBusy, wrongOf(store)]).toEqual([null, false, []]);
 });
@@ -52,7 +57,11 @@ test('says which fields are wrong once somebody asks, and asks nobody', async ()
   store.tell({ ...told, heightCm: '221', weightKg: 'much', footLengthCm: '' });
   expect(wrongOf(store)).toEqual([]);
   await store.lookUp();
-  expect([wrongOf(store), asked, store.found]).toEqual([['heightCm', 'weightKg', 'footLengthCm'], [], null]);
+  expect([wrongOf(store), asked, store.found]).toEqual([
+    ['heightCm', 'weightKg', 'footLengthCm'],
+    [],
+    null,
+  ]);
   store.tell(told);
   expect(wrongOf(store)).toEqual([]);
 });
@@ -76,9 +85,12 @@ test('is asked once for however many clicks', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test.each<CustomerSizeRefused['kind']>(['permission-denied', 'unreachable'])('%s is told', async (kind) => {
-  const { store } = await aDesk({ kind } as CustomerSizeRefused);
-  store.tell(told);
-  await store.lookUp();
-  expect([store.found, store.failure]).toEqual([null, { kind }]);
-});
+test.each<CustomerSizeRefused['kind']>(['permission-denied', 'unreachable'])(
+  '%s is told',
+  async (kind) => {
+    const { store } = await aDesk({ kind } as CustomerSizeRefused);
+    store.tell(told);
+    await store.lookUp();
+    expect([store.found, store.failure]).toEqual([null, { kind }]);
+  },
+);

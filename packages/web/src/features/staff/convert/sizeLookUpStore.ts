@@ -51,9 +51,15 @@ export class SizeLookUpStore {
   failure: CustomerSizeRefused | null = null;
   isBusy = false;
   isChecked = false;
-  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'lookUp'> };
+  readonly #dependencies: {
+    readonly sizes: Pick<Sizes, 'sizeTypes'>;
+    readonly desk: Pick<SizeDesk, 'lookUp'>;
+  };
 
-  constructor(dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'lookUp'> }) {
+  constructor(dependencies: {
+    readonly sizes: Pick<Sizes, 'sizeTypes'>;
+    readonly desk: Pick<SizeDesk, 'lookUp'>;
+  }) {
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,
@@ -66,7 +72,10 @@ export class SizeLookUpStore {
     const types = await this.#dependencies.sizes.sizeTypes();
     runInAction(() => {
       if (types.ok) this.types = types.value.filter(({ slug }) => blocksOf(slug).length > 0);
-      this.typed = { ...this.typed, sizeTypeId: this.typed.sizeTypeId ?? this.types[0]?.id ?? null };
+      this.typed = {
+        ...this.typed,
+        sizeTypeId: this.typed.sizeTypeId ?? this.types[0]?.id ?? null,
+      };
     });
   }
 
@@ -87,7 +96,12 @@ export class SizeLookUpStore {
   get fields(): readonly FactField[] {
     const bounds = factBounds(this.cutFor);
     const wrong = this.isChecked ? prefsOutOfBounds(this.#prefs) : [];
-    return bodyFacts.map((fact) => ({ fact, ...bounds[fact], text: this.typed[fact], isWrong: wrong.includes(fact) }));
+    return bodyFacts.map((fact) => ({
+      fact,
+      ...bounds[fact],
+      text: this.typed[fact],
+      isWrong: wrong.includes(fact),
+    }));
   }
 
   /** Takes the result away, so that none stands beside what it is not of. */

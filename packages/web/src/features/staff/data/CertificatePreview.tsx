@@ -7,11 +7,13 @@ import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import styles from '../people/Staff.module.css';
 import type { ShopDataStore } from './shopDataStore.ts';
 
-const textOf = (value: ShopValue[string] | undefined): string => (value === null || value === undefined ? '' : String(value));
+const textOf = (value: ShopValue[string] | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
 
 /** What the fields make, as far as they are filled in. */
 const certificateOf = (value: ShopValue, locale: string): Certificate => {
-  const said = (field: 'name' | 'text'): string => textOf(value[`${field}_${locale === 'de' ? 'de' : 'en'}`]);
+  const said = (field: 'name' | 'text'): string =>
+    textOf(value[`${field}_${locale === 'de' ? 'de' : 'en'}`]);
   const validUntil = textOf(value.last_day);
   return {
     slug: 'preview',
@@ -27,7 +29,11 @@ const certificateOf = (value: ShopValue, locale: string): Certificate => {
 };
 
 /** A certificate as the footer would show it. */
-export const CertificatePreview = observer(function CertificatePreview({ store }: { readonly store: ShopDataStore }): ReactNode {
+export const CertificatePreview = observer(function CertificatePreview({
+  store,
+}: {
+  readonly store: ShopDataStore;
+}): ReactNode {
   const t = useT('staff');
   const locale = useLocale();
   if (!store.draft) return null;

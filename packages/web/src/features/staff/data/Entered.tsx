@@ -23,7 +23,15 @@ export const Entered = observer(function Entered({
   const text = value === null ? '' : String(value);
   switch (kind) {
     case 'flag':
-      return <Checkbox label={label} name={name} checked={value === true} error={error} onChange={(isOn) => store.type(name, isOn)} />;
+      return (
+        <Checkbox
+          label={label}
+          name={name}
+          checked={value === true}
+          error={error}
+          onChange={(isOn) => store.type(name, isOn)}
+        />
+      );
     case 'usage':
       return (
         <Select
@@ -40,7 +48,10 @@ export const Entered = observer(function Entered({
           label={label}
           name={name}
           value={text}
-          options={certificateEmblems.map((emblem) => ({ value: emblem, label: t(`data.emblem.${emblem}`) }))}
+          options={certificateEmblems.map((emblem) => ({
+            value: emblem,
+            label: t(`data.emblem.${emblem}`),
+          }))}
           onChange={(emblem) => store.type(name, emblem)}
         />
       );

@@ -13,7 +13,11 @@ import { ShopDataStoreT } from '../services.ts';
 import { RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 
-const Inventory = observer(function Inventory({ store }: { readonly store: ShopDataStore }): ReactNode {
+const Inventory = observer(function Inventory({
+  store,
+}: {
+  readonly store: ShopDataStore;
+}): ReactNode {
   const t = useT('staff');
   const locale = useLocale();
   const [search, setSearch] = useState('');
@@ -32,7 +36,9 @@ const Inventory = observer(function Inventory({ store }: { readonly store: ShopD
         onType={setSearch}
         onFind={() => void store.find(search.trim())}
       />
-      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {state.status === 'error' && (
+        <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+      )}
       {!rows && state.status !== 'error' && <Skeleton lines={6} />}
       {rows && <RowList store={store} />}
     </>

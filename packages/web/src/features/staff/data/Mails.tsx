@@ -20,7 +20,8 @@ const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode 
   const { mail, letters } = store;
   if (mail === null || !letters) return null;
   const { subject, text } = letters.words[locale];
-  const query = letters.preview === null ? '' : `?${new URLSearchParams({ preview: letters.preview })}`;
+  const query =
+    letters.preview === null ? '' : `?${new URLSearchParams({ preview: letters.preview })}`;
   return (
     <div className={mailStyles.mail}>
       <ViewChoice
@@ -30,7 +31,8 @@ const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode 
         onChoose={setLocale}
       />
       <p>
-        <span className={styles.note}>{t('data.mails.subject')}</span> <strong lang={locale}>{subject}</strong>
+        <span className={styles.note}>{t('data.mails.subject')}</span>{' '}
+        <strong lang={locale}>{subject}</strong>
       </p>
       <iframe
         key={`${locale}${query}`}
@@ -61,7 +63,10 @@ export const MailChoice = observer(function MailChoice({ store }: MailsProps): R
           label={t('data.mails.mail')}
           name="mail"
           value={chosen ?? ''}
-          options={[{ value: '', label: t('data.mails.all') }, ...store.mails.map(({ name, title }) => ({ value: name, label: title }))]}
+          options={[
+            { value: '', label: t('data.mails.all') },
+            ...store.mails.map(({ name, title }) => ({ value: name, label: title })),
+          ]}
           onChange={(value) => void store.chooseMail(value || null)}
         />
       </div>

@@ -7,7 +7,11 @@ import styles from '../people/Staff.module.css';
 import type { ShopDataStore } from './shopDataStore.ts';
 
 /** What a naming rule would name, before it does: each combination its pattern speaks of, in both languages. */
-export const NamesPreview = observer(function NamesPreview({ store }: { readonly store: ShopDataStore }): ReactNode {
+export const NamesPreview = observer(function NamesPreview({
+  store,
+}: {
+  readonly store: ShopDataStore;
+}): ReactNode {
   const t = useT('staff');
   const locale = useLocale();
   const { named } = store;
@@ -19,7 +23,8 @@ export const NamesPreview = observer(function NamesPreview({ store }: { readonly
         </Button>
       </div>
       <p role="status" className={styles.note}>
-        {named && t(named.length === 0 ? 'data.naming.none' : 'data.naming.found', { count: named.length })}
+        {named &&
+          t(named.length === 0 ? 'data.naming.none' : 'data.naming.found', { count: named.length })}
       </p>
       {named && named.length > 0 && (
         <ul className={styles.list}>
@@ -32,11 +37,13 @@ export const NamesPreview = observer(function NamesPreview({ store }: { readonly
                 <p key={each} lang={each}>
                   {before[each] === after[each] ? (
                     <>
-                      <strong>{after[each]}</strong> <span className={styles.note}>({t('data.naming.same')})</span>
+                      <strong>{after[each]}</strong>{' '}
+                      <span className={styles.note}>({t('data.naming.same')})</span>
                     </>
                   ) : (
                     <>
-                      <span className={styles.note}>{before[each]} →</span> <strong>{after[each]}</strong>
+                      <span className={styles.note}>{before[each]} →</span>{' '}
+                      <strong>{after[each]}</strong>
                     </>
                   )}
                 </p>

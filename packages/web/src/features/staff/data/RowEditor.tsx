@@ -15,7 +15,13 @@ import { NamesPreview } from './NamesPreview.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 import { TextFields, TextPreview, useTextField } from './Texts.tsx';
 
-const newTitles: { readonly [table in ShopTable]?: 'data.newRule' | 'data.newCertificate' | 'data.newImport' | 'data.newExchange' } = {
+const newTitles: {
+  readonly [table in ShopTable]?:
+    | 'data.newRule'
+    | 'data.newCertificate'
+    | 'data.newImport'
+    | 'data.newExchange';
+} = {
   naming: 'data.newRule',
   certificates: 'data.newCertificate',
   imports: 'data.newImport',
@@ -23,20 +29,26 @@ const newTitles: { readonly [table in ShopTable]?: 'data.newRule' | 'data.newCer
 };
 
 /** What the code of a new row is called, where somebody enters it. */
-const codeLabels: { readonly [table in ShopTable]?: 'data.code' | 'data.country' | 'data.currencyCode' } = {
+const codeLabels: {
+  readonly [table in ShopTable]?: 'data.code' | 'data.country' | 'data.currencyCode';
+} = {
   vouchers: 'data.code',
   imports: 'data.country',
   exchange: 'data.currencyCode',
 };
 
 /** What a row is called. */
-const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly title: string }) => string) => {
+const useTitle = (
+  store: ShopDataStore,
+): ((row: { readonly key: string; readonly title: string }) => string) => {
   const t = useT('staff');
   return ({ key, title }) => {
     // A long text is in its fields.
     if (isTextTable(store.table) && title.length > 80) return `${title.slice(0, 80)}…`;
     const known = store.table === 'switches' && switchNames.find((name) => name === key);
-    return known ? t(`data.switch.${known}`) : title || t(newTitles[store.table] ?? 'data.newVoucher');
+    return known
+      ? t(`data.switch.${known}`)
+      : title || t(newTitles[store.table] ?? 'data.newVoucher');
   };
 };
 
@@ -48,7 +60,11 @@ const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null
   const nameOfText = useTextField();
   if (!value) return <>–</>;
   const shown = (each: ShopValue[string] | undefined): string =>
-    typeof each === 'boolean' ? t(each ? 'data.yes' : 'data.no') : each === null || each === undefined ? '–' : String(each);
+    typeof each === 'boolean'
+      ? t(each ? 'data.yes' : 'data.no')
+      : each === null || each === undefined
+        ? '–'
+        : String(each);
   if (isTextTable(store.table))
     return (
       <>
@@ -57,7 +73,13 @@ const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null
           .join(' · ')}
       </>
     );
-  return <>{fieldsOf[store.table].map(({ name }) => `${t(`data.field.${name}`)}: ${shown(value[name])}`).join(' · ')}</>;
+  return (
+    <>
+      {fieldsOf[store.table]
+        .map(({ name }) => `${t(`data.field.${name}`)}: ${shown(value[name])}`)
+        .join(' · ')}
+    </>
+  );
 };
 
 const History = observer(function History({ store }: EditorProps): ReactNode {
@@ -143,7 +165,10 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
                 <Button look="secondary" onClick={store.takeTheirs}>
                   {t('data.keepMine')}
                 </Button>
-                <Button look="quiet" onClick={() => conflict.now && void store.takeUp(conflict.now)}>
+                <Button
+                  look="quiet"
+                  onClick={() => conflict.now && void store.takeUp(conflict.now)}
+                >
                   {t('data.takeTheirs')}
                 </Button>
               </>
@@ -184,7 +209,9 @@ export const RowList = observer(function RowList({ store }: EditorProps): ReactN
   return (
     <>
       <p role="status" className={styles.note}>
-        {store.saved ? t('data.saved', { title: titleOf(store.saved) }) : rows && t('data.found', { count: rows.length })}
+        {store.saved
+          ? t('data.saved', { title: titleOf(store.saved) })
+          : rows && t('data.found', { count: rows.length })}
       </p>
       <ul className={styles.list}>
         {rows?.map((row) => (
@@ -192,9 +219,15 @@ export const RowList = observer(function RowList({ store }: EditorProps): ReactN
             <div className={styles.row}>
               <span>
                 <strong>{titleOf(row)}</strong>{' '}
-                <span className={styles.note}>{isTextTable(store.table) ? row.key : <Told store={store} value={row.value} />}</span>
+                <span className={styles.note}>
+                  {isTextTable(store.table) ? row.key : <Told store={store} value={row.value} />}
+                </span>
               </span>
-              <Button look="quiet" aria-expanded={draft?.key === row.key} onClick={() => void store.takeUp(row)}>
+              <Button
+                look="quiet"
+                aria-expanded={draft?.key === row.key}
+                onClick={() => void store.takeUp(row)}
+              >
                 {t('data.change')}
               </Button>
             </div>

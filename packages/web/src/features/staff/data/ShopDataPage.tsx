@@ -49,14 +49,22 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
       {table === 'mails' && <MailChoice store={store} />}
       {table === 'naming' && (
         <div>
-          <Button look="secondary" onClick={() => store.begin(keyOfNew('rule', clock.now()), newRule, '')}>
+          <Button
+            look="secondary"
+            onClick={() => store.begin(keyOfNew('rule', clock.now()), newRule, '')}
+          >
             {t('data.newRule')}
           </Button>
         </div>
       )}
       {table === 'certificates' && (
         <div>
-          <Button look="secondary" onClick={() => store.begin(keyOfNew('certificate', clock.now()), newCertificate(today()), '')}>
+          <Button
+            look="secondary"
+            onClick={() =>
+              store.begin(keyOfNew('certificate', clock.now()), newCertificate(today()), '')
+            }
+          >
             {t('data.newCertificate')}
           </Button>
         </div>
@@ -76,7 +84,9 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
         </div>
       )}
       {draft?.before === null && <RowEditor store={store} />}
-      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {state.status === 'error' && (
+        <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+      )}
       {!rows && state.status !== 'error' && <Skeleton lines={6} />}
       {rows && <RowList store={store} />}
     </>

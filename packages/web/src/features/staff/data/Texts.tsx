@@ -11,7 +11,8 @@ import type { ShopDataStore } from './shopDataStore.ts';
 
 type TextsProps = { readonly store: ShopDataStore };
 
-const localeOf = (field: string): Locale => locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
+const localeOf = (field: string): Locale =>
+  locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
 
 /** What a field of a text is called: its language, and its plural form where it has several. */
 export const useTextField = (): ((field: string) => string) => {
@@ -43,7 +44,11 @@ export const TextFields = observer(function TextFields({ store }: TextsProps): R
             lang={localeOf(field)}
             rows={String(value).length > 200 ? 8 : 3}
             maxLength={10_000}
-            hint={names.length > 0 ? t('data.texts.keep', { names: names.map((name) => `{{${name}}}`).join(', ') }) : undefined}
+            hint={
+              names.length > 0
+                ? t('data.texts.keep', { names: names.map((name) => `{{${name}}}`).join(', ') })
+                : undefined
+            }
             value={String(value)}
             error={problems[field]?.join(' ') ?? null}
             onChange={(typed) => store.type(field, typed)}
@@ -82,7 +87,14 @@ export const TextPreview = observer(function TextPreview({ store }: TextsProps):
           />
           <p role="status" className={styles.ways}>
             {locales.map((locale) => (
-              <a key={locale} className={styles.link} href={addressIn(locale)} target="_blank" rel="noreferrer" lang={locale}>
+              <a
+                key={locale}
+                className={styles.link}
+                href={addressIn(locale)}
+                target="_blank"
+                rel="noreferrer"
+                lang={locale}
+              >
                 {languageNames[locale]}
               </a>
             ))}

@@ -1,13 +1,21 @@
 import type { MailToChange, ShopMail, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 
 /** A row in hand: as it was when it was taken up, null for a new one, and as it is to be. */
-export type Draft = { readonly key: string; readonly title: string; readonly before: ShopValue | null; readonly after: ShopValue };
+export type Draft = {
+  readonly key: string;
+  readonly title: string;
+  readonly before: ShopValue | null;
+  readonly after: ShopValue;
+};
 
 /** The mails staff choose from, in this order. */
 export type MailsToChoose = readonly ShopMail[];
 
 /** A mail in both languages, and the preview it is shown with; null as it is sent now. */
-export type ShownLetters = { readonly words: MailToChange['letters']; readonly preview: string | null };
+export type ShownLetters = {
+  readonly words: MailToChange['letters'];
+  readonly preview: string | null;
+};
 
 /** A field of a row, and how it is entered. */
 export type ShopField = {
@@ -50,7 +58,12 @@ export type ShopField = {
 };
 
 /** Switches that have a name people read; another shows its own. */
-export const switchNames = ['appliedChat', 'applyCreditToShippingPrice', 'socialLoginEnabled', 'isNewOxfordShirtLaunched'] as const;
+export const switchNames = [
+  'appliedChat',
+  'applyCreditToShippingPrice',
+  'socialLoginEnabled',
+  'isNewOxfordShirtLaunched',
+] as const;
 
 export const usages = ['multi-use', 'single-use', 'once-per-customer'] as const;
 
@@ -125,7 +138,13 @@ export const newVoucher = (today: string): ShopValue => ({
   usage: 'multi-use',
 });
 
-export const newRule: ShopValue = { pattern: '', name_en: '', name_de: '', priority: 10, used: true };
+export const newRule: ShopValue = {
+  pattern: '',
+  name_en: '',
+  name_de: '',
+  priority: 10,
+  used: true,
+};
 
 export const newCertificate = (today: string): ShopValue => ({
   used: true,
@@ -159,4 +178,5 @@ export const newImport: ShopValue = {
 export const newExchange: ShopValue = { per_euro: '' };
 
 /** What a new row is known by: when it was begun. */
-export const keyOfNew = (what: 'rule' | 'certificate', now: number): string => `${what}-${now.toString(36)}`;
+export const keyOfNew = (what: 'rule' | 'certificate', now: number): string =>
+  `${what}-${now.toString(36)}`;

@@ -18,7 +18,9 @@ const aShop = (table: ShopTable = 'stock') => {
   const rows = {
     stock: [{ key: '101', title: 'T-shirt, navy', value: five }],
     texts: [{ key: 'shell.hello', title: 'Hello', value: hello }],
-    mails: [{ key: 'server-orders.subject', title: 'Thanks', value: { en: 'Thanks', de: 'Danke' } }],
+    mails: [
+      { key: 'server-orders.subject', title: 'Thanks', value: { en: 'Thanks', de: 'Danke' } },
+    ],
   };
   const data = new InMemoryShopData(rows, { pieces: [navy] });
   return { store: new ShopDataStore(table, { data }), data };
@@ -37,7 +39,11 @@ test('a single find is taken up at once, and saved with a reason', async () => {
   expect([store.isReasonMissing, await piecesIn(data)]).toEqual([true, { pieces: 5 }]);
   store.tellReason('counted again');
   await store.save();
-  expect([store.draft, store.saved?.value, await piecesIn(data)]).toEqual([null, { pieces: 7 }, { pieces: 7 }]);
+  expect([store.draft, store.saved?.value, await piecesIn(data)]).toEqual([
+    null,
+    { pieces: 7 },
+    { pieces: 7 },
+  ]);
 });
 
 test('what somebody else changed meanwhile is shown beside, nothing typed is lost, and either version can be kept', async () => {
@@ -71,22 +77,38 @@ test('what does not fit stands at its field, and what was typed stays', async ()
   store.type('pieces', -1);
   store.tellReason('counted again');
   await store.save();
-  expect([Object.keys(store.problems), store.draft?.after, await piecesIn(data)]).toEqual([['pieces'], { pieces: -1 }, five]);
+  expect([Object.keys(store.problems), store.draft?.after, await piecesIn(data)]).toEqual([
+    ['pieces'],
+    { pieces: -1 },
+    five,
+  ]);
   store.type('pieces', 1);
   expect(store.problems).toEqual({});
   data.refusal = { kind: 'unreachable' };
   await store.save();
-  expect([store.failure, store.draft?.after, store.isSaving]).toEqual([{ kind: 'unreachable' }, { pieces: 1 }, false]);
+  expect([store.failure, store.draft?.after, store.isSaving]).toEqual([
+    { kind: 'unreachable' },
+    { pieces: 1 },
+    false,
+  ]);
 });
 
 test('what a rule would name is shown until the rule is another', async () => {
   const { store } = aShop('naming');
-  store.begin('rule-navy', { pattern: 'Cotton T-Shirt, *Nowhere*', name_en: 'Navy One', name_de: 'Marine', priority: 1, used: true });
+  store.begin('rule-navy', {
+    pattern: 'Cotton T-Shirt, *Nowhere*',
+    name_en: 'Navy One',
+    name_de: 'Marine',
+    priority: 1,
+    used: true,
+  });
   await store.previewNames();
   expect([store.named, Object.keys(store.problems)]).toEqual([null, ['pattern']]);
   store.type('pattern', 'Cotton T-Shirt, *Navy*');
   await store.previewNames();
-  expect(store.named).toMatchObject([{ variantId: '101', before: navy.name, after: { en: 'Navy One', de: 'Marine' } }]);
+  expect(store.named).toMatchObject([
+    { variantId: '101', before: navy.name, after: { en: 'Navy One', de: 'Marine' } },
+  ]);
   store.type('name_en', 'Navy Two');
   expect(store.named).toBeNull();
 });
@@ -112,7 +134,9 @@ test('mails are named once they are looked at, and as soon as somebody may', asy
   expect(store.mails).toEqual([]);
   data.refusal = null;
   await store.load();
-  await vi.waitFor(() => expect(store.mails).toContainEqual({ name: 'order-receipt', title: 'Receipt of an order' }));
+  await vi.waitFor(() =>
+    expect(store.mails).toContainEqual({ name: 'order-receipt', title: 'Receipt of an order' }),
+  );
 });
 
 test('a mail is shown as it is, with the text in hand once that is asked for, and not with what the text has become since', async () => {
@@ -127,7 +151,10 @@ test('a mail is shown as it is, with the text in hand once that is asked for, an
   await store.takeUp(row);
   store.type('de', 'Vielen Dank');
   await store.previewText();
-  expect(store.letters).toMatchObject({ words: { de: { text: 'Vielen Dank' } }, preview: 'text-1' });
+  expect(store.letters).toMatchObject({
+    words: { de: { text: 'Vielen Dank' } },
+    preview: 'text-1',
+  });
   store.type('de', '');
   expect([store.letters?.preview, store.shown]).toEqual([null, null]);
   await store.previewText();

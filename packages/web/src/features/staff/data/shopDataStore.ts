@@ -1,6 +1,20 @@
 import { checkReason } from '@tailorbird/domain/account';
-import { contentOf, type LoadState, ok, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import {
+  contentOf,
+  type LoadState,
+  ok,
+  type Result,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
+import type {
+  NamedVariant,
+  ShopChange,
+  ShopData,
+  ShopDataRefused,
+  ShopRow,
+  ShopTable,
+  ShopValue,
+} from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Draft, MailsToChoose, ShownLetters } from './fields.ts';
 
@@ -75,9 +89,13 @@ export class ShopDataStore {
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const mail = table === 'mails' ? this.mail : null;
     if (table === 'mails' && this.mails.length === 0) void this.#nameMails();
-    const answer = mail === null ? await this.#data.rows(table, search) : await this.#rowsOfMail(mail);
-    if (table !== this.table || search !== this.search || (table === 'mails' && mail !== this.mail)) return;
-    const come = answer.ok ? ({ type: 'arrived', value: answer.value } as const) : ({ type: 'failed', failure: answer.failure } as const);
+    const answer =
+      mail === null ? await this.#data.rows(table, search) : await this.#rowsOfMail(mail);
+    if (table !== this.table || search !== this.search || (table === 'mails' && mail !== this.mail))
+      return;
+    const come = answer.ok
+      ? ({ type: 'arrived', value: answer.value } as const)
+      : ({ type: 'failed', failure: answer.failure } as const);
     runInAction(() => {
       this.state = reduceLoadState(this.state, come);
     });
@@ -231,7 +249,11 @@ export class ShopDataStore {
     this.problems = {};
     this.conflict = null;
     this.failure = null;
-    const answer = await this.#data.change(this.table, draft.key, { before: draft.before, after: draft.after, reason: reason.value });
+    const answer = await this.#data.change(this.table, draft.key, {
+      before: draft.before,
+      after: draft.after,
+      reason: reason.value,
+    });
     runInAction(() => {
       this.isSaving = false;
       if (answer.ok) {

@@ -23,7 +23,12 @@ const LetterTries = observer(function LetterTries({ store }: EditorProps): React
       {locales.map((locale) => (
         <div key={locale} className={styles.ways}>
           <strong>{languageNames[locale]}</strong>
-          <a className={styles.link} href={letterPage(letter.id, locale)} target="_blank" rel="noreferrer">
+          <a
+            className={styles.link}
+            href={letterPage(letter.id, locale)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('letters.html')}
           </a>
           <Button look="quiet" onClick={() => void store.look(letter, locale)}>

@@ -20,7 +20,10 @@ type DeskProps = { readonly store: LettersStore };
 const lookAgainMs = 5_000;
 
 /** What can be done with a letter, as it stands. */
-const LetterWays = observer(function LetterWays({ store, letter }: DeskProps & { readonly letter: Letter }): ReactNode {
+const LetterWays = observer(function LetterWays({
+  store,
+  letter,
+}: DeskProps & { readonly letter: Letter }): ReactNode {
   const t = useT('staff');
   switch (letter.state) {
     case 'draft':
@@ -103,10 +106,18 @@ const Letters = observer(function Letters({ store }: DeskProps): ReactNode {
       </p>
       {failure && failure.kind !== 'permission-denied' && (
         <Notice look="error" role="alert">
-          {t(failure.kind === 'letter-changed' ? 'letters.changed' : failure.kind === 'too-often' ? 'letters.tooOften' : 'failed')}
+          {t(
+            failure.kind === 'letter-changed'
+              ? 'letters.changed'
+              : failure.kind === 'too-often'
+                ? 'letters.tooOften'
+                : 'failed',
+          )}
         </Notice>
       )}
-      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {state.status === 'error' && (
+        <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+      )}
       {!loaded && state.status !== 'error' && <Skeleton lines={6} />}
       {loaded && (
         <ul className={styles.list}>

@@ -3,7 +3,11 @@ import { InMemoryLetters } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { LettersStore } from './lettersStore.ts';
 
-const words: LetterWords = { subject: { en: 'Wool', de: 'Wolle' }, body: { en: 'Here.', de: 'Da.' }, piece: '' };
+const words: LetterWords = {
+  subject: { en: 'Wool', de: 'Wolle' },
+  body: { en: 'Here.', de: 'Da.' },
+  piece: '',
+};
 
 /** A desk with one letter that is taken up, and kept. */
 const aDraft = async (letters = new InMemoryLetters({ readers: 2 })) => {
@@ -19,7 +23,11 @@ test('what is refused stands at its field, what was typed stays, and what is kep
   store.begin();
   store.type({ ...words, subject: { en: 'Wool', de: '' } });
   await store.save();
-  expect([Object.keys(store.problems), store.draft?.words.subject.en, store.isSaved]).toEqual([['subject_de'], 'Wool', false]);
+  expect([Object.keys(store.problems), store.draft?.words.subject.en, store.isSaved]).toEqual([
+    ['subject_de'],
+    'Wool',
+    false,
+  ]);
   store.type(words);
   await store.save();
   expect([store.told, store.isSaved, store.loaded?.letters.length]).toEqual(['saved', true, 1]);
@@ -36,16 +44,28 @@ test('what somebody else changed is not overwritten, and who tries too often is 
   await store.test(letter, 'en');
   expect([store.failure, store.told]).toEqual([null, 'tested']);
   await store.test(letter, 'en');
-  expect([store.failure?.kind, letters.tested]).toEqual(['too-often', [{ id: letter.id, locale: 'en' }]]);
+  expect([store.failure?.kind, letters.tested]).toEqual([
+    'too-often',
+    [{ id: letter.id, locale: 'en' }],
+  ]);
 });
 
 test('a letter that goes out is out of hand, and stops where it is', async () => {
   const { store, letter } = await aDraft();
   store.ask(letter);
   await store.send(letter);
-  expect([store.draft, store.asked, store.told, store.isSending]).toEqual([null, null, 'sending', true]);
+  expect([store.draft, store.asked, store.told, store.isSending]).toEqual([
+    null,
+    null,
+    'sending',
+    true,
+  ]);
   await store.stop(letter);
-  expect([store.told, store.isSending, store.loaded?.letters[0]?.state]).toEqual(['stopped', false, 'stopped']);
+  expect([store.told, store.isSending, store.loaded?.letters[0]?.state]).toEqual([
+    'stopped',
+    false,
+    'stopped',
+  ]);
 });
 
 test('a letter is looked at in a language, and thrown away', async () => {
@@ -53,7 +73,12 @@ test('a letter is looked at in a language, and thrown away', async () => {
   await store.look(letter, 'de');
   expect(store.preview).toEqual({ locale: 'de', subject: 'Wolle', text: 'Da.' });
   await store.remove(letter);
-  expect([store.draft, store.preview, store.told, store.loaded?.letters]).toEqual([null, null, 'removed', []]);
+  expect([store.draft, store.preview, store.told, store.loaded?.letters]).toEqual([
+    null,
+    null,
+    'removed',
+    [],
+  ]);
 });
 
 test('what cannot be asked is told, and what was typed stays', async () => {
@@ -61,5 +86,9 @@ test('what cannot be asked is told, and what was typed stays', async () => {
   letters.refusal = { kind: 'unreachable' };
   store.type({ subject: { en: 'Mine', de: 'Meins' } });
   await store.save();
-  expect([store.failure, store.draft?.words.subject.de, store.isBusy]).toEqual([{ kind: 'unreachable' }, 'Meins', false]);
+  expect([store.failure, store.draft?.words.subject.de, store.isBusy]).toEqual([
+    { kind: 'unreachable' },
+    'Meins',
+    false,
+  ]);
 });

@@ -1,8 +1,18 @@
-import { contentOf, type LoadState, type Locale, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
+import {
+  contentOf,
+  type LoadState,
+  type Locale,
+  type Result,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
 import type { Letter, LetterRefused, Letters, LetterWords } from '@tailorbird/domain/newsletter';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-export const emptyLetter: LetterWords = { subject: { en: '', de: '' }, body: { en: '', de: '' }, piece: '' };
+export const emptyLetter: LetterWords = {
+  subject: { en: '', de: '' },
+  body: { en: '', de: '' },
+  piece: '',
+};
 
 type Loaded = { readonly readers: number; readonly letters: readonly Letter[] };
 type Told = 'saved' | 'tested' | 'sending' | 'stopped' | 'removed';
@@ -13,7 +23,8 @@ export class LettersStore {
   draft: { readonly letter: Letter | null; readonly words: LetterWords } | null = null;
   problems: Readonly<Record<string, readonly string[]>> = {};
   failure: LetterRefused | null = null;
-  preview: { readonly locale: Locale; readonly subject: string; readonly text: string } | null = null;
+  preview: { readonly locale: Locale; readonly subject: string; readonly text: string } | null =
+    null;
   told: Told | null = null;
   /** A letter that is about to go out, and waits for the last word. */
   asked: Letter | null = null;
@@ -41,13 +52,19 @@ export class LettersStore {
   }
 
   get isSending(): boolean {
-    return this.loaded?.letters.some(({ state, waiting }) => state === 'sending' || (state === 'sent' && waiting > 0)) ?? false;
+    return (
+      this.loaded?.letters.some(
+        ({ state, waiting }) => state === 'sending' || (state === 'sent' && waiting > 0),
+      ) ?? false
+    );
   }
 
   /** Whether what was typed is kept. */
   get isSaved(): boolean {
     return (
-      this.draft?.letter !== null && JSON.stringify(this.draft?.words) === JSON.stringify(this.draft?.letter && wordsOf(this.draft.letter))
+      this.draft?.letter !== null &&
+      JSON.stringify(this.draft?.words) ===
+        JSON.stringify(this.draft?.letter && wordsOf(this.draft.letter))
     );
   }
 
@@ -57,7 +74,9 @@ export class LettersStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -94,7 +113,10 @@ export class LettersStore {
     if (!draft) return;
     const { letter, words } = draft;
     const saved = await this.#do(
-      () => (letter ? this.#letters.change(letter.id, letter.version, words) : this.#letters.write(words)),
+      () =>
+        letter
+          ? this.#letters.change(letter.id, letter.version, words)
+          : this.#letters.write(words),
       'saved',
     );
     if (!saved) return;
@@ -145,7 +167,10 @@ export class LettersStore {
     this.asked = null;
   };
 
-  async #do<Value>(work: () => Promise<Result<Value, LetterRefused>>, told: Told | null): Promise<Value | undefined> {
+  async #do<Value>(
+    work: () => Promise<Result<Value, LetterRefused>>,
+    told: Told | null,
+  ): Promise<Value | undefined> {
     if (this.isBusy) return undefined;
     this.isBusy = true;
     this.problems = {};
@@ -162,4 +187,8 @@ export class LettersStore {
   }
 }
 
-export const wordsOf = ({ subject, body, piece }: Letter): LetterWords => ({ subject, body, piece });
+export const wordsOf = ({ subject, body, piece }: Letter): LetterWords => ({
+  subject,
+  body,
+  piece,
+});

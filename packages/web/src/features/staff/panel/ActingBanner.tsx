@@ -28,15 +28,27 @@ export const ActingBanner = observer(function ActingBanner(): ReactNode {
   return (
     <aside className={styles.banner} aria-label={t('acting.label')} data-acting="">
       <p className={styles.text}>
-        <strong>{t('acting.for', { name: [user.firstName, user.lastName].join(' ').trim() || user.email, email: user.email })}</strong>{' '}
+        <strong>
+          {t('acting.for', {
+            name: [user.firstName, user.lastName].join(' ').trim() || user.email,
+            email: user.email,
+          })}
+        </strong>{' '}
         {acting &&
           t('acting.why', {
             reason: acting.reason,
-            time: new Intl.DateTimeFormat(languageTag, { timeStyle: 'short' }).format(new Date(acting.until)),
+            time: new Intl.DateTimeFormat(languageTag, { timeStyle: 'short' }).format(
+              new Date(acting.until),
+            ),
           })}
       </p>
       {store?.hasFailed && <p role="alert">{t('failed')}</p>}
-      <Button look="secondary" className={styles.end} isBusy={store?.isEnding ?? false} onClick={() => void end()}>
+      <Button
+        look="secondary"
+        className={styles.end}
+        isBusy={store?.isEnding ?? false}
+        onClick={() => void end()}
+      >
         {t('acting.end')}
       </Button>
     </aside>

@@ -28,7 +28,11 @@ const ModeChoice = observer(function ModeChoice(): ReactNode {
       legend={t('panel.mode')}
       look="rows"
       value={mode}
-      options={modes.map((value) => ({ value, label: t(`panel.${value}`), description: t(`panel.${value}Text`) }))}
+      options={modes.map((value) => ({
+        value,
+        label: t(`panel.${value}`),
+        description: t(`panel.${value}Text`),
+      }))}
       onChange={choose}
     />
   );
@@ -51,8 +55,20 @@ export const StaffPanel = observer(function StaffPanel(): ReactNode {
         if (event.key === 'Escape') setIsOpen(false);
       }}
     >
-      <button type="button" className={styles.handle} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen((was) => !was)}>
-        {t(isAdmin ? (isAdminUi(visit, preferences) ? 'panel.handleAdmin' : 'panel.handleUser') : 'panel.handleStore')}
+      <button
+        type="button"
+        className={styles.handle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen((was) => !was)}
+      >
+        {t(
+          isAdmin
+            ? isAdminUi(visit, preferences)
+              ? 'panel.handleAdmin'
+              : 'panel.handleUser'
+            : 'panel.handleStore',
+        )}
       </button>
       <div id={id} className={styles.content} hidden={!isOpen}>
         <h2 className={styles.title}>{t('panel.title')}</h2>

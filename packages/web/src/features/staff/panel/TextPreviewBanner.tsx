@@ -22,7 +22,11 @@ export const TextPreviewBanner = (): ReactNode => {
   return (
     <aside className={styles.banner} aria-label={t('data.texts.preview')} data-acting="">
       <p className={styles.text}>{t('data.texts.previewed')}</p>
-      <Button look="secondary" className={styles.end} onClick={() => location.replace(endPreview(preferences, here()))}>
+      <Button
+        look="secondary"
+        className={styles.end}
+        onClick={() => location.replace(endPreview(preferences, here()))}
+      >
         {t('data.texts.previewEnd')}
       </Button>
     </aside>

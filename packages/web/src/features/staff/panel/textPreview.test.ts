@@ -7,14 +7,22 @@ const at = (path: string): URL => new URL(path, 'https://shop.example');
 test('texts that are not published are shown on every page of a tab, until that is ended', () => {
   const preferences = new MemoryPreferences();
   expect(followPreview(preferences, at('/faq'))).toEqual({ isShown: false, goTo: null });
-  expect(followPreview(preferences, at('/faq?text-preview=one'))).toEqual({ isShown: true, goTo: null });
+  expect(followPreview(preferences, at('/faq?text-preview=one'))).toEqual({
+    isShown: true,
+    goTo: null,
+  });
   expect(followPreview(preferences, at('/de/order?a=b#c'))).toEqual({
     isShown: false,
     goTo: 'https://shop.example/de/order?a=b&text-preview=one#c',
   });
   // What is asked for last is what is shown.
-  expect(followPreview(preferences, at('/?text-preview=two'))).toEqual({ isShown: true, goTo: null });
+  expect(followPreview(preferences, at('/?text-preview=two'))).toEqual({
+    isShown: true,
+    goTo: null,
+  });
   expect(followPreview(preferences, at('/')).goTo).toBe('https://shop.example/?text-preview=two');
-  expect(endPreview(preferences, at('/order?text-preview=two&a=b'))).toBe('https://shop.example/order?a=b');
+  expect(endPreview(preferences, at('/order?text-preview=two&a=b'))).toBe(
+    'https://shop.example/order?a=b',
+  );
   expect(followPreview(preferences, at('/order'))).toEqual({ isShown: false, goTo: null });
 });

@@ -5,7 +5,10 @@ const parameter = 'text-preview';
 type Kept = Pick<Preferences, 'read' | 'write' | 'remove'>;
 
 /** What a page is to show of texts that are not published: what its address asks for, or what was asked for in this tab before, which it then has to be asked for. */
-export const followPreview = (preferences: Kept, here: URL): { readonly isShown: boolean; readonly goTo: string | null } => {
+export const followPreview = (
+  preferences: Kept,
+  here: URL,
+): { readonly isShown: boolean; readonly goTo: string | null } => {
   const asked = here.searchParams.get(parameter);
   const kept = preferences.read('textPreview');
   if (asked) preferences.write('textPreview', asked);

@@ -28,7 +28,10 @@ export type CustomerSizeProps = Pick<CustomerRecord<UserSize>, 'customer' | 'wea
 type PartProps = CustomerSizeProps & { readonly store: CustomerSizeStore };
 
 /** Of what, for whom and under which name: of a new size alone. */
-const Beginning = observer(function Beginning({ store, wearers }: Pick<PartProps, 'store' | 'wearers'>): ReactNode {
+const Beginning = observer(function Beginning({
+  store,
+  wearers,
+}: Pick<PartProps, 'store' | 'wearers'>): ReactNode {
   const t = useT('staff');
   const { typed, types, cuts } = store;
   return (
@@ -38,7 +41,9 @@ const Beginning = observer(function Beginning({ store, wearers }: Pick<PartProps
         name="size-name"
         autoComplete="off"
         value={typed.title}
-        error={store.isTitleWrong ? t('customers.size.nameWrong', { maximum: maximumSizeName }) : null}
+        error={
+          store.isTitleWrong ? t('customers.size.nameWrong', { maximum: maximumSizeName }) : null
+        }
         onChange={(title) => store.tell({ title })}
       />
       <Select
@@ -53,7 +58,10 @@ const Beginning = observer(function Beginning({ store, wearers }: Pick<PartProps
           label={t('customers.size.whose')}
           name="wearer"
           value={String(typed.wearerId ?? '')}
-          options={[{ value: '', label: t('customers.size.own') }, ...wearers.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          options={[
+            { value: '', label: t('customers.size.own') },
+            ...wearers.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
           onChange={(id) => store.tell({ wearerId: id === '' ? null : Number(id) })}
         />
       )}
@@ -70,7 +78,11 @@ const Beginning = observer(function Beginning({ store, wearers }: Pick<PartProps
   );
 });
 
-const problems = { missing: 'missing', 'not-a-number': 'notANumber', 'out-of-bounds': 'outOfBounds' } as const;
+const problems = {
+  missing: 'missing',
+  'not-a-number': 'notANumber',
+  'out-of-bounds': 'outOfBounds',
+} as const;
 const failures = {
   'nothing-changed': 'nothingChanged',
   'permission-denied': 'notAllowed',
@@ -83,7 +95,10 @@ const SizeForm = observer(function SizeForm({ store, onSaved, ...props }: PartPr
   const t = useT('staff');
   const form = useRef<HTMLFormElement>(null);
   const { failure } = store;
-  const told = failure && Object.hasOwn(failures, failure.kind) ? failures[failure.kind as keyof typeof failures] : null;
+  const told =
+    failure && Object.hasOwn(failures, failure.kind)
+      ? failures[failure.kind as keyof typeof failures]
+      : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const saved = await store.save();
@@ -137,10 +152,12 @@ const Loaded = observer(function Loaded(props: PartProps): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
   const { store, customer, size, reason } = props;
-  const begin = (): void => void store.begin({ customerId: customer.id, size, reason, languageTag });
+  const begin = (): void =>
+    void store.begin({ customerId: customer.id, size, reason, languageTag });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is not begun anew.
   useEffect(begin, [store]);
-  if (store.isUnavailable) return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={begin} />;
+  if (store.isUnavailable)
+    return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={begin} />;
   return store.type ? <SizeForm {...props} /> : <Skeleton lines={8} />;
 });
 
@@ -153,7 +170,9 @@ export default observer(function CustomerSize(props: CustomerSizeProps): ReactNo
   const { size, onClose } = props;
   return (
     <SidePanel
-      title={size ? t('customers.size.changeOf', { name: called(size.title) }) : t('customers.size.make')}
+      title={
+        size ? t('customers.size.changeOf', { name: called(size.title) }) : t('customers.size.make')
+      }
       closeLabel={tShell('close')}
       isLocked={store?.isBusy === true}
       onClose={onClose}

@@ -30,7 +30,9 @@ const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore
   };
   return (
     <section className={styles.card} aria-label={chosen.email}>
-      <h2 className={styles.subtitle}>{[chosen.firstName, chosen.lastName].join(' ').trim() || chosen.email}</h2>
+      <h2 className={styles.subtitle}>
+        {[chosen.firstName, chosen.lastName].join(' ').trim() || chosen.email}
+      </h2>
       <p className={styles.note}>{chosen.email}</p>
       <TextField
         label={t('customers.reason')}
@@ -60,7 +62,11 @@ const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore
   );
 });
 
-const Customers = observer(function Customers({ store }: { readonly store: PeopleStore }): ReactNode {
+const Customers = observer(function Customers({
+  store,
+}: {
+  readonly store: PeopleStore;
+}): ReactNode {
   const t = useT('staff');
   const [search, setSearch] = useState(store.search);
   const { state, found, chosen } = store;
@@ -74,7 +80,13 @@ const Customers = observer(function Customers({ store }: { readonly store: Peopl
         onType={setSearch}
         onFind={() => void store.find(search)}
       />
-      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.find(search)} />}
+      {state.status === 'error' && (
+        <ErrorBox
+          message={t('failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.find(search)}
+        />
+      )}
       <p role="status" className={styles.note}>
         {found && t('customers.found', { count: found.length })}
       </p>
@@ -84,7 +96,9 @@ const Customers = observer(function Customers({ store }: { readonly store: Peopl
             <li key={customer.id}>
               <div className={styles.row}>
                 <span>
-                  <strong>{[customer.firstName, customer.lastName].join(' ').trim() || customer.email}</strong>{' '}
+                  <strong>
+                    {[customer.firstName, customer.lastName].join(' ').trim() || customer.email}
+                  </strong>{' '}
                   <span className={styles.note}>
                     {customer.email} · {t('customers.orders', { count: customer.orderCount })}
                   </span>

@@ -12,10 +12,17 @@ import { NewCustomerStoreT } from '../services.ts';
 import type { NewCustomerStore } from './newCustomerStore.ts';
 import styles from './Staff.module.css';
 
-const Customer = observer(function Customer({ store }: { readonly store: NewCustomerStore }): ReactNode {
+const Customer = observer(function Customer({
+  store,
+}: {
+  readonly store: NewCustomerStore;
+}): ReactNode {
   const t = useT('staff');
   const { typed, failure, made } = store;
-  const atEmail = failure && ['email-required', 'email-invalid', 'already-exists'].includes(failure.kind) ? failure.kind : null;
+  const atEmail =
+    failure && ['email-required', 'email-invalid', 'already-exists'].includes(failure.kind)
+      ? failure.kind
+      : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.submit();
@@ -35,7 +42,12 @@ const Customer = observer(function Customer({ store }: { readonly store: NewCust
         autoComplete="off"
         maxLength={254}
         value={typed.email}
-        error={atEmail && t(`newCustomer.failure.${atEmail as 'email-required' | 'email-invalid' | 'already-exists'}`)}
+        error={
+          atEmail &&
+          t(
+            `newCustomer.failure.${atEmail as 'email-required' | 'email-invalid' | 'already-exists'}`,
+          )
+        }
         onChange={(email) => store.type({ email })}
       />
       <TextField
@@ -75,7 +87,11 @@ const Customer = observer(function Customer({ store }: { readonly store: NewCust
 });
 
 /** Makes an account for somebody in the store, who is mailed where to choose a password (SHELL-06, RETAIL-02). */
-export default observer(function NewCustomer({ onClose }: { readonly onClose: () => void }): ReactNode {
+export default observer(function NewCustomer({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useT('staff');
   const tShell = useT('shell');
   const store = useService(NewCustomerStoreT);

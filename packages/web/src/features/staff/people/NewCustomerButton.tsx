@@ -2,10 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 
-const NewCustomer = lazyPart<{ readonly onClose: () => void }>(() => import('./NewCustomer.tsx'), ['staff'], nothing);
+const NewCustomer = lazyPart<{ readonly onClose: () => void }>(
+  () => import('./NewCustomer.tsx'),
+  ['staff'],
+  nothing,
+);
 
 /** Opens the form for a customer's account. */
-export const NewCustomerButton = ({ className }: { readonly className?: string | undefined }): ReactNode => {
+export const NewCustomerButton = ({
+  className,
+}: {
+  readonly className?: string | undefined;
+}): ReactNode => {
   const t = useT('staff');
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -13,7 +13,11 @@ import { Notice } from '../../../ui/Notice.tsx';
 import type { CustomerSizeProps } from './CustomerSize.tsx';
 import styles from './Staff.module.css';
 
-const CustomerSize = lazyPart<CustomerSizeProps>(() => import('./CustomerSize.tsx'), ['staff'], nothing);
+const CustomerSize = lazyPart<CustomerSizeProps>(
+  () => import('./CustomerSize.tsx'),
+  ['staff'],
+  nothing,
+);
 
 type OpenedCustomerProps = {
   readonly record: CustomerRecord<UserSize>;
@@ -52,7 +56,14 @@ const Sizes = observer(function Sizes({ record, reason, onSaved }: OpenedCustome
                   <span className={styles.note}>
                     {[
                       ...(wearer ? [t('customers.size.of', { name: wearer.name })] : []),
-                      size.byShop ? t(size.version === 1 ? 'customers.size.madeByShop' : 'customers.size.changedByShop', { date }) : date,
+                      size.byShop
+                        ? t(
+                            size.version === 1
+                              ? 'customers.size.madeByShop'
+                              : 'customers.size.changedByShop',
+                            { date },
+                          )
+                        : date,
                     ].join(' · ')}
                   </span>
                 </span>
@@ -67,7 +78,10 @@ const Sizes = observer(function Sizes({ record, reason, onSaved }: OpenedCustome
                     >
                       {t('customers.size.change')}
                     </Button>
-                    <LocalLink className={styles.link} to={`/size-convert?size=${size.id}&customer=${customer.id}`}>
+                    <LocalLink
+                      className={styles.link}
+                      to={`/size-convert?size=${size.id}&customer=${customer.id}`}
+                    >
                       {t('customers.convert')}
                     </LocalLink>
                   </span>

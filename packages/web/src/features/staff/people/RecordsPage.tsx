@@ -36,7 +36,14 @@ const Records = observer(function Records({ store }: { readonly store: RecordsSt
   }, [store]);
   const { state, records } = store;
   const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'short', timeStyle: 'short' });
-  if (state.status === 'error') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(null)} />;
+  if (state.status === 'error')
+    return (
+      <ErrorBox
+        message={t('failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.load(null)}
+      />
+    );
   if (!records) return <Skeleton lines={8} />;
   if (records.length === 0) return <p>{t('records.none')}</p>;
   return (
@@ -61,7 +68,11 @@ const Records = observer(function Records({ store }: { readonly store: RecordsSt
                   <time dateTime={record.at}>{moment.format(new Date(record.at))}</time>
                 </td>
                 <td>{record.by ?? '–'}</td>
-                <td>{[known ? t(`records.action.${known}`) : record.action, record.about].filter((part) => part !== '').join(': ')}</td>
+                <td>
+                  {[known ? t(`records.action.${known}`) : record.action, record.about]
+                    .filter((part) => part !== '')
+                    .join(': ')}
+                </td>
                 <td>{record.customer ?? '–'}</td>
                 <td>{record.reason || (record.isActing ? t('records.acting') : '–')}</td>
               </tr>

@@ -4,14 +4,27 @@ import { expect, test } from 'vitest';
 import { CustomerSizeStore } from './customerSizeStore.ts';
 
 /** A desk, and a customer who has a standard size of the first garment. */
-const aDesk = async ({ refusal = null, isNew = false }: { readonly refusal?: SizeDeskRefused | null; readonly isNew?: boolean } = {}) => {
+const aDesk = async ({
+  refusal = null,
+  isNew = false,
+}: {
+  readonly refusal?: SizeDeskRefused | null;
+  readonly isNew?: boolean;
+} = {}) => {
   const enter = openInMemoryShop();
   const [theirs, mine] = [enter(), enter()];
-  const customer = await theirs.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  const customer = await theirs.account.signIn({
+    email: 'customer@tailorbird.example',
+    password: 'measure-twice',
+  });
   const types = await theirs.sizes.sizeTypes();
   const type = types.ok ? types.value[0] : undefined;
   if (!customer.ok || !type) throw new Error('A shop without a customer or garments');
-  await theirs.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: type.id, title: 'Sunday' });
+  await theirs.sizes.ofStandardSize({
+    size: { base: 7, length: 'R' },
+    sizeTypeId: type.id,
+    title: 'Sunday',
+  });
   const kept = async () => {
     const all = await theirs.sizes.all();
     return all.ok ? all.value : [];
@@ -33,7 +46,12 @@ const aDesk = async ({ refusal = null, isNew = false }: { readonly refusal?: Siz
       },
     },
   });
-  const asked = { customerId: customer.value.id, size: isNew ? null : size, reason: 'measured in the store', languageTag: 'de-DE' };
+  const asked = {
+    customerId: customer.value.id,
+    size: isNew ? null : size,
+    reason: 'measured in the store',
+    languageTag: 'de-DE',
+  };
   await store.begin(asked);
   return { store, kept, calls, type, customerId: customer.value.id, size };
 };
@@ -54,8 +72,12 @@ test('[API-70] changes what was typed anew alone, with the reason, and answers t
   expect(before).toBeGreaterThan(minimum);
   store.measure('chest', ' 60,5 ');
   expect(await store.save()).toMatchObject({ id: size?.id, version: 2, byShop: true });
-  expect(calls).toEqual([[customerId, size?.id, { measurements: { chest: 60.5 }, reason: 'measured in the store' }]]);
-  expect((await kept())[0]?.measurements.find(({ measure }) => measure === 'chest')?.value).toBe(60.5);
+  expect(calls).toEqual([
+    [customerId, size?.id, { measurements: { chest: 60.5 }, reason: 'measured in the store' }],
+  ]);
+  expect((await kept())[0]?.measurements.find(({ measure }) => measure === 'chest')?.value).toBe(
+    60.5,
+  );
 });
 
 test('what is wrong is said at its field once it is to be saved, what was typed stays, and nobody is asked', async () => {
@@ -88,9 +110,15 @@ test('a size nobody changed is not saved', async () => {
 test('[API-63] a new size needs its name and every measure of its garment, for the wearer and the cut that were chosen', async () => {
   const { store, kept, type } = await aDesk({ isNew: true });
   expect(await store.save()).toBeNull();
-  expect([store.isTitleWrong, new Set(store.fields.map(({ problem }) => problem))]).toEqual([true, new Set(['missing'])]);
+  expect([store.isTitleWrong, new Set(store.fields.map(({ problem }) => problem))]).toEqual([
+    true,
+    new Set(['missing']),
+  ]);
   store.tell({ title: ' Measured ', sizeTypeId: type.id, cutFor: 'women' });
-  expect([store.isTitleWrong, store.cutFor]).toEqual([false, store.cuts.includes('women') ? 'women' : 'men']);
+  expect([store.isTitleWrong, store.cutFor]).toEqual([
+    false,
+    store.cuts.includes('women') ? 'women' : 'men',
+  ]);
   expect(store.fields.map(({ measure }) => measure).toSorted()).toEqual(
     Object.keys(garmentBounds(type.slug, store.cutFor) ?? {})
       .filter((measure) => type.properties.some((each) => each.measure === measure))
@@ -98,7 +126,13 @@ test('[API-63] a new size needs its name and every measure of its garment, for t
   );
   for (const { measure, minimum } of store.fields) store.measure(measure, String(minimum));
   const saved = await store.save();
-  expect(saved).toMatchObject({ title: 'Measured', sizeTypeId: type.id, wearerId: null, version: 1, byShop: true });
+  expect(saved).toMatchObject({
+    title: 'Measured',
+    sizeTypeId: type.id,
+    wearerId: null,
+    version: 1,
+    byShop: true,
+  });
   expect((await kept())[0]).toEqual(saved);
 });
 
@@ -106,7 +140,11 @@ test('is saved once for however many clicks', async () => {
   const { store, calls } = await aDesk();
   store.measure('chest', '60');
   const saved = await Promise.all([store.save(), store.save(), store.save()]);
-  expect([saved.filter((each) => each !== null).length, calls.length, store.isBusy]).toEqual([1, 1, false]);
+  expect([saved.filter((each) => each !== null).length, calls.length, store.isBusy]).toEqual([
+    1,
+    1,
+    false,
+  ]);
 });
 
 test.each<SizeDeskRefused['kind']>(['permission-denied', 'size-not-found', 'unreachable'])(
@@ -115,7 +153,11 @@ test.each<SizeDeskRefused['kind']>(['permission-denied', 'size-not-found', 'unre
     const desk = await aDesk({ refusal: { kind } });
     desk.store.measure('chest', '60');
     expect(await desk.store.save()).toBeNull();
-    expect([desk.store.failure, desk.store.isBusy, chestOf(desk).text]).toEqual([{ kind }, false, '60']);
+    expect([desk.store.failure, desk.store.isBusy, chestOf(desk).text]).toEqual([
+      { kind },
+      false,
+      '60',
+    ]);
     desk.store.measure('chest', '61');
     expect(desk.store.failure).toBeNull();
   },

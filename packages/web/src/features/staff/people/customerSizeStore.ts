@@ -64,7 +64,10 @@ export class CustomerSizeStore {
   /** Texts as typed, by measure. */
   texts: ReadonlyMap<string, string> = new Map();
   #before: ReadonlyMap<string, string> = new Map();
-  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType'>; readonly desk: Pick<SizeDesk, 'create' | 'change'> };
+  readonly #dependencies: {
+    readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType'>;
+    readonly desk: Pick<SizeDesk, 'create' | 'change'>;
+  };
 
   constructor(dependencies: {
     readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType'>;
@@ -86,10 +89,15 @@ export class CustomerSizeStore {
     const one = size && (await sizes.sizeType(size.sizeTypeId));
     const all = one ? null : await sizes.sizeTypes();
     runInAction(() => {
-      const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, useGrouping: false });
+      const number = new Intl.NumberFormat(languageTag, {
+        maximumFractionDigits: 1,
+        useGrouping: false,
+      });
       this.types = one?.ok ? [one.value] : all?.ok ? all.value.filter(isMade) : [];
       this.isUnavailable = this.types.length === 0;
-      this.texts = new Map(size?.measurements.map(({ measure, value }) => [measure, number.format(value)]));
+      this.texts = new Map(
+        size?.measurements.map(({ measure, value }) => [measure, number.format(value)]),
+      );
       this.#before = this.texts;
       this.typed = {
         title: '',
@@ -127,7 +135,15 @@ export class CustomerSizeStore {
         // A saved size keeps the measures it has.
         const isAsked = !this.#asked?.size || this.#before.has(measure);
         return within && isAsked
-          ? [{ measure, title, ...within, text, problem: this.isChecked ? this.#problemOf(measure, text) : null }]
+          ? [
+              {
+                measure,
+                title,
+                ...within,
+                text,
+                problem: this.isChecked ? this.#problemOf(measure, text) : null,
+              },
+            ]
           : [];
       });
   }
@@ -153,7 +169,8 @@ export class CustomerSizeStore {
     this.isChecked = true;
     this.isReasonMissing = !reason.ok;
     this.isTitleWrong = asked.size === null && !title.ok;
-    if (!reason.ok || this.isTitleWrong || this.fields.some(({ problem }) => problem !== null)) return null;
+    if (!reason.ok || this.isTitleWrong || this.fields.some(({ problem }) => problem !== null))
+      return null;
     const measurements = this.#measurements();
     if (asked.size && Object.keys(measurements).length === 0) {
       this.failure = { kind: 'nothing-changed' };
@@ -185,7 +202,9 @@ export class CustomerSizeStore {
     return Object.fromEntries(
       this.fields.flatMap(({ measure, text }) => {
         const value = parseNumber(text);
-        return value === null || text === this.#before.get(measure) ? [] : [[measure, centimeters(value)]];
+        return value === null || text === this.#before.get(measure)
+          ? []
+          : [[measure, centimeters(value)]];
       }),
     );
   }
@@ -197,6 +216,9 @@ export class CustomerSizeStore {
     if (text.trim() === '') return 'missing';
     const value = parseNumber(text);
     if (value === null) return 'not-a-number';
-    return measurementsOutOfBounds(type.slug, { [measure]: centimeters(value) }, this.cutFor).length > 0 ? 'out-of-bounds' : null;
+    return measurementsOutOfBounds(type.slug, { [measure]: centimeters(value) }, this.cutFor)
+      .length > 0
+      ? 'out-of-bounds'
+      : null;
   }
 }

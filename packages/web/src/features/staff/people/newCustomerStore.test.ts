@@ -14,7 +14,10 @@ test('[RETAIL-02] makes an account, says for which address, and is empty for the
   store.type({ email: ' nora@example.test ', firstName: 'Nora' });
   store.type({ newsletter: true });
   await store.submit();
-  expect([await namesIn(people, 'nora@example.test'), people.lettersAsked]).toEqual([['Nora'], ['nora@example.test']]);
+  expect([await namesIn(people, 'nora@example.test'), people.lettersAsked]).toEqual([
+    ['Nora'],
+    ['nora@example.test'],
+  ]);
   expect([store.made, store.typed, store.failure]).toEqual(['nora@example.test', nobody, null]);
 });
 
@@ -35,7 +38,11 @@ test('who has an account already is told so, and what was typed stays', async ()
   const store = new NewCustomerStore({ people });
   store.type({ email: 'nora@example.test', firstName: 'Nora' });
   await store.submit();
-  expect([store.failure, store.made, store.typed.email]).toEqual([{ kind: 'already-exists' }, null, 'nora@example.test']);
+  expect([store.failure, store.made, store.typed.email]).toEqual([
+    { kind: 'already-exists' },
+    null,
+    'nora@example.test',
+  ]);
   store.type({ lastName: 'Nadel' });
   expect(store.failure).toEqual({ kind: 'already-exists' });
 });
@@ -48,11 +55,14 @@ test('ten clicks make one account', async () => {
   expect([await namesIn(people), store.failure]).toEqual([['Nora'], null]);
 });
 
-test.each(['permission-denied', 'unreachable'] as const)('%s is told, and what was typed stays', async (kind) => {
-  const people = new InMemoryPeople();
-  people.refusal = { kind };
-  const store = new NewCustomerStore({ people });
-  store.type({ email: 'nora@example.test', firstName: 'Nora' });
-  await store.submit();
-  expect([store.failure, store.isBusy, store.typed.firstName]).toEqual([{ kind }, false, 'Nora']);
-});
+test.each(['permission-denied', 'unreachable'] as const)(
+  '%s is told, and what was typed stays',
+  async (kind) => {
+    const people = new InMemoryPeople();
+    people.refusal = { kind };
+    const store = new NewCustomerStore({ people });
+    store.type({ email: 'nora@example.test', firstName: 'Nora' });
+    await store.submit();
+    expect([store.failure, store.isBusy, store.typed.firstName]).toEqual([{ kind }, false, 'Nora']);
+  },
+);

@@ -2,7 +2,12 @@ import type { CustomerNotCreated, People } from '@tailorbird/domain/account';
 import { parseEmail } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-type Typed = { readonly email: string; readonly firstName: string; readonly lastName: string; readonly newsletter: boolean };
+type Typed = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly newsletter: boolean;
+};
 export const nobody: Typed = { email: '', firstName: '', lastName: '', newsletter: false };
 
 /** An account for somebody who stands in the store (RETAIL-02). */

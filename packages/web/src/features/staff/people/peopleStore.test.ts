@@ -18,12 +18,17 @@ const norbert = aCustomer(2, 'Norbert');
 
 /** A desk that knows two customers, and writes down what is done with whom. */
 const aDesk = (refusal: PeopleRefused | null = null) => {
-  const people = new InMemoryPeople<UserSize>([nora, norbert].map((customer) => ({ customer, sizes: [], wearers: [], orders: [] })));
+  const people = new InMemoryPeople<UserSize>(
+    [nora, norbert].map((customer) => ({ customer, sizes: [], wearers: [], orders: [] })),
+  );
   people.refusal = refusal;
   return { people };
 };
 /** What was written down, the oldest first. */
-const written = () => desk.people.written.map(({ action, customer, reason }) => [action, customer, reason]).toReversed();
+const written = () =>
+  desk.people.written
+    .map(({ action, customer, reason }) => [action, customer, reason])
+    .toReversed();
 
 let desk: ReturnType<typeof aDesk>;
 let store: PeopleStore;
@@ -42,7 +47,11 @@ test('finds customers, and nobody for an empty search, which is not asked', asyn
 test('an answer to an older search is not shown', async () => {
   const waiting: ((answer: Result<readonly KnownCustomer[], PeopleRefused>) => void)[] = [];
   const slow = new PeopleStore({
-    people: { open: desk.people.open, actFor: desk.people.actFor, find: () => new Promise((resolve) => waiting.push(resolve)) },
+    people: {
+      open: desk.people.open,
+      actFor: desk.people.actFor,
+      find: () => new Promise((resolve) => waiting.push(resolve)),
+    },
   });
   const older = slow.find('nor');
   const newer = slow.find('norbert');
@@ -63,7 +72,10 @@ test('nothing is looked at before a reason is given, and then with that reason',
   store.tellReason('  asked on the phone ');
   expect(store.isReasonMissing).toBe(false);
   await store.open();
-  expect([store.opened?.customer, written()]).toEqual([nora, [['customer-opened', nora.email, 'asked on the phone']]]);
+  expect([store.opened?.customer, written()]).toEqual([
+    nora,
+    [['customer-opened', nora.email, 'asked on the phone']],
+  ]);
 });
 
 test('to choose somebody else shows nothing of the one before, and keeps the reason that was typed', async () => {
@@ -95,7 +107,8 @@ test('a size that was saved for the one who is opened stands in their list, and 
   expect(store.opened).toBeNull();
   store.tellReason('asked on the phone');
   await store.open();
-  for (const each of [size(1, 'Sunday'), size(2, 'Monday'), size(1, 'Every day')]) store.keepSize(each);
+  for (const each of [size(1, 'Sunday'), size(2, 'Monday'), size(1, 'Every day')])
+    store.keepSize(each);
   expect(store.opened?.sizes.map(({ title }) => title)).toEqual(['Monday', 'Every day']);
   store.choose(norbert);
   store.tellReason('asked on the phone');
@@ -107,21 +120,30 @@ test('[GUARD-13] acting begins once for however many clicks, and says whether it
   store.choose(nora);
   store.tellReason('wants to order in the store');
   const began = await Promise.all([store.actFor(), store.actFor(), store.actFor()]);
-  expect([began, written()]).toEqual([[true, false, false], [['acting-started', nora.email, 'wants to order in the store']]]);
+  expect([began, written()]).toEqual([
+    [true, false, false],
+    [['acting-started', nora.email, 'wants to order in the store']],
+  ]);
 });
 
-test.each<PeopleRefused['kind']>(['not-a-customer', 'permission-denied', 'customer-not-found', 'unreachable'])(
-  'a refusal (%s) is told, and it can be tried again',
-  async (kind) => {
-    const refusing = new PeopleStore(aDesk({ kind }));
-    refusing.choose(nora);
-    refusing.tellReason('asked on the phone');
-    expect(await refusing.actFor()).toBe(false);
-    expect([refusing.failure, refusing.isBusy, refusing.isReasonMissing]).toEqual([{ kind }, false, false]);
-    await refusing.find('nor');
-    expect(refusing.state).toMatchObject({ status: 'error', failure: { kind } });
-  },
-);
+test.each<PeopleRefused['kind']>([
+  'not-a-customer',
+  'permission-denied',
+  'customer-not-found',
+  'unreachable',
+])('a refusal (%s) is told, and it can be tried again', async (kind) => {
+  const refusing = new PeopleStore(aDesk({ kind }));
+  refusing.choose(nora);
+  refusing.tellReason('asked on the phone');
+  expect(await refusing.actFor()).toBe(false);
+  expect([refusing.failure, refusing.isBusy, refusing.isReasonMissing]).toEqual([
+    { kind },
+    false,
+    false,
+  ]);
+  await refusing.find('nor');
+  expect(refusing.state).toMatchObject({ status: 'error', failure: { kind } });
+});
 
 test('a reason the server finds too short is told where it is typed', async () => {
   const refusing = new PeopleStore(aDesk({ kind: 'reason-missing' }));

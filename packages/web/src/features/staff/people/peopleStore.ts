@@ -29,7 +29,12 @@ export class PeopleStore {
     this.#people = people;
     makeAutoObservable(
       this,
-      { state: observableRef, chosen: observableRef, opened: observableRef, failure: observableRef },
+      {
+        state: observableRef,
+        chosen: observableRef,
+        opened: observableRef,
+        failure: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -52,7 +57,9 @@ export class PeopleStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -81,7 +88,10 @@ export class PeopleStore {
     if (!this.opened) return;
     const { sizes } = this.opened;
     const isKnown = sizes.some(({ id }) => id === size.id);
-    this.opened = { ...this.opened, sizes: isKnown ? sizes.map((each) => (each.id === size.id ? size : each)) : [size, ...sizes] };
+    this.opened = {
+      ...this.opened,
+      sizes: isKnown ? sizes.map((each) => (each.id === size.id ? size : each)) : [size, ...sizes],
+    };
   }
 
   /** Answers whether the browser is the customer's now. */
@@ -89,7 +99,9 @@ export class PeopleStore {
     return (await this.#ask<ActingFor>((id, reason) => this.#people.actFor(id, reason))) !== null;
   }
 
-  async #ask<Answer>(call: (customerId: number, reason: string) => Promise<Result<Answer, PeopleRefused>>): Promise<Answer | null> {
+  async #ask<Answer>(
+    call: (customerId: number, reason: string) => Promise<Result<Answer, PeopleRefused>>,
+  ): Promise<Answer | null> {
     const { chosen } = this;
     if (!chosen || this.isBusy) return null;
     const reason = checkReason(this.reason);

@@ -22,7 +22,9 @@ export class RecordsStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }

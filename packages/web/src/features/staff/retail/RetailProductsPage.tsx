@@ -19,7 +19,11 @@ import { RetailProductsStoreT } from '../services.ts';
 import products from './RetailProducts.module.css';
 import type { RetailProductsStore } from './retailProductsStore.ts';
 
-const Products = observer(function Products({ store }: { readonly store: RetailProductsStore }): ReactNode {
+const Products = observer(function Products({
+  store,
+}: {
+  readonly store: RetailProductsStore;
+}): ReactNode {
   const t = useT('staff');
   const locale = useLocale();
   const languageTag = useLanguageTag();
@@ -29,12 +33,22 @@ const Products = observer(function Products({ store }: { readonly store: RetailP
   useEffect(() => {
     void store.load();
   }, [store, locale]);
-  if (store.hasFailed) return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (store.hasFailed)
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   if (!store.types) return <Skeleton lines={8} />;
   return (
     <>
       <search className={styles.form}>
-        <TextField label={t('retail.search')} name="search" type="search" autoComplete="off" value={store.search} onChange={store.look} />
+        <TextField
+          label={t('retail.search')}
+          name="search"
+          type="search"
+          autoComplete="off"
+          value={store.search}
+          onChange={store.look}
+        />
       </search>
       <p role="status" className={styles.note}>
         {t('retail.found', { count: store.found.length })}
@@ -43,10 +57,18 @@ const Products = observer(function Products({ store }: { readonly store: RetailP
         {store.found.map((type) => (
           <li key={type.id}>
             <LocalLink to={`/product/${type.slug}`} className={products.card}>
-              <Packshot slug={type.slug} variantId={formatVariantId(type, defaultVariant(type, viewer))} alt="" />
+              <Packshot
+                slug={type.slug}
+                variantId={formatVariantId(type, defaultVariant(type, viewer))}
+                alt=""
+              />
               <span className={products.name}>{type.title}</span>
-              <span>{formatMoney(money(type.prices[visit.currency], visit.currency), languageTag)}</span>
-              {type.visibility === 'STORE_ONLY' && <span className={products.mark}>{t('retail.storeOnly')}</span>}
+              <span>
+                {formatMoney(money(type.prices[visit.currency], visit.currency), languageTag)}
+              </span>
+              {type.visibility === 'STORE_ONLY' && (
+                <span className={products.mark}>{t('retail.storeOnly')}</span>
+              )}
             </LocalLink>
           </li>
         ))}

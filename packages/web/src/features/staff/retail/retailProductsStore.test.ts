@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { RetailProductsStore } from './retailProductsStore.ts';
 
 const tee = aClothingType({ id: 1, title: 'Cotton T-shirt', subtitle: 'Jersey' });
-const pouch = aClothingType({ id: 2, title: 'Pouch', subtitle: 'For a tape measure', visibility: 'STORE_ONLY' });
+const pouch = aClothingType({
+  id: 2,
+  title: 'Pouch',
+  subtitle: 'For a tape measure',
+  visibility: 'STORE_ONLY',
+});
 const cap = aClothingType({ id: 3, title: 'Twill cap', subtitle: 'Cotton' });
 
 const storeOver = (clothingTypes: () => Promise<readonly ClothingType[]>): RetailProductsStore =>
@@ -22,12 +27,15 @@ test.each([
   ['cap cot', [cap]],
   ['  tape  ', [pouch]],
   ['wool', []],
-])('every word of "%s" is looked for in name and line below, in any order and case', async (search, expected) => {
-  const store = storeOver(async () => [tee, pouch, cap]);
-  await store.load();
-  store.look(search);
-  expect(store.found).toEqual(expected);
-});
+])(
+  'every word of "%s" is looked for in name and line below, in any order and case',
+  async (search, expected) => {
+    const store = storeOver(async () => [tee, pouch, cap]);
+    await store.load();
+    store.look(search);
+    expect(store.found).toEqual(expected);
+  },
+);
 
 test('a catalogue that does not come is told, and comes when it is asked again', async () => {
   let isAway = true;

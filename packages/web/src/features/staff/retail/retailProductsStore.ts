@@ -18,7 +18,9 @@ export class RetailProductsStore {
     const isFound = ({ title, subtitle }: ClothingType): boolean =>
       words.every((word) => `${title} ${subtitle}`.toLowerCase().includes(word));
     const ofStore = ({ visibility }: ClothingType): number => (visibility === 'STORE_ONLY' ? 0 : 1);
-    return (this.types ?? []).filter(isFound).toSorted((one, other) => ofStore(one) - ofStore(other));
+    return (this.types ?? [])
+      .filter(isFound)
+      .toSorted((one, other) => ofStore(one) - ofStore(other));
   }
 
   look(search: string): void {

@@ -63,7 +63,11 @@ const Pieces = observer(function Pieces({ store }: { readonly store: TillStore }
 });
 
 /** What is sold: pieces that lie here are put in at once, all else by way of the shop. */
-export const Counter = observer(function Counter({ store }: { readonly store: TillStore }): ReactNode {
+export const Counter = observer(function Counter({
+  store,
+}: {
+  readonly store: TillStore;
+}): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
   const lines = store.basket?.lines ?? [];
@@ -85,7 +89,9 @@ export const Counter = observer(function Counter({ store }: { readonly store: Ti
                 <span>
                   {name}
                   {line.size && <span className={styles.note}> · {line.size.title}</span>}{' '}
-                  <span className={styles.note}>{formatMoney(line.priceInclDiscounts, languageTag)}</span>
+                  <span className={styles.note}>
+                    {formatMoney(line.priceInclDiscounts, languageTag)}
+                  </span>
                 </span>
                 <QuantityStepper
                   value={line.quantity}

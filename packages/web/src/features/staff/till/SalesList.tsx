@@ -8,7 +8,11 @@ import type { SalesStore } from './salesStore.ts';
 import till from './Till.module.css';
 
 /** What the till should hold more than before. */
-export const Totals = observer(function Totals({ store }: { readonly store: SalesStore }): ReactNode {
+export const Totals = observer(function Totals({
+  store,
+}: {
+  readonly store: SalesStore;
+}): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
   if (store.totals.length === 0) return <p role="status">{t('till.noSales')}</p>;
@@ -36,7 +40,8 @@ export const Totals = observer(function Totals({ store }: { readonly store: Sale
                 <strong>{formatMoney(total, languageTag)}</strong>
               </td>
               <td>
-                {t('till.salesCount', { count: sales })}, {t('till.refundsCount', { count: refunds })}
+                {t('till.salesCount', { count: sales })},{' '}
+                {t('till.refundsCount', { count: refunds })}
               </td>
             </tr>
           ))}
@@ -47,7 +52,11 @@ export const Totals = observer(function Totals({ store }: { readonly store: Sale
 });
 
 /** What went in and out, and what waits to be fetched. */
-export const Entries = observer(function Entries({ store }: { readonly store: SalesStore }): ReactNode {
+export const Entries = observer(function Entries({
+  store,
+}: {
+  readonly store: SalesStore;
+}): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
   const time = new Intl.DateTimeFormat(languageTag, { timeStyle: 'short' });
@@ -64,7 +73,11 @@ export const Entries = observer(function Entries({ store }: { readonly store: Sa
                 <span>
                   {orderNumber} <strong>{formatMoney(amount, languageTag)}</strong>
                 </span>
-                <button type="button" className={buttonClass('quiet')} onClick={() => store.ask(orderNumber, 'due')}>
+                <button
+                  type="button"
+                  className={buttonClass('quiet')}
+                  onClick={() => store.ask(orderNumber, 'due')}
+                >
                   {t('till.giveBackNow')}
                 </button>
               </li>
@@ -76,8 +89,8 @@ export const Entries = observer(function Entries({ store }: { readonly store: Sa
         {(store.entries ?? []).map((entry) => (
           <li key={entry.id} className={styles.row}>
             <span>
-              <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time> · {t(`till.kind.${entry.kind}`)}{' '}
-              <strong>{entry.orderNumber}</strong>{' '}
+              <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time> ·{' '}
+              {t(`till.kind.${entry.kind}`)} <strong>{entry.orderNumber}</strong>{' '}
               <span className={styles.note}>
                 {t(`till.by.${entry.means}`)}
                 {entry.reference && ` · ${entry.reference}`}
@@ -86,7 +99,12 @@ export const Entries = observer(function Entries({ store }: { readonly store: Sa
             </span>
             <span className={till.amount}>
               <span className={till.number}>
-                {formatMoney(entry.kind === 'refund' ? { ...entry.amount, amount: -entry.amount.amount } : entry.amount, languageTag)}
+                {formatMoney(
+                  entry.kind === 'refund'
+                    ? { ...entry.amount, amount: -entry.amount.amount }
+                    : entry.amount,
+                  languageTag,
+                )}
               </span>
               {entry.kind === 'sale' && !store.isTakenBack(entry) && (
                 <button

@@ -20,9 +20,11 @@ import { Entries, Totals } from './SalesList.tsx';
 import type { SalesStore } from './salesStore.ts';
 
 /** Today, as this till's calendar has it. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());
+const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());
 
-const fileOf = ({ storeName, day }: SalesStore): string => `till-${storeName.toLowerCase().replaceAll(' ', '-')}-${day}.csv`;
+const fileOf = ({ storeName, day }: SalesStore): string =>
+  `till-${storeName.toLowerCase().replaceAll(' ', '-')}-${day}.csv`;
 
 const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesStore }): ReactNode {
   const t = useT('staff');
@@ -33,16 +35,27 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
     if (number !== undefined) form.current?.focus();
   }, [number]);
   if (!taking) return null;
-  const title = t(taking.what === 'order' ? 'till.takeBackOf' : 'till.giveBackOf', { number: taking.orderNumber });
+  const title = t(taking.what === 'order' ? 'till.takeBackOf' : 'till.giveBackOf', {
+    number: taking.orderNumber,
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.takeBack();
   };
   const reference = failure?.kind === 'sale-invalid' ? failure.fields.reference : undefined;
   return (
-    <Form ref={form} tabIndex={-1} method="post" className={styles.card} aria-label={title} onSubmit={submit}>
+    <Form
+      ref={form}
+      tabIndex={-1}
+      method="post"
+      className={styles.card}
+      aria-label={title}
+      onSubmit={submit}
+    >
       <h2 className={styles.subtitle}>{title}</h2>
-      <p className={styles.note}>{t(taking.what === 'order' ? 'till.takeBackText' : 'till.dueText')}</p>
+      <p className={styles.note}>
+        {t(taking.what === 'order' ? 'till.takeBackText' : 'till.dueText')}
+      </p>
       <ChoiceGroup
         legend={t('till.giveBack')}
         look="chips"
@@ -86,7 +99,13 @@ const Sales = observer(function Sales({ store }: { readonly store: SalesStore })
   return (
     <>
       <div className={styles.search}>
-        <TextField label={t('till.day')} name="day" type="date" value={store.day} onChange={(day) => void store.show({ day })} />
+        <TextField
+          label={t('till.day')}
+          name="day"
+          type="date"
+          value={store.day}
+          onChange={(day) => void store.show({ day })}
+        />
         {stores.length > 1 && (
           <Select
             label={t('till.store')}
@@ -96,11 +115,21 @@ const Sales = observer(function Sales({ store }: { readonly store: SalesStore })
             onChange={(storeName) => void store.show({ storeName })}
           />
         )}
-        <Button look="secondary" disabled={!store.entries?.length} onClick={() => saveFile(fileOf(store), store.table, 'text/csv')}>
+        <Button
+          look="secondary"
+          disabled={!store.entries?.length}
+          onClick={() => saveFile(fileOf(store), store.table, 'text/csv')}
+        >
           {t('till.download')}
         </Button>
       </div>
-      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.show({})} />}
+      {state.status === 'error' && (
+        <ErrorBox
+          message={t('failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.show({})}
+        />
+      )}
       {!store.entries && state.status === 'validating' && <Skeleton lines={6} />}
       {store.entries && (
         <>

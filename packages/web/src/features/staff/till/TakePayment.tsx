@@ -22,7 +22,12 @@ const told = [
   'voucher-removed',
   'unreachable',
 ] as const;
-const missing = ['address-missing', 'shipping-method-missing', 'out-of-stock', 'voucher-removed'] as const;
+const missing = [
+  'address-missing',
+  'shipping-method-missing',
+  'out-of-stock',
+  'voucher-removed',
+] as const;
 const isOneOf = <Word extends string>(words: readonly Word[], word: string | null): word is Word =>
   (words as readonly (string | null)[]).includes(word);
 
@@ -40,16 +45,24 @@ const Problem = observer(function Problem({ store }: { readonly store: TillStore
     );
   }
   if (!offer || offer.owed) return null;
-  const isToBeSent = offer.missing === 'address-missing' || offer.missing === 'shipping-method-missing';
+  const isToBeSent =
+    offer.missing === 'address-missing' || offer.missing === 'shipping-method-missing';
   return (
-    <Notice role="status" actions={isToBeSent && <LocalLink to="/checkout">{t('till.toAddress')}</LocalLink>}>
+    <Notice
+      role="status"
+      actions={isToBeSent && <LocalLink to="/checkout">{t('till.toAddress')}</LocalLink>}
+    >
       {isOneOf(missing, offer.missing) ? t(`till.failure.${offer.missing}`) : t('failed')}
     </Notice>
   );
 });
 
 /** How it is handed over, how it was paid, and that it was: the order is there then. */
-export const TakePayment = observer(function TakePayment({ store }: { readonly store: TillStore }): ReactNode {
+export const TakePayment = observer(function TakePayment({
+  store,
+}: {
+  readonly store: TillStore;
+}): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
   const { desk, offer, fields, sold, means } = store;
@@ -79,7 +92,8 @@ export const TakePayment = observer(function TakePayment({ store }: { readonly s
             </Button>
           }
         >
-          {t(`till.soldBy.${sold.means}`, { amount: formatMoney(sold.paid, languageTag) })} {t(`till.soldFor.${sold.handover}`)}
+          {t(`till.soldBy.${sold.means}`, { amount: formatMoney(sold.paid, languageTag) })}{' '}
+          {t(`till.soldFor.${sold.handover}`)}
         </Notice>
       )}
       <Problem store={store} />

@@ -22,7 +22,10 @@ const Till = observer(function Till({ store }: { readonly store: TillStore }): R
   useEffect(() => {
     void store.load();
   }, [store, locale]);
-  if (store.hasFailed && !store.desk) return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (store.hasFailed && !store.desk)
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
   if (!store.desk) return <Skeleton lines={10} />;
   return (
     <div className={till.desk}>

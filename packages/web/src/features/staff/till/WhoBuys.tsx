@@ -52,7 +52,13 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
         onType={setSearch}
         onFind={() => void find()}
       />
-      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.find(search)} />}
+      {state.status === 'error' && (
+        <ErrorBox
+          message={t('failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.find(search)}
+        />
+      )}
       <p role="status" className={styles.note}>
         {found && t('customers.found', { count: found.length })}
       </p>
@@ -66,7 +72,8 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
           {found.map((customer) => (
             <li key={customer.id} className={styles.row}>
               <span>
-                <strong>{nameOf(customer)}</strong> <span className={styles.note}>{customer.email}</span>
+                <strong>{nameOf(customer)}</strong>{' '}
+                <span className={styles.note}>{customer.email}</span>
               </span>
               <button
                 type="button"

@@ -10,10 +10,15 @@ export const counterPieces = (types: readonly ClothingType[]): readonly CounterP
     .flatMap((type) => type.fabricColors.map((color) => ({ type, color })));
 
 /** Those that every word of a search is found in: of the name, the color, or the number on the label. */
-export const findPieces = (pieces: readonly CounterPiece[], search: string): readonly CounterPiece[] => {
+export const findPieces = (
+  pieces: readonly CounterPiece[],
+  search: string,
+): readonly CounterPiece[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const labelled = pieces.filter(({ color }) => String(color.id) === search.trim());
   return labelled.length > 0
     ? labelled
-    : pieces.filter(({ type, color }) => words.every((word) => `${type.title} ${color.color.title}`.toLowerCase().includes(word)));
+    : pieces.filter(({ type, color }) =>
+        words.every((word) => `${type.title} ${color.color.title}`.toLowerCase().includes(word)),
+      );
 };

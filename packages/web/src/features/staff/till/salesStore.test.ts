@@ -18,18 +18,29 @@ const sale = (id: number, changes: Partial<TillEntry> = {}): TillEntry => ({
 
 /** A till with two sales on the fourth of March. */
 const aTill = () => {
-  const world = { entries: [sale(2, { means: 'cash' }), sale(1)] as readonly TillEntry[], asked: 0, isAway: false };
+  const world = {
+    entries: [sale(2, { means: 'cash' }), sale(1)] as readonly TillEntry[],
+    asked: 0,
+    isAway: false,
+  };
   const till: Pick<Till, 'desk' | 'day' | 'takeBack'> = {
-    desk: async () => ok({ stores: [{ name: 'Porto', countryCode: 'PT' }], offers: [], needsCustomer: false }),
+    desk: async () =>
+      ok({ stores: [{ name: 'Porto', countryCode: 'PT' }], offers: [], needsCustomer: false }),
     day: async (store, from, until) =>
       world.isAway
         ? err({ kind: 'unreachable' })
-        : ok({ entries: world.entries.filter((entry) => entry.store === store && entry.at >= from && entry.at < until), due: [] }),
+        : ok({
+            entries: world.entries.filter(
+              (entry) => entry.store === store && entry.at >= from && entry.at < until,
+            ),
+            due: [],
+          }),
     takeBack: async (orderNumber, given) => {
       world.asked += 1;
       const sold = world.entries.find((entry) => entry.orderNumber === orderNumber);
       if (!sold) return err({ kind: 'order-not-found' });
-      if (orderNumber === '100001') return err({ kind: 'not-taken-back', message: 'It is being made.' });
+      if (orderNumber === '100001')
+        return err({ kind: 'not-taken-back', message: 'It is being made.' });
       const { store: at, means, reference } = given;
       const entry: TillEntry = { ...sold, store: at, means, reference, id: 9, kind: 'refund' };
       world.entries = [entry, ...world.entries];
@@ -44,7 +55,13 @@ test('a day is from midnight to midnight here, and its totals are by means', asy
   await store.open('2026-03-04');
   expect(store.entries).toHaveLength(2);
   expect(store.totals).toMatchObject([
-    { sales: 2, refunds: 0, cash: { amount: 2_500 }, card: { amount: 2_500 }, total: { amount: 5_000 } },
+    {
+      sales: 2,
+      refunds: 0,
+      cash: { amount: 2_500 },
+      card: { amount: 2_500 },
+      total: { amount: 5_000 },
+    },
   ]);
   expect(store.table.split('\r\n')).toHaveLength(4);
   await store.show({ day: '2026-03-05' });
@@ -68,13 +85,22 @@ test('an order is taken back once for however many clicks, as it was paid unless
   const { store, world } = aTill();
   await store.open('2026-03-04');
   store.ask('100002');
-  expect(store.taking).toEqual({ orderNumber: '100002', what: 'order', means: 'cash', reference: '' });
+  expect(store.taking).toEqual({
+    orderNumber: '100002',
+    what: 'order',
+    means: 'cash',
+    reference: '',
+  });
   await Promise.all([store.takeBack(), store.takeBack(), store.takeBack()]);
   expect([world.asked, store.taking, store.failure]).toEqual([1, null, null]);
-  expect(store.entries?.filter((entry) => entry.kind === 'sale' && store.isTakenBack(entry)).map(({ orderNumber }) => orderNumber)).toEqual(
-    ['100002'],
-  );
-  expect(store.totals).toMatchObject([{ sales: 2, refunds: 1, cash: { amount: 0 }, card: { amount: 2_500 } }]);
+  expect(
+    store.entries
+      ?.filter((entry) => entry.kind === 'sale' && store.isTakenBack(entry))
+      .map(({ orderNumber }) => orderNumber),
+  ).toEqual(['100002']);
+  expect(store.totals).toMatchObject([
+    { sales: 2, refunds: 1, cash: { amount: 0 }, card: { amount: 2_500 } },
+  ]);
 });
 
 test('a card needs its number before anything is asked, and a refusal is told in the words of the shop', async () => {
@@ -82,8 +108,14 @@ test('a card needs its number before anything is asked, and a refusal is told in
   await store.open('2026-03-04');
   store.ask('100001');
   await store.takeBack();
-  expect([store.failure, world.asked]).toEqual([{ kind: 'sale-invalid', fields: { reference: { kind: 'reference-required' } } }, 0]);
+  expect([store.failure, world.asked]).toEqual([
+    { kind: 'sale-invalid', fields: { reference: { kind: 'reference-required' } } },
+    0,
+  ]);
   store.say({ reference: 'R-1' });
   await store.takeBack();
-  expect([store.failure, store.taking?.reference]).toEqual([{ kind: 'not-taken-back', message: 'It is being made.' }, 'R-1']);
+  expect([store.failure, store.taking?.reference]).toEqual([
+    { kind: 'not-taken-back', message: 'It is being made.' },
+    'R-1',
+  ]);
 });

@@ -17,11 +17,19 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /** A day of the calendar here, as two instants: its midnight and the next. */
 const instantsOf = (day: string): { readonly from: string; readonly until: string } => {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return { from: new Date(year, month - 1, date).toISOString(), until: new Date(year, month - 1, date + 1).toISOString() };
+  return {
+    from: new Date(year, month - 1, date).toISOString(),
+    until: new Date(year, month - 1, date + 1).toISOString(),
+  };
 };
 
 /** What is about to be given back. */
-type TakingBack = { readonly orderNumber: string; readonly what: TakenBack; readonly means: TillMeans; readonly reference: string };
+type TakingBack = {
+  readonly orderNumber: string;
+  readonly what: TakenBack;
+  readonly means: TillMeans;
+  readonly reference: string;
+};
 
 /** What a store took and gave back on a day, what that comes to, and giving back. */
 export class SalesStore {
@@ -62,8 +70,12 @@ export class SalesStore {
 
   /** Whether all that went in for an order has gone out again. */
   isTakenBack({ orderNumber, amount }: TillEntry): boolean {
-    const own = (this.entries ?? []).filter((entry) => entry.orderNumber === orderNumber && entry.kind === 'refund');
-    return own.length > 0 && own.reduce((sum, entry) => sum + entry.amount.amount, 0) >= amount.amount;
+    const own = (this.entries ?? []).filter(
+      (entry) => entry.orderNumber === orderNumber && entry.kind === 'refund',
+    );
+    return (
+      own.length > 0 && own.reduce((sum, entry) => sum + entry.amount.amount, 0) >= amount.amount
+    );
   }
 
   async open(day: string): Promise<void> {
@@ -77,7 +89,13 @@ export class SalesStore {
     await this.show({ day });
   }
 
-  async show({ day = this.day, storeName = this.storeName }: { readonly day?: string; readonly storeName?: string }): Promise<void> {
+  async show({
+    day = this.day,
+    storeName = this.storeName,
+  }: {
+    readonly day?: string;
+    readonly storeName?: string;
+  }): Promise<void> {
     // What another day holds is never shown as this one's.
     if (day !== this.day || storeName !== this.storeName) this.state = { status: 'initial' };
     this.day = day;
@@ -90,7 +108,9 @@ export class SalesStore {
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        answer.ok
+          ? { type: 'arrived', value: answer.value }
+          : { type: 'failed', failure: answer.failure },
       );
     });
   }
@@ -98,7 +118,10 @@ export class SalesStore {
   /** Asks how an order is given back: as it was paid, unless somebody says otherwise. */
   ask(orderNumber: string | null, what: TakenBack = 'order'): void {
     const sale = this.entries?.find((entry) => entry.orderNumber === orderNumber);
-    this.taking = orderNumber === null ? null : { orderNumber, what, means: sale?.means ?? 'cash', reference: '' };
+    this.taking =
+      orderNumber === null
+        ? null
+        : { orderNumber, what, means: sale?.means ?? 'cash', reference: '' };
     this.failure = null;
   }
 
@@ -118,7 +141,12 @@ export class SalesStore {
     }
     this.isBusy = true;
     this.failure = null;
-    const answer = await this.#till.takeBack(orderNumber, { what, store, means, reference: reference.value });
+    const answer = await this.#till.takeBack(orderNumber, {
+      what,
+      store,
+      means,
+      reference: reference.value,
+    });
     runInAction(() => {
       this.isBusy = false;
       if (answer.ok) this.taking = null;

@@ -1,15 +1,44 @@
 import type { Basket } from '@tailorbird/domain/basket';
-import { handoversFor, type Till, type TillDesk, type TillSaleAsked } from '@tailorbird/domain/checkout';
+import {
+  handoversFor,
+  type Till,
+  type TillDesk,
+  type TillSaleAsked,
+} from '@tailorbird/domain/checkout';
 import { err, money, ok } from '@tailorbird/domain/kernel';
-import { aBasket, aClothingType, aColor, aFabricColor, aLine, aUser } from '@tailorbird/domain/testing';
+import {
+  aBasket,
+  aClothingType,
+  aColor,
+  aFabricColor,
+  aLine,
+  aUser,
+} from '@tailorbird/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { TillStore } from './tillStore.ts';
 
-const navy = aFabricColor({ id: 9403, color: aColor({ slug: 'navy', title: 'Navy', hex: '#124' }) });
-const olive = aFabricColor({ id: 9402, color: aColor({ slug: 'olive', title: 'Olive', hex: '#463' }) });
-const cap = aClothingType({ id: 94, title: 'Twill Cap', productClass: 'Retail', isStockItem: true, fabricColors: [navy, olive] });
+const navy = aFabricColor({
+  id: 9403,
+  color: aColor({ slug: 'navy', title: 'Navy', hex: '#124' }),
+});
+const olive = aFabricColor({
+  id: 9402,
+  color: aColor({ slug: 'olive', title: 'Olive', hex: '#463' }),
+});
+const cap = aClothingType({
+  id: 94,
+  title: 'Twill Cap',
+  productClass: 'Retail',
+  isStockItem: true,
+  fabricColors: [navy, olive],
+});
 const shirt = aClothingType({ id: 1, title: 'T-Shirt', isStockItem: false });
-const card = aClothingType({ id: 13, title: 'Gift card', productClass: 'Gift Card', isStockItem: true });
+const card = aClothingType({
+  id: 13,
+  title: 'Gift card',
+  productClass: 'Gift Card',
+  isStockItem: true,
+});
 const price = 2_500;
 
 /** A counter with a basket of caps, a till and a network that can lose an answer. */
@@ -32,7 +61,9 @@ const aCounter = ({ isActing = false } = {}) => {
       { name: 'Porto', countryCode: 'PT' },
       { name: 'Lisbon', countryCode: 'PT' },
     ],
-    offers: handoversFor(world.basket.lines.map(() => ({ isFromStock: true, requiresShipping: true }))).map((handover) => ({
+    offers: handoversFor(
+      world.basket.lines.map(() => ({ isFromStock: true, requiresShipping: true })),
+    ).map((handover) => ({
       handover,
       owed: handover === 'now' ? money(price * world.basket.itemCount, 'EUR') : null,
       missing: handover === 'now' ? null : 'address-missing',
@@ -46,7 +77,8 @@ const aCounter = ({ isActing = false } = {}) => {
       world.calls += 1;
       asked.push(sale);
       const known = world.sold.get(sale.idempotencyKey);
-      if (known === undefined && sale.expected.amount !== price * world.basket.itemCount) return err({ kind: 'basket-changed' });
+      if (known === undefined && sale.expected.amount !== price * world.basket.itemCount)
+        return err({ kind: 'basket-changed' });
       const orderNumber = known ?? String(100_001 + world.sold.size);
       world.sold.set(sale.idempotencyKey, orderNumber);
       keep(0);
@@ -59,7 +91,10 @@ const aCounter = ({ isActing = false } = {}) => {
     till,
     baskets: {
       current: async () => ok(world.basket),
-      add: async () => (world.basket.itemCount < 3 ? ok(keep(world.basket.itemCount + 1)) : err({ kind: 'out-of-stock' })),
+      add: async () =>
+        world.basket.itemCount < 3
+          ? ok(keep(world.basket.itemCount + 1))
+          : err({ kind: 'out-of-stock' }),
       changeQuantity: async (_, quantity) => ok(keep(quantity)),
       remove: async () => ok(keep(0)),
     },
@@ -98,7 +133,12 @@ test('a scanned label puts its piece in the basket and empties the field; a sear
   expect([store.basket?.itemCount, store.search]).toEqual([0, 'cap']);
   store.look(' 9403 ');
   await store.enter();
-  expect([store.basket?.itemCount, store.search, store.offer?.owed?.amount, counted.at(-1)]).toEqual([1, '', price, 1]);
+  expect([
+    store.basket?.itemCount,
+    store.search,
+    store.offer?.owed?.amount,
+    counted.at(-1),
+  ]).toEqual([1, '', price, 1]);
 });
 
 test('what is not there any more is told, and the scan stays to be read', async () => {
@@ -106,7 +146,11 @@ test('what is not there any more is told, and the scan stays to be read', async 
   for (const _ of [1, 2, 3]) if (store.pieces[0]) await store.add(store.pieces[0]);
   store.look('9403');
   await store.enter();
-  expect([store.failure, store.search, store.basket?.itemCount]).toEqual([{ kind: 'out-of-stock' }, '9403', 3]);
+  expect([store.failure, store.search, store.basket?.itemCount]).toEqual([
+    { kind: 'out-of-stock' },
+    '9403',
+    3,
+  ]);
 });
 
 test('ten clicks sell once, and the till is ready for the next', async () => {
@@ -114,7 +158,12 @@ test('ten clicks sell once, and the till is ready for the next', async () => {
   await withCap(counter);
   await Promise.all(Array.from({ length: 10 }, () => store.sell()));
   expect([world.calls, world.sold.size]).toEqual([1, 1]);
-  expect(store.sold).toMatchObject({ orderNumber: '100001', paid: { amount: price }, means: 'card', handover: 'now' });
+  expect(store.sold).toMatchObject({
+    orderNumber: '100001',
+    paid: { amount: price },
+    means: 'card',
+    handover: 'now',
+  });
   expect([store.reference, store.email, store.basket?.itemCount]).toEqual(['', '', 0]);
   store.next();
   expect(store.sold).toBeNull();
@@ -125,14 +174,18 @@ test('a sale whose answer was lost is tried with the same key, and is the same o
   await withCap(counter);
   world.losesAnswer = true;
   await store.sell();
-  expect([store.failure, store.sold, store.reference]).toEqual([{ kind: 'unreachable' }, null, 'T-1']);
+  expect([store.failure, store.sold, store.reference]).toEqual([
+    { kind: 'unreachable' },
+    null,
+    'T-1',
+  ]);
   world.losesAnswer = false;
   await store.sell();
-  expect([store.sold?.orderNumber, world.sold.size, new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([
-    '100001',
-    1,
-    1,
-  ]);
+  expect([
+    store.sold?.orderNumber,
+    world.sold.size,
+    new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size,
+  ]).toEqual(['100001', 1, 1]);
 });
 
 test('what is missing is told at its field before anything is sent, and goes when that field is typed in', async () => {
@@ -140,7 +193,10 @@ test('what is missing is told at its field before anything is sent, and goes whe
   await withCap(counter);
   store.type({ reference: ' ', email: 'guest@' });
   await store.sell();
-  expect([store.fields, world.calls]).toEqual([{ reference: { kind: 'reference-required' }, email: { kind: 'email-invalid' } }, 0]);
+  expect([store.fields, world.calls]).toEqual([
+    { reference: { kind: 'reference-required' }, email: { kind: 'email-invalid' } },
+    0,
+  ]);
   store.type({ reference: 'T-1' });
   expect(store.fields).toEqual({ email: { kind: 'email-invalid' } });
   store.choose({ means: 'cash' });
@@ -152,7 +208,9 @@ test('a customer who is acted for is asked for no address, and the sale names no
   await acting.store.load();
   await withCap(acting);
   await acting.store.sell();
-  expect(acting.asked).toEqual([expect.objectContaining({ email: null, store: 'Porto', handover: 'now' })]);
+  expect(acting.asked).toEqual([
+    expect.objectContaining({ email: null, store: 'Porto', handover: 'now' }),
+  ]);
 });
 
 test('what is made to a size is not sold to nobody', async () => {

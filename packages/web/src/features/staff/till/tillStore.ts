@@ -15,7 +15,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { VisitStore } from '../../../platform/visit/visitStore.ts';
 import { type CounterPiece, counterPieces, findPieces } from './counterPieces.ts';
 
-type Sold = { readonly orderNumber: string; readonly paid: Money; readonly means: TillMeans; readonly handover: Handover };
+type Sold = {
+  readonly orderNumber: string;
+  readonly paid: Money;
+  readonly means: TillMeans;
+  readonly handover: Handover;
+};
 
 export type TillDependencies = {
   readonly till: Pick<Till, 'desk' | 'sell'>;
@@ -79,7 +84,11 @@ export class TillStore {
   async load(): Promise<void> {
     this.hasFailed = false;
     const { till, baskets, catalog } = this.#dependencies;
-    const [desk, basket, types] = await Promise.all([till.desk(), baskets.current(), catalog.clothingTypes().catch(() => null)]);
+    const [desk, basket, types] = await Promise.all([
+      till.desk(),
+      baskets.current(),
+      catalog.clothingTypes().catch(() => null),
+    ]);
     runInAction(() => {
       this.hasFailed = !desk.ok || !basket.ok || types === null;
       if (types) this.pieces = counterPieces(types);
@@ -103,16 +112,35 @@ export class TillStore {
   }
 
   add({ type, color }: CounterPiece): Promise<void> {
-    const piece = { clothingTypeId: type.id, fabricColorId: color.id, selectedProperties: {}, userSizeId: null };
-    return this.#change(() => this.#dependencies.baskets.add({ ...piece, initials: '', note: '', quantity: 1, productId: null }));
+    const piece = {
+      clothingTypeId: type.id,
+      fabricColorId: color.id,
+      selectedProperties: {},
+      userSizeId: null,
+    };
+    return this.#change(() =>
+      this.#dependencies.baskets.add({
+        ...piece,
+        initials: '',
+        note: '',
+        quantity: 1,
+        productId: null,
+      }),
+    );
   }
 
   setQuantity(lineId: number, quantity: number): Promise<void> {
     const { baskets } = this.#dependencies;
-    return this.#change(() => (quantity > 0 ? baskets.changeQuantity(lineId, quantity) : baskets.remove(lineId)));
+    return this.#change(() =>
+      quantity > 0 ? baskets.changeQuantity(lineId, quantity) : baskets.remove(lineId),
+    );
   }
 
-  choose(change: { readonly storeName?: string; readonly means?: TillMeans; readonly handover?: Handover }): void {
+  choose(change: {
+    readonly storeName?: string;
+    readonly means?: TillMeans;
+    readonly handover?: Handover;
+  }): void {
     if (change.storeName !== undefined) this.storeName = change.storeName;
     if (change.means) this.means = change.means;
     if (change.handover) this.wanted = change.handover;
@@ -140,11 +168,26 @@ export class TillStore {
     if (Object.keys(this.fields).length > 0) return;
     const { storeName: store, means, reference } = this;
     const { handover, owed } = offer;
-    const asked = { store, means, reference, handover, email: this.isForCustomer ? null : this.email.trim(), expected: owed };
-    const content = JSON.stringify([asked, this.basket?.id, this.basket?.lines.map(({ id, quantity }) => [id, quantity])]);
-    if (this.#attempt?.content !== content) this.#attempt = { key: this.#dependencies.newKey(), content };
+    const asked = {
+      store,
+      means,
+      reference,
+      handover,
+      email: this.isForCustomer ? null : this.email.trim(),
+      expected: owed,
+    };
+    const content = JSON.stringify([
+      asked,
+      this.basket?.id,
+      this.basket?.lines.map(({ id, quantity }) => [id, quantity]),
+    ]);
+    if (this.#attempt?.content !== content)
+      this.#attempt = { key: this.#dependencies.newKey(), content };
     this.isBusy = true;
-    const answer = await this.#dependencies.till.sell({ ...asked, idempotencyKey: this.#attempt.key });
+    const answer = await this.#dependencies.till.sell({
+      ...asked,
+      idempotencyKey: this.#attempt.key,
+    });
     runInAction(() => {
       this.isBusy = false;
       if (answer.ok) {
@@ -160,7 +203,12 @@ export class TillStore {
       if (failure.kind === 'sale-invalid') this.fields = failure.fields;
       else this.failure = failure;
     });
-    if (answer.ok || answer.failure.kind === 'basket-changed' || answer.failure.kind === 'out-of-stock') await this.load();
+    if (
+      answer.ok ||
+      answer.failure.kind === 'basket-changed' ||
+      answer.failure.kind === 'out-of-stock'
+    )
+      await this.load();
   }
 
   /** Begins the next sale. */
@@ -181,7 +229,8 @@ export class TillStore {
 
   #takeDesk(desk: TillDesk): void {
     this.desk = desk;
-    if (!desk.stores.some(({ name }) => name === this.storeName)) this.storeName = desk.stores[0]?.name ?? '';
+    if (!desk.stores.some(({ name }) => name === this.storeName))
+      this.storeName = desk.stores[0]?.name ?? '';
   }
 
   #takeBasket(basket: Basket): void {

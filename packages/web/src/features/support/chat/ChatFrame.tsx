@@ -14,9 +14,21 @@ type ChatFrameProps = {
   readonly children: ReactNode;
 };
 
-type SurfaceProps = ChatFrameProps & { readonly element: RefObject<HTMLElement | null>; readonly isModal: boolean };
+type SurfaceProps = ChatFrameProps & {
+  readonly element: RefObject<HTMLElement | null>;
+  readonly isModal: boolean;
+};
 
-const Surface = ({ title, status, closeLabel, align, onClose, children, element, isModal }: SurfaceProps): ReactNode => {
+const Surface = ({
+  title,
+  status,
+  closeLabel,
+  align,
+  onClose,
+  children,
+  element,
+  isModal,
+}: SurfaceProps): ReactNode => {
   const titleId = useId();
   return createPortal(
     <section
@@ -45,7 +57,9 @@ const Surface = ({ title, status, closeLabel, align, onClose, children, element,
 };
 
 /** On a phone the chat is all there is. */
-const Modal = (props: ChatFrameProps): ReactNode => <Surface {...props} element={useLayer(props.onClose)} isModal />;
+const Modal = (props: ChatFrameProps): ReactNode => (
+  <Surface {...props} element={useLayer(props.onClose)} isModal />
+);
 
 /** Beside the page, which stays in reach: somebody looks at a garment and asks about it. */
 const Floating = (props: ChatFrameProps): ReactNode => {
@@ -54,10 +68,14 @@ const Floating = (props: ChatFrameProps): ReactNode => {
   useEffect(() => {
     const surface = element.current;
     const hadFocus = document.activeElement;
-    (surface?.querySelector<HTMLElement>('[data-first-focus]') ?? surface)?.focus({ preventScroll: true });
+    (surface?.querySelector<HTMLElement>('[data-first-focus]') ?? surface)?.focus({
+      preventScroll: true,
+    });
     return () => {
-      const isInside = surface?.contains(document.activeElement) || document.activeElement === document.body;
-      if (isInside && hadFocus instanceof HTMLElement && hadFocus.isConnected) hadFocus.focus({ preventScroll: true });
+      const isInside =
+        surface?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isInside && hadFocus instanceof HTMLElement && hadFocus.isConnected)
+        hadFocus.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
@@ -65,7 +83,8 @@ const Floating = (props: ChatFrameProps): ReactNode => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Whoever is busy on the page means something there; whoever is nowhere, or at the button that opened it, means the chat.
       const { activeElement } = document;
-      const meansChat = activeElement === document.body || activeElement?.getAttribute('aria-expanded') === 'true';
+      const meansChat =
+        activeElement === document.body || activeElement?.getAttribute('aria-expanded') === 'true';
       if (!meansChat && !element.current?.contains(activeElement)) return;
       event.preventDefault();
       onClose();

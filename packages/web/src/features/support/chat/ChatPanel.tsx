@@ -26,7 +26,10 @@ type ChatPanelProps = {
 };
 
 /** SUPPORT-10: nothing starts before somebody has agreed. */
-const Consent = ({ chat, writeInstead }: { readonly chat: ChatStore } & Pick<ChatPanelProps, 'writeInstead'>): ReactNode => {
+const Consent = ({
+  chat,
+  writeInstead,
+}: { readonly chat: ChatStore } & Pick<ChatPanelProps, 'writeInstead'>): ReactNode => {
   const t = useT('chat');
   const titleId = useId();
   const [name] = useState(() => chatProviderName(readChatProvider()));
@@ -57,18 +60,28 @@ const Talk = observer(function Talk({ chat }: { readonly chat: ChatStore }): Rea
   const t = useT('chat');
   const { talk } = chat;
   if (talk.status === 'loading' && talk.conversation === null) return <Skeleton lines={4} />;
-  if (talk.status === 'failed') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void talk.read()} />;
+  if (talk.status === 'failed')
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void talk.read()} />
+    );
   return (
     <>
       <Messages chat={chat} />
       <div className={styles.foot}>
         {chat.messenger === 'ai' ? (
-          <Button look="secondary" isWide isBusy={talk.isAsking} onClick={() => void chat.handOver()}>
+          <Button
+            look="secondary"
+            isWide
+            isBusy={talk.isAsking}
+            onClick={() => void chat.handOver()}
+          >
             {t('toPerson')}
           </Button>
         ) : (
           <>
-            {talk.conversation?.isStaffed === false && talk.messages.length > 0 && <ReplyTo talk={talk} />}
+            {talk.conversation?.isStaffed === false && talk.messages.length > 0 && (
+              <ReplyTo talk={talk} />
+            )}
             {chat.hasAssistant && (
               <Button look="quiet" onClick={() => void chat.choose('ai')}>
                 {t('toAssistant')}
@@ -85,7 +98,11 @@ const Talk = observer(function Talk({ chat }: { readonly chat: ChatStore }): Rea
   );
 });
 
-const Panel = observer(function Panel({ chat, writeInstead, placement }: { readonly chat: ChatStore } & ChatPanelProps): ReactNode {
+const Panel = observer(function Panel({
+  chat,
+  writeInstead,
+  placement,
+}: { readonly chat: ChatStore } & ChatPanelProps): ReactNode {
   const door = useService(ChatDoorT);
   const t = useT('chat');
   const { wanted } = door;
@@ -96,7 +113,10 @@ const Panel = observer(function Panel({ chat, writeInstead, placement }: { reado
   useEffect(() => chat.pageChanged(path, locale), [chat, path, locale]);
   const { hidden, align } = placement;
   const { vertical, horizontal } = placement.padding;
-  useEffect(() => chat.place({ hidden, align, padding: { vertical, horizontal } }), [chat, hidden, align, vertical, horizontal]);
+  useEffect(
+    () => chat.place({ hidden, align, padding: { vertical, horizontal } }),
+    [chat, hidden, align, vertical, horizontal],
+  );
   useEffect(() => {
     const goOn = (): void => void chat.talk.send();
     addEventListener('online', goOn);
@@ -115,7 +135,8 @@ const Panel = observer(function Panel({ chat, writeInstead, placement }: { reado
     if (isUnavailable) writeInstead();
   }, [isUnavailable, writeInstead]);
   const { isStaffed } = chat.talk.conversation ?? { isStaffed: null };
-  const status = chat.messenger === 'human' && isStaffed !== null ? t(isStaffed ? 'here' : 'away') : null;
+  const status =
+    chat.messenger === 'human' && isStaffed !== null ? t(isStaffed ? 'here' : 'away') : null;
   if (wanted === null) return null;
   return (
     <ChatFrame

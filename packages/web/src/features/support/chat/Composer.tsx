@@ -48,8 +48,18 @@ const Photos = observer(function Photos({ chat }: { readonly chat: ChatStore }):
             <p className={styles.who}>{t('photoSending')}</p>
           ) : (
             <>
-              <img src={chatPhotoPath(id, 'thumbnail')} alt="" className={styles.photo} width={64} height={64} />
-              <IconButton icon="close" label={t('removePhoto', { number: place + 1 })} onClick={() => draft.removePhoto(key)} />
+              <img
+                src={chatPhotoPath(id, 'thumbnail')}
+                alt=""
+                className={styles.photo}
+                width={64}
+                height={64}
+              />
+              <IconButton
+                icon="close"
+                label={t('removePhoto', { number: place + 1 })}
+                onClick={() => draft.removePhoto(key)}
+              />
             </>
           )}
         </li>
@@ -59,14 +69,19 @@ const Photos = observer(function Photos({ chat }: { readonly chat: ChatStore }):
 });
 
 /** Where a message is written. What was typed stays until it is sent. */
-export const Composer = observer(function Composer({ chat }: { readonly chat: ChatStore }): ReactNode {
+export const Composer = observer(function Composer({
+  chat,
+}: {
+  readonly chat: ChatStore;
+}): ReactNode {
   const t = useT('chat');
   const { draft } = chat;
   const files = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // It comes after the window, which has the focus till then.
   useEffect(() => {
-    if (document.activeElement === field.current?.closest('[role="dialog"]')) field.current?.focus({ preventScroll: true });
+    if (document.activeElement === field.current?.closest('[role="dialog"]'))
+      field.current?.focus({ preventScroll: true });
   }, []);
   // On a touch keyboard Enter is for a new line.
   const entersSend = useMediaQuery('(hover: hover)');
@@ -81,7 +96,8 @@ export const Composer = observer(function Composer({ chat }: { readonly chat: Ch
     send();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !entersSend) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !entersSend)
+      return;
     event.preventDefault();
     send();
   };
@@ -124,7 +140,12 @@ export const Composer = observer(function Composer({ chat }: { readonly chat: Ch
             onKeyDown={onKeyDown}
           />
         </label>
-        <IconButton type="submit" icon="arrow" label={t('send')} aria-disabled={!draft.canBeSent || undefined} />
+        <IconButton
+          type="submit"
+          icon="arrow"
+          label={t('send')}
+          aria-disabled={!draft.canBeSent || undefined}
+        />
       </div>
     </Form>
   );

@@ -11,11 +11,23 @@ import type { Outgoing } from './talkStore.ts';
 
 const names = { customer: 'you', assistant: 'assistant', staff: 'staff' } as const;
 
-const Waiting = observer(function Waiting({ message, chat }: { readonly message: Outgoing; readonly chat: ChatStore }): ReactNode {
+const Waiting = observer(function Waiting({
+  message,
+  chat,
+}: {
+  readonly message: Outgoing;
+  readonly chat: ChatStore;
+}): ReactNode {
   const t = useT('chat');
   const { failure } = message;
   const said =
-    failure === null ? 'sending' : failure.kind === 'unreachable' ? 'waiting' : failure.kind === 'too-often' ? 'tooOften' : 'notSent';
+    failure === null
+      ? 'sending'
+      : failure.kind === 'unreachable'
+        ? 'waiting'
+        : failure.kind === 'too-often'
+          ? 'tooOften'
+          : 'notSent';
   const takeBack = (): void => {
     const taken = chat.talk.takeBack(message.key);
     if (taken) chat.draft.takeBack(taken.text, taken.photos);
@@ -42,7 +54,11 @@ const Waiting = observer(function Waiting({ message, chat }: { readonly message:
 });
 
 /** What was said, the newest at the lower edge. */
-export const Messages = observer(function Messages({ chat }: { readonly chat: ChatStore }): ReactNode {
+export const Messages = observer(function Messages({
+  chat,
+}: {
+  readonly chat: ChatStore;
+}): ReactNode {
   const t = useT('chat');
   const { talk } = chat;
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +67,9 @@ export const Messages = observer(function Messages({ chat }: { readonly chat: Ch
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
-  const asksAssistant = talk.outgoing.some(({ messenger, failure }) => messenger === 'ai' && failure === null);
+  const asksAssistant = talk.outgoing.some(
+    ({ messenger, failure }) => messenger === 'ai' && failure === null,
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a conversation is scrolled with the keyboard too.
     <div ref={list} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
@@ -60,7 +78,12 @@ export const Messages = observer(function Messages({ chat }: { readonly chat: Ch
           <p className={styles.text}>{t(`hello.${chat.messenger}`)}</p>
         </li>
         {talk.messages.map((message) => (
-          <Said key={message.number} message={message} isOwn={message.author === 'customer'} name={t(names[message.author])} />
+          <Said
+            key={message.number}
+            message={message}
+            isOwn={message.author === 'customer'}
+            name={t(names[message.author])}
+          />
         ))}
         {talk.outgoing.map((message) => (
           <Waiting key={message.key} message={message} chat={chat} />

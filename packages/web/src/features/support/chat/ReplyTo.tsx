@@ -9,7 +9,11 @@ import styles from './Chat.module.css';
 import type { TalkStore } from './talkStore.ts';
 
 /** Where answers go when nobody reads them here: asked of guests alone, the others have an account. */
-export const ReplyTo = observer(function ReplyTo({ talk }: { readonly talk: TalkStore }): ReactNode {
+export const ReplyTo = observer(function ReplyTo({
+  talk,
+}: {
+  readonly talk: TalkStore;
+}): ReactNode {
   const t = useT('chat');
   const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<ChatRefused | null>(null);
@@ -29,7 +33,9 @@ export const ReplyTo = observer(function ReplyTo({ talk }: { readonly talk: Talk
         autoComplete="email"
         placeholder={t('replyTo.label')}
         value={email}
-        error={failure && t(failure.kind === 'email-invalid' ? 'replyTo.invalid' : 'replyTo.failed')}
+        error={
+          failure && t(failure.kind === 'email-invalid' ? 'replyTo.invalid' : 'replyTo.failed')
+        }
         onChange={setEmail}
       />
       <Button type="submit" look="secondary" isBusy={talk.isAsking}>

@@ -18,7 +18,10 @@ export const Said = ({
 }): ReactNode => {
   const t = useT('chat');
   const languageTag = useLanguageTag();
-  const time = new Intl.DateTimeFormat(languageTag, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(message.at));
+  const time = new Intl.DateTimeFormat(languageTag, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(message.at));
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
       <p className={styles.who}>

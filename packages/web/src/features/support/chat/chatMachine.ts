@@ -41,15 +41,21 @@ export class ChatMachine {
     this.#callOff?.();
     const { clock } = this.#needs;
     this.#callOff =
-      restartAt === null ? null : clock.after(restartAt - clock.now(), () => this.happen({ type: 'time-passed', at: clock.now() }));
+      restartAt === null
+        ? null
+        : clock.after(restartAt - clock.now(), () =>
+            this.happen({ type: 'time-passed', at: clock.now() }),
+          );
   }
 
   /** SUPPORT-16: another group of pages, or another language, restarts the human messenger. */
   moved(path: string, locale: Locale): void {
     const at = this.#needs.clock.now();
     const group = pageGroupOf(path);
-    if (this.#group !== null && this.#group !== group) this.happen({ type: 'page-group-changed', at });
-    if (this.#locale !== null && this.#locale !== locale) this.happen({ type: 'language-changed', at });
+    if (this.#group !== null && this.#group !== group)
+      this.happen({ type: 'page-group-changed', at });
+    if (this.#locale !== null && this.#locale !== locale)
+      this.happen({ type: 'language-changed', at });
     this.#group = group;
     this.#locale = locale;
   }

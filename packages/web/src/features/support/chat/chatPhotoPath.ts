@@ -1,2 +1,3 @@
 /** Where a photo of the chat is shown from. */
-export const chatPhotoPath = (id: string, size: 'thumbnail' | 'whole'): string => `/api/v1/chat/photos/${id}/?size=${size}`;
+export const chatPhotoPath = (id: string, size: 'thumbnail' | 'whole'): string =>
+  `/api/v1/chat/photos/${id}/?size=${size}`;

@@ -2,7 +2,13 @@ import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { CookieConsent } from '@tailorbird/adapter-storage/cookieConsent';
 import { ok } from '@tailorbird/domain/kernel';
 import { humanPreferenceMs } from '@tailorbird/domain/support';
-import { aLocation, aUser, InMemoryChatDesk, InMemoryConversations, RecordedAnalytics } from '@tailorbird/domain/testing';
+import {
+  aLocation,
+  aUser,
+  InMemoryChatDesk,
+  InMemoryConversations,
+  RecordedAnalytics,
+} from '@tailorbird/domain/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConsentStore } from '../../../platform/consent/consentStore.ts';
 import { VisitStore } from '../../../platform/visit/visitStore.ts';
@@ -45,19 +51,34 @@ type Given = {
 };
 
 const aChat = (given: Given = {}) => {
-  const { appliedChat = true, hasWidget = true, asksForToken = false, isKnown = true, preferences = new MemoryPreferences() } = given;
+  const {
+    appliedChat = true,
+    hasWidget = true,
+    asksForToken = false,
+    isKnown = true,
+    preferences = new MemoryPreferences(),
+  } = given;
   vi.stubGlobal('document', { visibilityState: 'visible' });
   const location = aLocation();
   const visit = new VisitStore(() => new Promise(() => {}));
   const arrive = (user: ReturnType<typeof aUser> | null): void => {
-    visit.take({ user, basketCount: 0, location: { ...location, switches: { ...location.switches, appliedChat } } });
+    visit.take({
+      user,
+      basketCount: 0,
+      location: { ...location, switches: { ...location.switches, appliedChat } },
+    });
   };
   if (isKnown) arrive(null);
   const desk = given.desk ?? new InMemoryChatDesk((text) => `You asked: ${text}`);
   const conversations = new InMemoryConversations({ hasWidget, asksForToken });
   const clock = aClock();
   const consent = new ConsentStore({
-    manager: new CookieConsent({ preferences, records: { record: async () => ok(null) }, now: clock.now, newReference: () => 'reference' }),
+    manager: new CookieConsent({
+      preferences,
+      records: { record: async () => ok(null) },
+      now: clock.now,
+      newReference: () => 'reference',
+    }),
     analytics: async () => new RecordedAnalytics(),
     clock,
     visit,
@@ -88,7 +109,12 @@ describe('who answers', () => {
   it('[SUPPORT-10] is nobody before somebody agrees: nothing is read, nothing listens', async () => {
     const { store, desk, conversations } = aChat();
     await store.open('human');
-    expect([store.isConsented, store.talk.status, desk.listening, conversations.opened]).toEqual([false, 'closed', 0, 0]);
+    expect([store.isConsented, store.talk.status, desk.listening, conversations.opened]).toEqual([
+      false,
+      'closed',
+      0,
+      0,
+    ]);
     store.agree();
     await settle();
     expect([store.isConsented, store.messenger, conversations.opened]).toEqual([true, 'human', 1]);
@@ -100,15 +126,30 @@ describe('who answers', () => {
     await store.open('ai');
     store.agree();
     await settle();
-    expect([consent.choice?.allowed, store.messenger, store.talk.status]).toEqual([['statistics', 'chat'], 'ai', 'ready']);
+    expect([consent.choice?.allowed, store.messenger, store.talk.status]).toEqual([
+      ['statistics', 'chat'],
+      'ai',
+      'ready',
+    ]);
     expect(aChat({ preferences }).store.isConsented).toBe(true);
     consent.choose(['statistics']);
-    expect([store.isConsented, store.talk.status, preferences.read('chatMessenger')]).toEqual([false, 'closed', null]);
+    expect([store.isConsented, store.talk.status, preferences.read('chatMessenger')]).toEqual([
+      false,
+      'closed',
+      null,
+    ]);
     consent.choose(['statistics', 'chat']);
     await settle();
-    expect([store.isConsented, store.chat.open, store.talk.status], 'who was talking goes on').toEqual([true, true, 'ready']);
+    expect(
+      [store.isConsented, store.chat.open, store.talk.status],
+      'who was talking goes on',
+    ).toEqual([true, true, 'ready']);
     store.withdraw();
-    expect([consent.choice?.allowed, store.isConsented, store.talk.status]).toEqual([['statistics'], false, 'closed']);
+    expect([consent.choice?.allowed, store.isConsented, store.talk.status]).toEqual([
+      ['statistics'],
+      false,
+      'closed',
+    ]);
   });
 
   it('[SUPPORT-10] stays closed when it is allowed elsewhere while nobody has asked for it', async () => {
@@ -260,7 +301,10 @@ describe('who answers', () => {
     await settle();
     arrive(aUser({ id: 7, email: 'ada@example.com' }));
     await settle();
-    expect([store.chat.identified, conversations.person]).toMatchObject([true, { email: 'ada@example.com' }]);
+    expect([store.chat.identified, conversations.person]).toMatchObject([
+      true,
+      { email: 'ada@example.com' },
+    ]);
     conversations.tell('closed');
     expect(store.chat.open).toBe(false);
     conversations.tell('opened');
@@ -300,12 +344,21 @@ describe('people in a window of another company', () => {
     expect([conversations.opened, store.isElsewhere]).toEqual([0, false]);
     store.agree();
     await settle();
-    expect([conversations.opened, store.messenger, store.isElsewhere, store.isOpenElsewhere]).toEqual([1, 'human', true, true]);
+    expect([
+      conversations.opened,
+      store.messenger,
+      store.isElsewhere,
+      store.isOpenElsewhere,
+    ]).toEqual([1, 'human', true, true]);
     expect([store.talk.status, desk.listening]).toEqual(['closed', 0]);
     conversations.tell('closed');
     expect([store.chat.open, store.isOpenElsewhere]).toEqual([false, false]);
     conversations.tell('opened');
-    expect([store.chat.open, store.isOpenElsewhere, store.messenger]).toEqual([true, true, 'human']);
+    expect([store.chat.open, store.isOpenElsewhere, store.messenger]).toEqual([
+      true,
+      true,
+      'human',
+    ]);
   });
 
   it('are who the assistant hands over to', async () => {
@@ -315,7 +368,11 @@ describe('people in a window of another company', () => {
     await settle();
     expect(desk.listening).toBe(0);
     await store.handOver();
-    expect([conversations.opened, store.messenger, store.isOpenElsewhere]).toEqual([1, 'human', true]);
+    expect([conversations.opened, store.messenger, store.isOpenElsewhere]).toEqual([
+      1,
+      'human',
+      true,
+    ]);
   });
 
   it('[SUPPORT-20] [API-57] are told who is here by the server’s word, asked for once when somebody is signed in and never for a guest', async () => {
@@ -326,7 +383,11 @@ describe('people in a window of another company', () => {
     expect([desk.tokensAsked, conversations.person]).toEqual([[], null]);
     arrive(aUser({ id: 7, email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }));
     await settle();
-    expect(conversations.person).toEqual({ email: 'ada@example.com', name: 'Ada Lovelace', token: 'signed-1' });
+    expect(conversations.person).toEqual({
+      email: 'ada@example.com',
+      name: 'Ada Lovelace',
+      token: 'signed-1',
+    });
     clock.advance(1_000);
     store.close();
     await store.open('human');
@@ -357,7 +418,11 @@ describe('people in a window of another company', () => {
     await store.open('human');
     expect([conversations.opened, store.isUnavailable]).toEqual([1, false]);
     arrive(aUser({ id: 8, impersonate: true }));
-    expect([conversations.ended, conversations.isOpen, conversations.person]).toEqual([2, false, null]);
+    expect([conversations.ended, conversations.isOpen, conversations.person]).toEqual([
+      2,
+      false,
+      null,
+    ]);
   });
 
   it('[SUPPORT-19] [SUPPORT-22] are written to when the messenger is not set up, which is told of', async () => {
@@ -380,12 +445,20 @@ describe('people in a window of another company', () => {
     store.agree();
     await settle();
     store.withdraw();
-    expect([conversations.ended, conversations.isOpen, store.isUnavailable]).toEqual([1, false, false]);
+    expect([conversations.ended, conversations.isOpen, store.isUnavailable]).toEqual([
+      1,
+      false,
+      false,
+    ]);
   });
 
   it('[SUPPORT-14] are where screens want them', () => {
     const { store, conversations } = aChat();
-    const placement = { hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } } as const;
+    const placement = {
+      hidden: true,
+      align: 'left',
+      padding: { vertical: 100, horizontal: 16 },
+    } as const;
     store.place(placement);
     expect(conversations.placement).toEqual(placement);
   });
@@ -406,12 +479,17 @@ describe('what is said', () => {
     store.draft.write('Are you there?');
     store.sendDraft();
     await settle();
-    expect(store.talk.outgoing).toMatchObject([{ text: 'Are you there?', failure: { kind: 'unreachable' } }]);
+    expect(store.talk.outgoing).toMatchObject([
+      { text: 'Are you there?', failure: { kind: 'unreachable' } },
+    ]);
     desk.isReachable = true;
     void store.talk.send();
     clock.advance(10_000);
     await settle();
-    expect([store.talk.outgoing, texts()]).toEqual([[], ['Are you there?', 'You asked: Are you there?']]);
+    expect([store.talk.outgoing, texts()]).toEqual([
+      [],
+      ['Are you there?', 'You asked: Are you there?'],
+    ]);
   });
 
   it('can be taken back when it could not be sent', async () => {
@@ -460,7 +538,11 @@ describe('what is said', () => {
     expect(texts()).toEqual([]);
     await store.open('ai');
     store.withdraw();
-    expect([store.isConsented, desk.listening, preferences.read('chatMessenger')]).toEqual([false, 0, null]);
+    expect([store.isConsented, desk.listening, preferences.read('chatMessenger')]).toEqual([
+      false,
+      0,
+      null,
+    ]);
   });
 
   it('takes photos that are photos, up to four', async () => {
@@ -469,7 +551,11 @@ describe('what is said', () => {
     await store.draft.addPhotos([new File(['text'], 'a.txt')]);
     expect(store.draft.problem).toEqual({ kind: 'photo-type' });
     await store.draft.addPhotos([jpeg(), jpeg(), jpeg(), jpeg(), jpeg()]);
-    expect([store.draft.photos.length, store.draft.problem?.kind, desk.photos]).toEqual([4, 'too-many-photos', 4]);
+    expect([store.draft.photos.length, store.draft.problem?.kind, desk.photos]).toEqual([
+      4,
+      'too-many-photos',
+      4,
+    ]);
     store.sendDraft();
     await settle();
     expect(store.talk.messages[0]?.photos).toHaveLength(4);

@@ -52,9 +52,18 @@ export class ChatStore {
   constructor(dependencies: ChatStoreDependencies) {
     this.#dependencies = dependencies;
     const { preferences, consent, desk, clock, newKey, visit } = dependencies;
-    this.#machine = new ChatMachine({ clock, kept: parseKeptMessenger(preferences.read('chatMessenger')), restart: () => this.#restart() });
+    this.#machine = new ChatMachine({
+      clock,
+      kept: parseKeptMessenger(preferences.read('chatMessenger')),
+      restart: () => this.#restart(),
+    });
     if (consent.allows('chat')) this.#machine.happen({ type: 'consent-granted' });
-    this.talk = new TalkStore({ desk, clock, newKey, isLookedAt: () => document.visibilityState === 'visible' });
+    this.talk = new TalkStore({
+      desk,
+      clock,
+      newKey,
+      isLookedAt: () => document.visibilityState === 'visible',
+    });
     this.draft = new DraftStore(desk, preferences);
     this.#people = new People({ ...dependencies, tokens: desk });
     makeAutoObservable(this, { talk: false, draft: false }, { autoBind: true });
@@ -71,7 +80,8 @@ export class ChatStore {
       (now, before) => {
         // A person has answered, or was asked for: from here on it is theirs. Whose it is when it is read, the twenty minutes say (SUPPORT-12).
         if (this.messenger !== 'ai' || now === null || before == null) return;
-        if (now.number > before.number || (now.isTheirs && !before.isTheirs)) void this.#opened('human');
+        if (now.number > before.number || (now.isTheirs && !before.isTheirs))
+          void this.#opened('human');
       },
     );
     const stopWindow = dependencies.conversations.follow((event) => {
@@ -119,13 +129,17 @@ export class ChatStore {
     const { visit } = this.#dependencies;
     // Who is here, and whether there is an assistant, comes with the first call.
     if (visit.state.status === 'unknown') await when(() => visit.state.status !== 'unknown');
-    if (this.#isWanted && this.chat.consented) await this.#opened(wanted === 'either' || !this.hasAssistant ? this.#inForce() : wanted);
+    if (this.#isWanted && this.chat.consented)
+      await this.#opened(wanted === 'either' || !this.hasAssistant ? this.#inForce() : wanted);
   }
 
   /** SUPPORT-10: somebody agrees here. They may as well where everything is chosen that they allow: the chat follows that choice. */
   agree(): void {
     const { consent } = this.#dependencies;
-    consent.choose([...(consent.choice?.allowed ?? []).filter((purpose) => purpose !== 'chat'), 'chat']);
+    consent.choose([
+      ...(consent.choice?.allowed ?? []).filter((purpose) => purpose !== 'chat'),
+      'chat',
+    ]);
   }
 
   /** Takes the agreement back. */
@@ -148,7 +162,8 @@ export class ChatStore {
 
   /** Has the conversation go to a person: with what was said, unless they are in a window of another company. */
   async handOver(): Promise<void> {
-    if (this.#dependencies.conversations.isOwnWindow || (await this.talk.handOver())) await this.#opened('human');
+    if (this.#dependencies.conversations.isOwnWindow || (await this.talk.handOver()))
+      await this.#opened('human');
   }
 
   /** Puts what was written on its way. */
@@ -213,12 +228,20 @@ export class ChatStore {
 
   #noteOpened(messenger: Messenger): void {
     this.#machine.happen({ type: 'opened', messenger, at: this.#now() });
-    if (this.chat.kept) this.#dependencies.preferences.write('chatMessenger', formatKeptMessenger(this.chat.kept));
+    if (this.chat.kept)
+      this.#dependencies.preferences.write('chatMessenger', formatKeptMessenger(this.chat.kept));
   }
 
   #inForce(): Messenger {
     const { consented: may, kept } = this.chat;
-    return messengerInForce({ consented: may, appliedChat: this.hasAssistant, kept, now: this.#now() }) ?? 'human';
+    return (
+      messengerInForce({
+        consented: may,
+        appliedChat: this.hasAssistant,
+        kept,
+        now: this.#now(),
+      }) ?? 'human'
+    );
   }
 
   #changeUser(id: number | null): void {

@@ -39,7 +39,9 @@ export class DraftStore {
   }
 
   get canBeSent(): boolean {
-    return !this.isTooLong && !this.isUploading && (this.text.trim() !== '' || this.photos.length > 0);
+    return (
+      !this.isTooLong && !this.isUploading && (this.text.trim() !== '' || this.photos.length > 0)
+    );
   }
 
   write(text: string): void {
@@ -57,7 +59,10 @@ export class DraftStore {
         this.#refuse({ kind: 'too-many-photos', maximum: mostChatPhotos });
         return;
       }
-      const checked = checkPhoto({ size: file.size, head: new Uint8Array(await file.slice(0, 16).arrayBuffer()) });
+      const checked = checkPhoto({
+        size: file.size,
+        head: new Uint8Array(await file.slice(0, 16).arrayBuffer()),
+      });
       if (!checked.ok) {
         this.#refuse(checked.failure);
         continue;
@@ -96,7 +101,10 @@ export class DraftStore {
     });
     const answer = await this.#desk.addPhoto(new Uint8Array(await file.arrayBuffer()));
     runInAction(() => {
-      if (answer.ok) this.photos = this.photos.map((photo) => (photo.key === key ? { key, id: answer.value } : photo));
+      if (answer.ok)
+        this.photos = this.photos.map((photo) =>
+          photo.key === key ? { key, id: answer.value } : photo,
+        );
       else this.removePhoto(key);
     });
     if (!answer.ok) this.#refuse(answer.failure);

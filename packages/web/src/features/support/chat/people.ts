@@ -1,5 +1,10 @@
 import { asksForConsent } from '@tailorbird/domain/account';
-import { type Conversations, chatIdentity, needsUserToken, type SupportTokens } from '@tailorbird/domain/support';
+import {
+  type Conversations,
+  chatIdentity,
+  needsUserToken,
+  type SupportTokens,
+} from '@tailorbird/domain/support';
 import type { Report } from '../../../platform/browser/browser.ts';
 import type { VisitStore } from '../../../platform/visit/visitStore.ts';
 
@@ -25,7 +30,10 @@ export class People {
   /** A messenger of another company comes once it is known who is here, and not for who acts in somebody else's name (GUARD-13). */
   get mayComeIn(): boolean {
     const { conversations, visit } = this.#needs;
-    return !conversations.isOwnWindow || (visit.state.status === 'known' && asksForConsent(visit.user ?? null));
+    return (
+      !conversations.isOwnWindow ||
+      (visit.state.status === 'known' && asksForConsent(visit.user ?? null))
+    );
   }
 
   /** False where nobody opens (SUPPORT-22), or nothing is set up, which is told of (SUPPORT-19). `isAllowed` is asked again when the server has answered. */
@@ -47,10 +55,18 @@ export class People {
     this.#era += 1;
     const era = this.#era;
     const identity = chatIdentity(visit.user ?? null);
-    const token = conversations.asksForToken && needsUserToken({ signedIn: visit.user != null }) ? await this.#token() : null;
+    const token =
+      conversations.asksForToken && needsUserToken({ signedIn: visit.user != null })
+        ? await this.#token()
+        : null;
     if (era !== this.#era) return;
     if (identity.kind === 'anonymous') conversations.identify(null);
-    else conversations.identify({ email: identity.email, name: identity.name, ...(token !== null && { token }) });
+    else
+      conversations.identify({
+        email: identity.email,
+        name: identity.name,
+        ...(token !== null && { token }),
+      });
   }
 
   /** Nobody is here any more, whatever the server still answers. */
@@ -63,7 +79,8 @@ export class People {
   async #token(): Promise<string | null> {
     const { tokens, visit } = this.#needs;
     const of = `${visit.user?.id} ${visit.currency}`;
-    if (this.#word?.of !== of) this.#word = { of, token: await tokens.userToken(visit.currency).catch(() => null) };
+    if (this.#word?.of !== of)
+      this.#word = { of, token: await tokens.userToken(visit.currency).catch(() => null) };
     return this.#word.token;
   }
 }

@@ -42,7 +42,11 @@ export class TalkStore {
 
   constructor(dependencies: TalkDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { conversation: observableRef, outgoing: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { conversation: observableRef, outgoing: observableRef },
+      { autoBind: true },
+    );
   }
 
   get messages(): readonly ChatMessage[] {
@@ -115,7 +119,8 @@ export class TalkStore {
       if (this.status === 'loading' || this.status === 'failed') this.status = 'ready';
       this.#listen();
       // What is seen counts as read, so that no mail repeats it.
-      if (isNews && this.#dependencies.isLookedAt()) void this.#dependencies.desk.read(this.lastNumber);
+      if (isNews && this.#dependencies.isLookedAt())
+        void this.#dependencies.desk.read(this.lastNumber);
     });
   }
 
@@ -123,7 +128,12 @@ export class TalkStore {
   say(text: string, photos: readonly string[], messenger: Messenger): boolean {
     const checked = checkChatMessage({ text, photos });
     if (!checked.ok) return false;
-    const message: Outgoing = { key: this.#dependencies.newKey(), ...checked.value, messenger, failure: null };
+    const message: Outgoing = {
+      key: this.#dependencies.newKey(),
+      ...checked.value,
+      messenger,
+      failure: null,
+    };
     this.outgoing = [...this.outgoing, message];
     void this.send();
     return true;
@@ -153,8 +163,11 @@ export class TalkStore {
         return;
       }
       const { failure } = answer;
-      this.outgoing = this.outgoing.map((each) => (each.key === message.key ? { ...each, failure } : each));
-      if (failure.kind === 'unreachable') this.#callOff = this.#dependencies.clock.after(retryMs, () => void this.send());
+      this.outgoing = this.outgoing.map((each) =>
+        each.key === message.key ? { ...each, failure } : each,
+      );
+      if (failure.kind === 'unreachable')
+        this.#callOff = this.#dependencies.clock.after(retryMs, () => void this.send());
     });
   }
 
@@ -200,7 +213,8 @@ export class TalkStore {
   }
 
   #listen(): void {
-    if (this.conversation === null || this.#stopListening !== null || this.status === 'closed') return;
+    if (this.conversation === null || this.#stopListening !== null || this.status === 'closed')
+      return;
     this.#stopListening = this.#dependencies.desk.listen(() => void this.read());
   }
 }

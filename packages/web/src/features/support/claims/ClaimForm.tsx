@@ -17,13 +17,26 @@ import type { ClaimStore } from './claimStore.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { SignInOrLink } from './SignInOrLink.tsx';
 
-type PieceProps = { readonly store: ClaimStore; readonly line: ClaimableLine; readonly isMissing: boolean };
+type PieceProps = {
+  readonly store: ClaimStore;
+  readonly line: ClaimableLine;
+  readonly isMissing: boolean;
+};
 
 /** What is wrong with the photos of a piece. Of a remake each piece needs its own; what is wrong with all of them is said at those that have any. */
-const photosText = (t: ReturnType<typeof useT<'claims'>>, store: ClaimStore, lineId: number): string | null => {
-  const missing = store.failureOf('photos-missing', lineId) ?? store.failureOf('photos-missing', null);
-  if (missing) return t(missing.lineId === null ? 'failure.photosQuality' : 'failure.photosFrg', { count: missing.needed });
-  const tooMany = store.uploads.of(lineId).length > 0 ? store.failureOf('too-many-files') : undefined;
+const photosText = (
+  t: ReturnType<typeof useT<'claims'>>,
+  store: ClaimStore,
+  lineId: number,
+): string | null => {
+  const missing =
+    store.failureOf('photos-missing', lineId) ?? store.failureOf('photos-missing', null);
+  if (missing)
+    return t(missing.lineId === null ? 'failure.photosQuality' : 'failure.photosFrg', {
+      count: missing.needed,
+    });
+  const tooMany =
+    store.uploads.of(lineId).length > 0 ? store.failureOf('too-many-files') : undefined;
   return tooMany ? t('failure.too-many-files', { maximum: tooMany.maximum }) : null;
 };
 
@@ -33,7 +46,14 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
   const isChosen = store.chosen.has(lineId);
   return (
     <li className={styles.piece}>
-      <img src={line.imagePath} alt="" width={120} height={120} loading="lazy" className={styles.drawing} />
+      <img
+        src={line.imagePath}
+        alt=""
+        width={120}
+        height={120}
+        loading="lazy"
+        className={styles.drawing}
+      />
       <div className={styles.pieceText}>
         <Checkbox
           name={`piece-${lineId}`}
@@ -53,14 +73,23 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
         />
         {isChosen && (
           <>
-            <PhotoField store={store} lineId={lineId} title={line.title} error={photosText(t, store, lineId)} />
+            <PhotoField
+              store={store}
+              lineId={lineId}
+              title={line.title}
+              error={photosText(t, store, lineId)}
+            />
             {needsWashConfirmation(line) && (
               <Checkbox
                 name={`washed-${lineId}`}
                 checked={store.chosen.get(lineId) ?? false}
                 label={t('washed')}
                 hint={t('washedHint')}
-                error={store.failureOf('wash-not-confirmed', lineId) ? t('failure.wash-not-confirmed') : null}
+                error={
+                  store.failureOf('wash-not-confirmed', lineId)
+                    ? t('failure.wash-not-confirmed')
+                    : null
+                }
                 onChange={(isWashed) => store.confirmWash(lineId, isWashed)}
               />
             )}
@@ -72,7 +101,11 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
 });
 
 /** The form of a claim: the order, its pieces with photos, and what is wrong. */
-export const ClaimForm = observer(function ClaimForm({ store }: { readonly store: ClaimStore }): ReactNode {
+export const ClaimForm = observer(function ClaimForm({
+  store,
+}: {
+  readonly store: ClaimStore;
+}): ReactNode {
   const t = useT('claims');
   const languageTag = useLanguageTag();
   const navigate = useLocalNavigate();
@@ -85,11 +118,21 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
     return () => removeEventListener('online', goOn);
   }, [store]);
   useEffect(() => {
-    if (sent) navigate(`/support/claims/${sent.number}${link === null ? '' : `?${new URLSearchParams({ link })}`}`);
+    if (sent)
+      navigate(
+        `/support/claims/${sent.number}${link === null ? '' : `?${new URLSearchParams({ link })}`}`,
+      );
   }, [sent, link, navigate]);
 
   if (store.loading?.kind === 'sign-in-required') return <SignInOrLink type={store.type} />;
-  if (store.loading) return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (store.loading)
+    return (
+      <ErrorBox
+        message={t('loadFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void store.load()}
+      />
+    );
   if (store.orders === null) return <Skeleton lines={6} />;
   if (store.orders.length === 0) {
     return (
@@ -100,7 +143,8 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
       </EmptyState>
     );
   }
-  const date = (instant: string): string => new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(instant));
+  const date = (instant: string): string =>
+    new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(instant));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await store.send();
@@ -116,13 +160,23 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
         name="order"
         value={store.orderNumber ?? ''}
         placeholder={t('chooseOrder')}
-        options={store.orders.map(({ number, datePlaced }) => ({ value: number, label: t('orderOf', { number, date: date(datePlaced) }) }))}
-        hint={store.type === 'frg' && store.order ? t('guaranteeUntil', { date: date(store.order.guaranteeEnd) }) : undefined}
+        options={store.orders.map(({ number, datePlaced }) => ({
+          value: number,
+          label: t('orderOf', { number, date: date(datePlaced) }),
+        }))}
+        hint={
+          store.type === 'frg' && store.order
+            ? t('guaranteeUntil', { date: date(store.order.guaranteeEnd) })
+            : undefined
+        }
         error={said('order-required')}
         onChange={store.chooseOrder}
       />
       {store.order && (
-        <fieldset className={styles.pieces} aria-describedby={itemRequired ? `${piecesId}-error` : undefined}>
+        <fieldset
+          className={styles.pieces}
+          aria-describedby={itemRequired ? `${piecesId}-error` : undefined}
+        >
           <legend className={styles.label}>{t('pieces')}</legend>
           {itemRequired && (
             <p id={`${piecesId}-error`} className={styles.error}>
@@ -132,7 +186,12 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
           )}
           <ul className={styles.pieceList}>
             {store.order.lines.map((line) => (
-              <Piece key={line.lineId} store={store} line={line} isMissing={itemRequired !== null} />
+              <Piece
+                key={line.lineId}
+                store={store}
+                line={line}
+                isMissing={itemRequired !== null}
+              />
             ))}
           </ul>
         </fieldset>
@@ -167,7 +226,11 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
       {store.refused && (
         <Notice look="error" role="alert">
           {t(
-            store.refused.kind === 'piece-not-claimable' ? 'refusedPiece' : store.refused.kind === 'too-often' ? 'tooOften' : 'sendFailed',
+            store.refused.kind === 'piece-not-claimable'
+              ? 'refusedPiece'
+              : store.refused.kind === 'too-often'
+                ? 'tooOften'
+                : 'sendFailed',
           )}
         </Notice>
       )}

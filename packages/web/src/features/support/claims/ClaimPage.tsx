@@ -16,7 +16,13 @@ import { ClaimView } from './ClaimView.tsx';
 import { acceptedPhotos, photoText } from './photoText.ts';
 import type { ShownClaimStore } from './shownClaimStore.ts';
 
-const Receipt = observer(function Receipt({ store, link }: { readonly store: ShownClaimStore; readonly link: string | null }): ReactNode {
+const Receipt = observer(function Receipt({
+  store,
+  link,
+}: {
+  readonly store: ShownClaimStore;
+  readonly link: string | null;
+}): ReactNode {
   const t = useT('claims');
   const id = useId();
   const { receipt } = store;
@@ -72,13 +78,19 @@ const Shown = observer(function Shown(): ReactNode {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('claimTitle', { number })}</h1>
       {failure?.kind === 'unreachable' && (
-        <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store?.load(number, link)} />
+        <ErrorBox
+          message={t('loadFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store?.load(number, link)}
+        />
       )}
       {failure && failure.kind !== 'unreachable' && <Notice role="alert">{t('notFound')}</Notice>}
       {store && claim && !failure && (
         <>
           <ClaimView claim={claim} link={link} />
-          {claim.status === 'Received' && claim.email !== '' && <Receipt store={store} link={link} />}
+          {claim.status === 'Received' && claim.email !== '' && (
+            <Receipt store={store} link={link} />
+          )}
         </>
       )}
       {!claim && !failure && <Skeleton lines={6} />}

@@ -20,7 +20,12 @@ const Photos = ({
       {ids.map((id, index) => (
         <li key={id}>
           <a href={photoPath(id, 'whole', link)} target="_blank" rel="noreferrer">
-            <img src={photoPath(id, 'thumbnail', link)} alt={`${label} ${index + 1}`} className={styles.picture} loading="lazy" />
+            <img
+              src={photoPath(id, 'thumbnail', link)}
+              alt={`${label} ${index + 1}`}
+              className={styles.picture}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}
@@ -32,14 +37,24 @@ const Decision = ({ claim }: { readonly claim: Claim }): ReactNode => {
   const t = useT('claims');
   const languageTag = useLanguageTag();
   const { decision } = claim;
-  if (decision === null) return <p>{t(claim.pieces.some(({ zones }) => zones) ? 'decision.noneFit' : 'decision.none')}</p>;
+  if (decision === null)
+    return (
+      <p>{t(claim.pieces.some(({ zones }) => zones) ? 'decision.noneFit' : 'decision.none')}</p>
+    );
   switch (decision.kind) {
     case 'remake':
       return <p>{t('decision.remake', { number: decision.orderNumber ?? '' })}</p>;
     case 'credit':
       return <p>{t('decision.credit', { amount: formatMoney(decision.amount, languageTag) })}</p>;
     case 'alteration':
-      return <p>{t('decision.alteration', { amount: formatMoney(decision.amount, languageTag), reference: decision.reference })}</p>;
+      return (
+        <p>
+          {t('decision.alteration', {
+            amount: formatMoney(decision.amount, languageTag),
+            reference: decision.reference,
+          })}
+        </p>
+      );
     case 'refused':
       return (
         <>
@@ -51,14 +66,21 @@ const Decision = ({ claim }: { readonly claim: Claim }): ReactNode => {
 };
 
 /** A claim: its state, its pieces with their photos, and what was written. */
-export const ClaimView = ({ claim, link }: { readonly claim: Claim; readonly link: string | null }): ReactNode => {
+export const ClaimView = ({
+  claim,
+  link,
+}: {
+  readonly claim: Claim;
+  readonly link: string | null;
+}): ReactNode => {
   const t = useT('claims');
   const misfits = useMisfits();
   const date = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long' });
   return (
     <div className={styles.view}>
       <p className={styles.hint}>
-        {t('claimOf', { number: claim.orderNumber, date: date.format(new Date(claim.receivedAt)) })} · {t(`kind.${claim.type}`)}
+        {t('claimOf', { number: claim.orderNumber, date: date.format(new Date(claim.receivedAt)) })}{' '}
+        · {t(`kind.${claim.type}`)}
       </p>
       <div className={styles.state} data-status={claim.status}>
         <p className={styles.label}>{t(`status.${claim.status}`)}</p>
@@ -68,7 +90,14 @@ export const ClaimView = ({ claim, link }: { readonly claim: Claim; readonly lin
       <ul className={styles.pieceList}>
         {claim.pieces.map((piece) => (
           <li key={piece.lineId} className={styles.piece}>
-            <img src={piece.imagePath} alt="" width={120} height={120} loading="lazy" className={styles.drawing} />
+            <img
+              src={piece.imagePath}
+              alt=""
+              width={120}
+              height={120}
+              loading="lazy"
+              className={styles.drawing}
+            />
             <div className={styles.pieceText}>
               <p>
                 <strong>{piece.title}</strong>

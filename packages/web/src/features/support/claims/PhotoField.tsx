@@ -8,10 +8,20 @@ import styles from './Claims.module.css';
 import type { ClaimStore } from './claimStore.ts';
 import { acceptedPhotos, photoPath, photoText } from './photoText.ts';
 
-type PhotoFieldProps = { readonly store: ClaimStore; readonly lineId: number; readonly title: string; readonly error: string | null };
+type PhotoFieldProps = {
+  readonly store: ClaimStore;
+  readonly lineId: number;
+  readonly title: string;
+  readonly error: string | null;
+};
 
 /** The photos of a piece: which are kept, which are on their way, and what is wrong with the others. */
-export const PhotoField = observer(function PhotoField({ store, lineId, title, error }: PhotoFieldProps): ReactNode {
+export const PhotoField = observer(function PhotoField({
+  store,
+  lineId,
+  title,
+  error,
+}: PhotoFieldProps): ReactNode {
   const t = useT('claims');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +59,12 @@ export const PhotoField = observer(function PhotoField({ store, lineId, title, e
       )}
       {wanted > 0 && (
         <div className={styles.progress}>
-          <progress max={wanted} value={kept} aria-label={t('progressOf', { title })} className={styles.bar} />
+          <progress
+            max={wanted}
+            value={kept}
+            aria-label={t('progressOf', { title })}
+            className={styles.bar}
+          />
           <p role="status">{t('progress', { kept, wanted })}</p>
         </div>
       )}
@@ -72,7 +87,9 @@ export const PhotoField = observer(function PhotoField({ store, lineId, title, e
                   {photoText(t, upload.failure)}
                 </p>
               )}
-              {(upload.state === 'waiting' || upload.state === 'sending') && <p className={styles.hint}>{t(`state.${upload.state}`)}</p>}
+              {(upload.state === 'waiting' || upload.state === 'sending') && (
+                <p className={styles.hint}>{t(`state.${upload.state}`)}</p>
+              )}
               <Button
                 look="quiet"
                 aria-label={t('removeOf', { number: index + 1 })}

@@ -22,7 +22,9 @@ export const SignInOrLink = ({ type }: { readonly type: ClaimType }): ReactNode 
   const form = useRef<HTMLFormElement>(null);
   const [number, setNumber] = useState('');
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<'open' | 'checked' | 'sending' | 'sent' | 'too-often' | 'failed'>('open');
+  const [state, setState] = useState<
+    'open' | 'checked' | 'sending' | 'sent' | 'too-often' | 'failed'
+  >('open');
   const isChecked = state !== 'open';
   const numberError = isChecked && number.trim() === '' ? t('guest.numberRequired') : null;
   const emailError = isChecked && !parseEmail(email).ok ? t('guest.emailInvalid') : null;
@@ -57,7 +59,12 @@ export const SignInOrLink = ({ type }: { readonly type: ClaimType }): ReactNode 
             {t('guest.sent', { email: email.trim() })}
           </Notice>
         ) : (
-          <Form ref={form} method="post" className={styles.guest} onSubmit={(event) => void submit(event)}>
+          <Form
+            ref={form}
+            method="post"
+            className={styles.guest}
+            onSubmit={(event) => void submit(event)}
+          >
             <TextField
               label={t('guest.number')}
               name="order-number"

@@ -23,7 +23,8 @@ const orderOf = (number: string, lines: readonly ClaimableLine[]): ClaimableOrde
   guaranteeEnd: '2026-05-01T00:00:00.000Z',
   lines,
 });
-const aPhoto = (name = 'front.jpg', head: readonly number[] = [0xff, 0xd8, 0xff]) => new File([Uint8Array.from([...head, 1, 2, 3])], name);
+const aPhoto = (name = 'front.jpg', head: readonly number[] = [0xff, 0xd8, 0xff]) =>
+  new File([Uint8Array.from([...head, 1, 2, 3])], name);
 
 const aForm = (orders: readonly ClaimableOrder[], preferences = new MemoryPreferences()) => {
   const claims = new InMemoryClaims(orders);
@@ -45,15 +46,25 @@ const aForm = (orders: readonly ClaimableOrder[], preferences = new MemoryPrefer
 
 describe('the form of a claim', () => {
   it('[SUPPORT-02, SUPPORT-04, SUPPORT-06] says everything that is missing beside its field, and is sent when nothing is', async () => {
-    const { claims, open } = aForm([orderOf('1', [line(1, { isWool: true }), line(2)]), orderOf('2', [line(3)])]);
+    const { claims, open } = aForm([
+      orderOf('1', [line(1, { isWool: true }), line(2)]),
+      orderOf('2', [line(3)]),
+    ]);
     const store = await open();
     await store.send();
-    expect(store.failures.map(({ kind }) => kind)).toEqual(['order-required', 'item-required', 'comment-required']);
+    expect(store.failures.map(({ kind }) => kind)).toEqual([
+      'order-required',
+      'item-required',
+      'comment-required',
+    ]);
     store.chooseOrder('1');
     store.choosePiece(1, true);
     store.write('Too long');
     await store.send();
-    expect([store.failureOf('photos-missing', 1), store.failureOf('wash-not-confirmed', 1)]).toMatchObject([{ needed: 3 }, { lineId: 1 }]);
+    expect([
+      store.failureOf('photos-missing', 1),
+      store.failureOf('wash-not-confirmed', 1),
+    ]).toMatchObject([{ needed: 3 }, { lineId: 1 }]);
     store.confirmWash(1, true);
     await store.addPhotos(1, [aPhoto(), aPhoto(), aPhoto()]);
     await store.send();
@@ -64,7 +75,9 @@ describe('the form of a claim', () => {
     const { open } = aForm([orderOf('1', [line(1)])]);
     const store = await open();
     await store.addPhotos(1, [aPhoto('a.gif', [71, 73, 70]), new File([], 'empty.jpg'), aPhoto()]);
-    expect(store.uploads.of(1).map(({ name, state, failure }) => [name, state, failure?.kind ?? null])).toEqual([
+    expect(
+      store.uploads.of(1).map(({ name, state, failure }) => [name, state, failure?.kind ?? null]),
+    ).toEqual([
       ['a.gif', 'refused', 'photo-type'],
       ['empty.jpg', 'refused', 'photo-empty'],
       ['front.jpg', 'kept', null],
@@ -81,10 +94,15 @@ describe('the form of a claim', () => {
     await store.addPhotos(1, photos(20));
     expect(store.failureOf('too-many-files')).toBeUndefined();
     const coming = store.addPhotos(2, photos(1));
-    await vi.waitFor(() => expect(store.failureOf('too-many-files')).toEqual({ kind: 'too-many-files', maximum: 20 }));
+    await vi.waitFor(() =>
+      expect(store.failureOf('too-many-files')).toEqual({ kind: 'too-many-files', maximum: 20 }),
+    );
     await coming;
     await store.send();
-    expect([store.failures.map(({ kind }) => kind), claims.claims.length]).toEqual([['too-many-files'], 0]);
+    expect([store.failures.map(({ kind }) => kind), claims.claims.length]).toEqual([
+      ['too-many-files'],
+      0,
+    ]);
     store.removePhoto(2, store.uploads.of(2)[0]?.key ?? 0);
     expect(store.failures).toEqual([]);
     await store.send();
@@ -92,7 +110,9 @@ describe('the form of a claim', () => {
   });
 
   it('[SUPPORT-05, SUPPORT-08] about quality asks for one photo of all its pieces, and for none of a wool shirt to be washed', async () => {
-    const { claims, open } = aForm([orderOf('1', [line(1), line(2, { isWool: true, sizeTypeSlug: 'shirt' })])]);
+    const { claims, open } = aForm([
+      orderOf('1', [line(1), line(2, { isWool: true, sizeTypeSlug: 'shirt' })]),
+    ]);
     const store = await open('quality');
     store.choosePiece(1, true);
     store.choosePiece(2, true);
@@ -129,10 +149,16 @@ describe('the form of a claim', () => {
     before.write('Too short');
     await before.addPhotos(2, [aPhoto(), aPhoto(), aPhoto()]);
     const after = await open();
-    expect([after.orderNumber, [...after.chosen.keys()], after.comment]).toEqual(['1', [2], 'Too short']);
+    expect([after.orderNumber, [...after.chosen.keys()], after.comment]).toEqual([
+      '1',
+      [2],
+      'Too short',
+    ]);
     expect(after.uploads.keptOf(2)).toEqual(before.uploads.keptOf(2));
     await after.send();
-    expect(claims.claims[0]).toMatchObject({ pieces: [{ lineId: 2, photos: after.uploads.keptOf(2) }] });
+    expect(claims.claims[0]).toMatchObject({
+      pieces: [{ lineId: 2, photos: after.uploads.keptOf(2) }],
+    });
     expect((await open()).orderNumber).toBeNull();
     expect((await open('quality')).comment).toBe('');
   });

@@ -16,7 +16,11 @@ import { Uploads } from './uploads.ts';
 type Draft = {
   readonly type: ClaimType;
   readonly order: string;
-  readonly lines: readonly { readonly id: number; readonly washed: boolean; readonly photos: readonly string[] }[];
+  readonly lines: readonly {
+    readonly id: number;
+    readonly washed: boolean;
+    readonly photos: readonly string[];
+  }[];
   readonly comment: string;
   readonly key: string;
 };
@@ -88,7 +92,8 @@ export class ClaimStore {
       const isFirst = this.orders === null;
       this.orders = answer.value;
       if (isFirst) this.#restore();
-      if (this.order === null && answer.value.some(({ number }) => number === asked)) this.chooseOrder(asked ?? '');
+      if (this.order === null && answer.value.some(({ number }) => number === asked))
+        this.chooseOrder(asked ?? '');
       const [only] = answer.value;
       if (this.order === null && only && answer.value.length === 1) this.chooseOrder(only.number);
     });
@@ -158,7 +163,11 @@ export class ClaimStore {
         orderNumber: checked.value.orderNumber,
         comment: checked.value.comment,
         key: this.#key,
-        items: checked.value.items.map(({ lineId, washConfirmed }) => ({ lineId, washConfirmed, photos: uploads.keptOf(lineId) })),
+        items: checked.value.items.map(({ lineId, washConfirmed }) => ({
+          lineId,
+          washConfirmed,
+          photos: uploads.keptOf(lineId),
+        })),
       },
       { link: this.link },
     );
@@ -186,7 +195,13 @@ export class ClaimStore {
         const washConfirmed = chosen.get(line.lineId);
         if (washConfirmed === undefined) return [];
         const photos = uploads.of(line.lineId).filter(({ state }) => state !== 'refused');
-        return [{ ...line, washConfirmed, photos: photos.map(({ state }) => ({ uploaded: state === 'kept' })) }];
+        return [
+          {
+            ...line,
+            washConfirmed,
+            photos: photos.map(({ state }) => ({ uploaded: state === 'kept' })),
+          },
+        ];
       }),
     });
   }
@@ -194,7 +209,9 @@ export class ClaimStore {
   /** That there are too many photos is said as soon as there are: nobody waits until they are sent to hear it, or is told what is over. */
   readonly #countPhotos = (): void => {
     const checked = this.#check();
-    const tooMany = checked.ok ? [] : checked.failure.filter(({ kind }) => kind === 'too-many-files');
+    const tooMany = checked.ok
+      ? []
+      : checked.failure.filter(({ kind }) => kind === 'too-many-files');
     this.failures = [...this.failures.filter(({ kind }) => kind !== 'too-many-files'), ...tooMany];
     this.#keep();
   };
@@ -209,7 +226,11 @@ export class ClaimStore {
     const draft: Draft = {
       type: this.type,
       order: this.orderNumber,
-      lines: [...this.chosen].map(([id, washed]) => ({ id, washed, photos: this.uploads.keptOf(id) })),
+      lines: [...this.chosen].map(([id, washed]) => ({
+        id,
+        washed,
+        photos: this.uploads.keptOf(id),
+      })),
       comment: this.comment,
       key: this.#key,
     };

@@ -1,4 +1,9 @@
-import { type ClaimAccess, type Claims, checkPhoto, type PhotoRefused } from '@tailorbird/domain/support';
+import {
+  type ClaimAccess,
+  type Claims,
+  checkPhoto,
+  type PhotoRefused,
+} from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** A photo of the form: on its way, kept, or refused with what is wrong with it. */
@@ -52,12 +57,19 @@ export class Uploads {
 
   /** Photos of an earlier visit of this tab. */
   restore(lineId: number, ids: readonly string[]): void {
-    const kept = ids.map((id): Upload => ({ key: this.#nextKey(), name: '', state: 'kept', id, failure: null }));
+    const kept = ids.map(
+      (id): Upload => ({ key: this.#nextKey(), name: '', state: 'kept', id, failure: null }),
+    );
     this.#set(lineId, kept);
   }
 
   /** Takes files for a line: what can be no photo is refused at once, the others go on their way. `taken` hears before they do, `keep` with each that has arrived. */
-  async add(lineId: number, files: readonly (Blob & { readonly name: string })[], keep: () => void, taken: () => void): Promise<void> {
+  async add(
+    lineId: number,
+    files: readonly (Blob & { readonly name: string })[],
+    keep: () => void,
+    taken: () => void,
+  ): Promise<void> {
     for (const file of files) {
       const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
       const checked = checkPhoto({ size: file.size, head });
@@ -105,7 +117,8 @@ export class Uploads {
     if (this.#isSending) return;
     this.#isSending = true;
     try {
-      for (let next = this.#waiting[0]; next && !this.isPaused; next = this.#waiting[0]) await this.#send(next);
+      for (let next = this.#waiting[0]; next && !this.isPaused; next = this.#waiting[0])
+        await this.#send(next);
     } finally {
       this.#isSending = false;
     }

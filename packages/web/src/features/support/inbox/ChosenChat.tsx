@@ -10,7 +10,11 @@ import styles from './Inbox.module.css';
 import type { InboxStore } from './inboxStore.ts';
 
 /** A conversation, and what can be done with it. */
-export const ChosenChat = observer(function ChosenChat({ store }: { readonly store: InboxStore }): ReactNode {
+export const ChosenChat = observer(function ChosenChat({
+  store,
+}: {
+  readonly store: InboxStore;
+}): ReactNode {
   const t = useT('inbox');
   const chat = useT('chat');
   const list = useRef<HTMLDivElement>(null);
@@ -31,19 +35,33 @@ export const ChosenChat = observer(function ChosenChat({ store }: { readonly sto
     <section className={styles.chosen} aria-label={name}>
       <h2 className={styles.subtitle}>{name}</h2>
       <p className={styles.note}>
-        {[summary.email, summary.locale, summary.isThere ? t('isThere') : t('isAway')].filter((part) => part !== null).join(' · ')}
+        {[summary.email, summary.locale, summary.isThere ? t('isThere') : t('isAway')]
+          .filter((part) => part !== null)
+          .join(' · ')}
       </p>
       <div className={styles.ways}>
         {summary.assignedTo?.isMe ? (
-          <Button look="quiet" isBusy={store.isBusy} onClick={() => void store.change({ assigned: 'nobody' })}>
+          <Button
+            look="quiet"
+            isBusy={store.isBusy}
+            onClick={() => void store.change({ assigned: 'nobody' })}
+          >
             {t('leave')}
           </Button>
         ) : (
-          <Button look="quiet" isBusy={store.isBusy} onClick={() => void store.change({ assigned: 'me' })}>
+          <Button
+            look="quiet"
+            isBusy={store.isBusy}
+            onClick={() => void store.change({ assigned: 'me' })}
+          >
             {t('take')}
           </Button>
         )}
-        <Button look="quiet" isBusy={store.isBusy} onClick={() => void store.change({ isClosed: !summary.isClosed })}>
+        <Button
+          look="quiet"
+          isBusy={store.isBusy}
+          onClick={() => void store.change({ isClosed: !summary.isClosed })}
+        >
           {t(summary.isClosed ? 'reopen' : 'close')}
         </Button>
       </div>
@@ -68,7 +86,13 @@ export const ChosenChat = observer(function ChosenChat({ store }: { readonly sto
         </Notice>
       )}
       <Form method="post" className={styles.answer} onSubmit={submit}>
-        <TextArea label={t('answer')} name="answer" rows={3} value={store.text} onChange={store.write} />
+        <TextArea
+          label={t('answer')}
+          name="answer"
+          rows={3}
+          value={store.text}
+          onChange={store.write}
+        />
         <div>
           <Button type="submit" isBusy={store.isBusy}>
             {t('send')}

@@ -18,7 +18,10 @@ import styles from './Inbox.module.css';
 import { type InboxStore, inboxTabs } from './inboxStore.ts';
 
 const useTime = (): ((instant: string) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'short', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(useLanguageTag(), {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   return (instant) => format.format(new Date(instant));
 };
 
@@ -39,14 +42,17 @@ const Chats = observer(function Chats({ store }: { readonly store: InboxStore })
             onClick={() => void store.open(chat.id)}
           >
             <strong>{chat.name ?? chat.email ?? t('guest', { number: chat.id })}</strong>
-            {chat.unread > 0 && <span className={styles.badge}>{t('unread', { count: chat.unread })}</span>}
+            {chat.unread > 0 && (
+              <span className={styles.badge}>{t('unread', { count: chat.unread })}</span>
+            )}
             <span className={styles.excerpt}>{chat.excerpt}</span>
             <span className={styles.note}>
               {[
                 time(chat.at),
                 chat.isWithAssistant ? t('withAssistant') : null,
                 chat.isThere ? t('isThere') : null,
-                chat.assignedTo && (chat.assignedTo.isMe ? t('mine') : t('takenBy', { name: chat.assignedTo.name })),
+                chat.assignedTo &&
+                  (chat.assignedTo.isMe ? t('mine') : t('takenBy', { name: chat.assignedTo.name })),
               ]
                 .filter((part) => part !== null)
                 .join(' · ')}
@@ -58,7 +64,13 @@ const Chats = observer(function Chats({ store }: { readonly store: InboxStore })
   );
 });
 
-const Inquiry = ({ inquiry, store }: { readonly inquiry: StudioInquiry; readonly store: InboxStore }): ReactNode => {
+const Inquiry = ({
+  inquiry,
+  store,
+}: {
+  readonly inquiry: StudioInquiry;
+  readonly store: InboxStore;
+}): ReactNode => {
   const t = useT('inbox');
   const time = useTime();
   const { message = '', ...rest } = inquiry.values;
@@ -77,7 +89,10 @@ const Inquiry = ({ inquiry, store }: { readonly inquiry: StudioInquiry; readonly
       <p className={styles.text}>{message}</p>
       <div className={styles.ways}>
         <a href={`mailto:${inquiry.email}`}>{t('writeTo', { email: inquiry.email })}</a>
-        <Button look="secondary" onClick={() => void store.setAnswered(inquiry.id, inquiry.answeredAt === null)}>
+        <Button
+          look="secondary"
+          onClick={() => void store.setAnswered(inquiry.id, inquiry.answeredAt === null)}
+        >
           {t(inquiry.answeredAt === null ? 'markAnswered' : 'markWaiting')}
         </Button>
       </div>
@@ -85,7 +100,11 @@ const Inquiry = ({ inquiry, store }: { readonly inquiry: StudioInquiry; readonly
   );
 };
 
-const Inquiries = observer(function Inquiries({ store }: { readonly store: InboxStore }): ReactNode {
+const Inquiries = observer(function Inquiries({
+  store,
+}: {
+  readonly store: InboxStore;
+}): ReactNode {
   const t = useT('inbox');
   const { inquiries } = store;
   if (inquiries === null) return <Skeleton lines={6} />;
@@ -116,7 +135,9 @@ const Inbox = observer(function Inbox({ store }: { readonly store: InboxStore })
         />
         <Checkbox label={t('here')} name="here" checked={store.isHere} onChange={store.setHere} />
       </div>
-      {store.failure && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {store.failure && (
+        <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+      )}
       {isChats ? (
         <div className={styles.columns}>
           <Chats store={store} />

@@ -1,5 +1,11 @@
 import { err, ok } from '@tailorbird/domain/kernel';
-import type { ChatMessage, ChatState, ChatSummary, StudioChatRefused, StudioChats } from '@tailorbird/domain/support';
+import type {
+  ChatMessage,
+  ChatState,
+  ChatSummary,
+  StudioChatRefused,
+  StudioChats,
+} from '@tailorbird/domain/support';
 import { describe, expect, it } from 'vitest';
 import { InboxStore } from './inboxStore.ts';
 
@@ -19,7 +25,11 @@ const aSummary = (changes: Partial<ChatSummary> = {}): ChatSummary => ({
   version: 0,
   ...changes,
 });
-const aMessage = (number: number, text: string, author: ChatMessage['author'] = 'customer'): ChatMessage => ({
+const aMessage = (
+  number: number,
+  text: string,
+  author: ChatMessage['author'] = 'customer',
+): ChatMessage => ({
   number,
   author,
   text,
@@ -33,7 +43,12 @@ const aHouse = () => {
   let summary = aSummary();
   const said = [aMessage(1, 'Hello')];
   const keys = new Set<string>();
-  const house = { refusal: null as StudioChatRefused | null, heard: [] as boolean[], changed: () => {}, listening: 0 };
+  const house = {
+    refusal: null as StudioChatRefused | null,
+    heard: [] as boolean[],
+    changed: () => {},
+    listening: 0,
+  };
   const state = (after: number): ChatState => ({
     summary,
     conversation: {
@@ -46,7 +61,8 @@ const aHouse = () => {
     },
   });
   const chats: StudioChats = {
-    list: async (status) => (house.refusal ? err(house.refusal) : ok(status === 'open' ? [summary] : [])),
+    list: async (status) =>
+      house.refusal ? err(house.refusal) : ok(status === 'open' ? [summary] : []),
     read: async (_, after) => ok(state(after)),
     answer: async (_, { key, text }, after) => {
       if (house.refusal) return err(house.refusal);
@@ -55,7 +71,8 @@ const aHouse = () => {
       return ok(state(after));
     },
     change: async (_, change) => {
-      if (change.version !== summary.version) return err({ kind: 'changed-meanwhile', now: summary });
+      if (change.version !== summary.version)
+        return err({ kind: 'changed-meanwhile', now: summary });
       summary = aSummary({
         version: summary.version + 1,
         isClosed: change.isClosed ?? summary.isClosed,
@@ -85,7 +102,8 @@ const aHouse = () => {
   const takeElsewhere = (): void => {
     summary = aSummary({ version: summary.version + 1, assignedTo: { name: 'Olga', isMe: false } });
   };
-  const texts = (): readonly string[] | undefined => store.chosen?.conversation.messages.map(({ text }) => text);
+  const texts = (): readonly string[] | undefined =>
+    store.chosen?.conversation.messages.map(({ text }) => text);
   return { store, house, said, takeElsewhere, texts };
 };
 

@@ -65,7 +65,9 @@ export class InboxStore {
     const { tab } = this;
     const { chats } = this.#dependencies;
     const isChats = tab === 'open' || tab === 'closed';
-    const answer = isChats ? await chats.list(tab) : await chats.inquiries(tab === 'answered' ? 'answered' : 'open');
+    const answer = isChats
+      ? await chats.list(tab)
+      : await chats.inquiries(tab === 'answered' ? 'answered' : 'open');
     runInAction(() => {
       if (tab !== this.tab) return;
       this.failure = answer.ok ? null : answer.failure;
@@ -107,7 +109,9 @@ export class InboxStore {
     if (!chosen || this.isBusy || text.trim() === '') return;
     this.#key ??= this.#dependencies.newKey();
     const message = { key: this.#key, text };
-    const arrived = await this.#do((chats) => chats.answer(chosen.summary.id, message, chosen.conversation.messages.at(-1)?.number ?? 0));
+    const arrived = await this.#do((chats) =>
+      chats.answer(chosen.summary.id, message, chosen.conversation.messages.at(-1)?.number ?? 0),
+    );
     if (!arrived) return;
     runInAction(() => {
       this.text = '';
@@ -117,7 +121,10 @@ export class InboxStore {
   }
 
   /** Takes, leaves, closes or opens the conversation that is open. */
-  async change(change: { readonly assigned?: 'me' | 'nobody'; readonly isClosed?: boolean }): Promise<void> {
+  async change(change: {
+    readonly assigned?: 'me' | 'nobody';
+    readonly isClosed?: boolean;
+  }): Promise<void> {
     const { chosen } = this;
     if (!chosen || this.isBusy) return;
     const { id, version } = chosen.summary;
@@ -153,7 +160,14 @@ export class InboxStore {
   }
 
   #take(came: ChatState): void {
-    const known = this.chosen?.summary.id === came.summary.id ? this.chosen.conversation.messages : [];
-    this.chosen = { ...came, conversation: { ...came.conversation, messages: joinMessages(known, came.conversation.messages) } };
+    const known =
+      this.chosen?.summary.id === came.summary.id ? this.chosen.conversation.messages : [];
+    this.chosen = {
+      ...came,
+      conversation: {
+        ...came.conversation,
+        messages: joinMessages(known, came.conversation.messages),
+      },
+    };
   }
 }

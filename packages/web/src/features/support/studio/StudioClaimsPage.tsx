@@ -22,7 +22,13 @@ import type { StudioClaimsStore } from './studioClaimsStore.ts';
 const kinds = ['remake', 'alteration', 'credit', 'refused'] as const;
 type Kind = (typeof kinds)[number];
 
-const Decide = observer(function Decide({ store, claim }: { readonly store: StudioClaimsStore; readonly claim: Claim }): ReactNode {
+const Decide = observer(function Decide({
+  store,
+  claim,
+}: {
+  readonly store: StudioClaimsStore;
+  readonly claim: Claim;
+}): ReactNode {
   const t = useT('claims');
   const languageTag = useLanguageTag();
   const [kind, setKind] = useState<Kind>('remake');
@@ -56,7 +62,9 @@ const Decide = observer(function Decide({ store, claim }: { readonly store: Stud
         options={kinds.map((value) => ({
           value,
           label: t(`studio.kind.${value}`),
-          isDisabled: (value === 'credit' && !claim.hasAccount) || (value === 'alteration' && claim.receipts.length === 0),
+          isDisabled:
+            (value === 'credit' && !claim.hasAccount) ||
+            (value === 'alteration' && claim.receipts.length === 0),
         }))}
         onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'remake')}
       />
@@ -68,7 +76,11 @@ const Decide = observer(function Decide({ store, claim }: { readonly store: Stud
           value={amount}
           placeholder={toDecimalString(most)}
           hint={t('studio.atMost', { amount: formatMoney(most, languageTag) })}
-          error={failure?.kind === 'amount-out-of-range' ? t('studio.atMost', { amount: formatMoney(failure.maximum, languageTag) }) : null}
+          error={
+            failure?.kind === 'amount-out-of-range'
+              ? t('studio.atMost', { amount: formatMoney(failure.maximum, languageTag) })
+              : null
+          }
           onChange={setAmount}
         />
       )}
@@ -111,10 +123,17 @@ const List = observer(function List({ store }: { readonly store: StudioClaimsSto
       {decided && (
         <Notice look="success" role="status">
           {t('studio.decided', { number: decided.number })}
-          {decided.decision?.kind === 'remake' && ` ${t('decision.remake', { number: decided.decision.orderNumber ?? '' })}`}
+          {decided.decision?.kind === 'remake' &&
+            ` ${t('decision.remake', { number: decided.decision.orderNumber ?? '' })}`}
         </Notice>
       )}
-      {store.failure && <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {store.failure && (
+        <ErrorBox
+          message={t('loadFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void store.load()}
+        />
+      )}
       {!claims && !store.failure && <Skeleton lines={6} />}
       {claims?.length === 0 && <p>{t('studio.none')}</p>}
       <ul className={styles.claims}>

@@ -1,4 +1,11 @@
-import type { Claim, ClaimDecision, ClaimStatus, ClaimsRefused, DecisionFailure, StudioClaims } from '@tailorbird/domain/support';
+import type {
+  Claim,
+  ClaimDecision,
+  ClaimStatus,
+  ClaimsRefused,
+  DecisionFailure,
+  StudioClaims,
+} from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Claims as the people of the house see them. */
@@ -8,7 +15,8 @@ export class StudioClaimsStore {
   failure: ClaimsRefused | null = null;
   /** Number of the claim that is being decided, and why the last decision was not taken. */
   deciding: string | null = null;
-  refused: { readonly number: string; readonly failure: ClaimsRefused | DecisionFailure } | null = null;
+  refused: { readonly number: string; readonly failure: ClaimsRefused | DecisionFailure } | null =
+    null;
   /** The claim that was decided last. */
   decided: Claim | null = null;
   readonly #claims: StudioClaims;

@@ -13,11 +13,19 @@ export const demoPath = '/sandbox/identities';
 type Person = { readonly email: string; readonly firstName: string; readonly isVerified: boolean };
 
 /** A house to try social sign-in with: whoever comes says who they are. It has a port of this machine to itself, and the shop hands on what is for it. */
-export type DemoHouse = { readonly origin: string; readonly local: string; readonly close: () => Promise<void> };
+export type DemoHouse = {
+  readonly origin: string;
+  readonly local: string;
+  readonly close: () => Promise<void>;
+};
 
 const mostPeople = 1_000;
-const secretOf = (provider: SocialProvider): string => hash('sha256', `demo ${provider}`, 'base64url');
-export const demoKey = (provider: SocialProvider) => ({ clientId: provider, clientSecret: secretOf(provider) });
+const secretOf = (provider: SocialProvider): string =>
+  hash('sha256', `demo ${provider}`, 'base64url');
+export const demoKey = (provider: SocialProvider) => ({
+  clientId: provider,
+  clientSecret: secretOf(provider),
+});
 
 const signingKey = () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -44,12 +52,23 @@ export const openDemoHouse = async (origin: string): Promise<DemoHouse> => {
     })),
     cookies: { keys: [randomBytes(32).toString('hex')] },
     jwks: { keys: [signingKey() as never] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_, { uid }) => `${demoPath}/ask/${uid}` },
-    ttl: { Interaction: 900, Session: 60, Grant: 900, AccessToken: 300, IdToken: 300, AuthorizationCode: 60 },
+    ttl: {
+      Interaction: 900,
+      Session: 60,
+      Grant: 900,
+      AccessToken: 300,
+      IdToken: 300,
+      AuthorizationCode: 60,
+    },
     findAccount: (_, id) => {
       const person = people.get(id);
       return (
@@ -84,11 +103,18 @@ export const openDemoHouse = async (origin: string): Promise<DemoHouse> => {
     if (request.method === 'POST' && details) {
       const form = await readForm(request);
       if (form.get('decision') !== 'continue') {
-        await provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'cancelled' });
+        await provider.interactionFinished(request, response, {
+          error: 'access_denied',
+          error_description: 'cancelled',
+        });
         return;
       }
       const email = (form.get('email') ?? '').trim().slice(0, 254);
-      const person = { email, firstName: (form.get('first_name') ?? '').slice(0, 80), isVerified: form.has('verified') };
+      const person = {
+        email,
+        firstName: (form.get('first_name') ?? '').slice(0, 80),
+        isVerified: form.has('verified'),
+      };
       await provider.interactionFinished(
         request,
         response,
@@ -97,7 +123,11 @@ export const openDemoHouse = async (origin: string): Promise<DemoHouse> => {
       );
       return;
     }
-    askedPage(response, { isKnown: details !== null, name: String(client ?? ''), locale: language === 'de' ? 'de' : 'en' });
+    askedPage(response, {
+      isKnown: details !== null,
+      name: String(client ?? ''),
+      locale: language === 'de' ? 'de' : 'en',
+    });
   };
 
   const answer = provider.callback();

@@ -13,28 +13,43 @@ export const createDemoProviders = (): IdentityProviders => {
   const houseOf = (origin: string): Promise<DemoHouse> => {
     const known = opened.get(origin);
     if (known) return known;
-    if (opened.size >= mostHouses) return Promise.reject(new Error('The demo has enough addresses'));
+    if (opened.size >= mostHouses)
+      return Promise.reject(new Error('The demo has enough addresses'));
     const opening = import('./demoHouse.ts').then(({ openDemoHouse }) => openDemoHouse(origin));
     opened.set(origin, opening);
     opening.catch(() => opened.delete(origin));
     return opening;
   };
-  const handOn = async (house: DemoHouse, address: string, init: RequestInit): Promise<Response> => {
+  const handOn = async (
+    house: DemoHouse,
+    address: string,
+    init: RequestInit,
+  ): Promise<Response> => {
     const { pathname, search } = new URL(address);
     const { protocol, host } = new URL(house.origin);
     const headers = new Headers(init.headers);
     headers.set('x-forwarded-host', host);
     headers.set('x-forwarded-proto', protocol.replace(':', ''));
-    return await fetch(`${house.local}${pathname}${search}`, { ...init, headers, redirect: 'manual' });
+    return await fetch(`${house.local}${pathname}${search}`, {
+      ...init,
+      headers,
+      redirect: 'manual',
+    });
   };
 
   const providers = createOpenIdProviders(socialProviders, async (provider, origin) => {
-    const [house, { demoKey, demoPath }] = await Promise.all([houseOf(origin), import('./demoHouse.ts')]);
+    const [house, { demoKey, demoPath }] = await Promise.all([
+      houseOf(origin),
+      import('./demoHouse.ts'),
+    ]);
     return {
       house: {
         issuer: `${origin}${demoPath}`,
         scope: 'openid email profile',
-        parameters: { prompt: 'login', ...(houses[provider].parameters?.response_mode && { response_mode: 'form_post' }) },
+        parameters: {
+          prompt: 'login',
+          ...(houses[provider].parameters?.response_mode && { response_mode: 'form_post' }),
+        },
       },
       key: demoKey(provider),
       fetch: (address, init) => handOn(house, address, init),
@@ -48,11 +63,20 @@ export const createDemoProviders = (): IdentityProviders => {
       if (!house) return null;
       const body = request.method === 'POST' ? await request.arrayBuffer() : null;
       const headers = new Headers(request.headers);
-      for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding']) headers.delete(name);
+      for (const name of [
+        'host',
+        'connection',
+        'content-length',
+        'transfer-encoding',
+        'accept-encoding',
+      ])
+        headers.delete(name);
       return await handOn(house, request.url, { method: request.method, headers, body });
     },
     close: async () => {
-      await Promise.all([...opened.values()].map(async (house) => (await house.catch(() => null))?.close()));
+      await Promise.all(
+        [...opened.values()].map(async (house) => (await house.catch(() => null))?.close()),
+      );
     },
   };
 };

@@ -17,7 +17,14 @@ export const demoRoutes = (api: Api, { pages }: IdentityProviders): void => {
       const answer = await pages(context.req.raw, api.visit(context).linkOrigin);
       if (!answer) return toResponse(notFound);
       const headers = new Headers(answer.headers);
-      for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']) headers.delete(name);
+      for (const name of [
+        'connection',
+        'keep-alive',
+        'transfer-encoding',
+        'content-encoding',
+        'content-length',
+      ])
+        headers.delete(name);
       return new Response(answer.body, { status: answer.status, headers });
     });
   }

@@ -29,7 +29,8 @@ export class MemoryAdapter implements Adapter {
 
   async #findBy(name: 'uid' | 'userCode', value: string): Promise<AdapterPayload | undefined> {
     for (const [key, { payload, until }] of kept)
-      if (key.startsWith(`${this.#model} `) && payload[name] === value && until > Date.now()) return payload;
+      if (key.startsWith(`${this.#model} `) && payload[name] === value && until > Date.now())
+        return payload;
     return undefined;
   }
 
@@ -43,7 +44,11 @@ export class MemoryAdapter implements Adapter {
 
   async consume(id: string): Promise<void> {
     const found = kept.get(this.#key(id));
-    if (found) kept.set(this.#key(id), { ...found, payload: { ...found.payload, consumed: Math.floor(Date.now() / 1_000) } });
+    if (found)
+      kept.set(this.#key(id), {
+        ...found,
+        payload: { ...found.payload, consumed: Math.floor(Date.now() / 1_000) },
+      });
   }
 
   async destroy(id: string): Promise<void> {

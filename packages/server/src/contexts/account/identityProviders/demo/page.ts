@@ -7,7 +7,11 @@ import { textsOf } from '../../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('social');
 
-const names: Readonly<Record<string, string>> = { 'google-oauth2': 'Google', 'apple-id': 'Apple', facebook: 'Facebook' };
+const names: Readonly<Record<string, string>> = {
+  'google-oauth2': 'Google',
+  'apple-id': 'Apple',
+  facebook: 'Facebook',
+};
 
 const longestForm = 4_096;
 
@@ -24,7 +28,11 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
 /** Asks who somebody is, in place of a house that knows. It works without JavaScript. */
 export const askedPage = (
   response: ServerResponse,
-  { isKnown, name, locale }: { readonly isKnown: boolean; readonly name: string; readonly locale: Locale },
+  {
+    isKnown,
+    name,
+    locale,
+  }: { readonly isKnown: boolean; readonly name: string; readonly locale: Locale },
 ): void => {
   const t = textsIn(locale);
   const content = isKnown

@@ -17,14 +17,29 @@ const defaultsOf = ({ name, properties }: PropertyCollectionRow): readonly RowPr
   const [only] = defaults;
   if (!only) return [ofCollections(name, 'properties', 'no property is the default')];
   if (defaults.length > 1) {
-    return [ofCollections(name, 'properties', `more than one property is the default: ${defaults.map(({ slug }) => slug).join(', ')}`)];
+    return [
+      ofCollections(
+        name,
+        'properties',
+        `more than one property is the default: ${defaults.map(({ slug }) => slug).join(', ')}`,
+      ),
+    ];
   }
   return only.showInDesigner
     ? []
-    : [ofCollections(name, `properties[${properties.indexOf(only)}]`, `the default ${only.slug} is not shown in the designer`)];
+    : [
+        ofCollections(
+          name,
+          `properties[${properties.indexOf(only)}]`,
+          `the default ${only.slug} is not shown in the designer`,
+        ),
+      ];
 };
 
-const exclusionsOf = (collection: PropertyCollectionRow, all: readonly PropertyCollectionRow[]): readonly RowProblem[] => {
+const exclusionsOf = (
+  collection: PropertyCollectionRow,
+  all: readonly PropertyCollectionRow[],
+): readonly RowProblem[] => {
   const byReference = propertiesByReference(all);
   return collection.properties.flatMap((property, index) =>
     property.excludes.flatMap((written, position) => {
@@ -33,7 +48,9 @@ const exclusionsOf = (collection: PropertyCollectionRow, all: readonly PropertyC
       ];
       const excluded = byReference.get(written);
       if (!excluded)
-        return report(`unknown property "${written}"${suggest(written, byReference.keys())}; write collection-name/property-slug`);
+        return report(
+          `unknown property "${written}"${suggest(written, byReference.keys())}; write collection-name/property-slug`,
+        );
       if (written.startsWith(`${collection.name}/`))
         return report(`"${written}" is of the same collection, of which only one is chosen anyway`);
       const own = `${collection.name}/${property.slug}`;
@@ -48,7 +65,11 @@ const exclusionsOf = (collection: PropertyCollectionRow, all: readonly PropertyC
 export const checkCollections = (rows: readonly PropertyCollectionRow[]): readonly RowProblem[] =>
   rows.flatMap((collection) => [
     ...duplicates(collection.properties, ({ slug }) => slug).map(({ entry, index }) =>
-      ofCollections(collection.name, `properties[${index}].slug`, `slug ${entry.slug} is already taken in this collection`),
+      ofCollections(
+        collection.name,
+        `properties[${index}].slug`,
+        `slug ${entry.slug} is already taken in this collection`,
+      ),
     ),
     ...defaultsOf(collection),
     ...exclusionsOf(collection, rows),

@@ -12,6 +12,8 @@ export const checkColors = ({ colors, colorFamilies }: ParsedCatalog): readonly 
     }),
     ...(colors.problems.length > 0
       ? []
-      : colorFamilies.rows.filter(({ slug }) => !used.has(slug)).map(({ slug }) => ofColorFamilies(slug, '', 'no color is of it'))),
+      : colorFamilies.rows
+          .filter(({ slug }) => !used.has(slug))
+          .map(({ slug }) => ofColorFamilies(slug, '', 'no color is of it'))),
   ];
 };

@@ -4,19 +4,30 @@ import type { ParsedCatalog } from '../files.ts';
 import { ofClothingTypes, ofGroups, unknownReference } from './report.ts';
 
 /** Product groups: they list garments there are, and every garment is listed. */
-export const checkGroups = ({ productGroups, clothingTypes }: ParsedCatalog): readonly RowProblem[] => {
+export const checkGroups = ({
+  productGroups,
+  clothingTypes,
+}: ParsedCatalog): readonly RowProblem[] => {
   const listed = new Set(
-    productGroups.rows.flatMap(({ subCategories }) => subCategories.flatMap((subCategory) => subCategory.clothingTypes)),
+    productGroups.rows.flatMap(({ subCategories }) =>
+      subCategories.flatMap((subCategory) => subCategory.clothingTypes),
+    ),
   );
   return [
     ...productGroups.rows.flatMap(({ slug: group, subCategories }) => [
       ...duplicates(subCategories, ({ slug }) => slug).map(({ entry, index }) =>
-        ofGroups(group, `subCategories[${index}].slug`, `slug ${entry.slug} is already taken in this group`),
+        ofGroups(
+          group,
+          `subCategories[${index}].slug`,
+          `slug ${entry.slug} is already taken in this group`,
+        ),
       ),
       ...subCategories.flatMap((subCategory, index) =>
         subCategory.clothingTypes.flatMap((written, position) => {
           const problem = unknownReference('clothing type', written, clothingTypes.names);
-          return problem ? [ofGroups(group, `subCategories[${index}].clothingTypes[${position}]`, problem)] : [];
+          return problem
+            ? [ofGroups(group, `subCategories[${index}].clothingTypes[${position}]`, problem)]
+            : [];
         }),
       ),
     ]),
@@ -24,6 +35,12 @@ export const checkGroups = ({ productGroups, clothingTypes }: ParsedCatalog): re
       ? []
       : clothingTypes.rows
           .filter(({ slug }) => !listed.has(slug))
-          .map(({ slug }) => ofClothingTypes(slug, '', 'no product group lists it, so nobody finds it: add it to product-groups.json'))),
+          .map(({ slug }) =>
+            ofClothingTypes(
+              slug,
+              '',
+              'no product group lists it, so nobody finds it: add it to product-groups.json',
+            ),
+          )),
   ];
 };

@@ -4,10 +4,17 @@ import type { ClothingTypeRow, PropertyCollectionRow } from '../rows.ts';
 import { ofClothingTypes } from './report.ts';
 
 /** A property that no combination of the type's other properties goes with, so that nobody can make it (DESIGN-06). */
-export const impossibleOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly RowProblem[] => {
-  const collections = type.propertyCollections.flatMap((name) => parsed.propertyCollections.rows.filter((row) => row.name === name));
+export const impossibleOf = (
+  type: ClothingTypeRow,
+  parsed: ParsedCatalog,
+): readonly RowProblem[] => {
+  const collections = type.propertyCollections.flatMap((name) =>
+    parsed.propertyCollections.rows.filter((row) => row.name === name),
+  );
   const excludesOf = new Map<string, readonly string[]>(
-    collections.flatMap(({ name, properties }) => properties.map(({ slug, excludes }) => [`${name}/${slug}`, excludes] as const)),
+    collections.flatMap(({ name, properties }) =>
+      properties.map(({ slug, excludes }) => [`${name}/${slug}`, excludes] as const),
+    ),
   );
   /** Whether each of the collections left has a property that goes with all chosen ones, and with those chosen after it. */
   const goesOn = (chosen: readonly string[], left: readonly PropertyCollectionRow[]): boolean => {
@@ -15,7 +22,10 @@ export const impossibleOf = (type: ClothingTypeRow, parsed: ParsedCatalog): read
     if (!next) return true;
     return next.properties.some(({ slug }) => {
       const reference = `${next.name}/${slug}`;
-      const fits = chosen.every((one) => !excludesOf.get(one)?.includes(reference) && !excludesOf.get(reference)?.includes(one));
+      const fits = chosen.every(
+        (one) =>
+          !excludesOf.get(one)?.includes(reference) && !excludesOf.get(reference)?.includes(one),
+      );
       return fits && goesOn([...chosen, reference], rest);
     });
   };

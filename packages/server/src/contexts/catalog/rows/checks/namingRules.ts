@@ -8,9 +8,13 @@ import { ofNamingRules } from './report.ts';
 
 /** A rule names something: a type it is for, and only words that are in titles of that type's colors and properties. */
 export const checkNamingRules = (parsed: ParsedCatalog): readonly RowProblem[] => [
-  ...repeated('naming-rules.json', parsed.namingRules.rows, ({ pattern }) => pattern, { pattern: ({ pattern }) => pattern }),
+  ...repeated('naming-rules.json', parsed.namingRules.rows, ({ pattern }) => pattern, {
+    pattern: ({ pattern }) => pattern,
+  }),
   ...parsed.namingRules.rows.flatMap(({ pattern }) => {
-    const report = (problem: string): readonly RowProblem[] => [ofNamingRules(pattern, 'pattern', problem)];
+    const report = (problem: string): readonly RowProblem[] => [
+      ofNamingRules(pattern, 'pattern', problem),
+    ];
     const types = parsed.clothingTypes.rows.filter((type) => isRuleFor(pattern, type));
     const titles = parsed.clothingTypes.rows.map(({ title }) => title.en);
     const [first = ''] = pattern.split(',');
@@ -18,12 +22,18 @@ export const checkNamingRules = (parsed: ParsedCatalog): readonly RowProblem[] =
     const words = new Set(types.flatMap((type) => titlesOf(type, parsed)));
     return wordsOf(pattern)
       .filter((word) => !words.has(word))
-      .flatMap((word) => report(`no color or property of ${types[0]?.slug} is called "${word}"${suggest(word, words)}`));
+      .flatMap((word) =>
+        report(
+          `no color or property of ${types[0]?.slug} is called "${word}"${suggest(word, words)}`,
+        ),
+      );
   }),
 ];
 
 const titlesOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly string[] => [
-  ...parsed.colors.rows.filter(({ slug }) => type.fabricColors.some(({ color }) => color === slug)).map(({ title }) => title.en),
+  ...parsed.colors.rows
+    .filter(({ slug }) => type.fabricColors.some(({ color }) => color === slug))
+    .map(({ title }) => title.en),
   ...parsed.propertyCollections.rows
     .filter(({ name }) => type.propertyCollections.includes(name))
     .flatMap(({ properties }) => properties.map(({ traitTitle }) => traitTitle.en)),

@@ -23,13 +23,21 @@ export const repeatedRows = (parsed: ParsedCatalog): readonly RowProblem[] => {
   const slugOf = ({ slug }: { readonly slug: string }): string => slug;
   const idOf = ({ id }: { readonly id: number }): number => id;
   return [
-    ...repeated('clothing-types.json', parsed.clothingTypes.rows, slugOf, { slug: slugOf, id: idOf }),
+    ...repeated('clothing-types.json', parsed.clothingTypes.rows, slugOf, {
+      slug: slugOf,
+      id: idOf,
+    }),
     ...repeated('color-families.json', parsed.colorFamilies.rows, slugOf, { slug: slugOf }),
     ...repeated('colors.json', parsed.colors.rows, slugOf, { slug: slugOf }),
     ...repeated('fabrics.json', parsed.fabrics.rows, slugOf, { slug: slugOf, id: idOf }),
-    ...repeated('gift-card-tiers.json', parsed.giftCardTiers.rows, ({ level }) => level, { level: ({ level }) => level }),
+    ...repeated('gift-card-tiers.json', parsed.giftCardTiers.rows, ({ level }) => level, {
+      level: ({ level }) => level,
+    }),
     ...repeated('product-groups.json', parsed.productGroups.rows, slugOf, { slug: slugOf }),
-    ...repeated('property-collections.json', parsed.propertyCollections.rows, ({ name }) => name, { name: ({ name }) => name, id: idOf }),
+    ...repeated('property-collections.json', parsed.propertyCollections.rows, ({ name }) => name, {
+      name: ({ name }) => name,
+      id: idOf,
+    }),
     ...repeated('size-types.json', parsed.sizeTypes.rows, slugOf, { slug: slugOf, id: idOf }),
   ];
 };
@@ -42,17 +50,31 @@ export const repeatedIdsInLists = (parsed: ParsedCatalog): readonly RowProblem[]
   const properties = parsed.propertyCollections.rows.flatMap(({ name, properties }) =>
     properties.map(({ id }, index) => ({ name, id, index })),
   );
-  const measures = parsed.sizeTypes.rows.flatMap(({ slug, properties }) => properties.map(({ id }, index) => ({ slug, id, index })));
+  const measures = parsed.sizeTypes.rows.flatMap(({ slug, properties }) =>
+    properties.map(({ id }, index) => ({ slug, id, index })),
+  );
   const idOf = ({ id }: { readonly id: number }): number => id;
   return [
     ...duplicates(fabricColors, idOf).map(({ entry }) =>
-      ofClothingTypes(entry.slug, `fabricColors[${entry.index}].id`, `id ${entry.id} is already taken by another fabric color`),
+      ofClothingTypes(
+        entry.slug,
+        `fabricColors[${entry.index}].id`,
+        `id ${entry.id} is already taken by another fabric color`,
+      ),
     ),
     ...duplicates(properties, idOf).map(({ entry }) =>
-      ofCollections(entry.name, `properties[${entry.index}].id`, `id ${entry.id} is already taken by another property`),
+      ofCollections(
+        entry.name,
+        `properties[${entry.index}].id`,
+        `id ${entry.id} is already taken by another property`,
+      ),
     ),
     ...duplicates(measures, idOf).map(({ entry }) =>
-      ofSizeTypes(entry.slug, `properties[${entry.index}].id`, `id ${entry.id} is already taken by another size property`),
+      ofSizeTypes(
+        entry.slug,
+        `properties[${entry.index}].id`,
+        `id ${entry.id} is already taken by another size property`,
+      ),
     ),
   ];
 };

@@ -16,5 +16,9 @@ export const ofSizeTypes = reportOn('size-types.json');
 export const ofNamingRules = reportOn('naming-rules.json');
 export const ofTiers = reportOn('gift-card-tiers.json');
 
-export const unknownReference = (kind: string, written: string, known: ReadonlySet<string>): string | undefined =>
+export const unknownReference = (
+  kind: string,
+  written: string,
+  known: ReadonlySet<string>,
+): string | undefined =>
   known.has(written) ? undefined : `unknown ${kind} "${written}"${suggest(written, known)}`;

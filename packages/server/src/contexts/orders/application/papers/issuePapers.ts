@@ -15,7 +15,11 @@ import { creditNoteOf, invoiceOf, partialCreditNoteOf, refundNoteOf } from './pa
 
 export type PaperNeeds = OrderAccessNeeds & WithSettings;
 
-type Refused = AccessRefused | NotFound | InvoiceRefused | { readonly kind: 'address-refused'; readonly fields: AddressFailures };
+type Refused =
+  | AccessRefused
+  | NotFound
+  | InvoiceRefused
+  | { readonly kind: 'address-refused'; readonly fields: AddressFailures };
 
 /** Makes out the invoice of an order, once, to another address where one is given. One transaction: who asks twice at once gets one invoice, and no number is lost. */
 export const issueInvoice = async (
@@ -37,10 +41,16 @@ export const issueInvoice = async (
     if (checked && !checked.ok) return refuse({ kind: 'address-refused', fields: checked.failure });
     const billingAddress = checked ? checked.value : null;
     // Somebody canceled it meanwhile.
-    if (!(await storeChanges(trx, order, { ...order, content: { ...order.content, billingAddress } })))
+    if (
+      !(await storeChanges(trx, order, { ...order, content: { ...order.content, billingAddress } }))
+    )
       return refuse({ kind: 'order-cancelled' });
     const content = invoiceOf(order, billingAddress, seller, actor.locale);
-    await insertPaper(trx, { orderId: order.id, kind: 'invoice', place, reason: 'order', content }, shop.clock());
+    await insertPaper(
+      trx,
+      { orderId: order.id, kind: 'invoice', place, reason: 'order', content },
+      shop.clock(),
+    );
     // What was given back before anybody asked for an invoice.
     for (const refund of order.refunds) await takeBackRefund(trx, order, refund, shop.clock());
     return await papersOf(trx, order.id);
@@ -48,11 +58,14 @@ export const issueInvoice = async (
 };
 
 /** The invoice that holds: a later one takes the place of those that were taken back. */
-const standingInvoice = (papers: readonly IssuedPaper[]): IssuedPaper | undefined => papers.findLast(({ kind }) => kind === 'invoice');
+const standingInvoice = (papers: readonly IssuedPaper[]): IssuedPaper | undefined =>
+  papers.findLast(({ kind }) => kind === 'invoice');
 
 /** What was taken back of an invoice. */
 const notesOn = ({ number }: IssuedPaper, papers: readonly IssuedPaper[]): readonly IssuedPaper[] =>
-  papers.filter(({ kind, content }) => kind === 'credit-note' && content.corrects?.number === number);
+  papers.filter(
+    ({ kind, content }) => kind === 'credit-note' && content.corrects?.number === number,
+  );
 
 const issueCreditNote = async (
   trx: Queries,
@@ -71,12 +84,26 @@ const issueCreditNote = async (
 };
 
 /** Takes back the invoice of an order that is canceled, in the transaction that cancels it. Without an invoice there is nothing to take back. */
-export const takeBackInvoice = async (trx: Queries, order: Pick<StoredOrder, 'id'>, now: Date): Promise<void> =>
-  await issueCreditNote(trx, order, 'cancelled', creditNoteOf, now);
+export const takeBackInvoice = async (
+  trx: Queries,
+  order: Pick<StoredOrder, 'id'>,
+  now: Date,
+): Promise<void> => await issueCreditNote(trx, order, 'cancelled', creditNoteOf, now);
 
 /** Takes back the part of an invoice that a refund gave back, in the transaction that gives it. */
-export const takeBackRefund = async (trx: Queries, order: StoredOrder, refund: Refund, now: Date): Promise<void> =>
-  await issueCreditNote(trx, order, `refund-${refund.key}`, (invoice) => refundNoteOf(invoice, order, refund), now);
+export const takeBackRefund = async (
+  trx: Queries,
+  order: StoredOrder,
+  refund: Refund,
+  now: Date,
+): Promise<void> =>
+  await issueCreditNote(
+    trx,
+    order,
+    `refund-${refund.key}`,
+    (invoice) => refundNoteOf(invoice, order, refund),
+    now,
+  );
 
 /** Takes back a part of an invoice that is given as credit, in the transaction that gives it. `words` says why, in each language. */
 export const takeBackPart = async (
@@ -86,21 +113,40 @@ export const takeBackPart = async (
     reason,
     amount,
     words,
-  }: { readonly reason: string; readonly amount: Money; readonly words: (locale: PaperContent['locale']) => string },
+  }: {
+    readonly reason: string;
+    readonly amount: Money;
+    readonly words: (locale: PaperContent['locale']) => string;
+  },
   now: Date,
 ): Promise<void> =>
-  await issueCreditNote(trx, order, reason, (invoice) => partialCreditNoteOf(invoice, amount, words(invoice.content.locale)), now);
+  await issueCreditNote(
+    trx,
+    order,
+    reason,
+    (invoice) => partialCreditNoteOf(invoice, amount, words(invoice.content.locale)),
+    now,
+  );
 
 /**
  * Takes an invoice back that names pieces as they no longer are, and makes out another to the same buyer, in the transaction that changes them. Without an invoice there is nothing to correct, and one of which a
  * part was taken back stays.
  */
-export const correctInvoice = async (trx: Queries, order: StoredOrder, reason: string, now: Date): Promise<void> => {
+export const correctInvoice = async (
+  trx: Queries,
+  order: StoredOrder,
+  reason: string,
+  now: Date,
+): Promise<void> => {
   const papers = await papersOf(trx, order.id);
   const wrong = standingInvoice(papers);
   if (!wrong || notesOn(wrong, papers).length > 0) return;
   await issueCreditNote(trx, order, reason, creditNoteOf, now);
   const { seller, locale } = wrong.content;
   const content = invoiceOf(order, order.content.billingAddress ?? null, seller, locale);
-  await insertPaper(trx, { orderId: order.id, kind: 'invoice', place: await takePlace(trx, 'invoice'), reason, content }, now);
+  await insertPaper(
+    trx,
+    { orderId: order.id, kind: 'invoice', place: await takePlace(trx, 'invoice'), reason, content },
+    now,
+  );
 };

@@ -14,7 +14,12 @@ export type PaperContent = {
   readonly deliveredTo: readonly string[];
   readonly orderNumber: string;
   readonly orderedAt: string;
-  readonly lines: readonly { readonly title: string; readonly detail: string; readonly quantity: number; readonly amount: Money }[];
+  readonly lines: readonly {
+    readonly title: string;
+    readonly detail: string;
+    readonly quantity: number;
+    readonly amount: Money;
+  }[];
   readonly discounts: readonly { readonly name: string; readonly amount: Money }[];
   /** What was paid for shipping; null where nothing of it is on the paper. */
   readonly shipping: Money | null;

@@ -10,10 +10,16 @@ import { showOrder } from '../showOrder.ts';
 import type { IssuedPaper, PaperContent } from './paper.ts';
 import { paperTexts } from './paperTexts.ts';
 
-const linesOf = (address: Address, locale: Locale): readonly string[] => addressLines(address, countryName(address.countryCode, locale));
+const linesOf = (address: Address, locale: Locale): readonly string[] =>
+  addressLines(address, countryName(address.countryCode, locale));
 
 /** The invoice of an order: what its customer agreed to, to the cent. */
-export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: Seller, locale: Locale): PaperContent => {
+export const invoiceOf = (
+  order: StoredOrder,
+  billing: Address | null,
+  seller: Seller,
+  locale: Locale,
+): PaperContent => {
   const shown = showOrder(order, locale);
   const { shippingAddress } = shown;
   const { sold } = order.content;
@@ -33,10 +39,16 @@ export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: S
       quantity,
       amount: priceExclDiscounts,
     })),
-    discounts: [...shown.offerDiscounts, ...shown.voucherDiscounts].map(({ name, amount }) => ({ name, amount })),
+    discounts: [...shown.offerDiscounts, ...shown.voucherDiscounts].map(({ name, amount }) => ({
+      name,
+      amount,
+    })),
     shipping: shown.shipping,
     total: shown.total,
-    tax: taxOfOrder(shown, taxRateOf(taxCountryOf(order.content, countryOfTaxNumber(seller.taxNumber)))),
+    tax: taxOfOrder(
+      shown,
+      taxRateOf(taxCountryOf(order.content, countryOfTaxNumber(seller.taxNumber))),
+    ),
     hasGiftCards: shown.lines.some(({ productClass }) => productClass === 'Gift Card'),
     hasTaxable: shown.lines.some(({ productClass }) => productClass !== 'Gift Card'),
     ...(order.content.levies?.terms === 'included' && { dutiesPaid: true as const }),
@@ -66,7 +78,10 @@ const subtractTax = (tax: readonly TaxPart[], others: readonly TaxPart[]): reado
     .filter(({ gross }) => gross.amount > 0);
 
 /** What takes back an invoice as a whole, or what `earlier` credit notes left of it. */
-export const creditNoteOf = ({ content, number, issuedAt }: IssuedPaper, earlier: readonly IssuedPaper[] = []): PaperContent => {
+export const creditNoteOf = (
+  { content, number, issuedAt }: IssuedPaper,
+  earlier: readonly IssuedPaper[] = [],
+): PaperContent => {
   const t = paperTexts(content.locale);
   const less = (amount: Money, of: 'total' | 'credit' | 'paid'): Money =>
     earlier.reduce((left, note) => subtract(left, note.content[of]), amount);
@@ -74,7 +89,10 @@ export const creditNoteOf = ({ content, number, issuedAt }: IssuedPaper, earlier
     ...content,
     discounts: [
       ...content.discounts,
-      ...earlier.map((note) => ({ name: `${t('credit-note')} ${note.number}`, amount: note.content.total })),
+      ...earlier.map((note) => ({
+        name: `${t('credit-note')} ${note.number}`,
+        amount: note.content.total,
+      })),
     ],
     total: less(content.total, 'total'),
     tax: subtractTax(
@@ -88,13 +106,18 @@ export const creditNoteOf = ({ content, number, issuedAt }: IssuedPaper, earlier
 };
 
 /** What takes back the part of an invoice that a refund gave back: its pieces, with what they cost after discounts. */
-export const refundNoteOf = ({ content, number, issuedAt }: IssuedPaper, order: StoredOrder, refund: Refund): PaperContent => {
+export const refundNoteOf = (
+  { content, number, issuedAt }: IssuedPaper,
+  order: StoredOrder,
+  refund: Refund,
+): PaperContent => {
   const { parts, refunded, credited, reason } = refund;
   const { currency } = refunded;
   const shown = showOrder(order, content.locale);
   const t = paperTexts(content.locale);
   const lines = parts.flatMap((part) => {
-    const line = part.lineId === null ? undefined : shown.lines.find(({ id }) => id === part.lineId);
+    const line =
+      part.lineId === null ? undefined : shown.lines.find(({ id }) => id === part.lineId);
     return line ? [{ line, part }] : [];
   });
   const shipping = sum(
@@ -116,7 +139,13 @@ export const refundNoteOf = ({ content, number, issuedAt }: IssuedPaper, order: 
     shipping: shipping.amount > 0 ? shipping : null,
     total,
     tax: taxOfOrder(
-      { total, lines: lines.map(({ line, part }) => ({ productClass: line.productClass, priceInclDiscounts: part.amount })) },
+      {
+        total,
+        lines: lines.map(({ line, part }) => ({
+          productClass: line.productClass,
+          priceInclDiscounts: part.amount,
+        })),
+      },
       rate,
     ),
     hasGiftCards,
@@ -129,7 +158,11 @@ export const refundNoteOf = ({ content, number, issuedAt }: IssuedPaper, order: 
 };
 
 /** What takes back a part of what was paid, given as credit. */
-export const partialCreditNoteOf = ({ content, number, issuedAt }: IssuedPaper, amount: Money, reason: string): PaperContent => ({
+export const partialCreditNoteOf = (
+  { content, number, issuedAt }: IssuedPaper,
+  amount: Money,
+  reason: string,
+): PaperContent => ({
   ...content,
   lines: [{ title: reason, detail: '', quantity: 1, amount }],
   discounts: [],
@@ -143,10 +176,21 @@ export const partialCreditNoteOf = ({ content, number, issuedAt }: IssuedPaper, 
 });
 
 /** Whether the sums of a paper add up: its lines less discounts with shipping are the total, which its taxes and its payments make up too. */
-export const addsUp = ({ lines, discounts, shipping, total, tax, credit, paid }: PaperContent): boolean => {
+export const addsUp = ({
+  lines,
+  discounts,
+  shipping,
+  total,
+  tax,
+  credit,
+  paid,
+}: PaperContent): boolean => {
   const { currency } = total;
   const all = (amounts: readonly Money[]): Money => sum(amounts, currency);
-  const goods = subtract(all(lines.map(({ amount }) => amount)), all(discounts.map(({ amount }) => amount)));
+  const goods = subtract(
+    all(lines.map(({ amount }) => amount)),
+    all(discounts.map(({ amount }) => amount)),
+  );
   const sums = [
     all([goods, shipping ?? zero(currency)]),
     all(tax.map(({ gross }) => gross)),

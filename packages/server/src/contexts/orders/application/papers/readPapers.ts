@@ -1,7 +1,11 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type InvoiceRefused, invoiceRefused } from '@tailorbird/domain/orders';
 import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { findOrder, type StoredOrder } from '../../store/orders.ts';
 import { papersOf } from '../../store/papers.ts';
@@ -17,7 +21,8 @@ const visibleOrder = async (
   actor: Actor,
   { number, link }: Asked,
 ): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {
-  if (!requireStaff(await actor.visitor(), 'admins').ok) return await reachableOrder(shop, actor, number, link);
+  if (!requireStaff(await actor.visitor(), 'admins').ok)
+    return await reachableOrder(shop, actor, number, link);
   const order = await findOrder(shop.database.queries, number);
   return order ? ok(order) : err({ kind: 'not-found' });
 };
@@ -27,11 +32,23 @@ export const readPapers = async (
   shop: PaperNeeds,
   actor: Actor,
   asked: Asked,
-): Promise<Result<{ readonly papers: readonly IssuedPaper[]; readonly refused: InvoiceRefused | null }, AccessRefused | NotFound>> => {
+): Promise<
+  Result<
+    { readonly papers: readonly IssuedPaper[]; readonly refused: InvoiceRefused | null },
+    AccessRefused | NotFound
+  >
+> => {
   const order = await visibleOrder(shop, actor, asked);
   if (!order.ok) return order;
   const papers = await papersOf(shop.database.queries, order.value.id);
-  return ok({ papers, refused: invoiceRefused({ status: order.value.status, papers, hasSeller: shop.settings.seller !== null }) });
+  return ok({
+    papers,
+    refused: invoiceRefused({
+      status: order.value.status,
+      papers,
+      hasSeller: shop.settings.seller !== null,
+    }),
+  });
 };
 
 /** One paper of an order, to be drawn: counted, since drawing takes time. */

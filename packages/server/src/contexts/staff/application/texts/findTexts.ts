@@ -20,11 +20,19 @@ const isFoundBy = (text: string, wanted: string): boolean => {
   const own = plain(text);
   if (own.includes(wanted)) return true;
   const isTelling = own.replace(placeholder, '').trim().length >= 4;
-  return isTelling && own.includes('{{') && matchesPattern(own.replaceAll('*', '').replace(placeholder, '*'), wanted);
+  return (
+    isTelling &&
+    own.includes('{{') &&
+    matchesPattern(own.replaceAll('*', '').replace(placeholder, '*'), wanted)
+  );
 };
 
 /** Texts by their words as they stand on a page, in any language, or by their key; those that are changed where nothing is asked. */
-export const findTexts = (texts: LiveTexts, rows: readonly ShopRow[], search: string): readonly ShopRow[] => {
+export const findTexts = (
+  texts: LiveTexts,
+  rows: readonly ShopRow[],
+  search: string,
+): readonly ShopRow[] => {
   const wanted = plain(search);
   if (wanted === '') {
     return rows.filter(({ key, value }) => {
@@ -33,6 +41,8 @@ export const findTexts = (texts: LiveTexts, rows: readonly ShopRow[], search: st
     });
   }
   return rows.filter(
-    ({ key, value }) => key.toLowerCase().includes(wanted) || Object.values(value).some((text) => isFoundBy(String(text), wanted)),
+    ({ key, value }) =>
+      key.toLowerCase().includes(wanted) ||
+      Object.values(value).some((text) => isFoundBy(String(text), wanted)),
   );
 };

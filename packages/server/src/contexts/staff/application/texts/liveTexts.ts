@@ -27,7 +27,10 @@ export type LiveTexts = {
   readonly source: TextSource;
   readonly contentNow: () => Content;
   /** Shows a text as it would be, to whatever is done inside. */
-  readonly inPreview: <Value>(row: { readonly key: string; readonly value: ShopValue }, work: () => Value) => Value;
+  readonly inPreview: <Value>(
+    row: { readonly key: string; readonly value: ShopValue },
+    work: () => Value,
+  ) => Value;
   readonly isPreview: () => boolean;
 };
 export type WithTexts = { readonly texts: LiveTexts };
@@ -39,25 +42,45 @@ export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] 
   ...Object.keys(value).filter((field) => !(field in row.value)),
   ...Object.entries(row.value).flatMap(([field, before]) => {
     const after = value[field];
-    return typeof after === 'string' && after.length <= 10_000 && checkChangedText(before, after) === null ? [] : [field];
+    return typeof after === 'string' &&
+      after.length <= 10_000 &&
+      checkChangedText(before, after) === null
+      ? []
+      : [field];
   }),
 ];
 
 /** A text as it is said now, for those who change it. */
-export const textRowNow = (row: TextRow, overrides: ReadonlyMap<string, ShopValue>, locale: Locale): ShopRow => {
+export const textRowNow = (
+  row: TextRow,
+  overrides: ReadonlyMap<string, ShopValue>,
+  locale: Locale,
+): ShopRow => {
   const changed = overrides.get(`${row.table}/${row.key}`);
   const value = changed && refusedTexts(row, changed).length === 0 ? changed : row.value;
-  return { key: row.key, title: String(value[locale] ?? value[`${locale}_other`] ?? row.key), value };
+  return {
+    key: row.key,
+    title: String(value[locale] ?? value[`${locale}_other`] ?? row.key),
+    value,
+  };
 };
 
-const sameRows = (one: ReadonlyMap<string, ShopValue>, other: ReadonlyMap<string, ShopValue>): boolean =>
-  one.size === other.size && [...one].every(([name, value]) => JSON.stringify(value) === JSON.stringify(other.get(name)));
+const sameRows = (
+  one: ReadonlyMap<string, ShopValue>,
+  other: ReadonlyMap<string, ShopValue>,
+): boolean =>
+  one.size === other.size &&
+  [...one].every(([name, value]) => JSON.stringify(value) === JSON.stringify(other.get(name)));
 
 export const isSameText = (row: TextRow, value: ShopValue): boolean =>
   Object.entries(row.value).every(([field, text]) => value[field] === text);
 
 /** By language and namespace, what is changed of the texts of a table. */
-const saidOf = (rows: ReadonlyMap<string, TextRow>, values: Values, table: TextRow['table']): SaidTexts => {
+const saidOf = (
+  rows: ReadonlyMap<string, TextRow>,
+  values: Values,
+  table: TextRow['table'],
+): SaidTexts => {
   const texts: Record<string, Record<string, string>> = {};
   for (const [key, value] of values) {
     const row = rows.get(key);
@@ -74,14 +97,23 @@ const saidOf = (rows: ReadonlyMap<string, TextRow>, values: Values, table: TextR
 
 const versioned = (texts: SaidTexts): ChangedTexts => {
   const isChanged = Object.keys(texts).length > 0;
-  return { texts, version: isChanged ? createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12) : '' };
+  return {
+    texts,
+    version: isChanged
+      ? createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12)
+      : '',
+  };
 };
 
 /**
  * What is said now, of `given` and of what was changed since; `overrides` answers the same map as long as nothing is changed. Texts are known, and changed, with their place for `supportAddress`, and
  * said with the address in it.
  */
-export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<string, ShopValue>, supportAddress: string): LiveTexts => {
+export const openLiveTexts = (
+  given: Content,
+  overrides: () => ReadonlyMap<string, ShopValue>,
+  supportAddress: string,
+): LiveTexts => {
   const rows = [...interfaceRows(), ...contentRows(given), ...serverRows()];
   const byKey = new Map(rows.map((row) => [row.key, row]));
   // A text that a release has made another of is said as the release says it.
@@ -92,18 +124,30 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
         .flatMap(([name, value]) => {
           const [, table, key = ''] = /^(texts|mails)\/(.*)$/.exec(name) ?? [];
           const row = byKey.get(key);
-          return row && row.table === table && refusedTexts(row, value).length === 0 && !isSameText(row, value)
+          return row &&
+            row.table === table &&
+            refusedTexts(row, value).length === 0 &&
+            !isSameText(row, value)
             ? [[key, value as Readonly<Record<string, string>>] as const]
             : [];
         }),
     );
   const made = (all: ReadonlyMap<string, ShopValue>) => {
     const values = valuesOf(all);
-    const content = fillContent(values.size === 0 ? given : contentWith(given, values), supportAddress);
-    return { changed: versioned(saidOf(byKey, values, 'texts')), said: saidOf(byKey, values, 'mails'), content };
+    const content = fillContent(
+      values.size === 0 ? given : contentWith(given, values),
+      supportAddress,
+    );
+    return {
+      changed: versioned(saidOf(byKey, values, 'texts')),
+      said: saidOf(byKey, values, 'mails'),
+      content,
+    };
   };
   const previews = new AsyncLocalStorage<ReturnType<typeof made>>();
-  let last: { readonly of: ReadonlyMap<string, ShopValue>; readonly made: ReturnType<typeof made> } | undefined;
+  let last:
+    | { readonly of: ReadonlyMap<string, ShopValue>; readonly made: ReturnType<typeof made> }
+    | undefined;
   const now = (): ReturnType<typeof made> => {
     const preview = previews.getStore();
     if (preview) return preview;
@@ -125,13 +169,19 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
     },
     contentNow: () => now().content,
     inPreview: ({ key, value }, work) =>
-      previews.run(made(new Map([...overrides(), [`${byKey.get(key)?.table ?? 'texts'}/${key}`, value]])), work),
+      previews.run(
+        made(new Map([...overrides(), [`${byKey.get(key)?.table ?? 'texts'}/${key}`, value]])),
+        work,
+      ),
     isPreview: () => previews.getStore() !== undefined,
   };
 };
 
 /** What the shop says, each part as it is said now; launches and certificates are changed by their own tables. */
-export const liveContent = (texts: LiveTexts, changed: Pick<LiveShopData, 'launchesOver' | 'certificatesOver'>): Content => ({
+export const liveContent = (
+  texts: LiveTexts,
+  changed: Pick<LiveShopData, 'launchesOver' | 'certificatesOver'>,
+): Content => ({
   get home() {
     return texts.contentNow().home;
   },

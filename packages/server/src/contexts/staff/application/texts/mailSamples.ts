@@ -2,7 +2,11 @@ import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ShopMail, ShopRow } from '@tailorbird/domain/shell';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { WithClock } from '../../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { asStored } from '../../../../platform/texts/saidTexts.ts';
 import { readOverrides } from '../../store/shopData.ts';
@@ -24,26 +28,49 @@ export type WithMailSamples = { readonly mailSamples: () => Promise<MailSamples>
 type MailNeeds = TableNeeds & WithClock & WithMailSamples;
 
 /** Every mail there is, as staff call it. */
-export const listMails = async ({ mailSamples }: WithMailSamples, actor: Actor): Promise<Result<readonly ShopMail[], AccessRefused>> => {
+export const listMails = async (
+  { mailSamples }: WithMailSamples,
+  actor: Actor,
+): Promise<Result<readonly ShopMail[], AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
-  return staff.ok ? ok((await mailSamples()).map(({ name, titleIn }) => ({ name, title: titleIn(actor.locale) }))) : staff;
+  return staff.ok
+    ? ok((await mailSamples()).map(({ name, titleIn }) => ({ name, title: titleIn(actor.locale) })))
+    : staff;
 };
 
-const sampleNamed = async (shop: MailNeeds, actor: Actor, name: string): Promise<Result<MailSample, AccessRefused | NotFound>> => {
+const sampleNamed = async (
+  shop: MailNeeds,
+  actor: Actor,
+  name: string,
+): Promise<Result<MailSample, AccessRefused | NotFound>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const sample = (await shop.mailSamples()).find((each) => each.name === name);
   return sample ? ok(sample) : err({ kind: 'not-found' });
 };
 
-const written = (shop: MailNeeds, actor: Actor, { write }: MailSample, locale: Locale, preview: string): Promise<Mail> =>
-  inTextPreview(shop, preview, async () => await asStored(shop.database.queries, () => write(locale, actor.linkOrigin)));
+const written = (
+  shop: MailNeeds,
+  actor: Actor,
+  { write }: MailSample,
+  locale: Locale,
+  preview: string,
+): Promise<Mail> =>
+  inTextPreview(
+    shop,
+    preview,
+    async () => await asStored(shop.database.queries, () => write(locale, actor.linkOrigin)),
+  );
 
 /** A mail as it is written now, or as it would be with the text of a preview. */
 export const sampleMail = async (
   shop: MailNeeds,
   actor: Actor,
-  { name, locale, preview }: { readonly name: string; readonly locale: Locale; readonly preview: string },
+  {
+    name,
+    locale,
+    preview,
+  }: { readonly name: string; readonly locale: Locale; readonly preview: string },
 ): Promise<Result<Mail, AccessRefused | NotFound>> => {
   const sample = await sampleNamed(shop, actor, name);
   return sample.ok ? ok(await written(shop, actor, sample.value, locale, preview)) : sample;
@@ -55,10 +82,16 @@ export const mailToChange = async (
   actor: Actor,
   name: string,
   preview: string,
-): Promise<Result<{ readonly rows: readonly ShopRow[]; readonly letters: Readonly<Record<Locale, Mail>> }, AccessRefused | NotFound>> => {
+): Promise<
+  Result<
+    { readonly rows: readonly ShopRow[]; readonly letters: Readonly<Record<Locale, Mail>> },
+    AccessRefused | NotFound
+  >
+> => {
   const sample = await sampleNamed(shop, actor, name);
   if (!sample.ok) return sample;
-  const letterIn = (locale: Locale): Promise<Mail> => written(shop, actor, sample.value, locale, preview);
+  const letterIn = (locale: Locale): Promise<Mail> =>
+    written(shop, actor, sample.value, locale, preview);
   const letters = { en: await letterIn('en'), de: await letterIn('de') };
   const overrides = await readOverrides(shop.database.queries);
   const keys = keysSaidIn(() => sample.value.write(actor.locale, actor.linkOrigin));

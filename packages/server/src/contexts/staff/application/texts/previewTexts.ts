@@ -1,7 +1,11 @@
 import { err, locales, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ShopValue } from '@tailorbird/domain/shell';
 import type { WithClock, WithRandom } from '../../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { createToken } from '../../../../platform/session/secrets.ts';
 import { keepPreview, readPreview } from '../../store/shopData.ts';
@@ -32,7 +36,9 @@ export const previewText = async (
   if (fields.length > 0) return err({ kind: 'row-invalid', fields });
   const now = shop.clock().getTime();
   const name = `${nameAt(now)}-${createToken(shop.random)}`;
-  await shop.database.transaction((trx) => keepPreview(trx, name, { ...value, key }, nameAt(now - hourMs)));
+  await shop.database.transaction((trx) =>
+    keepPreview(trx, name, { ...value, key }, nameAt(now - hourMs)),
+  );
   return ok({ name, path: row.path });
 };
 
@@ -50,10 +56,18 @@ export const inTextPreview = async <Value>(
 };
 
 /** A text that is not as the shop comes with it: where developers find it, as it comes and as it is now. */
-export type ChangedText = { readonly file: string; readonly key: string; readonly before: string; readonly after: string };
+export type ChangedText = {
+  readonly file: string;
+  readonly key: string;
+  readonly before: string;
+  readonly after: string;
+};
 
 /** Every changed text, for developers to take over. */
-export const exportTexts = async (shop: TableNeeds, actor: Actor): Promise<Result<readonly ChangedText[], AccessRefused>> => {
+export const exportTexts = async (
+  shop: TableNeeds,
+  actor: Actor,
+): Promise<Result<readonly ChangedText[], AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const all = shop.shopData.all();
@@ -62,9 +76,12 @@ export const exportTexts = async (shop: TableNeeds, actor: Actor): Promise<Resul
       const value = all.get(`${row.table}/${row.key}`);
       if (!value || refusedTexts(row, value).length > 0 || isSameText(row, value)) return [];
       return Object.entries(row.value).flatMap(([field, before]) => {
-        const locale = locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
+        const locale =
+          locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
         const key = row.name === null ? field : `${row.name}${field.slice(locale.length)}`;
-        return value[field] === before ? [] : [{ file: row.file(locale), key, before, after: String(value[field]) }];
+        return value[field] === before
+          ? []
+          : [{ file: row.file(locale), key, before, after: String(value[field]) }];
       });
     }),
   );

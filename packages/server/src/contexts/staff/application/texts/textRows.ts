@@ -53,7 +53,11 @@ const pathOf: Readonly<Record<string, string>> = {
   sizes: '/profile/sizes',
 };
 
-type Folder = Pick<TextRow, 'table'> & { readonly url: URL; readonly inProject: string; readonly prefix: string };
+type Folder = Pick<TextRow, 'table'> & {
+  readonly url: URL;
+  readonly inProject: string;
+  readonly prefix: string;
+};
 
 /** The texts of a folder with a file for each namespace of each language, each plural as one row. */
 const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] => {
@@ -62,7 +66,9 @@ const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] =
     for (const fileName of readdirSync(new URL(`${locale}/`, url)).sort()) {
       const namespace = fileName.replace(/\.json$/, '');
       if (forStaff.includes(namespace)) continue;
-      for (const [path, text] of flatten(JSON.parse(readFileSync(new URL(`${locale}/${fileName}`, url), 'utf8')))) {
+      for (const [path, text] of flatten(
+        JSON.parse(readFileSync(new URL(`${locale}/${fileName}`, url), 'utf8')),
+      )) {
         if (isNameOfMail(path)) continue;
         const name = path.replace(pluralForm, '');
         const key = `${prefix}${namespace}.${name}`;
@@ -84,29 +90,43 @@ const keyOfServerText = (context: string, name: string): string => `server-${con
 
 /** What the server says: in mails, on papers, and where it refuses something. */
 export const serverRows = (): readonly TextRow[] =>
-  rowsIn({ url: textsFolder, inProject: 'packages/server/locales', prefix: keyOfServerText('', '').slice(0, -1), table: 'mails' });
+  rowsIn({
+    url: textsFolder,
+    inProject: 'packages/server/locales',
+    prefix: keyOfServerText('', '').slice(0, -1),
+    table: 'mails',
+  });
 
 /** The keys of what a mail says, from its subject down; what stands in no other place, such as its preview, comes after the subject. */
 export const keysSaidIn = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
   const texts = new Map<string, string>();
-  const { subject, text } = listening((context, key, said) => texts.set(keyOfServerText(context, key), said), write);
+  const { subject, text } = listening(
+    (context, key, said) => texts.set(keyOfServerText(context, key), said),
+    write,
+  );
   const placeOf = (said: string): number => (said === subject ? -2 : text.indexOf(said));
-  return [...texts].toSorted(([, one], [, other]) => placeOf(one) - placeOf(other)).map(([key]) => key);
+  return [...texts]
+    .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
+    .map(([key]) => key);
 };
 
 /** A paragraph of a page, or another text of it, in every language. */
 type Leaf = Localized;
 
 const isLeaf = (value: object): value is Leaf =>
-  Object.keys(value).length === locales.length && locales.every((locale) => typeof (value as Partial<Leaf>)[locale] === 'string');
+  Object.keys(value).length === locales.length &&
+  locales.every((locale) => typeof (value as Partial<Leaf>)[locale] === 'string');
 
 /** The same with other texts. */
 const withLeaves = (value: unknown, change: (leaf: Leaf) => Leaf): unknown => {
-  if (value instanceof Map) return new Map([...value].map(([key, inner]) => [key, withLeaves(inner, change)]));
+  if (value instanceof Map)
+    return new Map([...value].map(([key, inner]) => [key, withLeaves(inner, change)]));
   if (Array.isArray(value)) return value.map((inner) => withLeaves(inner, change));
   if (typeof value !== 'object' || value === null) return value;
   if (isLeaf(value)) return change(value);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLeaves(inner, change)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withLeaves(inner, change)]),
+  );
 };
 
 /** Known by what it says as it comes, not by its place: a paragraph that moves keeps its change, and one that is rewritten in a release loses it. */
@@ -117,16 +137,34 @@ const keyOfLeaf = (place: string, leaf: Leaf): string =>
     .slice(0, 12)}`;
 
 /** Launches and certificates have tables of their own. */
-const parts = ({ home, seasons, pages, notes, folds }: Omit<Content, 'launches' | 'certificates'>) => [
+const parts = ({
+  home,
+  seasons,
+  pages,
+  notes,
+  folds,
+}: Omit<Content, 'launches' | 'certificates'>) => [
   { place: 'home', path: '/', file: 'home.json', value: home },
   { place: 'seasons', path: '/', file: 'seasons.json', value: seasons },
   { place: 'folds', path: '/product', file: 'below-the-fold.json', value: folds },
-  ...[...pages].map(([slug, value]) => ({ place: `page-${slug}`, path: pathOfPage(slug), file: `pages/${slug}.json`, value })),
-  ...notes.map((value) => ({ place: `note-${value.slug}`, path: `/notes/${value.slug}`, file: `notes/${value.slug}.json`, value })),
+  ...[...pages].map(([slug, value]) => ({
+    place: `page-${slug}`,
+    path: pathOfPage(slug),
+    file: `pages/${slug}.json`,
+    value,
+  })),
+  ...notes.map((value) => ({
+    place: `note-${value.slug}`,
+    path: `/notes/${value.slug}`,
+    file: `notes/${value.slug}.json`,
+    value,
+  })),
 ];
 
 /** Texts of pages, notes and the home page. */
-export const contentRows = (content: Omit<Content, 'launches' | 'certificates'>): readonly TextRow[] =>
+export const contentRows = (
+  content: Omit<Content, 'launches' | 'certificates'>,
+): readonly TextRow[] =>
   parts(content).flatMap(({ place, path, file, value }) => {
     const rows = new Map<string, TextRow>();
     withLeaves(value, (leaf) => {
@@ -139,7 +177,10 @@ export const contentRows = (content: Omit<Content, 'launches' | 'certificates'>)
   });
 
 /** What the shop says with changed texts in their place. */
-export const contentWith = (content: Content, changed: ReadonlyMap<string, Readonly<Record<string, string>>>): Content => {
+export const contentWith = (
+  content: Content,
+  changed: ReadonlyMap<string, Readonly<Record<string, string>>>,
+): Content => {
   const of = <Value>(place: string, value: Value): Value =>
     withLeaves(value, (leaf) => {
       const texts = changed.get(keyOfLeaf(place, leaf));

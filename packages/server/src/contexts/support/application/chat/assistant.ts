@@ -15,6 +15,8 @@ export type AssistantQuestion = {
 export type AssistantAnswer = { readonly text: string; readonly sources: readonly ChatSource[] };
 
 /** Port: the messenger that is no person (SUPPORT-09). Always has an answer, which may be that it does not know. */
-export type Assistant = { readonly answer: (question: AssistantQuestion) => Promise<AssistantAnswer> };
+export type Assistant = {
+  readonly answer: (question: AssistantQuestion) => Promise<AssistantAnswer>;
+};
 
 export type WithAssistant = { readonly assistant: Assistant };

@@ -53,7 +53,8 @@ export const readChatPhoto = async (
   if (conversationId === undefined) return err({ kind: 'not-found' });
   const owner = await actor.knownOwner();
   const isOwn = owner !== null && (await findConversation(queries, owner))?.id === conversationId;
-  if (!isOwn && !requireStaff(await actor.visitor(), 'admins').ok) return err({ kind: 'not-found' });
+  if (!isOwn && !requireStaff(await actor.visitor(), 'admins').ok)
+    return err({ kind: 'not-found' });
   const bytes = await shop.files.get(photoKey(photo.id, photo.size));
   return bytes ? ok(bytes) : err({ kind: 'not-found' });
 };

@@ -22,7 +22,12 @@ import type { WithAssistant } from './assistant.ts';
 import { mailWaiting } from './mailChat.ts';
 import type { WithChatSignals } from './signals.ts';
 
-export type ChatNeeds = WithDatabase & WithClock & WithSettings & WithMailQueue & WithChatSignals & WithAssistant;
+export type ChatNeeds = WithDatabase &
+  WithClock &
+  WithSettings &
+  WithMailQueue &
+  WithChatSignals &
+  WithAssistant;
 
 /** What whoever brings a guest's things along does with what they said. */
 export { handOverConversations };
@@ -55,7 +60,11 @@ export const emailOf = async (actor: Actor): Promise<string | null> => {
 };
 
 /** The visitor's conversation; null when there is none yet. What they have already counts as read. */
-export const readConversation = async (shop: WithDatabase & WithClock, actor: Actor, after: number): Promise<Conversation | null> => {
+export const readConversation = async (
+  shop: WithDatabase & WithClock,
+  actor: Actor,
+  after: number,
+): Promise<Conversation | null> => {
   const owner = await actor.knownOwner();
   const found = owner && (await findConversation(shop.database.queries, owner));
   if (!found) return null;
@@ -64,14 +73,31 @@ export const readConversation = async (shop: WithDatabase & WithClock, actor: Ac
 };
 
 /** Finds or opens the conversation of somebody, one after another for each of them. */
-export const conversationOf = async (trx: Queries, owner: Owner, actor: Actor, now: Date): Promise<StoredConversation> => {
+export const conversationOf = async (
+  trx: Queries,
+  owner: Owner,
+  actor: Actor,
+  now: Date,
+): Promise<StoredConversation> => {
   await takeTurns(trx, [turnOf(owner)]);
   const found = await findConversation(trx, owner);
-  return found ?? (await openConversation(trx, owner, { locale: actor.locale, origin: actor.linkOrigin, messenger: 'ai' }, now));
+  return (
+    found ??
+    (await openConversation(
+      trx,
+      owner,
+      { locale: actor.locale, origin: actor.linkOrigin, messenger: 'ai' },
+      now,
+    ))
+  );
 };
 
 /** Asks for a person. Who is not there is mailed with what was said. */
-export const handOver = async (shop: ChatNeeds, actor: Actor, after: number): Promise<Result<Conversation, TooOften>> => {
+export const handOver = async (
+  shop: ChatNeeds,
+  actor: Actor,
+  after: number,
+): Promise<Result<Conversation, TooOften>> => {
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   const owner = await actor.owner();
@@ -80,7 +106,12 @@ export const handOver = async (shop: ChatNeeds, actor: Actor, after: number): Pr
     const now = shop.clock();
     const found = await conversationOf(trx, owner, actor, now);
     if (found.messenger === 'human' && !found.isClosed) return found;
-    const version = await changeConversation(trx, found.id, { messenger: 'human', isClosed: false, locale: actor.locale }, now);
+    const version = await changeConversation(
+      trx,
+      found.id,
+      { messenger: 'human', isClosed: false, locale: actor.locale },
+      now,
+    );
     const after: StoredConversation = { ...found, messenger: 'human', isClosed: false, version };
     await mailWaiting(trx, shop, after, { email, isStaffed: await isStaffed(trx, now) });
     return after;
@@ -105,5 +136,12 @@ export const setReplyTo = async (
   if (!found) return err({ kind: 'not-found' });
   await changeConversation(shop.database.queries, found.id, { replyTo: email.value }, shop.clock());
   shop.chatSignals.tell(found.id);
-  return ok(await showConversation(shop, { ...found, version: found.version + 1, replyTo: email.value }, null, after));
+  return ok(
+    await showConversation(
+      shop,
+      { ...found, version: found.version + 1, replyTo: email.value },
+      null,
+      after,
+    ),
+  );
 };

@@ -6,7 +6,12 @@ import { type Repeated, repeatEvery } from '../../../../platform/runtime/repeatE
 import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../../../../platform/session/identities.ts';
 import { answerMail, waitingMail } from '../../mails/chat.ts';
-import { holdConversation, messagesAfter, noteMailed, type StoredConversation } from '../../store/conversations.ts';
+import {
+  holdConversation,
+  messagesAfter,
+  noteMailed,
+  type StoredConversation,
+} from '../../store/conversations.ts';
 
 /** Mails the house what a visitor said and nobody is there to read: once until somebody has read it. */
 export const mailWaiting = async (
@@ -25,7 +30,10 @@ export const mailWaiting = async (
 type AnswerNeeds = WithDatabase & WithClock & WithMailQueue & WithIdentities;
 
 /** Conversations with an answer of a person that has not been read for a while. */
-const unreadAnswers = async ({ database: { queries }, clock }: AnswerNeeds): Promise<readonly number[]> => {
+const unreadAnswers = async ({
+  database: { queries },
+  clock,
+}: AnswerNeeds): Promise<readonly number[]> => {
   const before = toInstant(new Date(clock().getTime() - presentForMs));
   const rows = await queries
     .selectFrom('conversation')
@@ -54,10 +62,15 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
       const conversation = await holdConversation(trx, id);
       if (!conversation || conversation.customerMailed) return false;
       await noteMailed(trx, id, 'customer');
-      const account = conversation.accountId === null ? undefined : await shop.identities.accountOf(conversation.accountId);
+      const account =
+        conversation.accountId === null
+          ? undefined
+          : await shop.identities.accountOf(conversation.accountId);
       const to = account?.isActive ? account.email : conversation.replyTo;
       if (to === null) return false;
-      const answers = (await messagesAfter(trx, id, conversation.customerRead)).filter(({ author }) => author === 'staff');
+      const answers = (await messagesAfter(trx, id, conversation.customerRead)).filter(
+        ({ author }) => author === 'staff',
+      );
       if (answers.length === 0) return false;
       const { origin, locale } = conversation;
       await queueMail(

@@ -1,5 +1,10 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type ChatMessageFailure, type Conversation, checkChatMessage, type MessageToSend } from '@tailorbird/domain/support';
+import {
+  type ChatMessageFailure,
+  type Conversation,
+  checkChatMessage,
+  type MessageToSend,
+} from '@tailorbird/domain/support';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
@@ -14,7 +19,13 @@ import {
   noteRead,
   type StoredConversation,
 } from '../../store/conversations.ts';
-import { type ChatNeeds, conversationOf, emailOf, isStaffed, showConversation } from './conversation.ts';
+import {
+  type ChatNeeds,
+  conversationOf,
+  emailOf,
+  isStaffed,
+  showConversation,
+} from './conversation.ts';
 import { mailWaiting } from './mailChat.ts';
 import { hasBegun } from './tokens.ts';
 
@@ -27,7 +38,11 @@ export type SentMessage = MessageToSend & { readonly assistantToken?: string | u
 const mostBefore = 12;
 
 /** Photos that are another's, or are in a message already, are left out. */
-const ownPhotos = async (trx: Queries, conversationId: number, photos: readonly string[]): Promise<readonly string[]> =>
+const ownPhotos = async (
+  trx: Queries,
+  conversationId: number,
+  photos: readonly string[],
+): Promise<readonly string[]> =>
   (await countDrafts(trx, conversationId, photos)) === photos.length ? photos : [];
 
 /** Keeps what a visitor says, once a key, and has whom it is said to hear of it. */
@@ -45,15 +60,27 @@ const keepMessage = async (
     if (await hasMessage(trx, conversation.id, key)) return { conversation, wasKept: true };
     const own = await ownPhotos(trx, conversation.id, photos);
     const change = { messenger, isClosed: false, locale: actor.locale };
-    const version = await addMessage(trx, conversation.id, { key, author: 'customer', text, photos: own }, change, now);
+    const version = await addMessage(
+      trx,
+      conversation.id,
+      { key, author: 'customer', text, photos: own },
+      change,
+      now,
+    );
     const changed: StoredConversation = { ...conversation, ...change, version };
-    if (messenger === 'human') await mailWaiting(trx, shop, changed, { email, isStaffed: await isStaffed(trx, now) });
+    if (messenger === 'human')
+      await mailWaiting(trx, shop, changed, { email, isStaffed: await isStaffed(trx, now) });
     return { conversation: changed, wasKept: false };
   }, 'read committed');
 };
 
 /** Has the assistant answer the message of a key, unless it has: sent again, a message that was cut off before its answer gets it. */
-const askAssistant = async (shop: SendNeeds, actor: Actor, conversation: StoredConversation, question: SentMessage): Promise<void> => {
+const askAssistant = async (
+  shop: SendNeeds,
+  actor: Actor,
+  conversation: StoredConversation,
+  question: SentMessage,
+): Promise<void> => {
   const key = `${question.key}-answer`;
   const { database } = shop;
   if (await hasMessage(database.queries, conversation.id, key)) return;
@@ -69,7 +96,13 @@ const askAssistant = async (shop: SendNeeds, actor: Actor, conversation: StoredC
     const held = await holdConversation(trx, conversation.id);
     // A person may have taken over while it was thinking.
     if (held?.messenger !== 'ai' || (await hasMessage(trx, conversation.id, key))) return;
-    await addMessage(trx, conversation.id, { key, author: 'assistant', ...answer }, {}, shop.clock());
+    await addMessage(
+      trx,
+      conversation.id,
+      { key, author: 'assistant', ...answer },
+      {},
+      shop.clock(),
+    );
   }, 'read committed');
 };
 

@@ -20,7 +20,12 @@ const everyMs = 1_000;
 
 /** The newest changes, as a text that differs when there is another. */
 const recentChanges = async ({ queries }: Database): Promise<string> => {
-  const rows = await queries.selectFrom('conversation').select(['id', 'version']).orderBy('updated_at', 'desc').limit(20).execute();
+  const rows = await queries
+    .selectFrom('conversation')
+    .select(['id', 'version'])
+    .orderBy('updated_at', 'desc')
+    .limit(20)
+    .execute();
   return rows.map(({ id, version }) => `${id}.${version}`).join();
 };
 
@@ -43,7 +48,11 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
   const look = async (): Promise<void> => {
     const ids = [...listeners.keys()].filter((subject) => subject !== 'any');
     if (ids.length > 0) {
-      const rows = await database.queries.selectFrom('conversation').select(['id', 'version']).where('id', 'in', ids).execute();
+      const rows = await database.queries
+        .selectFrom('conversation')
+        .select(['id', 'version'])
+        .where('id', 'in', ids)
+        .execute();
       const known = versions;
       versions = new Map(rows.map(({ id, version }) => [id, version]));
       // The first look has nothing to compare with: what another process changed since somebody listens may be in it.
@@ -59,7 +68,9 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
     if (isLooking) return;
     isLooking = true;
     look()
-      .catch((cause: Error) => logger.warn({ cause: cause.message }, 'the chat did not look for changes'))
+      .catch((cause: Error) =>
+        logger.warn({ cause: cause.message }, 'the chat did not look for changes'),
+      )
       .finally(() => {
         isLooking = false;
       });
@@ -92,7 +103,9 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
     },
     count: (of) => {
       if (typeof of === 'object') return places.get(of.place) ?? 0;
-      return of === 'any' ? (listeners.get('any')?.size ?? 0) : [...places.values()].reduce((sum, some) => sum + some, 0);
+      return of === 'any'
+        ? (listeners.get('any')?.size ?? 0)
+        : [...places.values()].reduce((sum, some) => sum + some, 0);
     },
     stop: () => {
       for (const end of [...ends]) end();

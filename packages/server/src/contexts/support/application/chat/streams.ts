@@ -2,7 +2,11 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../../platform/database/database.ts';
 import { networkPrefixOf } from '../../../../platform/http/networkPrefix.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { findConversation, noteSeen } from '../../store/conversations.ts';
 import { forgetPresence, notePresence } from '../../store/studioChats.ts';
@@ -36,7 +40,9 @@ const streamOf = (
   const encoder = new TextEncoder();
   let end = (): void => {};
   const note = (work: () => Promise<void>): void => {
-    work().catch((cause: Error) => logger.warn({ cause: cause.message }, 'who is in the chat was not noted'));
+    work().catch((cause: Error) =>
+      logger.warn({ cause: cause.message }, 'who is in the chat was not noted'),
+    );
   };
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -82,7 +88,10 @@ export const followConversation = async (
   const found = owner && (await findConversation(database.queries, owner));
   if (!found) return err({ kind: 'not-found' });
   const place = networkPrefixOf(actor.networkAddress());
-  if (chatSignals.count('one') >= mostStreams || chatSignals.count({ place }) >= mostFromOnePlace * settings.limitFactor)
+  if (
+    chatSignals.count('one') >= mostStreams ||
+    chatSignals.count({ place }) >= mostFromOnePlace * settings.limitFactor
+  )
     return err({ kind: 'too-many-streams' });
   return ok(
     streamOf(

@@ -10,11 +10,27 @@ import {
 } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../../platform/database/database.ts';
 import type { WithClock } from '../../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireStaff,
+} from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import type { WithIdentities } from '../../../../platform/session/identities.ts';
-import { addMessage, changeConversation, hasMessage, holdConversation, noteRead } from '../../store/conversations.ts';
-import { type ListedConversation, listConversations, listedConversation, listInquiries, markInquiry } from '../../store/studioChats.ts';
+import {
+  addMessage,
+  changeConversation,
+  hasMessage,
+  holdConversation,
+  noteRead,
+} from '../../store/conversations.ts';
+import {
+  type ListedConversation,
+  listConversations,
+  listedConversation,
+  listInquiries,
+  markInquiry,
+} from '../../store/studioChats.ts';
 import { showConversation } from './conversation.ts';
 import type { WithChatSignals } from './signals.ts';
 
@@ -31,10 +47,16 @@ const nameOf = async (
   return identity.kind === 'customer' ? { name: identity.name, email: identity.email } : null;
 };
 
-const summaryOf = async (shop: StudioChatNeeds, listed: ListedConversation, me: number): Promise<ChatSummary> => {
+const summaryOf = async (
+  shop: StudioChatNeeds,
+  listed: ListedConversation,
+  me: number,
+): Promise<ChatSummary> => {
   const { conversation } = listed;
-  const customer = conversation.accountId === null ? null : await nameOf(shop, conversation.accountId);
-  const assigned = conversation.assignedTo === null ? null : await nameOf(shop, conversation.assignedTo);
+  const customer =
+    conversation.accountId === null ? null : await nameOf(shop, conversation.accountId);
+  const assigned =
+    conversation.assignedTo === null ? null : await nameOf(shop, conversation.assignedTo);
   const seenAt = conversation.customerSeenAt;
   return {
     id: conversation.id,
@@ -62,16 +84,25 @@ export const allConversations = async (
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const listed = await listConversations(shop.database.queries, status === 'closed');
-  const asksPerson = ({ waits, conversation }: ListedConversation): number => (waits && conversation.messenger === 'human' ? 0 : 1);
+  const asksPerson = ({ waits, conversation }: ListedConversation): number =>
+    waits && conversation.messenger === 'human' ? 0 : 1;
   const ordered = [...listed].sort((one, other) => asksPerson(one) - asksPerson(other));
   return ok(await Promise.all(ordered.map((each) => summaryOf(shop, each, staff.value.id))));
 };
 
-const stateOf = async (shop: StudioChatNeeds, id: number, me: number, after: number): Promise<ChatState | null> => {
+const stateOf = async (
+  shop: StudioChatNeeds,
+  id: number,
+  me: number,
+  after: number,
+): Promise<ChatState | null> => {
   const listed = await listedConversation(shop.database.queries, id);
   if (!listed) return null;
   const summary = await summaryOf(shop, listed, me);
-  return { summary, conversation: await showConversation(shop, listed.conversation, summary.email, after) };
+  return {
+    summary,
+    conversation: await showConversation(shop, listed.conversation, summary.email, after),
+  };
 };
 
 /** A conversation with its messages. Those who open it have read it. */
@@ -106,8 +137,19 @@ export const answerConversation = async (
     if (!conversation) return false;
     if (await hasMessage(trx, id, key)) return true;
     const assignedTo = conversation.assignedTo ?? staff.value.id;
-    const change = { messenger: 'human', isClosed: false, assignedTo, byStaff: assignedTo !== conversation.assignedTo } as const;
-    await addMessage(trx, id, { key, author: 'staff', text: checked.value.text }, change, shop.clock());
+    const change = {
+      messenger: 'human',
+      isClosed: false,
+      assignedTo,
+      byStaff: assignedTo !== conversation.assignedTo,
+    } as const;
+    await addMessage(
+      trx,
+      id,
+      { key, author: 'staff', text: checked.value.text },
+      change,
+      shop.clock(),
+    );
     return true;
   }, 'read committed');
   if (!found) return err({ kind: 'not-found' });
@@ -120,8 +162,17 @@ export const changeStudioConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
   id: number,
-  change: { readonly assigned?: 'me' | 'nobody' | undefined; readonly closed?: boolean | undefined; readonly version: number },
-): Promise<Result<ChatState, AccessRefused | NotFound | { readonly kind: 'changed-meanwhile'; readonly now: ChatSummary }>> => {
+  change: {
+    readonly assigned?: 'me' | 'nobody' | undefined;
+    readonly closed?: boolean | undefined;
+    readonly version: number;
+  },
+): Promise<
+  Result<
+    ChatState,
+    AccessRefused | NotFound | { readonly kind: 'changed-meanwhile'; readonly now: ChatSummary }
+  >
+> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const me = staff.value.id;
@@ -165,5 +216,7 @@ export const setInquiryAnswered = async (
 ): Promise<Result<null, AccessRefused | NotFound>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
-  return (await markInquiry(shop.database.queries, id, isAnswered ? shop.clock() : null)) ? ok(null) : err({ kind: 'not-found' });
+  return (await markInquiry(shop.database.queries, id, isAnswered ? shop.clock() : null))
+    ? ok(null)
+    : err({ kind: 'not-found' });
 };

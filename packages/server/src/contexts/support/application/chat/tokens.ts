@@ -4,10 +4,18 @@ import { messengerTeam } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireCustomer } from '../../../../platform/session/access.ts';
+import {
+  type AccessRefused,
+  type NotFound,
+  requireCustomer,
+} from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { hashToken } from '../../../../platform/session/secrets.ts';
-import { readLink, signLink, type WithSigningKey } from '../../../../platform/session/signedLinks.ts';
+import {
+  readLink,
+  signLink,
+  type WithSigningKey,
+} from '../../../../platform/session/signedLinks.ts';
 import { type Owner, turnOf } from '../../../../platform/session/visitor.ts';
 
 /**
@@ -34,7 +42,10 @@ const goodForMs = 24 * 60 * 60_000;
 const subjectOf = (owner: Owner): string => hashToken(turnOf(owner)).slice(0, 40);
 
 /** Begins with the assistant: a token of who asks, by account or cookie (API-56). */
-export const startAssistant = async (shop: AssistantTokenNeeds, actor: Actor): Promise<Result<string, TooOften>> => {
+export const startAssistant = async (
+  shop: AssistantTokenNeeds,
+  actor: Actor,
+): Promise<Result<string, TooOften>> => {
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   const expires = new Date(shop.clock().getTime() + goodForMs);
@@ -46,4 +57,5 @@ export const hasBegun = (
   { signingKey, clock }: Pick<AssistantTokenNeeds, 'signingKey' | 'clock'>,
   owner: Owner,
   token: string | undefined,
-): boolean => token !== undefined && readLink(signingKey, purpose, token, clock()) === subjectOf(owner);
+): boolean =>
+  token !== undefined && readLink(signingKey, purpose, token, clock()) === subjectOf(owner);

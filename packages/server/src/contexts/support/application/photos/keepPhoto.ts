@@ -6,7 +6,13 @@ import type { WithLogger, WithRandom, WithSettings } from '../../../../platform/
 import type { AccessRefused, NotFound } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { createToken } from '../../../../platform/session/secrets.ts';
-import { abandonedPhotos, countPhotos, findPhoto, forgetPhoto, keepPhotoRow } from '../../store/photos.ts';
+import {
+  abandonedPhotos,
+  countPhotos,
+  findPhoto,
+  forgetPhoto,
+  keepPhotoRow,
+} from '../../store/photos.ts';
 import { type AccessNeeds, visibleOrder } from '../claimAccess.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
@@ -18,7 +24,8 @@ export type TooManyFiles = { readonly kind: 'too-many-files'; readonly maximum: 
 const claimsOfAnOrder = 5;
 const draftsLastMs = 24 * 60 * 60 * 1_000;
 
-export const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey => `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
+export const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey =>
+  `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
 
 /** Removes the files of a photo. */
 export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promise<void> => {
@@ -29,7 +36,11 @@ export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promis
 const sweep = async (shop: PhotoNeeds): Promise<void> => {
   const { database, clock, logger } = shop;
   try {
-    for (const id of await abandonedPhotos(database.queries, new Date(clock().getTime() - draftsLastMs), 20)) {
+    for (const id of await abandonedPhotos(
+      database.queries,
+      new Date(clock().getTime() - draftsLastMs),
+      20,
+    )) {
       if (!(await forgetPhoto(database.queries, id))) continue;
       await removePhotoFiles(shop, id);
     }
@@ -46,13 +57,18 @@ export const keepPhoto = async (
     orderNumber,
     read,
     receiptOf,
-  }: { readonly orderNumber: string; readonly read: () => Promise<Uint8Array>; readonly receiptOf: number | null },
+  }: {
+    readonly orderNumber: string;
+    readonly read: () => Promise<Uint8Array>;
+    readonly receiptOf: number | null;
+  },
 ): Promise<Result<string, PhotoFailure | TooManyFiles | TooOften>> => {
   const counted = await countAttempt(shop, { kind: 'photo', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   await sweep(shop);
   const maximum = maximumClaimFiles * claimsOfAnOrder;
-  if ((await countPhotos(shop.database.queries, orderNumber)) >= maximum) return err({ kind: 'too-many-files', maximum });
+  if ((await countPhotos(shop.database.queries, orderNumber)) >= maximum)
+    return err({ kind: 'too-many-files', maximum });
   const prepared = await preparePhoto(await read());
   if (!prepared.ok) return prepared;
   const id = createToken(shop.random);
@@ -66,10 +82,15 @@ export const keepPhoto = async (
 export const readPhoto = async (
   shop: AccessNeeds & WithFiles,
   actor: Actor,
-  photo: { readonly id: string; readonly size: 'thumbnail' | 'whole'; readonly link: string | undefined },
+  photo: {
+    readonly id: string;
+    readonly size: 'thumbnail' | 'whole';
+    readonly link: string | undefined;
+  },
 ): Promise<Result<Uint8Array<ArrayBuffer>, AccessRefused | NotFound>> => {
   const found = await findPhoto(shop.database.queries, photo.id);
-  if (!found || !(await visibleOrder(shop, actor, found.orderNumber, photo.link)).ok) return err({ kind: 'not-found' });
+  if (!found || !(await visibleOrder(shop, actor, found.orderNumber, photo.link)).ok)
+    return err({ kind: 'not-found' });
   const bytes = await shop.files.get(photoKey(photo.id, photo.size));
   return bytes ? ok(bytes) : err({ kind: 'not-found' });
 };

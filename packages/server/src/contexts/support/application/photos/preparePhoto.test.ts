@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { preparePhoto } from './preparePhoto.ts';
 
 const aPhoto = (width = 640, height = 480) =>
-  sharp({ create: { width, height, channels: 3, background: '#a04020', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#a04020',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
 
 const refusalOf = async (bytes: Uint8Array): Promise<string> => {
   const prepared = await preparePhoto(bytes);
@@ -26,13 +34,21 @@ const bomb = (width: number, height: number): Buffer => {
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(50))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(50))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 };
 
 describe('a photo that was sent', () => {
   it('[SUPPORT-07] is drawn anew, without the place and the words it carried', async () => {
     const sent = await aPhoto()
-      .withExif({ IFD0: { ImageDescription: 'at home', Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' } })
+      .withExif({
+        IFD0: { ImageDescription: 'at home', Make: 'Camera' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' },
+      })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">at home</x:xmpmeta>')
       .jpeg()
       .toBuffer();
@@ -43,13 +59,17 @@ describe('a photo that was sent', () => {
       const drawn = Buffer.from(bytes);
       const { exif, xmp, iptc, format } = await sharp(drawn).metadata();
       expect([exif, xmp, iptc, format]).toEqual([undefined, undefined, undefined, 'jpeg']);
-      expect(drawn.includes('at home') || drawn.includes('Exif') || drawn.includes('Camera')).toBe(false);
+      expect(drawn.includes('at home') || drawn.includes('Exif') || drawn.includes('Camera')).toBe(
+        false,
+      );
     }
     expect(prepared.value).toMatchObject({ width: 640, height: 480 });
   });
 
   it('stands the right way up, and is no larger than needed', async () => {
-    const turned = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#a04020' } })
+    const turned = await sharp({
+      create: { width: 4_000, height: 3_000, channels: 3, background: '#a04020' },
+    })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -60,22 +80,35 @@ describe('a photo that was sent', () => {
   });
 
   it('[SUPPORT-07] is a JPEG, PNG or WebP by its content', async () => {
-    for (const sent of [aPhoto().png(), aPhoto().webp(), aPhoto().jpeg()]) expect(await refusalOf(await sent.toBuffer())).toBe('taken');
+    for (const sent of [aPhoto().png(), aPhoto().webp(), aPhoto().jpeg()])
+      expect(await refusalOf(await sent.toBuffer())).toBe('taken');
     expect(await refusalOf(await aPhoto().gif().toBuffer())).toBe('photo-type');
-    expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('photo-type');
+    expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
+      'photo-type',
+    );
     expect(await refusalOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'))).toBe('photo-heic');
     expect(await refusalOf(Buffer.alloc(0))).toBe('photo-empty');
   });
 
   it('[SUPPORT-07] is refused when it is too large, cut off, a bomb or infected', async () => {
     const whole = await aPhoto().jpeg().toBuffer();
-    expect(await refusalOf(Buffer.concat([whole, Buffer.alloc(10_000_000)]))).toBe('photo-too-large');
+    expect(await refusalOf(Buffer.concat([whole, Buffer.alloc(10_000_000)]))).toBe(
+      'photo-too-large',
+    );
     expect(await refusalOf(whole.subarray(0, whole.length / 2))).toBe('photo-unreadable');
     const png = await aPhoto().png().toBuffer();
     expect(await refusalOf(png.subarray(0, png.length / 2))).toBe('photo-unreadable');
     expect(await refusalOf(bomb(60_000, 60_000))).toBe('photo-too-many-pixels');
     expect(await refusalOf(bomb(100, 100))).toBe('photo-unreadable');
-    const scannersKnow = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD', 'ANTIVIRUS', 'TEST', 'FILE!$H+H*'].join('-');
-    expect(await refusalOf(Buffer.concat([whole, Buffer.from(scannersKnow)]))).toBe('photo-infected');
+    const scannersKnow = [
+      'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR',
+      'STANDARD',
+      'ANTIVIRUS',
+      'TEST',
+      'FILE!$H+H*',
+    ].join('-');
+    expect(await refusalOf(Buffer.concat([whole, Buffer.from(scannersKnow)]))).toBe(
+      'photo-infected',
+    );
   });
 });

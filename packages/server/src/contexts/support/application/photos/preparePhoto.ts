@@ -29,15 +29,23 @@ const drawingLibrary = (): NonNullable<typeof library> => {
 };
 
 /** Opens what somebody sent and draws it anew, in the right way up, with a thumbnail; or says what is wrong with it (SUPPORT-07). */
-export const preparePhoto = async (bytes: Uint8Array): Promise<Result<PreparedPhoto, PhotoFailure>> => {
+export const preparePhoto = async (
+  bytes: Uint8Array,
+): Promise<Result<PreparedPhoto, PhotoFailure>> => {
   const checked = checkPhoto({ size: bytes.byteLength, head: bytes.subarray(0, 16) });
   if (!checked.ok) return checked;
-  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(eicar)) return err({ kind: 'photo-infected' });
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(eicar))
+    return err({ kind: 'photo-infected' });
   const sharp = await drawingLibrary();
-  const opened = sharp(bytes, { failOn: 'truncated', limitInputPixels: maximumPhotoPixels, sequentialRead: true });
+  const opened = sharp(bytes, {
+    failOn: 'truncated',
+    limitInputPixels: maximumPhotoPixels,
+    sequentialRead: true,
+  });
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > maximumPhotoPixels) return err({ kind: 'photo-too-many-pixels', maximum: maximumPhotoPixels });
+    if (width * height > maximumPhotoPixels)
+      return err({ kind: 'photo-too-many-pixels', maximum: maximumPhotoPixels });
     const { data, info } = await opened
       .autoOrient()
       .resize({ width: pictureSide, height: pictureSide, fit: 'inside', withoutEnlargement: true })
@@ -46,10 +54,20 @@ export const preparePhoto = async (bytes: Uint8Array): Promise<Result<PreparedPh
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     const thumbnail = await sharp(data)
-      .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: thumbnailSide,
+        height: thumbnailSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .jpeg({ quality: 75 })
       .toBuffer();
-    return ok({ picture: new Uint8Array(data), thumbnail: new Uint8Array(thumbnail), width: info.width, height: info.height });
+    return ok({
+      picture: new Uint8Array(data),
+      thumbnail: new Uint8Array(thumbnail),
+      width: info.width,
+      height: info.height,
+    });
   } catch {
     // What the library says may quote what was sent.
     return err({ kind: 'photo-unreadable' });

@@ -27,12 +27,17 @@ const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactN
   const sizes = useT('sizes');
   const called = useSizeName();
   const id = useId();
-  const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean } | null>(null);
+  const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean } | null>(
+    null,
+  );
   const refuse = (failure: SizeFileRefused): void => {
     const reason = reasons[failure.kind];
     setSaid({
       isError: true,
-      text: reason || failure.kind === 'size-file-unreadable' ? t(reason ?? 'bring.unreadable') : sizeFailureText(sizes, 'create', failure),
+      text:
+        reason || failure.kind === 'size-file-unreadable'
+          ? t(reason ?? 'bring.unreadable')
+          : sizeFailureText(sizes, 'create', failure),
     });
   };
   const open = async (file: File): Promise<void> => {
@@ -42,7 +47,8 @@ const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactN
     }
     setSaid(null);
     const answer = await store.importFile(await file.text());
-    if (answer?.ok) setSaid({ isError: false, text: t('bring.done', { name: called(answer.value.title) }) });
+    if (answer?.ok)
+      setSaid({ isError: false, text: t('bring.done', { name: called(answer.value.title) }) });
     else if (answer) refuse(answer.failure);
   };
   const isBusy = store.busy === 'importing';

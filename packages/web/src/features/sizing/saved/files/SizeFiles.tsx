@@ -22,12 +22,22 @@ export type SizeFilesProps = { readonly size: UserSize; readonly sizeTypeSlug: s
 
 const types = { json: 'application/json', csv: 'text/csv', yaml: 'application/yaml' } as const;
 
-const contentOf = ({ title, standardSize, prefs, cutFor, measurements }: UserSize): SizeContent => ({
+const contentOf = ({
   title,
   standardSize,
   prefs,
   cutFor,
-  measurements: measurements.map(({ measure, value, origin }) => ({ measure: measure as GarmentMeasure, value, origin })),
+  measurements,
+}: UserSize): SizeContent => ({
+  title,
+  standardSize,
+  prefs,
+  cutFor,
+  measurements: measurements.map(({ measure, value, origin }) => ({
+    measure: measure as GarmentMeasure,
+    value,
+    origin,
+  })),
 });
 
 /** How far what it was computed from may be trusted (SIZE-131). */
@@ -37,8 +47,13 @@ const HowSure = ({ prefs }: { readonly prefs: NonNullable<UserSize['prefs']> }):
   const id = useId();
   const trust = trustInPrefs(prefs);
   if (!trust) return null;
-  const share = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(trust.widening - 1);
-  const count = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 }).format(100 * trust.confidence);
+  const share = new Intl.NumberFormat(languageTag, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(trust.widening - 1);
+  const count = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 }).format(
+    100 * trust.confidence,
+  );
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h4 id={id} className={shared.subtitle}>
@@ -55,7 +70,8 @@ export default function SizeFiles({ size, sizeTypeSlug }: SizeFilesProps): React
   const t = useT('sizeFiles');
   const id = useId();
   const content = contentOf(size);
-  const save = (name: string, format: keyof typeof types, text: string): void => saveFile(`${name}.${format}`, text, types[format]);
+  const save = (name: string, format: keyof typeof types, text: string): void =>
+    saveFile(`${name}.${format}`, text, types[format]);
   return (
     <>
       {size.prefs && <HowSure prefs={size.prefs} />}
@@ -69,7 +85,9 @@ export default function SizeFiles({ size, sizeTypeSlug }: SizeFilesProps): React
             <Button
               key={format}
               look="quiet"
-              onClick={() => save(`size-${size.id}`, format, formatSizeFile(sizeTypeSlug, content, format))}
+              onClick={() =>
+                save(`size-${size.id}`, format, formatSizeFile(sizeTypeSlug, content, format))
+              }
             >
               {t(`take.${format}`)}
             </Button>
@@ -82,7 +100,13 @@ export default function SizeFiles({ size, sizeTypeSlug }: SizeFilesProps): React
             <Button
               key={format}
               look="quiet"
-              onClick={() => save(`size-${size.id}-freesewing`, format, formatFreeSewing(bodyOfSize(sizeTypeSlug, content), format))}
+              onClick={() =>
+                save(
+                  `size-${size.id}-freesewing`,
+                  format,
+                  formatFreeSewing(bodyOfSize(sizeTypeSlug, content), format),
+                )
+              }
             >
               {t(`take.freeSewing.${format}`)}
             </Button>
