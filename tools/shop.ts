@@ -1,13 +1,13 @@
-/** The built shop as a process of its own, for tests and measurements. */
+/** The shop as a process of its own, for tests and measurements. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, start } from './process.ts';
 
-/** The built server's entry: it reads HOST, PORT and DATA_DIR, and serves packages/web/dist. */
-export const serverEntry = 'packages/server/dist/shop/main.js';
+/** The entry of the server: it reads the settings and serves packages/web/dist. */
+export const serverEntry = 'packages/server/src/app/main.mjs';
 
-/** How Node is started for it by `npm start` and in the image: the engine's young generation would otherwise grow to 110 MB under load, and does as much in 24. */
+/** Flags of Node for `npm start` and the image: limits the young generation, which grows to 110 MB under load otherwise. */
 export const engineFlags: readonly string[] = ['--max-semi-space-size=8'];
 
 export type RunningShop = {
@@ -47,6 +47,7 @@ export const startShop = async ({
       LIMIT_FACTOR: '1000',
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
       ...env,
     },
     cwd: project,

@@ -1,4 +1,4 @@
-/** `npm start`: builds the shop when needed and serves it, in this process. */
+/** `npm start`: builds the web part when its sources have changed, then serves the shop. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.ts';
@@ -7,6 +7,6 @@ import { serverEntry } from './shop.ts';
 
 await ensureBuilt();
 process.env.NODE_ENV ??= 'production';
-// Who reads along on a terminal wants to know of trouble, not of every request.
+// On a terminal, warnings matter and single requests do not.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 await import(pathToFileURL(join(root, serverEntry)).href);

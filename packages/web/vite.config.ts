@@ -394,16 +394,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The built server part needs no node_modules: one file for what every page needs, and parts that are read when a page first asks for them. In development Node loads libraries itself, some of which are CommonJS.
+      // The built renderer needs no node_modules. In development Node loads libraries itself, some of which are CommonJS.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },
         resolve: { noExternal: true as const },
       }),
       build: {
-        // Beside what is open, in whose place `tools/bundleWeb.ts` puts it.
-        outDir: 'dist/server-draft',
+        outDir: 'dist/server',
         ssr: true,
-        sourcemap: true,
         emitAssets: false,
         copyPublicDir: false,
         rolldownOptions: {
@@ -411,17 +409,15 @@ export default defineConfig(({ command }) => ({
           // What is late in a browser may be part of every page here.
           checks: { ineffectiveDynamicImport: false },
           output: {
-            chunkFileNames: 'parts/[name]-[hash].js',
-            // What several parts need is one file, in place of hundreds.
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
-            // The engine keeps the text of a program, and two bytes for each of its characters where one is beyond ASCII. Names stay, for stack traces.
+            // One file, read at the start: the next build may replace it while a shop is open.
+            codeSplitting: false,
             comments: false,
+            // Lines and names stay, for stack traces. Text beyond ASCII takes two bytes per character.
             minify: {
               compress: true,
               mangle: false,
-              codegen: { removeWhitespace: true, asciiOnly: true },
+              codegen: { removeWhitespace: false, asciiOnly: true },
             },
-            sourcemapExcludeSources: true,
           },
         },
       },

@@ -1,7 +1,6 @@
 /** Opens the shop as the environment says and serves it until it is told to end. The last line printed before the first request is the address. */
 import { explainSqliteFailure } from '../platform/database/sqlite/explain.ts';
 import { databaseFileIn } from '../platform/database/sqlite/folder.ts';
-import { nameSourcesInStacks } from '../platform/runtime/builtStacks.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment, readLocation } from './environment.ts';
@@ -47,7 +46,6 @@ const open = async () => {
   return { server, address, logger, telemetry };
 };
 
-nameSourcesInStacks();
 const { server, address, logger, telemetry } = await open().catch(fail);
 
 let closing = false;
