@@ -168,6 +168,21 @@ describe('a shop with a public address', () => {
     }
   });
 
+  it('sends page loads of other hosts to it, and answers their calls', async () => {
+    const page = ['Accept: text/html,*/*', 'Host: backend.internal'];
+    const moved = await get(port, '/products?a=1', ...page);
+    expect([statusOf(moved), /^location: (.*)\r$/im.exec(moved)?.[1]]).toEqual([
+      301,
+      'https://shop.example/products?a=1',
+    ]);
+    expect(statusOf(await get(port, '/linked', 'Accept: text/html', inPublic))).toBe(200);
+    expect(
+      statusOf(
+        await get(port, '/oscarapi/basket/count/', 'Accept: application/json', page[1] ?? ''),
+      ),
+    ).toBe(200);
+  });
+
   it('asks browsers for https, on pages, calls and refusals', async () => {
     for (const path of ['/linked', '/oscarapi/basket/count/', '/oscarapi/nothing/']) {
       expect(await get(port, path, inPublic)).toMatch(

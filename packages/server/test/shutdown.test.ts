@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPayment, createClient, owedFor, pay, readyToPay } from './oscarClient.ts';
 
@@ -25,7 +27,11 @@ type Running = {
   readonly ended: Promise<number | null>;
 };
 
-const start = async (name: string, nodeOptions: readonly string[] = []): Promise<Running> => {
+const start = async (
+  name: string,
+  nodeOptions: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Running> => {
   const shop = spawn(process.execPath, [...nodeOptions, main], {
     env: {
       ...process.env,
@@ -34,6 +40,7 @@ const start = async (name: string, nodeOptions: readonly string[] = []): Promise
       DATABASE_URL: '',
       PUBLIC_URL: '',
       LIMIT_FACTOR: '1000',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -87,6 +94,46 @@ describe('a process that is told to end', () => {
     await idleEnded;
     endless.destroy();
     expect(performance.now() - began).toBeLessThan(20_000);
+  });
+
+  it('leaves a mail that stalls to the next process', { timeout: 90_000 }, async () => {
+    const messageIds: (string | undefined)[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      onData: (stream, _session, callback) => {
+        void text(stream).then((raw) => {
+          messageIds.push(/^Message-ID: (.*)\r$/im.exec(raw)?.[1]);
+          if (messageIds.length > 1) callback();
+        });
+      },
+    });
+    smtp.listen(0, '127.0.0.1');
+    await once(smtp.server, 'listening');
+    const { port } = smtp.server.address() as AddressInfo;
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const hasReceived = async (mails: number): Promise<void> => {
+      while (messageIds.length < mails) await pause(20);
+    };
+
+    const first = await start('mail', [], environment);
+    const asked = await fetch(`${first.address}/api/v1/soat/reset-password/request/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'customer@tailorbird.example' }),
+    });
+    expect(asked.status).toBe(204);
+    await hasReceived(1);
+    first.shop.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = await start('mail', [], environment);
+    await hasReceived(2);
+    second.shop.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(messageIds[1]).toBe(messageIds[0]);
+    await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
   it('ends by itself after a mistake nobody caught, having said so', {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { GuestAnswer } from '../platform/api/guestAnswers.ts';
 import { choose } from '../platform/cache/prepared.ts';
-import { hostRule } from '../platform/http/hosts.ts';
+import { hostRule, redirectRule } from '../platform/http/hosts.ts';
 import { hostBy, originBy } from '../platform/http/origin.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
 import { tellAnswered } from '../platform/runtime/answered.ts';
@@ -50,6 +50,11 @@ const hostsIn = ({ rawHeaders }: IncomingMessage): number => {
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts += 1;
   return hosts;
 };
+
+/** Whether a browser wants a page to show, not a call, picture or script. */
+const isPageLoad = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers['sec-fetch-mode'] === 'navigate' || headers.accept?.includes('text/html') === true);
 
 const answerJson = (
   response: ServerResponse,
@@ -171,6 +176,7 @@ export const createHttpServer = (
   let before: Middleware | undefined;
   const { publicAddress, allowedHosts } = shop.settings;
   let isKnownHost = hostRule({ publicAddress, allowedHosts, listensOn: '127.0.0.1' });
+  const leavesHost = redirectRule({ publicAddress, allowedHosts });
   const secured: Headers = publicAddress?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000' }
     : {};
@@ -184,8 +190,18 @@ export const createHttpServer = (
       answerJson(response, status, { detail }, { ...own, connection: 'close' });
     if (hostsIn(request) > 1) return refuse(400, 'More than one Host header.');
     inOriginForm(request);
-    if (!isKnownHost(hostBy(header, shop.settings)))
-      return refuse(421, 'This shop does not answer to this host.');
+    const host = hostBy(header, shop.settings);
+    if (!isKnownHost(host)) return refuse(421, 'This shop does not answer to this host.');
+    if (publicAddress !== null && leavesHost(host) && isPageLoad(request)) {
+      response.writeHead(301, {
+        ...securityHeaders,
+        ...own,
+        location: `${publicAddress}${request.url ?? '/'}`,
+        'cache-control': 'public, max-age=3600',
+      });
+      response.end();
+      return;
+    }
     if (answerAtOnce(request, response, shop, own)) return;
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const rest = (): void => {

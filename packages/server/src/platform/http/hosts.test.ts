@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostRule, type KnownHosts } from './hosts.ts';
+import { hostRule, type KnownHosts, redirectRule } from './hosts.ts';
 
 const embedded: KnownHosts = { publicAddress: null, allowedHosts: [], listensOn: '127.0.0.1' };
 
@@ -45,5 +45,23 @@ describe('the shop answers to', () => {
     expect(() => hostRule({ ...embedded, allowedHosts: ['https://shop.example/'] })).toThrow(
       'No host: https://shop.example/',
     );
+  });
+});
+
+describe('page loads', () => {
+  const publicAddress = 'https://shop.example';
+  it.each([
+    [['www.shop.example'], ['www.shop.example', 'WWW.shop.example:8443']],
+    [['127.0.0.1'], ['127.0.0.1']],
+    [['*'], ['anything.example']],
+  ])('with ALLOWED_HOSTS %j move to the public address', (allowedHosts, moved) => {
+    const leaves = redirectRule({ publicAddress, allowedHosts });
+    expect(moved.filter((host) => !leaves(host))).toEqual([]);
+    expect(['shop.example', 'shop.example:443', 'localhost:3000'].filter(leaves)).toEqual([]);
+  });
+
+  it('stay where they are without a public address', () => {
+    const leaves = redirectRule({ publicAddress: null, allowedHosts: ['www.shop.example'] });
+    expect(leaves('www.shop.example')).toBe(false);
   });
 });

@@ -24,6 +24,27 @@ const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
 
 /**
+ * Whether a host that visitors use should send them on to the public address: one of the allowed
+ * hosts, such as `www.` beside the bare name. Sessions, sign-in and payments belong to one host.
+ */
+export const redirectRule = ({
+  publicAddress,
+  allowedHosts,
+}: Pick<KnownHosts, 'publicAddress' | 'allowedHosts'>): ((host: string) => boolean) => {
+  if (publicAddress === null || allowedHosts.length === 0) return () => false;
+  const { hostname, port } = new URL(publicAddress);
+  const isAllowed = hostRule({ publicAddress: null, allowedHosts, listensOn: '127.0.0.1' });
+  return remembered((host) => {
+    const parsed = parse(host);
+    if (parsed === null) return false;
+    if (parsed.hostname === hostname && (port === '' || parsed.port === port)) return false;
+    // Loopback stays usable from the machine itself unless it is listed.
+    if (loopback.includes(parsed.hostname) && !allowedHosts.includes(host)) return false;
+    return isAllowed(host);
+  });
+};
+
+/**
  * Whether the shop answers to a host. A name that comes with a request becomes part of links and cookies, so it has to be one of the shop's own: its public address, what it was told to
  * answer to, and what a machine is called from itself.
  */

@@ -1,44 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { fromJson, toInstant, toJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { pauseAfter } from '../jobs/pauseAfter.ts';
 import { measured } from '../runtime/parts.ts';
 import { type Mail, redactedMail } from './mail.ts';
+import { bareAddress } from './mailbox.ts';
 
-/** Port: who carries mail away. Throws when it cannot. */
+/** Identity of an outgoing mail. It is the same for each attempt, so receivers can drop duplicates. */
+export type Envelope = {
+  /** The left part of the Message-ID. */
+  readonly id: string;
+  readonly date: Date;
+};
+
+/** Port: sends mail. Throws an error with nodemailer's `code`, `command` and `responseCode`. */
 export type MailCarrier = {
-  readonly send: (mail: Mail) => Promise<void>;
+  readonly send: (mail: Mail, envelope: Envelope) => Promise<void>;
   readonly close: () => void;
 };
 
 export type Dispatcher = {
   /** There may be mail: look soon. */
   readonly wake: () => void;
-  /** Sends what is due; answers how many mails went. */
+  /** Sends all mail that is due and waits for it. Answers how many mails were sent. */
   readonly dispatch: () => Promise<number>;
+  /** Waits a few seconds for mails being sent. Those that stall are sent after the next start. */
   readonly stop: () => Promise<void>;
 };
 
-/** After so many a mail is given up: it outlives a carrier that is away for half a day. */
+/** A mail is given up after this many attempts: about half a day. */
 export const mostAttempts = 12;
-const mostAtOnce = 20;
 const everyMs = 30_000;
+/** Common relays accept three connections of one sender at a time. */
+const mostAtOnce = 3;
+/** Another process retries a mail after this time if the first one died. Longer than sending takes. */
+const leaseMs = 5 * 60_000;
+const stopMs = 5_000;
 
-/** Sends the outbox through nodemailer; the address is `smtp://user:password@host:587`. */
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+} as const;
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * The address nodemailer connects to, with time limits. Without `requireTLS` or `ignoreTLS` in the
+ * address, a server on another machine must offer TLS.
+ */
+export const smtpAddress = (smtpUrl: string): string => {
+  const url = new URL(smtpUrl);
+  const { searchParams } = url;
+  for (const [name, ms] of Object.entries(timeouts))
+    if (!searchParams.has(name)) searchParams.set(name, String(ms));
+  const decidesTls = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
+  if (!decidesTls && !loopback.test(url.hostname)) searchParams.set('requireTLS', 'true');
+  return url.href;
+};
+
+/** Sends through an SMTP server, such as `smtp://user:password@host:587`. */
 export const smtpCarrier = async (smtpUrl: string, from: string): Promise<MailCarrier> => {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport(smtpAddress(smtpUrl));
+  const domain = bareAddress(from).split('@').at(-1);
   return {
-    send: async (mail) => {
-      const { to, subject, text, html, headers } = mail;
-      await transport.sendMail({ from, to, subject, text, html, ...(headers && { headers }) });
+    send: async ({ to, subject, text, html, headers }, { id, date }) => {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        date,
+        messageId: `<${id}@${domain}>`,
+        ...(headers && { headers }),
+      });
     },
     close: () => transport.close(),
   };
 };
 
+type Claimed = {
+  readonly id: number;
+  /** Including the one that begins. */
+  readonly attempts: number;
+  readonly createdAt: string;
+  readonly mail: Mail;
+};
+
+type CarrierError = Error & {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+};
+
+/** Whether the server refused this mail for good. Refused credentials concern the shop, not the mail. */
+const isPermanent = ({ command, responseCode = 0 }: CarrierError): boolean =>
+  (command === 'RCPT TO' || command === 'DATA') &&
+  responseCode >= 500 &&
+  responseCode < 600 &&
+  ![530, 534, 535, 538].includes(responseCode);
+
+/** What the log may hold of a failure. The server's own words can quote the reader's address. */
+const loggedCause = ({ code, command, responseCode, message }: CarrierError) => ({
+  cause: code ?? 'unknown',
+  ...(command !== undefined && { command }),
+  ...(responseCode !== undefined && { reply: responseCode }),
+  ...((command === 'CONN' || command === 'STARTTLS') && { detail: message }),
+});
+
 /**
- * Carries mail from the outbox. A mail is delivered at least once: the process may end between sending and noting it. Without a carrier mail stays in the outbox, to be looked at.
+ * Sends the outbox, several mails at a time, in the order they were written. A mail is delivered at
+ * least once: the process may end after sending and before recording it. Without a carrier mail
+ * stays in the outbox.
  */
 export const createDispatcher = (
   database: Database,
@@ -46,98 +121,146 @@ export const createDispatcher = (
   clock: () => Date,
   logger: Logger,
 ): Dispatcher => {
-  let running: Promise<number> | undefined;
-  let again = false;
+  const underWay = new Map<number, Promise<void>>();
+  let claiming: Promise<void> | undefined;
+  let nextClaim: Promise<void> | undefined;
   let stopped = false;
+  let sent = 0;
 
-  const deliver = async (id: number, attempts: number, mail: Mail): Promise<boolean> => {
-    // Counted before it is sent, so that a mail that brings the process down is not tried forever; and only by the first who counts, so that two processes do not both send it.
-    const claimed = await database.queries
-      .updateTable('outbox')
-      .set({
-        attempts: attempts + 1,
-        due_at: toInstant(new Date(clock().getTime() + pauseAfter(attempts + 1))),
-      })
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('delivered_at', 'is', null)
-      .executeTakeFirst();
-    if (claimed.numUpdatedRows === 0n) return false;
-    try {
-      if (carrier) await measured('mail', () => carrier.send(mail));
-      await database.queries
-        .updateTable('outbox')
-        .set({ delivered_at: toInstant(clock()), payload: toJson(redactedMail) })
-        .where('id', '=', id)
-        .execute();
-      return true;
-    } catch (cause) {
-      // Neither the address nor the text: only which mail, and what the carrier's error is called.
-      if (attempts + 1 >= mostAttempts)
-        await database.queries
-          .updateTable('outbox')
-          .set({ payload: toJson(redactedMail) })
-          .where('id', '=', id)
-          .execute();
-      logger.warn(
-        { mail: id, cause: (cause as { readonly code?: string }).code ?? 'unknown' },
-        'mail was not sent',
-      );
-      return false;
-    }
-  };
-
-  const dispatchOnce = async (): Promise<number> => {
-    if (!carrier) return 0;
-    const due = await database.queries
-      .selectFrom('outbox')
-      .select(['id', 'payload', 'attempts'])
-      .where('delivered_at', 'is', null)
-      .where('attempts', '<', mostAttempts)
-      .where(({ eb, or }) => or([eb('due_at', 'is', null), eb('due_at', '<=', toInstant(clock()))]))
-      .orderBy('id')
-      .limit(mostAtOnce)
-      .execute();
-    let sent = 0;
-    for (const { id, payload, attempts } of due) {
-      if (stopped) break;
-      if (await deliver(id, attempts, fromJson(payload))) sent += 1;
-    }
-    return sent;
-  };
-
-  const dispatch = (): Promise<number> => {
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = dispatchOnce().finally(() => {
-      running = undefined;
-      if (again && !stopped) {
-        again = false;
-        wake();
-      }
-    });
-    return running;
-  };
-  const wake = (): void => {
-    if (!carrier || stopped) return;
-    dispatch().catch((cause: unknown) =>
-      logger.warn(
-        { cause: cause instanceof Error ? cause.message : String(cause) },
-        'outbox was not read',
-      ),
+  const inMs = (ms: number) => toInstant(new Date(clock().getTime() + ms));
+  const logUnread = (cause: unknown): void =>
+    logger.warn(
+      { cause: cause instanceof Error ? cause.message : String(cause) },
+      'outbox was not read',
     );
+  const update = (id: number) => database.queries.updateTable('outbox').where('id', '=', id);
+
+  const noteFailure = async (id: number, attempts: number, cause: CarrierError): Promise<void> => {
+    const isGivenUp = attempts >= mostAttempts || isPermanent(cause);
+    logger.warn(
+      { mail: id, ...loggedCause(cause) },
+      isGivenUp ? 'mail was given up' : 'mail was not sent',
+    );
+    const next = isGivenUp
+      ? { attempts: mostAttempts, payload: toJson(redactedMail) }
+      : { due_at: inMs(pauseAfter(attempts)) };
+    await update(id).set(next).execute();
   };
+
+  const deliver = async (
+    carrier: MailCarrier,
+    { id, attempts, createdAt, mail }: Claimed,
+  ): Promise<void> => {
+    const envelope = {
+      id: `outbox-${id}.${new Date(createdAt).getTime()}`,
+      date: new Date(mail.date ?? createdAt),
+    };
+    let failure: CarrierError | null = null;
+    try {
+      await measured('mail', () => carrier.send(mail, envelope));
+    } catch (cause) {
+      failure = cause instanceof Error ? cause : new Error(String(cause));
+    }
+    // The database may be closed by now; the next process continues.
+    if (stopped && !underWay.has(id)) return;
+    if (failure) return await noteFailure(id, attempts, failure);
+    sent += 1;
+    await update(id)
+      .set({ delivered_at: toInstant(clock()), payload: toJson(redactedMail) })
+      .execute();
+  };
+
+  const start = (carrier: MailCarrier, mail: Claimed): void => {
+    const sending = deliver(carrier, mail)
+      .catch(logUnread)
+      .finally(() => {
+        underWay.delete(mail.id);
+        wake();
+      });
+    underWay.set(mail.id, sending);
+  };
+
+  /** Claims due mails while there is room, and starts sending them. */
+  const claimDue = async (carrier: MailCarrier): Promise<void> => {
+    while (!stopped && underWay.size < mostAtOnce) {
+      const rows = await database.queries
+        .selectFrom('outbox')
+        .select(['id', 'payload', 'attempts', 'created_at'])
+        .where('delivered_at', 'is', null)
+        .where('attempts', '<', mostAttempts)
+        .where(({ eb, or }) => or([eb('due_at', 'is', null), eb('due_at', '<=', inMs(0))]))
+        .orderBy('id')
+        .limit(mostAtOnce * 2)
+        .execute();
+      const due = rows.filter(({ id }) => !underWay.has(id));
+      if (due.length === 0) return;
+      for (const { id, payload, attempts, created_at } of due) {
+        if (stopped || underWay.size >= mostAtOnce) return;
+        // Counted before it is sent: a mail that ends the process is not tried forever, and of two
+        // processes only the first to count sends it.
+        const claimed = await update(id)
+          .set({ attempts: attempts + 1, due_at: inMs(leaseMs) })
+          .where('attempts', '=', attempts)
+          .where('delivered_at', 'is', null)
+          .executeTakeFirst();
+        if (claimed.numUpdatedRows > 0n)
+          start(carrier, {
+            id,
+            attempts: attempts + 1,
+            createdAt: created_at,
+            mail: fromJson(payload),
+          });
+      }
+    }
+  };
+
+  /** Claims now, or once more after the claim that runs: it may have read the outbox already. */
+  const claim = (): Promise<void> => {
+    if (!carrier || stopped) return Promise.resolve();
+    if (claiming) {
+      nextClaim ??= claiming
+        .catch(() => {})
+        .then(() => {
+          nextClaim = undefined;
+          return claim();
+        });
+      return nextClaim;
+    }
+    claiming = claimDue(carrier).finally(() => {
+      claiming = undefined;
+    });
+    return claiming;
+  };
+  const wake = (): void => void claim().catch(logUnread);
   const timer = carrier ? setInterval(wake, everyMs).unref() : undefined;
 
   return {
     wake,
-    dispatch,
+    dispatch: async () => {
+      const before = sent;
+      await claim();
+      while (underWay.size > 0) {
+        await Promise.race(underWay.values());
+        await claim();
+      }
+      return sent - before;
+    },
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await running?.catch(() => {});
+      await claiming?.catch(() => {});
+      await Promise.race([Promise.all(underWay.values()), pause(stopMs, null, { ref: false })]);
+      const stalled = [...underWay.keys()];
+      underWay.clear();
+      if (stalled.length > 0) {
+        logger.warn({ mails: stalled }, 'mails stall and are sent after the next start');
+        await database.queries
+          .updateTable('outbox')
+          .set({ due_at: inMs(0) })
+          .where('id', 'in', stalled)
+          .where('delivered_at', 'is', null)
+          .execute();
+      }
       carrier?.close();
     },
   };

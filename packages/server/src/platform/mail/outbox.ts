@@ -62,7 +62,7 @@ export const queueMail = async (
     rows: [queued],
   } = await insertMail(trx, {
     kind,
-    payload: toJson(mail),
+    payload: toJson(dueAt ? { ...mail, date: toInstant(dueAt) } : mail),
     created_at: toInstant(now),
     due_at: dueAt && toInstant(dueAt),
   });
