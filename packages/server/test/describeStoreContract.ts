@@ -9,20 +9,16 @@ import { closeSession, findVisitor, openSession } from '../src/contexts/account/
 import { creditOf, enterCredit } from '../src/contexts/basket/store/credit.ts';
 import { readStock, returnStock, takeStock } from '../src/contexts/catalog/store/stock.ts';
 import { addressesOf, saveAddress } from '../src/contexts/checkout/store/savedAddresses.ts';
-import { emailKeyOf } from '../src/contexts/newsletter/store.ts';
-import { usesOf } from '../src/contexts/orders/store/sizesMadeTo.ts';
 import { saveStandardSize } from '../src/contexts/sizing/application/saveStandardSize.ts';
 import { mergeGuestSizes } from '../src/contexts/sizing/store/mergeGuestSizes.ts';
 import { deleteSize, saveSize } from '../src/contexts/sizing/store/saveSizes.ts';
 import { findSize, sizesById, sizesOf } from '../src/contexts/sizing/store/sizes.ts';
-import { versionsOf } from '../src/contexts/sizing/store/versions.ts';
-import { columnKits, fromJson, toJson } from '../src/platform/database/columns.ts';
+import { fromJson, toJson } from '../src/platform/database/columns.ts';
 import {
   type Database,
   type DatabaseLocation,
   openDatabase,
 } from '../src/platform/database/database.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
 import { countAttempt } from '../src/platform/limits/attempts.ts';
 import type { Owner } from '../src/platform/session/visitor.ts';
 
@@ -100,198 +96,6 @@ export const describeStoreContract = (
         ]);
         await Promise.all(others.map((other) => other.close()));
       });
-    });
-
-    it('brings the list of the footer and the ticks of accounts onto one list', async () => {
-      const { at: empty, leave: leaveEmpty } = await make();
-      const old = await openDatabase(empty);
-      // An index comes later, too, on what the step adds.
-      const later = ['newsletter/002-one-list', 'retention/001-ages'];
-      await migrate(
-        old.queries,
-        migrations.filter(({ name: step }) => !later.includes(step)),
-        columnKits[old.dialect],
-        now,
-      );
-      const before = '2025-11-05T09:00:00.000Z';
-      const account = async (
-        email: string,
-        wants: number,
-        confirmedAt: string | null,
-      ): Promise<void> => {
-        await sql`
-          insert into account (email, first_name, last_name, is_active, is_superuser, is_staff, impersonate, is_store, is_store_impersonate,
-            newsletter, locale, source, created_at, email_confirmed_at, has_second_factor)
-          values (${email}, '', '', 1, 0, 0, 0, 0, 0, ${wants}, 'de', 'test', ${before}, ${confirmedAt}, 0)`.execute(
-          old.queries,
-        );
-      };
-      await account('proved@example.test', 1, before);
-      await account('waits@example.test', 1, null);
-      await account('both@example.test', 1, null);
-      await account('never@example.test', 0, before);
-      await account('nobody-9@deleted.invalid', 1, before);
-      for (const email of ['both@example.test', 'footer@example.test']) {
-        await sql`
-          insert into subscription (email, list_id, source, locale, created_at)
-          values (${email}, 'tailorbird-letters', 'footer', 'en', ${before})`.execute(old.queries);
-      }
-      expect(await old.migrate(migrations, now)).toEqual(later);
-      const rows = await old.queries
-        .selectFrom('subscription')
-        .selectAll()
-        .orderBy('email')
-        .execute();
-      const confirmed = {
-        confirmed_at: before,
-        proof: 'earlier',
-        account_id: null,
-        expires_at: null,
-      };
-      expect(rows).toMatchObject([
-        { email: 'both@example.test', source: 'footer', ...confirmed },
-        { email: 'footer@example.test', source: 'footer', locale: 'en', ...confirmed },
-        { email: 'proved@example.test', source: 'account', locale: 'de', ...confirmed },
-        {
-          email: 'waits@example.test',
-          source: 'account',
-          confirmed_at: null,
-          proof: null,
-          account_id: 2,
-        },
-      ]);
-      expect(rows.map((row) => row.email_key)).toEqual(rows.map((row) => emailKeyOf(row.email)));
-      expect(rows[3]?.expires_at).toMatch(/^20/);
-      await old.close();
-      await leaveEmpty();
-    });
-
-    it('brings refunds of before an order could have several along, with the credit that was given back', async () => {
-      const { at: empty, leave: leaveEmpty } = await make();
-      const old = await openDatabase(empty);
-      const later = ['checkout/004-several-refunds', 'orders/012-several-refunds'];
-      const earlier = migrations.filter(({ name: step }) => !later.includes(step));
-      await migrate(old.queries, earlier, columnKits[old.dialect], now);
-      const before = '2025-11-05T09:00:00.000Z';
-      const order = async (
-        status: string,
-        credit: number,
-        paid: number,
-        back: number | null,
-      ): Promise<void> => {
-        const { rows } = await sql<{ id: number }>`
-          insert into placed_order (guest_key, email, locale, status, currency, total, shipping, credit, paid, comment, content, placed_at)
-          values ('g', 'g@example.test', 'en', ${status}, 'EUR', ${credit + paid}, 0, ${credit}, ${paid}, '', '{}', ${before})
-          returning id`.execute(old.queries);
-        if (back === null) return;
-        await sql`
-          insert into refund (order_id, amount, currency, created_at, done_at)
-          values (${rows[0]?.id}, ${back}, 'EUR', ${before}, null)`.execute(old.queries);
-        await sql`
-          insert into sandbox_payment (reference, status, amount, currency, last_four, locale, return_url, refunded, created_at)
-          values (${`r${rows[0]?.id}`}, 'authorised', ${paid}, 'EUR', '4242', 'en', '', ${back}, ${before})`.execute(
-          old.queries,
-        );
-      };
-      await order('Confirmed', 10, 90, null);
-      await order('Cancelled', 20, 80, 80);
-      await order('Cancelled', 70, 0, null);
-      await order('Cancelled', 0, 60, 60);
-      expect((await old.migrate(migrations, now)).toSorted()).toEqual(later);
-      const rows = await old.queries.selectFrom('refund').selectAll().orderBy('order_id').execute();
-      expect(rows).toMatchObject([
-        {
-          order_id: 2,
-          key: 'cancelled',
-          reason: 'cancelled',
-          parts: '[]',
-          amount: 80,
-          credited: 20,
-          done_at: null,
-        },
-        { order_id: 3, amount: 0, credited: 70, done_at: before },
-        { order_id: 4, amount: 60, credited: 0, done_at: null },
-      ]);
-      const atTheBank = await old.queries
-        .selectFrom('sandbox_refund')
-        .selectAll()
-        .orderBy('reference')
-        .execute();
-      expect(atTheBank).toEqual([
-        { reference: 'r2', key: 'cancelled', amount: 80 },
-        { reference: 'r4', key: 'cancelled', amount: 60 },
-      ]);
-      await old.close();
-      await leaveEmpty();
-    });
-
-    it('brings sizes and orders of before sizes had versions along', async () => {
-      const { at: empty, leave: leaveEmpty } = await make();
-      const old = await openDatabase(empty);
-      const isLater = (step: string): boolean =>
-        [
-          'sizing/002-versions',
-          'sizing/003-learned',
-          'sizing/005-cut-for',
-          'sizing/009-by-shop',
-          'orders/002-sizes-made-to',
-          'retention/001-ages',
-        ].includes(step);
-      const later = migrations.map(({ name: step }) => step).filter(isLater);
-      const earlier = migrations.filter(({ name: step }) => !isLater(step));
-      await migrate(old.queries, earlier, columnKits[old.dialect], now);
-      const before = '2025-11-05T09:00:00.000Z';
-      const insert = async (base: number | null, length: string | null): Promise<number> => {
-        const { rows } = await sql<{ id: number }>`
-          insert into user_size (guest_key, title, size_type_id, standard_base, standard_length, measurements, preferences, created_at)
-          values ('g', 'Mine', 1, ${base}, ${length}, '[]', '{"fit":"LOOSE"}', ${before}) returning id`.execute(
-          old.queries,
-        );
-        return rows[0]?.id ?? 0;
-      };
-      const [custom, standard] = [await insert(null, null), await insert(7, 'R')];
-      await sql`
-        insert into placed_order (guest_key, email, locale, status, currency, total, shipping, credit, paid, comment, content, placed_at)
-        values ('g', 'g@example.test', 'en', 'Delivered', 'EUR', 1, 0, 0, 1, '', '{}', ${before})`.execute(
-        old.queries,
-      );
-      const texts = JSON.stringify({ clothingType: { title: { en: 'T-Shirt', de: 'T-Shirt' } } });
-      for (const userSizeId of [custom, null]) {
-        await sql`
-          insert into order_line (order_id, quantity, status, product_class, snapshot, texts, unit_price, price_excl_discounts, price_incl_discounts)
-          values (1, 1, 'Delivered', 'T-Shirts', ${JSON.stringify({ userSizeId })}, ${texts}, 1, 1, 1)`.execute(
-          old.queries,
-        );
-      }
-      expect(await old.migrate(migrations, now)).toEqual(later);
-      const guest: Owner = { kind: 'guest', guestKey: 'g' };
-      expect(await sizesOf(old.queries, guest)).toMatchObject([
-        {
-          id: standard,
-          designVersion: 'V2',
-          version: 1,
-          savedAt: before,
-          byShop: false,
-          standardSize: { base: 7, length: 'R' },
-        },
-        {
-          id: custom,
-          designVersion: 'V1',
-          version: 1,
-          savedAt: before,
-          preferences: { fit: 'LOOSE' },
-        },
-      ]);
-      const versions = await versionsOf(old.queries, [custom, standard]);
-      expect([custom, standard].map((id) => versions.get(id))).toMatchObject([
-        [{ designVersion: 'V1' }],
-        [{ designVersion: 'V2' }],
-      ]);
-      expect(await usesOf(old.queries, guest, [custom, standard])).toMatchObject([
-        { sizeId: custom, version: 1, title: { en: 'T-Shirt' } },
-      ]);
-      await old.close();
-      await leaveEmpty();
     });
 
     describe('a transaction', () => {

@@ -1,41 +1,44 @@
-import { accountMigrations } from '../contexts/account/migrations.ts';
-import { basketMigrations } from '../contexts/basket/migrations.ts';
-import { catalogMigrations } from '../contexts/catalog/migrations.ts';
-import { checkoutMigrations } from '../contexts/checkout/migrations.ts';
-import { designerMigrations } from '../contexts/designer/migrations.ts';
-import { newsletterMigrations } from '../contexts/newsletter/migrations.ts';
-import { orderMigrations } from '../contexts/orders/migrations.ts';
-import { shellMigrations } from '../contexts/shell/migrations.ts';
-import { sizingMigrations } from '../contexts/sizing/migrations.ts';
-import { staffMigrations } from '../contexts/staff/migrations.ts';
-import { supportMigrations } from '../contexts/support/migrations.ts';
-import type { Migration } from '../platform/database/migration.ts';
-import { databaseMigrations } from '../platform/database/migrations.ts';
-import { jobMigrations } from '../platform/jobs/migrations.ts';
-import { limitMigrations } from '../platform/limits/migrations.ts';
-import { mailMigrations } from '../platform/mail/migrations.ts';
-import { recordMigrations } from '../platform/records/migrations.ts';
-import { sessionMigrations } from '../platform/session/migrations.ts';
-import { retentionMigrations } from './retention/migrations.ts';
+import { accountSchema } from '../contexts/account/tables.ts';
+import { basketSchema } from '../contexts/basket/tables.ts';
+import { catalogSchema } from '../contexts/catalog/tables.ts';
+import { checkoutSchema } from '../contexts/checkout/tables.ts';
+import { designerSchema } from '../contexts/designer/tables.ts';
+import { newsletterSchema } from '../contexts/newsletter/tables.ts';
+import { orderSchema } from '../contexts/orders/tables.ts';
+import { shellSchema } from '../contexts/shell/tables.ts';
+import { sizingSchema } from '../contexts/sizing/tables.ts';
+import { staffSchema } from '../contexts/staff/tables.ts';
+import { supportSchema } from '../contexts/support/tables.ts';
+import { firstMigration, type Migration } from '../platform/database/migration.ts';
+import { databaseSchema } from '../platform/database/schema.ts';
+import { jobSchema } from '../platform/jobs/tables.ts';
+import { limitSchema } from '../platform/limits/tables.ts';
+import { mailSchema } from '../platform/mail/tables.ts';
+import { recordSchema } from '../platform/records/tables.ts';
+import { sessionSchema } from '../platform/session/tables.ts';
 
-/** Every schema step, in an order in which a table comes after those it refers to. */
+/**
+ * The whole schema, a table after those it refers to. Once it is released, it is never edited:
+ * a change is a migration of its own behind it, and the tables files describe both.
+ */
 export const migrations: readonly Migration[] = [
-  ...accountMigrations,
-  ...catalogMigrations,
-  ...sizingMigrations,
-  ...mailMigrations,
-  ...basketMigrations,
-  ...checkoutMigrations,
-  ...orderMigrations,
-  ...supportMigrations,
-  ...newsletterMigrations,
-  ...shellMigrations,
-  ...limitMigrations,
-  ...sessionMigrations,
-  ...jobMigrations,
-  ...databaseMigrations,
-  ...recordMigrations,
-  ...staffMigrations,
-  ...designerMigrations,
-  ...retentionMigrations,
+  firstMigration([
+    databaseSchema,
+    accountSchema,
+    catalogSchema,
+    sizingSchema,
+    basketSchema,
+    checkoutSchema,
+    orderSchema,
+    supportSchema,
+    newsletterSchema,
+    shellSchema,
+    staffSchema,
+    designerSchema,
+    mailSchema,
+    limitSchema,
+    sessionSchema,
+    jobSchema,
+    recordSchema,
+  ]),
 ];

@@ -1,6 +1,7 @@
 /** `npm run admin -- …`: accounts, vouchers and gift cards, from the machine the shop runs on. */
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../../platform/database/database.ts';
+import { SchemaOfOtherEdition } from '../../platform/database/failures.ts';
 import { defaultSettings } from '../../platform/runtime/settings.ts';
 import { readLocation } from '../environment.ts';
 import { migrations } from '../migrations.ts';
@@ -23,6 +24,7 @@ try {
 } catch (cause) {
   const isUsage =
     cause instanceof NotDone ||
+    cause instanceof SchemaOfOtherEdition ||
     (cause as { readonly code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   console.error(isUsage ? (cause as Error).message : cause);
   process.exitCode = 1;

@@ -90,3 +90,64 @@ export type BasketTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends BasketTables {}
 }
+
+export const basketSchema = `
+create table basket (
+  id {id},
+  account_id bigint references account (id),
+  guest_key text,
+  status text not null,
+  currency text not null,
+  voucher_codes text not null,
+  shipping_address text,
+  shipping_method_code text,
+  drop_point text,
+  credit_active integer not null,
+  created_at text not null,
+  constraint basket_owner check ((account_id is null) <> (guest_key is null))
+);
+create unique index basket_current_account_id on basket (account_id)
+  where status in ('Open', 'Frozen');
+create unique index basket_current_guest_key on basket (guest_key)
+  where status in ('Open', 'Frozen');
+create unique index basket_saved on basket (account_id) where status = 'Saved';
+create index basket_age on basket (created_at);
+
+create table basket_line (
+  id {id},
+  basket_id bigint not null references basket (id) on delete cascade,
+  quantity integer not null check (quantity between 1 and 50),
+  snapshot text not null,
+  identity text not null,
+  user_size_id bigint references user_size (id),
+  created_at text not null
+);
+create unique index basket_line_piece on basket_line (basket_id, identity);
+create index basket_line_use on basket_line (user_size_id);
+
+create table voucher (
+  id {id},
+  code text not null unique,
+  name text not null,
+  benefit text not null,
+  valid_from text not null,
+  valid_until text not null,
+  usage text not null
+);
+
+create table voucher_use (
+  id {id},
+  voucher_id bigint not null references voucher (id),
+  account_id bigint,
+  basket_id bigint references basket (id),
+  exclusive_key text unique,
+  created_at text not null
+);
+create index voucher_use_basket on voucher_use (basket_id);
+
+create table basket_addition (
+  request_key text primary key,
+  created_at text not null
+);
+create index basket_addition_age on basket_addition (created_at);
+`;

@@ -202,3 +202,129 @@ export type CheckoutTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends CheckoutTables {}
 }
+
+export const checkoutSchema = `
+create table payment (
+  id {id},
+  basket_id bigint not null references basket (id),
+  idempotency_key text not null,
+  reference text not null unique,
+  status text not null,
+  decline text,
+  fingerprint text not null,
+  method text not null,
+  amount bigint not null,
+  currency text not null,
+  redirect_url text,
+  reservation text not null,
+  draft text,
+  order_number text,
+  created_at text not null,
+  updated_at text not null,
+  card_alias text,
+  provider text,
+  attempts bigint not null default 0,
+  due_at text,
+  constraint payment_request unique (basket_id, idempotency_key)
+);
+create index payment_key on payment (idempotency_key);
+create unique index payment_of_basket on payment (basket_id)
+  where status in ('pending', 'redirect', 'authorised');
+create index payment_unfinished on payment (status, updated_at);
+create index payment_order on payment (order_number);
+create index payment_unheard on payment (provider) where decline = 'unheard';
+
+create table sandbox_payment (
+  reference text primary key,
+  status text not null,
+  decline text,
+  amount bigint not null,
+  currency text not null,
+  last_four text not null,
+  locale text not null,
+  return_url text not null,
+  decision text,
+  result text,
+  created_at text not null,
+  refunded bigint not null,
+  card_alias text not null,
+  method text not null,
+  keeps text
+);
+create index sandbox_payment_age on sandbox_payment (created_at);
+
+create table sandbox_refund (
+  reference text not null references sandbox_payment (reference) on delete cascade,
+  key text not null,
+  amount bigint not null,
+  constraint sandbox_refund_key primary key (reference, key)
+);
+
+create table sandbox_token (
+  token text primary key,
+  outcome text not null,
+  last_four text not null,
+  card_alias text not null,
+  used_by text,
+  created_at text not null,
+  brand text not null,
+  expires text not null
+);
+create index sandbox_token_age on sandbox_token (created_at);
+
+create table payment_notice (
+  id {id},
+  provider text not null,
+  event_id text not null,
+  reference text not null,
+  notice text not null,
+  received_at text not null,
+  applied_at text,
+  constraint payment_notice_event unique (provider, event_id)
+);
+create index payment_notice_waiting on payment_notice (applied_at, reference);
+create index payment_notice_age on payment_notice (received_at);
+
+create table provider_payment (
+  reference text primary key,
+  provider text not null,
+  provider_id text unique,
+  decline text,
+  created_at text not null,
+  amount bigint,
+  means text,
+  standing text,
+  given_back text
+);
+create unique index provider_payment_means on provider_payment (means);
+create index provider_payment_age on provider_payment (created_at);
+
+create table saved_means (
+  id {id},
+  account_id bigint references account (id),
+  payment_reference text not null unique,
+  provider text not null,
+  name text,
+  kind text not null,
+  brand text not null,
+  last_four text not null,
+  expires text not null,
+  created_at text not null,
+  used_at text not null,
+  attempts bigint not null,
+  due_at text
+);
+create index saved_means_account on saved_means (account_id);
+create index saved_means_due on saved_means (provider, due_at);
+create index saved_means_expires on saved_means (expires);
+
+create table sandbox_card (
+  name text primary key,
+  reference text not null unique,
+  outcome text not null,
+  last_four text not null,
+  card_alias text not null,
+  brand text not null,
+  expires text not null
+);
+`;

@@ -10,3 +10,19 @@ export type DesignerTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends DesignerTables {}
 }
+
+export const designerSchema = `
+create table favorite (
+  account_id bigint not null references account (id) on delete cascade,
+  slug text not null,
+  variant_id text not null,
+  marked_at text not null,
+  constraint favorite_key primary key (account_id, slug, variant_id)
+);
+
+create table favorite_share (
+  account_id bigint primary key references account (id) on delete cascade,
+  share_key text not null unique,
+  created_at text not null
+);
+`;

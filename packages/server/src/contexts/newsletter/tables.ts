@@ -17,8 +17,8 @@ export type NewsletterTables = {
     created_at: Instant;
     /** When the address was proved to be its reader's; null as long as it waits for that. */
     confirmed_at: Instant | null;
-    /** How: by the link of a mail, by the account whose address was proved, or asked for before links were mailed; null as long as it waits. */
-    proof: 'link' | 'account' | 'earlier' | null;
+    /** How: by the link of a mail, or by the account whose address was proved; null while it waits. */
+    proof: 'link' | 'account' | null;
     /** The account that asked for its own address, while it waits. */
     account_id: number | null;
     /** Of the link that confirms it, while it waits. */
@@ -52,3 +52,50 @@ export type NewsletterTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends NewsletterTables {}
 }
+
+export const newsletterSchema = `
+create table subscription (
+  id {id},
+  email text not null,
+  list_id text not null,
+  source text not null,
+  locale text not null,
+  created_at text not null,
+  email_key text not null,
+  wording text not null,
+  confirmed_at text,
+  proof text,
+  token_hash text,
+  expires_at text,
+  account_id bigint,
+  constraint subscription_once unique (email, list_id)
+);
+create index subscription_key on subscription (email_key);
+create index subscription_token on subscription (token_hash);
+create index subscription_age on subscription (expires_at);
+
+create table letter (
+  id {id},
+  subject_en text not null,
+  subject_de text not null,
+  body_en text not null,
+  body_de text not null,
+  piece text not null,
+  state text not null,
+  changed_at text not null,
+  origin text not null,
+  version bigint not null,
+  reached bigint not null,
+  queued bigint not null,
+  unsubscribed bigint not null,
+  started_at text
+);
+
+create table letter_mail (
+  outbox_id bigint primary key,
+  letter_id bigint not null,
+  created_at text not null
+);
+create index letter_mail_letter on letter_mail (letter_id);
+create index letter_mail_age on letter_mail (created_at);
+`;

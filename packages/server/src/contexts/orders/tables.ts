@@ -201,3 +201,157 @@ export type OrderTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends OrderTables {}
 }
+
+export const orderSchema = `
+create table placed_order (
+  id {id},
+  account_id bigint references account (id),
+  guest_key text,
+  basket_id bigint unique references basket (id),
+  email text not null,
+  locale text not null,
+  status text not null,
+  currency text not null,
+  total bigint not null,
+  shipping bigint not null,
+  credit bigint not null,
+  paid bigint not null,
+  comment text not null,
+  content text not null,
+  placed_at text not null,
+  origin text not null,
+  fit_answer text,
+  fit_comment text,
+  fit_answered_at text,
+  fit_key text,
+  fit_reminders integer not null
+);
+create index placed_order_account on placed_order (account_id, id);
+create index placed_order_guest on placed_order (guest_key);
+create index placed_order_status on placed_order (status, id);
+create index placed_order_address on placed_order (lower(email));
+create index placed_order_age on placed_order (placed_at);
+
+create table order_line (
+  id {id},
+  order_id bigint not null references placed_order (id) on delete cascade,
+  quantity integer not null,
+  status text not null,
+  product_class text not null,
+  snapshot text not null,
+  texts text not null,
+  unit_price bigint not null,
+  price_excl_discounts bigint not null,
+  price_incl_discounts bigint not null,
+  user_size_id bigint,
+  size_version integer,
+  made_first integer,
+  rest_size_version integer
+);
+create index order_line_order on order_line (order_id);
+create index order_line_size on order_line (user_size_id);
+
+create table order_event (
+  id {id},
+  order_id bigint not null references placed_order (id) on delete cascade,
+  status text not null,
+  actor text not null,
+  account_id bigint references account (id),
+  at text not null,
+  change text,
+  mail_id bigint,
+  undone_by bigint,
+  undone_at text
+);
+create index order_event_order on order_event (order_id);
+
+create table parcel (
+  id {id},
+  order_id bigint not null references placed_order (id) on delete cascade,
+  part text not null,
+  carrier text not null,
+  tracking_number text not null unique,
+  sent_at text not null,
+  delivered_at text
+);
+create unique index parcel_part on parcel (order_id, part);
+create index parcel_delivered on parcel (delivered_at);
+
+create table fit_feedback (
+  order_line_id bigint primary key references order_line (id) on delete cascade,
+  user_size_id bigint not null,
+  size_version integer not null,
+  zones text not null,
+  washed integer not null,
+  told_at text not null,
+  decided_on text
+);
+create index fit_feedback_size on fit_feedback (user_size_id);
+
+create table paper_series (
+  kind text primary key,
+  last bigint not null
+);
+
+create table paper (
+  id {id},
+  order_id bigint not null references placed_order (id) on delete cascade,
+  kind text not null,
+  place bigint not null,
+  reason text not null,
+  content text not null,
+  issued_at text not null
+);
+create unique index paper_place on paper (kind, place);
+create unique index paper_reason on paper (order_id, kind, reason);
+
+create table refund (
+  id {id},
+  order_id bigint not null references placed_order (id) on delete cascade,
+  key text not null,
+  reason text not null,
+  parts text not null,
+  amount bigint not null,
+  credited bigint not null,
+  currency text not null,
+  created_at text not null,
+  done_at text,
+  at_till integer not null,
+  constraint refund_key unique (order_id, key)
+);
+create index refund_done on refund (done_at);
+
+create table till_entry (
+  id {id},
+  kind text not null,
+  order_id bigint not null references placed_order (id) on delete cascade,
+  store text not null,
+  means text not null,
+  reference text not null,
+  amount bigint not null,
+  currency text not null,
+  account_id bigint not null references account (id),
+  at text not null
+);
+create unique index till_entry_sale on till_entry (order_id) where kind = 'sale';
+create index till_entry_day on till_entry (store, at);
+create index till_entry_use on till_entry (order_id);
+
+create table withdrawal (
+  id {id},
+  order_id bigint not null references placed_order (id) on delete cascade,
+  at text not null,
+  pieces text not null,
+  shipping bigint not null,
+  back_at text,
+  back_by bigint references account (id)
+);
+create index withdrawal_order on withdrawal (order_id);
+
+create table ordered_card (
+  code text primary key,
+  order_line_id bigint not null references order_line (id) on delete cascade,
+  mail_id bigint
+);
+create index ordered_card_line on ordered_card (order_line_id);
+`;

@@ -48,3 +48,46 @@ export type ShellTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends ShellTables {}
 }
+
+export const shellSchema = `
+create table consent_record (
+  id {id},
+  reference text not null unique,
+  version bigint not null,
+  allowed text not null,
+  locale text not null,
+  recorded_at text not null
+);
+create index consent_record_age on consent_record (recorded_at);
+
+create table visit_event (
+  id {id},
+  session text,
+  name text not null,
+  path text,
+  words text,
+  fields text not null,
+  device_category text not null,
+  at text not null
+);
+create index visit_event_at on visit_event (at);
+create index visit_event_session on visit_event (session);
+
+create table reported_error (
+  id {id},
+  fingerprint text not null unique,
+  source text not null,
+  kind text not null,
+  problem text not null,
+  frames text not null,
+  page text not null,
+  times bigint not null,
+  first_at text not null,
+  last_at text not null,
+  last_reference text not null,
+  release text not null,
+  resolved_at text,
+  resolved_by bigint references account (id)
+);
+create index reported_error_last on reported_error (last_at);
+`;

@@ -104,3 +104,76 @@ export type SizingTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends SizingTables {}
 }
+
+export const sizingSchema = `
+create table wearer (
+  id {id},
+  account_id bigint not null references account (id) on delete cascade,
+  name text not null,
+  kind text not null,
+  created_at text not null,
+  removed_at text,
+  cut_for text
+);
+create index wearer_account on wearer (account_id);
+create index wearer_age on wearer (removed_at);
+
+create table user_size (
+  id {id},
+  account_id bigint references account (id),
+  guest_key text,
+  title text not null,
+  size_type_id bigint not null,
+  standard_base integer,
+  standard_length text,
+  measurements text not null,
+  preferences text,
+  created_at text not null,
+  deleted_at text,
+  design_version text not null,
+  version integer not null,
+  saved_at text not null,
+  wearer_id bigint references wearer (id) on delete set null,
+  cut_for text not null,
+  is_default integer not null default 0,
+  by_shop integer not null default 0
+);
+create index user_size_account on user_size (account_id);
+create index user_size_guest on user_size (guest_key);
+create index user_size_use on user_size (wearer_id);
+create index user_size_age on user_size (saved_at);
+create index user_size_gone on user_size (deleted_at);
+
+create table user_size_version (
+  user_size_id bigint not null references user_size (id) on delete cascade,
+  version integer not null,
+  title text not null,
+  standard_base integer,
+  standard_length text,
+  measurements text not null,
+  preferences text,
+  design_version text not null,
+  saved_at text not null,
+  learned_from text,
+  cut_for text not null,
+  by_shop integer not null default 0,
+  constraint user_size_version_key primary key (user_size_id, version)
+);
+
+create table size_link (
+  id {id},
+  account_id bigint not null references account (id) on delete cascade,
+  wearer_id bigint not null references wearer (id) on delete cascade,
+  token_hash text not null unique,
+  sender_name text not null,
+  size_type_id bigint not null,
+  created_at text not null,
+  expires_at text not null,
+  ended_at text,
+  given_at text,
+  locale text not null
+);
+create index size_link_account on size_link (account_id);
+create index size_link_wearer on size_link (wearer_id);
+create index size_link_age on size_link (expires_at);
+`;

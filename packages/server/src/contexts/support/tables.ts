@@ -122,3 +122,113 @@ export type SupportTables = {
 declare module '../../platform/database/schema.ts' {
   interface Schema extends SupportTables {}
 }
+
+export const supportSchema = `
+create table inquiry (
+  id {id},
+  form_key text not null unique,
+  topic text not null,
+  email text not null,
+  fields text not null,
+  locale text not null,
+  created_at text not null,
+  answered_at text
+);
+create index inquiry_age on inquiry (created_at);
+
+create table claim (
+  id {id},
+  form_key text not null unique,
+  type text not null,
+  order_number text not null,
+  email text not null,
+  locale text not null,
+  origin text not null,
+  comment text not null,
+  status text not null,
+  currency text not null,
+  value bigint not null,
+  decision text,
+  outcome text,
+  decided_by bigint references account (id),
+  received_at text not null,
+  settled_at text
+);
+create index claim_order on claim (order_number);
+create index claim_status on claim (status, id);
+create index claim_age on claim (settled_at);
+
+create table claim_item (
+  id {id},
+  claim_id bigint not null references claim (id) on delete cascade,
+  order_line_id bigint not null,
+  wash_confirmed integer not null,
+  pieces integer,
+  zones text
+);
+create index claim_item_claim on claim_item (claim_id);
+
+create table claim_photo (
+  id text primary key,
+  order_number text not null,
+  claim_id bigint references claim (id) on delete cascade,
+  order_line_id bigint,
+  created_at text not null
+);
+create index claim_photo_claim on claim_photo (claim_id);
+create index claim_photo_order on claim_photo (order_number);
+create index claim_photo_age on claim_photo (created_at);
+
+create table conversation (
+  id {id},
+  account_id bigint references account (id),
+  guest_key text,
+  locale text not null,
+  origin text not null,
+  messenger text not null,
+  is_closed integer not null,
+  assigned_to bigint references account (id),
+  reply_to text,
+  version integer not null,
+  state_version integer not null,
+  customer_read integer not null,
+  staff_read integer not null,
+  customer_seen_at text,
+  customer_mailed integer not null,
+  staff_mailed integer not null,
+  created_at text not null,
+  updated_at text not null
+);
+create index conversation_account on conversation (account_id);
+create index conversation_guest on conversation (guest_key);
+create index conversation_updated on conversation (is_closed, updated_at);
+create index conversation_age on conversation (updated_at);
+
+create table chat_message (
+  id {id},
+  conversation_id bigint not null references conversation (id) on delete cascade,
+  number integer not null,
+  message_key text not null,
+  author text not null,
+  text text not null,
+  sources text not null,
+  photos text not null,
+  created_at text not null,
+  constraint chat_message_key unique (conversation_id, message_key),
+  constraint chat_message_number unique (conversation_id, number)
+);
+
+create table chat_photo (
+  id text primary key,
+  conversation_id bigint not null references conversation (id) on delete cascade,
+  is_sent integer not null,
+  created_at text not null
+);
+create index chat_photo_conversation on chat_photo (conversation_id);
+create index chat_photo_age on chat_photo (created_at);
+
+create table staff_presence (
+  account_id bigint primary key references account (id) on delete cascade,
+  seen_at text not null
+);
+`;

@@ -1,11 +1,4 @@
-import {
-  type ColumnDefinitionBuilder,
-  type CreateTableBuilder,
-  type Generated,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Generated, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /*
  * The part of SQL that SQLite and PostgreSQL share, as column types: whole numbers for money, ids and flags; text for everything else. Both databases answer the same JavaScript
@@ -38,36 +31,6 @@ export const toJson = <Value>(value: Value): JsonText<Value> => JSON.stringify(v
 export const fromJson = <Value>(text: JsonText<Value>): Value => JSON.parse(text) as Value;
 
 export type DialectName = 'sqlite' | 'postgres';
-
-type Table = CreateTableBuilder<string, string>;
-
-/** The column definitions in which the two databases differ. */
-export type ColumnKit = {
-  readonly dialect: DialectName;
-  /** `id`: a primary key that counts up and is never used twice. */
-  readonly withId: (table: CreateTableBuilder<string, never>) => Table;
-  /** Whole numbers up to 2^53: money in minor units, ids of other tables. */
-  readonly wholeNumber: 'bigint' | 'integer';
-};
-
-export const columnKits: Readonly<Record<DialectName, ColumnKit>> = {
-  sqlite: {
-    dialect: 'sqlite',
-    withId: (table) =>
-      table.addColumn('id', 'integer', (column: ColumnDefinitionBuilder) =>
-        column.primaryKey().autoIncrement(),
-      ),
-    wholeNumber: 'integer',
-  },
-  postgres: {
-    dialect: 'postgres',
-    withId: (table) =>
-      table.addColumn('id', 'bigint', (column: ColumnDefinitionBuilder) =>
-        column.primaryKey().generatedByDefaultAsIdentity(),
-      ),
-    wholeNumber: 'bigint',
-  },
-};
 
 /**
  * `column in ('a', 'b')` with the values written out: SQLite uses an index that has a condition only for a query that states the condition, which a parameter does not, nor a list of one. For

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import { measured } from '../runtime/parts.ts';
-import { columnKits, type DialectName } from './columns.ts';
+import type { DialectName } from './columns.ts';
 import { DatabaseBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
@@ -119,7 +119,7 @@ export const openDatabase = async (
         throw new Error('A transaction inside a transaction: pass `trx` on instead');
       return await measured('transaction', () => repeatedly(work, isolation));
     },
-    migrate: (steps, now) => migrate(queries, steps, columnKits[dialectName], now),
+    migrate: (steps, now) => migrate(queries, steps, dialectName, now),
     close: () => queries.destroy(),
   };
 };

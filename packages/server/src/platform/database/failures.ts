@@ -31,3 +31,13 @@ export class DatabaseReadOnly extends Unavailable {
     this.name = 'DatabaseReadOnly';
   }
 }
+
+/** The database was created by another edition of the schema, from which there is no upgrade. */
+export class SchemaOfOtherEdition extends Error {
+  constructor() {
+    super(
+      'The database was created by a version before the first release and cannot be upgraded: move the folder of DATA_DIR (`.data` unless set) away, or set DATABASE_URL to an empty database, and start again.',
+    );
+    this.name = 'SchemaOfOtherEdition';
+  }
+}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { ColumnKit } from './columns.ts';
-import type { Migration } from './migration.ts';
+import type { DialectName } from './columns.ts';
+import { SchemaOfOtherEdition } from './failures.ts';
+import { type Migration, statementsOf } from './migration.ts';
 import type { Schema } from './schema.ts';
 
 /** Raised when two processes create the same table in the same moment. */
@@ -21,26 +22,31 @@ const prepare = async (database: Kysely<Schema>, attempt = 1): Promise<void> => 
 };
 
 /**
- * Brings the schema up to date: every step that was not applied yet, in order, in one transaction under a lock, so that processes that start together do it once.
- * Answers the names of the steps applied.
+ * Applies the missing migrations, in order, in one transaction under a lock that holds across
+ * processes. Returns their names. Throws `SchemaOfOtherEdition` if the database was created by
+ * another first migration.
+ *
+ * Kysely's `Migrator` does less: on SQLite it takes no lock and no transaction, and on PostgreSQL
+ * its lock belongs to the session, which a pooler in transaction mode hands to others.
  */
 export const migrate = async (
   database: Kysely<Schema>,
   steps: readonly Migration[],
-  columns: ColumnKit,
+  dialect: DialectName,
   now: Date,
 ): Promise<readonly string[]> => {
   await prepare(database);
   return await database.transaction().execute(async (trx) => {
     // SQLite has taken the write lock with BEGIN IMMEDIATE; PostgreSQL waits for this row.
-    if (columns.dialect === 'postgres')
+    if (dialect === 'postgres')
       await trx.selectFrom('migration_lock').selectAll().forUpdate().execute();
     const applied = new Set(
       (await trx.selectFrom('migration').select('name').execute()).map(({ name }) => name),
     );
+    if (applied.size > 0 && !applied.has(steps[0]?.name ?? '')) throw new SchemaOfOtherEdition();
     const missing = steps.filter(({ name }) => !applied.has(name));
     for (const step of missing) {
-      await step.up(trx, columns);
+      for (const statement of statementsOf(step, dialect)) await sql.raw(statement).execute(trx);
       await trx
         .insertInto('migration')
         .values({ name: step.name, applied_at: now.toISOString() })

@@ -15,3 +15,9 @@ export interface Schema {
   /** Whose turn it is, for as long as a transaction takes (`takeTurns.ts`): nobody ever sees a row. */
   turn: { name: string };
 }
+
+export const databaseSchema = `
+create table turn (
+  name text primary key
+);
+`;

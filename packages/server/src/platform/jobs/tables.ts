@@ -20,3 +20,18 @@ export type JobTables = {
 declare module '../database/schema.ts' {
   interface Schema extends JobTables {}
 }
+
+export const jobSchema = `
+create table job_run (
+  id {id},
+  name text not null,
+  subject text not null,
+  began_at text not null,
+  ended_at text not null,
+  outcome text not null,
+  counted bigint not null,
+  account_id bigint
+);
+create index job_run_name on job_run (name, outcome);
+create index job_run_age on job_run (ended_at);
+`;

@@ -18,3 +18,17 @@ export type MailTables = {
 declare module '../database/schema.ts' {
   interface Schema extends MailTables {}
 }
+
+export const mailSchema = `
+create table outbox (
+  id {id},
+  kind text not null,
+  payload text not null,
+  created_at text not null,
+  delivered_at text,
+  attempts integer not null,
+  due_at text
+);
+create index outbox_undelivered on outbox (delivered_at);
+create index outbox_age on outbox (created_at);
+`;

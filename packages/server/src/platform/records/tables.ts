@@ -32,3 +32,31 @@ export type RecordTables = {
 declare module '../database/schema.ts' {
   interface Schema extends RecordTables {}
 }
+
+export const recordSchema = `
+create table staff_record (
+  id {id},
+  at text not null,
+  by_account_id bigint not null,
+  impersonation_id bigint,
+  action text not null,
+  account_id bigint,
+  about text not null,
+  reason text not null
+);
+create index staff_record_account on staff_record (account_id, id);
+create index staff_record_age on staff_record (at);
+
+create table impersonation (
+  id {id},
+  by_account_id bigint not null references account (id) on delete cascade,
+  account_id bigint not null references account (id) on delete cascade,
+  reason text not null,
+  started_at text not null,
+  expires_at text not null,
+  ended_at text
+);
+create index impersonation_account on impersonation (account_id);
+create index impersonation_by on impersonation (by_account_id);
+create index impersonation_age on impersonation (started_at);
+`;

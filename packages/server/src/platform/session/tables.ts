@@ -8,3 +8,11 @@ export type SessionTables = {
 declare module '../database/schema.ts' {
   interface Schema extends SessionTables {}
 }
+
+export const sessionSchema = `
+create table signing_key (
+  id integer primary key,
+  value text not null,
+  created_at text not null
+);
+`;
