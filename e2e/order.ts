@@ -102,6 +102,14 @@ export const signUpByCalls = async (page: Page, email: string): Promise<void> =>
   await call('POST', '/oscarapi/customer/', account);
 };
 
+/** Puts a beanie into the basket of the visitor of a page. */
+export const addBeanieByCalls = async (page: Page): Promise<void> => {
+  await callsOf(page, 'en')('POST', '/oscarapi/basket/add-product/', {
+    ...withoutSize.beanie,
+    quantity: 1,
+  });
+};
+
 /** Moves an order on, as the member of staff who is signed in on a page: what they do by hand on their board is tried where it is about the board. */
 export const moveByCalls = async (
   page: Page,

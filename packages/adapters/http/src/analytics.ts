@@ -1,6 +1,6 @@
 import { countEvent, readVisits, startCounting, toWireCounted } from '@tailorbird/contract/shell';
 import { err, ok } from '@tailorbird/domain/kernel';
-import type { Collector, Purchases, Visits } from '@tailorbird/domain/shell';
+import { type Collector, isForbidden, type Purchases, type Visits } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 /** The shop's own collector over HTTP, and what it says of orders to collectors elsewhere. */
@@ -36,7 +36,7 @@ export class HttpVisits implements Visits {
 
   readonly report: Visits['report'] = async (days) => {
     const answer = await this.#client.send(readVisits, { query: { days: String(days) as '30' } });
-    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
     return answer.status === 200 ? ok(answer.body) : err({ kind: 'unreachable' });
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { type Currency, err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest } from '@tailorbird/domain/shell';
 import { type HttpClient, UnreachableError } from './client.ts';
 
 /** The range over HTTP. Throws `UnreachableError` when there is no answer. */
@@ -68,7 +69,7 @@ export class HttpCatalog implements Catalog {
 
   readonly giftCardTiers = async (currency: Currency): Promise<readonly GiftCardTier[]> => {
     const answer = await this.#client.send(readGiftCardTiers, { query: { currency } });
-    if (answer.status === 400)
+    if (isBadRequest(answer))
       throw new UnreachableError(readGiftCardTiers.name, { cause: 'status', http: 400 });
     if (answer.status === 'unreachable') throw new UnreachableError(readGiftCardTiers.name, answer);
     return answer.body.tiers.map(fromWireGiftCardTier);

@@ -11,6 +11,7 @@ import {
   setChatReplyTo,
 } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest } from '@tailorbird/domain/shell';
 import type {
   ChatDesk,
   ChatRefused,
@@ -37,10 +38,9 @@ const refused = (answer: {
   readonly status: number | 'unreachable';
   readonly body?: unknown;
 }): ChatRefused => {
-  const failure =
-    answer.status === 400
-      ? fromWireChatFailure(answer.body as Readonly<Record<string, unknown>>)
-      : null;
+  const failure = isBadRequest(answer)
+    ? fromWireChatFailure(answer.body as Readonly<Record<string, unknown>>)
+    : null;
   return failure ?? refusedBy(answer.status);
 };
 
@@ -93,7 +93,7 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
   ): Promise<Result<string, ChatRefused | PhotoFailure>> => {
     const answer = await this.#client.send(addChatPhoto, { upload });
     if (answer.status === 201) return ok(answer.body.id);
-    if (answer.status !== 400) return err(refusedBy(answer.status));
+    if (!isBadRequest(answer)) return err(refusedBy(answer.status));
     const failure = fromWirePhotoFailure(answer.body);
     return err(
       failure.kind === 'too-many-files'

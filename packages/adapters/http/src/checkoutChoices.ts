@@ -1,4 +1,5 @@
 /* What only customers with an account have, and what a checkout goes on with, loaded with the first of it. */
+
 import { fromWireSavedAddress, listAddresses } from '@tailorbird/contract/account';
 import {
   fromWireBasket,
@@ -14,6 +15,7 @@ import type {
   PaymentFailure,
 } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest, isForbidden, isNotAcceptable } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { refused } from './lateRefusals.ts';
 
@@ -38,7 +40,7 @@ export const savedAddresses = async (
   client: HttpClient,
 ): Promise<Result<readonly Address[], Unreached>> => {
   const answer = await client.send(listAddresses);
-  if (answer.status === 403) return ok([]);
+  if (isForbidden(answer)) return ok([]);
   return answer.status === 200 ? ok(answer.body.map(fromWireSavedAddress)) : unreachable;
 };
 
@@ -49,7 +51,7 @@ export const setShippingAddress = async (
   const answer = await client.send(contract.addShippingAddress, {
     body: contract.toWireAddressToSend(address),
   });
-  if (answer.status === 400)
+  if (isBadRequest(answer))
     return refused((meanings) => meanings.fromWireAddressErrors(answer.body, address));
   return chosen(answer);
 };
@@ -92,7 +94,7 @@ export const chooseDropPoint = async (
 
 export const validateBasket = async (client: HttpClient): Promise<Result<null, PaymentFailure>> => {
   const answer = await client.send(contract.validateBasket);
-  if (answer.status === 406)
+  if (isNotAcceptable(answer))
     return refused((meanings) => meanings.fromWireCheckoutRefused(answer.body));
   return answer.status === 200 ? ok(null) : unreachable;
 };

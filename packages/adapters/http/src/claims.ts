@@ -21,6 +21,7 @@ import {
   toWireNewClaim,
 } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest, isConflict } from '@tailorbird/domain/shell';
 import type {
   Claim,
   ClaimAccess,
@@ -77,9 +78,7 @@ export class HttpClaims implements Claims {
       upload,
     });
     if (answer.status === 201) return ok(answer.body.id);
-    return err(
-      answer.status === 400 ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status),
-    );
+    return err(isBadRequest(answer) ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status));
   };
 
   readonly create = async (
@@ -112,7 +111,7 @@ export class HttpClaims implements Claims {
     const body = { order_number: orderNumber, line: lineId, ...queryOf(access) };
     const answer = await this.#client.send(claimFirstPiece, { body });
     if (answer.status === 201) return ok(fromWireFirstPiece(answer.body));
-    return err(answer.status === 409 ? { kind: answer.body.code } : refusedBy(answer.status));
+    return err(isConflict(answer) ? { kind: answer.body.code } : refusedBy(answer.status));
   };
 
   readonly own: Claims['own'] = async () => {
@@ -141,9 +140,7 @@ export class HttpClaims implements Claims {
       upload,
     });
     if (answer.status === 201) return ok(fromWireClaim(answer.body));
-    return err(
-      answer.status === 400 ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status),
-    );
+    return err(isBadRequest(answer) ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status));
   };
 
   readonly mailLink: Claims['mailLink'] = async ({ number, email, type }) => {

@@ -5,6 +5,7 @@ import {
   type ResponseOf,
 } from '@tailorbird/contract/endpoint';
 import type { Locale } from '@tailorbird/domain/kernel';
+import { isClientError } from '@tailorbird/domain/shell';
 import withRetries from 'fetch-retry';
 import { usualTimeout } from './usualTimeout.ts';
 
@@ -61,8 +62,8 @@ export type HttpClientOptions = {
   readonly report?: (problem: Problem) => void;
   /** Hears each time the server asks for patience, and when it answers again or is given up. */
   readonly waits?: (isWaiting: boolean) => void;
-  /** Hears the status of each answer that refuses what a visitor set out to do. */
-  readonly refused?: (status: number) => void;
+  /** Called with the status of each refusal. `isAction` is false for calls that only read. */
+  readonly refused?: (status: number, isAction: boolean) => void;
   /** Milliseconds before the first retry; doubled for each further one. */
   readonly retryDelay?: number;
   /** Milliseconds for calls that do not say how long they may take. */
@@ -92,6 +93,10 @@ export class UnreachableError extends Error {
     this.said = said;
   }
 }
+
+/** ERR-07: a refusal and a shop that is busy explain themselves. The text of a failure is for operators. */
+const isForReader = (status: number | null): boolean =>
+  status !== null && (isClientError(status) || status === 503);
 
 /** The sentence an error is explained with to its reader. */
 const saidIn = (content: unknown): string => {
@@ -164,7 +169,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       where: readonly string[] = [],
     ): Unreachable => {
       report?.({ call: call.name, cause, http, where });
-      const said = cause === 'status' ? saidIn(content) : '';
+      const said = cause === 'status' && isForReader(http) ? saidIn(content) : '';
       return { status: 'unreachable', cause, http, ...(said !== '' && { said }) };
     };
 
@@ -202,7 +207,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     }
 
     const { status } = response;
-    if (!safe && !call.unasked && status >= 400) options.refused?.(status);
+    if (!call.unasked && status >= 400) options.refused?.(status, !safe);
     const schema = call.responses[status as keyof Call['responses'] & keyof Endpoint['responses']];
     if (schema === undefined) return unreachable('status', status);
     if (schema === null) return { status, body: null } as Answer<Call>;

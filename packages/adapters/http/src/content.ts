@@ -34,6 +34,7 @@ import type {
   ReadNote,
 } from '@tailorbird/domain/content';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isForbidden } from '@tailorbird/domain/shell';
 import { type HttpClient, type Unreachable, UnreachableError } from './client.ts';
 
 type NotFound = { readonly kind: 'not-found' };
@@ -131,6 +132,6 @@ export class HttpContent implements Content {
       await this.#client.send(readFoldPreview, { params: { slug, id }, query }),
     );
     if (answer.status === 200) return ok(fromWireFoldPreview(answer.body));
-    return err({ kind: answer.status === 403 ? 'forbidden' : 'not-found' });
+    return err({ kind: isForbidden(answer) ? 'forbidden' : 'not-found' });
   };
 }

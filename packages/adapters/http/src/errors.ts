@@ -6,7 +6,13 @@ import {
   toWireErrorReport,
 } from '@tailorbird/contract/shell';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { ErrorDesk, ErrorDeskRefused, ErrorReports } from '@tailorbird/domain/shell';
+import {
+  type ErrorDesk,
+  type ErrorDeskRefused,
+  type ErrorReports,
+  isForbidden,
+  isNotFound,
+} from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 /** Reports to the shop's own server. */
@@ -29,7 +35,11 @@ const refused = ({
   readonly status: number | string;
 }): Result<never, ErrorDeskRefused> =>
   err({
-    kind: status === 403 ? 'permission-denied' : status === 404 ? 'not-found' : 'unreachable',
+    kind: isForbidden({ status })
+      ? 'permission-denied'
+      : isNotFound({ status })
+        ? 'not-found'
+        : 'unreachable',
   });
 
 /** Reported errors, for staff. */

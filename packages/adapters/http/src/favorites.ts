@@ -12,6 +12,7 @@ import {
 } from '@tailorbird/contract/designer';
 import type { FavoriteList, Favorites } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isNotFound } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const unreachable = err({ kind: 'unreachable' } as const);
@@ -49,7 +50,7 @@ export class HttpFavorites implements Favorites {
   readonly shared: Favorites['shared'] = async (key) => {
     if (!/^[0-9a-f]{32}$/.test(key)) return err({ kind: 'not-shared' });
     const answer = await this.#client.send(readSharedFavorites, { params: { key } });
-    if (answer.status === 404) return err({ kind: 'not-shared' });
+    if (isNotFound(answer)) return err({ kind: 'not-shared' });
     return answer.status === 200 ? ok(fromWireSharedFavorites(answer.body)) : unreachable;
   };
 }

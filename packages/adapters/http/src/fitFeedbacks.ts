@@ -12,6 +12,7 @@ import {
 } from '@tailorbird/contract/orders';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { FitFeedbacks, LinkedOrder } from '@tailorbird/domain/orders';
+import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const reached = (of: LinkedOrder | null) =>
@@ -30,7 +31,7 @@ export class HttpFitFeedbacks implements FitFeedbacks {
       listDeliveredOrders,
       link === null ? {} : { query: { link } },
     );
-    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
     return answer.status === 200
       ? ok(answer.body.map(fromWireOrder))
       : err({ kind: 'unreachable' });

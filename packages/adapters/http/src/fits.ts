@@ -13,6 +13,7 @@ import type {
   Order,
   OrderRefused,
 } from '@tailorbird/domain/orders';
+import { isConflict, isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 /** The fit of split orders over HTTP. */
@@ -28,7 +29,7 @@ export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 
   ): Promise<Result<readonly Order[], OrderRefused>> => {
     const query = linked && { number: linked.orderNumber, key: linked.key };
     const answer = await this.#client.send(listCompletableOrders, query ? { query } : {});
-    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
     return answer.status === 200
       ? ok(answer.body.map(fromWireOrder))
       : err({ kind: 'unreachable' });
@@ -38,7 +39,7 @@ export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
     const body = { fit, comment, ...(key !== undefined && { key }) };
     const answer = await this.#client.send(completeOrder, { params: { number }, body });
-    if (answer.status === 409) {
+    if (isConflict(answer)) {
       const kind: FitRefused['kind'] =
         answer.body.code === 'fit-already-answered' ? 'fit-already-answered' : 'fit-not-awaited';
       return err({ kind });
@@ -52,7 +53,7 @@ export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 
       params: { number },
       body: key === undefined ? {} : { key },
     });
-    return answer.status === 409 ? err({ kind: 'fit-not-awaited' }) : toResult(answer);
+    return isConflict(answer) ? err({ kind: 'fit-not-awaited' }) : toResult(answer);
   };
 }
 

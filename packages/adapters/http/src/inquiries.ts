@@ -1,5 +1,6 @@
 import { fromWireInquiryRefused, sendInquiry, toWireInquiry } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest } from '@tailorbird/domain/shell';
 import type { Inquiries, Inquiry, InquiryRefused } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 
@@ -15,7 +16,7 @@ export class HttpInquiries implements Inquiries {
     const answer = await this.#client.send(sendInquiry, { body: toWireInquiry(inquiry, key) });
     if (answer.status === 201) return ok(null);
     if (answer.status === 429) return err({ kind: 'too-many-inquiries' });
-    return answer.status === 400
+    return isBadRequest(answer)
       ? err({ kind: 'inquiry-refused', failures: fromWireInquiryRefused(answer.body) })
       : err({ kind: 'unreachable' });
   };

@@ -1,11 +1,14 @@
 import { askBank, fromWireJobs, readJobs, resendMail, runJob } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { JobRefused, Jobs } from '@tailorbird/domain/orders';
+import { isConflict, isForbidden, isNotFound } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const refused = ({ status }: { readonly status: number | string }): Result<never, JobRefused> => {
-  if (status === 403) return err({ kind: 'permission-denied' });
-  return err({ kind: status === 404 || status === 409 ? 'job-too-late' : 'unreachable' });
+  if (isForbidden({ status })) return err({ kind: 'permission-denied' });
+  return err({
+    kind: isNotFound({ status }) || isConflict({ status }) ? 'job-too-late' : 'unreachable',
+  });
 };
 
 /** What the shop does by itself, over HTTP. */

@@ -13,6 +13,7 @@ import {
 } from '@tailorbird/contract/newsletter';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Letter, LetterRefused, Letters } from '@tailorbird/domain/newsletter';
+import { isBadRequest, isConflict } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const refused = (status: number | 'unreachable'): Result<never, LetterRefused> => {
@@ -61,7 +62,7 @@ export class HttpLetters implements Letters {
   readonly write: Letters['write'] = async (words) => {
     const answer = await this.#client.send(writeLetter, { body: toWireLetterWords(words) });
     if (answer.status === 201) return ok(fromWireLetter(answer.body));
-    return answer.status === 400 ? invalid(answer.body) : refused(answer.status);
+    return isBadRequest(answer) ? invalid(answer.body) : refused(answer.status);
   };
 
   readonly change: Letters['change'] = async (id, version, words): Answer => {
@@ -70,14 +71,14 @@ export class HttpLetters implements Letters {
       body: { ...toWireLetterWords(words), version },
     });
     if (answer.status === 200) return ok(fromWireLetter(answer.body));
-    if (answer.status === 400) return invalid(answer.body);
-    return answer.status === 409 ? changed(answer.body) : refused(answer.status);
+    if (isBadRequest(answer)) return invalid(answer.body);
+    return isConflict(answer) ? changed(answer.body) : refused(answer.status);
   };
 
   readonly remove: Letters['remove'] = async (id) => {
     const answer = await this.#client.send(removeLetter, { params: { id } });
     if (answer.status === 204) return ok(null);
-    return answer.status === 409 ? changed(answer.body) : refused(answer.status);
+    return isConflict(answer) ? changed(answer.body) : refused(answer.status);
   };
 
   readonly preview: Letters['preview'] = async (id, locale) => {
@@ -93,12 +94,12 @@ export class HttpLetters implements Letters {
   readonly send: Letters['send'] = async (id, version): Answer => {
     const answer = await this.#client.send(sendLetter, { params: { id }, body: { version } });
     if (answer.status === 200) return ok(fromWireLetter(answer.body));
-    return answer.status === 409 ? changed(answer.body) : refused(answer.status);
+    return isConflict(answer) ? changed(answer.body) : refused(answer.status);
   };
 
   readonly stop: Letters['stop'] = async (id): Answer => {
     const answer = await this.#client.send(stopLetter, { params: { id } });
     if (answer.status === 200) return ok(fromWireLetter(answer.body));
-    return answer.status === 409 ? changed(answer.body) : refused(answer.status);
+    return isConflict(answer) ? changed(answer.body) : refused(answer.status);
   };
 }

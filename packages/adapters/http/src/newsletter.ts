@@ -10,10 +10,13 @@ import {
   type NewsletterLinkRefused,
   newsletterListId,
 } from '@tailorbird/domain/newsletter';
+import { isNotFound } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const toResult = (status: number | string): Result<null, NewsletterLinkRefused> =>
-  status === 204 ? ok(null) : err({ kind: status === 404 ? 'link-invalid' : 'request-failed' });
+  status === 204
+    ? ok(null)
+    : err({ kind: isNotFound({ status }) ? 'link-invalid' : 'request-failed' });
 
 /** The list of letters over HTTP (API-75). */
 export class HttpNewsletter implements Newsletter {

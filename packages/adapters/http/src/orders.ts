@@ -16,6 +16,7 @@ import type {
   Orders,
   SplitOrder,
 } from '@tailorbird/domain/orders';
+import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 /** How a link travels. */
@@ -34,7 +35,7 @@ export class HttpOrders implements Orders {
 
   readonly all = async (): Promise<Result<readonly Order[], OrderRefused>> => {
     const answer = await this.#client.send(listOrders);
-    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
     return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : unreachable;
   };
 

@@ -6,6 +6,7 @@ import {
 } from '@tailorbird/contract/graphql';
 import type { ClothingType, NotFound } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isNotFound } from '@tailorbird/domain/shell';
 import type { StandardSize } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 
@@ -23,7 +24,7 @@ export const clothingTypeOfId = async (
 ): Promise<Result<ClothingType, NotFound | Unreached>> => {
   const answer = await client.send(readClothingType, { params: { id } });
   if (answer.status === 200) return ok(fromWireClothingType(answer.body));
-  return err({ kind: answer.status === 404 ? 'not-found' : 'unreachable' });
+  return err({ kind: isNotFound(answer) ? 'not-found' : 'unreachable' });
 };
 
 /** A standard size, and its number on the wire. */

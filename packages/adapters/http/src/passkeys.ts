@@ -21,6 +21,7 @@ import type {
   SecurityRefused,
 } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isNotAcceptable } from '@tailorbird/domain/shell';
 import { HttpAccount } from './account.ts';
 import type { HttpClient } from './client.ts';
 import { browserPasskeys, type PasskeyDevice } from './passkeyDevice.ts';
@@ -103,7 +104,7 @@ export class HttpPasskeys implements Passkeys {
     if (!shown.ok) return shown;
     const answer = await this.#client.send(removePasskey, { params: { id }, body: shown.value });
     if (answer.status === 204) return ok(null);
-    return answer.status === 406 ? err({ kind: 'last-way-in' }) : refused(answer);
+    return isNotAcceptable(answer) ? err({ kind: 'last-way-in' }) : refused(answer);
   };
 
   readonly #show = async (

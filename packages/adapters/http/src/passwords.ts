@@ -8,6 +8,7 @@ import {
 } from '@tailorbird/contract/account';
 import type { PasswordResetRefused, Passwords, ResetLink } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 type Refusal = { readonly status: 400; readonly body: WireResetRefused };
@@ -19,7 +20,7 @@ const resultOf = (
 ): Result<null, PasswordResetRefused> => {
   if (answer.status === 204) return ok(null);
   if (answer.status === 429) return err({ kind: 'too-often', message: answer.body.detail });
-  return err(answer.status === 400 ? fromWireResetRefused(answer.body) : { kind: 'unreachable' });
+  return err(isBadRequest(answer) ? fromWireResetRefused(answer.body) : { kind: 'unreachable' });
 };
 
 /** Password reset over HTTP. */

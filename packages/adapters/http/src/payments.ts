@@ -22,6 +22,7 @@ import type {
   SavedMeans,
 } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isForbidden, isNotAcceptable, isNotFound } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
@@ -38,14 +39,14 @@ export class HttpPayments implements Payments {
 
   readonly methods = async (): Promise<Result<readonly PaymentMethod[], PaymentFailure>> => {
     const answer = await this.#client.send(listPaymentMethods);
-    if (answer.status === 406) return err(fromWireCheckoutRefused(answer.body));
+    if (isNotAcceptable(answer)) return err(fromWireCheckoutRefused(answer.body));
     if (answer.status !== 200) return unreachable;
     return ok(fromWirePaymentMethods(answer.body));
   };
 
   readonly saved = async (): Promise<Result<readonly SavedMeans[], Unreached>> => {
     const answer = await this.#client.send(listSavedMeans);
-    if (answer.status === 403) return ok([]);
+    if (isForbidden(answer)) return ok([]);
     return answer.status === 200
       ? ok(answer.body.map(fromWireSavedMeans))
       : err({ kind: 'unreachable' });
@@ -53,7 +54,7 @@ export class HttpPayments implements Payments {
 
   readonly forget = async (id: number): Promise<Result<null, Unreached>> => {
     const answer = await this.#client.send(removeSavedMeans, { params: { id: String(id) } });
-    return answer.status === 204 || answer.status === 404 ? ok(null) : err({ kind: 'unreachable' });
+    return answer.status === 204 || isNotFound(answer) ? ok(null) : err({ kind: 'unreachable' });
   };
 
   readonly pay = async (request: PaymentRequest): Promise<Result<Payment, PaymentFailure>> => {

@@ -1,6 +1,6 @@
 import { orderNumber, readOrderAnalytics } from '@tailorbird/contract/orders';
 import { err, ok } from '@tailorbird/domain/kernel';
-import type { Purchases } from '@tailorbird/domain/shell';
+import { isForbidden, isNotFound, type Purchases } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 /** What may be told of an own order, over HTTP. */
@@ -10,7 +10,7 @@ export const readPurchase = async (
 ): ReturnType<Purchases['purchase']> => {
   if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
   const answer = await client.send(readOrderAnalytics, { params: { number } });
-  if (answer.status === 403 || answer.status === 404) return err({ kind: 'order-not-found' });
+  if (isForbidden(answer) || isNotFound(answer)) return err({ kind: 'order-not-found' });
   return answer.status === 200
     ? ok({ google: answer.body.google_analytics, segment: answer.body.segment_analytics })
     : err({ kind: 'unreachable' });

@@ -10,6 +10,7 @@ import {
 } from '@tailorbird/contract/account';
 import type { Referrals } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
+import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 /** Referring friends, over HTTP (REFER-05). */
@@ -26,7 +27,7 @@ export class HttpReferrals implements Referrals {
       this.#client.send(readReferralStats),
       this.#client.send(readReferralRewards),
     ]);
-    if (url.status === 403) return err({ kind: 'permission-denied' });
+    if (isForbidden(url)) return err({ kind: 'permission-denied' });
     if (url.status !== 200 || stats.status !== 200 || rewards.status !== 200)
       return err({ kind: 'unreachable' });
     return ok(fromWireReferral({ url: url.body, stats: stats.body, rewards: rewards.body }));

@@ -7,6 +7,7 @@ import type {
 } from '@tailorbird/domain/checkout';
 import { emptyCard } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest } from '@tailorbird/domain/shell';
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -48,7 +49,7 @@ export class SandboxCardTokens implements CardTokens {
       const said: unknown = await answer.json();
       if (!isRecord(said)) return err({ kind: 'unreachable' });
       if (answer.status === 201 && typeof said.token === 'string') return ok(said.token);
-      return answer.status === 400
+      return isBadRequest(answer)
         ? err({ kind: 'card-invalid', fields: failuresOf(said.errors) })
         : err({ kind: 'unreachable' });
     } catch {

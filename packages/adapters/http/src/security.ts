@@ -19,6 +19,7 @@ import {
 import type { WireDetailError, WireFieldErrors } from '@tailorbird/contract/errors';
 import type { Security, SecurityRefused } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 export { HttpPasskeys } from './passkeys.ts';
@@ -67,7 +68,7 @@ export class HttpSecurity implements Security {
   readonly confirmEmail: Security['confirmEmail'] = async (link) => {
     const answer = await this.#client.send(confirmEmail, { body: toWireResetLink(link) });
     if (answer.status === 204) return ok(null);
-    return answer.status === 400 ? err(fromWireEmailLinkRefused(answer.body)) : unreachable;
+    return isBadRequest(answer) ? err(fromWireEmailLinkRefused(answer.body)) : unreachable;
   };
 
   readonly sendConfirmation: Security['sendConfirmation'] = async () => {

@@ -8,12 +8,21 @@ import {
   readShopRowHistory,
 } from '@tailorbird/contract/staff';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { ShopData, ShopDataRefused } from '@tailorbird/domain/shell';
+import {
+  isForbidden,
+  isNotFound,
+  type ShopData,
+  type ShopDataRefused,
+} from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const refused = (status: 403 | 404 | 'unreachable'): Result<never, ShopDataRefused> =>
   err({
-    kind: status === 403 ? 'permission-denied' : status === 404 ? 'row-not-found' : 'unreachable',
+    kind: isForbidden({ status })
+      ? 'permission-denied'
+      : isNotFound({ status })
+        ? 'row-not-found'
+        : 'unreachable',
   });
 
 const invalid = (body: Readonly<Record<string, unknown>>): ShopDataRefused => ({

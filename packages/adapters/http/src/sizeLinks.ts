@@ -11,6 +11,7 @@ import {
   type WireSizePrefs,
 } from '@tailorbird/contract/sizing';
 import { err, ok } from '@tailorbird/domain/kernel';
+import { isNotFound } from '@tailorbird/domain/shell';
 import { maximumWearerName, type SizeLinks } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 
@@ -48,7 +49,7 @@ export class HttpSizeLinks implements SizeLinks {
 
   readonly end: SizeLinks['end'] = async (id) => {
     const answer = await this.#client.send(endSizeLink, { params: { id } });
-    if (answer.status === 404) return err({ kind: 'size-link-not-found' });
+    if (isNotFound(answer)) return err({ kind: 'size-link-not-found' });
     return answer.status === 204 ? ok(null) : unreachable;
   };
 

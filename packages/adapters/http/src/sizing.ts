@@ -32,6 +32,7 @@ import {
   updateUserSize,
 } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest, isNotFound } from '@tailorbird/domain/shell';
 import type { SizeRefused, Sizes } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 import { savedSize } from './savedSize.ts';
@@ -54,7 +55,7 @@ export class HttpSizes implements Sizes {
 
   readonly sizeType: Sizes['sizeType'] = async (id) => {
     const answer = await this.#client.send(readSizeType, { params: { id } });
-    if (answer.status === 404) return err({ kind: 'unknown-size-type' });
+    if (isNotFound(answer)) return err({ kind: 'unknown-size-type' });
     return answer.status === 200 ? ok(fromWireSizeType(answer.body)) : unreachable;
   };
 
@@ -63,7 +64,7 @@ export class HttpSizes implements Sizes {
       params: { id },
       query: { cut_for: cutFor },
     });
-    if (answer.status === 404) return err({ kind: 'unknown-size-type' });
+    if (isNotFound(answer)) return err({ kind: 'unknown-size-type' });
     return answer.status === 200 ? ok(answer.body.map(fromWireSizeDependency)) : unreachable;
   };
 
@@ -104,7 +105,7 @@ export class HttpSizes implements Sizes {
 
   readonly importFile: Sizes['importFile'] = async (file) => {
     const answer = await this.#client.send(importUserSize, { body: { file } });
-    const isUnreadable = answer.status === 400 && Object.hasOwn(answer.body, 'file');
+    const isUnreadable = isBadRequest(answer) && Object.hasOwn(answer.body, 'file');
     return isUnreadable ? err({ kind: 'size-file-unreadable' }) : savedSize(answer);
   };
 
@@ -118,13 +119,13 @@ export class HttpSizes implements Sizes {
 
   readonly remove: Sizes['remove'] = async (id) => {
     const answer = await this.#client.send(deleteUserSize, { params: { id } });
-    if (answer.status === 404) return notFound;
+    if (isNotFound(answer)) return notFound;
     return answer.status === 204 ? ok(null) : unreachable;
   };
 
   readonly history: Sizes['history'] = async (id) => {
     const answer = await this.#client.send(readSizeHistory, { params: { id } });
-    if (answer.status === 404) return notFound;
+    if (isNotFound(answer)) return notFound;
     return answer.status === 200 ? ok(answer.body.map(fromWireSizeVersion)) : unreachable;
   };
 

@@ -10,6 +10,7 @@ import {
   readStudioChat,
 } from '@tailorbird/contract/support';
 import { err, ok } from '@tailorbird/domain/kernel';
+import { isConflict } from '@tailorbird/domain/shell';
 import type { StudioChatRefused, StudioChats } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 import { followChanges } from './followChanges.ts';
@@ -71,7 +72,7 @@ export class HttpStudioChats implements StudioChats {
     const answer = await this.#client.send(changeStudioChat, { params: { id }, body });
     if (answer.status === 200) return ok(fromWireChatState(answer.body));
     return err(
-      answer.status === 409
+      isConflict(answer)
         ? { kind: 'changed-meanwhile', now: fromWireChatSummary(answer.body) }
         : refusedBy(answer.status),
     );

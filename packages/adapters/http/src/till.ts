@@ -17,10 +17,11 @@ import {
   type TillSaleFailures,
 } from '@tailorbird/domain/checkout';
 import { err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const refused = (status: number | 'unreachable'): Result<never, TillRefused> =>
-  err({ kind: status === 403 ? 'permission-denied' : 'unreachable' });
+  err({ kind: isForbidden({ status }) ? 'permission-denied' : 'unreachable' });
 
 /** What is wrong with a sale, by the fields the answer names; of what was typed it is known again why. */
 const failuresOf = (

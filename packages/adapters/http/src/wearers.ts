@@ -17,6 +17,7 @@ import {
   type WireWearer,
 } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isConflict, isNotFound } from '@tailorbird/domain/shell';
 import {
   maximumWearerName,
   mostWearers,
@@ -86,7 +87,7 @@ export class HttpWearers implements Wearers {
 
   readonly remove: Wearers['remove'] = async (id) => {
     const answer = await this.#client.send(removeWearer, { params: { id } });
-    if (answer.status === 404) return err({ kind: 'wearer-not-found' });
+    if (isNotFound(answer)) return err({ kind: 'wearer-not-found' });
     return answer.status === 204 ? ok(null) : unreachable;
   };
 
@@ -108,7 +109,7 @@ export class HttpWearers implements Wearers {
       params: { id },
       body: { is_default: isDefault },
     });
-    if (answer.status === 404) return err({ kind: 'size-not-found' });
+    if (isNotFound(answer)) return err({ kind: 'size-not-found' });
     return answer.status === 200 ? ok(fromWireUserSize(answer.body)) : unreachable;
   };
 
@@ -117,8 +118,8 @@ export class HttpWearers implements Wearers {
       params: { id },
       body: { wearer_id: wearerId },
     });
-    if (answer.status === 404) return err({ kind: 'size-not-found' });
-    if (answer.status === 409) return err({ kind: 'already-exists' });
+    if (isNotFound(answer)) return err({ kind: 'size-not-found' });
+    if (isConflict(answer)) return err({ kind: 'already-exists' });
     return answer.status === 200 ? ok(fromWireUserSize(answer.body)) : unreachable;
   };
 }

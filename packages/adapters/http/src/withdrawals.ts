@@ -7,6 +7,7 @@ import {
 } from '@tailorbird/contract/orders';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { OrderRefused, Withdrawals, WithdrawRefused } from '@tailorbird/domain/orders';
+import { isConflict } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { queryOf } from './orders.ts';
 
@@ -73,8 +74,6 @@ export class HttpWithdrawals implements Withdrawals {
       body,
     });
     if (answer.status === 200) return ok(fromWireWithdrawalView(answer.body));
-    return err(
-      answer.status === 409 ? withdrawRefusalOf(answer.body.code) : refusalOf(answer.status),
-    );
+    return err(isConflict(answer) ? withdrawRefusalOf(answer.body.code) : refusalOf(answer.status));
   };
 }

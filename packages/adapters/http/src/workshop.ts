@@ -20,6 +20,7 @@ import type {
   UndoRefused,
   Workshop,
 } from '@tailorbird/domain/orders';
+import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { HttpJobs } from './jobs.ts';
 
@@ -38,7 +39,7 @@ export class HttpWorkshop implements Workshop {
       listWorkshopOrders,
       search === '' ? {} : { query: { search } },
     );
-    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
     return answer.status === 200
       ? ok(answer.body.map(fromWireOrder))
       : err({ kind: 'unreachable' });
@@ -46,7 +47,7 @@ export class HttpWorkshop implements Workshop {
 
   readonly awaitingFit: Workshop['awaitingFit'] = async () => {
     const answer = await this.#client.send(listOrdersCompletableBySupport);
-    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
     return answer.status === 200
       ? ok(answer.body.map(fromWireOrder))
       : err({ kind: 'unreachable' });

@@ -38,6 +38,17 @@ export {
   type GuardVisitor,
   isGuardKind,
 } from './guards.ts';
+export {
+  httpStatus,
+  isBadRequest,
+  isClientError,
+  isConflict,
+  isForbidden,
+  isNotAcceptable,
+  isNotFound,
+  isSessionRefusal,
+  isUnauthorized,
+} from './httpStatus.ts';
 export { isKeptOffline } from './keptOffline.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
 export {

@@ -3,6 +3,13 @@ import {
   actionFailureMessage,
   checkGuard,
   type Guard,
+  httpStatus,
+  isBadRequest,
+  isConflict,
+  isForbidden,
+  isNotAcceptable,
+  isNotFound,
+  isUnauthorized,
   localeCookie,
   localeRedirect,
   pageEvent,
@@ -240,6 +247,22 @@ test('[ANALYTICS-05] the session is looked for 20 times more, 200 ms apart', () 
 });
 
 describe('errors', () => {
+  test('[ERR-01] each recognized status has a predicate of its own', () => {
+    expect(Object.values(httpStatus)).toEqual([301, 400, 401, 403, 404, 405, 406, 409, 500]);
+    const predicates = [
+      isBadRequest,
+      isUnauthorized,
+      isForbidden,
+      isNotFound,
+      isNotAcceptable,
+      isConflict,
+    ];
+    const recognizedBy = predicates.map((recognizes) =>
+      Array.from({ length: 600 }, (_, status) => status).filter((status) => recognizes({ status })),
+    );
+    expect(recognizedBy).toEqual([[400], [401], [403], [404], [406], [409]]);
+  });
+
   test('[ERR-13] what a visitor may not do is said to be not permitted', () => {
     expect([403, 401, 404, 500].map(actionFailureMessage)).toEqual([
       'not-permitted',

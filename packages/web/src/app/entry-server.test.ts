@@ -198,9 +198,9 @@ test.each([
   ['', 418, { detail: 'Nothing before tea.' }, 'Nothing before tea.'],
   ['/de', 429, { detail: 'Bitte warte eine Minute.' }, 'Bitte warte eine Minute.'],
   ['', 403, 'not json', null],
-  ['', 502, { detail: { secret: 'x' } }, null],
+  ['', 502, { detail: 'secret: the disk is on fire' }, null],
 ])(
-  '[ERR-07] a page of "%s" whose call is answered with %i has that status, and says what was said',
+  '[ERR-07] a page of "%s" whose call fails with %i shows it, and the words of a 4xx alone',
   async (prefix, status, body, said) => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => silenced.mockRestore());

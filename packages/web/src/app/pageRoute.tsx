@@ -13,6 +13,7 @@ import { TextsT } from '../platform/texts/textStore.ts';
 import { BrokenFrame } from './frame/BrokenFrame.tsx';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { Frame } from './frame/Frame.tsx';
+import { usePageHead } from './head/usePageHead.ts';
 import type { PageHandle, PageRoute } from './pages/pageRoutes.ts';
 import type { AnyPage } from './pages/pages.ts';
 
@@ -32,8 +33,10 @@ const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSh
 /** Who opens a page first has what it loads already: it is brought in with the router. */
 const lateEnterPage = () => import('../platform/navigation/enterPage.ts');
 
-const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode =>
-  createElement(page.Page, { data: useLoaderData() });
+const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => {
+  usePageHead();
+  return createElement(page.Page, { data: useLoaderData() });
+};
 
 const lazyPage =
   (route: PageRoute, locale: Locale, servicesOf: ServicesOf, bringIn: () => Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
-import type { ConsentRecords } from '@tailorbird/domain/shell';
+import { type ConsentRecords, isSessionRefusal } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { ClockT, NewKeyT } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
@@ -42,9 +42,10 @@ export const composeBrowser = (services: Services): LateServices => {
     locale: () => services.ready(CallLanguageT).current,
     csrfToken,
     waits: (isWaiting) => dispatchEvent(new Event(isWaiting ? serverBusy : serverBack)),
-    refused: (status) => {
-      import('./sayNotPermitted.ts')
-        .then(({ sayNotPermitted }) => sayNotPermitted(services, status))
+    refused: (status, isAction) => {
+      if (!isAction && !isSessionRefusal(status)) return;
+      import('./onRefusal.ts')
+        .then(({ onRefusal }) => onRefusal(services, status, isAction))
         .catch(() => {});
     },
     report: (problem) => console.warn('A call has no usable answer', problem),

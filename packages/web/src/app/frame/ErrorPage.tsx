@@ -1,7 +1,8 @@
+import { httpStatus, isNotFound } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadingFailed } from '../../platform/loading/loadingFailed.ts';
-import { errorPageOf, httpStatus, problemOf } from '../../platform/navigation/errorPage.ts';
+import { errorPageOf, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import {
   isRouteErrorResponse,
@@ -23,7 +24,7 @@ const useSecondLook = (status: number): void => {
   const { revalidate } = useRevalidator();
   const wasAsked = useRef(false);
   const { isAdmin, isRetailStore } = visit;
-  const mayBeThere = status === httpStatus.notFound && (isAdmin || isRetailStore);
+  const mayBeThere = isNotFound({ status }) && (isAdmin || isRetailStore);
   useEffect(() => {
     if (!mayBeThere || wasAsked.current) return;
     wasAsked.current = true;

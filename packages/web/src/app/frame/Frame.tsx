@@ -1,16 +1,14 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { httpStatus } from '@tailorbird/domain/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
-import { httpStatus } from '../../platform/navigation/errorPage.ts';
 import { Outlet } from '../../platform/navigation/RouterView.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
-import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
 import { CurrencyProvider } from '../../platform/visit/CurrencyContext.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { changeHead } from '../head/changeHead.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { Failure } from './ErrorPage.tsx';
 import { Footer, LegalLinks } from './Footer.tsx';
@@ -25,13 +23,12 @@ import { useArrivalFlags } from './useArrivalFlags.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useGuard } from './useGuard.ts';
 
-/** Keeps the head of the document true, and hands the focus on, when a visitor goes from page to page. */
+/** Closes the menu and moves the focus when a visitor goes from page to page. */
 const useArrival = (): void => {
-  const texts = useService(TextsT);
   const language = useService(CallLanguageT);
   const menu = useService(MenuT);
   const locale = useLocale();
-  const { pathname, search, state } = useLocation();
+  const { pathname, state } = useLocation();
   const page = useCurrentPage();
   const lastPath = useRef(pathname);
   const lastName = useRef(page?.handle.name);
@@ -47,18 +44,11 @@ const useArrival = (): void => {
       'isSamePlace' in state;
     lastName.current = page?.handle.name;
     menu.close();
-    // The head of a page that failed is the error's.
-    if (page && page.data !== undefined)
-      changeHead(
-        ({ pageHead }) =>
-          pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }),
-        locale,
-      );
     // Those who listen or use the keyboard start at the top of the new page.
     if (isSamePlace) return;
     if (!document.activeElement?.closest('[role="dialog"]'))
       document.getElementById('content')?.focus({ preventScroll: true });
-  }, [texts, language, menu, locale, pathname, search, page, state]);
+  }, [language, menu, locale, pathname, page, state]);
 };
 
 const FrameContent = (): ReactNode => {

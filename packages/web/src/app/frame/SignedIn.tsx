@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { type VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
 import { settleLayers } from '../../ui/layers.ts';
 import { frameOf, layoutOf } from './layout.ts';
 
@@ -15,9 +15,31 @@ const CreditPopup = lazyPart(
 );
 const StaffParts = lazyPart(() => import('./StaffParts.tsx'), ['staff'], nothing);
 
-/** On every page for those who are signed in: the note about credit (PRICE-18), and what those who work here need (GUARD-06). */
+/** The session may end in another tab or on the server: asks when the visitor returns to this one. */
+const useSessionCheck = (visit: VisitStore): void => {
+  useEffect(() => {
+    const check = (): void => {
+      if (!document.hidden) void visit.checkSession();
+    };
+    const restored = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) check();
+    };
+    addEventListener('focus', check);
+    addEventListener('pageshow', restored);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      removeEventListener('focus', check);
+      removeEventListener('pageshow', restored);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [visit]);
+};
+
+/** Parts of every page for who is signed in: the note about credit (PRICE-18) and staff tools (GUARD-06). */
 export default observer(function SignedIn(): ReactNode {
-  const { user, isAdmin, isRetailStore } = useService(VisitT);
+  const visit = useService(VisitT);
+  const { user, isAdmin, isRetailStore } = visit;
+  useSessionCheck(visit);
   const { header } = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
   const isSomebodyElse = user?.impersonate || user?.isStoreImpersonate;
   // It comes late: a panel may be open already.

@@ -11,8 +11,9 @@ const SocialReturn = lazyPart(
   nothing,
 );
 const SignedIn = lazyPart(() => import('./SignedIn.tsx'), [], nothing);
+const SessionEnded = lazyPart(() => import('./SessionEnded.tsx'), ['account'], nothing);
 
-/** What is on every page for those who are signed in, or come back from signing in elsewhere: it arrives for them, and silently. */
+/** Parts for customers who are signed in, were until a moment ago, or return from another provider. */
 export const SignedInSlot = observer(function SignedInSlot(): ReactNode {
   const visit = useService(VisitT);
   const [query] = useQuery();
@@ -20,6 +21,7 @@ export const SignedInSlot = observer(function SignedInSlot(): ReactNode {
     <>
       {query.has('social_auth') && <SocialReturn />}
       {visit.isSignedIn && <SignedIn />}
+      {visit.hasSessionEnded && <SessionEnded />}
     </>
   );
 });

@@ -18,6 +18,7 @@ export const useGuard = (
   const [judged, judge] = useState<Judged>('enter');
   const [tries, setTries] = useState(0);
   const watch = useRef<GuardWatch | null>(null);
+  const isFirst = useRef(true);
   const here = useLocation();
   // Where the page is that is shown: while it is left, the address of the browser is that of the next, which is not for this guard to judge.
   const place = useRef(here);
@@ -28,6 +29,9 @@ export const useGuard = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try judges anew.
   useEffect(() => {
     judge('enter');
+    // The session may have ended since the page before.
+    if (guard !== null && !isFirst.current) void visit.checkSession();
+    isFirst.current = false;
     if (guard === null) return;
     let wanted = true;
     import('./watchGuard.ts').then(

@@ -161,3 +161,11 @@ test('what came of signing in at another house is told where one signs in, and n
     social: 'cancelled',
   });
 });
+
+test('[GUARD-17] a page behind a guard shows nothing once its session has ended', async () => {
+  const { visit, answers, judged, redirects } = watched();
+  visit.take(visitOf({ id: 1 }));
+  answers.push(visitOf(null));
+  await visit.checkSession();
+  expect([judged.at(-1), redirects]).toEqual(['leaving', ['/faq']]);
+});

@@ -29,8 +29,11 @@ export const leadingBack = (to: string, wanted: Place): string => {
   return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${told}`;
 };
 
-/** What becomes of a page that is not for everybody; `unanswered`, where the call on who is here has no answer. */
-export type Judged = 'enter' | 'forbidden' | 'unanswered';
+/**
+ * What becomes of a page that is not for everybody. `leaving`: its session has ended, and it shows
+ * nothing while the visitor is redirected. `unanswered`: the call on who is here has no answer.
+ */
+export type Judged = 'enter' | 'leaving' | 'forbidden' | 'unanswered';
 
 export type GuardWatch = {
   /** The visitor has gone somewhere else behind the same guard. */
@@ -71,7 +74,10 @@ export const watchGuard = (
       onwardFrom(now.pathname, new URLSearchParams(now.search).get(name));
     const verdict = checkGuard(guard, visitor, { onlyQueryChanged, parameter });
     judged = now;
-    consequences.judge(verdict.kind === 'forbidden' ? 'forbidden' : 'enter');
+    const isLeaving = verdict.kind === 'redirect' && visit.hasSessionEnded;
+    consequences.judge(
+      verdict.kind === 'forbidden' ? 'forbidden' : isLeaving ? 'leaving' : 'enter',
+    );
     if (verdict.kind === 'redirect') consequences.redirect(leadingBack(verdict.to, now));
   });
   return {

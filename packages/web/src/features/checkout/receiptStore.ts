@@ -21,6 +21,9 @@ export class ReceiptStore {
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const answer = await this.#orders.byNumber(number);
     runInAction(() => {
+      // Another customer may be signed in by now: a refused receipt does not stay on screen.
+      if (!answer.ok && answer.failure.kind !== 'unreachable')
+        this.state = reduceLoadState(this.state, { type: 'dropped' });
       this.state = reduceLoadState(
         this.state,
         answer.ok

@@ -31,7 +31,7 @@ const withAnOrder = async (
   });
   expect(paid.ok).toBe(true);
   await tab.basket.reload();
-  return { tab, store: new OrdersStore({ ...tab.ports, basket: tab.basket }) };
+  return { tab, store: new OrdersStore({ ...tab.ports, basket: tab.basket, visit: tab.visit }) };
 };
 
 test('[ORDER-11] ordering again puts the garments in the basket, and leaves gift cards to be bought anew', async () => {
@@ -80,4 +80,17 @@ test('orders that could not be loaded can be asked for again', async () => {
   tab.network.weather = 'clear';
   await store.load();
   expect(store.orders).toHaveLength(1);
+});
+
+test('[GUARD-17] ordering again after the session ended elsewhere adds nothing', async () => {
+  const shop = inMemoryShop();
+  const { tab, store } = await withAnOrder(shop);
+  await store.load();
+  const [order] = store.orders ?? [];
+  await shop.account.signOut();
+  expect(await store.reorder(order!)).toBe(false);
+  expect(store.result).toBeNull();
+  expect(tab.visit.hasSessionEnded).toBe(true);
+  const basket = await shop.baskets.current();
+  expect(basket.ok && basket.value.itemCount).toBe(0);
 });

@@ -9,6 +9,7 @@ import {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 /** How ordering again went. */
 export type ReorderResult =
@@ -25,6 +26,7 @@ type OrdersDependencies = {
   readonly orders: Pick<Orders, 'all'>;
   readonly baskets: Baskets;
   readonly basket: Pick<BasketActions, 'take'>;
+  readonly visit: Pick<VisitStore, 'isSignedIn' | 'checkSession'>;
 };
 
 /** The orders of the customer, newest first. */
@@ -71,6 +73,14 @@ export class OrdersStore {
     this.reordering = order.number;
     this.result = null;
     const wanted = order.lines.filter(({ snapshot }) => snapshot.giftCardTier === null).length;
+    // Without a session these would go into the basket of a guest.
+    await this.#dependencies.visit.checkSession();
+    if (!this.#dependencies.visit.isSignedIn) {
+      runInAction(() => {
+        this.reordering = null;
+      });
+      return false;
+    }
     const answer = await reorder(this.#dependencies)(order);
     return runInAction(() => {
       this.reordering = null;

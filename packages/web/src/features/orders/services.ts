@@ -11,10 +11,11 @@ import {
   WorkshopT,
 } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
   scope: 'component',
-  needs: { orders: OrdersT, baskets: BasketsT, basket: BasketActionsT },
+  needs: { orders: OrdersT, baskets: BasketsT, basket: BasketActionsT, visit: VisitT },
   load: async () => (await import('./ordersStore.ts')).OrdersStore,
 });
 

@@ -1,24 +1,9 @@
-/** ERR-01: statuses the shop knows by name. */
-export const httpStatus = {
-  movedPermanently: 301,
-  badRequest: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  notFound: 404,
-  methodNotAllowed: 405,
-  notAcceptable: 406,
-  conflict: 409,
-  serverError: 500,
-} as const;
+import { httpStatus, isForbidden, isNotFound } from '@tailorbird/domain/shell';
 
 /** ERR-02, GUARD-20: 404 and 403 have a title and description of their own. */
 export type ErrorPage = 'not-found' | 'forbidden' | 'generic';
 export const errorPageOf = (status: number): ErrorPage =>
-  status === httpStatus.notFound
-    ? 'not-found'
-    : status === httpStatus.forbidden
-      ? 'forbidden'
-      : 'generic';
+  isNotFound({ status }) ? 'not-found' : isForbidden({ status }) ? 'forbidden' : 'generic';
 
 /** `message` is for who mends it, `said` for who reads the page. */
 export type PageProblem = {

@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
-import type { httpStatus } from './errorPage.ts';
+import type { httpStatus } from '@tailorbird/domain/shell';
 import { ErrorResponse } from './router.ts';
 
 /** The statuses the shop knows by name (ERR-01), and that of what is away for a moment. */

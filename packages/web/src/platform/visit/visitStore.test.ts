@@ -43,3 +43,34 @@ test('of two that were asked the later counts, whichever comes first; without an
   await Promise.all(both);
   expect(away.store.user?.id).toBe(9);
 });
+
+test('[GUARD-17] a session that ends elsewhere is noticed, and forgotten with the next one', async () => {
+  const { store, answers } = open();
+  await store.checkSession();
+  expect(answers).toHaveLength(0);
+  store.take(aVisit(null));
+  expect(store.hasSessionEnded).toBe(false);
+  store.take(aVisit(7));
+  const unreached = store.checkSession();
+  answers[0]?.(err({ kind: 'unreachable' }));
+  await unreached;
+  expect([store.user?.id, store.hasSessionEnded]).toEqual([7, false]);
+  const checked = store.checkSession();
+  answers[1]?.(ok(aVisit(null)));
+  await checked;
+  expect([store.user, store.hasSessionEnded]).toEqual([null, true]);
+  store.take(aVisit(7));
+  expect(store.hasSessionEnded).toBe(false);
+});
+
+test('[GUARD-17] a page left open for another customer is loaded anew', async () => {
+  const { store, answers } = open();
+  store.take(aVisit(7));
+  let reloads = 0;
+  const checked = store.checkSession(() => {
+    reloads += 1;
+  });
+  answers[0]?.(ok(aVisit(8)));
+  await checked;
+  expect(reloads).toBe(1);
+});

@@ -15,6 +15,8 @@ type VisitState =
  */
 export class VisitStore {
   state: VisitState = { status: 'unknown' };
+  /** True from when the server no longer knows a signed-in customer until somebody signs in. */
+  hasSessionEnded = false;
   readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
   #asked = 0;
   /** The latest asking whose answer is known. */
@@ -73,7 +75,7 @@ export class VisitStore {
       if (turn < this.#answered) return;
       if (answer.ok) {
         this.#answered = turn;
-        this.state = { status: 'known', visit: answer.value };
+        this.#keep(answer.value);
       } else if (this.state.status === 'unknown') this.state = { status: 'unreachable' };
     });
   }
@@ -82,11 +84,28 @@ export class VisitStore {
   take(visit: Visit): void {
     this.#asked += 1;
     this.#answered = this.#asked;
-    this.state = { status: 'known', visit };
+    this.#keep(visit);
+  }
+
+  /**
+   * Asks again who is here, when the session may have ended in another tab or on the server. The
+   * stores drop what was private when the user changes. Another customer gets a new page.
+   */
+  async checkSession(reload = () => location.reload()): Promise<void> {
+    const before = this.user?.id;
+    if (before === undefined) return;
+    await this.refresh();
+    if (this.user && this.user.id !== before) reload();
   }
 
   countBasket(basketCount: number): void {
     if (this.visit) this.state = { status: 'known', visit: { ...this.visit, basketCount } };
+  }
+
+  #keep(visit: Visit): void {
+    if (visit.user) this.hasSessionEnded = false;
+    else if (this.isSignedIn) this.hasSessionEnded = true;
+    this.state = { status: 'known', visit };
   }
 }
 

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './look.ts';
+import { addBeanieByCalls, signUpByCalls } from './order.ts';
+import { expect, test } from './test.ts';
+import { plainShirt, Visitor } from './visitor.ts';
+
+const password = 'needle-and-thread';
+
+/** A new customer with a piece in the basket, signed in. Answers their email address. */
+const newCustomer = async (page: Page, projectName: string): Promise<string> => {
+  const email = `session-${Date.now()}-${projectName}@example.com`;
+  await signUpByCalls(page, email);
+  await addBeanieByCalls(page);
+  return email;
+};
+
+/** What a window does when its visitor returns to it; headless tabs have the focus all the time. */
+const focus = (page: Page): Promise<void> =>
+  page.evaluate(() => void dispatchEvent(new Event('focus')));
+
+const endSession = (context: BrowserContext): Promise<void> =>
+  context.clearCookies({ name: 'sessionid' });
+
+const basketCount = async (page: Page): Promise<unknown> =>
+  (await page.request.get('/oscarapi/basket/count/')).json();
+
+for (const section of ['orders', 'sizes', 'info', 'credit', 'refer-a-friend'] as const)
+  test(`[GUARD-17] /profile/${section} of a customer who signs out in another tab shows nothing @twice`, async ({
+    visitor,
+    page,
+    context,
+    language,
+    watch,
+  }) => {
+    const { say } = visitor;
+    watch.allow(403, /^\/(oscarapi|accounts_api|customizer_api|api)\//);
+    const email = await newCustomer(page, test.info().project.name);
+    await visitor.open(`/profile/${section}`);
+    const navigation = page.getByRole('navigation', { name: say('account/profile.navigation') });
+    await expect(navigation).toBeVisible();
+    await expect(page.getByTestId('basket-badge')).not.toHaveText('');
+
+    const other = new Visitor(await context.newPage(), language);
+    await other.open('/profile/security');
+    await other.button(say('account/profile.signOut')).click();
+    await other.expectPath('/');
+    await other.page.close();
+
+    await focus(page);
+    await visitor.expectPath('/sign-in');
+    await expect(navigation).toHaveCount(0);
+    await expect(page.getByTestId('basket-badge')).toHaveText('');
+    await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+    await expectAccessible(page);
+    await visitor.signIn(email, password);
+    await visitor.expectPath(`/profile/${section}`);
+    await expect(navigation).toBeVisible();
+    await expect(page.getByText(say('account/sessionEnded'))).toHaveCount(0);
+  });
+
+test('[GUARD-17] ordering again after the cookie is gone asks to sign in, and fills no basket @twice', async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(403, /^\/accounts_api\//);
+  const { say } = visitor;
+  const email = await newCustomer(page, test.info().project.name);
+  const number = await visitor.order({ garment: 'beanie' });
+  await visitor.open(`/profile/orders?order=${number}`);
+  const again = page.getByRole('button', { name: say('orders/reorder.label', { number }) });
+  await expect(again).toBeVisible();
+  await endSession(context);
+  await again.click();
+  await visitor.expectPath('/sign-in');
+  await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+  expect(await basketCount(page)).toEqual({ count: 0 });
+  await visitor.signIn(email, password);
+  await visitor.expectPath('/profile/orders');
+  expect(new URL(page.url()).searchParams.get('order')).toBe(number);
+});
+
+test('[GUARD-17] a profile page opened after the session expired asks to sign in @twice', async ({
+  visitor,
+  page,
+  context,
+  baseURL,
+}) => {
+  const { say } = visitor;
+  const email = await newCustomer(page, test.info().project.name);
+  await visitor.open('/profile/orders');
+  const sizes = page.getByRole('link', { name: say('account/profile.sizes'), exact: true });
+  await expect(sizes.first()).toBeVisible();
+  await context.addCookies([{ name: 'sessionid', value: 'expired', url: baseURL ?? '' }]);
+  await sizes.first().click();
+  await visitor.expectPath('/sign-in');
+  await expect(page.getByText(say('sizes/empty.title'))).toHaveCount(0);
+  await visitor.signIn(email, password);
+  await visitor.expectPath('/profile/sizes');
+});
+
+test('[GUARD-17] saving details after the session ended shows one notice, which asks to sign in @twice', async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say } = visitor;
+  watch.expect(403, /^\/oscarapi\/user-full\//);
+  await newCustomer(page, test.info().project.name);
+  await visitor.open('/profile/info');
+  await page.getByLabel(say('account/info.firstName')).fill('Carla');
+  await endSession(context);
+  await page.getByRole('button', { name: say('account/info.save'), exact: true }).click();
+  await visitor.expectPath('/sign-in');
+  const notices = page
+    .getByRole('region', { name: say('shell/toast.region') })
+    .getByRole('listitem');
+  await expect(notices).toHaveCount(1);
+  await expect(notices).toContainText(say('account/sessionEnded'));
+});
+
+test('[GUARD-17] a public page keeps what was typed and offers to sign in when the session ended @twice', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  const { say } = visitor;
+  const email = await newCustomer(page, test.info().project.name);
+  await visitor.open('/contact');
+  const message = page.getByRole('main').locator('textarea');
+  await message.fill('A button is loose.');
+  await expect(page.getByTestId('basket-badge')).not.toHaveText('');
+  await endSession(context);
+  await focus(page);
+  await expect(page.getByTestId('basket-badge')).toHaveText('');
+  const notice = page.getByRole('listitem').filter({ hasText: say('account/sessionEnded') });
+  await notice.getByRole('button', { name: say('account/choice.signIn') }).click();
+  await visitor.signIn(email, password);
+  await visitor.expectPath('/contact');
+  await expect(message).toHaveValue('A button is loose.');
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByTestId('basket-badge')).not.toHaveText('');
+});
+
+test('[AUTH-19] the sizes of a customer leave the product page with their session @twice', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  const { say } = visitor;
+  await newCustomer(page, test.info().project.name);
+  await visitor.open(plainShirt);
+  await visitor.openBasket();
+  await expect(visitor.lines.first()).toBeVisible();
+  await endSession(context);
+  await focus(page);
+  await expect(visitor.lines).toHaveCount(0);
+  await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+});
