@@ -83,7 +83,6 @@ export const personal = {
     '/studio/fits',
     '/studio/inbox',
     '/studio/jobs',
-    '/studio/newsletter',
     '/studio/records',
     '/studio/sheets/100001',
     '/studio/visits',

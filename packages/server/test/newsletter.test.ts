@@ -182,6 +182,38 @@ describe('the newsletter', () => {
     expect(await rowOf(email)).toBeDefined();
   });
 
+  it('is exported to admins alone, confirmed addresses only, and the export is recorded', async () => {
+    const [confirmedEmail, waitingEmail] = [anEmail(), anEmail()];
+    await subscribed(confirmedEmail);
+    await subscribe(shop.client(), waitingEmail, { source: '=HYPERLINK("x")' });
+    await confirm(tokenOf((await mailsTo(waitingEmail))[0]));
+    const unconfirmed = anEmail();
+    await subscribe(shop.client(), unconfirmed);
+    const path = '/studio_api/newsletter/subscribers';
+    const customer = shop.client();
+    await signUp(customer);
+    for (const ending of ['/', '.csv']) {
+      expect((await shop.client().get(path + ending)).status).toBe(403);
+      expect((await customer.get(path + ending)).status).toBe(403);
+    }
+    const admin = shop.client();
+    await signIn(admin, 'staff@tailorbird.example', 'measure-twice');
+    const { body } = await admin.get(`${path}/`);
+    expect(body).toContainEqual({
+      email: confirmedEmail,
+      locale: 'en',
+      confirmed_at: expect.stringMatching(/^20/),
+      source: 'footer',
+    });
+    const table = (await admin.get(`${path}.csv`)).body as string;
+    expect(table.startsWith('email,locale,confirmed_at,source\r\n')).toBe(true);
+    expect(table).toContain(confirmedEmail);
+    expect(table).toContain(`"'=HYPERLINK(""x"")"\r\n`);
+    expect(table).not.toContain(unconfirmed);
+    const records = (await admin.get('/studio_api/records/')).body as { action: string }[];
+    expect(records.filter(({ action }) => action === 'subscribers-exported')).toHaveLength(2);
+  });
+
   it('is not waited for longer than a week', async () => {
     const email = anEmail();
     await subscribe(shop.client(), email);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { text } from '../values.ts';
-import { subscription } from './schema.ts';
+import { subscriber, subscription } from './schema.ts';
 
 export const subscribe = endpoint({
   context: 'newsletter',
@@ -43,4 +43,14 @@ export const unsubscribe = endpoint({
   params: { link: text(200) },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
+});
+
+export const listSubscribers = endpoint({
+  context: 'newsletter',
+  name: 'listSubscribers',
+  method: 'GET',
+  path: '/studio_api/newsletter/subscribers/',
+  summary:
+    'Confirmed subscribers of the newsletter, oldest confirmation first, for admins; the export is recorded. `/studio_api/newsletter/subscribers.csv` answers the same as a table.',
+  responses: { 200: z.array(subscriber), 403: detailError },
 });

@@ -1,11 +1,5 @@
-import { minorUnitsPerMajor } from '../kernel/index.ts';
+import { csvField, minorUnitsPerMajor } from '../kernel/index.ts';
 import type { TillEntry } from './sumTill.ts';
-
-/** A field of a table: quoted where it has to be, and never a formula to a spreadsheet, whatever somebody typed. */
-const field = (text: string): string => {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
 
 const columns = [
   'at',
@@ -30,11 +24,11 @@ export const tillTable = (entries: readonly TillEntry[]): string =>
     ...entries.map((entry) =>
       [
         ...[entry.at, entry.store, entry.kind, entry.orderNumber, entry.means, entry.reference].map(
-          field,
+          csvField,
         ),
         decimalOf(entry),
         entry.amount.currency,
-        field(entry.by ?? ''),
+        csvField(entry.by ?? ''),
       ].join(','),
     ),
   ]

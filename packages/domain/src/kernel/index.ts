@@ -1,5 +1,6 @@
 export type { Clock } from './clock.ts';
 export { type ContinentCode, continentCodes } from './continent.ts';
+export { csvField } from './csv.ts';
 export { type EmailFailure, parseEmail } from './email.ts';
 export { currencyTemplates, formatMoney, type NumberLocale } from './formatMoney.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';

@@ -32,7 +32,6 @@ export {
 } from './builders.ts';
 export { InMemoryChatDesk } from './inMemoryChatDesk.ts';
 export { InMemoryClaims } from './inMemoryClaims.ts';
-export { InMemoryLetters } from './inMemoryLetters.ts';
 export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
 export { InMemoryPeople } from './inMemoryPeople.ts';
 export {

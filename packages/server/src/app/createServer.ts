@@ -8,7 +8,6 @@ import { createKnownProviders } from '../contexts/account/identityProviders/open
 import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
-import { isPieceOf } from '../contexts/catalog/application/namedVariants.ts';
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
 import { seedStock } from '../contexts/catalog/store/stock.ts';
 import { pendingPaymentsOf } from '../contexts/checkout/application/pendingPayment.ts';
@@ -177,7 +176,6 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     payments,
     pendingPaymentOf: pendingPaymentsOf({ payments, clock }),
     sizeUses,
-    isPiece: (slug, variant) => isPieceOf(live.catalog, slug, variant),
     reviews: options.reviews ?? (await openReviews(settings, clock)),
     carrier,
     orderDelivered: rewardDelivered,

@@ -1,6 +1,5 @@
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
-import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
 import { keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
@@ -19,7 +18,6 @@ export const keepWorking = (
       keepForgetting(shop),
       keepFollowingOrders(shop),
       keepMailingAnswers(shop),
-      keepSendingLetters(shop),
       refunding,
     ];
     return {

@@ -4,7 +4,6 @@ import type { WithCatalog, WithStockSignal } from '../contexts/catalog/applicati
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
 import type { WithContent } from '../contexts/content/application/content.ts';
 import type { WithLevies } from '../contexts/location/application/levyBook.ts';
-import type { WithPieces } from '../contexts/newsletter/application/letters.ts';
 import type { WithArrivals } from '../contexts/orders/application/arrivals.ts';
 import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
 import type { WithRefundSignal } from '../contexts/orders/application/refunds.ts';
@@ -61,5 +60,4 @@ export type Shop = WithDatabase &
   WithLevies &
   WithShopData &
   WithTexts &
-  WithMailSamples &
-  WithPieces;
+  WithMailSamples;

@@ -20,7 +20,6 @@ import {
   FitFeedbacksT,
   FitsT,
   InquiriesT,
-  LettersT,
   NewsletterT,
   OrderLinksT,
   OrdersT,
@@ -115,7 +114,6 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
       InquiriesT,
       async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries,
     ),
-    over(LettersT, async () => (await import('@tailorbird/adapter-http/letters')).HttpLetters),
     over(
       NewsletterT,
       async () => (await import('@tailorbird/adapter-http/newsletter')).HttpNewsletter,

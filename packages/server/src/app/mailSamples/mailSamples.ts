@@ -21,7 +21,7 @@ import {
 import { welcomeMail } from '../../contexts/account/mails/welcome.ts';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { giftCardMail, presentMail } from '../../contexts/giftCards/mails.ts';
-import { confirmationMail, firstLetter, letterMail } from '../../contexts/newsletter/mails.ts';
+import { confirmationMail, firstLetter } from '../../contexts/newsletter/mails.ts';
 import { sizeGivenMail } from '../../contexts/sizing/mails/sizeGiven.ts';
 import type { MailSamples } from '../../contexts/staff/application/texts/mailSamples.ts';
 import { answerMail } from '../../contexts/support/mails/chat.ts';
@@ -50,12 +50,6 @@ const notice =
 
 const card = { code: 'GIFT-2345-6789', worth: euros(10_000), note: 'For your birthday.' };
 const gift = { recipient: 'Otto', email: 'otto@example.com', on: null };
-const words = {
-  subject: { en: 'Linen is back', de: 'Leinen ist wieder da' },
-  body: { en: 'The mill has woven again.', de: 'Die Weberei hat wieder gewebt.' },
-  piece: '',
-};
-
 /** Each mail of the shop, with sample data: the garment is of the range, its reader is nobody. Staff choose from them in this order. */
 export const createMailSamples = (shop: WithCatalog & WithSettings): MailSamples => [
   ...aboutOrders(shop),
@@ -114,6 +108,5 @@ export const createMailSamples = (shop: WithCatalog & WithSettings): MailSamples
     'newsletter-confirm': (locale, origin) =>
       confirmationMail({ to, locale, origin, token: link, days: 7 }),
     'newsletter-first': (locale, origin) => firstLetter({ to, locale, origin, link }),
-    'newsletter-letter': (locale, origin) => letterMail({ to, locale, origin, link, words }),
   }),
 ];

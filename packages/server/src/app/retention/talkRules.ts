@@ -28,17 +28,6 @@ export const talkRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
-    name: 'letter-mails',
-    what: 'Which mails were of a letter to the readers of the newsletter',
-    why: 'As long as that they were sent is known',
-    table: 'letter_mail',
-    key: 'outbox_id',
-    since: 'created_at',
-    days: 365,
-    of: '1 = 1',
-    forgets: 'row',
-  },
-  {
     name: 'inquiries',
     what: 'What people wrote by a form',
     why: 'To answer, and to answer what is asked again',

@@ -1,10 +1,8 @@
 import { fillPath } from '@tailorbird/contract/endpoint';
 import { unsubscribe } from '@tailorbird/contract/newsletter';
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
-import { type LetterWords, pieceAt, readBody } from '@tailorbird/domain/newsletter';
-import { imageWidths } from '@tailorbird/packshot';
 import type texts from '../../../locales/en/newsletter.json';
-import { type Block, renderLetter } from '../../platform/mail/layout.ts';
+import { renderLetter } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 
@@ -60,53 +58,6 @@ export const firstLetter = ({ to, locale, origin, link }: To & { readonly link: 
         url: `${origin}${localizePath('/notes', locale)}`,
       },
       { kind: 'paragraph', text: t('first.leave') },
-      {
-        kind: 'link',
-        label: t('first.unsubscribe'),
-        url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}`,
-      },
-    ],
-  });
-  return { ...letter, headers: leavingHeaders(origin, link) };
-};
-
-/** What those who write have written, to one reader. A garment is a picture of the shop's, the same for everybody: it tells nothing of who opens the letter. */
-export const letterMail = ({
-  to,
-  locale,
-  origin,
-  link,
-  words,
-}: To & { readonly link: string; readonly words: LetterWords }): Mail => {
-  const t = textsIn(locale);
-  const piece = pieceAt(words.piece);
-  const urlOf = (address: string): string =>
-    address.startsWith('/') ? `${origin}${localizePath(address, locale)}` : address;
-  const blocks = (readBody(words.body[locale]) ?? []).map(
-    (block): Block =>
-      block.kind === 'link' ? { kind: 'button', label: block.label, url: urlOf(block.to) } : block,
-  );
-  const [first] = blocks;
-  const drawingOf = (width: number): string =>
-    `${origin}/packshots/${piece?.slug}/${piece?.variant}.png?width=${width}`;
-  const letter = renderLetter({
-    to,
-    locale,
-    subject: words.subject[locale],
-    preview: first?.kind === 'paragraph' ? first.text.slice(0, 120) : '',
-    blocks: [
-      ...blocks,
-      ...(piece
-        ? ([
-            {
-              kind: 'picture',
-              source: drawingOf(imageWidths[0]),
-              sources: imageWidths.map((width) => [drawingOf(width), width] as const),
-              label: t('letter.piece'),
-              url: urlOf(words.piece),
-            },
-          ] as const)
-        : []),
       {
         kind: 'link',
         label: t('first.unsubscribe'),

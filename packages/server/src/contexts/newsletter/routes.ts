@@ -1,16 +1,17 @@
 import * as contract from '@tailorbird/contract/newsletter';
-import { type Locale, localizePath, unreachable } from '@tailorbird/domain/kernel';
+import { csvField, type Locale, localizePath, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, reply } from '../../platform/api/reply.ts';
+import { onlyFor } from '../../platform/api/onlyFor.ts';
+import { notFound, refusalReply, reply, toResponse } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { tooOften } from '../../platform/api/tooOften.ts';
+import { respond } from '../../platform/http/respond.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import { confirmSubscription, unsubscribe } from './application/byLink.ts';
-import type { WithPieces } from './application/letters.ts';
+import { exportSubscribers } from './application/exportSubscribers.ts';
 import type { ListNeeds } from './application/list.ts';
 import { type NotSubscribed, subscribe } from './application/subscribe.ts';
-import { letterRoutes } from './letterRoutes.ts';
 
 const refusal = (failure: NotSubscribed, locale: Locale) => {
   switch (failure.kind) {
@@ -30,7 +31,7 @@ const refusal = (failure: NotSubscribed, locale: Locale) => {
 /** The list of letters (API-75). */
 export const newsletterRoutes = (
   api: Api,
-  shop: ListNeeds & WithSettings & WithMailQueue & WithPieces,
+  shop: ListNeeds & WithSettings & WithMailQueue,
 ): void => {
   route(api, contract.subscribe, async (call) => {
     const subscribed = await subscribe(shop, call, contract.fromWireSubscription(call.body));
@@ -49,7 +50,29 @@ export const newsletterRoutes = (
     (await unsubscribe(shop, call.params.link)).ok ? reply(204, undefined) : notFound,
   );
 
-  letterRoutes(api, shop);
+  route(
+    api,
+    contract.listSubscribers,
+    async (call) => {
+      const subscribers = await exportSubscribers(shop, call);
+      return subscribers.ok
+        ? reply(200, [...subscribers.value])
+        : refusalReply(subscribers.failure);
+    },
+    onlyFor('admins'),
+  );
+
+  api.add('GET', '/studio_api/newsletter/subscribers.csv', async (context) => {
+    const subscribers = await exportSubscribers(shop, api.visit(context));
+    if (!subscribers.ok) return toResponse(refusalReply(subscribers.failure));
+    const columns = ['email', 'locale', 'confirmed_at', 'source'] as const;
+    const lines = [columns, ...subscribers.value.map((each) => columns.map((name) => each[name]))];
+    return respond(200, lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join(''), {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="newsletter-subscribers.csv"',
+      'cache-control': 'private, no-store',
+    });
+  });
 
   // Programs for mail that do not unsubscribe by themselves open the address in a browser.
   api.add('GET', contract.unsubscribe.path, (context) => {

@@ -169,3 +169,16 @@ export const takeOff = async (
   ).executeTakeFirst();
   return taken.numDeletedRows > 0n;
 };
+
+export type Subscriber = Reader & { readonly confirmed_at: string; readonly source: string };
+
+export const confirmedSubscribers = async (queries: Queries): Promise<readonly Subscriber[]> =>
+  (
+    await queries
+      .selectFrom('subscription')
+      .select(['email', 'locale', 'confirmed_at', 'source'])
+      .where('confirmed_at', 'is not', null)
+      .orderBy('confirmed_at')
+      .orderBy('id')
+      .execute()
+  ).map((row) => ({ ...row, confirmed_at: row.confirmed_at ?? '' }));

@@ -1,4 +1,3 @@
-import type { LetterState } from '@tailorbird/domain/newsletter';
 import type { GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type NewsletterTables = {
@@ -26,27 +25,6 @@ export type NewsletterTables = {
     /** Until when it waits. */
     expires_at: Instant | null;
   };
-  /** Letters to those readers. */
-  letter: {
-    id: GeneratedId;
-    subject_en: string;
-    subject_de: string;
-    body_en: string;
-    body_de: string;
-    piece: string;
-    state: LetterState;
-    version: number;
-    changed_at: Instant;
-    started_at: Instant | null;
-    /** The last reader whose mail is in the outbox: who comes after has not had it. */
-    reached: number;
-    queued: number;
-    /** Where links of its mails lead: the address of the shop when it was sent. */
-    origin: string;
-    unsubscribed: number;
-  };
-  /** Which mails of the outbox are of a letter. */
-  letter_mail: { outbox_id: number; letter_id: number; created_at: Instant };
 };
 
 declare module '../../platform/database/schema.ts' {
@@ -73,29 +51,4 @@ create table subscription (
 create index subscription_key on subscription (email_key);
 create index subscription_token on subscription (token_hash);
 create index subscription_age on subscription (expires_at);
-
-create table letter (
-  id {id},
-  subject_en text not null,
-  subject_de text not null,
-  body_en text not null,
-  body_de text not null,
-  piece text not null,
-  state text not null,
-  changed_at text not null,
-  origin text not null,
-  version bigint not null,
-  reached bigint not null,
-  queued bigint not null,
-  unsubscribed bigint not null,
-  started_at text
-);
-
-create table letter_mail (
-  outbox_id bigint primary key,
-  letter_id bigint not null,
-  created_at text not null
-);
-create index letter_mail_letter on letter_mail (letter_id);
-create index letter_mail_age on letter_mail (created_at);
 `;

@@ -10,14 +10,6 @@ export type Block =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** What stands back behind the rest. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  /** A picture of the shop that leads somewhere. */
-  | {
-      readonly kind: 'picture';
-      readonly source: string;
-      readonly sources: readonly (readonly [address: string, width: number])[];
-      readonly label: string;
-      readonly url: string;
-    }
   /** Rows of a name and a value; the last one stands out when `total` is set. */
   | {
       readonly kind: 'rows';
@@ -72,8 +64,6 @@ const htmlOf = (block: Block): string => {
       return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;background:${ink};color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case 'link':
       return `<p style="margin:0 0 16px;font-size:14px"><a class="muted" href="${escapeHtml(block.url)}" style="color:${muted}">${escapeHtml(block.label)}</a></p>`;
-    case 'picture':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="color:${ink}"><img src="${escapeHtml(block.source)}" srcset="${escapeHtml(block.sources.map(([address, width]) => `${address} ${width}w`).join(', '))}" sizes="320px" alt="${escapeHtml(block.label)}" width="320" style="display:block;max-width:100%;height:auto;border:0"></a></p>`;
     case 'lines':
       return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'rows': {
@@ -105,7 +95,6 @@ const textOf = (block: Block): string => {
       return `${block.text}\n${'-'.repeat([...block.text].length)}`;
     case 'button':
     case 'link':
-    case 'picture':
       return `${block.label}:\n${block.url}`;
     case 'lines':
       return block.lines.join('\n');

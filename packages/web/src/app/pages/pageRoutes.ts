@@ -229,7 +229,6 @@ export const pageRoutes: readonly PageRoute[] = [
   staffPage('admin-only', 'studio-sheets', '/studio/sheets/:number/:piece?', 'makingSheets'),
   staffPage('retail-only', 'studio-customers', '/studio/customers', 'studioCustomers'),
   staffPage('admin-only', 'studio-data', '/studio/data', 'studioData'),
-  staffPage('admin-only', 'studio-newsletter', '/studio/newsletter', 'studioNewsletter'),
   staffPage('admin-only', 'size-convert', '/size-convert', 'sizeConvert'),
   staffPage('retail-only', 'retail-products', '/retail/products', 'retailProducts'),
   staffPage('retail-only', 'retail-inventory', '/retail/inventory', 'retailInventory'),

@@ -34,7 +34,6 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   studio: 'src/features/orders/studio/StudioPage.tsx',
   studioCustomers: 'src/features/staff/people/CustomersPage.tsx',
   studioData: 'src/features/staff/data/ShopDataPage.tsx',
-  studioNewsletter: 'src/features/staff/letters/LettersPage.tsx',
   sizeConvert: 'src/features/staff/convert/SizeConvertPage.tsx',
   retailProducts: 'src/features/staff/retail/RetailProductsPage.tsx',
   retailInventory: 'src/features/staff/data/InventoryPage.tsx',

@@ -47,7 +47,6 @@ export const pages = {
   studio: staff('studio'),
   studioCustomers: staff('studioCustomers'),
   studioData: staff('studioData'),
-  studioNewsletter: staff('studioNewsletter'),
   sizeConvert: staff('sizeConvert'),
   retailProducts: staff('retailProducts'),
   retailInventory: staff('retailInventory'),

@@ -8,7 +8,6 @@ export const staffPages = {
   studio: () => import('../../features/orders/studio/StudioPage.tsx'),
   studioCustomers: () => import('../../features/staff/people/CustomersPage.tsx'),
   studioData: () => import('../../features/staff/data/ShopDataPage.tsx'),
-  studioNewsletter: () => import('../../features/staff/letters/LettersPage.tsx'),
   sizeConvert: () => import('../../features/staff/convert/SizeConvertPage.tsx'),
   retailProducts: () => import('../../features/staff/retail/RetailProductsPage.tsx'),
   retailInventory: () => import('../../features/staff/data/InventoryPage.tsx'),

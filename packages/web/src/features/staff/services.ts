@@ -2,7 +2,6 @@ import { NewKeyT } from '../../platform/browser/browser.ts';
 import {
   BasketsT,
   CatalogT,
-  LettersT,
   PeopleT,
   ShopDataT,
   SizeDeskT,
@@ -48,12 +47,6 @@ export const ShopDataStoreT = lateStore('ShopDataStore', {
   scope: 'component',
   needs: { data: ShopDataT },
   load: async () => (await import('./data/shopDataStore.ts')).ShopDataStore,
-});
-
-export const LettersStoreT = lateStore('LettersStore', {
-  scope: 'component',
-  needs: { letters: LettersT },
-  load: async () => (await import('./letters/lettersStore.ts')).LettersStore,
 });
 
 export const RetailProductsStoreT = lateStore('RetailProductsStore', {

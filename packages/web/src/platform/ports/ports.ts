@@ -13,7 +13,7 @@ import type { Catalog } from '@tailorbird/domain/catalog';
 import type { CardTokens, Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content, Expenditures } from '@tailorbird/domain/content';
 import type { Favorites } from '@tailorbird/domain/designer';
-import type { Letters, Newsletter } from '@tailorbird/domain/newsletter';
+import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type {
   Aftercare,
   FitFeedbacks,
@@ -95,8 +95,6 @@ export const ContentT = port<Content>('Content');
 export const ExpendituresT = port<Expenditures>('Expenditures');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');
-/** Letters to the readers of the newsletter, for those who write them. */
-export const LettersT = port<Letters>('Letters');
 export const NewsletterT = port<Newsletter>('Newsletter');
 /** The way to an order for who has no account. */
 export const OrderLinksT = port<OrderLinks>('OrderLinks');

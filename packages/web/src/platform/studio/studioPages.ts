@@ -13,7 +13,6 @@ export const studioPages = [
   { name: 'retailProducts', path: '/retail/products', who: 'stores' },
   { name: 'retailInventory', path: '/retail/inventory', who: 'stores' },
   { name: 'data', path: '/studio/data', who: 'admins' },
-  { name: 'newsletter', path: '/studio/newsletter', who: 'admins' },
   { name: 'convert', path: '/size-convert', who: 'admins' },
   { name: 'records', path: '/studio/records', who: 'admins' },
   { name: 'errors', path: '/studio/errors', who: 'admins' },

@@ -1,12 +1,10 @@
 import {
   type ClothingType,
-  checkVariant,
   defaultVariant,
   excludedPair,
   formatVariantId,
   nameByRules,
   nameVariant,
-  parseVariantId,
   publicViewer,
   titleVariant,
   type Variant,
@@ -96,16 +94,3 @@ export const namedVariants = (
         after: inEachLocale((locale) => nameVariant(asWanted, variant, (text) => text[locale])),
       }));
   });
-
-/** Whether an address names a variant that is made: a color and properties of its type that go together. */
-export const isPieceOf = (
-  { clothingTypes }: { readonly clothingTypes: readonly Type[] },
-  slug: string,
-  variantId: string,
-): boolean => {
-  const type = clothingTypes.find((each) => each.slug === slug);
-  const variant = type && parseVariantId(type, variantId);
-  return (
-    type !== undefined && variant?.ok === true && checkVariant(type, variant.value, publicViewer).ok
-  );
-};

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink } from '../../../platform/session/signedLinks.ts';
-import { noteUnsubscribed } from '../letterStore.ts';
 import { takeOff } from '../store.ts';
 import { confirmByLink, type ListNeeds, unsubscribePurpose } from './list.ts';
 
@@ -27,14 +26,8 @@ export const unsubscribe = async (
   { database, clock, signingKey }: Pick<ListNeeds, 'database' | 'clock' | 'signingKey'>,
   link: string,
 ): Promise<Result<null, LinkInvalid>> => {
-  // A letter puts its number behind the link: it is told how many left by it, and not who.
-  const [signed = '', letter] = link.split('~');
-  const emailKey = readLink(signingKey, unsubscribePurpose, signed, clock());
+  const emailKey = readLink(signingKey, unsubscribePurpose, link, clock());
   if (emailKey === null) return err({ kind: 'link-invalid' });
-  await database.transaction(async (trx) => {
-    const wasReader = await takeOff(trx, { emailKey });
-    if (wasReader && letter !== undefined && /^[1-9]\d{0,8}$/.test(letter))
-      await noteUnsubscribed(trx, Number(letter));
-  });
+  await database.transaction(async (trx) => await takeOff(trx, { emailKey }));
   return ok(null);
 };

@@ -1,12 +1,6 @@
+import { csvField } from '@tailorbird/domain/kernel';
 import type { MakingSheet } from '@tailorbird/domain/orders';
 import { garmentMeasures } from '@tailorbird/domain/sizing';
-
-/** A field of a table: quoted where it has to be, and never a formula to a spreadsheet. */
-const field = (value: string | number): string => {
-  const text =
-    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 const columns: readonly string[] = [
   'order',
@@ -49,4 +43,4 @@ const lineOf = (sheet: MakingSheet): readonly (string | number)[] => [
 
 /** Making sheets as a table, RFC 4180: a line a piece, and two columns a measure. */
 export const sheetTable = (sheets: readonly MakingSheet[]): string =>
-  [columns, ...sheets.map(lineOf)].map((line) => `${line.map(field).join(',')}\r\n`).join('');
+  [columns, ...sheets.map(lineOf)].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');

@@ -130,8 +130,17 @@ const CustomersPage = observer(function CustomersPage(): ReactNode {
       <StudioNav />
       <h1 className={styles.title}>{t('customers.title')}</h1>
       <p className={styles.note}>{t('customers.text')}</p>
-      <div>
+      <div className={styles.ways}>
         <NewCustomerButton className={buttonClass('secondary')} />
+        {isAdmin && (
+          <a
+            className={buttonClass('quiet')}
+            href="/studio_api/newsletter/subscribers.csv"
+            download
+          >
+            {t('customers.subscribers')}
+          </a>
+        )}
       </div>
       {store && (isAdmin || isRetailStore) ? <Customers store={store} /> : <Skeleton lines={6} />}
     </div>

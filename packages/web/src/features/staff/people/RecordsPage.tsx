@@ -21,6 +21,7 @@ const actions = [
   'size-changed',
   'size-converted',
   'shop-data-changed',
+  'subscribers-exported',
   'sold-at-till',
   'sale-taken-back',
   'fit-positive',
