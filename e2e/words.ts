@@ -1,6 +1,7 @@
 /** What the shop says, read from its own texts and its own range: the journeys look for words as people see them, in both languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleFigures } from '../packages/domain/src/content/index.ts';
 import type account from '../packages/web/locales/en/account.json';
 import type basket from '../packages/web/locales/en/basket.json';
 import type catalog from '../packages/web/locales/en/catalog.json';
@@ -129,7 +130,9 @@ export const wordsOf =
     const texts = readJson<Tree>(`web/locales/${language}/${namespace}.json`);
     const text = find(texts, key) ?? find(texts, `${key}_${values.count === 1 ? 'one' : 'other'}`);
     if (text === undefined) throw new Error(`The shop has no words for ${word}`);
-    return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+    return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) =>
+      String(values[name] ?? ruleFigures[name] ?? gap),
+    );
   };
 
 type Titled = { readonly slug: string; readonly title: Readonly<Record<Language, string>> };

@@ -7,6 +7,7 @@ export {
   type Discount,
   type FrozenBasket,
   type LineSnapshot,
+  maximumLines,
   maximumQuantity,
   type OpenBasket,
   type PendingPayment,
@@ -54,6 +55,7 @@ export { putBack } from './putBack.ts';
 export { mayRemoveVouchers, removeVoucher, voucherRemovalMessage } from './removeVoucher.ts';
 export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
 export { setLineQuantity } from './setLineQuantity.ts';
+export { shippingDays } from './shippingDays.ts';
 export { selectShippingMethod } from './shippingSelection.ts';
 export {
   type BasketSummary,

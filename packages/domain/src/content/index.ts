@@ -42,5 +42,6 @@ export {
   pathOfPage,
   type ReadNote,
 } from './page.ts';
+export { ruleFigures } from './ruleFigures.ts';
 export { searchQuestions } from './searchQuestions.ts';
 export { type LaunchEntry, type Season, type SeasonalBanner, seasonalBanner } from './season.ts';

@@ -3,6 +3,7 @@ export { type ContinentCode, continentCodes } from './continent.ts';
 export { csvField } from './csv.ts';
 export { type EmailFailure, parseEmail } from './email.ts';
 export { currencyTemplates, formatMoney, type NumberLocale } from './formatMoney.ts';
+export { formatPercent } from './formatPercent.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';
 export {
   defaultLocale,

@@ -2,7 +2,7 @@ import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import type { RetentionRule } from './rule.ts';
 
 /**
- * How long what belongs to bookkeeping is kept, counted from the end of the year. The years are those the checkout names (3, Danish law). That they are the longest any country the shop sells to asks
+ * How long what belongs to bookkeeping is kept, counted from the end of the year. The years are those the checkout names. That they are the longest any country the shop sells to asks
  * for is an assumption: whoever runs the shop checks it, and changes the years in the domain, so that what customers read and what the job does stay the same.
  */
 const billingDays = (billingRetentionYears + 1) * 366;

@@ -1,5 +1,6 @@
 /** What the server says in the reader's language: one file a context and language, `packages/server/locales/<language>/<context>.json`. */
 import { readFileSync } from 'node:fs';
+import { ruleFigures } from '@tailorbird/domain/content';
 import {
   inEachLocale,
   type Locale,
@@ -25,7 +26,7 @@ const createEngine = (): i18n => {
     fallbackLng: false,
     initAsync: false,
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: ruleFigures },
     returnNull: false,
   });
   return engine;

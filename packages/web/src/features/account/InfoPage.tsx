@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 import { daysToComeBack } from '@tailorbird/domain/account';
-import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { isLocale, languageNames, locales } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -124,9 +123,7 @@ const DeleteProfile = (): ReactNode => {
   return (
     <section className={styles.delete}>
       <h2 className={styles.heading}>{t('info.deleteTitle')}</h2>
-      <p className={styles.note}>
-        {t('info.deleteText', { count: billingRetentionYears, days: daysToComeBack })}
-      </p>
+      <p className={styles.note}>{t('info.deleteText', { days: daysToComeBack })}</p>
       <Button look="quiet" onClick={() => setIsAsked(true)}>
         {t('info.delete')}
       </Button>

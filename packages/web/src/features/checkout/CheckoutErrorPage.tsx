@@ -1,4 +1,3 @@
-import { refundBusinessDays } from '@tailorbird/domain/checkout';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -20,7 +19,7 @@ const CheckoutErrorPage = (): ReactNode => {
       <section className={styles.page}>
         <h1>{t('error.title')}</h1>
         <p className={styles.lead}>{t('error.text')}</p>
-        <p>{t('error.refund', { count: refundBusinessDays })}</p>
+        <p>{t('error.refund')}</p>
         <p>{t('error.contact', { address: supportAddress })}</p>
         <div className={styles.actions}>
           <LocalLink to="/checkout?step=payment" className={buttonClass('primary')}>

@@ -1,4 +1,3 @@
-import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -96,9 +95,7 @@ const Payment = observer(function Payment({
         </Button>
       )}
       <p className={styles.note}>
-        {basket.isFrozen && !isUnderWay
-          ? t('payment.frozen')
-          : t('payment.retention', { count: billingRetentionYears })}
+        {basket.isFrozen && !isUnderWay ? t('payment.frozen') : t('payment.retention')}
       </p>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { ruleFigures } from '@tailorbird/domain/content';
 import type { Locale, TextTree, TextValues } from '@tailorbird/domain/kernel';
 import type { TextEngine } from './textEngine.ts';
 
@@ -11,9 +12,11 @@ const find = (tree: TextTree | undefined, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
+const figures: TextValues = ruleFigures;
+
 const fill = (text: string, values: TextValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
+    String(values[name] ?? figures[name] ?? placeholder),
   );
 
 /**

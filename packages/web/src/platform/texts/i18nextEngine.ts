@@ -1,3 +1,4 @@
+import { ruleFigures } from '@tailorbird/domain/content';
 import { createInstance } from 'i18next';
 import type { TextEngine } from './textEngine.ts';
 
@@ -10,7 +11,7 @@ export const i18nextEngine = (): TextEngine => {
     initAsync: false,
     resources: {},
     // React escapes what it shows.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: ruleFigures },
     returnNull: false,
   });
   return {

@@ -1,4 +1,4 @@
-import { noShippingRequired } from '@tailorbird/domain/basket';
+import { noShippingRequired, shippingDays } from '@tailorbird/domain/basket';
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/basket.json';
 import { inEveryLanguage, textsOf } from '../../../platform/texts/texts.ts';
@@ -34,7 +34,7 @@ export const shippingServices: readonly ShippingService[] = [
       SEK: 9900,
       SGD: 1600,
     },
-    days: { earliest: 2, latest: 4 },
+    days: shippingDays.standard,
     toDropPoint: false,
   },
   {
@@ -52,7 +52,7 @@ export const shippingServices: readonly ShippingService[] = [
       SEK: 21900,
       SGD: 3300,
     },
-    days: { earliest: 1, latest: 2 },
+    days: shippingDays.express,
     toDropPoint: false,
   },
   {
@@ -70,7 +70,7 @@ export const shippingServices: readonly ShippingService[] = [
       SEK: 10900,
       SGD: 1800,
     },
-    days: { earliest: 2, latest: 4 },
+    days: shippingDays['drop-point'],
     toDropPoint: true,
   },
 ];

@@ -27,6 +27,8 @@ export type Content = {
   /** Those whose last day has passed too. */
   readonly certificates: readonly Certificate<Localized>[];
   readonly folds: readonly Fold[];
+  /** How the figures of a rule are said, where it takes words. */
+  readonly figures: { readonly volumeStep: Localized };
   readonly factors: ExpenditureFactors<Localized>;
 };
 

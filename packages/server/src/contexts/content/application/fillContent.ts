@@ -1,13 +1,53 @@
-const placeholder = '{{supportAddress}}';
+import { volumeDiscountSteps } from '@tailorbird/domain/basket';
+import { ruleFigures } from '@tailorbird/domain/content';
+import {
+  formatPercent,
+  inEachLocale,
+  isLocale,
+  type Locale,
+  languageTags,
+  type TextValues,
+} from '@tailorbird/domain/kernel';
+import type { Content } from './content.ts';
 
-/** What the shop says, with the address people write to in the place that its texts leave for it. */
-export const fillContent = <Value>(value: Value, supportAddress: string): Value => {
-  const filled = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replaceAll(placeholder, supportAddress);
-    if (part instanceof Map) return new Map([...part].map(([key, inner]) => [key, filled(inner)]));
-    if (Array.isArray(part)) return part.map(filled);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, filled(inner)]));
+const fill = (text: string, values: TextValues): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+
+/** The figures of the shop's rules as its pages state them: `{{volumeSteps}}`, `{{remakeMonths}}`. */
+const figuresIn = (locale: Locale, { volumeStep }: Content['figures']): TextValues => {
+  const tag = languageTags[locale];
+  const steps = volumeDiscountSteps
+    .toReversed()
+    .map(({ from, percent }) => ({ from, percent: formatPercent(percent, tag) }));
+  return {
+    ...ruleFigures,
+    volumePercent: steps[0]?.percent ?? '',
+    volumeSteps: new Intl.ListFormat(tag).format(
+      steps.map((step) => fill(volumeStep[locale], step)),
+    ),
   };
-  return filled(value) as Value;
+};
+
+/** Fills the placeholders in the shop's texts: `{{supportAddress}}`, and figures of rules. */
+export const fillContent = (content: Content, supportAddress: string): Content => {
+  const values = inEachLocale((locale) => ({
+    ...figuresIn(locale, content.figures),
+    supportAddress,
+  }));
+  const filled = (part: unknown, locale: Locale | null): unknown => {
+    if (typeof part === 'string') return locale === null ? part : fill(part, values[locale]);
+    if (part instanceof Map)
+      return new Map([...part].map(([key, inner]) => [key, filled(inner, locale)]));
+    if (Array.isArray(part)) return part.map((inner) => filled(inner, locale));
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, inner]) => [
+        key,
+        filled(inner, isLocale(key) ? key : locale),
+      ]),
+    );
+  };
+  return filled(content, null) as Content;
 };

@@ -27,6 +27,9 @@ export const homeRow = z.strictObject({
   featured: z.array(slug).min(1, 'has no clothing type'),
 });
 
+/** How the figures of a rule are said, where it takes words. */
+export const figuresRow = z.strictObject({ volumeStep: localizedText });
+
 /** `cotton-t-shirt`, `cotton-t-shirt/navy` or `cotton-t-shirt/navy.back`: a garment, its color, and that it is seen from behind. */
 const piece = z
   .string()

@@ -9,6 +9,7 @@ import type { Content } from '../application/content.ts';
 import {
   certificateRow,
   factorsRow,
+  figuresRow,
   foldRow,
   homeRow,
   launchRow,
@@ -108,6 +109,10 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
     file: 'expenditures.json',
     row: '',
   });
+  const figures = parseRow(figuresRow, files.get('figures.json'), {
+    file: 'figures.json',
+    row: '',
+  });
   const tags = parseRows(tagRow, files.get('note-tags.json'), 'note-tags.json');
   const launches = parseRows(launchRow, files.get('launches.json'), 'launches.json', 'date');
   const certificates = parseRows(
@@ -129,7 +134,9 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   );
   const problems = [
     ...home.problems,
-    ...[factors, tags, launches, certificates, seasons, folds].flatMap((parsed) => parsed.problems),
+    ...[factors, figures, tags, launches, certificates, seasons, folds].flatMap(
+      (parsed) => parsed.problems,
+    ),
     ...untitled,
     ...[...pages, ...notes].flatMap((parsed) => parsed.problems),
     ...misnamed(pages),
@@ -145,7 +152,12 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
       problem: `id ${entry.row?.id} is already taken by another note`,
     })),
   ];
-  if (problems.length > 0 || home.row === undefined || factors.row === undefined)
+  if (
+    problems.length > 0 ||
+    home.row === undefined ||
+    factors.row === undefined ||
+    figures.row === undefined
+  )
     return err(problems);
   const untranslated: ContentProblem[] = [];
   const complete = <Row>(file: string, row: Row): Row => {
@@ -170,6 +182,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
     certificates: complete('certificates.json', certificates.rows),
     seasons: complete('seasons.json', seasons.rows),
     folds: complete('below-the-fold.json', folds.rows),
+    figures: complete('figures.json', figures.row),
     factors: complete('expenditures.json', factors.row),
   };
   return untranslated.length > 0 ? err(untranslated) : ok(content);
@@ -192,6 +205,7 @@ const jsonFilesIn = (folder: URL, below: string): readonly string[] => {
 const singleFiles = [
   'home.json',
   'expenditures.json',
+  'figures.json',
   'note-tags.json',
   'launches.json',
   'certificates.json',

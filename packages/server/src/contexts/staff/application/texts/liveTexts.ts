@@ -206,6 +206,9 @@ export const liveContent = (
   get folds() {
     return texts.contentNow().folds;
   },
+  get figures() {
+    return texts.contentNow().figures;
+  },
   get factors() {
     return texts.contentNow().factors;
   },

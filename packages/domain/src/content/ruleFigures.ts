@@ -1,0 +1,51 @@
+import {
+  freeShippingFrom,
+  maximumLines,
+  maximumQuantity,
+  shippingDays,
+  volumeDiscountSteps,
+} from '../basket/index.ts';
+import { billingRetentionYears, refundBusinessDays } from '../checkout/index.ts';
+import { maximumInitials } from '../designer/index.ts';
+import {
+  fitSilencePolicy,
+  remakeGuaranteeMonths,
+  splitFromGarments,
+  splitFromKnitwear,
+  withdrawalDays,
+} from '../orders/index.ts';
+import { baseSizes, standardSizes } from '../sizing/standardSize.ts';
+import { photosPerRemakeItem } from '../support/index.ts';
+
+const methods = Object.values(shippingDays);
+
+/**
+ * Figures of rules that texts state, by the name of their placeholder: `{{remakeMonths}}`. Every
+ * text of the shop can use them without being given a value.
+ */
+export const ruleFigures: Readonly<Record<string, number>> = {
+  billingYears: billingRetentionYears,
+  bases: baseSizes.length,
+  dropPointDaysFrom: shippingDays['drop-point'].earliest,
+  dropPointDaysTo: shippingDays['drop-point'].latest,
+  expressDaysFrom: shippingDays.express.earliest,
+  expressDaysTo: shippingDays.express.latest,
+  freeShippingFrom,
+  makeRestAfterDays: fitSilencePolicy.makeRestAfterDays,
+  maximumInitials,
+  maximumLines,
+  maximumQuantity,
+  refundDays: refundBusinessDays,
+  remakeMonths: remakeGuaranteeMonths,
+  remakePhotos: photosPerRemakeItem,
+  shippingDaysFrom: Math.min(...methods.map(({ earliest }) => earliest)),
+  shippingDaysTo: Math.max(...methods.map(({ latest }) => latest)),
+  sizes: standardSizes.length,
+  splitFrom: splitFromGarments,
+  splitKnitsFrom: splitFromKnitwear,
+  standardDaysFrom: shippingDays.standard.earliest,
+  standardDaysTo: shippingDays.standard.latest,
+  volumeFrom: volumeDiscountSteps.at(-1)?.from ?? 0,
+  volumeTopFrom: volumeDiscountSteps[0]?.from ?? 0,
+  withdrawalDays,
+};
