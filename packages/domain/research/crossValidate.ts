@@ -3,11 +3,12 @@ import type { AnswerSource, BodyModel } from '../src/sizing/body/bodyModel.ts';
 import { type BodyAnswers, estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
 import type { CutFor } from '../src/sizing/cutFor.ts';
 import type { BodyShape } from '../src/sizing/idealSizeInput.ts';
-import { centimeters } from '../src/sizing/units.ts';
+import { centimeters, kilograms } from '../src/sizing/units.ts';
 import { fitModel } from './fitModel.ts';
-import { answersOf, type Person, ratioOf } from './survey.ts';
+import { answersOf, type Civilian, type Person, ratioOf } from './survey.ts';
 
 export type People = Readonly<Record<CutFor, readonly Person[]>>;
+export type Civilians = Readonly<Record<CutFor, readonly Civilian[]>>;
 
 /** Somebody beside what a model that has not seen them says about them. */
 export type Judged = { readonly person: Person; readonly estimate: BodyEstimate };
@@ -20,32 +21,64 @@ export const folds = 10;
 /** Estimates people of a sex by what they answer, and what more they tell. */
 export type Validate = (sex: CutFor, source: AnswerSource, more?: More) => readonly Judged[];
 
-/** Estimates people of a sex, each by a model fitted on the nine tenths they are not among; where chance is in it, everybody five times. */
-export const crossValidation = (people: People): Validate => {
+/** A civilian beside what a model that has not seen them says about them, by what was measured. */
+export type JudgedCivilian = { readonly person: Civilian; readonly estimate: BodyEstimate };
+
+const unseen = <Each>(everybody: readonly Each[], fold: number): readonly Each[] =>
+  everybody.filter((_, index) => index % folds === fold);
+const others = <Each>(everybody: readonly Each[], fold: number): readonly Each[] =>
+  everybody.filter((_, index) => index % folds !== fold);
+
+/** Estimates soldiers and civilians of a sex, each by a model fitted on the nine tenths they are not among; where chance is in it, everybody five times. */
+export const crossValidation = (
+  people: People,
+  civilians: Civilians,
+): {
+  readonly validate: Validate;
+  readonly validateCivilians: (sex: CutFor) => readonly JudgedCivilian[];
+} => {
   const fitted = new Map<string, readonly BodyModel[]>();
   const modelsOf = (sex: CutFor, source: AnswerSource): readonly BodyModel[] => {
     const key = `${sex} ${source}`;
-    const others = (fold: number): readonly Person[] =>
-      people[sex].filter((_, index) => index % folds !== fold);
     const models =
-      fitted.get(key) ?? Array.from({ length: folds }, (_, fold) => fitModel(others(fold), source));
+      fitted.get(key) ??
+      Array.from({ length: folds }, (_, fold) =>
+        fitModel(others(people[sex], fold), others(civilians[sex], fold), source),
+      );
     fitted.set(key, models);
     return models;
   };
-  return (sex, source, more) =>
-    modelsOf(sex, source).flatMap((model, fold) =>
-      people[sex]
-        .filter((person, index) => index % folds === fold && person.answers[source].weightKg >= 30)
-        .flatMap((person) =>
-          Array.from({ length: more ? 5 : 1 }, () => ({
-            person,
-            estimate: estimateBodyBy(model, {
-              ...answersOf(person, source),
-              ...more?.(person, model),
-            }),
-          })),
-        ),
-    );
+  return {
+    validate: (sex, source, more) =>
+      modelsOf(sex, source).flatMap((model, fold) =>
+        unseen(people[sex], fold)
+          .filter((person) => person.answers[source].weightKg >= 30)
+          .flatMap((person) =>
+            Array.from({ length: more ? 5 : 1 }, () => ({
+              person,
+              estimate: estimateBodyBy(model, {
+                ...answersOf(person, source),
+                ...more?.(person, model),
+              }),
+            })),
+          ),
+      ),
+    validateCivilians: (sex) =>
+      modelsOf(sex, 'measured').flatMap((model, fold) =>
+        unseen(civilians[sex], fold).map((person) => ({
+          person,
+          estimate: estimateBodyBy(model, {
+            ageYears: person.ageYears,
+            heightCm: centimeters(person.heightCm),
+            weightKg: kilograms(person.weightKg),
+            // Waist and hip do not follow from it.
+            footLengthCm: centimeters(Math.exp(model.region.center[3])),
+            source: 'measured',
+            cutFor: sex,
+          }),
+        })),
+      ),
+  };
 };
 
 type MoreAnswers = {

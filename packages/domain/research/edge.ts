@@ -1,9 +1,10 @@
 import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
+import { civilGirths } from '../src/sizing/body/bodyModel.ts';
 import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
 import { reachIn } from '../src/sizing/body/surveyReach.ts';
 import { cutForChoices } from '../src/sizing/cutFor.ts';
-import type { People } from './crossValidate.ts';
-import { fitModel, predictorsOf } from './fitModel.ts';
+import type { Civilians, People } from './crossValidate.ts';
+import { ansurAges, fitModel, predictorsOf } from './fitModel.ts';
 import { mean } from './numbers.ts';
 import { answersOf, isMeant } from './survey.ts';
 import { regionOf } from './surveyRegion.ts';
@@ -11,10 +12,15 @@ import { table } from './tables.ts';
 
 const borders = [0, 1, 1.25, 1.6, Number.POSITIVE_INFINITY] as const;
 
+/** Measures that are known of soldiers alone. */
+const soldiersAlone = bodyMeasures.filter(
+  (measure) => !civilGirths.some((each) => each === measure),
+);
+
 /** What the card says of bodies outside the data: how far off a model of the inner half of people is for the others. */
-export const edge = (people: People): readonly string[] => [
+export const edge = (people: People, civilians: Civilians): readonly string[] => [
   'Beyond the data: a model fitted on the inner half of people alone, and how large its errors are for the others, in its own standard deviations (root mean square, ' +
-    'all measures, self-reported). The distance is `surveyReach`, with its edge around that half.',
+    'all measures but waist and hip, self-reported). The distance is `surveyReach`, with its edge around that half.',
   table(
     [
       '',
@@ -28,6 +34,7 @@ export const edge = (people: People): readonly string[] => [
       const meant = people[sex].filter(isMeant);
       const half = regionOf(
         meant.map((person) => predictorsOf(person, 'self-reported')),
+        ansurAges,
         0.5,
       );
       const placed = meant.map((person) => ({
@@ -37,7 +44,10 @@ export const edge = (people: People): readonly string[] => [
       const inner = placed
         .filter(({ answers }) => reachIn(half, answers) <= 1)
         .map(({ person }) => person);
-      const model = { ...fitModel(inner, 'self-reported'), region: { ...half, form: [] } };
+      const model = {
+        ...fitModel(inner, civilians[sex], 'self-reported'),
+        region: { ...half, form: [] },
+      };
       return [
         sex,
         ...borders.slice(1).map((to, index) => {
@@ -47,7 +57,7 @@ export const edge = (people: People): readonly string[] => [
           );
           const squares = there.flatMap(({ person, answers }) => {
             const estimate = estimateBodyBy(model, answers);
-            return bodyMeasures.map(
+            return soldiersAlone.map(
               (measure) =>
                 ((person.body[measure] - estimate[measure].meanCm) / estimate[measure].sdCm) ** 2,
             );

@@ -1,24 +1,26 @@
 /**
- * `npm run fit:body -- <folder>`: fits the body model on the ANSUR II survey and writes its coefficients and the figures of its card. The folder holds the
- * survey's public CSV files, in one part or several; they stay outside the project. The same files give the same bytes.
+ * `npm run fit:body -- <ansur> <nhanes>`: fits the body model on the surveys ANSUR II and NHANES, and writes its coefficients and the figures of its card. The
+ * folders hold the surveys' public CSV files, in one part or several; they stay outside the project. The same files give the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../../../tools/process.ts';
-import { cutForChoices } from '../src/sizing/cutFor.ts';
+import { type CutFor, cutForChoices } from '../src/sizing/cutFor.ts';
 import { answerSources } from '../src/testing/choices.ts';
-import type { People } from './crossValidate.ts';
+import type { Civilians, People } from './crossValidate.ts';
 import { fitModel } from './fitModel.ts';
 import { figures } from './modelCard.ts';
 import { printStandardBodies } from './standardBodies.ts';
-import { readPeople } from './survey.ts';
+import { readCivilians, readPeople } from './survey.ts';
 
-const writeCoefficients = async (people: People): Promise<void> => {
+const writeCoefficients = async (people: People, civilians: Civilians): Promise<void> => {
   const path = 'packages/domain/src/sizing/body/bodyCoefficients.ts';
   const models = Object.fromEntries(
     cutForChoices.map((sex) => [
       sex,
-      Object.fromEntries(answerSources.map((source) => [source, fitModel(people[sex], source)])),
+      Object.fromEntries(
+        answerSources.map((source) => [source, fitModel(people[sex], civilians[sex], source)]),
+      ),
     ]),
   );
   writeFileSync(
@@ -27,7 +29,8 @@ const writeCoefficients = async (people: People): Promise<void> => {
 
 /**
  * Written by \`npm run fit:body\`, from ${people.men.length} men and ${people.women.length} women of ANSUR II: Gordon et al., 2012 Anthropometric Survey of U.S. Army Personnel: Methods
- * and Summary Statistics, NATICK/TR-15/007 (a work of the US Government, cleared for unlimited public release). See \`docs/domain/body-model.md\`.
+ * and Summary Statistics, NATICK/TR-15/007 (a work of the US Government, cleared for unlimited public release), and from ${civilians.men.length} men and ${civilians.women.length} women of
+ * NHANES 2017 to 2023 (National Center for Health Statistics, in the public domain). See \`docs/domain/body-model.md\`.
  */
 export const bodyModels: BodyModels = ${JSON.stringify(models)};
 `,
@@ -45,19 +48,20 @@ const writeCard = (measured: string): void => {
   writeFileSync(path, `${before}${begin}\n\n${measured}\n\n${end}${after}`);
 };
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Which folder holds the survey? npm run fit:body -- <folder with the csv>');
+const [ansur, nhanes] = process.argv.slice(2);
+if (ansur === undefined || nhanes === undefined) {
+  console.error('Which folders hold the surveys? npm run fit:body -- <ansur> <nhanes>');
   process.exit(1);
 }
-const everybody = readPeople(folder);
-const people: People = {
+const bySex = <Each extends { readonly sex: CutFor }>(everybody: readonly Each[]) => ({
   men: everybody.filter(({ sex }) => sex === 'men'),
   women: everybody.filter(({ sex }) => sex === 'women'),
-};
+});
+const people: People = bySex(readPeople(ansur));
+const civilians: Civilians = bySex(readCivilians(nhanes));
 
-await writeCoefficients(people);
-const measured = figures(people);
+await writeCoefficients(people, civilians);
+const measured = figures(people, civilians);
 writeCard(measured);
 console.log(measured);
 for (const cutFor of cutForChoices) printStandardBodies(people[cutFor], cutFor);

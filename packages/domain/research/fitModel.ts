@@ -1,9 +1,14 @@
 import { type BodyMeasure, bodyMeasures, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
-import { type AnswerSource, type BodyModel, covarianceUnit } from '../src/sizing/body/bodyModel.ts';
-import { surveyedAge } from '../src/sizing/body/surveyReach.ts';
+import {
+  type AnswerSource,
+  type BodyModel,
+  civilGirths,
+  covarianceUnit,
+} from '../src/sizing/body/bodyModel.ts';
+import { fitGirths } from './fitGirths.ts';
 import { leastSquares } from './leastSquares.ts';
 import { at, round } from './numbers.ts';
-import { answersOf, isMeant, type Person, ratioOf } from './survey.ts';
+import { answersOf, type Civilian, isMeant, type Person, ratioOf } from './survey.ts';
 import { regionOf } from './surveyRegion.ts';
 
 /** Measures that never shrink with weight. */
@@ -11,15 +16,24 @@ const girths = new Set<BodyMeasure>(
   bodyMeasures.filter((measure) => measure.includes('Circumference')),
 );
 
+/** Ages surveyed: ANSUR has soldiers of 17 to 58 years, NHANES adults, of whom those of 80 and more are one age. */
+export const ansurAges = [17, 58] as const;
+const nhanesAges = [17, 80] as const;
+
+/** By how much civilians are wider spread around a law than soldiers, in girths they were not measured at: about as much as at the waist. */
+const civilSpread = 1.1;
+
 /** What a model predicts from: ln height, ln weight, age and ln foot. */
 export const predictorsOf = (person: Person, source: AnswerSource): readonly number[] => {
   const { ageYears, heightCm, weightKg, footLengthCm } = answersOf(person, source);
-  return [Math.log(heightCm), Math.log(weightKg), surveyedAge(ageYears), Math.log(footLengthCm)];
+  return [Math.log(heightCm), Math.log(weightKg), ageYears, Math.log(footLengthCm)];
 };
 
-/** The model of one sex for answers of one source: how each measure follows from the answers, how errors go together, and where body shapes begin. */
-export const fitModel = (everybody: readonly Person[], source: AnswerSource): BodyModel => {
-  const people = source === 'measured' ? everybody : everybody.filter(isMeant);
+/** How each measure follows from the answers among soldiers, and how their errors go together. */
+const fitSoldiers = (
+  people: readonly Person[],
+  source: AnswerSource,
+): Pick<BodyModel, 'coefficients' | 'covariance'> => {
   const predictors = people.map((person) => predictorsOf(person, source));
   const coefficients = perMeasure((measure): BodyModel['coefficients'][BodyMeasure] => {
     const logs = people.map(({ body }) => Math.log(body[measure]));
@@ -47,16 +61,56 @@ export const fitModel = (everybody: readonly Person[], source: AnswerSource): Bo
   const covariance = bodyMeasures.flatMap((_, one) =>
     bodyMeasures.slice(0, one + 1).map((__, other) => {
       const products = errors.reduce((sum, error) => sum + at(error, one) * at(error, other), 0);
-      return Math.round(products / (people.length - 5) / covarianceUnit);
+      return products / (people.length - 5);
     }),
   );
+  return { coefficients, covariance };
+};
+
+/** A covariance as civilians have it: wider in girths but for those whose spread was measured. */
+const amongCivilians = (covariance: readonly number[]): readonly number[] => {
+  const factors = bodyMeasures.map((measure) =>
+    girths.has(measure) && !civilGirths.some((each) => each === measure) ? civilSpread : 1,
+  );
+  return bodyMeasures.flatMap((_, one) =>
+    bodyMeasures.slice(0, one + 1).map((__, other) => {
+      const each = at(covariance, (one * (one + 1)) / 2 + other);
+      return Math.round((each * at(factors, one) * at(factors, other)) / covarianceUnit);
+    }),
+  );
+};
+
+/** The model of one sex for answers of one source, fitted on soldiers and, for waist and hip, on civilians as well. */
+export const fitModel = (
+  everybody: readonly Person[],
+  civilians: readonly Civilian[],
+  source: AnswerSource,
+): BodyModel => {
+  const meant = everybody.filter(isMeant);
+  const measured = fitSoldiers(everybody, 'measured');
+  const said = source === 'self-reported' ? fitSoldiers(meant, source) : undefined;
+  const { coefficients, covariance } = said ?? measured;
   const ratios = everybody.map(ratioOf).sort((one, other) => one - other);
   const third = (count: number): number =>
     round(at(ratios, Math.floor((ratios.length * count) / 3)), 4);
   return {
     coefficients,
-    covariance,
+    covariance: amongCivilians(covariance),
     shapeLimits: [third(1), third(2)],
-    region: regionOf(predictors, 0.99),
+    region: regionOf(
+      (said ? meant : everybody).map((person) => predictorsOf(person, source)),
+      ansurAges,
+      0.99,
+    ),
+    civilGirths: fitGirths(everybody, civilians, { measured, said }),
+    civilRegion: regionOf(
+      civilians.map(({ ageYears, heightCm, weightKg }) => [
+        Math.log(heightCm),
+        Math.log(weightKg),
+        ageYears,
+      ]),
+      nhanesAges,
+      0.99,
+    ),
   };
 };

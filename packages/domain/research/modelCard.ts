@@ -5,7 +5,9 @@ import { standardBody } from '../src/sizing/body/standardBody.ts';
 import type { CutFor } from '../src/sizing/cutFor.ts';
 import { cutForChoices } from '../src/sizing/cutFor.ts';
 import { answerSources } from '../src/testing/choices.ts';
+import { civilianFigures } from './civilians.ts';
 import {
+  type Civilians,
   crossValidation,
   folds,
   type Judged,
@@ -133,9 +135,9 @@ const standardSizes = (
 };
 
 /** The figures of the model's card, in Markdown. The same people give the same figures: chance is seeded. */
-export const figures = (people: People): string => {
+export const figures = (people: People, civilians: Civilians): string => {
   const { men, women } = people;
-  const validate = crossValidation(people);
+  const { validate, validateCivilians } = crossValidation(people, civilians);
   const more = moreAnswers(seededNormal(2012));
   const byMeasure = errorsByMeasure(people, validate);
   const bySource = gains(validate, more);
@@ -147,6 +149,7 @@ export const figures = (people: People): string => {
     `${men.length} men and ${women.length} women, ${folds}-fold cross-validation: everybody is estimated by a model that has not seen them.`,
     'Mean absolute errors in millimeters; beside each, how often the 80 % interval holds the truth. "Spread" is the error of guessing the average.',
     byMeasure,
+    ...civilianFigures(civilians, validateCivilians),
     `The self-reports include ${percent(1 - meant.length / men.length)} of men who are more than 12 cm or 15 kg off; fits leave them out. Without them the ` +
       `errors are ${shown.map((measure) => `${spoken(measure)} ${meanError(meant, measure)}`).join(', ')}.`,
     'What one more answer brings. "Fits" is the share of people whose custom size is within 3 cm of chest and 2 cm of sleeve, "says it fits" what `fitConfidence` says.',
@@ -156,6 +159,6 @@ export const figures = (people: People): string => {
     ...standard,
     ...learning(people, validate),
     ...fairness(validate),
-    ...edge(people),
+    ...edge(people, civilians),
   ].join('\n\n');
 };

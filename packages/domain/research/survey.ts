@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BodyMeasure, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
-import type { AnswerSource } from '../src/sizing/body/bodyModel.ts';
+import type { AnswerSource, CivilGirth } from '../src/sizing/body/bodyModel.ts';
 import type { BodyAnswers } from '../src/sizing/body/estimateBody.ts';
 import type { CutFor } from '../src/sizing/cutFor.ts';
 import { centimeters, kilograms } from '../src/sizing/units.ts';
@@ -34,13 +34,15 @@ const columns: Readonly<Record<BodyMeasure, string | readonly [top: string, bott
   torsoLength: ['cervicaleheight', 'crotchheight'],
 };
 
-/** Everybody in the CSV files of a folder, file by file in the order of their names. */
-export const readPeople = (folder: string): readonly Person[] =>
+type Row = { readonly file: string; readonly cell: (column: string) => string };
+
+/** The rows of all CSV files of a folder, file by file in the order of their names. */
+const rowsIn = (folder: string): readonly Row[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.csv'))
     .sort()
-    .flatMap((name) => {
-      const [header = '', ...lines] = readFileSync(join(folder, name), 'latin1')
+    .flatMap((file) => {
+      const [header = '', ...lines] = readFileSync(join(folder, file), 'latin1')
         .split(/\r?\n/)
         .filter(Boolean);
       const names = header.split(',').map((column) => column.trim());
@@ -48,30 +50,56 @@ export const readPeople = (folder: string): readonly Person[] =>
         const cells = line.split(',');
         const cell = (column: string): string => {
           const value = cells[names.indexOf(column)];
-          if (value === undefined) throw new Error(`${name} has no column ${column}`);
+          if (value === undefined) throw new Error(`${file} has no column ${column}`);
           return value;
         };
-        const lengthOf = (column: string): number => Number(cell(column)) / 10;
-        return {
-          sex: cell('Gender') === 'Male' ? 'men' : 'women',
-          ageYears: Number(cell('Age')),
-          footLengthCm: lengthOf('footlength'),
-          answers: {
-            measured: { heightCm: lengthOf('stature'), weightKg: Number(cell('weightkg')) / 10 },
-            'self-reported': {
-              heightCm: Number(cell('Heightin')) * 2.54,
-              weightKg: Number(cell('Weightlbs')) * 0.45359237,
-            },
-          },
-          body: perMeasure((measure) => {
-            const column = columns[measure];
-            return typeof column === 'string'
-              ? lengthOf(column)
-              : lengthOf(column[0]) - lengthOf(column[1]);
-          }),
-        };
+        return { file, cell };
       });
     });
+
+/** The soldiers of ANSUR II, in the CSV files of a folder. */
+export const readPeople = (folder: string): readonly Person[] =>
+  rowsIn(folder).map(({ cell }) => {
+    const lengthOf = (column: string): number => Number(cell(column)) / 10;
+    return {
+      sex: cell('Gender') === 'Male' ? 'men' : 'women',
+      ageYears: Number(cell('Age')),
+      footLengthCm: lengthOf('footlength'),
+      answers: {
+        measured: { heightCm: lengthOf('stature'), weightKg: Number(cell('weightkg')) / 10 },
+        'self-reported': {
+          heightCm: Number(cell('Heightin')) * 2.54,
+          weightKg: Number(cell('Weightlbs')) * 0.45359237,
+        },
+      },
+      body: perMeasure((measure) => {
+        const column = columns[measure];
+        return typeof column === 'string'
+          ? lengthOf(column)
+          : lengthOf(column[0]) - lengthOf(column[1]);
+      }),
+    };
+  });
+
+/** A civilian of NHANES, measured by examiners; nobody took their foot. 80 years are 80 or more. */
+export type Civilian = Reported & {
+  readonly sex: CutFor;
+  readonly ageYears: number;
+  readonly body: Readonly<Record<CivilGirth, number>>;
+};
+
+/** The civilians of NHANES, in CSV files of a folder whose names begin with men or women. */
+export const readCivilians = (folder: string): readonly Civilian[] =>
+  rowsIn(folder).map(({ file, cell }) => ({
+    sex: file.startsWith('women') ? 'women' : 'men',
+    ageYears: Number(cell('age_years')),
+    heightCm: Number(cell('height_cm')),
+    weightKg: Number(cell('weight_kg')),
+    body: {
+      waistCircumference: Number(cell('waist_circumference_cm')),
+      hipCircumference: Number(cell('hip_circumference_cm')),
+    },
+  }));
 
 /** Whether what a person says can be meant: within 12 cm and 15 kg of what was measured. */
 export const isMeant = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>

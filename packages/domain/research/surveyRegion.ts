@@ -20,15 +20,15 @@ const inverse = (matrix: readonly (readonly number[])[]): readonly (readonly num
   return rows.map((row) => row.slice(matrix.length));
 };
 
-/** The ellipsoid around those predictors (ln height, ln weight, age, ln foot) that holds a share of them. */
+/** The ellipsoid around those predictors (ln height, ln weight, age and, where it is known, ln foot) that holds a share of them. */
 export const regionOf = (
   predictors: readonly (readonly number[])[],
+  ages: SurveyRegion['ages'],
   share: number,
 ): SurveyRegion => {
-  const [height = 0, weight = 0, age = 0, foot = 0] = [0, 1, 2, 3].map((column) =>
+  const center = (predictors[0] ?? []).map((_, column) =>
     round(mean(predictors.map((row) => at(row, column))), 4),
   );
-  const center = [height, weight, age, foot] as const;
   const off = predictors.map((row) => row.map((each, column) => each - at(center, column)));
   const spread = inverse(
     center.map((_, one) =>
@@ -46,8 +46,10 @@ export const regionOf = (
     squares.toSorted((one, other) => one - other),
     Math.floor(share * squares.length),
   );
+  const [height = 0, weight = 0, age = 0, foot = 0] = center;
   return {
-    center,
+    center: [height, weight, age, foot],
+    ages,
     form: center.flatMap((_, row) =>
       center
         .slice(0, row + 1)

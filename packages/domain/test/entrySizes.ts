@@ -9,7 +9,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   search: 500,
   designer: 3_200,
   giftCards: 900,
-  sizing: 19_000,
+  sizing: 20_600,
   basket: 4_200,
   checkout: 4_700,
   orders: 6_400,
@@ -32,8 +32,8 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   search: 450,
   designer: 2_200,
   giftCards: 650,
-  sizing: 15_400,
-  coefficients: 2_800,
+  sizing: 16_500,
+  coefficients: 3_200,
   basket: 3_500,
   checkout: 4_000,
   orders: 5_700,
@@ -43,8 +43,8 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   content: 1_600,
   reviews: 700,
   shell: 4_500,
-  'whole without coefficients': 44_600,
-  whole: 47_600,
+  'whole without coefficients': 45_600,
+  whole: 49_000,
 };
 
 export type Sizes = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPrefs, somePrefsFor } from '../../test/sizePrefs.ts';
 import { runs } from '../testing/runs.ts';
 import { bodyModels } from './body/bodyCoefficients.ts';
-import { covarianceUnit } from './body/bodyModel.ts';
+import { civilGirths, covarianceUnit } from './body/bodyModel.ts';
 import {
   bodyMeasures,
   centimeters,
@@ -29,10 +29,11 @@ test('[SIZE-131] says how sure a size is, and by what the distance from the surv
       const reach = surveyReach(prefs.facts);
       expect(trust).toMatchObject({ reach, confidence: fitConfidence(estimateOfPrefs(prefs)) });
       expect(trust.widening).toBeCloseTo(reach > 1 ? 1 + 0.15 * (reach - 1) : 1, 12);
-      // What the survey left unexplained, times that, is what is not known of somebody before any tape and shape.
+      // What the survey left unexplained, times that, is what is not known of somebody before any tape and shape: but for waist and hip, which civilians tell of.
       const { covariance } = bodyModels[prefs.facts.cutFor ?? 'men']['self-reported'];
       const estimate = estimateBody(prefs.facts);
       for (const [index, measure] of bodyMeasures.entries()) {
+        if (civilGirths.some((each) => each === measure)) continue;
         const left = Math.sqrt(
           (covariance[(index * (index + 1)) / 2 + index] ?? 0) * covarianceUnit,
         );

@@ -32,7 +32,7 @@ export const perMeasure = <Value>(
 export const bodyMeasureBounds: Readonly<Record<BodyMeasure, Bounds>> = {
   chestCircumference: { minimum: 55, maximum: 200 },
   waistCircumference: { minimum: 40, maximum: 220 },
-  hipCircumference: { minimum: 55, maximum: 190 },
+  hipCircumference: { minimum: 55, maximum: 220 },
   neckCircumference: { minimum: 22, maximum: 70 },
   shoulderCircumference: { minimum: 75, maximum: 185 },
   biacromialBreadth: { minimum: 27, maximum: 62 },

@@ -21,6 +21,7 @@ import {
   weightOfPounds,
 } from '../index.ts';
 import { bodyModels } from './bodyCoefficients.ts';
+import { civilGirths, type GirthLaw, type SurveyRegion } from './bodyModel.ts';
 
 const tapeNoise = 0.012;
 const neverSmaller = [
@@ -31,6 +32,7 @@ const neverSmaller = [
 ] as const;
 
 const measure = fc.constantFrom(...bodyMeasures);
+const ofSoldiersAlone = bodyMeasures.filter((each) => !civilGirths.some((civil) => civil === each));
 
 /** Tape measures of a body: some of the measures, each up to ±12 % off what the answers say, within what a tape may say. */
 const tapes = fc.dictionary(measure, fc.integer({ min: -12, max: 12 }), {
@@ -97,17 +99,63 @@ const inverse = (matrix: Matrix): Matrix => {
   return rows.map((row) => row.slice(size));
 };
 
+/** The law of waist or hip written out: ln of the girth and its variance, by body mass index held between 15 and 50 and age between 17 and 80. */
+const girth = (
+  { mean, spread, report }: GirthLaw,
+  { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,
+): { readonly log: number; readonly variance: number } => {
+  const mass = Math.log(weightKg / (heightCm / 100) ** 2 / 27);
+  const held = Math.min(Math.log(50 / 27), Math.max(Math.log(15 / 27), mass));
+  const decades = (Math.min(80, Math.max(17, ageYears)) - 45) / 10;
+  const [a, ah, aL, aq, ac, aa, aaL, aaa] = mean as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [s0, sL, sa] = spread as readonly [number, number, number];
+  // Beyond where it bends, the polynomial continues as its tangent.
+  const curve =
+    aL * mass +
+    aq * (held ** 2 + 2 * held * (mass - held)) +
+    ac * (held ** 3 + 3 * held ** 2 * (mass - held));
+  const log =
+    a + ah * Math.log(heightCm / 175) + curve + decades * (aa + aaL * held + aaa * decades);
+  const heldSpread = Math.min(Math.log(50 / 27), Math.max(Math.log(22 / 27), mass));
+  const variance = Math.exp(s0 + sL * heldSpread + sa * decades) ** 2;
+  if (!report) return { log, variance };
+  const [b0, b1, b2, b3, b4] = report.shift;
+  const age = Math.min(58, Math.max(17, ageYears));
+  return {
+    log:
+      log +
+      b0 +
+      b1 * Math.log(heightCm) +
+      b2 * Math.log(weightKg) +
+      b3 * age +
+      b4 * Math.log(footLengthCm),
+    variance: variance + report.variance,
+  };
+};
+
 /** The model written out: logs of the measures, and their covariance. */
-const prior = ({
-  ageYears,
-  heightCm,
-  weightKg,
-  footLengthCm,
-  cutFor = 'men',
-  source = 'self-reported',
-}: BodyAnswers) => {
+const prior = (answers: BodyAnswers) => {
+  const {
+    ageYears,
+    heightCm,
+    weightKg,
+    footLengthCm,
+    cutFor = 'men',
+    source = 'self-reported',
+  } = answers;
   const model = bodyModels[cutFor][source];
   const mean = bodyMeasures.map((each) => {
+    if (each === 'waistCircumference' || each === 'hipCircumference')
+      return [girth(model.civilGirths[each], answers).log];
     const [b0, b1, b2, b3, b4] = model.coefficients[each];
     return [
       b0 +
@@ -127,45 +175,49 @@ const prior = ({
     }
   }
   expect(next).toBe(model.covariance.length);
+  for (const each of ['waistCircumference', 'hipCircumference'] as const) {
+    const index = bodyMeasures.indexOf(each);
+    const factor = Math.sqrt(
+      girth(model.civilGirths[each], answers).variance / covariance[index]![index]!,
+    );
+    for (const other of bodyMeasures.keys()) {
+      covariance[index]![other]! *= factor;
+      covariance[other]![index]! *= factor;
+    }
+  }
   return { mean, covariance };
 };
 
-/** How far out somebody is, and by what intervals are wider there, written out. */
-const reachOf = ({
-  ageYears,
-  heightCm,
-  weightKg,
-  footLengthCm,
-  cutFor = 'men',
-  source = 'self-reported',
-}: BodyAnswers): number => {
-  const { center, form } = bodyModels[cutFor][source].region;
-  const age = Math.min(58, Math.max(17, ageYears));
-  const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map(
-    (each, index) => [each - center[index]!],
+/** How far from the people of a region somebody is, written out. */
+const distanceFrom = (
+  { center, form, ages: [youngest, oldest] }: SurveyRegion,
+  { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,
+): number => {
+  const age = Math.min(oldest, Math.max(youngest, ageYears));
+  const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)]
+    .map((each, index) => [each - center[index]!])
+    .slice(0, form.length === 6 ? 3 : 4);
+  const whole = off.map((_, row) =>
+    off.map((__, column) => {
+      const [low, high] = row < column ? [row, column] : [column, row];
+      return form[(high * (high + 1)) / 2 + low]!;
+    }),
   );
-  const [a, b, c, d, e, f, g, h, i, j] = form as readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const whole = [
-    [a, b, d, g],
-    [b, c, e, h],
-    [d, e, f, i],
-    [g, h, i, j],
-  ];
   const distance = Math.sqrt(times(times(transpose(off), whole), off)[0]![0]!);
-  return age === ageYears ? distance : Math.max(distance, 1 + Math.abs(ageYears - age) / 41);
+  return age === ageYears
+    ? distance
+    : Math.max(distance, 1 + Math.abs(ageYears - age) / (oldest - youngest));
 };
-const widening = (answers: BodyAnswers): number => 1 + 0.15 * Math.max(0, reachOf(answers) - 1);
+const modelOf = ({ cutFor = 'men', source = 'self-reported' }: BodyAnswers) =>
+  bodyModels[cutFor][source];
+const reachOf = (answers: BodyAnswers): number => distanceFrom(modelOf(answers).region, answers);
+
+/** By what intervals of a measure are wider that far out, written out: waist and hip by the civilians, all others by the soldiers. */
+const widening = (answers: BodyAnswers, each: BodyMeasure): number => {
+  const { region, civilRegion } = modelOf(answers);
+  const ofCivilians = each === 'waistCircumference' || each === 'hipCircumference';
+  return 1 + 0.15 * Math.max(0, distanceFrom(ofCivilians ? civilRegion : region, answers) - 1);
+};
 
 const eachOf = (
   estimate: BodyEstimate,
@@ -213,7 +265,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('is the power law of its coefficients', () => {
+  test('is the law of its coefficients', () => {
     fc.assert(
       fc.property(bodyAnswers, (given) => {
         const answers = { ...given, bodyShape: undefined };
@@ -222,7 +274,7 @@ describe('the estimate of a body', () => {
         eachOf(estimate, (each, index) => {
           expect(Math.log(estimate[each].meanCm)).toBeCloseTo(mean[index]![0]!, 10);
           expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(
-            widening(answers) * Math.sqrt(covariance[index]![index]!),
+            widening(answers, each) * Math.sqrt(covariance[index]![index]!),
             10,
           );
         });
@@ -245,19 +297,39 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('[SIZE-72] holds the age within the years of the survey, and is less sure of others', () => {
-    const means = (answers: BodyAnswers) =>
-      bodyMeasures.map((each) => estimateBody(answers)[each].meanCm);
+  test('[SIZE-72] holds the age within the years of its surveys, and is less sure of others', () => {
+    const means = (answers: BodyAnswers, measures: readonly BodyMeasure[]) =>
+      measures.map((each) => estimateBody(answers)[each].meanCm);
     for (const source of ['self-reported', 'measured'] as const) {
-      for (const [outside, nearest] of [
-        [100, 58],
-        [15, 17],
+      for (const [measures, youngest, oldest] of [
+        // Soldiers were 17 to 58 years old, civilians 18 to 80, and who is older is written down as 80.
+        [ofSoldiersAlone, 17, 58],
+        [civilGirths, 17, 80],
       ] as const) {
-        const [there, here] = [outside, nearest].map((ageYears) => ({ ...aMan, source, ageYears }));
-        expect(means(there!)).toEqual(means(here!));
-        for (const each of bodyMeasures)
-          expect(estimateBody(there!)[each].sdCm).toBeGreaterThan(estimateBody(here!)[each].sdCm);
+        for (const [outside, nearest] of [
+          [100, oldest],
+          [15, youngest],
+        ] as const) {
+          const [there, here] = [outside, nearest].map((ageYears) => ({
+            ...aMan,
+            source,
+            ageYears,
+          }));
+          expect(means(there!, measures)).toEqual(means(here!, measures));
+          for (const each of measures)
+            expect(estimateBody(there!)[each].sdCm).toBeGreaterThan(estimateBody(here!)[each].sdCm);
+        }
       }
+    }
+  });
+
+  test('[SIZE-72] has a waist grow with age, up to 80 years', () => {
+    for (const cutFor of ['men', 'women'] as const) {
+      const waists = [20, 40, 60, 80].map(
+        (ageYears) => estimateBody({ ...aMan, cutFor, ageYears }).waistCircumference.meanCm,
+      );
+      expect(waists).toEqual(waists.toSorted((one, other) => one - other));
+      expect(waists[3]! - waists[2]!).toBeGreaterThan(2);
     }
   });
 
@@ -265,11 +337,12 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, bodyAnswers, (one, other) => {
         expect(surveyReach(one)).toBeCloseTo(reachOf(one), 9);
-        const [near, far] = [
-          one,
-          { ...one, ...other, cutFor: one.cutFor, source: one.source, bodyShape: one.bodyShape },
-        ].sort((a, b) => surveyReach(a) - surveyReach(b));
-        for (const each of bodyMeasures) {
+        // A shape says the more of a chest the surer the waist is, which is another for each build.
+        const [near, far] = [one, { ...other, cutFor: one.cutFor, source: one.source }]
+          .map((each) => ({ ...each, bodyShape: undefined }))
+          .sort((a, b) => surveyReach(a) - surveyReach(b));
+        // The surveys have enough civilians of every weight to tell that hips of heavy people are less sure: a thin one is surer though farther out.
+        for (const each of ofSoldiersAlone) {
           const sureness = (answers: BodyAnswers): number =>
             estimateBody(answers)[each].sdCm / estimateBody(answers)[each].meanCm;
           expect(sureness(far!)).toBeGreaterThanOrEqual(sureness(near!) - 1e-12);
@@ -285,6 +358,46 @@ describe('the estimate of a body', () => {
     expect(surveyReach({ ...aMan, heightCm: centimeters(210) })).toBeGreaterThan(1);
     expect(surveyReach({ ...aMan, weightKg: kilograms(150) })).toBeGreaterThan(1);
     expect(surveyReach({ ...aMan, ageYears: 16 })).toBeGreaterThan(1);
+  });
+
+  test('is less sure of the hip of a heavier body of the same height and age', () => {
+    fc.assert(
+      fc.property(bodyAnswers, fc.integer({ min: 1, max: 130 }), (answers, more) => {
+        const heavier = kilograms(
+          Math.min(idealSizeBounds.weightKg.maximum, answers.weightKg + more),
+        );
+        const [one, other] = [answers.weightKg, heavier].map((weightKg) => {
+          const { meanCm, sdCm } = estimateBody({ ...answers, weightKg }).hipCircumference;
+          const { civilRegion } = modelOf(answers);
+          const wider =
+            1 + 0.15 * Math.max(0, distanceFrom(civilRegion, { ...answers, weightKg }) - 1);
+          return sdCm / meanCm / wider;
+        });
+        expect(other).toBeGreaterThanOrEqual(one! - 1e-12);
+      }),
+      runs(200),
+    );
+  });
+
+  test('changes smoothly with every fact: no answer a tenth away is half a centimeter off', () => {
+    fc.assert(
+      fc.property(bodyAnswers, (answers) => {
+        const here = estimateBody(answers);
+        for (const near of [
+          { ...answers, heightCm: centimeters(answers.heightCm + 0.1) },
+          { ...answers, weightKg: kilograms(answers.weightKg + 0.1) },
+          { ...answers, ageYears: answers.ageYears + 0.1 },
+          { ...answers, footLengthCm: centimeters(answers.footLengthCm + 0.1) },
+        ]) {
+          const there = estimateBody(near);
+          for (const each of bodyMeasures) {
+            expect(Math.abs(there[each].meanCm - here[each].meanCm)).toBeLessThan(0.5);
+            expect(Math.abs(there[each].sdCm / here[each].sdCm - 1)).toBeLessThan(0.02);
+          }
+        }
+      }),
+      runs(200),
+    );
   });
 
   test('survives JSON', () => {
@@ -415,7 +528,7 @@ describe('a body shape', () => {
           expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 5);
           const left = covariance[index]![index]! - (0.74 * towards[index]![0]! ** 2) / seen;
           expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(
-            widening(given) * Math.sqrt(left),
+            widening(given, each) * Math.sqrt(left),
             10,
           );
         });
@@ -456,7 +569,10 @@ describe('a measure taken by tape', () => {
         );
         fc.pre(indices.length > 0);
         const { mean, covariance: surveyed } = prior(answers);
-        const covariance = surveyed.map((row) => row.map((each) => each * widening(answers) ** 2));
+        const wider = bodyMeasures.map((each) => widening(answers, each));
+        const covariance = surveyed.map((row, one) =>
+          row.map((each, other) => each * wider[one]! * wider[other]!),
+        );
         const among = indices.map((row) => indices.map((column) => covariance[row]![column]!));
         const toAll = covariance.map((row) => indices.map((column) => row[column]!));
         const surprise = indices.map((index) => [

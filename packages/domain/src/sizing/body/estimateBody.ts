@@ -9,11 +9,11 @@ import {
   bodyMeasures,
   perMeasure,
 } from './bodyMeasure.ts';
-import { type AnswerSource, type BodyModel, covarianceUnit } from './bodyModel.ts';
-import type { Gaussian } from './gaussian.ts';
+import { type AnswerSource, type BodyModel, civilGirths } from './bodyModel.ts';
 import { observeBodyShape } from './observeBodyShape.ts';
 import { observeTape } from './observeTape.ts';
-import { reachIn, surveyedAge, wideningAt } from './surveyReach.ts';
+import { predictBody } from './predictBody.ts';
+import { reachIn, wideningAt } from './surveyReach.ts';
 
 /** What a customer tells about their body, within the bounds of the form (SIZE-48, SIZE-51). */
 export type BodyAnswers = BodyFacts & {
@@ -25,26 +25,7 @@ export type BodyAnswers = BodyFacts & {
   readonly known?: Readonly<Partial<Record<BodyMeasure, Centimeters>>> | undefined;
 };
 
-const predict = (
-  model: BodyModel,
-  { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,
-): Gaussian => {
-  const age = surveyedAge(ageYears);
-  const [height, weight, foot] = [Math.log(heightCm), Math.log(weightKg), Math.log(footLengthCm)];
-  const covarianceOf = (one: number, other: number): number => {
-    const [row, column] = one < other ? [other, one] : [one, other];
-    return (model.covariance[(row * (row + 1)) / 2 + column] ?? 0) * covarianceUnit;
-  };
-  return {
-    mean: bodyMeasures.map((measure) => {
-      const [b0, b1, b2, b3, b4] = model.coefficients[measure];
-      return b0 + b1 * height + b2 * weight + b3 * age + b4 * foot;
-    }),
-    covariance: bodyMeasures.map((_, one) =>
-      bodyMeasures.map((__, other) => covarianceOf(one, other)),
-    ),
-  };
-};
+const isCivil = (measure: BodyMeasure): boolean => civilGirths.some((each) => each === measure);
 
 /** A length where bodies are: within the bounds of its measure, and not on them. */
 const amongBodies = (measure: BodyMeasure, length: number): number => {
@@ -54,15 +35,20 @@ const amongBodies = (measure: BodyMeasure, length: number): number => {
 
 /** What a model makes of a body: see `estimateBody`. */
 export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEstimate => {
-  const predicted = predict(model, answers);
+  const predicted = predictBody(model, answers);
   const rated = answers.bodyShape
     ? observeBodyShape(predicted, answers.bodyShape, model)
     : predicted;
   // The body shape moves means by the survey's own errors, lest a wider interval makes somebody heavier smaller; tapes count for more where answers say less.
-  const wider = wideningAt(reachIn(model.region, answers)) ** 2;
+  const [surveyed, civil] = [model.region, model.civilRegion].map((region) =>
+    wideningAt(reachIn(region, answers)),
+  ) as [number, number];
+  const wider = bodyMeasures.map((measure) => (isCivil(measure) ? civil : surveyed));
   const unsure = {
     mean: rated.mean,
-    covariance: rated.covariance.map((row) => row.map((each) => each * wider)),
+    covariance: rated.covariance.map((row, one) =>
+      row.map((each, other) => each * (wider[one] ?? 1) * (wider[other] ?? 1)),
+    ),
   };
   const measured = answers.known ? observeTape(unsure, answers.known) : unsure;
   const lengths = measured.mean.map((log) => Math.exp(log));

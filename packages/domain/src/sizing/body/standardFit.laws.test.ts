@@ -114,6 +114,7 @@ describe('the confidence in a custom size', () => {
     );
   });
 
+  // The survey has 43 and 41 % of soldiers; civilians’ chests are taken to be a tenth wider spread.
   test('grows as the survey says: chest or sleeve by tape brings two thirds, both nineteen in twenty', () => {
     for (const source of ['measured', 'self-reported'] as const) {
       const answers: BodyAnswers = {
@@ -124,11 +125,11 @@ describe('the confidence in a custom size', () => {
         source,
       };
       const estimate = estimateBody(answers);
-      expect(
-        Math.abs(fitConfidence(estimate) - (source === 'measured' ? 0.42 : 0.38)),
-      ).toBeLessThan(0.02);
+      expect(Math.abs(fitConfidence(estimate) - (source === 'measured' ? 0.4 : 0.36))).toBeLessThan(
+        0.02,
+      );
       expect(Math.abs(confidenceAfter(estimate, 'chestCircumference') - 0.62)).toBeLessThan(0.02);
-      expect(confidenceAfter(estimate, 'sleeveLengthSpineWrist')).toBeGreaterThan(0.58);
+      expect(confidenceAfter(estimate, 'sleeveLengthSpineWrist')).toBeGreaterThan(0.55);
       expect(
         fitConfidence(withTapes(answers, ['chestCircumference', 'sleeveLengthSpineWrist'])),
       ).toBeGreaterThan(0.94);

@@ -1,7 +1,7 @@
 import { cutForOf } from '../cutFor.ts';
 import type { BodyFacts } from '../idealSizeInput.ts';
 import { bodyModels } from './bodyCoefficients.ts';
-import { type AnswerSource, ageRange, type SurveyRegion } from './bodyModel.ts';
+import type { AnswerSource, SurveyRegion } from './bodyModel.ts';
 
 /**
  * By how much of themselves standard deviations grow from the edge of the survey to twice as far from its center. For a model of the inner half of people the
@@ -9,16 +9,21 @@ import { type AnswerSource, ageRange, type SurveyRegion } from './bodyModel.ts';
  */
 const growth = 0.15;
 
-/** The age the survey has people of that is nearest. */
-export const surveyedAge = (ageYears: number): number =>
-  Math.min(ageRange.maximum, Math.max(ageRange.minimum, ageYears));
+/** The age people of the region have that is nearest. */
+export const ageIn = ({ ages: [youngest, oldest] }: SurveyRegion, ageYears: number): number =>
+  Math.min(oldest, Math.max(youngest, ageYears));
 
 /** See `surveyReach`. */
 export const reachIn = (
-  { center, form }: SurveyRegion,
+  region: SurveyRegion,
   { ageYears, heightCm, weightKg, footLengthCm }: BodyFacts,
 ): number => {
-  const age = surveyedAge(ageYears);
+  const {
+    center,
+    form,
+    ages: [youngest, oldest],
+  } = region;
+  const age = ageIn(region, ageYears);
   const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map(
     (each, index) => each - (center[index] ?? 0),
   );
@@ -34,10 +39,7 @@ export const reachIn = (
     0,
   );
   const years = Math.abs(ageYears - age);
-  return Math.max(
-    Math.sqrt(square),
-    years === 0 ? 0 : 1 + years / (ageRange.maximum - ageRange.minimum),
-  );
+  return Math.max(Math.sqrt(square), years === 0 ? 0 : 1 + years / (oldest - youngest));
 };
 
 /**

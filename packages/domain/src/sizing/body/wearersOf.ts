@@ -1,9 +1,11 @@
 import { cutForOf } from '../cutFor.ts';
 import type { StandardSize } from '../standardSize.ts';
+import { centimeters, kilograms } from '../units.ts';
 import { bodyModels } from './bodyCoefficients.ts';
 import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
-import { type BodyModel, covarianceUnit, type SurveyRegion } from './bodyModel.ts';
+import type { BodyModel, SurveyRegion } from './bodyModel.ts';
 import { type Gaussian, observe } from './gaussian.ts';
+import { predictBody } from './predictBody.ts';
 import { standardBody } from './standardBody.ts';
 
 type Matrix = readonly (readonly number[])[];
@@ -29,6 +31,9 @@ const unfold = (triangle: readonly number[], size: number): Matrix =>
     }),
   );
 
+/** How far from the center slopes are taken, in logs and years. */
+const step = 0.01;
+
 const one = (row: number, column: number): number => (row === column ? 1 : 0);
 
 /** Covariance of ln height, ln weight, age and ln foot among the people of the survey: the inverse of its form, by Gauss and Jordan. */
@@ -51,23 +56,37 @@ const factsCovariance = ({ form, center: { length: size } }: SurveyRegion): Matr
 };
 
 /** How the logs of all measures go together among people of whom nothing is known: by what the facts explain, and by what they do not. */
-const spreadOf = ({ coefficients, covariance, region }: BodyModel): Matrix => {
-  const facts = factsCovariance(region);
-  const unexplained = unfold(covariance, bodyMeasures.length);
-  const slopes = bodyMeasures.map((measure) => coefficients[measure].slice(1));
-  return slopes.map((own, row) =>
-    slopes.map((other, column) => {
-      const explained = own.reduce(
-        (sum, slope, fact) =>
+const spreadOf = (model: BodyModel): Matrix => {
+  const { center } = model.region;
+  const facts = factsCovariance(model.region);
+  const at = ([height, weight, ageYears, foot]: readonly number[]) =>
+    predictBody(model, {
+      ageYears: ageYears ?? 0,
+      heightCm: centimeters(Math.exp(height ?? 0)),
+      weightKg: kilograms(Math.exp(weight ?? 0)),
+      footLengthCm: centimeters(Math.exp(foot ?? 0)),
+    });
+  const slopesOver = center.map((_, fact) => {
+    const [less, more] = [-step, step].map((by) =>
+      at(center.map((each, index) => (index === fact ? each + by : each))),
+    );
+    return bodyMeasures.map(
+      (__, measure) => ((more?.mean[measure] ?? 0) - (less?.mean[measure] ?? 0)) / (2 * step),
+    );
+  });
+  return at(center).covariance.map((row, one) =>
+    row.map((unexplained, other) =>
+      slopesOver.reduce(
+        (sum, slopes, fact) =>
           sum +
-          other.reduce(
-            (inner, another, each) => inner + slope * another * (facts[fact]?.[each] ?? 0),
+          slopesOver.reduce(
+            (inner, others, each) =>
+              inner + (slopes[one] ?? 0) * (others[other] ?? 0) * (facts[fact]?.[each] ?? 0),
             0,
           ),
-        0,
-      );
-      return explained + (unexplained[row]?.[column] ?? 0) * covarianceUnit;
-    }),
+        unexplained,
+      ),
+    ),
   );
 };
 
