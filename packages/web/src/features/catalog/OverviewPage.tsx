@@ -1,11 +1,11 @@
 import { filterSize, overviewParameters } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { useLocation } from '../../platform/navigation/router.ts';
+import { useView } from '../../platform/navigation/router.ts';
 import { writtenPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
@@ -33,15 +33,21 @@ const FoundNothing = writtenPart<{ readonly data: OverviewData }>(
 );
 const NoMatch = writtenPart<ChosenProps>(() => import('./NoMatch.tsx'), undefined);
 
-/** Moves the focus to the sub-category of the address, so that the keyboard goes on from where the page has gone (ROUTE-06). */
+/** Moves the focus to the sub-category of the address when a link or a load leads to it (ROUTE-06). */
 const useAnchorFocus = (): void => {
-  const { hash, key } = useLocation();
+  const { location, preventScrollReset, restoreScrollPosition } = useView();
+  const { hash, key } = location;
+  // A changed query, such as an opened panel, leaves the focus where it is; so does a load once
+  // the reader has put it somewhere.
+  const isFollowed = useEffectEvent(
+    () =>
+      !preventScrollReset &&
+      (restoreScrollPosition !== false || document.activeElement === document.body),
+  );
   useEffect(() => {
-    // Once the frame has handed the focus to the page.
-    if (hash !== '' && key !== '')
-      queueMicrotask(() =>
-        document.getElementById(fragmentOf(hash))?.focus({ preventScroll: true }),
-      );
+    if (hash === '' || key === '' || !isFollowed()) return;
+    // Runs after the frame has moved the focus to the page.
+    queueMicrotask(() => document.getElementById(fragmentOf(hash))?.focus({ preventScroll: true }));
   }, [hash, key]);
 };
 

@@ -41,7 +41,7 @@ const targetOf = (hash: string): Element | null => {
   }
 };
 
-/** Brings a place that has just been shown to where it was left, or what its address points at into view. */
+/** Restores the scroll position of a visit, or follows the anchor of an address that a link or a load leads to. */
 export const scrollTo = ({
   location,
   restoreScrollPosition,
@@ -52,9 +52,10 @@ export const scrollTo = ({
     window.scrollTo(0, restoreScrollPosition);
     return;
   }
+  if (preventScrollReset) return;
   const target = location.hash && targetOf(location.hash);
   if (target) target.scrollIntoView();
-  else if (!preventScrollReset) window.scrollTo(0, 0);
+  else window.scrollTo(0, 0);
 };
 
 /** Whether two places are one page: what follows the number sign is a place within it. */
