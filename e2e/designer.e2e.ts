@@ -296,6 +296,29 @@ test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design what c
   await expect(visitor.buyButton).toBeVisible();
 });
 
+test('[GUARD-07, GUARD-09] staff see the same range after a load as after a link, without touching the page', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.open('/?auth=sign-in&auth-scope=full');
+  await visitor.signIn('staff@tailorbird.example');
+  const count = page.getByRole('main').getByRole('status');
+  const sample = page.getByRole('main').locator('a[href*="/product/sample-t-shirt"]');
+  await page.goto(visitor.path('/products'));
+  await expect(sample).not.toHaveCount(0);
+  const loaded = await count.first().textContent();
+  await page.goto(visitor.path('/product'));
+  await expect(sample).not.toHaveCount(0);
+  await visitor.open('/');
+  await page
+    .getByRole('main')
+    .locator(`a[href="${visitor.path('/products')}"]`)
+    .first()
+    .click();
+  await expect(sample).not.toHaveCount(0);
+  await expect(count.first()).toHaveText(loaded ?? '');
+});
+
 test('[DESIGN-06] what does not go together is said where it changed, and taken back at once', async ({
   visitor,
   page,

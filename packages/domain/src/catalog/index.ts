@@ -41,6 +41,7 @@ export {
   excludedPair,
   fabricColorOf,
   formatVariantId,
+  isInDesigner,
   parseVariantId,
   propertyOf,
   selectedPropertiesOf,

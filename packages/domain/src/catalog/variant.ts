@@ -99,6 +99,14 @@ export const excludedPair = (
   return undefined;
 };
 
+/** Whether this viewer may open a type in the designer (DESIGN-04, GUARD-09). */
+export const isInDesigner = (
+  type: Pick<ClothingType<unknown>, 'slug' | 'showInDesigner' | 'isStockItem'>,
+  viewer: Viewer,
+): boolean =>
+  !type.isStockItem &&
+  (type.showInDesigner || (viewer.adminUi && adminDesignerSlugs.includes(type.slug)));
+
 /** Whether a variant may be designed and ordered by this viewer (DESIGN-03 … DESIGN-07). */
 export const checkVariant = (
   type: ClothingType<unknown>,
@@ -106,9 +114,7 @@ export const checkVariant = (
   viewer: Viewer,
 ): Result<Variant, VariantRefused> => {
   if (type.isStockItem) return err({ kind: 'stock-item' });
-  const inDesigner =
-    type.showInDesigner || (viewer.adminUi && adminDesignerSlugs.includes(type.slug));
-  if (!inDesigner) return err({ kind: 'not-in-designer' });
+  if (!isInDesigner(type, viewer)) return err({ kind: 'not-in-designer' });
   const color = fabricColorOf(type, variant.fabricColorId);
   if (!color) return err({ kind: 'unknown-fabric-color' });
   if (!isFabricColorSelectable(color, viewer)) return err({ kind: 'fabric-color-not-available' });

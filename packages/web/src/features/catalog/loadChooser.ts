@@ -1,13 +1,17 @@
+import { isInDesigner } from '@tailorbird/domain/catalog';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { CatalogT } from '../../platform/ports/ports.ts';
+import { CatalogT, PreferencesT } from '../../platform/ports/ports.ts';
+import { viewerNow } from '../../platform/visit/viewer.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 export type ChooserData = { readonly range: PackedRange };
 
-/** The garments that can be designed, as the shop hangs them. */
+/** The garments that this viewer may design, as the shop hangs them (GUARD-09). */
 export const loadChooser = async ({ services }: PageLoad): Promise<ChooserData> => {
+  const viewer = viewerNow(services.ready(VisitT), services.ready(PreferencesT));
   const catalog = await services.get(CatalogT);
   const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
-  const designed = types.filter((type) => type.showInDesigner && !type.isStockItem);
-  return { range: packRange(designed, groups) };
+  const designed = types.filter((type) => isInDesigner(type, viewer));
+  return { range: packRange(designed, groups, viewer) };
 };

@@ -3,7 +3,10 @@ import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { useView } from '../navigation/router.ts';
 import { LateCurrency, useCurrency } from '../visit/CurrencyContext.tsx';
-import { hasBeenTouched } from './attention.ts';
+import { hasBeenTouched, stopWaiting } from './attention.ts';
+
+/** A promise that `use` returns from without suspending. */
+const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type Gate = { isOpen: boolean; readonly open: () => void; readonly opened: Promise<void> };
 
@@ -32,7 +35,7 @@ const Waiting = ({
 }): ReactNode => {
   // Where React makes it anew, because something above has changed, there is nothing to wait with.
   const isMadeHere = useIsHydrated();
-  if (!isMadeHere && !gate.isOpen && !hasBeenTouched()) use(gate.opened);
+  use(!isMadeHere && !gate.isOpen && !hasBeenTouched() ? gate.opened : passed);
   return <LateCurrency>{children}</LateCurrency>;
 };
 
@@ -54,7 +57,10 @@ export const LateHydration = ({
   const [first] = useState({ view, children });
   const hasChanged =
     view !== first.view || children !== first.children || currency !== defaultCurrency;
-  // Before what is below is looked at, which may be in this very turn.
+  // React holds a changed view back until all that depends on it is hydrated, also parts inside
+  // others that still wait: those mount with the changed view and cannot tell that it has changed.
+  if (hasChanged) stopWaiting();
+  // Runs before the children render, which may be in the same pass.
   if (isWanted || hasChanged) gate.open();
   // The same element for as long as it has the same content: another one would be a change.
   return useMemo(

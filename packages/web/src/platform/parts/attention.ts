@@ -37,8 +37,13 @@ const subscribe = (hear: () => void): (() => void) => {
   return () => hearers.delete(hear);
 };
 
-/** Whether somebody has used the page, be it a moment ago. */
+/** Whether somebody has used the page, be it a moment ago, or it has changed since it was written. */
 export const hasBeenTouched = (): boolean => isTouched;
+
+/** Hydrates without waiting from now on, as after a touch. */
+export const stopWaiting = (): void => {
+  isTouched = true;
+};
 
 /** Whether somebody uses the page: false while it is only read, so that what is for using it costs a first view nothing. */
 export const useIsAttended = (): boolean =>
