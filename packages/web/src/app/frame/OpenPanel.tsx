@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  createElement,
   type ReactNode,
   useCallback,
   useEffect,
@@ -14,15 +13,11 @@ import {
   openPanelsIn,
   type PanelName,
   type PanelProps,
-  type SizePanelProps,
+  type ToldPanelProps,
   usePanels,
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
-import {
-  readSizePanels,
-  type SizePanel,
-  type SizePanelName,
-} from '../../platform/panels/readSizePanels.ts';
+import { type Panel, readPanels, type SizePanelName } from '../../platform/panels/readPanels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -32,77 +27,80 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
-const plain = {
-  basket: lazyPart<PanelProps>(() => import('../../features/basket/BasketPanel.tsx'), ['basket']),
-  auth: lazyPart<PanelProps>(
+type Contents<Names extends PanelName> = {
+  readonly [Name in Names]: ComponentType<ToldPanelProps<Name>> & { readonly prepare: () => void };
+};
+
+const plain: Contents<Exclude<PanelName, SizePanelName>> = {
+  basket: lazyPart<ToldPanelProps<'basket'>>(
+    () => import('../../features/basket/BasketPanel.tsx'),
+    ['basket'],
+  ),
+  auth: lazyPart<ToldPanelProps<'auth'>>(
     () => import('../../features/account/AuthPanel.tsx'),
     ['account', 'security'],
   ),
-  'item-details': lazyPart<PanelProps>(
+  'item-details': lazyPart<ToldPanelProps<'item-details'>>(
     () => import('../../features/designer/ItemDetailsPanel.tsx'),
     ['garmentPanels', 'basket'],
   ),
-  'mini-designer': lazyPart<PanelProps>(
+  'mini-designer': lazyPart<ToldPanelProps<'mini-designer'>>(
     () => import('../pages/MiniDesignerPanel.tsx'),
     ['garmentPanels', 'designer', 'sizing', 'sizes'],
   ),
-  'change-piece': lazyPart<PanelProps>(
+  'change-piece': lazyPart<ToldPanelProps<'change-piece'>>(
     () => import('../pages/ChangePiecePanel.tsx'),
     ['garmentPanels', 'designer', 'sizing', 'sizes'],
   ),
-  info: lazyPart<PanelProps>(
+  info: lazyPart<ToldPanelProps<'info'>>(
     () => import('../../features/designer/InfoPanel.tsx'),
     ['garmentPanels'],
   ),
-  'us-tariffs': lazyPart<PanelProps>(
+  'us-tariffs': lazyPart<ToldPanelProps<'us-tariffs'>>(
     () => import('../../features/designer/TariffsPanel.tsx'),
     ['levies'],
   ),
-  'consent-settings': lazyPart<PanelProps>(
+  'consent-settings': lazyPart<ToldPanelProps<'consent-settings'>>(
     () => import('../../features/consent/ConsentPanel.tsx'),
     ['consent'],
   ),
-  reviews: lazyPart<PanelProps>(
+  reviews: lazyPart<ToldPanelProps<'reviews'>>(
     () => import('../../features/reviews/ReviewsPanel.tsx'),
     ['reviews'],
   ),
-} as const;
+};
 
 /** Size panels, whose titles stand with the texts of sizing. */
-const sized: {
-  readonly [Name in SizePanelName]: ComponentType<SizePanelProps<Name>> & {
-    readonly prepare: () => void;
-  };
-} = {
-  'create-size': lazyPart(
+const sized: Contents<SizePanelName> = {
+  'create-size': lazyPart<ToldPanelProps<'create-size'>>(
     () => import('../../features/sizing/create/CreateSizePanel.tsx'),
     ['sizing', 'measuring', 'findSize', 'sizes'],
   ),
-  'ideal-size': lazyPart(
+  'ideal-size': lazyPart<ToldPanelProps<'ideal-size'>>(
     () => import('../../features/sizing/ideal/IdealSizePanel.tsx'),
     ['sizing', 'measuring', 'findSize', 'sizes'],
   ),
-  'about-standard-sizes': lazyPart(
+  'about-standard-sizes': lazyPart<ToldPanelProps<'about-standard-sizes'>>(
     () => import('../../features/sizing/AboutStandardSizesPanel.tsx'),
     ['sizing'],
   ),
-  'save-size': lazyPart(
+  'save-size': lazyPart<ToldPanelProps<'save-size'>>(
     () => import('../../features/sizing/save/SaveSizePanel.tsx'),
     ['sizes', 'sizing', 'account'],
   ),
-  'size-basket-cta': lazyPart(
+  'size-basket-cta': lazyPart<ToldPanelProps<'size-basket-cta'>>(
     () => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'),
     ['sizes', 'sizing', 'basket'],
   ),
-  'recommend-size': lazyPart(
+  'recommend-size': lazyPart<ToldPanelProps<'recommend-size'>>(
     () => import('../../features/sizing/recommend/RecommendSizePanel.tsx'),
     ['sizes', 'sizing'],
   ),
-  'edit-size': lazyPart(
+  'edit-size': lazyPart<ToldPanelProps<'edit-size'>>(
     () => import('../../features/sizing/edit/EditSizeModal.tsx'),
     ['sizes', 'sizing', 'measuring', 'findSize'],
   ),
-  'std-size-details': lazyPart(
+  'std-size-details': lazyPart<ToldPanelProps<'std-size-details'>>(
     () => import('../../features/sizing/StandardSizePanel.tsx'),
     ['sizing'],
   ),
@@ -139,7 +137,10 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const [isLocked, lock] = useState(false);
   const [title, rename] = useState<string | null>(null);
   const guard = useRef<(() => boolean) | null>(null);
-  const frame = useMemo<PanelFrame>(() => ({ foot, lead, lock, rename, guard }), [foot, lead]);
+  const frame = useMemo<PanelFrame>(
+    () => ({ foot, lead, lock, rename, guard, close: onClose }),
+    [foot, lead, onClose],
+  );
   const Frame = frameOf(name);
   return (
     <Frame
@@ -157,28 +158,20 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   );
 };
 
-const Content = ({
-  name,
-  panel,
-  onClose,
-}: { readonly name: PanelName; readonly panel: SizePanel | undefined } & PanelProps): ReactNode => {
-  if (isPlain(name)) return createElement(plain[name], { onClose });
-  // One name, one kind of panel: the compiler does not follow the tie between the two.
-  const Part = sized[name] as ComponentType<PanelProps & Pick<SizePanel, 'told'>>;
-  return panel ? <Part told={panel.told} onClose={onClose} /> : null;
-};
-
 type ClosablePanelProps = {
-  readonly name: PanelName;
-  readonly panel?: SizePanel | undefined;
+  readonly panel: Panel;
   readonly onClose: (name: PanelName) => void;
 };
 
-const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode => {
+const ClosablePanel = ({ panel: { name, told }, onClose }: ClosablePanelProps): ReactNode => {
   const close = useCallback(() => onClose(name), [onClose, name]);
+  // The compiler does not follow the tie between a name and what its panel is told.
+  const Content = (isPlain(name) ? plain[name] : sized[name]) as ComponentType<
+    PanelProps & Pick<Panel, 'told'>
+  >;
   return (
     <OpenPanel name={name} onClose={close}>
-      <Content name={name} panel={panel} onClose={close} />
+      <Content told={told} onClose={close} />
     </OpenPanel>
   );
 };
@@ -190,39 +183,33 @@ const SizedPanel = lazyPart<ClosablePanelProps>(
   nothing,
 );
 
-/** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address. */
+/** Every panel of the address, each over those before it. Panels with an unknown value stay closed, and their parameters are removed. */
 export const OpenPanels = (): ReactNode => {
   const [query, setQuery] = useQuery();
   const { close } = usePanels();
   const toasts = useService(ToastsT);
   const t = useT('shell');
-  const open = useMemo(() => readSizePanels(query), [query]);
-  // The page to sign in on shows on itself what is a panel elsewhere.
+  const open = useMemo(() => readPanels(query), [query]);
+  // The sign-in page shows the forms of the auth panel itself.
   const isSignIn = useCurrentPage()?.handle.page === 'signIn';
-  const names = openPanelsIn(query).filter((name) => !(isSignIn && name === 'auth'));
-  const shown = names.filter((name) => isPlain(name) || open.some((panel) => panel.name === name));
-  const meaningless = names.filter((name) => !shown.includes(name)).join();
+  const shown = open.filter(({ name }) => !(isSignIn && name === 'auth'));
+  const unknown = openPanelsIn(query)
+    .filter((name) => !open.some((panel) => panel.name === name))
+    .join();
   useEffect(() => {
-    if (meaningless === '') return;
+    if (unknown === '') return;
     setQuery(
-      (current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }),
+      (current) => withPanelsChanged(current, { close: unknown.split(',') as PanelName[] }),
       { replace: true },
     );
-  }, [meaningless, setQuery]);
-  return shown.map((name) => {
-    if (isPlain(name)) return <ClosablePanel key={name} name={name} onClose={close} />;
+  }, [unknown, setQuery]);
+  return shown.map((panel) => {
+    const { name } = panel;
+    if (isPlain(name)) return <ClosablePanel key={name} panel={panel} onClose={close} />;
     const giveUp = (): void => {
       toasts.error(t('couldNotLoad'));
       close(name);
     };
-    return (
-      <SizedPanel
-        key={name}
-        name={name}
-        panel={open.find((panel) => panel.name === name)}
-        onClose={close}
-        onUnavailable={giveUp}
-      />
-    );
+    return <SizedPanel key={name} panel={panel} onClose={close} onUnavailable={giveUp} />;
   });
 };

@@ -2,19 +2,14 @@ import { nextPath } from '@tailorbird/domain/shell';
 import { type ReactNode, useCallback } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import {
-  type AuthPanel as AuthPanelState,
-  parseAuthPanel,
-} from '../../platform/panels/authPanel.ts';
+import type { ToldPanelProps } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthForms } from './AuthForms.tsx';
 import { AuthStoreT } from './services.ts';
 
-const closed: AuthPanelState = { mode: 'choice', scope: 'full' };
-
 /** Signing in, creating an account and resetting a password over any page, as the address says. */
-export default function AuthPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
+export default function AuthPanel({ told: [panel], onClose }: ToldPanelProps<'auth'>): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);
   const navigate = useLocalNavigate();
@@ -27,7 +22,7 @@ export default function AuthPanel({ onClose }: { readonly onClose: () => void })
   return (
     <AuthForms
       store={store}
-      panel={parseAuthPanel(query) ?? closed}
+      panel={panel}
       {...(next !== null && { kept: { 'auth-next': next } })}
       next={next}
       onDone={leadOn}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { PanelFoot, usePanelLock } from '../../platform/panels/panelFrame.tsx';
-import type { PanelProps } from '../../platform/panels/panels.ts';
+import type { PanelProps, ToldPanelProps } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
@@ -139,13 +139,11 @@ const Piece = observer(function Piece({
  * address names order and line. Needs the texts of the designer.
  */
 export const ChangeOrderedPiece = ({
+  told: [number, lineId],
   size,
   onClose,
-}: PanelProps & { readonly size: SizeOfLine }): ReactNode => {
+}: ToldPanelProps<'change-piece'> & { readonly size: SizeOfLine }): ReactNode => {
   const [query] = useQuery();
-  const [, number = '', line = '0'] =
-    /^([A-Za-z0-9-]{1,32}),([1-9]\d{0,8})$/.exec(query.get('change-piece') ?? '') ?? [];
-  const lineId = Number(line);
   return (
     <Piece
       key={`${number} ${lineId}`}

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { useQuery } from '../../platform/navigation/useQuery.ts';
-import type { PanelProps } from '../../platform/panels/panels.ts';
+import type { ToldPanelProps } from '../../platform/panels/panels.ts';
+import { type PromiseName, promises } from '../../platform/panels/promises.ts';
 import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { scenePath } from '../../ui/Packshot.tsx';
 import styles from './InfoPanel.module.css';
-import { type PromiseName, promises } from './promises.ts';
 
 const moreAt: Readonly<Record<PromiseName, string>> = {
   'custom-fit': '/howitworks',
@@ -16,10 +15,8 @@ const moreAt: Readonly<Record<PromiseName, string>> = {
 };
 
 /** What the shop promises, one block each: fit, remake, and shipping with the way to the chat. The block the address names comes into view. */
-export default function InfoPanel({ onClose }: PanelProps): ReactNode {
+export default function InfoPanel({ told: [asked], onClose }: ToldPanelProps<'info'>): ReactNode {
   const t = useT('garmentPanels');
-  const [query] = useQuery();
-  const asked = query.get('info');
   const { open } = useSupportChat();
   const block = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { traitLines } from '../../platform/orderLines/traitLines.ts';
 import { PanelFoot } from '../../platform/panels/panelFrame.tsx';
-import { type PanelProps, usePanels } from '../../platform/panels/panels.ts';
+import { type PanelProps, type ToldPanelProps, usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -114,10 +114,11 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
 };
 
 /** A line of the basket at large: its pictures, what it is made of, and the way to change it (SHELL-02). Needs the texts of the basket. */
-export default function ItemDetailsPanel({ onClose }: PanelProps): ReactNode {
+export default function ItemDetailsPanel({
+  told: [lineId],
+  onClose,
+}: ToldPanelProps<'item-details'>): ReactNode {
   return (
-    <LineFrame panel="item-details">
-      {(ready) => <Details {...ready} onClose={onClose} />}
-    </LineFrame>
+    <LineFrame lineId={lineId}>{(ready) => <Details {...ready} onClose={onClose} />}</LineFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
@@ -14,29 +13,14 @@ import type { LineState, LineStore } from './lineStore.ts';
 import { LineStoreT } from './services.ts';
 
 type LineFrameProps = {
-  /** The panel of the address that names the line. */
-  readonly panel: PanelName;
+  readonly lineId: number;
   readonly children: (
     ready: Extract<LineState, { status: 'ready' }>,
     store: LineStore,
   ) => ReactNode;
 };
 
-/** The line of the basket a panel of the address is about: what shows of it while it is on its way, gone, or not to be had; else what is made of it. */
-export const LineFrame = ({ panel, children }: LineFrameProps): ReactNode => {
-  const [query] = useQuery();
-  const value = query.get(panel) ?? '';
-  const lineId = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
-  return (
-    <Line key={lineId} lineId={lineId}>
-      {children}
-    </Line>
-  );
-};
-
-type LineProps = Pick<LineFrameProps, 'children'> & { readonly lineId: number };
-
-const Line = observer(function Line({ lineId, children }: LineProps): ReactNode {
+const Line = observer(function Line({ lineId, children }: LineFrameProps): ReactNode {
   const t = useT('garmentPanels');
   const locale = useLocale();
   const panels = usePanels();
@@ -74,3 +58,8 @@ const Line = observer(function Line({ lineId, children }: LineProps): ReactNode 
       return store && children(store.state as Extract<LineState, { status: 'ready' }>, store);
   }
 });
+
+/** The basket line a panel is about: its loading, missing and failed states, or `children` of it. */
+export const LineFrame = (props: LineFrameProps): ReactNode => (
+  <Line key={props.lineId} {...props} />
+);

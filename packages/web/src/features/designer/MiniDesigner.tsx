@@ -3,7 +3,7 @@ import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { PanelFoot, usePanelLock } from '../../platform/panels/panelFrame.tsx';
-import { type PanelProps, usePanels } from '../../platform/panels/panels.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
@@ -115,8 +115,14 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
  * A line of the basket made another way: color, properties, initials and size of a garment; note and recipient of a gift card (SHELL-02). When it cannot be, the line is as it was, and what was chosen
  * stays. Needs the texts of the designer.
  */
-export const MiniDesigner = ({ size }: PanelProps & { readonly size: SizePart }): ReactNode => (
-  <LineFrame panel="mini-designer">
+export const MiniDesigner = ({
+  lineId,
+  size,
+}: {
+  readonly lineId: number;
+  readonly size: SizePart;
+}): ReactNode => (
+  <LineFrame lineId={lineId}>
     {(ready, store) => <Form {...ready} store={store} size={size} />}
   </LineFrame>
 );

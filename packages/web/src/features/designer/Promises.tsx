@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { promises } from '../../platform/panels/promises.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Below.module.css';
-import { promises } from './promises.ts';
 
 /** What the shop promises with every garment: fit, remake, shipping; each with a panel that says more. */
 export const Promises = (): ReactNode => {

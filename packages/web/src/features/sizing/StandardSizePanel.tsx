@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useMatches } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import type { SizePanelProps } from '../../platform/panels/panels.ts';
+import type { ToldPanelProps } from '../../platform/panels/panels.ts';
 import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -44,7 +44,7 @@ const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
 };
 
 /** A standard size with its measurements, for the garment on the page or another one, among the others of its chart (SIZE-08, SIZE-21). */
-export default observer<SizePanelProps<'std-size-details'>>(
+export default observer<ToldPanelProps<'std-size-details'>>(
   function StandardSizePanel(): ReactNode {
     const t = useT('sizing');
     const [query] = useQuery();

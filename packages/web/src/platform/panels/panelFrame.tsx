@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useService } from '../services/useService.ts';
+import { ToastsT } from '../toasts/toastStore.ts';
 
 /** What the content of a panel may ask of the frame around it. */
 export type PanelFrame = {
@@ -11,6 +13,7 @@ export type PanelFrame = {
   readonly rename: (title: string | null) => void;
   /** Asked before the reader closes the panel; false keeps it open. */
   readonly guard: { current: (() => boolean) | null };
+  readonly close: () => void;
 };
 
 export const PanelFrameContext = createContext<PanelFrame | null>(null);
@@ -60,4 +63,20 @@ export const usePanelGuard = (mayClose: () => boolean): void => {
       guard.current = null;
     };
   }, [guard, mayClose]);
+};
+
+/**
+ * Closes the panel when its parameter names something that does not exist, which also removes the
+ * parameter from the address. `said` is shown in a notification.
+ */
+export const useUnknownValue = (isUnknown: boolean, said?: string): void => {
+  const { close } = usePanelFrame();
+  const toasts = useService(ToastsT);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isUnknown || isDone.current) return;
+    isDone.current = true;
+    close();
+    if (said) toasts.error(said);
+  }, [isUnknown, said, close, toasts]);
 };

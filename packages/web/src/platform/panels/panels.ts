@@ -1,20 +1,21 @@
 /*
- * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01 … PANEL-08, PANEL-12, AUTH-07). The address
- * is their state. What the values of the size panels mean is read once a panel is asked for (`readSizePanels.ts`).
+ * Panels that open over a page through its query: `?basket`, `?auth=sign-in`,
+ * `?create-size=3,custom` (PANEL-01 to PANEL-08, PANEL-12, AUTH-07). The address is their state.
+ * Their values are read once a panel is opened (`readPanels.ts`).
  */
 import { type PanelName, panelNames } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '../navigation/useQuery.ts';
 import { value } from '../services/token.ts';
-import type { SizePanelName, ToldTo } from './readSizePanels.ts';
+import type { ToldTo } from './readPanels.ts';
 
 export type { PanelName };
 
 /** What the content of a panel is given. */
 export type PanelProps = { readonly onClose: () => void };
 
-/** What the content of a size panel is given: what the address says, read. */
-export type SizePanelProps<Name extends SizePanelName> = PanelProps & {
+/** Props of the content of a panel that is told something by the address. */
+export type ToldPanelProps<Name extends PanelName> = PanelProps & {
   readonly told: ToldTo<Name>;
 };
 

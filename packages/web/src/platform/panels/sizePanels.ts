@@ -1,5 +1,5 @@
 import type { PanelState } from './panels.ts';
-import type { SizePanelName, ToldTo } from './readSizePanels.ts';
+import type { SizePanelName, ToldTo } from './readPanels.ts';
 
 /** A size panel as the address has it, to be opened, with what it is told: `create-size=3,custom`. */
 export const sizePanel = <Name extends SizePanelName>(

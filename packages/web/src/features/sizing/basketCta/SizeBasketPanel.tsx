@@ -15,8 +15,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useMatches } from '../../../platform/navigation/router.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { traitWords } from '../../../platform/orderLines/traitLines.ts';
-import { usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
-import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { useUnknownValue } from '../../../platform/panels/panelFrame.tsx';
+import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
@@ -24,7 +24,6 @@ import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { traitLine } from '../../../platform/traits/traitLine.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Packshot } from '../../../ui/Packshot.tsx';
@@ -133,19 +132,6 @@ const Piece = observer(function Piece({
   );
 });
 
-/** A size of somebody else's, or one that is deleted: nothing was saved, and trying again changes nothing. */
-const NotThere = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
-  const t = useT('sizes');
-  usePanelTitle(t('basket.notThere'));
-  return (
-    <div role="alert">
-      <EmptyState title={t('failure.size-not-found')}>
-        <Button onClick={onClose}>{t('basket.later')}</Button>
-      </EmptyState>
-    </div>
-  );
-};
-
 type GarmentProps = {
   readonly type: ClothingType;
   readonly userSizeId: number;
@@ -159,13 +145,15 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
   const [query] = useQuery();
   const store = useService(SizeBasketStoreT, userSizeId);
   useEffect(() => void store?.load(), [store]);
+  const found: SizeBasketStore['found'] = store?.found ?? { status: 'looking' };
+  const isUnknown = found.status === 'failed' && found.failure.kind === 'size-not-found';
+  useUnknownValue(isUnknown, t('failure.size-not-found'));
   const design = parseDesign(
     type,
     { variantId: params?.variantId, initials: query.get('initials'), sizeId: query.get('sizeId') },
     publicViewer,
   );
-  if (!design.ok) return null;
-  const found: SizeBasketStore['found'] = store?.found ?? { status: 'looking' };
+  if (!design.ok || isUnknown) return null;
   switch (found.status) {
     case 'looking':
       return (
@@ -175,9 +163,7 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
         </>
       );
     case 'failed':
-      return found.failure.kind === 'size-not-found' ? (
-        <NotThere onClose={onClose} />
-      ) : (
+      return (
         <ErrorBox
           message={sizeFailureText(t, 'find', found.failure)}
           retryLabel={t('retry')}
@@ -205,7 +191,7 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
 export default function SizeBasketPanel({
   told: [userSizeId],
   onClose,
-}: SizePanelProps<'size-basket-cta'>): ReactNode {
+}: ToldPanelProps<'size-basket-cta'>): ReactNode {
   const type = useDesignedType();
   const isMisplaced = type === null;
   useEffect(() => {

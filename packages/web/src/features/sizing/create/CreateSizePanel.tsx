@@ -1,8 +1,13 @@
 import { type CreateSizeTab, formatStandardSize, saveSizeMode } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { PanelFoot, PanelLead, usePanelLock } from '../../../platform/panels/panelFrame.tsx';
-import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import {
+  PanelFoot,
+  PanelLead,
+  usePanelLock,
+  useUnknownValue,
+} from '../../../platform/panels/panelFrame.tsx';
+import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
@@ -118,11 +123,18 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
   const { panel } = store;
   const isCreating = panel.status === 'creating';
   usePanelLock(isCreating);
+  const chosenId = store.sizeType?.id ?? sizeTypeId;
+  const shownTab = panel.status === 'closed' ? null : panel.tab;
+  // A reload keeps the chosen size type.
+  useEffect(() => {
+    if (chosenId !== sizeTypeId)
+      panels.change({ set: sizePanel('create-size', chosenId, shownTab).query });
+  }, [chosenId, sizeTypeId, shownTab, panels]);
   if (panel.status === 'closed') return null;
   const { tab, step } = panel;
   const chooseTab = (next: CreateSizeTab): void => {
     store.chooseTab(next);
-    panels.change({ set: sizePanel('create-size', store.sizeType?.id ?? sizeTypeId, next).query });
+    panels.change({ set: sizePanel('create-size', chosenId, next).query });
   };
   const way = tab === 'custom' ? <CustomTab store={store} /> : <StandardTab store={store} />;
   return (
@@ -150,7 +162,7 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
   );
 });
 
-type LoadedProps = StoreProps & Pick<SizePanelProps<'create-size'>, 'told'>;
+type LoadedProps = StoreProps & Pick<ToldPanelProps<'create-size'>, 'told'>;
 
 const Loaded = observer(function Loaded({
   store,
@@ -168,6 +180,7 @@ const Loaded = observer(function Loaded({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with what it was opened with.
   useEffect(open, []);
+  useUnknownValue(store.isUnknown);
   const isOnTop = usePanels().open === 'create-size';
   useEffect(() => {
     if (tab !== null && store.panel.status === 'open' && store.panel.tab !== tab)
@@ -186,7 +199,7 @@ const Loaded = observer(function Loaded({
 /** Make it to measure, or take a standard size (SIZE-01 … SIZE-04). */
 const CreateSizePanel = observer(function CreateSizePanel({
   told,
-}: SizePanelProps<'create-size'>): ReactNode {
+}: ToldPanelProps<'create-size'>): ReactNode {
   const store = useService(CreateSizeStoreT);
   const visit = useService(VisitT);
   // Where the visitor is decides what the form starts with (SIZE-50).

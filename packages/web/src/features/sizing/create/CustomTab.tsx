@@ -8,7 +8,7 @@ import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './CreateSizePanel.module.css';
-import { type CustomSizeStep, stepsOfPeople } from './createSizeSteps.ts';
+import { askedSteps, type CustomSizeStep } from './createSizeSteps.ts';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { FitStep } from './FitStep.tsx';
 import { MetricsStep } from './MetricsStep.tsx';
@@ -16,23 +16,19 @@ import { ResultStep } from './ResultStep.tsx';
 import { ShapeStep } from './ShapeStep.tsx';
 import { SizeTypeStep } from './SizeTypeStep.tsx';
 
-const Progress = ({
-  step,
-  first,
-}: {
-  readonly step: CustomSizeStep;
-  readonly first: CustomSizeStep;
-}): ReactNode => {
+type ProgressProps = Parameters<typeof askedSteps>[0] & { readonly step: CustomSizeStep };
+
+const Progress = ({ step, ...place }: ProgressProps): ReactNode => {
   const t = useT('findSize');
-  const peopleSteps = stepsOfPeople({ first });
-  const reached = step === 'calculation' ? peopleSteps.length - 2 : peopleSteps.indexOf(step);
+  const steps = askedSteps(place);
+  const reached = step === 'calculation' ? steps.length - 2 : steps.indexOf(step);
   return (
     <div className={styles.progress}>
       <p className={styles.progressText}>
-        {t('create.progress', { step: reached + 1, steps: peopleSteps.length })}
+        {t('create.progress', { step: reached + 1, steps: steps.length })}
       </p>
       <span className={styles.thread} aria-hidden="true">
-        {peopleSteps.map((each, index) => (
+        {steps.map((each, index) => (
           <span key={each} data-reached={index <= reached || undefined} />
         ))}
       </span>
@@ -113,7 +109,9 @@ export const CustomTab = observer(function CustomTab({
         if (isAsking) store.continue();
       }}
     >
-      <Progress step={step} first={panel.status === 'closed' ? step : panel.first} />
+      {panel.status !== 'closed' && (
+        <Progress step={step} first={panel.first} isBodyKnown={panel.isBodyKnown} />
+      )}
       {step !== 'calculation' && (
         <h3 ref={heading} tabIndex={-1} className={styles.question}>
           {titleOf(step)}

@@ -10,12 +10,12 @@ import { describe, expect, test } from 'vitest';
 import { bare, walk } from '../../../testing/walk.ts';
 import type { SizeAnswers } from '../session/sizingSession.ts';
 import {
+  askedSteps,
   type CreateSizeEvent,
   type CreateSizePanel,
   customSizeSteps,
   isStepAnswered,
   reduceCreateSize,
-  stepsOfPeople,
 } from './createSizeSteps.ts';
 
 const shirtType = { id: 4, slug: 'shirt' };
@@ -39,7 +39,8 @@ describe('creating a size', () => {
   const run = (...events: readonly FlowEvent[]): CreateSizePanel =>
     events.reduce(reduce, closed).panel;
   const ofShirt: FlowEvent = { type: 'told', answers: { sizeType: shirtType } };
-  const openedFresh: FlowEvent = { type: 'opened', tab: 'custom' };
+  const openedFresh: FlowEvent = { type: 'opened', tab: 'custom', asksSizeType: false };
+  const openedElsewhere: FlowEvent = { type: 'opened', tab: 'custom', asksSizeType: true };
   const opened: readonly FlowEvent[] = [ofShirt, openedFresh];
   const answers = { facts: idealSizeDefaults, bodyShape: 'ROUND', fit: 'REGULAR' } as const;
   const onward: CreateSizeEvent = { type: 'continued' };
@@ -74,11 +75,11 @@ describe('creating a size', () => {
     });
   });
 
-  test('counts the steps one sees: what the page or another panel answered is none of them, until one goes back to it', () => {
+  test('counts the steps that are asked, without those the page or another panel answers', () => {
     const place = (...events: readonly FlowEvent[]): readonly [number, number] => {
       const panel = run(...events);
       if (panel.status === 'closed') throw new Error('It is closed');
-      const steps = stepsOfPeople(panel);
+      const steps = askedSteps(panel);
       return [steps.indexOf(panel.step) + 1, steps.length];
     };
     const told: FlowEvent = { type: 'told', answers };
@@ -89,6 +90,15 @@ describe('creating a size', () => {
     expect(place(...opened, { type: 'went-back' })).toEqual([1, 5]);
     expect(place(...opened, { type: 'went-back' }, onward)).toEqual([2, 5]);
     expect(place(ofShirt, told, openedFresh, { type: 'body-confirmed' })).toEqual([1, 2]);
+    const elsewhere = [ofShirt, told, openedElsewhere, { type: 'body-confirmed' }] as const;
+    expect(place(...elsewhere)).toEqual([1, 3]);
+    expect(place(...elsewhere, onward)).toEqual([2, 3]);
+    expect(place(...elsewhere, onward, { type: 'went-back' })).toEqual([1, 3]);
+  });
+
+  test('[SIZE-26] asks for the size type first where no garment of the page has one', () => {
+    expect(run(ofShirt, openedElsewhere)).toMatchObject({ step: 'size-type' });
+    expect(run(ofShirt, openedElsewhere, onward)).toMatchObject({ step: 'body-metrics' });
   });
 
   test('[SIZE-47] does not go on until a step is answered', () => {
@@ -117,7 +127,7 @@ describe('creating a size', () => {
   test('[SIZE-02] cannot be closed while a size is being created', () => {
     const creating = run(
       ofShirt,
-      { type: 'opened', tab: 'standard' },
+      { type: 'opened', tab: 'standard', asksSizeType: false },
       { type: 'creation-started' },
     );
     expect(creating.status).toBe('creating');
@@ -144,11 +154,14 @@ describe('creating a size', () => {
     const told: FlowEvent = { type: 'told', answers: { facts: answers.facts, bodyShape: 'ROUND' } };
     const confirmed: FlowEvent = { type: 'body-confirmed' };
     expect(run(told, ...opened, confirmed)).toMatchObject({ tab: 'custom', step: 'fit' });
-    expect(run(told, ofShirt, { type: 'opened', tab: 'standard' }, confirmed)).toMatchObject({
+    expect(
+      run(told, ofShirt, { type: 'opened', tab: 'standard', asksSizeType: false }, confirmed),
+    ).toMatchObject({
       tab: 'standard',
       step: 'body-metrics',
     });
     expect(run(told, openedFresh, confirmed)).toMatchObject({ step: 'size-type' });
+    expect(run(told, ofShirt, openedElsewhere, confirmed, onward)).toMatchObject({ step: 'fit' });
     expect(run(...opened, confirmed)).toMatchObject({ step: 'body-metrics' });
   });
 
@@ -166,7 +179,9 @@ describe('creating a size', () => {
   test('[SIZE-02, SIZE-04, SIZE-47] never creates without answers, never loses them, never shows the zip hoodie a custom tab', () => {
     const tab = fc.constantFrom('custom' as const, 'standard' as const);
     const event: fc.Arbitrary<FlowEvent> = fc.oneof(
-      tab.map((each) => ({ type: 'opened' as const, tab: each })),
+      fc
+        .tuple(tab, fc.boolean())
+        .map(([each, asksSizeType]) => ({ type: 'opened' as const, tab: each, asksSizeType })),
       tab.map((each) => ({ type: 'tab-chosen' as const, tab: each })),
       fc
         .constantFrom(
@@ -238,7 +253,15 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     changes: Partial<Extract<CreateSizePanel, { status: 'open' }>> = {},
     answers: SizeAnswers = answered,
   ): Flow => ({
-    panel: { status: 'open', tab: 'custom', step, first: 'size-type', notice: null, ...changes },
+    panel: {
+      status: 'open',
+      tab: 'custom',
+      step,
+      first: 'size-type',
+      isBodyKnown: false,
+      notice: null,
+      ...changes,
+    },
     answers,
   });
   const states: Record<string, Flow> = {
@@ -250,12 +273,19 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     'standard, elsewhere': open('fit', { tab: 'standard' }, unanswered),
     standard: open('size-type', { tab: 'standard' }),
     creating: {
-      panel: { status: 'creating', tab: 'custom', step: 'result', first: 'size-type' },
+      panel: {
+        status: 'creating',
+        tab: 'custom',
+        step: 'result',
+        first: 'size-type',
+        isBodyKnown: false,
+      },
       answers: answered,
     },
   };
   const events: Record<string, FlowEvent> = {
-    opened: { type: 'opened', tab: 'custom' },
+    opened: { type: 'opened', tab: 'custom', asksSizeType: false },
+    'opened elsewhere': { type: 'opened', tab: 'custom', asksSizeType: true },
     confirmed: { type: 'body-confirmed' },
     tab: { type: 'tab-chosen', tab: 'standard' },
     told: { type: 'told', answers: { fit: 'TIGHT' } },
@@ -282,9 +312,9 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
   };
   expect(transitions(step, states, events, name)).toMatchInlineSnapshot(`
     [
-      "closed: opened → custom body-metrics LOOSE",
-      "closed, unanswered: opened → custom size-type null",
-      "size-type: tab → standard size-type LOOSE, told → custom size-type TIGHT, continued → custom body-metrics LOOSE, back → custom size-type LOOSE, start → custom size-type LOOSE (answer-missing size-type), close → closed",
+      "closed: opened → custom body-metrics LOOSE, opened elsewhere → custom size-type LOOSE",
+      "closed, unanswered: opened → custom size-type null, opened elsewhere → custom size-type null",
+      "size-type: confirmed → custom size-type LOOSE, tab → standard size-type LOOSE, told → custom size-type TIGHT, continued → custom body-metrics LOOSE, back → custom size-type LOOSE, start → custom size-type LOOSE (answer-missing size-type), close → closed",
       "body-metrics: confirmed → custom fit LOOSE, tab → standard body-metrics LOOSE, told → custom body-metrics TIGHT, continued → custom body-shape LOOSE, back → custom size-type LOOSE, start → custom body-metrics LOOSE (answer-missing body-metrics), close → closed",
       "body-shape: tab → standard body-shape LOOSE, told → custom body-shape TIGHT, continued → custom fit LOOSE, back → custom body-metrics LOOSE, start → custom body-shape LOOSE (answer-missing body-shape), close → closed",
       "fit: tab → standard fit LOOSE, told → custom fit TIGHT, continued → custom calculation LOOSE, back → custom body-shape LOOSE, start → custom fit LOOSE (answer-missing fit), close → closed",

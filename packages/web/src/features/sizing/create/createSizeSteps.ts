@@ -13,16 +13,25 @@ export const customSizeSteps = [
 ] as const;
 export type CustomSizeStep = (typeof customSizeSteps)[number];
 
-/** Where it is, and the earliest step somebody was asked at: what the page or another panel answered before is none of their steps. */
 type Place = {
   readonly tab: CreateSizeTab;
   readonly step: CustomSizeStep;
+  /** The earliest step that was asked; the page or another panel answered those before it. */
   readonly first: CustomSizeStep;
+  /** Another panel answered the steps about the body, between the size type and the fit. */
+  readonly isBodyKnown: boolean;
 };
 
-/** The steps people take, from the first they were asked at; the calculation takes itself. */
-export const stepsOfPeople = ({ first }: Pick<Place, 'first'>): readonly CustomSizeStep[] =>
-  customSizeSteps.slice(customSizeSteps.indexOf(first)).filter((step) => step !== 'calculation');
+const bodySteps: readonly CustomSizeStep[] = ['body-metrics', 'body-shape'];
+
+/** The steps that are asked, in order; the calculation runs by itself. */
+export const askedSteps = ({
+  first,
+  isBodyKnown,
+}: Pick<Place, 'first' | 'isBodyKnown'>): readonly CustomSizeStep[] =>
+  customSizeSteps
+    .slice(customSizeSteps.indexOf(first))
+    .filter((step) => step !== 'calculation' && !(isBodyKnown && bodySteps.includes(step)));
 
 /** Where the create-size panel stands. What is answered meanwhile is the session's. */
 export type CreateSizePanel =
@@ -38,7 +47,8 @@ export type CreateSizeNotice =
   | { readonly kind: 'size-not-created' };
 
 export type CreateSizeEvent =
-  | { readonly type: 'opened'; readonly tab: CreateSizeTab }
+  /** `asksSizeType`: no garment of the page says what the size is for. */
+  | { readonly type: 'opened'; readonly tab: CreateSizeTab; readonly asksSizeType: boolean }
   /** Everything but the fit has been looked at elsewhere, and need not be asked again (SIZE-34). */
   | { readonly type: 'body-confirmed' }
   | { readonly type: 'tab-chosen'; readonly tab: CreateSizeTab }
@@ -87,6 +97,14 @@ const earlier = (one: CustomSizeStep, other: CustomSizeStep): CustomSizeStep =>
 const neighbor = (step: CustomSizeStep, by: 1 | -1): CustomSizeStep =>
   customSizeSteps[customSizeSteps.indexOf(step) + by] ?? step;
 
+const nextStep = ({ step, isBodyKnown }: Place): CustomSizeStep =>
+  step === 'size-type' && isBodyKnown ? 'fit' : neighbor(step, 1);
+
+const stepBefore = ({ step, isBodyKnown }: Place): CustomSizeStep => {
+  if (step === 'result') return 'fit';
+  return step === 'fit' && isBodyKnown ? 'size-type' : neighbor(step, -1);
+};
+
 /** The create-size panel after an event, with the answers as they are now (SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58). */
 export const reduceCreateSize = (
   panel: CreateSizePanel,
@@ -95,8 +113,15 @@ export const reduceCreateSize = (
 ): CreateSizePanel => {
   if (event.type === 'opened') {
     if (panel.status !== 'closed') return panel;
-    const step = answers.sizeType === null ? 'size-type' : 'body-metrics';
-    return { status: 'open', tab: allowed(event.tab, answers), step, first: step, notice: null };
+    const step = event.asksSizeType || answers.sizeType === null ? 'size-type' : 'body-metrics';
+    return {
+      status: 'open',
+      tab: allowed(event.tab, answers),
+      step,
+      first: step,
+      isBodyKnown: false,
+      notice: null,
+    };
   }
   if (panel.status === 'closed') return panel;
   if (panel.status === 'creating') {
@@ -109,7 +134,10 @@ export const reduceCreateSize = (
     case 'body-confirmed': {
       const isOnlyFitLeft =
         isStepAnswered('body-metrics', answers) && isStepAnswered('body-shape', answers);
-      return panel.tab === 'custom' && panel.step === 'body-metrics' && isOnlyFitLeft
+      if (panel.tab !== 'custom' || !isOnlyFitLeft) return panel;
+      if (panel.step === 'size-type')
+        return panel.isBodyKnown ? panel : { ...panel, isBodyKnown: true };
+      return panel.step === 'body-metrics'
         ? { ...panel, step: 'fit', first: 'fit', notice: null }
         : panel;
     }
@@ -125,11 +153,11 @@ export const reduceCreateSize = (
     case 'continued':
       if (panel.step === 'calculation' || panel.step === 'result') return panel;
       return isStepAnswered(panel.step, answers)
-        ? { ...panel, step: neighbor(panel.step, 1), notice: null }
+        ? { ...panel, step: nextStep(panel), notice: null }
         : { ...panel, notice: { kind: 'answer-missing', step: panel.step } };
     case 'went-back': {
       if (panel.step === 'calculation') return panel;
-      const step = panel.step === 'result' ? 'fit' : neighbor(panel.step, -1);
+      const step = stepBefore(panel);
       return { ...panel, step, first: earlier(step, panel.first), notice: null };
     }
     case 'calculated':
@@ -151,8 +179,8 @@ export const reduceCreateSize = (
             step: panel.tab === 'standard' ? 'size-type' : panel.step,
           },
         };
-      const { tab, step, first } = panel;
-      return { status: 'creating', tab, step, first };
+      const { tab, step, first, isBodyKnown } = panel;
+      return { status: 'creating', tab, step, first, isBodyKnown };
     }
     case 'close-asked':
       return { status: 'closed' };

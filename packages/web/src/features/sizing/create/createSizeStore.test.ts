@@ -142,17 +142,19 @@ test('[SIZE-04] the zip cotton hoodie has the standard tab alone', async () => {
   expect(store.panel).toMatchObject({ tab: 'standard' });
 });
 
-test('a size type the page does not know is looked up; one the shop does not have is asked for', async () => {
+test('[SIZE-26] a size type that is not the page’s is looked up and asked for', async () => {
   const { store, session } = setUp();
   await store.open({ sizeTypeId: shirt.id, tab: 'custom', pageSizeType: null });
-  expect(store.panel).toMatchObject({ step: 'body-metrics' });
+  expect(store.panel).toMatchObject({ step: 'size-type' });
   expect(session.answers).toMatchObject({ sizeType: shirt });
-  const stranger = setUp();
-  await stranger.store.open({ sizeTypeId: 999, tab: 'custom', pageSizeType: null });
-  expect(stranger.store.panel).toMatchObject({ step: 'size-type' });
-  stranger.store.chooseSizeType(shirt);
-  stranger.store.continue();
-  expect(stranger.store.panel).toMatchObject({ step: 'body-metrics' });
+  store.continue();
+  expect(store.panel).toMatchObject({ step: 'body-metrics' });
+});
+
+test('[PANEL-01] a size type that the shop does not have leaves the panel closed', async () => {
+  const { store } = setUp();
+  await store.open({ sizeTypeId: 999, tab: 'custom', pageSizeType: null });
+  expect(store).toMatchObject({ panel: { status: 'closed' }, isUnknown: true });
 });
 
 test('size types that cannot be loaded leave the panel closed, with a way to try again', async () => {

@@ -59,6 +59,8 @@ const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 export class CreateSizeStore {
   panel: CreateSizePanel = { status: 'closed' };
   failure: SizeRefused | null = null;
+  /** Whether the shop has no size type of the id the panel was opened with. */
+  isUnknown = false;
   readonly session: SizingSession;
   readonly #sizeTypes: SizeTypeList;
   readonly #dependencies: CreateSizeDependencies;
@@ -74,17 +76,22 @@ export class CreateSizeStore {
     );
   }
 
-  /** Size type, tab and step it opens with; a size type the page does not know is looked up first. */
+  /**
+   * Opens at the first step that the page does not answer. A size type that is not the page's is
+   * looked up first, and asked for: the one of the address is only the choice to begin with.
+   */
   async open({ sizeTypeId, tab, pageSizeType }: OpenedWith): Promise<void> {
     if (this.panel.status !== 'closed') return;
     const known =
       pageSizeType?.id === sizeTypeId ? pageSizeType : await this.#sizeTypes.lookUp(sizeTypeId);
     if (known === undefined) return;
     runInAction(() => {
+      this.isUnknown = known === null;
+      if (!known) return;
       this.session.recall();
       this.session.startAt(this.#dependencies.visit.continentCode);
       this.session.begin(known);
-      this.#send({ type: 'opened', tab });
+      this.#send({ type: 'opened', tab, asksSizeType: pageSizeType?.id !== sizeTypeId });
       this.takeConfirmed();
     });
   }

@@ -8,8 +8,9 @@ import {
   usePanelGuard,
   usePanelLock,
   usePanelTitle,
+  useUnknownValue,
 } from '../../../platform/panels/panelFrame.tsx';
-import type { SizePanelProps } from '../../../platform/panels/panels.ts';
+import type { ToldPanelProps } from '../../../platform/panels/panels.ts';
 import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
@@ -165,6 +166,8 @@ const Opened = observer(function Opened({
     void store.load();
   }, [store, locale]);
   const { panel, size } = store;
+  const isUnknown = panel.status === 'not-editable' && panel.because === 'size-not-found';
+  useUnknownValue(isUnknown, t('failure.size-not-found'));
   switch (panel.status) {
     case 'closed':
     case 'loading':
@@ -177,6 +180,7 @@ const Opened = observer(function Opened({
         </div>
       );
     case 'not-editable':
+      if (isUnknown) return null;
       return (
         <div className={styles.waiting} role="alert">
           <EmptyState title={t(`failure.${panel.because}`)}>
@@ -213,6 +217,6 @@ const Loaded = ({
 export default function EditSizeModal({
   told: [userSizeId],
   onClose,
-}: SizePanelProps<'edit-size'>): ReactNode {
+}: ToldPanelProps<'edit-size'>): ReactNode {
   return <Loaded key={userSizeId} userSizeId={userSizeId} onClose={onClose} />;
 }

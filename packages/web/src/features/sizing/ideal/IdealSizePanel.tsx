@@ -9,7 +9,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
-import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { later } from '../../../platform/services/token.ts';
@@ -82,7 +82,7 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
 /** Find your size: four answers and a look in the mirror, then a size, and what would make it surer (SIZE-10). */
 const IdealSizePanel = observer(function IdealSizePanel({
   told: [mode],
-}: SizePanelProps<'ideal-size'>): ReactNode {
+}: ToldPanelProps<'ideal-size'>): ReactNode {
   const store = useService(IdealSizeStoreT, mode);
   const { units } = useSizePreferences();
   const goOn = useGoOn(store);

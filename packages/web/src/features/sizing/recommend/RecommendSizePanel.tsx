@@ -3,7 +3,8 @@ import { formatStandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
-import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { useUnknownValue } from '../../../platform/panels/panelFrame.tsx';
+import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
@@ -45,6 +46,7 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
   useEffect(() => {
     void store.load();
   }, [store, locale]);
+  useUnknownValue(store.isUnknown);
   const exit = panel.status === 'closed' ? panel.exit : undefined;
   const isLeft = useRef(false);
   useEffect(() => {
@@ -123,6 +125,6 @@ const Loaded = ({ sizeTypeId, onClose }: Omit<StepsProps, 'store'>): ReactNode =
 export default function RecommendSizePanel({
   told: [sizeTypeId],
   onClose,
-}: SizePanelProps<'recommend-size'>): ReactNode {
+}: ToldPanelProps<'recommend-size'>): ReactNode {
   return <Loaded key={sizeTypeId} sizeTypeId={sizeTypeId} onClose={onClose} />;
 }

@@ -37,6 +37,19 @@ const withSize = async (
   return { tab, store, id: made.ok ? made.value.id : 0, reports };
 };
 
+test('[PANEL-08] a size type that the shop does not have is known to be unknown', async () => {
+  const { tab, store } = await withSize();
+  expect(store.isUnknown).toBe(false);
+  const unknown = new RecommendSizeStore(999, {
+    sizes: tab.ports.sizes,
+    session: { wearerId: null },
+    clock: tab.clock,
+    report: () => {},
+  });
+  await unknown.load();
+  expect(unknown.isUnknown).toBe(true);
+});
+
 test('[SIZE-37] going on without a size asks for one, and makes no call', async () => {
   const { tab, store } = await withSize();
   store.send({ type: 'mode-chosen', mode: 'existing-size' });

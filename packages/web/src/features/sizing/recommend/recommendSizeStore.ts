@@ -8,6 +8,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
+import { SizeTypeList } from '../create/sizeTypeList.ts';
 import { showCalculating } from '../session/calculation.ts';
 import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
 import { sizeReports } from '../sizeMessage.ts';
@@ -18,7 +19,7 @@ import {
 } from './recommendSizeSteps.ts';
 
 export type RecommendSizeDependencies = {
-  readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'recommendFrom'>;
+  readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'sizeType' | 'recommendFrom'>;
   /** For whom a size is looked for. */
   readonly session: Pick<SizingSession, 'wearerId'>;
   readonly clock: Clock;
@@ -31,6 +32,8 @@ export class RecommendSizeStore {
   /** Those of all wearers; undefined while they are on their way, null when they did not come. */
   all: readonly UserSize[] | null | undefined = undefined;
   sizeTypes: readonly SizeType[] = [];
+  /** Whether the shop has no size type of the id the panel was opened with. */
+  isUnknown = false;
   /** How probably the size on show fits; null where nobody can tell. */
   probability: number | null = null;
   /** The size the recommendation came from. */
@@ -64,16 +67,18 @@ export class RecommendSizeStore {
   /** The sizes one can start from, those of the same kind of garment first. */
   async load(): Promise<void> {
     this.all = undefined;
-    const [sizes, sizeTypes] = await Promise.all([
+    const list = new SizeTypeList(this.#dependencies.sizes);
+    const [sizes, sizeType] = await Promise.all([
       this.#dependencies.sizes.all(),
-      this.#dependencies.sizes.sizeTypes(),
+      list.lookUp(this.#sizeTypeId),
     ]);
     runInAction(() => {
       const isOfHere = ({ sizeTypeId }: UserSize): boolean => sizeTypeId === this.#sizeTypeId;
       this.all = sizes.ok
         ? [...sizes.value.filter(isOfHere), ...sizes.value.filter((size) => !isOfHere(size))]
         : null;
-      this.sizeTypes = sizeTypes.ok ? sizeTypes.value : [];
+      this.sizeTypes = list.state.status === 'here' ? list.state.all : [];
+      this.isUnknown = sizeType === null;
     });
   }
 

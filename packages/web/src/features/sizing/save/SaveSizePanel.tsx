@@ -7,7 +7,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TodayT } from '../../../platform/browser/browser.ts';
-import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
@@ -96,7 +96,7 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
 });
 
 /** Keeps a size that was found (SIZE-11, SIZE-41 … SIZE-46). */
-export default function SaveSizePanel({ told: [asked] }: SizePanelProps<'save-size'>): ReactNode {
+export default function SaveSizePanel({ told: [asked] }: ToldPanelProps<'save-size'>): ReactNode {
   const t = useT('shell');
   const store = useService(SaveSizeStoreT);
   if (!store) {
