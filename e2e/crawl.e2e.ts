@@ -25,7 +25,6 @@ const unlinked: Readonly<Record<string, string>> = {
   '/confirm-email/:uidb64/:token': '/confirm-email/MQ/no-such-token',
   '/referrals/:code': '/referrals/nosuchcode',
   '/newsletter/:step/:key': '/newsletter/confirm/no-such-key',
-  '/favorites/shared/:key': '/favorites/shared/00000000000000000000000000000000',
   '/size-for/:token': '/size-for/no-such-link',
   '/support/claims/:number': '/support/claims/1',
   '/studio/sheets/:number/:piece?': '/studio/sheets/100001',

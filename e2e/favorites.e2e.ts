@@ -7,9 +7,9 @@ import { plainShirt } from './visitor.ts';
 /** What is for using a page comes when it is used: the key that made it answer was pressed before. */
 const attend = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
-test('a guest marks designs, finds them again, and takes them along into an account whose list anybody with its link can see', {
+test('a guest marks designs, finds them again, and takes them along into an account', {
   tag: ['@twice'],
-}, async ({ visitor, page, browser }) => {
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   const designs = page
     .getByRole('main')
@@ -70,26 +70,8 @@ test('a guest marks designs, finds them again, and takes them along into an acco
     });
   }, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open('/favorites');
-  await expect(page.getByRole('heading', { name: say('favorites/share.title') })).toBeVisible();
   await expect(titles).toHaveText(both);
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.favorites'))).toBeNull();
-
-  await visitor.button(say('favorites/share.make')).click();
-  const link = await page.getByRole('textbox', { name: say('favorites/share.link') }).inputValue();
-  const friend = await browser.newPage();
-  await friend.goto(link);
-  const seen = friend
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: friend.getByRole('heading', { level: 2 }) });
-  await expect(seen).toHaveCount(2);
-  await expect(seen.getByRole('heading')).toHaveText(both);
-  await expectAccessible(friend);
-  await visitor.button(say('favorites/share.stop')).click();
-  await expect(visitor.button(say('favorites/share.make'))).toBeVisible();
-  await friend.reload();
-  await expect(friend.getByText(say('favorites/shared.ended'))).toBeVisible();
-  await friend.close();
 });
 
 test('a favorite goes into the basket in the size chosen last', async ({ visitor, page }) => {
@@ -121,31 +103,6 @@ test('what was looked at stays in the browser, and is forgotten when asked to', 
   await viewed.getByRole('button', { name: say('favorites/viewed.clear'), exact: true }).click();
   await expect(viewed).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toBeNull();
-});
-
-test('designs stand side by side, with what they differ in marked, and scroll by themselves', async ({
-  visitor,
-  page,
-}) => {
-  const { say } = visitor;
-  const designs = new URLSearchParams([
-    ['design', 'cotton-t-shirt.109-11-21-31'],
-    ['design', 'cotton-t-shirt.101-12-21-31'],
-    ['design', 'no-such-thing.1'],
-  ]);
-  await visitor.open(`/compare?${designs}`);
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  const marked = table.locator('tr[data-differs]').getByRole('rowheader');
-  await expect(marked.filter({ hasText: say('favorites/compare.color') })).toHaveCount(1);
-  await expect(marked.filter({ hasText: say('favorites/compare.price') })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoHorizontalScroll(page);
-  await page.getByRole('region', { name: say('favorites/compare.title') }).focus();
-  await page.keyboard.press('ArrowRight');
-  await table.getByRole('button').last().click();
-  await expect(page.getByText(say('favorites/compare.tooFew'))).toBeVisible();
 });
 
 test('a design comes back as it was left, is begun anew, and is saved as a picture', {

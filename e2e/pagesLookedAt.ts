@@ -23,8 +23,6 @@ export const designs = [
 ];
 export const checkout = [
   '/favorites',
-  '/compare?design=cotton-t-shirt.109-11-21-31&design=merino-beanie.1101-241-251',
-  '/favorites/shared/00000000000000000000000000000000',
   '/checkout/error',
   '/checkout/thank-you',
   '/sign-in',

@@ -5,7 +5,6 @@ import { openShop } from './oscarShop.ts';
 
 const shop = openShop();
 const path = '/customizer_api/v2/favorites/';
-const share = `${path}share/`;
 const at = (minute: number): string => `2025-11-05T08:${String(minute).padStart(2, '0')}:00.000Z`;
 const beanie = (color: number, minute = 0) => ({
   slug: 'merino-beanie',
@@ -30,7 +29,7 @@ describe('favorites', () => {
     const merged = await add(client, ...fromBrowser);
     expect(merged).toMatchObject({
       status: 200,
-      body: { designs: [beanie(1101, 4), beanie(1102, 3), beanie(1103, 2)], share_key: null },
+      body: { designs: [beanie(1101, 4), beanie(1102, 3), beanie(1103, 2)] },
     });
     expect((await add(client, ...fromBrowser)).body).toEqual(merged.body);
     expect(await listed(client)).toEqual(merged.body.designs);
@@ -76,46 +75,10 @@ describe('favorites', () => {
     const [one, other, guest] = [await aCustomer(), await aCustomer(), shop.client()];
     await add(one, beanie(1101));
     expect(await listed(other)).toEqual([]);
-    expect((await guest.get(path)).body).toEqual({ designs: [], share_key: null });
+    expect((await guest.get(path)).body).toEqual({ designs: [] });
     expect((await add(guest, beanie(1101))).status).toBe(403);
-    expect((await guest.post(share)).status).toBe(403);
     expect((await other.del(`${path}design/merino-beanie/1101-241-251/`)).status).toBe(200);
     expect(await listed(one)).toHaveLength(1);
-  });
-
-  it('are shown to anybody who has the link, with no word of whose they are, until it is ended', async () => {
-    const client = await aCustomer();
-    await add(client, beanie(1101, 1), beanie(1102, 2));
-    const { body: made } = await client.post<WireFavoriteList>(share);
-    expect(made.share_key).toMatch(/^[0-9a-f]{32}$/);
-    expect((await client.post<WireFavoriteList>(share)).body.share_key).toBe(made.share_key);
-    const link = `${path}shared/${made.share_key}/`;
-    const shown = await shop.client().get(link);
-    expect(shown).toMatchObject({ status: 200 });
-    expect(shown.body).toEqual({
-      designs: [beanie(1102), beanie(1101)].map(({ slug, variant_id }) => ({ slug, variant_id })),
-    });
-    expect((await client.del(share)).body.share_key).toBeNull();
-    expect((await shop.client().get(link)).status).toBe(404);
-    const { body: again } = await client.post<WireFavoriteList>(share);
-    expect(again.share_key).not.toBe(made.share_key);
-    expect((await shop.client().get(link)).status).toBe(404);
-  });
-
-  it('are shown by no link once the profile is deleted', async () => {
-    const client = shop.client();
-    const email = `${aKey()}@example.test`;
-    await signUp(client, email);
-    await add(client, beanie(1101));
-    const { share_key } = (await client.post<WireFavoriteList>(share)).body;
-    const link = `${path}shared/${share_key}/`;
-    expect((await shop.client().get(link)).status).toBe(200);
-    await shop.server.database.queries
-      .updateTable('account')
-      .set({ is_active: 0 })
-      .where('email', '=', email)
-      .execute();
-    expect((await shop.client().get(link)).status).toBe(404);
   });
 
   it('stay when a customer signs out, and are there when they sign in elsewhere', async () => {

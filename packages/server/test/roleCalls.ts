@@ -31,7 +31,6 @@ const callsFor = {
     'listSizeTypes',
     'readSizeType',
     'listFavorites',
-    'readSharedFavorites',
     'listWearers',
     'readOwnWearer',
     'listSizeLinks',
@@ -118,8 +117,6 @@ const callsFor = {
   'signed-in': [
     'addFavorites',
     'removeFavorite',
-    'shareFavorites',
-    'stopSharingFavorites',
     'addWearer',
     'changeWearer',
     'removeWearer',

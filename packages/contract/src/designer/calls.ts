@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
-import { matching, slug } from '../values.ts';
-import { favoriteList, favoritesToAdd, sharedFavorites, variantId } from './schema.ts';
+import { slug } from '../values.ts';
+import { favoriteList, favoritesToAdd, variantId } from './schema.ts';
 
 export const listFavorites = endpoint({
   context: 'designer',
@@ -34,35 +34,4 @@ export const removeFavorite = endpoint({
   params: { slug, variant_id: variantId },
   responses: { 200: favoriteList, 403: detailError },
   csrf: 'when-signed-in',
-});
-
-export const shareFavorites = endpoint({
-  context: 'designer',
-  name: 'shareFavorites',
-  method: 'POST',
-  path: '/customizer_api/v2/favorites/share/',
-  summary:
-    'Makes the key of the link that shows the list to anybody who has it; the one there is, where there is one.',
-  responses: { 200: favoriteList, 403: detailError },
-  csrf: 'when-signed-in',
-});
-
-export const stopSharingFavorites = endpoint({
-  context: 'designer',
-  name: 'stopSharingFavorites',
-  method: 'DELETE',
-  path: '/customizer_api/v2/favorites/share/',
-  summary: 'From now on the link shows nothing; the next one has another key.',
-  responses: { 200: favoriteList, 403: detailError },
-  csrf: 'when-signed-in',
-});
-
-export const readSharedFavorites = endpoint({
-  context: 'designer',
-  name: 'readSharedFavorites',
-  method: 'GET',
-  path: '/customizer_api/v2/favorites/shared/{key}/',
-  summary: 'The list behind a link, as it is now, without a word of whose it is.',
-  params: { key: matching(/^[0-9a-f]{32}$/) },
-  responses: { 200: sharedFavorites, 404: detailError },
 });

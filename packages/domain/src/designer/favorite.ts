@@ -1,7 +1,4 @@
-/**
- * A way to make a garment, as it is liked and looked at: the garment, and the id of its variant with color and properties. Initials and a size belong to who orders it, so that a list
- * can be shown to anybody.
- */
+/** A garment and the id of its variant (color and properties), without initials and size. */
 export type LikedDesign = { readonly slug: string; readonly variantId: string };
 
 /** A design somebody likes, since when: an instant in milliseconds. */

@@ -1,5 +1,3 @@
-export { fewestCompared, formatCompared, mostCompared, parseCompared } from './comparedDesigns.ts';
-export { type ComparedRow, compareTraits } from './compareTraits.ts';
 export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
 export {
   type Favorite,
@@ -8,7 +6,7 @@ export {
   mostFavorites,
   namesDesign,
 } from './favorite.ts';
-export type { FavoriteList, Favorites } from './favoritesPort.ts';
+export type { Favorites } from './favoritesPort.ts';
 export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
 export { isDesignOf } from './isDesignOf.ts';
 export { forgetLeft, type LeftDesign, leaveDesign, namesLeft } from './leftDesigns.ts';

@@ -23,7 +23,6 @@ test('nothing about a person, an order or a payment is kept, nor what the shop d
     '/order',
     '/studio',
     '/retail/till',
-    '/favorites/shared/abc',
     '/reset-password/a/b',
     '/support/claims/7',
     '/below-the-fold-preview/a/1',

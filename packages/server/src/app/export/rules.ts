@@ -47,7 +47,6 @@ export const exportRules: readonly ExportRule[] = [
   },
   { table: 'voucher_use', by: [['account_id', 'account']] },
   { table: 'favorite', by: [['account_id', 'account']] },
-  { table: 'favorite_share', by: [['account_id', 'account']], without: ['share_key'] },
   { table: 'wearer', by: [['account_id', 'account']] },
   { table: 'size_link', by: [['account_id', 'account']], without: ['token_hash'] },
   { table: 'user_size', by: [['account_id', 'account']], without: ['guest_key'] },

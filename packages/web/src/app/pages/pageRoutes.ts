@@ -218,8 +218,6 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'withdraw', path: '/withdraw', page: 'withdraw' },
   { name: 'offline', path: '/offline', page: 'offline' },
   { name: 'favorites', path: '/favorites', page: 'favorites' },
-  { name: 'compare', path: '/compare', page: 'compare' },
-  { name: 'favorites-shared', path: '/favorites/shared/:key', page: 'sharedFavorites' },
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
   staffPage('admin-only', 'studio-inbox', '/studio/inbox', 'studioInbox'),

@@ -20,8 +20,6 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
   offline: 'src/features/offline/OfflinePage.tsx',
   favorites: 'src/features/favorites/FavoritesPage.tsx',
-  compare: 'src/features/favorites/ComparePage.tsx',
-  sharedFavorites: 'src/features/favorites/SharedFavoritesPage.tsx',
   support: 'src/features/support/claims/SupportPage.tsx',
   claim: 'src/features/support/claims/ClaimPage.tsx',
   studioInbox: 'src/features/support/inbox/InboxPage.tsx',

@@ -4,16 +4,11 @@ import type { PageDefinition } from '../../platform/navigation/page.tsx';
 export type AnyPage = PageDefinition<any>;
 
 type StaffPages = typeof import('./staffPages.ts').staffPages;
-type LikedPages = typeof import('./likedPages.ts').likedPages;
 
 /** Customers never load where the pages of those who work here are. */
 const staff = <Id extends keyof StaffPages>(id: Id): StaffPages[Id] =>
   // Each answers a page of its own, which the compiler does not follow through the table.
   (async () => (await import('./staffPages.ts')).staffPages[id]()) as StaffPages[Id];
-
-/** The same for the pages around favorites: the way to them weighs nothing on all others. */
-const liked = <Id extends keyof LikedPages>(id: Id): LikedPages[Id] =>
-  (async () => (await import('./likedPages.ts')).likedPages[id]()) as LikedPages[Id];
 
 /** Every page there is, loaded when it is first shown. */
 export const pages = {
@@ -34,9 +29,7 @@ export const pages = {
   sizeFor: () => import('../../features/sizing/gift/SizeForPage.tsx'),
   withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),
   offline: () => import('../../features/offline/OfflinePage.tsx'),
-  favorites: liked('favorites'),
-  compare: liked('compare'),
-  sharedFavorites: liked('sharedFavorites'),
+  favorites: () => import('../../features/favorites/FavoritesPage.tsx'),
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
   studioInbox: staff('studioInbox'),

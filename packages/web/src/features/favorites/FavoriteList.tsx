@@ -1,6 +1,6 @@
-import { fewestCompared, type LikedDesign } from '@tailorbird/domain/designer';
+import type { LikedDesign } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DesignCards } from '../../platform/favorites/DesignCards.tsx';
 import type { FavoritesStore } from '../../platform/favorites/favoritesStore.ts';
 import { useShownDesigns } from '../../platform/favorites/useShownDesigns.ts';
@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BuyButton } from './BuyButton.tsx';
-import { CompareBox, CompareLink } from './CompareChoice.tsx';
 import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
 import { FavoriteBuyT } from './services.ts';
@@ -29,7 +28,6 @@ export const FavoriteList = observer(function FavoriteList({
   const t = useT('favorites');
   const place = useRef<HTMLDivElement>(null);
   const buy = useService(FavoriteBuyT);
-  const [chosen, setChosen] = useState<readonly LikedDesign[]>([]);
   useSizePreferences();
   useWardrobe();
   const { designs, status } = store;
@@ -68,15 +66,11 @@ export const FavoriteList = observer(function FavoriteList({
           {shownStatus === 'failed' && (
             <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />
           )}
-          {designs.length >= fewestCompared && (
-            <CompareLink designs={chosen.filter((design) => store.has(design))} />
-          )}
           <DesignCards
             designs={shown}
             heading="h2"
             actions={(each) => (
               <>
-                <CompareBox design={each} name={each.name} chosen={chosen} onChange={setChosen} />
                 <BuyButton shown={each} buy={buy} />
                 {removeButton(each, each.name)}
               </>

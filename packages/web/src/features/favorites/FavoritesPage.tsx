@@ -10,7 +10,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import { FavoriteList } from './FavoriteList.tsx';
 import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
-import { ShareList } from './ShareList.tsx';
 
 /** The designs somebody likes: of a guest those this browser keeps, of a customer those of their account. */
 const FavoritesPage = observer(function FavoritesPage(): ReactNode {
@@ -32,9 +31,6 @@ const FavoritesPage = observer(function FavoritesPage(): ReactNode {
           )}
         </header>
         {store ? <FavoriteList store={store} /> : <Loading />}
-        {store?.status === 'ready' && !store.isGuest && store.designs.length > 0 && (
-          <ShareList store={store} />
-        )}
         <noscript>
           <p>{t('withoutScript')}</p>
         </noscript>

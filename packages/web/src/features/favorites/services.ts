@@ -1,5 +1,5 @@
 import { TodayT } from '../../platform/browser/browser.ts';
-import { BasketActionsT, FavoritesT, SizesT } from '../../platform/ports/ports.ts';
+import { BasketActionsT, SizesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
 import { WardrobeT } from '../../platform/wearers/wardrobe.ts';
@@ -17,11 +17,4 @@ export const FavoriteBuyT = lateStore('FavoriteBuy', {
     wearers: WearersStoreT,
   },
   load: async () => (await import('./favoriteBuy.ts')).FavoriteBuy,
-});
-
-/** A list behind a link. */
-export const SharedListT = lateStore('SharedList', {
-  scope: 'component',
-  needs: { favorites: FavoritesT },
-  load: async () => (await import('./sharedListStore.ts')).SharedListStore,
 });

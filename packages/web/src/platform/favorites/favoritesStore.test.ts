@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 import {
   type Favorite,
-  type FavoriteList,
   type Favorites,
   mergeFavorites,
   unmarkFavorite,
@@ -17,18 +16,14 @@ const cap = { slug: 'cap', variantId: '3' };
 
 /** An account's list in memory; out of reach when told so. */
 class InMemoryFavorites implements Favorites {
-  list: FavoriteList = { designs: [], shareKey: null };
+  list: readonly Favorite[] = [];
   isAway = false;
   readonly all: Favorites['all'] = async () => this.#answer(this.list);
   readonly add: Favorites['add'] = async (designs) =>
-    this.#answer({ ...this.list, designs: mergeFavorites(this.list.designs, designs) });
+    this.#answer(mergeFavorites(this.list, designs));
   readonly remove: Favorites['remove'] = async (design) =>
-    this.#answer({ ...this.list, designs: unmarkFavorite(this.list.designs, design) });
-  readonly share: Favorites['share'] = async () => this.#answer({ ...this.list, shareKey: 'key' });
-  readonly stopSharing: Favorites['stopSharing'] = async () =>
-    this.#answer({ ...this.list, shareKey: null });
-  readonly shared: Favorites['shared'] = async () => ok(this.list.designs);
-  #answer(list: FavoriteList) {
+    this.#answer(unmarkFavorite(this.list, design));
+  #answer(list: readonly Favorite[]) {
     if (this.isAway) return err({ kind: 'unreachable' } as const);
     this.list = list;
     return ok(list);
@@ -68,7 +63,7 @@ it('[LIKE-01] keeps what a guest likes in the browser, the newest first, and sen
     ['cap', 'pique-polo'],
     ['cap', 'pique-polo'],
   ]);
-  expect(favorites.list.designs).toEqual([]);
+  expect(favorites.list).toEqual([]);
   await store.unmark(cap);
   await store.unmark(polo);
   expect(make().designs).toEqual([]);
@@ -84,7 +79,7 @@ it('[LIKE-02] hands the list of a guest to the account they sign in to, and empt
   await ready(store);
   expect(preferences.read('favorites')).toBeNull();
   expect(names(store.designs)).toEqual(['cap', 'pique-polo']);
-  expect(favorites.list.designs).toEqual(store.designs);
+  expect(favorites.list).toEqual(store.designs);
 });
 
 it('keeps the list in the browser as long as the account is out of reach', async () => {
@@ -96,7 +91,7 @@ it('keeps the list in the browser as long as the account is out of reach', async
   expect(preferences.read('favorites')).toContain('pique-polo');
   favorites.isAway = false;
   await store.load();
-  expect([favorites.list.designs.length, preferences.read('favorites')]).toEqual([1, null]);
+  expect([favorites.list.length, preferences.read('favorites')]).toEqual([1, null]);
 });
 
 it('gives nothing of this browser to a customer somebody acts for', async () => {
@@ -104,7 +99,7 @@ it('gives nothing of this browser to a customer somebody acts for', async () => 
   await store.mark(polo);
   runInAction(() => (visit.user = aUser({ id: 7, impersonate: true })));
   await ready(store);
-  expect(favorites.list.designs).toEqual([]);
+  expect(favorites.list).toEqual([]);
   expect(preferences.read('favorites')).toContain('pique-polo');
 });
 
@@ -121,15 +116,6 @@ it('[LIKE-04] takes back what could not be kept, and brings back where it stood 
   favorites.isAway = true;
   expect((await store.unmark(polo)).ok).toBe(false);
   expect(store.has(polo)).toBe(true);
-});
-
-it('makes and ends the link to the list', async () => {
-  const { store } = open(aUser({ id: 7 }));
-  await ready(store);
-  await store.share();
-  expect(store.shareKey).toBe('key');
-  await store.stopSharing();
-  expect(store.shareKey).toBeNull();
 });
 
 it('reads no more of what was kept than makes sense', () => {
@@ -152,11 +138,11 @@ it('reads no more of what was kept than makes sense', () => {
 
 it('shows nobody the list of who was here before them, not even until their own has come', async () => {
   const { visit, favorites, store } = open(aUser({ id: 1 }));
-  favorites.list = { designs: [{ ...polo, markedAt: 1 }], shareKey: 'key' };
+  favorites.list = [{ ...polo, markedAt: 1 }];
   await ready(store);
   expect(names(store.designs)).toEqual(['pique-polo']);
   runInAction(() => (visit.user = aUser({ id: 2 })));
-  expect([store.designs, store.shareKey, store.status]).toEqual([[], null, 'loading']);
+  expect([store.designs, store.status]).toEqual([[], 'loading']);
 });
 
 it('shows nobody else what could not be kept of somebody’s list', async () => {

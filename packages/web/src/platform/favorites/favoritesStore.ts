@@ -1,6 +1,5 @@
 import {
   type Favorite,
-  type FavoriteList,
   type Favorites,
   isSameDesign,
   type LikedDesign,
@@ -29,8 +28,6 @@ type Dependencies = {
  */
 export class FavoritesStore {
   designs: readonly Favorite[];
-  /** The key of the link to the list; null where there is none, and for a guest. */
-  shareKey: string | null = null;
   /** Whether the list is the one of who is here. */
   status: 'loading' | 'ready' | 'unreachable' = 'loading';
   readonly #dependencies: Dependencies;
@@ -92,7 +89,6 @@ export class FavoritesStore {
     }
     if (user === null) {
       this.designs = keptFavorites.read(preferences).designs;
-      this.shareKey = null;
       this.status = 'ready';
       this.#owner = null;
       return;
@@ -103,7 +99,6 @@ export class FavoritesStore {
     if (this.#owner !== user.id) {
       // What somebody else likes is not shown to who came after them, not even until their own list is there.
       this.designs = kept;
-      this.shareKey = null;
       this.#owner = user.id;
     }
     const answer = await this.#ask(async (port) => {
@@ -131,18 +126,10 @@ export class FavoritesStore {
     );
   }
 
-  share(): Answer {
-    return this.#ask((port) => port.share());
-  }
-
-  stopSharing(): Answer {
-    return this.#ask((port) => port.stopSharing());
-  }
-
   /** Shows at once, and is taken back when it could not be kept. */
   async #change(
     apply: (list: readonly Favorite[]) => readonly Favorite[],
-    send: (port: Favorites) => Promise<Result<FavoriteList, Unreached>>,
+    send: (port: Favorites) => Promise<Result<readonly Favorite[], Unreached>>,
   ): Answer {
     const { preferences, visit } = this.#dependencies;
     if (!visit.user) {
@@ -162,7 +149,7 @@ export class FavoritesStore {
     return answer;
   }
 
-  async #ask(send: (port: Favorites) => Promise<Result<FavoriteList, Unreached>>): Answer {
+  async #ask(send: (port: Favorites) => Promise<Result<readonly Favorite[], Unreached>>): Answer {
     this.#turn += 1;
     const turn = this.#turn;
     const asker = this.#dependencies.visit.user?.id;
@@ -170,8 +157,7 @@ export class FavoritesStore {
     if (!answer.ok) return answer;
     runInAction(() => {
       if (turn !== this.#turn || asker !== this.#dependencies.visit.user?.id) return;
-      this.designs = answer.value.designs;
-      this.shareKey = answer.value.shareKey;
+      this.designs = answer.value;
       this.status = 'ready';
     });
     return ok(null);
@@ -179,8 +165,8 @@ export class FavoritesStore {
 
   /** The way to the account may not load either. */
   async #send(
-    send: (port: Favorites) => Promise<Result<FavoriteList, Unreached>>,
-  ): Promise<Result<FavoriteList, Unreached>> {
+    send: (port: Favorites) => Promise<Result<readonly Favorite[], Unreached>>,
+  ): Promise<Result<readonly Favorite[], Unreached>> {
     try {
       return await send(await this.#dependencies.favorites());
     } catch {

@@ -2,14 +2,10 @@ import {
   addFavorites as addCall,
   fromWireFavorite,
   listFavorites as listCall,
-  readSharedFavorites as readSharedCall,
   removeFavorite as removeCall,
-  shareFavorites as shareCall,
-  stopSharingFavorites as stopSharingCall,
   toWireFavoriteList,
-  toWireSharedFavorites,
 } from '@tailorbird/contract/designer';
-import type { FavoriteList } from '@tailorbird/domain/designer';
+import type { Favorite } from '@tailorbird/domain/designer';
 import type { Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
@@ -20,12 +16,9 @@ import {
   type FavoriteNeeds,
   ownFavorites,
   removeFavorite,
-  sharedFavorites,
-  shareFavorites,
-  stopSharingFavorites,
 } from '../application/favorites.ts';
 
-const answer = (changed: Result<FavoriteList, AccessRefused>) =>
+const answer = (changed: Result<readonly Favorite[], AccessRefused>) =>
   changed.ok ? reply(200, toWireFavoriteList(changed.value)) : refusalReply(changed.failure);
 
 /** The designs a customer likes. */
@@ -46,15 +39,4 @@ export const favoriteRoutes = (api: Api, shop: FavoriteNeeds): void => {
       }),
     ),
   );
-
-  route(api, shareCall, async (call) => answer(await shareFavorites(shop, call)));
-
-  route(api, stopSharingCall, async (call) => answer(await stopSharingFavorites(shop, call)));
-
-  route(api, readSharedCall, async (call) => {
-    const shared = await sharedFavorites(shop, call.params.key);
-    return shared.ok
-      ? reply(200, toWireSharedFavorites(shared.value), { 'cache-control': 'no-store' })
-      : refusalReply(shared.failure);
-  });
 };
