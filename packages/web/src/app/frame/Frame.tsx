@@ -9,6 +9,7 @@ import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
 import { CurrencyProvider } from '../../platform/visit/CurrencyContext.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { useCurrentPage } from '../head/useCurrentPage.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { Failure } from './ErrorPage.tsx';
 import { Footer, LegalLinks } from './Footer.tsx';
@@ -20,7 +21,6 @@ import { SignedInSlot } from './SignedInSlot.tsx';
 import { StatusOverlaysSlot } from './StatusOverlaysSlot.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { useArrivalFlags } from './useArrivalFlags.ts';
-import { useCurrentPage } from './useCurrentPage.ts';
 import { useGuard } from './useGuard.ts';
 
 /** Closes the menu and moves the focus when a visitor goes from page to page. */

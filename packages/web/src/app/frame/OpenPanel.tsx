@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
+import { openPanelsIn } from '../../platform/panels/openPanelsIn.ts';
 import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelFrame.tsx';
 import {
-  openPanelsIn,
   type PanelName,
   type PanelProps,
   type ToldPanelProps,
@@ -25,7 +25,7 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';
-import { useCurrentPage } from './useCurrentPage.ts';
+import { useCurrentPage } from '../head/useCurrentPage.ts';
 
 type Contents<Names extends PanelName> = {
   readonly [Name in Names]: ComponentType<ToldPanelProps<Name>> & { readonly prepare: () => void };

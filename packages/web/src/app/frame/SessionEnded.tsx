@@ -3,7 +3,7 @@ import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
-import { useCurrentPage } from './useCurrentPage.ts';
+import { useCurrentPage } from '../head/useCurrentPage.ts';
 
 /**
  * Asks a customer whose session has ended to sign in again, until they do. A page with a guard leads

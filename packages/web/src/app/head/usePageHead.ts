@@ -5,8 +5,8 @@ import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale } from '../../platform/texts/useT.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import { useCurrentPage } from '../frame/useCurrentPage.ts';
 import { changeHead } from './changeHead.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
 
 /** Updates the head of the document when a page is shown, at another path or with other data. */
 export const usePageHead = (): void => {

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { LocalLink, type LocalLinkProps } from '../navigation/links.tsx';
-import { openPanelsIn, usePanels } from './panels.ts';
+import { openPanelsIn } from './openPanelsIn.ts';
+import { usePanels } from './panels.ts';
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPanelsIn, withPanelsChanged } from './panels.ts';
+import { openPanelsIn } from './openPanelsIn.ts';
+import { withPanelsChanged } from './panels.ts';
 
 const query = (text: string): URLSearchParams => new URLSearchParams(text);
 

@@ -3,10 +3,11 @@
  * `?create-size=3,custom` (PANEL-01 to PANEL-08, PANEL-12, AUTH-07). The address is their state.
  * Their values are read once a panel is opened (`readPanels.ts`).
  */
-import { type PanelName, panelNames } from '@tailorbird/domain/shell';
+import type { PanelName } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '../navigation/useQuery.ts';
 import { value } from '../services/token.ts';
+import { openPanelsIn } from './openPanelsIn.ts';
 import type { ToldTo } from './readPanels.ts';
 
 export type { PanelName };
@@ -23,14 +24,6 @@ const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'
 
 /** Query names that belong to a panel and go with it. */
 const partsOf = (name: PanelName): readonly string[] => (name === 'auth' ? authParts : [name]);
-
-const panelOf = (key: string): PanelName | undefined =>
-  key === 'reset-password' ? 'auth' : panelNames.find((name) => name === key);
-
-/** The panels of a query, the lowest first: each lies over those before it (PANEL-09). */
-export const openPanelsIn = (query: URLSearchParams): readonly PanelName[] => [
-  ...new Set([...query.keys()].flatMap((key) => panelOf(key) ?? [])),
-];
 
 /** A panel with its state in the query, such as `{ 'create-size': '3,custom' }`. */
 export type PanelState = {

@@ -9,7 +9,7 @@ import {
   standardSizeOf,
 } from '@tailorbird/domain/sizing';
 import { type AuthPanel, parseAuthPanel } from './authPanel.ts';
-import { openPanelsIn } from './panels.ts';
+import { openPanelsIn } from './openPanelsIn.ts';
 import { promises } from './promises.ts';
 
 const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
