@@ -170,26 +170,6 @@ test('a browser that keeps nothing is asked, and its answer holds for the visit'
   await expect(bannerOf(visitor)).toHaveCount(0);
 });
 
-test('[ERR-17] a manager that does not load is not missed', async ({ visitor, page, watch }) => {
-  watch.expectOffline();
-  // What does not load has the page load again, once a minute at most (ERR-12): it has.
-  await page.addInitScript(() =>
-    sessionStorage.setItem('tailorbird.chunk_reload', String(Date.now())),
-  );
-  await page.route(/\/assets\/(ConsentBanner|consentStore|cookieConsent)[^/]*\.js/, (route) =>
-    route.abort(),
-  );
-  await visitor.open('/faq');
-  await touched(visitor);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: visitor.say('shell/footer.link.notes') })
-    .click();
-  await visitor.expectPath('/notes');
-  await expect(page.locator('html')).not.toHaveAttribute('data-consent');
-  await expect(bannerOf(visitor)).toHaveCount(0);
-});
-
 /** Everything a browser asks for while somebody goes through the shop. */
 const asked = (context: BrowserContext): { readonly all: string[]; readonly counted: object[] } => {
   const [all, counted]: [string[], object[]] = [[], []];

@@ -3,6 +3,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
+import {
+  reloadForMissingScript,
+  watchMissingScripts,
+} from '../platform/missingScripts/missingScripts.ts';
 import { browserRouter, locationNow } from '../platform/navigation/browserRouter.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
 import {
@@ -14,12 +18,13 @@ import {
 import { patiently } from '../platform/offline/patiently.ts';
 import { ReporterT } from '../platform/ports/ports.ts';
 import { createServices } from '../platform/services/services.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
-import { textStore } from '../platform/texts/textStore.ts';
+import { TextsT, textStore } from '../platform/texts/textStore.ts';
+import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
 import { atHand } from './atHand.ts';
 import type { EarlyEvents } from './boot/boot.ts';
-import { reloadOnMissingScripts } from './boot/missingScripts.ts';
 import type { PageState } from './document/pageState.ts';
 import { BannerT } from './frame/bannerStore.ts';
 import { frameRoute, pageRoute } from './pageRoute.tsx';
@@ -160,8 +165,16 @@ const takeOver = async (): Promise<void> => {
   });
 };
 
-reloadOnMissingScripts(preferences);
+watchMissingScripts(preferences, () => {
+  const { current } = services.ready(CallLanguageT);
+  const t = services.ready(TextsT).translate(current, 'shell');
+  services.ready(ToastsT).notify(t('missingPart'), {
+    isLasting: true,
+    action: { label: t('reload'), run: () => location.reload() },
+  });
+});
 takeOver().catch((error: unknown) => {
+  if ((window.earlyEvents?.edited.size ?? 0) === 0 && reloadForMissingScript(error)) return;
   // The page stays as it came: its links lead on.
   window.earlyEvents?.stop();
   reportError(error);

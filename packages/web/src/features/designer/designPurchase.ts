@@ -4,6 +4,7 @@ import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import { type Day, TodayT } from '../../platform/browser/browser.ts';
+import { offerReload } from '../../platform/missingScripts/missingScripts.ts';
 import { BasketActionsT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
 import type { DesignerStore, DesignRefused } from './designerStore.ts';
@@ -78,8 +79,8 @@ export class DesignPurchase {
         wearerId,
         today: today(),
       });
-    } catch {
-      // The way to the basket could not be loaded.
+    } catch (error) {
+      offerReload(error);
       return err({ kind: 'unreachable' });
     }
   }

@@ -42,6 +42,7 @@ export const ChatStoreT = lateStore('ChatStore', {
     report: ReportT,
   },
   load: async () => (await import('./chat/chatStore.ts')).ChatStore,
+  isOptional: true,
 });
 
 export const InboxStoreT = lateStore('InboxStore', {

@@ -20,4 +20,5 @@ export const ConsentT = lateStore('Consent', {
     saysNo: SaysNoT,
   },
   load: async () => (await import('./consentStore.ts')).ConsentStore,
+  isOptional: true,
 });

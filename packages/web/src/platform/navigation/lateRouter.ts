@@ -1,6 +1,12 @@
 import { contentNews } from '../browser/contentNews.ts';
+import { isMissingScript } from '../missingScripts/missingScripts.ts';
 import type { NavigateFunction, PageLocation, PageRouter, PageView } from './router.ts';
-import { createBrowserRouter, type RouteObject } from './routerPackage.ts';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  type RouteObject,
+  redirectDocument,
+} from './routerPackage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -58,6 +64,34 @@ export const scrollTo = ({
   else window.scrollTo(0, 0);
 };
 
+/** A page whose scripts are missing is loaded from the server, which may have a newer one (ERR-12). */
+const following =
+  (load: LoaderFunction): LoaderFunction =>
+  async (given, context) => {
+    try {
+      return await load(given, context);
+    } catch (error) {
+      const { url } = given.request;
+      if (!isMissingScript(error) || url === location.href) throw error;
+      return redirectDocument(url);
+    }
+  };
+
+const withMissingScripts = ({ lazy, loader, children, ...route }: RouteObject): RouteObject =>
+  ({
+    ...route,
+    ...(children && { children: children.map(withMissingScripts) }),
+    ...(typeof loader === 'function' && { loader: following(loader) }),
+    ...(typeof lazy === 'function' && {
+      lazy: () =>
+        lazy().then(withMissingScripts, (error: unknown) => ({
+          loader: following(() => {
+            throw error;
+          }),
+        })),
+    }),
+  }) as RouteObject;
+
 /** Whether two places are one page: what follows the number sign is a place within it. */
 const isOnePage = (
   one: Pick<PageLocation, 'pathname' | 'search'>,
@@ -73,7 +107,7 @@ export const startRouter = (
   const { loaderData, errors } = shown;
   const isShown = isOnePage(shown.location, location);
   const router = createBrowserRouter(
-    routes,
+    routes.map(withMissingScripts),
     isShown ? { hydrationData: { loaderData, errors } } : {},
   );
   router.subscribe((state) => {

@@ -2,6 +2,8 @@
 export {
   createBrowserRouter,
   createStaticHandler,
+  type LoaderFunction,
   type RouteObject,
+  redirectDocument,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';

@@ -1,9 +1,17 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { afterPaint } from '../browser/afterPaint.ts';
+import { reloadForMissingScript } from '../missingScripts/missingScripts.ts';
 import { useService } from '../services/useService.ts';
 import { TextsT } from '../texts/textStore.ts';
 import type { Namespace } from '../texts/texts.ts';
@@ -42,6 +50,7 @@ export const lazyPart = <Props extends object>(
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(
       isHere() ? 'ready' : 'loading',
     );
+    const hasFailed = useRef(false);
     const isReady = state === 'ready' && isHere();
     // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to know is told once.
     useEffect(() => {
@@ -57,8 +66,12 @@ export const lazyPart = <Props extends object>(
         if (!isShown) return;
         ask().then(
           () => isShown && setState('ready'),
-          () => {
+          (error: unknown) => {
             if (!isShown) return;
+            if (instead) console.warn('The page goes on without a part', error);
+            // A visitor who tries again in vain gets the newer shop; its address opens the panel.
+            else if (hasFailed.current && reloadForMissingScript(error)) return;
+            hasFailed.current = true;
             setState('failed');
             onUnavailable?.();
           },

@@ -63,7 +63,7 @@ export const FitsT = port<Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releas
 /** The designs the signed-in customer likes. */
 export const FavoritesT = port<Favorites>('Favorites');
 export const FitFeedbacksT = port<FitFeedbacks>('FitFeedbacks');
-export const AnalyticsT = port<Analytics>('Analytics');
+export const AnalyticsT = port<Analytics>('Analytics', { isOptional: true });
 export const BasketsT = port<Baskets>('Baskets');
 /** Who exchanges a card for a token. */
 export const CardTokensT = port<CardTokens>('CardTokens');
@@ -80,7 +80,7 @@ export const ClaimsT = port<Claims>('Claims');
 export const StudioChatsT = port<StudioChats>('StudioChats');
 export const StudioClaimsT = port<StudioClaims>('StudioClaims');
 /** Who asks for consent and keeps the answer. */
-export const ConsentManagerT = port<ConsentManager>('ConsentManager');
+export const ConsentManagerT = port<ConsentManager>('ConsentManager', { isOptional: true });
 export const ConsentRecordsT = port<ConsentRecords>('ConsentRecords');
 export const CollectorT = port<Collector & Purchases>('Collector');
 /** What those who run the shop see of visits. */
@@ -89,11 +89,11 @@ export const ErrorReportsT = port<ErrorReports>('ErrorReports');
 /** What those who run the shop see of errors. */
 export const ErrorDeskT = port<ErrorDesk>('ErrorDesk');
 /** Tells of what went wrong in this tab. */
-export const ReporterT = port<Reporter>('Reporter');
+export const ReporterT = port<Reporter>('Reporter', { isOptional: true });
 export const ContentT = port<Content>('Content');
 /** What goes into the pieces of baskets and orders. */
 export const ExpendituresT = port<Expenditures>('Expenditures');
-export const ConversationsT = port<Conversations>('Conversations');
+export const ConversationsT = port<Conversations>('Conversations', { isOptional: true });
 export const InquiriesT = port<Inquiries>('Inquiries');
 export const NewsletterT = port<Newsletter>('Newsletter');
 /** The way to an order for who has no account. */

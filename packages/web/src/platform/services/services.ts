@@ -1,4 +1,5 @@
 import { err } from '@tailorbird/domain/kernel';
+import { offerReload } from '../missingScripts/missingScripts.ts';
 import { loadOnce } from './loadOnce.ts';
 import {
   type AnyReadyToken,
@@ -35,7 +36,7 @@ const whenHere = (port: () => Promise<unknown>): unknown =>
       get:
         (_, call) =>
         async (...asked: readonly unknown[]) => {
-          const here = (await port().catch(() => null)) as Readonly<
+          const here = (await port().catch(offerReload)) as Readonly<
             Record<PropertyKey, (...asked: readonly unknown[]) => unknown>
           > | null;
           return here?.[call] ? here[call](...asked) : err({ kind: 'unreachable' });

@@ -33,12 +33,15 @@ export type ReadyToken<Service, Given extends readonly unknown[] = readonly []> 
       }
   );
 
+/** A page goes on without an optional service: where it cannot be loaded, that is logged. */
+type Optional = { readonly isOptional?: boolean };
+
 /** A service that arrives. */
 export type LateToken<Service, Given extends readonly unknown[] = readonly []> = Types<
   Service,
   Given
 > &
-  ({ readonly kind: 'port' } | ({ readonly kind: 'late-store' } & Recipe));
+  (({ readonly kind: 'port' } | ({ readonly kind: 'late-store' } & Recipe)) & Optional);
 
 export type Token<Service, Given extends readonly unknown[] = readonly []> =
   | ReadyToken<Service, Given>
@@ -93,9 +96,10 @@ export const value = <Service>(name: string, known?: Service): ReadyToken<Servic
 });
 
 /** What the domain asks of the world. The composition binds an adapter to it. */
-export const port = <Service>(name: string): LateToken<Service> => ({
+export const port = <Service>(name: string, options: Optional = {}): LateToken<Service> => ({
   id: Symbol(name),
   kind: 'port',
+  ...options,
 });
 
 /** A store that a page shows from the first moment on, made with what is at hand. */
@@ -129,16 +133,18 @@ export const lateStore = <
     scope,
     needs,
     load,
+    isOptional = false,
   }: {
     readonly scope: Scope;
     readonly needs: N;
     readonly load: () => Promise<StoreClass<Service, Given, N>>;
-  },
+  } & Optional,
 ): LateToken<Service, Given> => ({
   id: Symbol(name),
   kind: 'late-store',
   scope,
   needs,
+  isOptional,
   load: async () => makeOf(await load()),
 });
 

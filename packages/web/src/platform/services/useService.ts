@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { reloadForMissingScript } from '../missingScripts/missingScripts.ts';
 import type { Services } from './services.ts';
 import {
   type AnyReadyToken,
@@ -44,6 +45,11 @@ const useOwn = (services: Services, token: AnyReadyToken, given: readonly unknow
   return own;
 };
 
+const logOrReload = (error: unknown, isOptional = false): void => {
+  if (isOptional) console.warn('The page goes on without a service', error);
+  else if (!reloadForMissingScript(error)) console.error('A service could not be loaded', error);
+};
+
 /** A service that arrives after the page is interactive. It is not read while hydrating: the first render shows what the server showed. */
 const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
   const [late, setLate] = useState<unknown>(null);
@@ -57,7 +63,10 @@ const useLate = (services: Services, token: AnyToken, given: readonly unknown[])
         if (isShown) setLate(() => service);
         else dispose(own);
       },
-      (error: unknown) => console.error('A service could not be loaded', error),
+      (error: unknown) => {
+        if (token.kind === 'late-store' || token.kind === 'port')
+          logOrReload(error, token.isOptional);
+      },
     );
     return () => {
       isShown = false;

@@ -1,0 +1,131 @@
+/** What a page does when one of its scripts cannot be loaded: a newer shop is out, or something blocks it. */
+import type { Page } from '@playwright/test';
+import { hasRefused, isNew } from './consent.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The browser complains of what these journeys block. */
+const unwatched = { isWatched: false } as const;
+
+const block = async (page: Page, name: string): Promise<void> => {
+  await page.route(new RegExp(`/assets/(${name})-[^/]*\\.js$`), (route) => route.abort());
+};
+
+/** Tells whether the page is still the one that is open now. */
+const follow = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.evaluate(() => Object.assign(window, { isFollowed: true }));
+  return () => page.evaluate(() => 'isFollowed' in window);
+};
+
+const warned = (page: Page): Promise<unknown> =>
+  page.waitForEvent('console', { predicate: (line) => /goes on without/.test(line.text()) });
+
+const toNotes = ({ page, say }: Visitor): Promise<void> =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .click();
+
+for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
+  test(`[ERR-17] a page goes on without ${part}, and keeps what is typed @twice`, async ({
+    anotherVisitor,
+  }) => {
+    const visitor = await anotherVisitor({ ...unwatched, storageState: isNew });
+    const { page } = visitor;
+    await block(page, part);
+    const isMissed = warned(page);
+    await visitor.open('/contact');
+    const isSamePage = await follow(page);
+    const message = page.getByRole('main').locator('textarea');
+    await message.fill('Two buttons are loose.');
+    await isMissed;
+    await expect(message).toHaveValue('Two buttons are loose.');
+    await toNotes(visitor);
+    await visitor.expectPath('/notes');
+    expect(await isSamePage()).toBe(true);
+  });
+
+test('[ERR-17] a page goes on without its statistics', async ({ anotherVisitor }) => {
+  const visitor = await anotherVisitor({ ...unwatched, storageState: isNew });
+  const { page, say } = visitor;
+  await block(page, 'openAnalytics');
+  await visitor.open('/faq');
+  const isSamePage = await follow(page);
+  const isMissed = warned(page);
+  await page.keyboard.press('Shift');
+  await page.getByRole('button', { name: say('consent/accept') }).click();
+  await isMissed;
+  await toNotes(visitor);
+  await visitor.expectPath('/notes');
+  expect(await isSamePage()).toBe(true);
+});
+
+test('[SUPPORT-22] a chat that cannot be loaded offers a mail, and reloads nothing @twice', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
+  const { page, say } = visitor;
+  await block(page, 'ChatPanel');
+  await visitor.open('/contact');
+  const isSamePage = await follow(page);
+  const message = page.getByRole('main').locator('textarea');
+  await message.fill('Two buttons are loose.');
+  await page
+    .getByRole('button', { name: say('shell/header.openChat') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: say('shell/writeMail') })).toBeVisible();
+  await expect(message).toHaveValue('Two buttons are loose.');
+  expect(await isSamePage()).toBe(true);
+});
+
+test('[ERR-12] a link to a page whose script is missing leads there all the same @twice', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
+  const { page, say } = visitor;
+  await block(page, 'NotesPage');
+  await visitor.open('/faq');
+  await toNotes(visitor);
+  await visitor.expectPath('/notes');
+  await expect(visitor.heading(say('content/notes.title'), 1)).toBeVisible();
+  // The page itself is loaded anew once, then stays as the server wrote it.
+  await page.goBack();
+  await visitor.expectPath('/faq');
+});
+
+test('[ERR-12] a press that needs a missing script says what failed and offers to load the page again @twice', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
+  const { page, say } = visitor;
+  await block(page, 'addDesign|basket|services');
+  await visitor.open('/product/merino-beanie');
+  const isSamePage = await follow(page);
+  await visitor.addButton.click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  expect(await isSamePage()).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: say('shell/reload') }).click();
+  await visitor.ready();
+  await visitor.addButton.click();
+  await expect(visitor.lines).toHaveCount(1);
+});
+
+test('[ERR-12] a page that cannot work without a script is loaded anew, once', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
+  const { page } = visitor;
+  await visitor.signInAs('customer');
+  await block(page, 'ordersStore');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(visitor.path('/profile/orders'));
+  await expect.poll(() => loads).toBe(2);
+  await visitor.ready();
+  await expect(page.getByRole('button', { name: visitor.say('shell/reload') })).toBeVisible();
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,61 @@
+import type { Preferences } from '@tailorbird/domain/shell';
+
+/*
+ * A script that cannot be loaded usually means that a newer shop is out: its files have other names.
+ * A page that cannot work without the script is loaded anew (ERR-12); everything else stays as it is.
+ */
+
+const missing = new WeakSet<object>();
+let typedOn: string | null = null;
+let reloadIfAllowed = (): boolean => false;
+let offer = (): void => {};
+
+/** Whether an error means that a script or its styles could not be loaded. */
+export const isMissingScript = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missing.has(error);
+
+/** Whether a page may be loaded anew, once a minute at most (ERR-12). Instants in ms. */
+export const mayReload = (lastReload: number | null, now: number): boolean =>
+  lastReload === null || now - lastReload >= 60_000;
+
+/**
+ * Remembers which errors are missing scripts, and whether somebody has typed on the page.
+ * `offerReload` asks the visitor to load the page anew.
+ */
+export const watchMissingScripts = (
+  preferences: Pick<Preferences, 'read' | 'write'>,
+  offerReload: () => void,
+  now: () => number = Date.now,
+  reload: () => void = () => location.reload(),
+): void => {
+  offer = offerReload;
+  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+  const type = (): void => {
+    typedOn = location.pathname;
+  };
+  addEventListener('input', type, { capture: true, passive: true });
+  reloadIfAllowed = () => {
+    const last = preferences.read('chunkReload');
+    if (!navigator.onLine || typedOn === location.pathname) return false;
+    if (!mayReload(last === null ? null : Number(last), now())) return false;
+    preferences.write('chunkReload', String(now()));
+    reload();
+    return true;
+  };
+};
+
+/** For a press that needs a missing script: browsers do not ask for it again in the same page. */
+export const offerReload = (error: unknown): void => {
+  if (isMissingScript(error) && navigator.onLine) offer();
+};
+
+/**
+ * For a script that the page cannot work without: loads the page anew. Within a minute of the last
+ * time, or where somebody has typed, it offers that instead. Any other error is left alone.
+ */
+export const reloadForMissingScript = (error: unknown): boolean => {
+  if (!isMissingScript(error)) return false;
+  const isReloading = reloadIfAllowed();
+  if (!isReloading) offerReload(error);
+  return isReloading;
+};
