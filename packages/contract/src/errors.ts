@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
  */
 export const detailError = z.object({ detail: z.string(), request_id: z.optional(z.string()) });
 
+/** A call that stores files: `file-store-away` says that the store is away, not that the shop is busy. */
+export const unavailableError = z.extend(detailError, { code: z.optional(z.string()) });
+
 /** `{"reason": "Out Of Stock"}`, or an object of field errors in place of the text (406). Other keys may stand beside it. */
 export const reasonError = z.looseObject({
   reason: z.union([z.string(), z.record(z.string(), z.unknown())]),
@@ -29,6 +32,7 @@ export const sessionInUse = 'Session is in use, log out first';
 export const csrfFailed = 'CSRF Failed';
 
 export type WireDetailError = z.infer<typeof detailError>;
+export type WireUnavailableError = z.infer<typeof unavailableError>;
 export type WireReasonError = z.infer<typeof reasonError>;
 export type WireNonFieldErrors = z.infer<typeof nonFieldErrors>;
 export type WireFieldErrors = z.infer<typeof fieldErrors>;

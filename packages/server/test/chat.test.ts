@@ -5,9 +5,10 @@ import type {
 } from '@tailorbird/contract/support';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../src/app/createServer.ts';
 import { mailAnswers } from '../src/contexts/support/application/chat/mailChat.ts';
-import { aKey, type Client, signIn, signUp } from './oscarClient.ts';
-import { openShop } from './oscarShop.ts';
+import { aKey, type Client, createClient, signIn, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 const minute = 60_000;
@@ -141,6 +142,27 @@ describe('a conversation', () => {
     await guest.del('/oscarapi/login/');
     const stranger = shop.client();
     expect(await read(stranger)).toBeNull();
+  });
+
+  it('says that photos cannot be stored while the file store is away', async () => {
+    const access = { region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' };
+    const server = await createServer({
+      database: { memory: true },
+      seedsAccounts: false,
+      files: { address: 'http://127.0.0.1:9/shop', ...access },
+    });
+    const guest = createClient({ fetch: async (request) => server.fetch(request), origin });
+    const refused = await guest.send('POST', '/api/v1/chat/photos/', jpeg, {
+      'content-type': 'image/jpeg',
+    });
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      expect.objectContaining({
+        code: 'file-store-away',
+        detail: 'Photos cannot be stored at the moment. Try again later.',
+      }),
+    ]);
+    await server.close();
   });
 
   it('carries photos drawn anew, which only its people see', async () => {

@@ -457,7 +457,7 @@ describe('photos of a form that was never sent', () => {
     const claim = await claimed(client, order);
     shop.putForward(25 * 60 * 60 * 1_000);
     await send(client, order.number);
-    expect(await shop.server.shop.files.get(`claims/${id}.jpg`)).toBeNull();
+    expect(await shop.server.shop.files.get(`photos/${id}.jpg`)).toBeNull();
     expect((await client.get(`/api/v1/dixa/claims/photos/${id}/`)).status).toBe(404);
     expect(
       (await client.get(`/api/v1/dixa/claims/photos/${claim.items[0]?.photos[0]}/`)).status,

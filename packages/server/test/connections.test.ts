@@ -130,6 +130,14 @@ describe('a shop on a machine of its own', () => {
     );
   });
 
+  it('answers paths that begin with two slashes like any other', async () => {
+    for (const path of ['//', '//a/..', '//[/', '//:x/', '//a:b@c:99999/', '//evil.example/?a=1'])
+      expect([path, statusOf(await get(port, path, 'Host: localhost')) < 500]).toEqual([
+        path,
+        true,
+      ]);
+  });
+
   it('says nothing of https', async () => {
     expect(await get(port, '/a', `Host: 127.0.0.1:${port}`)).not.toMatch(
       /strict-transport-security/i,

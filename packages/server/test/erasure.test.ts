@@ -271,7 +271,7 @@ describe('what leads to a person', () => {
     );
     expect(before.filter(({ rows }) => rows === 0)).toEqual([]);
     for (const photo of photos)
-      expect(await server.shop.files.get(`claims/${photo}.jpg`)).not.toBeNull();
+      expect(await server.shop.files.get(`photos/${photo}.jpg`)).not.toBeNull();
 
     await customer.put('/oscarapi/user-full/', { is_active: false });
     now = new Date(now.getTime() + 31 * dayMs);
@@ -284,7 +284,7 @@ describe('what leads to a person', () => {
     }
     for (const photo of photos)
       for (const ending of ['jpg', 'thumb'])
-        expect(await server.shop.files.get(`claims/${photo}.${ending}`)).toBeNull();
+        expect(await server.shop.files.get(`photos/${photo}.${ending}`)).toBeNull();
   });
 
   it('in a claim ends as the table says, files before rows; one that is open waits for its decision', async () => {
@@ -325,7 +325,7 @@ describe('what leads to a person', () => {
             created_at: received_at,
           })
           .execute();
-        await server.shop.files.put(`claims/${name}.jpg`, new Uint8Array([1]));
+        await server.shop.files.put(`photos/${name}.jpg`, new Uint8Array([1]));
       }
     };
     await put('settled', true);
@@ -336,7 +336,7 @@ describe('what leads to a person', () => {
       const rows = (await rowsOf('claim_photo')).map(({ id }) => String(id)).sort();
       for (const owner of ['settled', 'open'])
         for (const kind of ['piece', 'receipt']) {
-          const file = await server.shop.files.get(`claims/${owner}-${kind}.jpg`);
+          const file = await server.shop.files.get(`photos/${owner}-${kind}.jpg`);
           expect(file !== null, `${owner}-${kind}`).toBe(rows.includes(`${owner}-${kind}`));
         }
       return [...rows, ...(await rowsOf('claim')).map(({ form_key }) => String(form_key))];

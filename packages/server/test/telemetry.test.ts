@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { Logger } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { openTelemetry } from '../src/app/telemetry/openTelemetry.ts';
@@ -11,28 +12,47 @@ import { EndedAsMeant, hearParts, measured } from '../src/platform/runtime/parts
 import { currentRequest, inRequest } from '../src/platform/runtime/requestScope.ts';
 import { aPayment, createClient, pay, readyToPay, signUp } from './oscarClient.ts';
 
+const logged: string[] = [];
+const logger = { warn: (_: object, message: string) => void logged.push(message) } as Pick<
+  Logger,
+  'warn'
+>;
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  server = await createServer({ database: { memory: true }, seedsAccounts: false });
+  server = await createServer({
+    database: { memory: true },
+    seedsAccounts: false,
+    pages: async ({ url }) => ({
+      status: 200,
+      route: '/products/:group',
+      html: `<title>${new URL(url).pathname}</title>`,
+    }),
+  });
   address = await server.listen(0);
 });
 afterAll(() => server.close());
 
 describe('what is measured', () => {
   it('is nothing while nobody asks for it', async () => {
-    const telemetry = await openTelemetry(server.database, null, {});
+    const telemetry = await openTelemetry(server.database, null, {}, logger);
     expect(telemetry.metrics).toBeNull();
     await telemetry.close();
   });
 
   it('is read by Prometheus: routes without paths, mails that wait, what the process uses', async () => {
-    const telemetry = await openTelemetry(server.database, { host: '127.0.0.1', port: 0 }, {});
+    const telemetry = await openTelemetry(
+      server.database,
+      { host: '127.0.0.1', port: 0 },
+      {},
+      logger,
+    );
     for (const path of [
       '/oscarapi/basket/',
       '/oscarapi/orders/123456/',
       '/customizer_api/v3/clothing-types/',
       '/customizer_api/v3/clothing-types/',
+      '/products/secret-name',
     ])
       await (await fetch(address + path)).text();
     await queueMail(
@@ -50,11 +70,12 @@ describe('what is measured', () => {
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="kept",status="200"} 1',
     );
+    expect(text).toContain('route="page /products/:group",status="200"} 1');
     expect(text).toContain('tailorbird_outbox_mails{state="waiting"} 1');
     expect(text).toContain('tailorbird_open_payments{status="pending"} 0');
     expect(text).toContain('process_resident_memory_bytes');
     // Of each line what is measured, without the value: chance puts any digits into a number of bytes.
-    expect(text.replace(/ [\d.e+-]+$/gm, '')).not.toMatch(/123456|nora|127\.0\.0\.1/);
+    expect(text.replace(/ [\d.e+-]+$/gm, '')).not.toMatch(/123456|nora|secret-name|127\.0\.0\.1/);
     expect((await fetch(new URL('/', telemetry.metrics ?? ''))).status).toBe(404);
     await telemetry.close();
     await expect(fetch(telemetry.metrics ?? '')).rejects.toThrow();
@@ -71,9 +92,12 @@ describe('what is measured', () => {
     await once(collector, 'listening');
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = endpoint;
-    const telemetry = await openTelemetry(server.database, null, {
-      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-    });
+    const telemetry = await openTelemetry(
+      server.database,
+      null,
+      { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
+      logger,
+    );
     delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
     const traceId = 'ab'.repeat(16);
     await fetch(`${address}/oscarapi/orders/123456/`, {
@@ -110,6 +134,51 @@ describe('what is measured', () => {
       (paid.body as { readonly order_number?: string }).order_number,
     ])
       expect([personal, body.includes(String(personal))]).toEqual([personal, false]);
+  });
+
+  it('is dropped with one line in the log while the collector is away', async () => {
+    const endpoint = 'http://127.0.0.1:9';
+    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = endpoint;
+    process.env.OTEL_EXPORTER_OTLP_TIMEOUT = '500';
+    const telemetry = await openTelemetry(
+      server.database,
+      null,
+      { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
+      logger,
+    );
+    delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+    delete process.env.OTEL_EXPORTER_OTLP_TIMEOUT;
+    logged.length = 0;
+    await fetch(`${address}/oscarapi/basket/`);
+    await telemetry.close();
+    expect(logged).toEqual(['spans were dropped']);
+  });
+
+  it.each([
+    [{}, 0],
+    [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio' }, 1],
+  ])('is sent of a visitor’s own trace with a share of 0 and %j: %i times', async (also, times) => {
+    let received = 0;
+    const collector = createHttpServer((_, response) => {
+      received += 1;
+      response.writeHead(200).end();
+    }).listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = endpoint;
+    const telemetry = await openTelemetry(
+      server.database,
+      null,
+      { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0', ...also },
+      logger,
+    );
+    delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+    await fetch(`${address}/oscarapi/basket/`, {
+      headers: { traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` },
+    });
+    await telemetry.close();
+    collector.close();
+    expect(received).toBe(times);
   });
 
   it('of the parts of a request is told with it, of others by themselves, and of none while nobody listens', async () => {

@@ -18,10 +18,12 @@ import type {
   Conversation,
   MessageToSend,
   PhotoFailure,
+  PhotosAway,
   SupportTokens,
 } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 import { followChanges } from './followChanges.ts';
+import { uploadRefused } from './uploadRefused.ts';
 
 const refusedBy = (status: number | 'unreachable'): ChatRefused => {
   switch (status) {
@@ -90,10 +92,10 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
 
   readonly addPhoto = async (
     upload: Uint8Array<ArrayBuffer>,
-  ): Promise<Result<string, ChatRefused | PhotoFailure>> => {
+  ): Promise<Result<string, ChatRefused | PhotoFailure | PhotosAway>> => {
     const answer = await this.#client.send(addChatPhoto, { upload });
     if (answer.status === 201) return ok(answer.body.id);
-    if (!isBadRequest(answer)) return err(refusedBy(answer.status));
+    if (!isBadRequest(answer)) return err(uploadRefused(answer) ?? refusedBy(answer.status));
     const failure = fromWirePhotoFailure(answer.body);
     return err(
       failure.kind === 'too-many-files'

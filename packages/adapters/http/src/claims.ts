@@ -33,6 +33,7 @@ import type {
   StudioClaims,
 } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
+import { uploadRefused } from './uploadRefused.ts';
 
 const refusedBy = (status: number | 'unreachable'): ClaimsRefused => {
   switch (status) {
@@ -78,7 +79,11 @@ export class HttpClaims implements Claims {
       upload,
     });
     if (answer.status === 201) return ok(answer.body.id);
-    return err(isBadRequest(answer) ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status));
+    return err(
+      isBadRequest(answer)
+        ? fromWirePhotoFailure(answer.body)
+        : (uploadRefused(answer) ?? refusedBy(answer.status)),
+    );
   };
 
   readonly create = async (
@@ -140,7 +145,11 @@ export class HttpClaims implements Claims {
       upload,
     });
     if (answer.status === 201) return ok(fromWireClaim(answer.body));
-    return err(isBadRequest(answer) ? fromWirePhotoFailure(answer.body) : refusedBy(answer.status));
+    return err(
+      isBadRequest(answer)
+        ? fromWirePhotoFailure(answer.body)
+        : (uploadRefused(answer) ?? refusedBy(answer.status)),
+    );
   };
 
   readonly mailLink: Claims['mailLink'] = async ({ number, email, type }) => {

@@ -1,7 +1,7 @@
 import { maximumPhotoBytes, openedPhotoTypes } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { detailError, fieldErrors } from '../errors.ts';
+import { detailError, fieldErrors, unavailableError } from '../errors.ts';
 import { idInPath } from '../values.ts';
 import {
   afterNumber,
@@ -60,6 +60,7 @@ export const addChatPhoto = endpoint({
     400: z.union([photoFailure, detailError]),
     403: detailError,
     429: detailError,
+    503: unavailableError,
   },
   csrf: 'when-signed-in',
   timeout: uploadTimeout,

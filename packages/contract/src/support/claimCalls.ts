@@ -1,7 +1,7 @@
 import { maximumPhotoBytes, openedPhotoTypes } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { detailError, fieldErrors } from '../errors.ts';
+import { detailError, fieldErrors, unavailableError } from '../errors.ts';
 import { orderNumber } from '../orders/schema.ts';
 import { id, text } from '../values.ts';
 import {
@@ -59,6 +59,7 @@ export const addClaimPhoto = endpoint({
     403: detailError,
     404: detailError,
     429: detailError,
+    503: unavailableError,
   },
   csrf: 'when-signed-in',
   timeout: uploadTimeout,
@@ -150,6 +151,7 @@ export const addClaimReceipt = endpoint({
     404: detailError,
     409: detailError,
     429: detailError,
+    503: unavailableError,
   },
   csrf: 'when-signed-in',
   timeout: uploadTimeout,

@@ -3,7 +3,7 @@ import type { ClaimFailure, ClaimForm, ClaimType } from './claim.ts';
 import type { ClaimableOrder } from './claimable.ts';
 import type { Claim, ClaimDecision, ClaimStatus, DecisionFailure } from './claimDecision.ts';
 import type { FirstPiece, FirstPieceRefused } from './firstPiece.ts';
-import type { PhotoFailure } from './photo.ts';
+import type { PhotoFailure, PhotosAway } from './photo.ts';
 
 /** By what somebody may see an order and its claims: the link of a mail, or, when it is null, who they are signed in as. */
 export type ClaimAccess = { readonly link: string | null };
@@ -17,6 +17,7 @@ export type ClaimsRefused =
 export type PhotoRefused =
   | ClaimsRefused
   | PhotoFailure
+  | PhotosAway
   | { readonly kind: 'too-many-files'; readonly maximum: number };
 
 export type ClaimRefused =

@@ -2,7 +2,7 @@ import type { Currency, Result } from '../kernel/index.ts';
 import type { ChatPlacement } from './chatPlacement.ts';
 import type { ChatMessageFailure, Conversation } from './conversation.ts';
 import type { Messenger } from './messenger.ts';
-import type { PhotoFailure } from './photo.ts';
+import type { PhotoFailure, PhotosAway } from './photo.ts';
 
 /** Who a messenger talks to; `token` is the server's word for it, where a messenger asks for one (SUPPORT-20). */
 export type ChatPerson = { readonly email: string; readonly name: string; readonly token?: string };
@@ -67,7 +67,7 @@ export type ChatDesk = {
   /** Draws a photo anew and keeps it for a message; answers its id. */
   readonly addPhoto: (
     bytes: Uint8Array<ArrayBuffer>,
-  ) => Promise<Result<string, ChatRefused | PhotoFailure>>;
+  ) => Promise<Result<string, ChatRefused | PhotoFailure | PhotosAway>>;
   /** Asks for a person: the conversation is theirs from now on. */
   readonly handOver: (after: number) => Promise<Result<Conversation, ChatRefused>>;
   /** Says where answers go when nobody reads them here. */

@@ -119,6 +119,7 @@ export {
   maximumPhotoPixels,
   openedPhotoTypes,
   type PhotoFailure,
+  type PhotosAway,
   type PhotoType,
   photoTypeOf,
 } from './photo.ts';

@@ -10,6 +10,9 @@ export const openedPhotoTypes: readonly PhotoType[] = ['image/jpeg', 'image/png'
 /** The most pixels a photo may have, width times height: more than cameras make, and little enough to be held in memory. */
 export const maximumPhotoPixels = 60_000_000;
 
+/** Photos cannot be stored at the moment; other calls work. */
+export type PhotosAway = { readonly kind: 'photos-away' };
+
 /** Why a file is no photo that can be kept; `kind` is the key of its message. */
 export type PhotoFailure =
   | { readonly kind: 'photo-empty' }

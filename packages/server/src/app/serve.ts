@@ -40,7 +40,7 @@ const open = async () => {
   });
   await giveBackMemory();
   giveBackMemoryInQuietTimes();
-  const telemetry = await openTelemetry(server.database, environment.metrics, process.env);
+  const telemetry = await openTelemetry(server.database, environment.metrics, process.env, logger);
   if (telemetry.metrics !== null) console.log(`Metrics are at ${telemetry.metrics}`);
   const address = await server.listen(environment.port, environment.host);
   return { server, address, logger, telemetry };

@@ -40,6 +40,8 @@ import { pageFacts } from './structuredData/pageFacts.ts';
 /** An answer to a request for a page. Nothing in it depends on who asks: it can be kept and given to anybody. */
 export type RenderedPage = {
   readonly status: number;
+  /** The pattern of its path, `/products/:group`; absent for a page that does not exist. */
+  readonly route?: string;
   /** Where to go instead; there is no `html` then. */
   readonly location?: string;
   readonly html?: string;
@@ -252,6 +254,7 @@ export const render = async ({
   });
   return {
     status: failed ? problemOf(failed).status : result.statusCode,
+    ...(route && { route: route.path }),
     html,
     headers: {
       'content-security-policy': import.meta.env.DEV

@@ -52,8 +52,6 @@ export const askLanguageModel = async (
     },
     body: JSON.stringify({
       model,
-      temperature: 0.2,
-      max_tokens: 400,
       messages: [
         { role: 'system', content: `${rules[locale] ?? rules.en}\n\n${material}` },
         ...earlier.slice(-4),

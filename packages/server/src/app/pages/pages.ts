@@ -22,7 +22,7 @@ import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { letsPay } from '../../platform/http/securityHeaders.ts';
 import { measured } from '../../platform/runtime/parts.ts';
-import { currentRequest } from '../../platform/runtime/requestScope.ts';
+import { answeredByPage, currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
 import type { CallShop, RenderedPage, Renderer } from './renderer.ts';
 
@@ -54,9 +54,12 @@ export type PagesOptions = {
 
 export type Pages = { readonly answer: (request: Request, origin: string) => Promise<Response> };
 
+/** A path and query as a URL. Resolved against a base, a path such as `//a` would name a host. */
+const addressOf = (url: string): URL => new URL(`http://shop${url}`);
+
 /** Whether an address holds something for one visitor alone. */
 const isSecretAddress = (url: string): boolean => {
-  const { pathname, searchParams } = new URL(url, 'http://shop');
+  const { pathname, searchParams } = addressOf(url);
   return (
     isSecretPath(parseLocalizedPath(pathname).path) ||
     secretParameters.some((name) => searchParams.has(name))
@@ -75,8 +78,7 @@ const decodable = (url: string): string => {
 };
 
 /** The preview of a text that an address asks for. */
-const previewOf = (url: string): string | null =>
-  new URL(url, 'http://shop').searchParams.get('text-preview');
+const previewOf = (url: string): string | null => addressOf(url).searchParams.get('text-preview');
 
 const rootVary = 'Accept-Language, Cookie';
 
@@ -111,7 +113,8 @@ export const createPages = ({
   logger,
   failed,
 }: PagesOptions): Pages => {
-  const rendering = new Map<string, Promise<Prepared>>();
+  type Rendering = { readonly prepared: Prepared; readonly route: string | undefined };
+  const rendering = new Map<string, Promise<Rendering>>();
   const paying = letsPay(payingFrames);
 
   const textsFor = (url: string): ChangedTexts | undefined => {
@@ -120,7 +123,7 @@ export const createPages = ({
     return changed && preview !== null ? { ...changed, version: `preview-${preview}` } : changed;
   };
 
-  const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
+  const render = async (request: PublicRequest, isSecret: boolean): Promise<Rendering> => {
     const version = publicAnswers.version();
     const report = (cause: unknown): void => failed(cause, request.url);
     const rendered = await measured('page render', () =>
@@ -165,11 +168,11 @@ export const createPages = ({
     // A page that failed may succeed the next time.
     if (keeps && !isSecret && rendered.status < 500)
       publicAnswers.keepPage(request, version, prepared);
-    return prepared;
+    return { prepared, route: rendered.route };
   };
 
   /** Requests for the same page at the same time share one rendering. */
-  const renderOnce = (request: PublicRequest): Promise<Prepared> => {
+  const renderOnce = (request: PublicRequest): Promise<Rendering> => {
     const key = `${request.origin}${request.url}`;
     const running =
       rendering.get(key) ?? render(request, false).finally(() => rendering.delete(key));
@@ -207,12 +210,13 @@ export const createPages = ({
       // Parameters no page reads are not in what it is rendered from, so they cannot be in it.
       const known = { ...wanted, url: decodable(publicAnswers.known(wanted.url)) };
       const preview = previewOf(known.url);
-      if (preview !== null && inTextPreview)
-        return toPreparedResponse(await inTextPreview(preview, () => render(known, true)), request);
-      return toPreparedResponse(
-        isSecretAddress(known.url) ? await render(known, true) : await renderOnce(known),
-        request,
-      );
+      const rendered = await (preview !== null && inTextPreview
+        ? inTextPreview(preview, () => render(known, true))
+        : isSecretAddress(known.url)
+          ? render(known, true)
+          : renderOnce(known));
+      if (rendered.route !== undefined) answeredByPage(rendered.route);
+      return toPreparedResponse(rendered.prepared, request);
     },
   };
 };

@@ -8,6 +8,8 @@ import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTe
 /** What the shop's web part answers for an address. */
 export type RenderedPage = {
   readonly status: number;
+  /** The pattern of its path, `/products/:group`; absent for a page that does not exist. */
+  readonly route?: string;
   /** Where to go instead. */
   readonly location?: string;
   readonly html?: string;

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../platform/database/database.ts';
 import { mostAttempts } from '../../platform/mail/dispatcher.ts';
 import { hearAnswered } from '../../platform/runtime/answered.ts';
+import type { Part } from '../../platform/runtime/part.ts';
+import { hearParts } from '../../platform/runtime/parts.ts';
 
 /** Numbers that are asked for when somebody reads them. */
 const openGauges = (registry: Registry, { queries }: Pick<Database, 'queries'>): void => {
@@ -58,9 +60,20 @@ export const serveMetrics = async (
     buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const stopHearing = hearAnswered(({ method, route, status, ms }) =>
-    durations.observe({ method, route, status }, ms / 1_000),
-  );
+  const failures = new Counter({
+    name: 'tailorbird_part_failures_total',
+    help: 'Parts of requests and jobs that failed: transactions, bank calls, mails, files, pages',
+    labelNames: ['part'],
+    registers: [registry],
+  });
+  const countFailure = ({ name, failed }: Part): void => {
+    if (failed) failures.inc({ part: name });
+  };
+  const stopParts = hearParts(countFailure);
+  const stopHearing = hearAnswered(({ method, route, status, ms, parts }) => {
+    durations.observe({ method, route, status }, ms / 1_000);
+    for (const part of parts) countFailure(part);
+  });
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -80,6 +93,7 @@ export const serveMetrics = async (
     address: `http://${address.includes(':') ? `[${address}]` : address}:${port}/metrics`,
     close: async () => {
       stopHearing();
+      stopParts();
       registry.clear();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

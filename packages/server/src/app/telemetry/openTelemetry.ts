@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 
 export type MetricsAddress = { readonly host: string; readonly port: number };
@@ -7,6 +8,7 @@ export const openTelemetry = async (
   database: Pick<Database, 'queries'>,
   metricsAt: MetricsAddress | null,
   variables: Readonly<Record<string, string | undefined>>,
+  logger: Pick<Logger, 'warn'>,
 ): Promise<{ readonly metrics: string | null; readonly close: () => Promise<void> }> => {
   const endpoint =
     variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || variables.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -15,7 +17,8 @@ export const openTelemetry = async (
     variables.OTEL_TRACES_EXPORTER === 'none';
   const metrics =
     metricsAt && (await (await import('./metrics.ts')).serveMetrics(database, metricsAt));
-  const traces = endpoint && !isOff ? (await import('./traces.ts')).openTraces(variables) : null;
+  const traces =
+    endpoint && !isOff ? (await import('./traces.ts')).openTraces(variables, logger) : null;
   return {
     metrics: metrics?.address ?? null,
     close: async () => {

@@ -7,6 +7,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
 import { hearAnswered } from '../../platform/runtime/answered.ts';
 import type { Part } from '../../platform/runtime/part.ts';
 import { hearParts } from '../../platform/runtime/parts.ts';
@@ -23,18 +24,43 @@ const parentOf = (traceparent: string | undefined): Context => {
   });
 };
 
+/** Logs once when spans cannot be exported, and again only after some were. */
+const loggingExporter = (logger: Pick<Logger, 'warn'>): OTLPTraceExporter => {
+  const exporter = new OTLPTraceExporter();
+  const send = exporter.export.bind(exporter);
+  let isFailing = false;
+  exporter.export = (spans, done) =>
+    send(spans, (result) => {
+      const hasFailed = result.code !== 0;
+      if (hasFailed && !isFailing)
+        logger.warn({ cause: result.error?.message ?? 'unknown' }, 'spans were dropped');
+      isFailing = hasFailed;
+      done(result);
+    });
+  return exporter;
+};
+
 /**
  * Sends a span for each request to where `OTEL_EXPORTER_OTLP_ENDPOINT` says; the other variables of the OTLP exporter, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and
  * `OTEL_TRACES_SAMPLER_ARG` hold too. A span has the route, never the path; those below it say what took the time, and nothing of what it was about.
  */
 export const openTraces = (
   variables: Readonly<Record<string, string | undefined>>,
+  logger: Pick<Logger, 'warn'>,
 ): { readonly close: () => Promise<void> } => {
   const ratio = Number(variables.OTEL_TRACES_SAMPLER_ARG || 1);
+  const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({
     resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    sampler: new ParentBasedSampler({
+      root: sampler,
+      // A visitor can send any traceparent: it joins traces, and decides nothing unless asked to.
+      ...(!variables.OTEL_TRACES_SAMPLER?.startsWith('parentbased_') && {
+        remoteParentSampled: sampler,
+        remoteParentNotSampled: sampler,
+      }),
+    }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: loggingExporter(logger) })],
   });
   const tracer = provider.getTracer('tailorbird');
   const tellPart = ({ name, began, ms, failed }: Part, parent: Context): void => {

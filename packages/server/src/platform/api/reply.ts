@@ -1,8 +1,9 @@
-import type { WireDetailError } from '@tailorbird/contract/errors';
+import type { WireUnavailableError } from '@tailorbird/contract/errors';
 import type { NotFound } from '@tailorbird/domain/catalog';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { respond } from '../http/respond.ts';
 import { currentRequest } from '../runtime/requestScope.ts';
+import { busy, type Unavailable } from '../runtime/unavailable.ts';
 import type { AccessRefused } from '../session/access.ts';
 
 /** What a call is answered with. `body` becomes JSON; undefined means an empty body (204). */
@@ -59,12 +60,15 @@ export const methodNotAllowed = (method: string): Reply<Detail, 405> =>
 /** For what cannot be done now and can be soon. */
 export const unavailable = ({
   retryAfterSeconds,
-}: {
-  readonly retryAfterSeconds: number;
-}): Reply<WireDetailError, 503> =>
+  detail = busy,
+  code,
+}: Pick<Unavailable, 'retryAfterSeconds'> & Partial<Unavailable>): Reply<
+  WireUnavailableError,
+  503
+> =>
   reply(
     503,
-    { detail: 'Too busy at the moment. Try again soon.', request_id: currentRequest()?.id },
+    { detail, ...(code && { code }), request_id: currentRequest()?.id },
     { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
   );
 

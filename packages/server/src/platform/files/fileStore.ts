@@ -1,5 +1,13 @@
+import { Unavailable } from '../runtime/unavailable.ts';
+
+/** The store is away or refuses the shop. */
+export class FileStoreAway extends Unavailable {
+  override readonly detail = 'Photos cannot be stored at the moment. Try again later.';
+  override readonly code = 'file-store-away';
+}
+
 /**
- * Port: files that people sent, by a key. Nobody reads them but the shop itself: who may see one is decided where it is served. A store that is away throws `Unavailable`; nothing has
+ * Port: files that people sent, by a key. Nobody reads them but the shop itself: who may see one is decided where it is served. A store that is away throws `FileStoreAway`; nothing has
  * been kept then.
  */
 export type FileStore = {

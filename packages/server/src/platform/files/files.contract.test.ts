@@ -121,6 +121,16 @@ describe('a folder of files', () => {
 });
 
 describe('a bucket', () => {
+  it('holds photos as JPEG', async () => {
+    const { url, leave } = await openBucket();
+    await s3Files(parseS3Url(url)).put('photos/one.thumb', bytesOf('x'));
+    const stored = await fetch(`${url.replace('S3RVER:S3RVER@', '')}/photos/one.thumb`).catch(
+      () => null,
+    );
+    expect(stored?.headers.get('content-type')).toBe('image/jpeg');
+    await leave();
+  });
+
   it('that is away, or does not know who asks, can be used later', async () => {
     const { url, leave } = await openBucket();
     const stranger = s3Files(parseS3Url(url.replace('//S3RVER:', '//STRANGER:')));

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Unavailable } from '../runtime/unavailable.ts';
-import { checkedKey, type FileKey, type FileStore } from './fileStore.ts';
+import { checkedKey, type FileKey, type FileStore, FileStoreAway } from './fileStore.ts';
 
 const isAbsent = (cause: unknown): boolean =>
   cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOENT';
@@ -13,7 +12,7 @@ const noPlaceCodes: readonly string[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', '
 const failureOf = (cause: unknown): unknown => {
   const { code = '' } = cause as NodeJS.ErrnoException;
   return noPlaceCodes.includes(code)
-    ? new Unavailable(`Files cannot be written: ${code}`, 10)
+    ? new FileStoreAway(`Files cannot be written: ${code}`, 10)
     : cause;
 };
 

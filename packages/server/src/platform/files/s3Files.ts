@@ -1,15 +1,21 @@
 import { AwsClient } from 'aws4fetch';
-import { Unavailable } from '../runtime/unavailable.ts';
-import { checkedKey, type FileKey, type FileStore } from './fileStore.ts';
+import { measured } from '../runtime/parts.ts';
+import { checkedKey, type FileKey, type FileStore, FileStoreAway } from './fileStore.ts';
 import type { S3Location } from './s3Location.ts';
 
 const longestWaitMs = 15_000;
 
+type Method = 'PUT' | 'GET' | 'DELETE';
+
+/** Photos and their thumbnails are all stored as JPEG. */
+const contentTypeOf = (path: string): string =>
+  /\.(jpg|thumb)$/.test(path) ? 'image/jpeg' : 'application/octet-stream';
+
 /** Files in a bucket of an S3-compatible store, addressed by path. */
 export const s3Files = ({ address, ...access }: S3Location): FileStore => {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 });
-  const call = async (
-    method: 'PUT' | 'GET' | 'DELETE',
+  const ask = async (
+    method: Method,
     key: FileKey,
     body?: Uint8Array<ArrayBuffer>,
   ): Promise<Response> => {
@@ -18,16 +24,17 @@ export const s3Files = ({ address, ...access }: S3Location): FileStore => {
     try {
       response = await client.fetch(`${address}/${path}`, {
         method,
-        ...(body && { body }),
+        ...(body && { body, headers: { 'content-type': contentTypeOf(path) } }),
         signal: AbortSignal.timeout(longestWaitMs),
       });
     } catch {
-      throw new Unavailable('the file store is away', 5);
+      throw new FileStoreAway('the file store is away', 5);
     }
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     await response.body?.cancel();
-    throw new Unavailable(`the file store answers ${response.status}`, 5);
+    throw new FileStoreAway(`the file store answers ${response.status}`, 5);
   };
+  const call: typeof ask = (...asked) => measured('file store', () => ask(...asked));
   return {
     put: async (key, bytes) => void (await (await call('PUT', key, bytes)).body?.cancel()),
     get: async (key) => {

@@ -36,4 +36,10 @@ export const answeredBy = (route: string): void => {
   if (scope) scope.route ??= route;
 };
 
+/** Names the page a request is for, by the pattern of its path. */
+export const answeredByPage = (pattern: string): void => {
+  const scope = scopes.getStore();
+  if (scope?.route === 'page') scope.route = `page ${pattern}`;
+};
+
 export const currentRequest = (): RequestScope | undefined => scopes.getStore();

@@ -30,6 +30,7 @@ const usePhotoText = (problem: PhotoProblem | null): string | null => {
     case 'photo-unreadable':
     case 'photo-too-many-pixels':
     case 'photo-infected':
+    case 'photos-away':
       return claims(`photo.${problem.kind}`);
     default:
       return claims('photo.failed');

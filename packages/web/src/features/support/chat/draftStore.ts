@@ -6,10 +6,11 @@ import {
   longestChatMessage,
   mostChatPhotos,
   type PhotoFailure,
+  type PhotosAway,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-export type PhotoProblem = ChatRefused | PhotoFailure;
+export type PhotoProblem = ChatRefused | PhotoFailure | PhotosAway;
 
 /** A photo for the next message: on its way, or kept under an id. */
 export type DraftPhoto = { readonly key: number; readonly id: string | null };

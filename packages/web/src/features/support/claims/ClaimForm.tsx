@@ -205,7 +205,7 @@ export const ClaimForm = observer(function ClaimForm({
             </Button>
           }
         >
-          {t('paused')}
+          {t(store.uploads.isStoreAway ? 'photo.photos-away' : 'paused')}
         </Notice>
       )}
       <TextArea

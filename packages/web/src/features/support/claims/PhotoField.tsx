@@ -81,7 +81,7 @@ export const PhotoField = observer(function PhotoField({
               ) : (
                 <p className={styles.name}>{upload.name}</p>
               )}
-              {upload.failure && (
+              {upload.state === 'refused' && upload.failure && (
                 <p className={styles.error} role="alert">
                   <Icon name="warning" size={16} />
                   {photoText(t, upload.failure)}

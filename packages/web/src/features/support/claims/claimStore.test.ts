@@ -141,6 +141,23 @@ describe('the form of a claim', () => {
     expect(store.sent).not.toBeNull();
   });
 
+  it('keeps photos and says why while the file store is away', async () => {
+    const { claims, open } = aForm([orderOf('1', [line(1)])]);
+    const store = await open('quality');
+    const { addPhoto } = claims;
+    Object.assign(claims, { addPhoto: async () => err({ kind: 'photos-away' }) });
+    await store.addPhotos(1, [aPhoto()]);
+    const { uploads } = store;
+    expect([uploads.isPaused, uploads.isStoreAway, uploads.of(1)[0]?.state]).toEqual([
+      true,
+      true,
+      'waiting',
+    ]);
+    Object.assign(claims, { addPhoto });
+    await uploads.resume();
+    expect([uploads.isStoreAway, uploads.of(1)[0]?.state]).toEqual([false, 'kept']);
+  });
+
   it('is there again after the page was loaded anew, with the photos that had arrived', async () => {
     const { open, claims } = aForm([orderOf('1', [line(1), line(2)]), orderOf('2', [line(3)])]);
     const before = await open();

@@ -47,6 +47,11 @@ export class Uploads {
     return this.all.some(({ state }) => state === 'waiting' || state === 'sending');
   }
 
+  /** Whether uploads wait for the server's file store, not for the network. */
+  get isStoreAway(): boolean {
+    return this.all.some(({ failure }) => failure?.kind === 'photos-away');
+  }
+
   of(lineId: number): readonly Upload[] {
     return this.byLine.get(lineId) ?? [];
   }
@@ -128,7 +133,7 @@ export class Uploads {
     const { claims, orderNumber, access } = this.#dependencies;
     const number = orderNumber();
     if (number === null) return this.clear();
-    this.#change(key, { state: 'sending' });
+    this.#change(key, { state: 'sending', failure: null });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const answer = await claims()
       .then((port) => port.addPhoto(number, bytes, access()))
@@ -136,6 +141,11 @@ export class Uploads {
     runInAction(() => {
       if (answer === null || (!answer.ok && answer.failure.kind === 'unreachable')) {
         this.#change(key, { state: 'waiting' });
+        this.isPaused = true;
+        return;
+      }
+      if (!answer.ok && answer.failure.kind === 'photos-away') {
+        this.#change(key, { state: 'waiting', failure: answer.failure });
         this.isPaused = true;
         return;
       }

@@ -25,7 +25,7 @@ const claimsOfAnOrder = 5;
 const draftsLastMs = 24 * 60 * 60 * 1_000;
 
 export const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey =>
-  `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
+  `photos/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
 
 /** Removes the files of a photo. */
 export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promise<void> => {
