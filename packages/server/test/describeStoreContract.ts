@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
 import { sizeUses } from '../src/app/sizeUses.ts';
 import { createAccount, findCredentials } from '../src/contexts/account/store/accounts.ts';
+import { eraseAccount } from '../src/contexts/account/store/leaving.ts';
 import { closeSession, findVisitor, openSession } from '../src/contexts/account/store/sessions.ts';
 import { creditOf, enterCredit } from '../src/contexts/basket/store/credit.ts';
 import { readStock, returnStock, takeStock } from '../src/contexts/catalog/store/stock.ts';
@@ -251,6 +252,40 @@ export const describeStoreContract = (
         expect(
           await findCredentials(database.queries, { email: ' äda@example.test ' }),
         ).toMatchObject({ passwordHash: 'x', locale: 'de' });
+      });
+
+      it('are erased with every column, those added later included', async () => {
+        const id = await makeAccount(database);
+        const { queries } = database;
+        const alter = sql.raw('alter table account add column');
+        await sql`${alter} nickname text`.execute(queries);
+        await sql`${alter} motto text not null default ''`.execute(queries);
+        const values = {
+          nickname: 'Eri',
+          motto: 'I sew',
+          first_name: 'Erika',
+          mail_language: 'de',
+        };
+        await queries
+          .updateTable('account')
+          .set(values as object)
+          .where('id', '=', id)
+          .execute();
+        const row = (): Promise<Readonly<Record<string, unknown>>> =>
+          queries.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+        const before = await row();
+        expect(before).toMatchObject(values);
+        await database.transaction((trx) => eraseAccount(trx, id));
+        const { created_at, locale } = before;
+        expect(await row()).toEqual({
+          ...Object.fromEntries(Object.keys(before).map((column) => [column, null])),
+          ...{ id, created_at, locale, email: `nobody-${id}@deleted.invalid` },
+          ...{ first_name: '', last_name: '', source: '', motto: '' },
+          ...{ is_active: 0, is_staff: 0, is_store: 0, is_superuser: 0, has_second_factor: 0 },
+          ...{ impersonate: 0, is_store_impersonate: 0 },
+        });
+        for (const column of ['nickname', 'motto'])
+          await sql`alter table account drop column ${sql.ref(column)}`.execute(queries);
       });
 
       it('have sessions that are found by their cookie until they end', async () => {

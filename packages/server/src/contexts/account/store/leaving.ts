@@ -1,5 +1,7 @@
+import { type Insertable, sql } from 'kysely';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { AccountTables } from '../tables.ts';
 import { eraseReferrals } from './referrals.ts';
 import { closeAllSessions } from './sessions.ts';
 
@@ -57,7 +59,7 @@ export const deletedBefore = async (
     .limit(most)
     .execute();
 
-/** Leaves of an account a number to which orders and credit belong. */
+/** Leaves of an account its number, to which orders and credit belong, its language and its day. */
 export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
   for (const table of [
     'session',
@@ -75,21 +77,36 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   await eraseReferrals(trx, id);
+  const kept = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!kept) return;
+  const blank: Insertable<AccountTables['account']> = {
+    id,
+    created_at: kept.created_at,
+    locale: kept.locale,
+    email: nobodysAddress(id),
+    first_name: '',
+    last_name: '',
+    source: '',
+    is_active: 0,
+    is_staff: 0,
+    is_store: 0,
+    is_superuser: 0,
+    impersonate: 0,
+    is_store_impersonate: 0,
+    has_second_factor: 0,
+  };
+  // The row stays, since orders refer to it. Every column becomes that of a new blank account, those
+  // this code does not know included.
+  const columns = Object.keys(kept).filter((column) => column !== 'id');
   await trx
-    .updateTable('account')
-    .set({
-      email: nobodysAddress(id),
-      password_hash: null,
-      first_name: '',
-      last_name: '',
-      source: '',
-      is_staff: 0,
-      is_store: 0,
-      is_superuser: 0,
-      email_confirmed_at: null,
-      has_second_factor: 0,
-      deleted_at: null,
-    })
-    .where('id', '=', id)
+    .insertInto('account')
+    .values(blank)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(
+          Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
+        ),
+    )
     .execute();
 };
