@@ -1,55 +1,43 @@
-import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-test('the network goes away while adding: the page says so, keeps the design, and adds by itself once it is back', async ({
+test('without a network the page says so, keeps the design, and adds it once the network is back', async ({
   visitor,
   page,
   network,
 }) => {
   const { say, range } = visitor;
-  // What sends things later is asked for too late to come.
-  const late = await hold(page, '**/assets/keepOffline-*.js');
   await visitor.open(plainShirt);
   // Brings in what the first press would otherwise have to load.
   await visitor.addToBasket();
   await visitor.closePanel();
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
   await network.lose();
-  late.lose();
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
   await visitor.addButton.click();
-  // It waits, and is put in by itself.
-  const waits = visitor.basket.getByRole('region', { name: say('basket/offline.waiting') });
-  await expect(waits.getByRole('listitem')).toHaveCount(1);
-  await visitor.closePanel();
+  await expect(page.getByText(say('basket/refused.basket-error'))).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
-  late.letIn();
   await network.bringBack();
-  await expect(page.getByText(say('basket/offline.sent', { count: 1 }))).toBeVisible();
-  await visitor.openBasket();
-  await expect(waits).toHaveCount(0);
+  await visitor.addButton.click();
   await expect(visitor.lines).toHaveCount(2);
   await expect(visitor.quantity(range.garment('cotton-t-shirt')).nth(1)).toHaveValue('1');
 });
 
-test('the network goes away while changing a quantity: it is changed by itself once it is back', {
+test('without a network the basket says so, and comes back with the network', {
   tag: '@phone',
 }, async ({ visitor, page, network }) => {
-  const { say, range } = visitor;
-  const title = range.garment('cotton-t-shirt');
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await network.lose();
+  await expect(visitor.basket.getByText(say('basket/offline.paying'))).toBeVisible();
   await visitor.quantity(title).fill('3');
-  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible({
+  await expect(visitor.basket.getByText(say('basket/refused.quantity-change-error'))).toBeVisible({
     timeout: 30_000,
   });
-  await expect(visitor.quantity(title)).toHaveValue('3');
-  await expect(visitor.basket.getByText(say('basket/offline.paying'))).toBeVisible();
   await network.bringBack();
-  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toHaveCount(0);
-  await expect(visitor.quantity(title)).toHaveValue('3');
+  await visitor.button(say('basket/refused.retry', { count: 3 })).click();
   await expect(visitor.sum(say('basket/summary.subtotal'))).toHaveText('$177');
   await page.reload();
   await expect(visitor.quantity(title)).toHaveValue('3');

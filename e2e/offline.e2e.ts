@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
 
@@ -59,40 +58,6 @@ test('without a network a garment that was looked at opens and is designed; anot
   await expect(visitor.heading(say('offline/page.title'), 1)).toBeVisible();
   await network.bringBack();
   await visitor.expectPath('/faq');
-});
-
-test('a garment designed without a network waits, also when its tab is closed, and is in the basket once when it is back', {
-  tag: '@twice',
-}, async ({ visitor, page, network }) => {
-  const { say, range } = visitor;
-  const title = range.garment('cotton-t-shirt');
-  await visitor.open(plainShirt);
-  await visitor.addToBasket();
-  await visitor.closePanel();
-  await kept(page);
-  await network.lose();
-  await page.getByLabel(say('designer/initials.title')).fill('OFF');
-  await visitor.choose(say('sizing/picker.base', { base: 8 }));
-  await visitor.addButton.click();
-  const waits = visitor.basket.getByRole('region', { name: say('basket/offline.waiting') });
-  await expect(waits.getByRole('listitem')).toHaveCount(1);
-  await page.reload();
-  await visitor.ready();
-  await expect(waits.getByRole('listitem').filter({ hasText: 'OFF' })).toHaveCount(1);
-  // What was there before is shown as it was last.
-  await expect(visitor.quantity(title)).toHaveValue('1');
-  await expect(visitor.basket.getByText(say('basket/offline.paying'))).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  await visitor.quantity(title).fill('4');
-  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible();
-  await network.bringBack();
-  await expect(visitor.lines).toHaveCount(2);
-  await expect(waits).toHaveCount(0);
-  await page.reload();
-  await expect(visitor.lines).toHaveCount(2);
-  expect((await visitor.quantity(title).all()).length).toBe(2);
-  await expect(visitor.quantity(title).first()).toHaveValue('4');
-  await expect(visitor.quantity(title).nth(1)).toHaveValue('1');
 });
 
 test('what is about somebody is never kept, and what says where they were goes when they sign out', {

@@ -45,8 +45,6 @@ export const preferenceKeys = {
   viewedDesigns: { name: 'viewed_designs', kept: 'local' },
   /** For which account pages are kept for when there is no network; gone when nobody is signed in. */
   /** The basket as it was last, and what was asked of it without a network; both go with whoever they belong to. */
-  keptBasket: { name: 'kept_basket', kept: 'local' },
-  basketOutbox: { name: 'basket_outbox', kept: 'local' },
   keptFor: { name: 'kept_for', kept: 'local' },
   /** Which texts that are not published staff look at in this tab. */
   textPreview: { name: 'text_preview', kept: 'session' },

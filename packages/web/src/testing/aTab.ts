@@ -6,7 +6,6 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
 import { BasketChanges } from '../features/basket/basketChanges.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
-import { BasketOutbox } from '../features/basket/offline/basketOutbox.ts';
 import type { Clock } from '../platform/browser/browser.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
 
@@ -91,18 +90,6 @@ export const aTab = async ({
   const callLanguage: { current: Locale } = { current: 'en' };
   const { baskets, catalog, payments } = ports;
   const leaving: (() => void)[] = [];
-  let keys = 0;
-  const outboxStore = new BasketOutbox({
-    preferences,
-    baskets,
-    sizes: ports.sizes,
-    newKey: () => {
-      keys += 1;
-      return `key-of-request-${keys}`;
-    },
-    alone: (work) => work(),
-  });
-  const outbox = async (): Promise<BasketOutbox> => outboxStore;
   const basket = new BasketStore({
     baskets,
     payments,
@@ -110,8 +97,6 @@ export const aTab = async ({
     visit,
     clock,
     callLanguage,
-    preferences,
-    outbox,
   });
   const changes = new BasketChanges({
     desk: basket,
@@ -122,7 +107,6 @@ export const aTab = async ({
     visit,
     clock,
     onLeave: (run) => leaving.push(run),
-    outbox,
   });
   network.calls.length = 0;
   /** The visitor closes the tab. */
@@ -141,7 +125,6 @@ export const aTab = async ({
     changes,
     callLanguage,
     leave,
-    outbox: outboxStore,
   };
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;

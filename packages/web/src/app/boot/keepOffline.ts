@@ -1,4 +1,4 @@
-import { reaction, when } from 'mobx';
+import { reaction } from 'mobx';
 import type { PageRouter } from '../../platform/navigation/router.ts';
 import { type WorkerMessage, workerAddress } from '../../platform/offline/workerMessages.ts';
 import { PreferencesT, ReporterT } from '../../platform/ports/ports.ts';
@@ -61,21 +61,7 @@ const thisPage = (): WorkerMessage => ({
   files: broughtIn(),
 });
 
-/** Sends what waits for a network, if there is some, once it is known who is here: what somebody asked for who has gone is let go of before. */
-const sendKept = (services: Services): void => {
-  const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
-  if (preferences.read('basketOutbox') === null) return;
-  if (visit.user === undefined) void visit.refresh();
-  void when(() => visit.user !== undefined).then(() => {
-    if (preferences.read('basketOutbox') !== null)
-      import('./sendWaiting.ts').then(({ sendWaiting }) => sendWaiting(services)).catch(() => {});
-  });
-};
-
-/**
- * Lets the shop go on without a network: what was asked of the basket meanwhile is sent once there is one, and a worker answers for pages. Both let go of what they keep when whoever was signed in no
- * longer is.
- */
+/** Starts the worker that answers for pages without a network. It forgets them when the customer signs out. */
 export const keepOffline = async (
   router: Pick<PageRouter, 'subscribe'>,
   services: Services,
@@ -93,18 +79,9 @@ export const keepOffline = async (
       if (now === null) preferences.remove('keptFor');
       else preferences.write('keptFor', now);
       if (before === null) return;
-      preferences.remove('keptBasket');
-      preferences.remove('basketOutbox');
-      // What waits is in this tab as well.
-      import('./sendWaiting.ts')
-        .then(({ forgetWaiting }) => forgetWaiting(services))
-        .catch(() => {});
       void worker.then((tell) => tell({ type: 'forget' }).then(() => tell(thisPage())));
     },
     { fireImmediately: true },
   );
-  addEventListener('online', () => sendKept(services));
-  sendKept(services);
-  import('./sendWaiting.ts').then(({ keepBasket }) => keepBasket(services)).catch(() => {});
   await (await worker)(thisPage());
 };

@@ -13,8 +13,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BasketPanel.module.css';
 import type { BasketStore } from './basketStore.ts';
 import type { LineQuantities } from './lineQuantities.ts';
-import type { BasketOutbox } from './offline/basketOutbox.ts';
-import { WaitsForNetwork } from './offline/WaitsForNetwork.tsx';
 
 const WithdrawalNote = lazyPart(
   () => import('../../platform/orderLines/WithdrawalNote.tsx'),
@@ -25,8 +23,6 @@ const WithdrawalNote = lazyPart(
 type BasketLineRowProps = {
   readonly store: BasketStore;
   readonly quantities: LineQuantities;
-  /** What waits for a network; null until it is here. */
-  readonly outbox: BasketOutbox | null;
   readonly line: BasketLine;
   readonly onRemoved: () => void;
 };
@@ -35,7 +31,6 @@ type BasketLineRowProps = {
 export const BasketLineRow = observer(function BasketLineRow({
   store,
   quantities,
-  outbox,
   line,
   onRemoved,
 }: BasketLineRowProps): ReactNode {
@@ -44,9 +39,7 @@ export const BasketLineRow = observer(function BasketLineRow({
   const { title } = line;
   const isUpdating = store.isUpdating(line.id);
   const trouble = quantities.troubles.get(line.id);
-  const waiting = outbox?.quantityOf(line.id);
-  const quantity =
-    waiting !== undefined && !quantities.isPending(line.id) ? waiting : quantities.of(line);
+  const quantity = quantities.of(line);
   const remove = async (): Promise<void> => {
     await quantities.remove(line.id);
     if (!quantities.troubles.has(line.id)) onRemoved();
@@ -93,7 +86,6 @@ export const BasketLineRow = observer(function BasketLineRow({
       <VisuallyHidden>
         <span role="status">{isUpdating ? t('line.saving') : ''}</span>
       </VisuallyHidden>
-      {waiting !== undefined && <WaitsForNetwork />}
       {trouble && (
         <p className={styles.trouble} role="alert">
           {t(`refused.${trouble.message}`)}

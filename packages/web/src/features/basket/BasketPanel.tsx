@@ -22,10 +22,6 @@ import { BasketSummary } from './BasketSummary.tsx';
 import type { BasketChanges } from './basketChanges.ts';
 import type { BasketStore } from './basketStore.ts';
 import { CreditSwitch } from './CreditSwitch.tsx';
-import { AsOf } from './offline/AsOf.tsx';
-import { OfflineFoot } from './offline/OfflineFoot.tsx';
-import { BasketOutboxT } from './offline/services.ts';
-import { Waits } from './offline/Waits.tsx';
 import { BasketChangesT } from './panelServices.ts';
 import { BasketStoreT } from './services.ts';
 import { TotalTold } from './TotalTold.tsx';
@@ -57,15 +53,12 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
   const languageTag = useLanguageTag();
   const content = useRef<HTMLDivElement>(null);
   useUndoToast(changes.removed);
-  useEffect(() => {
-    void store.show(locale);
-  }, [store, locale]);
-  const outbox = useService(BasketOutboxT);
   const isOffline = useOffline();
+  useEffect(() => {
+    if (!isOffline) void store.show(locale);
+  }, [store, locale, isOffline]);
   const { basket, state } = store;
-  const waiting = outbox?.pieces ?? [];
-  if (state.status === 'error' && outbox && waiting.length > 0)
-    return <Waits outbox={outbox} isAll={false} />;
+  if (isOffline && !basket) return <Notice role="status">{t('offline.basket')}</Notice>;
   if (state.status === 'error')
     return (
       <ErrorBox
@@ -75,11 +68,10 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
       />
     );
   if (!basket) return <Loading />;
-  const isEmpty = basket.lines.length === 0 && waiting.length === 0;
+  const isEmpty = basket.lines.length === 0;
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
-      {store.asOf !== null && <AsOf at={store.asOf} />}
-      {state.status === 'stale-if-error' && store.asOf === null && (
+      {state.status === 'stale-if-error' && (
         <ErrorBox
           message={t('stale')}
           retryLabel={t('retry')}
@@ -100,7 +92,6 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
           onGiveUp={store.giveUpPayment}
         />
       )}
-      {outbox && waiting.length > 0 && <Waits outbox={outbox} isAll={true} />}
       {isEmpty ? (
         <>
           <EmptyState title={t('empty.title')} text={t('empty.text')}>
@@ -120,7 +111,6 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
                   key={line.id}
                   store={store}
                   quantities={changes.quantities}
-                  outbox={outbox}
                   line={line}
                   onRemoved={() => content.current?.focus({ preventScroll: true })}
                 />
@@ -136,7 +126,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
             <p className={styles.small}>{t('summary.takes')}</p>
             <div className={styles.foot}>
               {isOffline ? (
-                <OfflineFoot />
+                <Notice>{t('offline.paying')}</Notice>
               ) : (
                 <LocalLink to="/checkout" className={buttonClass('primary', true)}>
                   {t('checkout')}

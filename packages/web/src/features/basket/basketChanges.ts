@@ -6,7 +6,7 @@ import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { BasketCredit } from './basketCredit.ts';
 import type { BasketDesk, BasketPart } from './basketDesk.ts';
 import { BasketVouchers } from './basketVouchers.ts';
-import { LineQuantities, type LineQuantitiesDependencies } from './lineQuantities.ts';
+import { LineQuantities } from './lineQuantities.ts';
 import { RemovedLine, type RemovedLineDependencies } from './removedLine.ts';
 
 export type BasketChangesDependencies = {
@@ -18,7 +18,6 @@ export type BasketChangesDependencies = {
   readonly visit: Pick<VisitStore, 'user'>;
   readonly clock: Clock;
   readonly onLeave: (run: () => void) => void;
-  readonly outbox: LineQuantitiesDependencies['outbox'];
 };
 
 /** What a customer changes in the basket's panel: how many, a voucher, whether credit pays. Pages that only show the basket do without it. */

@@ -5,7 +5,7 @@ import {
   openInMemoryShop,
   payingByCard,
 } from '@tailorbird/domain/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aTab,
   beanie,
@@ -42,29 +42,6 @@ test('a piece whose answer was lost is there once when it is asked for again; af
   await tab.basket.add(beanie);
   expect(tab.basket.basket?.itemCount).toBe(1);
   await tab.basket.add(beanie);
-  expect(tab.basket.basket?.itemCount).toBe(2);
-});
-
-test('a piece whose answer was lost waits for the network under the name it was asked for by; one more that waits is one more', async () => {
-  const tab = await aTab();
-  vi.stubGlobal('navigator', { onLine: false });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const press = async (): Promise<void> => {
-    await tab.basket.add(beanie, 'a beanie');
-    await tab.basket.addLater(
-      { request: beanie, size: null, shown: { title: 'Beanie', detail: '', imagePath: '' } },
-      'a beanie',
-    );
-  };
-  tab.network.weather = 'answer-lost';
-  await tab.basket.add(beanie, 'a beanie');
-  tab.network.weather = 'question-lost';
-  await press();
-  await press();
-  expect(tab.outbox.pieces).toHaveLength(2);
-  tab.network.weather = 'clear';
-  await tab.outbox.send();
-  await tab.basket.reload();
   expect(tab.basket.basket?.itemCount).toBe(2);
 });
 

@@ -20,9 +20,7 @@ import {
   reduceLoadState,
 } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { PieceToWait } from '../../platform/basket/basketActions.ts';
-import type { Unanswered } from './addGarment.ts';
-import { addTo } from './addTo.ts';
+import { addOnce, type Unanswered } from './addOnce.ts';
 import {
   type BasketActivity,
   type BasketActivityEvent,
@@ -34,14 +32,11 @@ import {
 import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { BasketTurns } from './basketTurns.ts';
-import { recall } from './offline/recall.ts';
 
 /** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
 export class BasketStore implements BasketDesk {
   state: LoadState<Basket, BasketRefused> = { status: 'initial' };
   activity: BasketActivity = idleBasket;
-  /** When the basket that is shown was kept, since it cannot be asked for now; null: it came from the server. */
-  asOf: number | null = null;
   isGivingUpPayment = false;
   trouble: BasketTrouble | null = null;
   readonly turns = new BasketTurns();
@@ -123,12 +118,6 @@ export class BasketStore implements BasketDesk {
       this.take(answer.value);
       return answer;
     }
-    const kept = this.basket ? null : await recall(this.#dependencies);
-    if (!isHere()) return answer;
-    if (kept) this.load({ type: 'arrived', value: kept.basket });
-    runInAction(() => {
-      this.asOf = kept?.at ?? this.asOf;
-    });
     this.load({ type: 'failed', failure: answer.failure });
     return answer;
   }
@@ -136,7 +125,6 @@ export class BasketStore implements BasketDesk {
   /** Takes over a basket that a call answered with. */
   take(basket: Basket): void {
     this.load({ type: 'arrived', value: basket });
-    this.asOf = null;
     this.#part?.follow(basket);
     this.#dependencies.visit.countBasket(basket.itemCount);
   }
@@ -149,10 +137,7 @@ export class BasketStore implements BasketDesk {
    * Puts a piece in the basket, then reads it again, once (BASKET-12). The text for a refusal is `refused.<message>` among those of the basket, with the
    * message that `basketMessage('add', failure)` names (BASKET-18 … BASKET-21); without stock the basket has been reloaded by then.
    */
-  async add(
-    request: AddRequest,
-    asked = JSON.stringify(request),
-  ): Promise<Result<Basket, BasketRefused>> {
+  async add(request: AddRequest): Promise<Result<Basket, BasketRefused>> {
     const { baskets, analytics } = this.#dependencies;
     if (this.isFrozen) {
       void this.reload();
@@ -161,7 +146,7 @@ export class BasketStore implements BasketDesk {
     let reloading: ReturnType<typeof this.reload> | null = null;
     this.note({ type: 'add-started' });
     const added = await this.turns.take(
-      () => addTo(baskets, this.#unanswered, request, asked),
+      () => addOnce({ baskets, unanswered: this.#unanswered }, request),
       (answer) => {
         this.note({ type: 'add-ended' });
         if (!answer.ok) {
@@ -185,17 +170,6 @@ export class BasketStore implements BasketDesk {
     if (!added.ok) return err(added.failure.failure);
     const reloaded = await (reloading as ReturnType<typeof this.reload> | null);
     return reloaded?.ok ? reloaded : ok(added.value);
-  }
-
-  async addLater(piece: PieceToWait, asked: string): Promise<Result<Basket, BasketRefused>> {
-    const key = this.#unanswered.get(asked);
-    const kept = (await this.#dependencies.outbox()).addLater(
-      { ...piece, request: { ...piece.request, key } },
-      this.basket,
-    );
-    // From now on it is what waits that is sent again; one more is one more.
-    if (kept.ok) this.#unanswered.delete(asked);
-    return kept;
   }
 
   /** A line as the server has it now, in a reader's language; null when it is not there. */
@@ -256,7 +230,6 @@ export class BasketStore implements BasketDesk {
     const wasKnown = this.state.status !== 'initial';
     this.turns.startOver();
     this.#unanswered.clear();
-    this.asOf = null;
     this.#part?.startOver();
     this.activity = idleBasket;
     this.trouble = null;

@@ -1,10 +1,9 @@
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Payments } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
-import type { Analytics, Preferences } from '@tailorbird/domain/shell';
+import type { Analytics } from '@tailorbird/domain/shell';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
-import type { BasketOutbox } from './offline/basketOutbox.ts';
 
 export type BasketStoreDependencies = {
   readonly baskets: Baskets;
@@ -13,6 +12,4 @@ export type BasketStoreDependencies = {
   readonly visit: VisitStore;
   readonly clock: Clock;
   readonly callLanguage: { readonly current: Locale };
-  readonly preferences: Pick<Preferences, 'read'>;
-  readonly outbox: () => Promise<Pick<BasketOutbox, 'addLater'>>;
 };

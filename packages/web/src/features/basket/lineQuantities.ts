@@ -8,9 +8,7 @@ import {
 import type { Analytics } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
-import { isOffline } from '../../platform/offline/patiently.ts';
 import type { BasketDesk } from './basketDesk.ts';
-import type { BasketOutbox } from './offline/basketOutbox.ts';
 import {
   editQuantity,
   type QuantityEditor,
@@ -31,7 +29,6 @@ export type LineQuantitiesDependencies = {
   readonly analytics: Pick<Analytics, 'track'>;
   readonly clock: Clock;
   readonly removed: RemovedLine;
-  readonly outbox: () => Promise<Pick<BasketOutbox, 'keepQuantity' | 'dropQuantity'>>;
 };
 
 /** Quantities as customers change them: shown at once, sent when they have rested, and true when they are answered (BASKET-13). */
@@ -57,12 +54,6 @@ export class LineQuantities {
 
   of(line: BasketLine): number {
     return this.#editors.get(line.id)?.shown ?? line.quantity;
-  }
-
-  /** Whether a quantity is being chosen or sent. */
-  isPending(lineId: number): boolean {
-    const editor = this.#editors.get(lineId);
-    return editor !== undefined && (editor.sendAt !== null || editor.sending !== null);
   }
 
   /** Asks for a quantity (BASKET-14). It shows at once and is sent when 250 ms have passed without another (BASKET-15); 0 removes the line (BASKET-16). */
@@ -138,7 +129,6 @@ export class LineQuantities {
         this.#desk.note({ type: 'change-ended', lineId });
         if (answer.ok) {
           this.#edit(lineId, { type: 'saved', quantity });
-          void this.#dependencies.outbox().then((outbox) => outbox.dropQuantity(lineId));
           this.#desk.take(answer.value);
           if (quantity === 0 && line) {
             removed.keep(line);
@@ -147,12 +137,10 @@ export class LineQuantities {
         } else {
           const { failure, message, basket } = answer.failure;
           const isFrozen = failure.kind === 'basket-frozen';
-          if (failure.kind === 'unreachable' && isOffline() && line) this.#wait(line, quantity);
-          else
-            this.troubles.set(lineId, {
-              message: isFrozen ? failure.kind : message,
-              wanted: quantity,
-            });
+          this.troubles.set(lineId, {
+            message: isFrozen ? failure.kind : message,
+            wanted: quantity,
+          });
           this.#edit(lineId, { type: 'refused' });
           if (basket) this.#desk.take(basket);
           else if (isFrozen || failure.kind === 'line-not-found') void this.#desk.reload();
@@ -161,11 +149,6 @@ export class LineQuantities {
         if (!this.#timers.has(lineId)) this.#sendRested(lineId);
       },
     );
-  }
-
-  /** Without a network the quantity waits for one. */
-  #wait({ id, title }: BasketLine, quantity: number): void {
-    void this.#dependencies.outbox().then((outbox) => outbox.keepQuantity(id, quantity, title));
   }
 
   #edit(lineId: number, event: QuantityEvent): void {

@@ -3,7 +3,6 @@ import { AnalyticsT, BasketsT, CatalogT, PreferencesT } from '../../platform/por
 import { arriving, later, store } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { BasketChanges } from './basketChanges.ts';
-import { BasketOutboxT } from './offline/services.ts';
 import { BasketStoreT } from './services.ts';
 
 /** What is changed in the basket's panel, one for the whole tab: a change goes on when the panel is closed. */
@@ -18,7 +17,6 @@ export const BasketChangesT = store('BasketChanges', {
     visit: VisitT,
     clock: ClockT,
     onLeave: OnLeaveT,
-    outbox: later(BasketOutboxT),
   },
   is: BasketChanges,
 });

@@ -19,7 +19,7 @@ export type Purchase =
 
 export type DesignPurchaseDependencies = {
   readonly sizes: () => Promise<Sizes>;
-  readonly desk: () => Promise<Pick<BasketActions, 'add' | 'addLater' | 'isFrozen'>>;
+  readonly desk: () => Promise<Pick<BasketActions, 'add' | 'isFrozen'>>;
   /** The day where the visitor is. */
   readonly today: () => Day;
 };

@@ -1,6 +1,5 @@
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { parseDesign } from '@tailorbird/domain/designer';
-import { err } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import {
   aClothingType,
@@ -14,8 +13,6 @@ import { expect, test } from 'vitest';
 import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
 import { DesignPurchase } from './designPurchase.ts';
-
-const unreachable = async () => err({ kind: 'unreachable' } as const);
 
 const band = aProperty({
   id: 201,
@@ -108,7 +105,7 @@ const designing = (
   );
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({ isFrozen: false, add: shop.baskets.add, addLater: unreachable }),
+    desk: async () => ({ isFrozen: false, add: shop.baskets.add }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
   return { store, purchase, shop, kept };
@@ -281,7 +278,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
     sizes: async () => shop.sizes,
     desk: async () => {
       if (!isOnline) throw new Error('offline');
-      return { isFrozen: false, add: shop.baskets.add, addLater: unreachable };
+      return { isFrozen: false, add: shop.baskets.add };
     },
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
@@ -301,7 +298,7 @@ test('[BASKET-10] a frozen basket takes no piece, and no size is made for one', 
   const today = () => ({ day: 5, month: 11, year: 2025 });
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({ isFrozen: true, add, addLater: unreachable }),
+    desk: async () => ({ isFrozen: true, add }),
     today,
   });
   expect(await purchase.addToBasket()).toBe(false);

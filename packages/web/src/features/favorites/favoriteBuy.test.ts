@@ -15,7 +15,7 @@ it('asks for a size where the one that was chosen is of a body the garment is no
   };
   const buy = new FavoriteBuy({
     sizes: { ofStandardSize: unasked },
-    desk: { add: unasked, addLater: unasked, isFrozen: false },
+    desk: { add: unasked, isFrozen: false },
     today: unasked,
     sizePreferences,
     wardrobe: { sizeFor: () => null },
@@ -37,7 +37,6 @@ it('[SIZE-125] is made in what was chosen last, else in the default of who it is
         return { ok: false, failure: { kind: 'unreachable' } };
       },
       isFrozen: false,
-      addLater: async () => ({ ok: false, failure: { kind: 'unreachable' } }),
     },
     today: () => ({ day: 5, month: 11, year: 2025 }),
     sizePreferences: {

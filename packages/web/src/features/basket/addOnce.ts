@@ -1,4 +1,3 @@
-/** Adding, in a chunk of its own: the first view of the checkout has nothing to add. */
 import {
   type AddRequest,
   addGarment,
@@ -8,20 +7,22 @@ import {
 } from '@tailorbird/domain/basket';
 import type { Result } from '@tailorbird/domain/kernel';
 
-/** Under which name each thing was asked for that no answer came to. */
+/** Keys of requests that got no answer, by request. */
 export type Unanswered = Map<string, string>;
 
-/** A name for what is asked for, where the browser makes names. */
-const aKey = (): string | undefined => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
+const newKey = (): string | undefined => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
 
-/** Adds under the name that the same was asked for by before, as long as no answer to that came: what was put in then is not put in twice. What was answered is asked for anew. */
+/**
+ * Adds a piece. A request whose answer was lost is sent again under its key, so that the server
+ * adds the piece once; after an answer the same request is another piece.
+ */
 export const addOnce = async (
   { baskets, unanswered }: { readonly baskets: Baskets; readonly unanswered: Unanswered },
   request: AddRequest,
-  asked: string,
 ): Promise<Result<Basket, BasketNotChanged>> => {
-  const key = unanswered.get(asked) ?? aKey();
-  // Pressed again before the answer, it is another one.
+  const asked = JSON.stringify(request);
+  const key = unanswered.get(asked) ?? newKey();
+  // Pressed again before the answer, it is another piece.
   unanswered.delete(asked);
   const added = await addGarment({ baskets })({ ...request, key });
   if (key !== undefined && !added.ok && added.failure.failure.kind === 'unreachable')
