@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
-import { createApi } from '../platform/api/api.ts';
+import { createApi, isCallPath } from '../platform/api/api.ts';
 import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/api/reply.ts';
-import { toPreparedResponse } from '../platform/cache/prepared.ts';
-import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
+import { publicCache } from '../platform/cache/publicCache.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
 import { tellAnswered } from '../platform/runtime/answered.ts';
 import {
@@ -15,7 +14,8 @@ import {
 } from '../platform/runtime/requestScope.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
-import type { Pages } from './pages/pages.ts';
+import { type Pages, redirectHome } from './pages/pages.ts';
+import { readsParameter } from './readsParameter.ts';
 import { addRoutes } from './routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -57,6 +57,22 @@ const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Con
 /** Every call and page of the shop as one function from request to response. `pages` is asked when a page is wanted; null while there are none. */
 export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer => {
   const app = new Hono();
+  const originOf = (request: Request): string => linkOrigin(request, shop.settings);
+  app.get('/', async (context, next) =>
+    pages()
+      ? (redirectHome(context.req.raw, originOf(context.req.raw)) ?? (await next()))
+      : await next(),
+  );
+  app.use(
+    publicCache({
+      contentVersion: shop.contentVersion,
+      now: () => shop.clock().getTime(),
+      readsParameter,
+      isCall: isCallPath,
+      originOf,
+      isPreview: shop.texts.isPreview,
+    }),
+  );
   const api = createApi(app, shop);
   addRoutes(api, shop);
   app.notFound(async (context) => {
@@ -65,7 +81,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     if (api.owns(path) || !open) return api.refuse(method, path);
     if (!reads(method)) return toResponse(methodNotAllowed(method));
     answeredBy('page');
-    return await open.answer(context.req.raw, linkOrigin(context.req.raw, shop.settings));
+    return await open.answer(context, originOf(context.req.raw));
   });
   app.onError((cause, context) => answerFailure(shop, cause, context));
 
@@ -88,14 +104,8 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     return response;
   };
   return (request, env) => {
-    // Over a connection both have been done before there was a request (`httpServer.ts`).
+    // A connection has named its request already (`httpServer.ts`).
     if (env) return answerLogged(request, env);
-    if (reads(request.method)) {
-      const kept = shop.publicAnswers.find(
-        publicRequestOf(request, linkOrigin(request, shop.settings)),
-      );
-      if (kept) return toPreparedResponse(kept, request);
-    }
     // Pages ask for what they show as part of their own request.
     if (currentRequest()) return app.fetch(request);
     return inRequest(requestIdOf(request.headers.get(requestIdHeader), shop.settings), () =>

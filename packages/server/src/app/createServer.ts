@@ -26,8 +26,6 @@ import { liveContent, openLiveTexts } from '../contexts/staff/application/texts/
 import { inTextPreview } from '../contexts/staff/application/texts/previewTexts.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { seedClaim } from '../contexts/support/seed.ts';
-import { createGuestAnswers } from '../platform/api/guestAnswers.ts';
-import { createPublicAnswers, unlessPreviewed } from '../platform/cache/publicAnswers.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openFiles } from '../platform/files/openFiles.ts';
 import { createDispatcher, smtpCarrier } from '../platform/mail/dispatcher.ts';
@@ -155,15 +153,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
         settings,
       }),
     identities: createIdentities({ database, clock, settings }),
-    publicAnswers: unlessPreviewed(
-      createPublicAnswers(
-        () => live.version() + shopData.version(),
-        () => clock().getTime(),
-        readsParameter,
-      ),
-      texts.isPreview,
-    ),
-    guestAnswers: createGuestAnswers(settings),
+    contentVersion: () => live.version() + shopData.version(),
     clock,
     random,
     settings: {
@@ -205,7 +195,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     createPages({
       renderer,
       files: folder === null ? null : openBuiltFiles(folder),
-      publicAnswers: shop.publicAnswers,
+      readsParameter,
       changedTexts: texts.changed,
       inTextPreview: (name, work) => inTextPreview(shop, name, work),
       fetch,

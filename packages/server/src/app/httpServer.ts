@@ -1,12 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { GuestAnswer } from '../platform/api/guestAnswers.ts';
-import { choose } from '../platform/cache/prepared.ts';
 import { hostRule, redirectRule } from '../platform/http/hosts.ts';
-import { hostBy, originBy } from '../platform/http/origin.ts';
+import { hostBy } from '../platform/http/origin.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
-import { tellAnswered } from '../platform/runtime/answered.ts';
 import { inRequest, requestIdHeader, requestIdOf } from '../platform/runtime/requestScope.ts';
 import type { Answer } from './answerRequests.ts';
 import type { Probes } from './probes.ts';
@@ -88,78 +85,6 @@ const answerProbe = (
   return true;
 };
 
-/** Answers a guest's call that was answered the same before; false when it was not. */
-const answerGuest = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  shop: Shop,
-  own: Headers,
-  origin: string,
-): boolean => {
-  const { method, url = '', headers } = request;
-  const began = performance.now();
-  let found: GuestAnswer | null = null;
-  try {
-    found = shop.guestAnswers.find({ method, url, origin, headers });
-  } catch {
-    // The call itself says what is wrong.
-  }
-  if (!found) return false;
-  const { route, fields, body } = found;
-  response.writeHead(200, [...fields, ...Object.entries(own).flat()]);
-  response.end(body);
-  const ms = performance.now() - began;
-  const told = { method: 'GET', route, status: 200 };
-  const id = own[requestIdHeader] ?? '';
-  shop.logger.info({ request: id, ...told, ms: Math.round(ms) }, 'answered');
-  tellAnswered(() => ({
-    ...told,
-    began: Date.now() - ms,
-    ms,
-    request: id,
-    traceparent: headerOf(request)('traceparent'),
-    parts: [],
-  }));
-  return true;
-};
-
-/** Answers from what is kept, before anything is made for the request; false when there is nothing. */
-const answerAtOnce = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  shop: Shop,
-  own: Headers,
-): boolean => {
-  const { method, url, headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
-  const origin = originBy(headerOf(request), 'http', shop.settings);
-  const kept = shop.publicAnswers.find({
-    url,
-    origin,
-    cookie: headers.cookie,
-    acceptLanguage: headers['accept-language'],
-  });
-  if (!kept) return answerGuest(request, response, shop, own, origin);
-  const encoding = headers['accept-encoding'];
-  const chosen = choose(kept, {
-    acceptEncoding: Array.isArray(encoding) ? encoding.join() : encoding,
-    ifNoneMatch: headers['if-none-match'],
-  });
-  response.writeHead(chosen.status, [...chosen.fields, ...Object.entries(own).flat()]);
-  response.end(method === 'HEAD' || chosen.body === null ? undefined : chosen.body);
-  tellAnswered(() => ({
-    method,
-    route: 'kept',
-    status: chosen.status,
-    began: Date.now(),
-    ms: 0,
-    request: own[requestIdHeader] ?? '',
-    traceparent: undefined,
-    parts: [],
-  }));
-  return true;
-};
-
 export type HttpServer = {
   readonly server: Server;
   readonly listen: (port: number, host: string) => Promise<string>;
@@ -167,7 +92,7 @@ export type HttpServer = {
   readonly close: () => Promise<void>;
 };
 
-/** The shop on a port: kept answers first, then `before` (development), then everything else. */
+/** The shop on a port. `use` puts a middleware (Vite's, in development) before it. */
 export const createHttpServer = (
   shop: Shop,
   answerRequest: Answer,
@@ -202,7 +127,6 @@ export const createHttpServer = (
       response.end();
       return;
     }
-    if (answerAtOnce(request, response, shop, own)) return;
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const rest = (): void => {
       void inRequest(id, () => answer(request, response));

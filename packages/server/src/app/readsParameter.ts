@@ -1,7 +1,7 @@
 import { endpoints } from '@tailorbird/contract';
 import { pageParameters, secretParameters } from '@tailorbird/domain/shell';
 import { drawingVersion } from '../contexts/catalog/application/packshotPath.ts';
-import type { ReadsParameter } from '../platform/cache/knownAddress.ts';
+import type { ReadsParameter } from '../platform/cache/publicCache.ts';
 
 const ofCalls = Object.values(endpoints).flatMap((endpoint) =>
   'query' in endpoint ? Object.keys(endpoint.query) : [],

@@ -15,8 +15,7 @@ import type { WithTexts } from '../contexts/staff/application/texts/liveTexts.ts
 import type { WithMailSamples } from '../contexts/staff/application/texts/mailSamples.ts';
 import type { WithAssistant } from '../contexts/support/application/chat/assistant.ts';
 import type { WithChatSignals } from '../contexts/support/application/chat/signals.ts';
-import type { WithGuestAnswers } from '../platform/api/guestAnswers.ts';
-import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
+import type { WithContentVersion } from '../platform/cache/publicCache.ts';
 import type { WithDatabase } from '../platform/database/database.ts';
 import type { WithFiles } from '../platform/files/fileStore.ts';
 import type { WithMailQueue } from '../platform/mail/outbox.ts';
@@ -40,8 +39,7 @@ export type Shop = WithDatabase &
   WithSettings &
   WithLogger &
   WithIdentities &
-  WithPublicAnswers &
-  WithGuestAnswers &
+  WithContentVersion &
   WithMailQueue &
   WithCatalog &
   WithStockSignal &

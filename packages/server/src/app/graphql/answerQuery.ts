@@ -9,9 +9,9 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { reply } from '../../platform/api/reply.ts';
 import type { CallTo, ReplyTo } from '../../platform/api/route.ts';
-import { createLru } from '../../platform/cache/lru.ts';
 import { Unavailable } from '../../platform/runtime/unavailable.ts';
 import { limitDocument, mostAnswerCharacters, mostTokens } from './limits.ts';
 import { type GraphNeeds, resolversFor } from './resolvers.ts';
@@ -32,7 +32,7 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
     ...specifiedRules,
     ...(shop.settings.development ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
-  const operations = createLru<Prepared>(keptOperations, () => 1);
+  const operations = new LRUCache<string, Prepared>({ max: keptOperations });
 
   const prepare = (text: string): Prepared => {
     const kept = operations.get(text);

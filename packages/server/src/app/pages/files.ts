@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { type Prepared, prepare } from '../../platform/cache/prepared.ts';
+import { respond } from '../../platform/http/respond.ts';
 import { policyOf, workerPolicy } from '../../platform/http/securityHeaders.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -30,44 +30,39 @@ const cachingOf = (pathname: string): string => {
   return pathname.startsWith('/assets/') ? forever : aWhile;
 };
 
-/** The files of the built shop by their address, each compressed as well as it goes the first time it is asked for. */
+/** The files of the built shop by their path. */
 export type Files = {
   readonly has: (pathname: string) => boolean;
-  readonly read: (pathname: string) => Promise<Prepared | undefined>;
+  readonly read: (pathname: string) => Response | undefined;
 };
 
 /** Reads the files below a folder, all at once: a build that replaces them meanwhile takes nothing from pages that name them. Hidden ones (the build's own notes) are not served. */
 export const openFiles = (folder: string): Files => {
-  const contents: ReadonlyMap<string, Buffer> = new Map(
+  const contents: ReadonlyMap<string, Buffer<ArrayBuffer>> = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(
         (path) =>
           !path.split(sep).some((part) => part.startsWith('.')) &&
           statSync(join(folder, path)).isFile(),
       )
-      .map((path): [string, Buffer] => [
+      .map((path): [string, Buffer<ArrayBuffer>] => [
         `/${path.split(sep).join('/')}`,
         readFileSync(join(folder, path)),
       ]),
   );
   return {
     has: (pathname) => contents.has(pathname),
-    read: async (pathname) => {
+    read: (pathname) => {
       const content = contents.get(pathname);
       if (content === undefined) return undefined;
-      return await prepare(
-        200,
-        content,
-        {
-          ...(pathname === workerPath && { 'content-security-policy': workerPolicy }),
-          ...(extname(pathname) === '.svg' && {
-            'content-security-policy': policyOf(content.toString('utf8')),
-          }),
-          'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
-          'cache-control': cachingOf(pathname),
-        },
-        11,
-      );
+      return respond(200, content, {
+        ...(pathname === workerPath && { 'content-security-policy': workerPolicy }),
+        ...(extname(pathname) === '.svg' && {
+          'content-security-policy': policyOf(content.toString('utf8')),
+        }),
+        'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
+        'cache-control': cachingOf(pathname),
+      });
     },
   };
 };

@@ -4,20 +4,21 @@ import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import {
   isSecretPath,
   localeCookie,
+  localeRedirect,
   type OutsideKeys,
   secretParameters,
 } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
-import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import {
-  homeRedirect,
-  type PublicAnswers,
-  type PublicRequest,
-  publicRequestOf,
-} from '../../platform/cache/publicAnswers.ts';
-import { serializeCookie } from '../../platform/http/cookies.ts';
+  type Keep,
+  markPublic,
+  type ReadsParameter,
+  withKnownParameters,
+} from '../../platform/cache/publicCache.ts';
+import { parseCookies, serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { letsPay } from '../../platform/http/securityHeaders.ts';
@@ -29,7 +30,7 @@ import type { CallShop, RenderedPage, Renderer } from './renderer.ts';
 export type PagesOptions = {
   readonly renderer: Renderer;
   readonly files: Files | null;
-  readonly publicAnswers: PublicAnswers;
+  readonly readsParameter: ReadsParameter;
   /** Answers a call of the shop; what pages read while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Texts of the interface that were changed while the shop is open. */
@@ -52,7 +53,10 @@ export type PagesOptions = {
   readonly failed: (cause: unknown, page: string) => void;
 };
 
-export type Pages = { readonly answer: (request: Request, origin: string) => Promise<Response> };
+export type Pages = {
+  /** Answers a GET or HEAD request for a page or a file. `origin`: where its links start. */
+  readonly answer: (context: Context, origin: string) => Promise<Response>;
+};
 
 /** A path and query as a URL. Resolved against a base, a path such as `//a` would name a host. */
 const addressOf = (url: string): URL => new URL(`http://shop${url}`);
@@ -82,6 +86,37 @@ const previewOf = (url: string): string | null => addressOf(url).searchParams.ge
 
 const rootVary = 'Accept-Language, Cookie';
 
+/** For files that are compressed once and never change. */
+const bestBrotliQuality = 11;
+
+type PageAddress = { readonly origin: string /** Path and query. */; readonly url: string };
+
+const isHome = (url: string): boolean => addressOf(url).pathname === '/';
+
+/** Redirects the home page to the reader's language, once, unless they chose one (ROUTE-59). */
+export const redirectHome = (request: Request, origin: string): Response | null => {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== '/') return null;
+  const redirect = localeRedirect({
+    path: '/',
+    search,
+    localeCookie: parseCookies(request.headers.get('cookie')).get(localeCookie.name) ?? null,
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+  if (!redirect) return null;
+  const cookie = serializeCookie(localeCookie.name, redirect.locale, {
+    maxAgeSeconds: localeCookie.maximumAgeDays * 86_400,
+    httpOnly: false,
+    secure: origin.startsWith('https:'),
+  });
+  return respond(redirect.status, null, {
+    location: redirect.location,
+    'set-cookie': cookie,
+    vary: rootVary,
+    'cache-control': 'no-store',
+  });
+};
+
 /** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
 const anonymousFetch =
   (answer: PagesOptions['fetch'], origin: string): CallShop =>
@@ -96,13 +131,13 @@ const anonymousFetch =
     return await answer(new Request(request, { headers }));
   };
 
-/** Server-rendered pages: each is rendered once and kept until the range changes. */
+/** Server-rendered pages and the files of the built shop. */
 export const createPages = ({
   renderer,
   changedTexts,
   inTextPreview,
   files,
-  publicAnswers,
+  readsParameter,
   fetch,
   keeps,
   outside,
@@ -113,8 +148,7 @@ export const createPages = ({
   logger,
   failed,
 }: PagesOptions): Pages => {
-  type Rendering = { readonly prepared: Prepared; readonly route: string | undefined };
-  const rendering = new Map<string, Promise<Rendering>>();
+  const rendering = new Map<string, Promise<RenderedPage>>();
   const paying = letsPay(payingFrames);
 
   const textsFor = (url: string): ChangedTexts | undefined => {
@@ -123,31 +157,28 @@ export const createPages = ({
     return changed && preview !== null ? { ...changed, version: `preview-${preview}` } : changed;
   };
 
-  const render = async (request: PublicRequest, isSecret: boolean): Promise<Rendering> => {
-    const version = publicAnswers.version();
-    const report = (cause: unknown): void => failed(cause, request.url);
-    const rendered = await measured('page render', () =>
+  const render = async ({ origin, url }: PageAddress): Promise<RenderedPage> => {
+    const report = (cause: unknown): void => failed(cause, url);
+    return await measured('page render', () =>
       renderer({
-        url: `${request.origin}${request.url}`,
-        fetch: anonymousFetch(fetch, request.origin),
+        url: `${origin}${url}`,
+        fetch: anonymousFetch(fetch, origin),
         outside,
         chat,
         cards,
         supportAddress,
-        changedTexts: textsFor(request.url),
+        changedTexts: textsFor(url),
         report,
       }),
     ).catch((cause: unknown): RenderedPage => {
       report(cause);
       logger.error({ cause: inspect(cause) }, 'a page was not rendered');
-      return {
-        status: 500,
-        html: failedPage(
-          parseLocalizedPath(new URL(request.url, request.origin).pathname).locale,
-          currentRequest()?.id,
-        ),
-      };
+      const { locale } = parseLocalizedPath(new URL(url, origin).pathname);
+      return { status: 500, html: failedPage(locale, currentRequest()?.id) };
     });
+  };
+
+  const toResponse = (rendered: RenderedPage, url: string, isSecret: boolean): Response => {
     const headers: Record<string, string> = {
       ...paying,
       ...Object.fromEntries(
@@ -161,62 +192,43 @@ export const createPages = ({
     };
     // What is in the address is nobody else's business.
     if (isSecret) headers['referrer-policy'] = 'no-referrer';
-    if (request.url === '/' || request.url.startsWith('/?')) headers.vary = rootVary;
+    if (isHome(url)) headers.vary = rootVary;
     if (rendered.location !== undefined) headers.location = rendered.location;
     else headers['content-type'] = 'text/html; charset=utf-8';
-    const prepared = await prepare(rendered.status, rendered.html ?? '', headers);
-    // A page that failed may succeed the next time.
-    if (keeps && !isSecret && rendered.status < 500)
-      publicAnswers.keepPage(request, version, prepared);
-    return { prepared, route: rendered.route };
+    return respond(rendered.status, rendered.html ?? '', headers);
   };
 
   /** Requests for the same page at the same time share one rendering. */
-  const renderOnce = (request: PublicRequest): Promise<Rendering> => {
-    const key = `${request.origin}${request.url}`;
-    const running =
-      rendering.get(key) ?? render(request, false).finally(() => rendering.delete(key));
+  const renderOnce = (address: PageAddress): Promise<RenderedPage> => {
+    const key = `${address.origin}${address.url}`;
+    const running = rendering.get(key) ?? render(address).finally(() => rendering.delete(key));
     rendering.set(key, running);
     return running;
   };
 
   return {
-    answer: async (request, origin) => {
-      const wanted = publicRequestOf(request, origin);
-      const { pathname } = new URL(request.url);
-      const file = await files?.read(pathname);
+    answer: async (context, origin) => {
+      const { pathname, search } = new URL(context.req.raw.url);
+      const file = files?.read(pathname);
       if (file) {
-        publicAnswers.keepFile(wanted.url, file);
-        return toPreparedResponse(file, request);
+        markPublic(context, 'forever', bestBrotliQuality);
+        return file;
       }
       // A script of an earlier release: a page in its place would be worse than nothing.
       if (files && pathname.startsWith('/assets/'))
         return respond(404, null, { 'cache-control': 'no-store' });
-      const redirect = homeRedirect(wanted);
-      if (redirect) {
-        const remembered = serializeCookie(localeCookie.name, redirect.locale, {
-          maxAgeSeconds: localeCookie.maximumAgeDays * 86_400,
-          httpOnly: false,
-          secure: origin.startsWith('https:'),
-        });
-        const headers = {
-          location: redirect.location,
-          'set-cookie': remembered,
-          vary: rootVary,
-          'cache-control': 'no-store',
-        };
-        return respond(redirect.status, null, headers);
-      }
-      // Parameters no page reads are not in what it is rendered from, so they cannot be in it.
-      const known = { ...wanted, url: decodable(publicAnswers.known(wanted.url)) };
-      const preview = previewOf(known.url);
-      const rendered = await (preview !== null && inTextPreview
-        ? inTextPreview(preview, () => render(known, true))
-        : isSecretAddress(known.url)
-          ? render(known, true)
-          : renderOnce(known));
+      // A page is rendered without the parameters that no page reads.
+      const url = decodable(withKnownParameters(`${pathname}${search}`, readsParameter));
+      const keep: Keep = keeps ? 'until-change' : 'no';
+      const preview = previewOf(url);
+      const isSecret = preview !== null || isSecretAddress(url);
+      markPublic(context, isSecret ? 'no' : keep);
+      const rendered =
+        preview !== null && inTextPreview
+          ? await inTextPreview(preview, () => render({ origin, url }))
+          : await (isSecret ? render : renderOnce)({ origin, url });
       if (rendered.route !== undefined) answeredByPage(rendered.route);
-      return toPreparedResponse(rendered.prepared, request);
+      return toResponse(rendered, url, isSecret);
     },
   };
 };

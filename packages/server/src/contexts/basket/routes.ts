@@ -6,16 +6,19 @@ import { notFound, refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { tooOften } from '../../platform/api/tooOften.ts';
 import type { Visit } from '../../platform/api/visit.ts';
-import type { WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import { addPiece } from './application/addPiece.ts';
 import { addVoucher, type VoucherNotAdded } from './application/addVoucher.ts';
-import { answersOfBaskets } from './application/answerBasket.ts';
 import { basketRefused, basketReply, wireBasketOf } from './application/basketReply.ts';
 import type { BasketNeeds } from './application/changeBasket.ts';
 import { changePiece } from './application/changePiece.ts';
 import { changeQuantity } from './application/changeQuantity.ts';
-import { countPieces, knownBasket, type WithPendingPayments } from './application/currentBasket.ts';
+import {
+  countPieces,
+  knownBasket,
+  readBasket,
+  type WithPendingPayments,
+} from './application/currentBasket.ts';
 import { removeVoucher } from './application/removeVoucher.ts';
 import { switchCredit } from './application/switchCredit.ts';
 import { voucherMessage, voucherNotAttached } from './messages.ts';
@@ -35,11 +38,12 @@ const voucherRefused = (failure: VoucherNotAdded, code: string, locale: Locale) 
 /** Serves the calls of the basket (API-25 … API-33). */
 export const basketRoutes = (
   api: Api,
-  shop: BasketNeeds & WithSettings & WithPendingPayments & WithPublicAnswers,
+  shop: BasketNeeds & WithSettings & WithPendingPayments,
 ): void => {
-  const baskets = answersOfBaskets(shop);
-  route(api, contract.readBasket, async (call) => reply(200, await baskets.answer(call)));
-  api.needs.guestAnswers.serve(contract.readBasket.path, baskets.writtenOf);
+  route(api, contract.readBasket, async (call) => {
+    const { view, pending } = await readBasket(shop, call);
+    return reply(200, wireBasketOf(view, call, pending));
+  });
 
   /** What there is to read of the visitor's own basket, whoever asks for another one's. */
   const knownWireBasket = async (call: Visit): Promise<contract.WireBasket | null> => {

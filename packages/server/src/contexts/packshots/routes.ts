@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type ClothingType, fabricColorOf, parseVariantId } from '@tailorbird/domain/catalog';
 import { isLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import { drawScene, imageWidths, scenes } from '@tailorbird/packshot';
+import type { Context } from 'hono';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, toResponse, unavailable } from '../../platform/api/reply.ts';
-import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
-import { publicRequestOf, type WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
+import { markPublic } from '../../platform/cache/publicCache.ts';
+import { respond } from '../../platform/http/respond.ts';
 import { shownElsewhere } from '../../platform/http/securityHeaders.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { drawingVersion } from '../catalog/application/packshotPath.ts';
@@ -19,12 +20,6 @@ import { createRasterizer } from './pixels/rasterizer.ts';
 // An address with the version of the drawing shows the same forever; one without shows what the drawing is now.
 const cacheControlOf = (version: string | undefined): string =>
   version === drawingVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-
-const svgHeaders = (version: string | undefined): Readonly<Record<string, string>> => ({
-  'content-type': 'image/svg+xml',
-  ...shownElsewhere,
-  'cache-control': cacheControlOf(version),
-});
 
 /** The width a picture is asked for: one of the five, 768 without one; null for any other. */
 const widthOf = (asked: string | undefined): number | null =>
@@ -53,71 +48,61 @@ const captionOf = (
  * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows: a product's `/og/{locale}/{slug}/{variantId}.png`, and
  * `/og/{locale}/{pages|notes|groups}/{slug}.png`.
  */
-export const packshotRoutes = (
-  api: Api,
-  shop: WithCatalog & WithContent & WithPublicAnswers,
-): void => {
+export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void => {
   const rasterizer = createRasterizer();
   const typeOf = (slug: string | undefined): ClothingType<Localized> | undefined =>
     shop.catalog.clothingTypes.find((type) => type.slug === slug);
 
-  const png = async (
-    key: string,
-    width: number,
-    version: string | undefined,
-    draw: () => string | Promise<string>,
-  ): Promise<Prepared | null> => {
-    const picture = await rasterizer.picture(key, width, draw);
-    return picture instanceof Buffer
-      ? prepare(200, picture, {
-          ...shownElsewhere,
-          'content-type': 'image/png',
-          'cache-control': cacheControlOf(version),
-        })
-      : null;
-  };
-  const orBusy = (prepared: Prepared | null, request: Request): Response =>
-    prepared
-      ? toPreparedResponse(prepared, request)
-      : toResponse(unavailable({ retryAfterSeconds: 10 }));
+  const pictureHeaders = (context: Context, contentType: string) => ({
+    ...shownElsewhere,
+    'content-type': contentType,
+    'cache-control': cacheControlOf(context.req.query('v')),
+  });
 
-  api.add('GET', '/packshots/{slug}/{name}', async (context) => {
+  const svgResponse = (context: Context, svg: string): Response => {
+    markPublic(context, 'forever');
+    return respond(200, svg, pictureHeaders(context, 'image/svg+xml'));
+  };
+
+  const pngResponse = async (
+    context: Context,
+    key: string,
+    width: number | null,
+    draw: () => string | Promise<string>,
+  ): Promise<Response> => {
+    if (width === null) return toResponse(notFound);
+    const picture = await rasterizer.picture(key, width, draw);
+    if (!(picture instanceof Buffer)) return toResponse(unavailable({ retryAfterSeconds: 10 }));
+    // The rasterizer keeps the latest pictures itself.
+    markPublic(context, 'no');
+    return respond(200, picture, pictureHeaders(context, 'image/png'));
+  };
+
+  const drawingResponse = (context: Context, format: 'svg' | 'png', svg: string) =>
+    format === 'svg'
+      ? svgResponse(context, svg)
+      : pngResponse(context, nameOf(svg), widthOf(context.req.query('width')), () => svg);
+
+  api.add('GET', '/packshots/{slug}/{name}', (context) => {
     const name = parseDrawingName(context.req.param('name') ?? '');
     const type = typeOf(context.req.param('slug'));
     const initials = context.req.query('initials') ?? '';
-    const version = context.req.query('v');
     const svg = name && type ? drawPiece(type, { ...name, initials }) : null;
-    if (svg === null || !name || !type) return toResponse(notFound);
-    if (name.format === 'png') {
-      const width = widthOf(context.req.query('width'));
-      return width === null
-        ? toResponse(notFound)
-        : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
-    }
-    const prepared = await prepare(200, svg, svgHeaders(version));
-    shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
-    return toPreparedResponse(prepared, context.req.raw);
+    return svg === null || !name
+      ? toResponse(notFound)
+      : drawingResponse(context, name.format, svg);
   });
 
-  api.add('GET', '/scenes/{scene}/{name}', async (context) => {
+  api.add('GET', '/scenes/{scene}/{name}', (context) => {
     const scene = scenes.find((known) => known === context.req.param('scene'));
     const name = parseSceneName(context.req.param('name') ?? '');
-    const version = context.req.query('v');
     const garments = (name?.pieces ?? []).map(({ slug, variantId }) => {
       const type = typeOf(slug);
       return type ? pieceAsGarment(type, { variantId, view: 'front', initials: '' }) : null;
     });
     if (!scene || !name || garments.includes(null)) return toResponse(notFound);
     const svg = drawScene({ scene, garments: garments.filter((garment) => garment !== null) });
-    if (name.format === 'png') {
-      const width = widthOf(context.req.query('width'));
-      return width === null
-        ? toResponse(notFound)
-        : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
-    }
-    const prepared = await prepare(200, svg, svgHeaders(version));
-    shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
-    return toPreparedResponse(prepared, context.req.raw);
+    return drawingResponse(context, name.format, svg);
   });
 
   api.add('GET', '/og/{locale}/{slug}/{name}', async (context) => {
@@ -143,11 +128,8 @@ export const packshotRoutes = (
     if (svg === null) return toResponse(notFound);
     const caption = card ?? captionOf(type, name.variantId, locale);
     const key = `${locale} ${type.slug} ${name.variantId} ${name.view} ${caption.title} ${caption.line}`;
-    return orBusy(
-      await png(key, openGraphSize.width, context.req.query('v'), async () =>
-        openGraphCard(svg, caption, await lettering()),
-      ),
-      context.req.raw,
+    return await pngResponse(context, key, openGraphSize.width, async () =>
+      openGraphCard(svg, caption, await lettering()),
     );
   });
 };

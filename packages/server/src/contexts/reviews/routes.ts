@@ -9,17 +9,14 @@ import { isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply, toResponse } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import { prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
-import { publicRequestOf, type WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
+import { markPublic } from '../../platform/cache/publicCache.ts';
+import { respond } from '../../platform/http/respond.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import type { WithReviews } from './application/provider.ts';
 import { drawStars } from './application/starImage.ts';
 
 /** What customers say, as the review service would say it (API-76 … API-78). A service that is away is 500, as any failure of ours. */
-export const reviewRoutes = (
-  api: Api,
-  { reviews, publicAnswers, catalog }: WithReviews & WithPublicAnswers & WithCatalog,
-): void => {
+export const reviewRoutes = (api: Api, { reviews, catalog }: WithReviews & WithCatalog): void => {
   route(api, readReviewInfo, async (call) =>
     call.params.unit === businessUnit ? publicly(reply(200, await reviews.info())) : notFound,
   );
@@ -42,14 +39,13 @@ export const reviewRoutes = (
     );
   });
 
-  api.add('GET', starImagePath('{name}'), async (context) => {
+  api.add('GET', starImagePath('{name}'), (context) => {
     const svg = drawStars(context.req.param('name') ?? '');
     if (svg === null) return toResponse(notFound);
-    const prepared = await prepare(200, svg, {
+    markPublic(context, 'forever');
+    return respond(200, svg, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
     });
-    publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
-    return toPreparedResponse(prepared, context.req.raw);
   });
 };

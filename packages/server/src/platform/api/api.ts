@@ -1,12 +1,10 @@
 import type { Context, Hono } from 'hono';
-import type { WithPublicAnswers } from '../cache/publicAnswers.ts';
 import { answeredBy } from '../runtime/requestScope.ts';
-import type { WithGuestAnswers } from './guestAnswers.ts';
 import { methodNotAllowed, notFound, toResponse } from './reply.ts';
 import { startVisit, type Visit, type VisitNeeds } from './visit.ts';
 
 /** What serving any call needs. */
-export type ApiNeeds = VisitNeeds & WithPublicAnswers & WithGuestAnswers;
+export type ApiNeeds = VisitNeeds;
 
 export type RouteHandler = (context: Context) => Response | Promise<Response>;
 
@@ -49,6 +47,10 @@ const prefixes: readonly string[] = [
   '/webhooks/',
 ];
 
+/** Whether a path belongs to the API; every other path is a page or a file. */
+export const isCallPath = (path: string): boolean =>
+  prefixes.some((prefix) => path.startsWith(prefix));
+
 export const createApi = (app: Hono, needs: ApiNeeds): Api => {
   const served: { readonly method: string; readonly segments: readonly string[] }[] = [];
   const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
@@ -78,6 +80,6 @@ export const createApi = (app: Hono, needs: ApiNeeds): Api => {
       if (allowed.length === 0) return toResponse(notFound);
       return toResponse({ ...methodNotAllowed(method), headers: { allow: allowed.join(', ') } });
     },
-    owns: (pathname) => prefixes.some((prefix) => pathname.startsWith(prefix)),
+    owns: isCallPath,
   };
 };

@@ -76,29 +76,13 @@ export const jsonHeaders = { 'content-type': 'application/json' } as const;
 /** Answers of the API depend on who asks, unless they say otherwise themselves. */
 export const privateHeaders = { 'cache-control': 'private, no-store' } as const;
 
-/** A longer text goes to the connection several times as fast when it is bytes already. */
+/** Above this length, bytes reach the connection faster than a string. */
 const longText = 500;
 
-/** JSON, ready for a connection. */
-export type Written = string | Uint8Array<ArrayBuffer>;
-
-const write = (body: unknown): Written => {
+const toJsonBody = (body: unknown): string | Uint8Array<ArrayBuffer> => {
   const text = JSON.stringify(body);
   return text.length < longText ? text : Buffer.from(text);
 };
-
-/** Of bodies that are answered again and again. */
-const writtenBefore = new WeakMap<object, Written>();
-
-/** Writes a body as JSON, once for all times it is answered: it is not changed any more, and somebody keeps it to answer it again. */
-export const writeOnce = (body: object): Written => {
-  const text = write(body);
-  writtenBefore.set(body, text);
-  return text;
-};
-
-const written = (body: unknown): Written =>
-  (typeof body === 'object' && body !== null ? writtenBefore.get(body) : undefined) ?? write(body);
 
 export const toResponse = (
   { status, body, headers = {} }: Reply,
@@ -106,4 +90,4 @@ export const toResponse = (
 ): Response =>
   body === undefined
     ? respond(status, null, headers, cookies)
-    : respond(status, written(body), { ...jsonHeaders, ...headers }, cookies);
+    : respond(status, toJsonBody(body), { ...jsonHeaders, ...headers }, cookies);

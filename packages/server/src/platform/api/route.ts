@@ -3,8 +3,7 @@ import { detailError } from '@tailorbird/contract/errors';
 import { commonRefusals } from '@tailorbird/contract/refusals';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { prepare, toPreparedResponse } from '../cache/prepared.ts';
-import { publicRequestOf } from '../cache/publicAnswers.ts';
+import { markPublic } from '../cache/publicCache.ts';
 import type { Api } from './api.ts';
 import { readBody, readUpload } from './body.ts';
 import { csrfFailure } from './csrf.ts';
@@ -12,7 +11,6 @@ import type { FieldErrors } from './fieldErrors.ts';
 import { parseContent } from './parse.ts';
 import {
   type Detail,
-  jsonHeaders,
   notFound,
   permissionDenied,
   privateHeaders,
@@ -115,7 +113,6 @@ const isImpersonating = async (visit: Visit): Promise<boolean> => {
 };
 
 const publicHeaders = {
-  ...jsonHeaders,
   'cache-control': 'no-cache',
   vary: 'Accept-Language, Cookie',
 } as const;
@@ -178,16 +175,14 @@ export const route = <const Call extends Endpoint>(
   };
 
   api.add(endpoint.method, endpoint.path, async (context) => {
-    const { publicAnswers, settings } = api.needs;
-    const version = publicAnswers.version();
+    const { settings } = api.needs;
     const { visit, reply: answered } = await answer(context);
     if (settings.checkAnswers) checkAnswer(endpoint, answered);
     if (!answered.isPublic && endpoint.name !== 'startVisit')
       await api.needs.identities.acted(await visit.visitor(), endpoint.name, answered.status);
     if (answered.isPublic && answered.status === 200) {
-      const prepared = await prepare(200, JSON.stringify(answered.body), publicHeaders);
-      publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
-      return toPreparedResponse(prepared, context.req.raw);
+      markPublic(context, 'until-change');
+      return toResponse({ ...answered, headers: publicHeaders });
     }
     return toResponse(
       { ...answered, headers: { ...privateHeaders, ...answered.headers } },

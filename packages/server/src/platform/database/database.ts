@@ -7,7 +7,6 @@ import { DatabaseBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { isOvertaken, postgresDialect } from './postgres.ts';
-import { runningAtOnce } from './readsAtOnce.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { explainDamage } from './sqlite/explain.ts';
@@ -86,9 +85,7 @@ export const openDatabase = async (
       dialectName === 'postgres'
         ? queries.transaction().setIsolationLevel(isolation)
         : queries.transaction();
-    return await inside.run(true, () =>
-      builder.execute((trx) => runningAtOnce(trx, () => work(trx))),
-    );
+    return await inside.run(true, () => builder.execute(work));
   };
 
   const repeatedly = async <Value>(

@@ -1,12 +1,9 @@
 import { defaultLocale, type Locale } from '@tailorbird/domain/kernel';
-import type { Insertable } from 'kysely';
 import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
 import { asStored } from '../texts/saidTexts.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
-import type { MailTables } from './tables.ts';
 
 /** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
 export type WithMailQueue = { readonly mailQueued: () => void };
@@ -25,26 +22,6 @@ export const toHouse = (mail: Mail): Letter => ({
   write: () => mail,
 });
 
-const insertMail = prepared(
-  (
-    mail: Pick<Insertable<MailTables['outbox']>, 'kind' | 'payload' | 'created_at'> & {
-      readonly due_at: string | null;
-    },
-    queries,
-  ) =>
-    queries
-      .insertInto('outbox')
-      .values({
-        kind: mail.kind,
-        payload: mail.payload,
-        created_at: mail.created_at,
-        delivered_at: null,
-        attempts: 0,
-        due_at: mail.due_at,
-      })
-      .returning('id'),
-);
-
 /**
  * Puts a mail in the outbox, in the language its reader has chosen for mails. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
  * saves it the wait. `kind` is what it is about, to be found by in the outbox. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
@@ -58,14 +35,18 @@ export const queueMail = async (
 ): Promise<number> => {
   const locale = (await chosenLanguage(trx, letter.to)) ?? letter.locale;
   const mail = await asStored(trx, () => letter.write(locale));
-  const {
-    rows: [queued],
-  } = await insertMail(trx, {
-    kind,
-    payload: toJson(dueAt ? { ...mail, date: toInstant(dueAt) } : mail),
-    created_at: toInstant(now),
-    due_at: dueAt && toInstant(dueAt),
-  });
+  const queued = await trx
+    .insertInto('outbox')
+    .values({
+      kind,
+      payload: toJson(dueAt ? { ...mail, date: toInstant(dueAt) } : mail),
+      created_at: toInstant(now),
+      delivered_at: null,
+      attempts: 0,
+      due_at: dueAt && toInstant(dueAt),
+    })
+    .returning('id')
+    .executeTakeFirst();
   if (!queued) throw new Error('The mail that was just queued has no id');
   return queued.id;
 };

@@ -31,7 +31,4 @@ export const asStored = async <Value>(queries: Queries, work: () => Value): Prom
 export const listening = <Value>(listener: Listener, work: () => Value): Value =>
   listeners.run(listener, work);
 
-/** Whether somebody is told of texts here: then each is said. */
-export const isListening = (): boolean => listeners.getStore() !== undefined;
-
 export const heard: Listener = (context, key, text) => listeners.getStore()?.(context, key, text);

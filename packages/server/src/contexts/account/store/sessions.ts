@@ -2,7 +2,6 @@ import type { Device } from '@tailorbird/domain/account';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { fromFlag, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { guestCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
@@ -70,45 +69,44 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
 });
 
 /** Every request of a customer asks this. */
-const accountOfSession = prepared(
-  (
-    {
-      tokenHash,
-      now,
-      idle,
-    }: { readonly tokenHash: string; readonly now: string; readonly idle: string },
-    queries,
-  ) =>
-    queries
-      .selectFrom('session')
-      .leftJoin('impersonation', (join) =>
-        join
-          .onRef('impersonation.id', '=', 'session.impersonation_id')
-          .on('impersonation.ended_at', 'is', null)
-          .on('impersonation.expires_at', '>', now),
-      )
-      .innerJoin('account', (join) =>
-        join.on(({ eb, fn, ref }) =>
-          eb(
-            'account.id',
-            '=',
-            fn.coalesce(ref('impersonation.account_id'), ref('session.account_id')),
-          ),
+const accountOfSession = (
+  queries: Queries,
+  {
+    tokenHash,
+    now,
+    idle,
+  }: { readonly tokenHash: string; readonly now: string; readonly idle: string },
+) =>
+  queries
+    .selectFrom('session')
+    .leftJoin('impersonation', (join) =>
+      join
+        .onRef('impersonation.id', '=', 'session.impersonation_id')
+        .on('impersonation.ended_at', 'is', null)
+        .on('impersonation.expires_at', '>', now),
+    )
+    .innerJoin('account', (join) =>
+      join.on(({ eb, fn, ref }) =>
+        eb(
+          'account.id',
+          '=',
+          fn.coalesce(ref('impersonation.account_id'), ref('session.account_id')),
         ),
-      )
-      .select([
-        ...columns,
-        'csrf_token',
-        'last_seen_at',
-        'passkey_id',
-        'impersonation.id as impersonation_id',
-        'session.account_id as own_id',
-      ])
-      .where('token_hash', '=', tokenHash)
-      .where('session.expires_at', '>', now)
-      .where('last_seen_at', '>', idle)
-      .where('is_active', '=', 1),
-);
+      ),
+    )
+    .select([
+      ...columns,
+      'csrf_token',
+      'last_seen_at',
+      'passkey_id',
+      'impersonation.id as impersonation_id',
+      'session.account_id as own_id',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .where('last_seen_at', '>', idle)
+    .where('is_active', '=', 1)
+    .execute();
 
 const secondsBefore = (now: Date, seconds: number): string =>
   toInstant(new Date(now.getTime() - seconds * 1_000));
@@ -123,7 +121,7 @@ export const findVisitor = async (
   if (isToken(token)) {
     const tokenHash = hashToken(token);
     const instants = { now: toInstant(now), idle: secondsBefore(now, idleSeconds) };
-    const [row] = (await accountOfSession(queries, { tokenHash, ...instants })).rows;
+    const [row] = await accountOfSession(queries, { tokenHash, ...instants });
     if (row) {
       if (row.last_seen_at < secondsBefore(now, noticedSeconds)) {
         await queries

@@ -23,7 +23,7 @@ export const currentBasket = async (shop: BasketNeeds, actor: Actor): Promise<Ba
 };
 
 /** The same, with the payment it waits for where it is frozen. */
-const readBasket = async (
+export const readBasket = async (
   shop: BasketNeeds & WithPendingPayments,
   actor: Actor,
 ): Promise<{ readonly view: BasketView; readonly pending: PendingPayment | null }> => {

@@ -1,8 +1,7 @@
-import { isGarmentClass, type ProductClass } from '@tailorbird/domain/catalog';
+import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/basket.json';
-import { rememberedText } from '../../../platform/texts/rememberedText.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
 import { shippingServiceOf, shippingTexts } from './shippingServices.ts';
@@ -32,20 +31,15 @@ const forecastOf = ({ at, productClasses, code, locale }: Asked): string | null 
   );
 };
 
-/** What a shipping method is called, and what is said of it and of when it would be there: written once a day for all baskets that have something to make, and for all others. */
-export const tellShipping: (asked: Asked) => {
-  readonly name: string;
-  readonly description: string;
-} = rememberedText(
-  (asked: Asked) => {
-    const { name, description } = shippingTexts(asked.code);
-    const said = description[asked.locale];
-    const forecast = forecastOf(asked);
-    return {
-      name: name[asked.locale],
-      description: forecast === null ? said : `${said}. ${forecast}.`,
-    };
-  },
-  ({ at, productClasses, code, locale }) =>
-    `${at.slice(0, 10)} ${productClasses.some(isGarmentClass)} ${code} ${locale}`,
-);
+/** The name of a shipping method, and its description with the expected delivery days. */
+export const tellShipping = (
+  asked: Asked,
+): { readonly name: string; readonly description: string } => {
+  const { name, description } = shippingTexts(asked.code);
+  const text = description[asked.locale];
+  const forecast = forecastOf(asked);
+  return {
+    name: name[asked.locale],
+    description: forecast === null ? text : `${text}. ${forecast}.`,
+  };
+};

@@ -10,7 +10,6 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { LevyTold } from '@tailorbird/domain/location';
 import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
-import { rememberedText } from '../../../platform/texts/rememberedText.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
 import { tellShipping } from './forecast.ts';
@@ -25,18 +24,12 @@ export type Reader = { readonly origin: string; readonly locale: Locale };
 
 const volumeOffer = /^volume-(\d+)$/;
 
-const volumeOfferOf = rememberedText(
-  ({ percent, locale }: { readonly percent: string; readonly locale: Locale }) =>
-    textsIn(locale)('volumeOffer', { percent }),
-  ({ percent, locale }) => `${locale} ${percent}`,
-);
-
 /** What an offer of the shop is called; its code stays its name. Null for what is no offer. */
 export const describeOffer =
   (locale: Locale) =>
   (name: string): string | null => {
     const percent = volumeOffer.exec(name)?.[1];
-    return percent === undefined ? null : volumeOfferOf({ percent, locale });
+    return percent === undefined ? null : textsIn(locale)('volumeOffer', { percent });
   };
 
 /** The shipping methods of a basket with what they are called, and when it would be there. */

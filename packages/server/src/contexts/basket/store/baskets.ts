@@ -2,7 +2,6 @@ import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency } from '@tailorbird/domain/kernel';
 import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
-import { type Insertable, sql } from 'kysely';
 import {
   fromFlag,
   fromJson,
@@ -12,9 +11,8 @@ import {
 } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { BasketStatus, BasketTables } from '../tables.ts';
+import type { BasketStatus } from '../tables.ts';
 
 /** A line as it is stored: what it costs is worked out each time (`application/price.ts`). */
 export type StoredLine = {
@@ -50,9 +48,7 @@ export type StoredBasket = {
 
 const noCodes: readonly string[] = [];
 
-type OwnerColumn = 'basket.account_id' | 'basket.guest_key';
-
-const columnOf = (owner: Owner): OwnerColumn =>
+const columnOf = (owner: Owner): 'basket.account_id' | 'basket.guest_key' =>
   owner.kind === 'customer' ? 'basket.account_id' : 'basket.guest_key';
 const ownerKeyOf = (owner: Owner): number | string =>
   owner.kind === 'customer' ? owner.accountId : owner.guestKey;
@@ -78,33 +74,21 @@ const columns = [
   'wearer.id as size_wearer_id',
 ] as const;
 
-const linesBy = (
-  queries: Queries,
-  column: OwnerColumn,
-  owner: number | string,
-  statuses: readonly BasketStatus[],
-) =>
+const basketRows = (queries: Queries, owner: Owner, statuses: readonly BasketStatus[]) =>
   queries
     .selectFrom('basket')
     .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
     .leftJoin('user_size', 'user_size.id', 'basket_line.user_size_id')
     .leftJoin('wearer', 'wearer.id', 'user_size.wearer_id')
-    .where(column, '=', owner)
-    .where(isOneOf('basket.status', statuses));
-
-const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
-  prepared(({ owner }: { readonly owner: number | string }, queries) =>
-    linesBy(queries, column, owner, statuses).select(columns).orderBy('basket_line.id'),
-  );
+    .select(columns)
+    .where(columnOf(owner), '=', ownerKeyOf(owner))
+    .where(isOneOf('basket.status', statuses))
+    .orderBy('basket_line.id')
+    .execute();
 
 const current: readonly BasketStatus[] = ['Open', 'Frozen'];
-const currentBaskets = {
-  'basket.account_id': basketsBy('basket.account_id', current),
-  'basket.guest_key': basketsBy('basket.guest_key', current),
-} as const;
-const savedBaskets = basketsBy('basket.account_id', ['Saved']);
 
-type BasketRows = Awaited<ReturnType<typeof savedBaskets>>['rows'];
+type BasketRows = Awaited<ReturnType<typeof basketRows>>;
 
 const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => {
   const [first] = rows;
@@ -157,79 +141,20 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
   };
 };
 
-/** The basket an owner has now, with its lines in the order they were added; null when there is none. One query. */
+/** An owner's current basket with its lines in the order they were added, or null. One query. */
 export const loadCurrentBasket = async (
   queries: Queries,
   owner: Owner,
-): Promise<StoredBasket | null> => {
-  const { rows } = await currentBaskets[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
-  return toStoredBasket(rows, owner);
-};
+): Promise<StoredBasket | null> => toStoredBasket(await basketRows(queries, owner, current), owner);
 
-/** In whatever order the database says it. */
-const sayAll = (lines: readonly string[]): string => lines.toSorted().join('\n');
-
-const saidOf = (rows: BasketRows): string =>
-  sayAll(rows.map((row) => JSON.stringify(Object.values(row))));
-
-const refTo = (column: (typeof columns)[number]) => sql.ref(column.replace(/ as .*/, ''));
-
-/** The same as text: to make eighteen values of a row takes SQLite and the engine twice as long as to write them down. */
-const saidBySqlite = prepared(({ owner }: { readonly owner: string }, queries) =>
-  linesBy(queries, 'basket.guest_key', owner, current).select(
-    sql<string>`json_array(${sql.join(columns.map(refTo))})`.as('line'),
-  ),
-);
-
-/** What the database says of a guest's basket, without waiting; null where it cannot be asked so. Where that is written otherwise than by `saidOf`, an answer that was kept is not found. */
-export const saidAtOnce = (queries: Queries, guestKey: string): string | null => {
-  const found = saidBySqlite.atOnce(queries, { owner: guestKey });
-  return found && sayAll(found.rows.map(({ line }) => line));
-};
-
-/** What the database says of the basket an owner has now, and the basket it says it of. What it says twice is said of the same. */
-export const readCurrentBasket = async (
-  queries: Queries,
-  owner: Owner,
-): Promise<{ readonly said: string; readonly basket: () => StoredBasket | null }> => {
-  const { rows } = await currentBaskets[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
-  return { said: saidOf(rows), basket: () => toStoredBasket(rows, owner) };
-};
-
-/** The basket a customer's own was put aside as, while another of theirs is being paid for. */
+/** The basket that was set aside for a customer while another of theirs is being paid for. */
 export const loadSavedBasket = async (
   queries: Queries,
   accountId: number,
 ): Promise<StoredBasket | null> => {
-  const { rows } = await savedBaskets(queries, { owner: accountId });
-  return toStoredBasket(rows, { kind: 'customer', accountId });
+  const owner: Owner = { kind: 'customer', accountId };
+  return toStoredBasket(await basketRows(queries, owner, ['Saved']), owner);
 };
-
-const insertBasket = prepared(
-  (
-    basket: Pick<
-      Insertable<BasketTables['basket']>,
-      'account_id' | 'guest_key' | 'currency' | 'created_at'
-    >,
-    queries,
-  ) =>
-    queries
-      .insertInto('basket')
-      .values({
-        account_id: basket.account_id,
-        guest_key: basket.guest_key,
-        status: 'Open',
-        currency: basket.currency,
-        voucher_codes: toJson(noCodes),
-        shipping_address: null,
-        shipping_method_code: null,
-        drop_point: null,
-        credit_active: 0,
-        created_at: basket.created_at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id'),
-);
 
 /** A basket with nothing in it. */
 export const emptyBasket = (id: number, owner: Owner, currency: Currency): StoredBasket => ({
@@ -252,14 +177,23 @@ export const createBasket = async (
   currency: Currency,
   now: Date,
 ): Promise<StoredBasket> => {
-  const {
-    rows: [created],
-  } = await insertBasket(trx, {
-    account_id: owner.kind === 'customer' ? owner.accountId : null,
-    guest_key: owner.kind === 'guest' ? owner.guestKey : null,
-    currency,
-    created_at: toInstant(now),
-  });
+  const created = await trx
+    .insertInto('basket')
+    .values({
+      account_id: owner.kind === 'customer' ? owner.accountId : null,
+      guest_key: owner.kind === 'guest' ? owner.guestKey : null,
+      status: 'Open',
+      currency,
+      voucher_codes: toJson(noCodes),
+      shipping_address: null,
+      shipping_method_code: null,
+      drop_point: null,
+      credit_active: 0,
+      created_at: toInstant(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   if (!created) throw new DatabaseBusy('another basket of this owner was made');
   return emptyBasket(created.id, owner, currency);
 };
@@ -273,24 +207,14 @@ export const loadOrCreateBasket = async (
 ): Promise<StoredBasket> =>
   (await loadCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));
 
-const piecesBy = (column: OwnerColumn) =>
-  prepared(({ owner }: { readonly owner: number | string }, queries) =>
-    queries
-      .selectFrom('basket')
-      .innerJoin('basket_line', 'basket_line.basket_id', 'basket.id')
-      .select(({ fn }) => fn.sum<number | null>('basket_line.quantity').as('pieces'))
-      .where(column, '=', owner)
-      .where(isOneOf('basket.status', current)),
-  );
-const currentPieces = {
-  'basket.account_id': piecesBy('basket.account_id'),
-  'basket.guest_key': piecesBy('basket.guest_key'),
-} as const;
-
 /** Sum of the quantities of an owner's lines; 0 without a basket. */
 export const countPieces = async (queries: Queries, owner: Owner): Promise<number> => {
-  const {
-    rows: [row],
-  } = await currentPieces[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
+  const row = await queries
+    .selectFrom('basket')
+    .innerJoin('basket_line', 'basket_line.basket_id', 'basket.id')
+    .select(({ fn }) => fn.sum<number | null>('basket_line.quantity').as('pieces'))
+    .where(columnOf(owner), '=', ownerKeyOf(owner))
+    .where(isOneOf('basket.status', current))
+    .executeTakeFirst();
   return Number(row?.pieces ?? 0);
 };

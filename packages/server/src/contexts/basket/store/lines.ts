@@ -1,53 +1,8 @@
 import { type LineChange, type LineSnapshot, lineIdentity } from '@tailorbird/domain/basket';
 import type { CutFor } from '@tailorbird/domain/sizing';
-import type { Insertable } from 'kysely';
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
-import type { BasketTables } from '../tables.ts';
 import type { StoredBasket, StoredLine } from './baskets.ts';
-
-const insertLine = prepared((line: Insertable<BasketTables['basket_line']>, queries) =>
-  queries
-    .insertInto('basket_line')
-    .values({
-      basket_id: line.basket_id,
-      quantity: line.quantity,
-      snapshot: line.snapshot,
-      identity: line.identity,
-      user_size_id: line.user_size_id,
-      created_at: line.created_at,
-    })
-    .returning('id'),
-);
-
-const updateQuantity = prepared(
-  ({ id, quantity }: { readonly id: number; readonly quantity: number }, queries) =>
-    queries.updateTable('basket_line').set({ quantity }).where('id', '=', id),
-);
-
-const replacePiece = prepared(
-  (
-    line: Pick<
-      Insertable<BasketTables['basket_line']>,
-      'quantity' | 'snapshot' | 'identity' | 'user_size_id'
-    > & { readonly id: number },
-    queries,
-  ) =>
-    queries
-      .updateTable('basket_line')
-      .set({
-        quantity: line.quantity,
-        snapshot: line.snapshot,
-        identity: line.identity,
-        user_size_id: line.user_size_id,
-      })
-      .where('id', '=', line.id),
-);
-
-const deleteLine = prepared(({ id }: { readonly id: number }, queries) =>
-  queries.deleteFrom('basket_line').where('id', '=', id),
-);
 
 /** The identity of a line that is to be kept apart from an equal one: what a merge leaves over. */
 const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): string => {
@@ -107,16 +62,18 @@ export const changeLines = async (
         const identity = identityBeside(snapshot, identities);
         identities.add(identity);
         const createdAt = toInstant(now);
-        const {
-          rows: [created],
-        } = await insertLine(trx, {
-          basket_id: basket.id,
-          quantity,
-          snapshot: toJson(snapshot),
-          identity,
-          user_size_id: snapshot.userSizeId,
-          created_at: createdAt,
-        });
+        const created = await trx
+          .insertInto('basket_line')
+          .values({
+            basket_id: basket.id,
+            quantity,
+            snapshot: toJson(snapshot),
+            identity,
+            user_size_id: snapshot.userSizeId,
+            created_at: createdAt,
+          })
+          .returning('id')
+          .executeTakeFirst();
         if (!created) throw new Error('The line that was just made has no id');
         lines = [
           ...lines,
@@ -126,7 +83,7 @@ export const changeLines = async (
       }
       case 'change': {
         const { id, quantity } = change;
-        await updateQuantity(trx, { id, quantity });
+        await trx.updateTable('basket_line').set({ quantity }).where('id', '=', id).execute();
         lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
         break;
       }
@@ -136,13 +93,16 @@ export const changeLines = async (
         if (before) identities.delete(lineIdentity(before.snapshot));
         const identity = identityBeside(snapshot, identities);
         identities.add(identity);
-        await replacePiece(trx, {
-          id,
-          quantity,
-          snapshot: toJson(snapshot),
-          identity,
-          user_size_id: snapshot.userSizeId,
-        });
+        await trx
+          .updateTable('basket_line')
+          .set({
+            quantity,
+            snapshot: toJson(snapshot),
+            identity,
+            user_size_id: snapshot.userSizeId,
+          })
+          .where('id', '=', id)
+          .execute();
         const size = sizeOf(snapshot, sizes);
         lines = lines.map((line) =>
           line.id === id ? { ...line, quantity, snapshot, size } : line,
@@ -152,7 +112,7 @@ export const changeLines = async (
       case 'remove': {
         const gone = lines.find(({ id }) => id === change.id);
         if (gone) identities.delete(lineIdentity(gone.snapshot));
-        await deleteLine(trx, { id: change.id });
+        await trx.deleteFrom('basket_line').where('id', '=', change.id).execute();
         lines = lines.filter(({ id }) => id !== change.id);
         break;
       }

@@ -1,7 +1,6 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared, preparedRows } from '../../../platform/database/prepared.ts';
 import type { Catalog } from '../application/catalog.ts';
 
 /** Pieces left of each fabric color; null is not limited. */
@@ -22,12 +21,11 @@ export const withStock = <Text>(
 /** So many pieces of a fabric color. */
 export type PiecesOfColor = { readonly fabricColorId: number; readonly pieces: number };
 
-const allStock = prepared((_: Record<never, never>, queries) =>
-  queries.selectFrom('fabric_color_stock').selectAll(),
-);
+const allStock = (queries: Queries) =>
+  queries.selectFrom('fabric_color_stock').selectAll().execute();
 
 export const readStock = async (queries: Queries): Promise<StockLevels> => {
-  const { rows } = await allStock(queries, {});
+  const rows = await allStock(queries);
   return new Map(rows.map(({ fabric_color_id, pieces }) => [fabric_color_id, pieces]));
 };
 
@@ -125,7 +123,7 @@ export type StockTaken =
   /** Nothing was taken of this color; what was taken of others before it is to be undone with the transaction. */
   | { readonly ok: false; readonly fabricColorId: number; readonly available: number };
 
-const limitedOf = preparedRows((colors: readonly Pick<PiecesOfColor, 'fabricColorId'>[], queries) =>
+const limitedOf = (queries: Queries, colors: readonly Pick<PiecesOfColor, 'fabricColorId'>[]) =>
   queries
     .selectFrom('fabric_color_stock')
     .select('fabric_color_id')
@@ -134,8 +132,8 @@ const limitedOf = preparedRows((colors: readonly Pick<PiecesOfColor, 'fabricColo
       'in',
       colors.map(({ fabricColorId }) => fabricColorId),
     )
-    .where('pieces', 'is not', null),
-);
+    .where('pieces', 'is not', null)
+    .execute();
 
 /**
  * Takes pieces out of stock, all of them or, by rolling back `trx`, none. Colors are taken in the order of their ids, so that two buyers do not wait for each other; those that are made to order
@@ -146,7 +144,7 @@ export const takeStock = async (
   wanted: readonly PiecesOfColor[],
 ): Promise<StockTaken> => {
   if (wanted.length === 0) return { ok: true };
-  const { rows: limited } = await limitedOf(trx, wanted);
+  const limited = await limitedOf(trx, wanted);
   const isLimited = new Set(limited.map(({ fabric_color_id }) => fabric_color_id));
   for (const { fabricColorId, pieces } of byId(wanted).filter((color) =>
     isLimited.has(color.fabricColorId),

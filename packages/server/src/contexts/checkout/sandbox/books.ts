@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared, preparedByNames } from '../../../platform/database/prepared.ts';
 import type { ProviderPayment } from '../application/paymentProvider.ts';
 import type { SandboxPaymentRow } from '../tables.ts';
 
@@ -34,15 +33,17 @@ export const toPayment = (row: Row): ProviderPayment => {
 /** References are UUIDs; nothing else needs to be looked up. */
 const isReference = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
 
-const byReference = prepared(({ reference }: { readonly reference: string }, queries) =>
-  queries.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference),
-);
-
 export const findSandboxPayment = async (
   queries: Queries,
   reference: string,
 ): Promise<Row | undefined> =>
-  isReference(reference) ? (await byReference(queries, { reference })).rows[0] : undefined;
+  isReference(reference)
+    ? await queries
+        .selectFrom('sandbox_payment')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst()
+    : undefined;
 
 /** A payment that is there. */
 export const sandboxPayment = async (queries: Queries, reference: string): Promise<Row> => {
@@ -51,17 +52,14 @@ export const sandboxPayment = async (queries: Queries, reference: string): Promi
   return row;
 };
 
-const insertUnknown = preparedByNames((row: Row, queries) =>
-  queries
+/** Enters a payment; one that is known already stays as it is. */
+export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<Row> =>
+  (await queries
     .insertInto('sandbox_payment')
     .values(row)
     .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returningAll(),
-);
-
-/** Enters a payment; one that is known already stays as it is. */
-export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<Row> =>
-  (await insertUnknown(queries, row)).rows[0] ?? (await sandboxPayment(queries, row.reference));
+    .returningAll()
+    .executeTakeFirst()) ?? (await sandboxPayment(queries, row.reference));
 
 /** Changes a payment that still waits; one that is settled stays as it is. */
 export const settleSandboxPayment = async (

@@ -2,7 +2,6 @@ import { type Currency, type Money, money } from '@tailorbird/domain/kernel';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared, preparedByNames } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../../orders/application/orderDraft.ts';
 import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
@@ -61,12 +60,10 @@ const withBasket = (queries: Queries) =>
     .selectAll('payment')
     .select(['basket.account_id as account_id', 'basket.guest_key as guest_key']);
 
-const first = ({ rows: [row] }: { readonly rows: readonly Row[] }): StoredPayment | undefined =>
-  row && toPayment(row);
+const first = ([row]: readonly Row[]): StoredPayment | undefined => row && toPayment(row);
 
-const byId = prepared(({ id }: { readonly id: number }, queries) =>
-  withBasket(queries).where('payment.id', '=', id),
-);
+const byId = (queries: Queries, { id }: { readonly id: number }) =>
+  withBasket(queries).where('payment.id', '=', id).execute();
 
 export const findPayment = async (
   queries: Queries,
@@ -85,23 +82,23 @@ export const findPaymentOfOrder = async (
   return row && toPayment(row);
 };
 
-const byReference = prepared(({ reference }: { readonly reference: string }, queries) =>
-  withBasket(queries).where('payment.reference', '=', reference),
-);
+const byReference = (queries: Queries, { reference }: { readonly reference: string }) =>
+  withBasket(queries).where('payment.reference', '=', reference).execute();
 
 export const findPaymentByReference = async (
   queries: Queries,
   reference: string,
 ): Promise<StoredPayment | undefined> => first(await byReference(queries, { reference }));
 
-const byKeyOf = (column: 'basket.account_id' | 'basket.guest_key') =>
-  prepared(({ owner, key }: { readonly owner: number | string; readonly key: string }, queries) =>
+const byKeyOf =
+  (column: 'basket.account_id' | 'basket.guest_key') =>
+  (queries: Queries, { owner, key }: { readonly owner: number | string; readonly key: string }) =>
     withBasket(queries)
       .where('idempotency_key', '=', key)
       .where(column, '=', owner)
       .orderBy('payment.id', 'desc')
-      .limit(1),
-  );
+      .limit(1)
+      .execute();
 const byKey = {
   customer: byKeyOf('basket.account_id'),
   guest: byKeyOf('basket.guest_key'),
@@ -117,11 +114,11 @@ export const findPaymentByKey = async (
   return first(await byKey[owner.kind](queries, { owner: ownerKey, key: idempotencyKey }));
 };
 
-const activeOf = prepared(({ basketId }: { readonly basketId: number }, queries) =>
+const activeOf = (queries: Queries, { basketId }: { readonly basketId: number }) =>
   withBasket(queries)
     .where('payment.basket_id', '=', basketId)
-    .where('payment.status', 'in', ['pending', 'redirect']),
-);
+    .where('payment.status', 'in', ['pending', 'redirect'])
+    .execute();
 
 /** The payment of a basket that is not settled. */
 export const findActivePayment = async (
@@ -160,9 +157,8 @@ export type PaymentToBegin = {
   readonly draft: OrderDraft;
 };
 
-const insertPending = preparedByNames((payment: Insertable<PaymentRow>, queries) =>
-  queries.insertInto('payment').values(payment).returning('id'),
-);
+const insertPending = (queries: Queries, payment: Insertable<PaymentRow>) =>
+  queries.insertInto('payment').values(payment).returning('id').execute();
 
 /** Enters a payment as pending. */
 export const insertPayment = async (
@@ -182,9 +178,7 @@ export const insertPayment = async (
     draft,
   } = payment;
   const at = toInstant(now);
-  const {
-    rows: [entered],
-  } = await insertPending(trx, {
+  const [entered] = await insertPending(trx, {
     basket_id: basket.id,
     idempotency_key: idempotencyKey,
     reference,
@@ -229,10 +223,10 @@ type PaymentChanges = Partial<
   Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft' | 'card_alias'>
 >;
 
-const changePayment = preparedByNames(
-  ({ id, ...changes }: PaymentChanges & Pick<Row, 'id' | 'updated_at'>, queries) =>
-    queries.updateTable('payment').set(changes).where('id', '=', id),
-);
+const changePayment = (
+  queries: Queries,
+  { id, ...changes }: PaymentChanges & Pick<Row, 'id' | 'updated_at'>,
+) => queries.updateTable('payment').set(changes).where('id', '=', id).execute();
 
 export const updatePayment = async (
   trx: Queries,

@@ -1,12 +1,10 @@
 import type { OrderEvent } from '@tailorbird/domain/orders';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { preparedByNames } from '../../../platform/database/prepared.ts';
 import type { OrderEventRow } from '../tables.ts';
 
-const insertEvent = preparedByNames((event: Insertable<OrderEventRow>, queries) =>
-  queries.insertInto('order_event').values(event).returningAll(),
-);
+const insertEvent = (queries: Queries, event: Insertable<OrderEventRow>) =>
+  queries.insertInto('order_event').values(event).returningAll().execute();
 
 /** Notes a step of an order, or a change to it. `accountId`: who it was, where they have an account. */
 export const addEvent = async (
@@ -15,9 +13,7 @@ export const addEvent = async (
   event: OrderEvent,
   accountId: number | null = null,
 ): Promise<Selectable<OrderEventRow>> => {
-  const {
-    rows: [noted],
-  } = await insertEvent(trx, {
+  const [noted] = await insertEvent(trx, {
     order_id: orderId,
     status: event.status,
     actor: event.by,

@@ -2,7 +2,6 @@ import type { SplitCustomer } from '@tailorbird/domain/orders';
 import { sql } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 
 /** Who orders the same again and again has it read once. */
@@ -13,13 +12,11 @@ const pieces = (queries: Queries) =>
     .select('order_line.texts as texts')
     .distinct();
 
-const piecesOf = prepared(({ accountId }: { readonly accountId: number }, queries) =>
-  pieces(queries).where('placed_order.account_id', '=', accountId),
-);
+const piecesOf = (queries: Queries, { accountId }: { readonly accountId: number }) =>
+  pieces(queries).where('placed_order.account_id', '=', accountId).execute();
 
-const piecesSentTo = prepared(({ email }: { readonly email: string }, queries) =>
-  pieces(queries).where(sql<string>`lower(email)`, '=', email),
-);
+const piecesSentTo = (queries: Queries, { email }: { readonly email: string }) =>
+  pieces(queries).where(sql<string>`lower(email)`, '=', email).execute();
 
 /** What somebody has ordered before: a customer's own orders; a guest's are those with the same address, none when it is not known yet. */
 export const orderedBefore = async (
@@ -29,7 +26,7 @@ export const orderedBefore = async (
 ): Promise<SplitCustomer> => {
   if (owner.kind === 'guest' && email === null)
     return { hasOrdered: false, orderedStyles: new Set() };
-  const { rows } =
+  const rows =
     owner.kind === 'customer'
       ? await piecesOf(queries, { accountId: owner.accountId })
       : await piecesSentTo(queries, { email: (email ?? '').toLowerCase() });

@@ -3,7 +3,6 @@ import type { OrderStatus, SplitOrder } from '@tailorbird/domain/orders';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { preparedByNames, preparedRows } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../application/orderDraft.ts';
 import type {
@@ -228,13 +227,11 @@ export const basketOfOrder = async (queries: Queries, orderId: number): Promise<
       .executeTakeFirst()
   )?.basket_id ?? null;
 
-const insertPlaced = preparedByNames((order: Insertable<PlacedOrderRow>, queries) =>
-  queries.insertInto('placed_order').values(order).returningAll(),
-);
+const insertPlaced = (queries: Queries, order: Insertable<PlacedOrderRow>) =>
+  queries.insertInto('placed_order').values(order).returningAll().execute();
 
-const insertLines = preparedRows((lines: readonly Insertable<OrderLineRow>[], queries) =>
-  queries.insertInto('order_line').values(lines).returningAll(),
-);
+const insertLines = (queries: Queries, lines: readonly Insertable<OrderLineRow>[]) =>
+  queries.insertInto('order_line').values(lines).returningAll().execute();
 
 /** Writes an order and its lines, which a split counts from one; the caller's transaction makes them one with what pays for them. */
 export const insertOrder = async (
@@ -250,9 +247,7 @@ export const insertOrder = async (
 ): Promise<StoredOrder> => {
   const { owner, status, split } = placed;
   const madeFirst = new Map(split?.first.map(({ lineId, quantity }) => [lineId, quantity]));
-  const {
-    rows: [row],
-  } = await insertPlaced(trx, {
+  const [row] = await insertPlaced(trx, {
     account_id: owner.kind === 'customer' ? owner.accountId : null,
     guest_key: owner.kind === 'guest' ? owner.guestKey : null,
     basket_id: placed.basketId,
@@ -271,7 +266,7 @@ export const insertOrder = async (
     fit_reminders: 0,
   });
   if (!row) throw new Error('The order that was just placed has no number');
-  const { rows: lines } = await insertLines(
+  const lines = await insertLines(
     trx,
     draft.lines.map((line, index) => ({
       order_id: row.id,

@@ -1,4 +1,4 @@
-import { createLru } from '../../../platform/cache/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { inOwnProcess } from '../../../platform/runtime/ownProcess.ts';
 
 /** Too many pictures wait to be made; whoever asked may ask again. */
@@ -11,7 +11,7 @@ export type Rasterizer = {
     key: string,
     width: number,
     draw: () => string | Promise<string>,
-  ) => Promise<Buffer | Busy>;
+  ) => Promise<Buffer<ArrayBuffer> | Busy>;
 };
 
 const keptBytes = 12 * 1024 * 1024;
@@ -21,8 +21,11 @@ const longestQueue = 20;
 export type Drawing = { readonly svg: string; readonly width: number };
 
 export const createRasterizer = (): Rasterizer => {
-  const kept = createLru<Buffer>(keptBytes, (picture) => picture.byteLength);
-  const underWay = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: keptBytes,
+    sizeCalculation: (picture) => picture.byteLength,
+  });
+  const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const rasterize = inOwnProcess<Drawing, Uint8Array>(
     new URL('./pixelProcess.ts', import.meta.url),
   );

@@ -1,19 +1,17 @@
 import type { ShopChange, ShopValue } from '@tailorbird/domain/shell';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
 
 const mostChanges = 100;
 /** Rows that only a preview shows are kept beside the others. */
 const previews = 'preview';
 
-const overrides = prepared((_: Record<never, never>, queries) =>
-  queries.selectFrom('shop_data').selectAll().where('table_name', '!=', previews),
-);
+const overrides = (queries: Queries) =>
+  queries.selectFrom('shop_data').selectAll().where('table_name', '!=', previews).execute();
 
 /** Every row that takes the place of one the shop comes with, by table and key. */
 export const readOverrides = async (queries: Queries): Promise<ReadonlyMap<string, ShopValue>> => {
-  const { rows } = await overrides(queries, {});
+  const rows = await overrides(queries);
   return new Map(
     rows.map(({ table_name, row_key, value }) => [`${table_name}/${row_key}`, fromJson(value)]),
   );

@@ -35,12 +35,6 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Inside a transaction, without waiting. */
-  runInTransaction<Row>(query: CompiledQuery<Row>): QueryResult<Row> {
-    if (!this.#inTransaction) throw new Error('The transaction has ended');
-    return this.#writer.execute(query);
-  }
-
   async begin(): Promise<void> {
     await this.#writer.begin();
     this.#inTransaction = true;

@@ -1,5 +1,4 @@
-import type { CompiledQuery, Driver, QueryResult } from 'kysely';
-import type { RunAtOnce } from '../readsAtOnce.ts';
+import type { Driver } from 'kysely';
 import { SqliteConnection } from './connection.ts';
 import { FileHealth, openFile, SqliteFile } from './file.ts';
 import { SqliteWriter } from './writer.ts';
@@ -10,7 +9,6 @@ export class SqliteDriver implements Driver {
   readonly #health: FileHealth;
   #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
-  #writing: SqliteConnection | null = null;
   /** Connections hold nothing but where in a transaction they are: one that was given back is as good as new, and Kysely knows it. */
   readonly #free: SqliteConnection[] = [];
 
@@ -30,26 +28,13 @@ export class SqliteDriver implements Driver {
     this.#reader = new SqliteFile(reading, this.#health);
   }
 
-  /** Reads outside a transaction wait for nobody; null where there is no connection for them. */
-  readAtOnce<Row>(query: CompiledQuery<Row>): QueryResult<Row> | null {
-    return this.#reader?.execute(query) ?? null;
-  }
-
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#writer) throw new Error('The database is closed');
     return this.#free.pop() ?? new SqliteConnection(this.#writer, this.#reader);
   }
 
-  async beginTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.begin();
-    this.#writing = connection;
-  }
-
-  /** For the transaction that has begun and not ended: there is one at a time. */
-  runInTransaction(): RunAtOnce {
-    const connection = this.#writing;
-    if (!connection) throw new Error('No transaction has begun');
-    return (query) => connection.runInTransaction(query);
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
   }
 
   commitTransaction(connection: SqliteConnection): Promise<void> {

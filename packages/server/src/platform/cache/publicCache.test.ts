@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { markPublic, publicCache, withKnownParameters } from './publicCache.ts';
+
+const reads = (name: string): boolean => ['q', 'color', 'v'].includes(name);
+
+/** A server that counts how often it makes each response. */
+const open = ({
+  version = (): number => 1,
+  now = (): number => 1,
+  isPreview = (): boolean => false,
+} = {}) => {
+  const made: string[] = [];
+  const app = new Hono();
+  app.use(
+    publicCache({
+      contentVersion: version,
+      now,
+      readsParameter: reads,
+      isCall: (path) => path.startsWith('/api/'),
+      originOf: (request) => new URL(request.url).origin,
+      isPreview,
+    }),
+  );
+  app.get('*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    made.push(`${pathname}${search}`);
+    if (!pathname.startsWith('/private'))
+      markPublic(context, pathname.startsWith('/file') ? 'forever' : 'until-change', 1);
+    const status = pathname.startsWith('/missing') ? 404 : 200;
+    const size = pathname.startsWith('/large') ? 500_000 : 3_000;
+    const body = Array.from({ length: size / 10 }, (_, at) => Math.sin(at).toFixed(8)).join('');
+    return context.body(body, status, { 'content-type': 'text/html' });
+  });
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    app.request(`http://shop.test${path}`, { method, headers });
+  return { made, get };
+};
+
+describe('known parameters', () => {
+  it.each([
+    ['/products', '/products'],
+    ['/products?utm_source=x&gclid=1', '/products'],
+    ['/products?color=navy&utm=1&color=white&q', '/products?color=navy&color=white&q'],
+    ['/products?%71=a+b', '/products?%71=a+b'],
+    ['/products?%ff=1&q=%ff&color=a', '/products?color=a'],
+    ['/products?', '/products'],
+  ])('%s becomes %s', (url, known) => {
+    expect(withKnownParameters(url, reads)).toBe(known);
+  });
+});
+
+describe('the public cache', () => {
+  it('answers a page once for all campaigns that lead to it', async () => {
+    const { made, get } = open();
+    const first = await (await get('/products?utm=1')).text();
+    expect(await (await get('/products')).text()).toBe(first);
+    await get(`/products?${'utm_campaign=spring&'.repeat(30)}`);
+    await get('/products?q=navy');
+    expect(made).toEqual(['/products?utm=1', '/products?q=navy']);
+  });
+
+  it('makes a response again when the content changes or five minutes pass', async () => {
+    let version = 1;
+    let now = 1;
+    const { made, get } = open({ version: () => version, now: () => now });
+    for (const path of ['/page', '/file']) await get(path);
+    version = 2;
+    for (const path of ['/page', '/file']) await get(path);
+    now = 301_001;
+    for (const path of ['/page', '/file']) await get(path);
+    expect(made).toEqual(['/page', '/file', '/page', '/page']);
+  });
+
+  it('keeps neither private responses nor previews', async () => {
+    let isPreview = false;
+    const { made, get } = open({ isPreview: () => isPreview });
+    await get('/private');
+    await get('/private');
+    isPreview = true;
+    await get('/page');
+    isPreview = false;
+    await get('/page');
+    isPreview = true;
+    await get('/page');
+    expect(made).toEqual(['/private', '/private', '/page', '/page', '/page']);
+  });
+
+  it('keeps calls by language, and pages for signed-in visitors too', async () => {
+    const { made, get } = open();
+    await get('/api/list');
+    await get('/api/list', { 'accept-language': 'de' });
+    await get('/api/list', { 'accept-language': 'de-AT,de' });
+    await get('/api/list', { cookie: 'sessionid=1' });
+    await get('/page', { cookie: 'sessionid=1' });
+    await get('/page');
+    expect(made).toEqual(['/api/list', '/api/list', '/api/list', '/page']);
+  });
+
+  it('sends the smallest encoding the client accepts', async () => {
+    const { get } = open();
+    const encodings = [];
+    for (const accepted of ['gzip, deflate, br', 'gzip', 'br;q=0, gzip', 'identity', '']) {
+      const response = await get('/page', { 'accept-encoding': accepted });
+      encodings.push(response.headers.get('content-encoding'));
+    }
+    expect(encodings).toEqual(['br', 'gzip', 'gzip', null, null]);
+  });
+
+  it('answers 304 to a client that has the response, kept or new', async () => {
+    const etag = (await open().get('/page')).headers.get('etag') ?? '';
+    const { get } = open();
+    for (const _ of ['new', 'kept']) {
+      const response = await get('/page', { 'if-none-match': `W/"other", W/${etag}` });
+      expect([response.status, await response.text()]).toEqual([304, '']);
+    }
+    expect((await get('/page', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await get('/page', {}, 'HEAD')).headers.get('etag')).toBe(etag);
+  });
+
+  it('does not let invented URLs evict the others', async () => {
+    const { made, get } = open();
+    await get('/products');
+    for (let n = 0; n < 20; n += 1) {
+      await get(`/large?q=${n}`);
+      await get(`/missing/large${n}`);
+    }
+    made.length = 0;
+    await get('/products');
+    expect(made).toEqual([]);
+    for (let n = 0; n < 20; n += 1) await get(`/large?q=${n}`);
+    expect(made.length).toBeGreaterThan(12);
+  });
+});

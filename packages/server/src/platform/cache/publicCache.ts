@@ -1,0 +1,141 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { localeOf } from '../http/readLocale.ts';
+import { answeredBy } from '../runtime/requestScope.ts';
+import { sessionCookie } from '../session/cookieNames.ts';
+import {
+  type EncodedResponse,
+  encodeResponse,
+  respondEncoded,
+  sizeOfEncoded,
+} from './encodedResponse.ts';
+
+/** How long a public response is kept: until the shop stops, until its content changes, or not. */
+export type Keep = 'forever' | 'until-change' | 'no';
+
+type Marked = { readonly keep: Keep; readonly brotliQuality: number };
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    publicResponse: Marked | undefined;
+  }
+}
+
+/**
+ * Marks a response as the same for everyone who is not signed in. The cache compresses it, gives
+ * it an ETag and keeps it. Brotli quality 5 is fast; 11 pays off for files that never change.
+ */
+export const markPublic = (context: Context, keep: Keep, brotliQuality = 5): void =>
+  context.set('publicResponse', { keep, brotliQuality });
+
+/** Whether a response depends on a query parameter. */
+export type ReadsParameter = (name: string, value: string) => boolean;
+
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+};
+
+/** Path and query without parameters that no response depends on, such as those of campaigns. */
+export const withKnownParameters = (url: string, reads: ReadsParameter): string => {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const known = url
+    .slice(start + 1)
+    .split('&')
+    .filter((pair) => {
+      const equals = pair.indexOf('=');
+      const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+      const value = decode(equals < 0 ? '' : pair.slice(equals + 1));
+      return name !== null && value !== null && reads(name, value);
+    });
+  return known.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${known.join('&')}`;
+};
+
+export type WithContentVersion = {
+  /** Changes whenever the catalog, the texts or the settings that staff edit change. */
+  readonly contentVersion: () => number;
+};
+
+export type PublicCacheOptions = WithContentVersion & {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly readsParameter: ReadsParameter;
+  /** Calls differ by language and are private for a signed-in visitor; pages and files are not. */
+  readonly isCall: (path: string) => boolean;
+  /** Where links start: pages of two hosts differ. */
+  readonly originOf: (request: Request) => string;
+  /** True while staff preview unpublished content: such a response is neither kept nor reused. */
+  readonly isPreview: () => boolean;
+};
+
+type Entry = { readonly response: EncodedResponse; readonly version: number | null };
+
+const maxBytes = 34 * 1024 * 1024;
+/** Limits URLs that anyone can invent (searches, missing pages), so they cannot evict the rest. */
+const maxInventedBytes = 6 * 1024 * 1024;
+const longestUrl = 400;
+/** Notes and launches appear on their day without a change of version. */
+const maxAgeMs = 5 * 60_000;
+
+const cacheOf = (bytes: number, now: () => number): LRUCache<string, Entry> =>
+  new LRUCache({
+    maxSize: bytes,
+    sizeCalculation: ({ response }) => sizeOfEncoded(response),
+    ttlResolution: 0,
+    perf: { now },
+  });
+
+/** A drawing's version (`?v=`) is part of its address, not a choice of the visitor. */
+const isInvented = (url: string, status: number): boolean => {
+  const [, query] = url.split('?');
+  return status >= 400 || (query !== undefined && !/^v=[^&]*$/.test(query));
+};
+
+/** Keeps responses marked by `markPublic` and answers later GET and HEAD requests with them. */
+export const publicCache = (options: PublicCacheOptions): MiddlewareHandler => {
+  const lasting = cacheOf(maxBytes, options.now);
+  const invented = cacheOf(maxInventedBytes, options.now);
+
+  const keyOf = (request: Request, url: string): string | null => {
+    if (url.length > longestUrl || options.isPreview()) return null;
+    if (!options.isCall(url)) return `${options.originOf(request)}${url}`;
+    if (request.headers.get('cookie')?.includes(`${sessionCookie}=`)) return null;
+    return `${localeOf(request.headers.get('accept-language') ?? '')} ${url}`;
+  };
+
+  return async (context, next) => {
+    const request = context.req.raw;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return await next();
+    const { pathname, search } = new URL(request.url);
+    const url = withKnownParameters(`${pathname}${search}`, options.readsParameter);
+    const key = keyOf(request, url);
+    const version = options.contentVersion();
+    const entry = key === null ? undefined : (lasting.get(key) ?? invented.get(key));
+    if (entry && (entry.version === null || entry.version === version)) {
+      answeredBy('kept');
+      return respondEncoded(entry.response, request.headers);
+    }
+
+    await next();
+    const marked = context.get('publicResponse');
+    if (!marked) return;
+    const response = await encodeResponse(context.res, marked.brotliQuality);
+    const { status } = response;
+    if (key !== null && marked.keep !== 'no' && status < 500 && !options.isPreview()) {
+      const isForever = marked.keep === 'forever';
+      const shelf = isInvented(url, status) ? invented : lasting;
+      shelf.set(
+        key,
+        { response, version: isForever ? null : version },
+        isForever ? {} : { ttl: maxAgeMs },
+      );
+    }
+    // Hono merges the headers of a response that is replaced.
+    context.res = undefined;
+    context.res = respondEncoded(response, request.headers);
+  };
+};
