@@ -36,6 +36,8 @@ const fingerprint = () => {
 };
 
 const install = () => {
+  // An image has the packages it needs, and no lockfile.
+  if (!existsSync(join(root, 'pnpm-lock.yaml'))) return;
   const wanted = fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   console.log(`Installing packages with ${packageManager} (the first time takes about a minute) …`);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './process.ts';
@@ -37,3 +39,14 @@ test.skipIf(process.platform === 'win32')(
     await once(shell.stdout, 'close');
   },
 );
+
+test('a tool runs where there is no lockfile, as in the image, without an installation', async () => {
+  const image = mkdtempSync(join(tmpdir(), 'tailorbird-image-'));
+  mkdirSync(join(image, 'tools'));
+  copyFileSync(runner, join(image, 'tools', 'run.mjs'));
+  const tool = [join(image, 'tools', 'run.mjs'), '-e', 'console.log("ran")'];
+  const child = spawn(process.execPath, tool);
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(printed.toString()).toBe('ran\n');
+  rmSync(image, { recursive: true });
+});

@@ -10,6 +10,9 @@ export const serverEntry = 'packages/server/src/app/main.mjs';
 /** Flags of Node for `npm start` and the image: limits the young generation, which grows to 110 MB under load otherwise. */
 export const engineFlags: readonly string[] = ['--max-semi-space-size=8'];
 
+/** Processes on one PostgreSQL database need the same key. */
+const secretsKey = Buffer.alloc(32, 'tailorbird').toString('base64');
+
 export type RunningShop = {
   readonly address: string;
   readonly dataFolder: string;
@@ -44,6 +47,7 @@ export const startShop = async ({
       PORT: '0',
       DATA_DIR: dataFolder,
       DATABASE_URL: undefined,
+      SECRETS_KEY: secretsKey,
       LIMIT_FACTOR: '1000',
       DEMO: '1',
       LOG_LEVEL: 'warn',

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -37,9 +39,26 @@ test('npm start opens the shop, renders a page and stops on SIGTERM', {
   expect(await exited).toEqual([0, null]);
 });
 
+const containerfile = readFileSync(join(root, 'Containerfile'), 'utf8');
+
+test('the health check of the image asks the port that PORT names', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(asked.length === 1 ? 200 : 503).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const [, command = '[]'] = /^HEALTHCHECK .*?CMD (.*)$/m.exec(containerfile) ?? [];
+  const [program = '', ...args] = JSON.parse(command) as readonly string[];
+  const env = { ...process.env, PORT: String((server.address() as AddressInfo).port) };
+  const check = async (): Promise<unknown> =>
+    (await once(spawn(program, args, { env }), 'exit'))[0];
+  expect([await check(), await check(), asked]).toEqual([0, 1, ['/healthz', '/healthz']]);
+  server.close();
+});
+
 test('npm start and the image start the same entry with the same flags', () => {
   expect(scripts.start.split(' ').slice(2)).toEqual([...engineFlags, 'tools/start.ts']);
-  const [, command = '[]'] =
-    /^CMD (.*)$/m.exec(readFileSync(join(root, 'Containerfile'), 'utf8')) ?? [];
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(containerfile) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...engineFlags, serverEntry]);
 });

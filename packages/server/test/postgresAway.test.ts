@@ -92,11 +92,17 @@ if (postgres.available) {
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
       });
+      let didInsert = (): void => {};
+      const inserted = new Promise<void>((resolve) => {
+        didInsert = resolve;
+      });
       const holder = database.transaction(async (trx) => {
         await row.execute(trx);
+        didInsert();
         await held;
         throw new Error('let go');
       });
+      await inserted;
       const waiter = database.transaction(async (trx) => {
         await sql`set local lock_timeout = '50ms'`.execute(trx);
         await row.execute(trx);

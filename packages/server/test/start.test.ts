@@ -41,7 +41,9 @@ const loadedBy = async (): Promise<Loaded> => {
 };
 
 describe('a start', () => {
-  it('loads what the first visitor needs, and no mail, paper, picture, messenger, other database or telemetry', async () => {
+  it('loads what the first visitor needs, and no mail, paper, picture, messenger, other database or telemetry', {
+    timeout: 60_000,
+  }, async () => {
     const { files } = await loadedBy();
     const packages = new Set(
       files.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]),
@@ -71,7 +73,7 @@ describe('a start', () => {
     expect(files.length).toBeLessThan(1_600);
   });
 
-  it('the second time loads no compiler', async () => {
+  it('the second time loads no compiler', { timeout: 60_000 }, async () => {
     const { parts } = await loadedBy();
     expect(parts.some((part) => part.includes('http'))).toBe(true);
     expect(parts.filter((part) => part.includes('amaro'))).toEqual([]);
@@ -101,7 +103,7 @@ describe('a shop for the public', () => {
         expect.stringMatching(/^- SMTP_URL is missing/),
         expect.stringMatching(/^- MAIL_FROM is missing/),
         expect.stringMatching(/^- SUPPORT_EMAIL is missing/),
-        expect.stringMatching(/^- SELLER_NAME, SELLER_ADDRESS or SELLER_TAX_NUMBER is missing/),
+        expect.stringMatching(/^- SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER are missing/),
         expect.stringMatching(/^- SECRETS_KEY is missing/),
         expect.stringMatching(/^With DEMO=1/),
       ],

@@ -27,11 +27,13 @@ import { inTextPreview } from '../contexts/staff/application/texts/previewTexts.
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { seedClaim } from '../contexts/support/seed.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { SchemaOfOtherEdition } from '../platform/database/failures.ts';
 import { openFiles } from '../platform/files/openFiles.ts';
 import { createDispatcher, smtpCarrier } from '../platform/mail/dispatcher.ts';
 import { bareAddress } from '../platform/mail/mailbox.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
+import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { createSecretBox } from '../platform/session/secretBox.ts';
 import { openSigningKey } from '../platform/session/signedLinks.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
@@ -87,7 +89,16 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     (cause) => logger.warn({ cause: cause.message }, 'database connection lost'),
     (sentence) => logger.fatal({ cause: sentence }, 'database damaged'),
   );
-  const steps = await database.migrate(migrations, clock());
+  const steps = await database
+    .migrate(migrations, clock(), () =>
+      progress('Another process is preparing the database; waiting for it …'),
+    )
+    .catch((cause: Error) => {
+      const isExplained = cause instanceof Unavailable || cause instanceof SchemaOfOtherEdition;
+      if (database.dialect === 'sqlite' || isExplained) throw cause;
+      const message = `The database could not be prepared and is unchanged: ${cause.message}`;
+      throw new Error(message, { cause });
+    });
   if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
   const samples = options.refusesSamples ? await findSampleAccounts(database.queries) : [];
   if (samples.length > 0) {

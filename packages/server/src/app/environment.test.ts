@@ -9,8 +9,9 @@ const url = 'postgres://shop@db/shop';
 const complete = {
   SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   DATABASE_URL: url,
+  DATA_DIR: '/shared',
   PUBLIC_URL: 'https://shop.example/',
-  SMTP_URL: 'smtp://mail',
+  SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Shop <hello@shop.example>',
   SUPPORT_EMAIL: 'help@shop.example',
   SELLER_NAME: 'Shop Ltd',
@@ -47,12 +48,13 @@ describe('the environment', () => {
     expect(problemsOf({ DATABASE_URL: url })).toEqual(
       begins(
         'PUBLIC_URL is',
+        'SECRETS_KEY',
+        'S3_URL',
         'There is no payment',
         'SMTP_URL',
         'MAIL_FROM',
         'SUPPORT_',
         'SELLER_NAME',
-        'SECRETS_KEY',
       ),
     );
     expect(
@@ -219,7 +221,9 @@ describe('the environment', () => {
   });
 
   it('of a demo may hold toys, and has to know its address all the same', () => {
-    expect(problemsOf({ DATABASE_URL: url, DEMO: '1' })).toEqual(begins('PUBLIC_URL is missing'));
+    expect(problemsOf({ DATABASE_URL: url, DEMO: '1' })).toEqual(
+      begins('PUBLIC_URL is missing', 'SECRETS_KEY is missing', 'S3_URL is missing'),
+    );
     const environment = readEnvironment({ ...complete, DEMO: '1' });
     expect([
       environment.isDemo,
@@ -273,7 +277,61 @@ describe('the environment', () => {
     expect(problemsOf({ PUBLIC_URL: address })).toEqual(begins('PUBLIC_URL is no address'));
   });
 
+  it('takes settings that work only together all or not at all', () => {
+    expect(
+      problemsOf({
+        GOOGLE_CLIENT_ID: 'id',
+        APPLE_CLIENT_SECRET: 'secret',
+        SELLER_NAME: 'Shop Ltd',
+        ASSISTANT_KEY: 'key',
+        TRUSTPILOT_UNIT: 'unit',
+      }),
+    ).toEqual([
+      'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set, and they work only together',
+      'APPLE_CLIENT_ID is missing: APPLE_CLIENT_SECRET is set, and they work only together',
+      'SELLER_ADDRESS and SELLER_TAX_NUMBER are missing: SELLER_NAME is set, and they work only together',
+      'TRUSTPILOT_API_KEY is missing: TRUSTPILOT_UNIT is set, and they work only together',
+      'ASSISTANT_KEY is set, which needs ASSISTANT_URL',
+    ]);
+  });
+
+  it('asks processes on one database for one key and one place of photos', () => {
+    const shared = { DATABASE_URL: url, PUBLIC_URL: 'https://shop.example', DEMO: '1' };
+    const SECRETS_KEY = complete.SECRETS_KEY;
+    expect(problemsOf(shared)).toEqual(begins('SECRETS_KEY is missing', 'S3_URL is missing'));
+    expect(problemsOf({ ...shared, SECRETS_KEY, DATA_DIR: '/shared' })).toEqual([]);
+    const bucket = 'https://K:secret@s3.example/shop';
+    expect(problemsOf({ ...shared, SECRETS_KEY, S3_URL: bucket })).toEqual([]);
+  });
+
   it.each([
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'localhost'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['DATABASE_URL', 'database/shop'],
+    ['DATABASE_URL', 'mysql://shop@database/shop'],
+    ['DATABASE_URL', 'postgres://shop:100%@database/shop'],
+    ['S3_URL', 's3.example'],
+    ['SENTRY_DSN', 'sentry.example'],
+    ['SECRETS_KEY', 'short'],
+  ])('names %s alone, without its value, when it is %s', (name, value) => {
+    const problems = problemsOf({ PUBLIC_URL: 'https://shop.example', DEMO: '1', [name]: value });
+    expect(problems).toEqual(begins(name));
+    expect(problems[0]).not.toContain(`: ${value}`);
+  });
+
+  it('does not call a setting missing that it cannot read', () => {
+    expect(problemsOf({ ...complete, SMTP_URL: 'mail.example:587' })).toEqual(
+      begins('SMTP_URL is no address', 'There is no payment'),
+    );
+  });
+
+  it.each([
+    ['ALLOWED_HOSTS', 'https://www.shop.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['ASSISTANT_URL', 'models'],
     ['TRUST_PROXY', 'perhaps'],
     ['DEMO', '2'],
     ['LOG_LEVEL', 'loud'],
@@ -373,16 +431,28 @@ describe('the environment', () => {
     ).toEqual(begins('CHAT_PROVIDER', 'CHATWOOT_URL', 'DIXA_TOKEN'));
   });
 
-  it('is listed in the README, each variable with what it is when nothing is said', () => {
-    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-    const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Working on it'));
-    const rows = [...table.matchAll(/^\| (`[A-Z].*?) \| (.*?) \|/gm)].flatMap(
-      ([, names = '', fallback = '']) =>
-        [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [
-          name,
-          fallback.replaceAll('`', '').replace('–', ''),
-        ]),
+  it('is documented in docs/settings.md, each setting once with its default and an example', () => {
+    const page = readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*?) \| `(.*?)` \|$/gm)];
+    const documented = rows.map(([, name = '', fallback = '']) => [
+      name,
+      fallback.replaceAll('`', '').replace('–', ''),
+    ]);
+    expect(documented.toSorted()).toEqual(
+      Object.entries(variables)
+        .map(([name, { fallback }]) => [name, fallback])
+        .toSorted(),
     );
-    expect(rows).toEqual(Object.entries(variables).map(([name, { fallback }]) => [name, fallback]));
+    for (const [, name = '', , , example = ''] of rows)
+      expect([name, example.startsWith(`${name}=`)]).toEqual([name, true]);
+  });
+
+  it('can be set as the examples of docs/settings.md say', () => {
+    const page = readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
+    const examples = [...page.matchAll(/\| `([A-Z0-9_]+)=(.*?)` \|$/gm)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    );
+    const said = Object.fromEntries(examples);
+    expect(readVariables({ ...said, APPLE_PAY_DOMAIN_FILE: 'package.json' }).problems).toEqual([]);
   });
 });

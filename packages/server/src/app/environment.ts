@@ -6,6 +6,7 @@ import { type Seller, type Settings, sampleSeller } from '../platform/runtime/se
 import { chatKeysOf, chatProblemsOf, chatProviderOf } from './chatProvider.ts';
 import { type PaymentKeys, paymentKeysOf, paymentProblemsOf } from './paymentKeys.ts';
 import type { SecretKeys } from './secretKeys.ts';
+import { groupProblemsOf, sharingProblemsOf } from './settingGroups.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
 import { isForThePublic, isOnItsOwn, staffNeedSecondFactor, toysOf } from './toys.ts';
 import { readVariables, type Values } from './variables.ts';
@@ -59,7 +60,8 @@ export type Environment = {
   readonly settings: Partial<Settings>;
 };
 
-const notOpened = (problems: readonly string[], advice: readonly string[] = []): Error =>
+/** The message that ends the start. */
+export const notOpened = (problems: readonly string[], advice: readonly string[] = []): Error =>
   new Error(
     ['The shop does not open:', ...problems.map((problem) => `- ${problem}`), ...advice].join('\n'),
   );
@@ -71,15 +73,25 @@ const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
 export const readLocation = (said: Said): DatabaseLocation =>
   locationOf(readVariables(said).values);
 
-/** What the environment says. Throws when something cannot be used or is missing: one sentence each, all of them. */
-export const readEnvironment = (said: Said): Environment => {
+/**
+ * Reads all settings. Throws one error that lists everything that is invalid or missing, one sentence each, after
+ * what was found wrong with the services that they name.
+ */
+export const readEnvironment = (said: Said, ofServices: readonly string[] = []): Environment => {
   const { values, problems } = readVariables(said);
+  const unreadable = new Set(problems.map((problem) => problem.split(' ', 1)[0]));
   const all = [
     ...problems,
+    ...ofServices,
+    ...groupProblemsOf(values),
+    ...sharingProblemsOf(values),
     ...chatProblemsOf(values),
     ...paymentProblemsOf(values),
     ...toysOf(values),
-  ];
+  ].filter((problem) => {
+    const [name = '', ...rest] = problem.split(' ');
+    return !(rest.join(' ').startsWith('is missing') && unreadable.has(name));
+  });
   const isPublic = isForThePublic(values);
   if (all.length > 0) {
     throw notOpened(

@@ -6,6 +6,7 @@ import {
   stripeAddress,
   stripeFrames,
 } from '../contexts/checkout/stripe/keys.ts';
+import { listed } from './settingGroups.ts';
 import type { Values } from './variables.ts';
 
 /** Who takes the money, and how the shop is known there. */
@@ -16,10 +17,6 @@ const keysOf = {
   adyen: ['ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'],
 } as const;
 const providers = ['stripe', 'adyen'] as const;
-
-/** `A, B and C`. */
-const listed = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
 type Sentences = readonly (readonly [isSo: boolean, sentence: string])[];
 

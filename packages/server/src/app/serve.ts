@@ -3,24 +3,47 @@ import { explainSqliteFailure } from '../platform/database/sqlite/explain.ts';
 import { databaseFileIn } from '../platform/database/sqlite/folder.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { createServer } from './createServer.ts';
-import { readEnvironment, readLocation } from './environment.ts';
+import { notOpened, readEnvironment, readLocation } from './environment.ts';
 import { giveBackMemory, giveBackMemoryInQuietTimes } from './giveBackMemory.ts';
 import { paymentsSaid } from './paymentKeys.ts';
+import { tryServices } from './serviceProblems.ts';
 import { openTelemetry } from './telemetry/openTelemetry.ts';
+import { variables } from './variables.ts';
 
 /** How long closing may take beside the time to drain. Whoever stops a process waits longer: 30 seconds with most. */
 const closingMs = 20_000;
+
+/** Why an address cannot be listened on, by settings; null for any other failure. */
+const explainListening = (cause: unknown): string | null => {
+  const { syscall, code, address, port } = cause as NodeJS.ErrnoException & {
+    readonly address?: string;
+    readonly port?: number;
+  };
+  if (syscall === 'getaddrinfo') return `HOST is no address of this machine (${code})`;
+  if (syscall !== 'listen') return null;
+  const names = Number(process.env.PORT || variables.PORT.fallback) === port ? 'PORT' : 'METRICS';
+  return code === 'EADDRINUSE'
+    ? `${names} is in use: another process listens on ${address}:${port}. Stop it or choose another port`
+    : `${names} or HOST cannot be used: listening on ${address}:${port} fails with ${code}`;
+};
 
 const fail = (cause: unknown): never => {
   const location = readLocation(process.env);
   const explained =
     'folder' in location ? explainSqliteFailure(cause, databaseFileIn(location.folder)) : null;
-  console.error(explained ?? (cause instanceof Error ? cause.message : String(cause)));
+  const listening = explainListening(cause);
+  console.error(
+    explained ??
+      (listening && notOpened([listening]).message) ??
+      (cause instanceof Error ? cause.message : String(cause)),
+  );
   process.exit(1);
 };
 
 const open = async () => {
-  const environment = readEnvironment(process.env);
+  const services = await tryServices(process.env);
+  const environment = readEnvironment(process.env, services.problems);
+  for (const note of services.notes) console.warn(note);
   if (environment.isDemo)
     console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
   if (environment.paymentKeys) console.log(paymentsSaid(environment.paymentKeys));

@@ -40,10 +40,6 @@ export const toysOf = (values: Values): readonly string[] => {
   const mayBeToys = values.DEMO || !isForThePublic(values);
   const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
     [
-      DATABASE_URL !== null && PUBLIC_URL === null,
-      'PUBLIC_URL is missing: with DATABASE_URL the shop has to know the address people know it by, such as https://shop.example',
-    ],
-    [
       !mayBeToys && PAYMENTS === 'sandbox',
       'There is no payment provider: the sandbox bank takes no money, and anybody can pay with its cards (PAYMENTS and its keys name another)',
     ],
@@ -76,11 +72,13 @@ export const toysOf = (values: Values): readonly string[] => {
     ],
     [
       !mayBeToys &&
-        (SELLER_NAME === null || SELLER_ADDRESS.length === 0 || SELLER_TAX_NUMBER === null),
-      'SELLER_NAME, SELLER_ADDRESS or SELLER_TAX_NUMBER is missing: imprint and invoices have to say who sells',
+        SELLER_NAME === null &&
+        SELLER_ADDRESS.length === 0 &&
+        SELLER_TAX_NUMBER === null,
+      'SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER are missing: imprint and invoices have to name the seller',
     ],
     [
-      !mayBeToys && SECRETS_KEY.length === 0,
+      !mayBeToys && DATABASE_URL === null && SECRETS_KEY.length === 0,
       'SECRETS_KEY is missing: what codes of second steps are made of has to be sealed with a key that is kept apart from the data (`openssl rand -base64 32` makes one)',
     ],
     [

@@ -27,6 +27,44 @@ export const bucket: Variable<S3Location | null> = {
   isSecret: true,
 };
 
+/** An address whose parts can be percent-decoded, of one of these schemes. */
+const isServiceAddress = (written: string, schemes: readonly string[]): boolean => {
+  const url = URL.parse(written);
+  if (url === null || !schemes.includes(url.protocol)) return false;
+  try {
+    decodeURIComponent(`${url.username}:${url.password}`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const mailServer: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    if (!isServiceAddress(written, ['smtp:', 'smtps:']) || URL.parse(written)?.hostname === '')
+      throw new Error(
+        'is no address such as smtp://user:password@mail.example:587 (write @, :, / and % in the user and the password as %40, %3A, %2F and %25)',
+      );
+    return written;
+  },
+  isSecret: true,
+};
+
+export const databaseServer: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    if (!isServiceAddress(written, ['postgres:', 'postgresql:']))
+      throw new Error(
+        'is no address such as postgres://user:password@database:5432/shop (write @, :, / and % in the user and the password as %40, %3A, %2F and %25)',
+      );
+    return written;
+  },
+  isSecret: true,
+};
+
 export const textOrNull: Variable<string | null> = {
   fallback: '',
   read: (written) => written || null,
@@ -136,6 +174,17 @@ export const listening: Variable<{ readonly host: string; readonly port: number 
 export const list: Variable<readonly string[]> = {
   fallback: '',
   read: (written) => written.split(',').flatMap((part) => part.trim() || []),
+};
+
+/** Names with or without a port; `*` is any. */
+export const hosts: Variable<readonly string[]> = {
+  fallback: '',
+  read: (written) =>
+    list.read(written).map((host) => {
+      if (host !== '*' && (/[/?#@\s]/.test(host) || URL.parse(`http://${host}`) === null))
+        throw new Error('is no list of hosts such as www.shop.example, backend:3000');
+      return host;
+    }),
 };
 
 export const buttonWallets: Variable<readonly WalletMethod[]> = {

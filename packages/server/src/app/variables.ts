@@ -4,14 +4,16 @@ import {
   address,
   bucket,
   buttonWallets,
+  databaseServer,
   flag,
   folder,
+  hosts,
   known,
   knownSecret,
   lines,
-  list,
   listening,
   mailbox,
+  mailServer,
   messengerToken,
   oneOf,
   release,
@@ -27,14 +29,14 @@ import {
   wholeNumber,
 } from './variableKinds.ts';
 
-/** Everything the environment may say. README's table lists the same. */
+/** All settings. docs/settings.md documents each of them. */
 export const variables = {
   PORT: wholeNumber('3000', 0, 65_535, 'is not a port'),
   HOST: text('127.0.0.1'),
   DATA_DIR: folder,
-  DATABASE_URL: textOrNull,
+  DATABASE_URL: databaseServer,
   PUBLIC_URL: address,
-  ALLOWED_HOSTS: list,
+  ALLOWED_HOSTS: hosts,
   TRUST_PROXY: flag,
   DEMO: flag,
   STAFF_SECOND_FACTOR: oneOf('auto', ['auto', '1', '0']),
@@ -65,7 +67,7 @@ export const variables = {
   WALLET_BUTTONS: buttonWallets,
   APPLE_PAY_DOMAIN_FILE: smallFile,
   S3_URL: bucket,
-  SMTP_URL: textOrNull,
+  SMTP_URL: mailServer,
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),
   SUPPORT_EMAIL: mailbox('support@tailorbird.example'),
   SELLER_NAME: textOrNull,
@@ -80,7 +82,7 @@ export const variables = {
   DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is no whole number from 0 to 300'),
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   METRICS: listening,
-  PREVIEW_SECRET: textOrNull,
+  PREVIEW_SECRET: secretOrNull,
   GOOGLE_CLIENT_ID: textOrNull,
   GOOGLE_CLIENT_SECRET: secretOrNull,
   APPLE_CLIENT_ID: textOrNull,
@@ -108,6 +110,7 @@ export const variables = {
   RELEASE: release,
   TRUSTPILOT_API_KEY: textOrNull,
   TRUSTPILOT_UNIT: textOrNull,
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
 };
 
 type Variables = typeof variables;

@@ -34,8 +34,15 @@ export type Database = {
     work: (trx: Transaction<Schema>) => Promise<Value>,
     isolation?: Isolation,
   ) => Promise<Value>;
-  /** Applies those of the schema steps that are missing, in their order; answers their names. */
-  readonly migrate: (steps: readonly Migration[], now: Date) => Promise<readonly string[]>;
+  /**
+   * Applies the missing schema steps in order; returns their names. `onWait` is called when another process migrates
+   * and this one waits for it.
+   */
+  readonly migrate: (
+    steps: readonly Migration[],
+    now: Date,
+    onWait?: () => void,
+  ) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -116,7 +123,16 @@ export const openDatabase = async (
         throw new Error('A transaction inside a transaction: pass `trx` on instead');
       return await measured('transaction', () => repeatedly(work, isolation));
     },
-    migrate: (steps, now) => migrate(queries, steps, dialectName, now),
+    migrate: async (steps, now, onWait) => {
+      if (!('url' in location)) return await migrate(queries, steps, dialectName, now, onWait);
+      const dialect = await postgresDialect(location.url, onConnectionLost, { hasTimeout: false });
+      const patient = new Kysely<Schema>({ dialect });
+      try {
+        return await migrate(patient, steps, dialectName, now, onWait);
+      } finally {
+        await patient.destroy();
+      }
+    },
     close: () => queries.destroy(),
   };
 };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DialectName } from './columns.ts';
 import { SchemaOfOtherEdition } from './failures.ts';
 import { type Migration, statementsOf } from './migration.ts';
@@ -22,9 +22,22 @@ const prepare = async (database: Kysely<Schema>, attempt = 1): Promise<void> => 
 };
 
 /**
+ * Waits until no other process migrates. Steps on large tables take long, so the timeouts of the
+ * database role do not apply to this transaction.
+ */
+const lockPostgres = async (trx: Transaction<Schema>, onWait: () => void): Promise<void> => {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = 0`.execute(trx);
+  const lock = trx.selectFrom('migration_lock').selectAll().forUpdate();
+  if ((await lock.skipLocked().execute()).length > 0) return;
+  onWait();
+  await lock.execute();
+};
+
+/**
  * Applies the missing migrations, in order, in one transaction under a lock that holds across
- * processes. Returns their names. Throws `SchemaOfOtherEdition` if the database was created by
- * another first migration.
+ * processes. Returns their names. Calls `onWait` before it waits for that lock. Throws
+ * `SchemaOfOtherEdition` if the database was created by another first migration.
  *
  * Kysely's `Migrator` does less: on SQLite it takes no lock and no transaction, and on PostgreSQL
  * its lock belongs to the session, which a pooler in transaction mode hands to others.
@@ -34,12 +47,12 @@ export const migrate = async (
   steps: readonly Migration[],
   dialect: DialectName,
   now: Date,
+  onWait: () => void = () => {},
 ): Promise<readonly string[]> => {
   await prepare(database);
   return await database.transaction().execute(async (trx) => {
-    // SQLite has taken the write lock with BEGIN IMMEDIATE; PostgreSQL waits for this row.
-    if (dialect === 'postgres')
-      await trx.selectFrom('migration_lock').selectAll().forUpdate().execute();
+    // SQLite has taken the write lock with BEGIN IMMEDIATE.
+    if (dialect === 'postgres') await lockPostgres(trx, onWait);
     const applied = new Set(
       (await trx.selectFrom('migration').select('name').execute()).map(({ name }) => name),
     );

@@ -83,10 +83,14 @@ const holdConnection = (client: pg.PoolClient): PostgresPoolClient => {
 const patienceMs = 8_000;
 const mostConnections = 10;
 
-/** Kysely over a pool of PostgreSQL connections. `onConnectionLost` hears of each connection that ends by itself; the pool opens a new one at the next query. */
+/**
+ * Kysely over a pool of PostgreSQL connections. `onConnectionLost` is called for each connection that ends by itself; the
+ * pool opens a new one at the next query. `hasTimeout: false` lets a query take any time.
+ */
 export const postgresDialect = async (
   url: string,
   onConnectionLost: (cause: Error) => void,
+  { hasTimeout = true }: { readonly hasTimeout?: boolean } = {},
 ): Promise<Dialect> => {
   // A shop with an embedded database never needs it.
   const { default: postgres } = await import('pg');
@@ -95,7 +99,7 @@ export const postgresDialect = async (
     max: mostConnections,
     types: typesOf(postgres),
     connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    ...(hasTimeout && { query_timeout: patienceMs }),
     keepAlive: true,
   });
   // A connection tells of its own end, also while it is in use: an error nobody hears would end the process. The pool repeats those of idle ones.

@@ -11,9 +11,43 @@ type Method = 'PUT' | 'GET' | 'DELETE';
 const contentTypeOf = (path: string): string =>
   /\.(jpg|thumb)$/.test(path) ? 'image/jpeg' : 'application/octet-stream';
 
+const clientOf = ({ address: _, ...access }: S3Location): AwsClient =>
+  new AwsClient({ ...access, service: 's3', retries: 2 });
+
+export type BucketState =
+  | { readonly kind: 'ready' }
+  /** No answer, or one that says that the store is in trouble: it may work later. */
+  | { readonly kind: 'away'; readonly reason: string }
+  /** The store refuses the bucket or the key. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Writes and removes a small object, since read access says nothing about write access. */
+export const probeBucket = async (location: S3Location): Promise<BucketState> => {
+  const client = clientOf(location);
+  const object = `${location.address}/probe/start`;
+  const signal = AbortSignal.timeout(longestWaitMs);
+  try {
+    for (const init of [{ method: 'PUT', body: 'start' }, { method: 'DELETE' }]) {
+      const response = await client.fetch(object, { ...init, signal });
+      const [, code = ''] = /<Code>(\w{1,80})<\/Code>/.exec(await response.text()) ?? [];
+      if (!response.ok)
+        return {
+          kind: response.status >= 500 || response.status === 429 ? 'away' : 'refused',
+          reason: `${init.method} is answered ${`${response.status} ${code}`.trim()}`,
+        };
+    }
+    return { kind: 'ready' };
+  } catch (cause) {
+    const { cause: inner = cause } = cause as { readonly cause?: unknown };
+    const { code, name } = inner as { readonly code?: string; readonly name?: string };
+    return { kind: 'away', reason: code ?? name ?? 'no answer' };
+  }
+};
+
 /** Files in a bucket of an S3-compatible store, addressed by path. */
-export const s3Files = ({ address, ...access }: S3Location): FileStore => {
-  const client = new AwsClient({ ...access, service: 's3', retries: 2 });
+export const s3Files = (location: S3Location): FileStore => {
+  const { address } = location;
+  const client = clientOf(location);
   const ask = async (
     method: Method,
     key: FileKey,

@@ -1,0 +1,30 @@
+import { readVariables } from './variables.ts';
+
+/**
+ * Tries the services that settings name and that refuse wrong settings at once. Answers problems, which end the
+ * start, and notes about services that do not answer at the moment.
+ */
+export const tryServices = async (
+  said: Readonly<Record<string, string | undefined>>,
+): Promise<{ readonly problems: readonly string[]; readonly notes: readonly string[] }> => {
+  const { S3_URL } = readVariables(said).values;
+  if (S3_URL === null) return { problems: [], notes: [] };
+  const { probeBucket } = await import('../platform/files/s3Files.ts');
+  const bucket = await probeBucket(S3_URL);
+  if (bucket.kind === 'refused')
+    return {
+      problems: [
+        `S3_URL names a bucket that cannot be used (${bucket.reason}): check its address, key, secret and region`,
+      ],
+      notes: [],
+    };
+  return {
+    problems: [],
+    notes:
+      bucket.kind === 'away'
+        ? [
+            `The bucket of S3_URL does not answer (${bucket.reason}). Photos are refused until it does.`,
+          ]
+        : [],
+  };
+};

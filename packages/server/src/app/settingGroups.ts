@@ -1,0 +1,64 @@
+import { type Values, variables } from './variables.ts';
+
+type Name = keyof Values;
+
+/** Settings that work only together. */
+const groups: readonly (readonly [Name, Name, ...Name[]])[] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'],
+  ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
+  ['TRUSTPILOT_API_KEY', 'TRUSTPILOT_UNIT'],
+];
+
+/** Settings that have no effect without another one. */
+const additions: readonly (readonly [addition: Name, to: Name])[] = [
+  ['ASSISTANT_KEY', 'ASSISTANT_URL'],
+];
+
+/** `A, B and C`. */
+export const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+
+/** Groups of settings of which only a part is set, one sentence each. */
+export const groupProblemsOf = (values: Values): readonly string[] => {
+  const isSet = (name: Name): boolean => {
+    const value = values[name];
+    return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+  };
+  const halves = groups.flatMap((group) => {
+    const set = group.filter(isSet);
+    const missing = group.filter((name) => !isSet(name));
+    return set.length === 0 || missing.length === 0
+      ? []
+      : [
+          `${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} missing: ${listed(set)} ${set.length > 1 ? 'are' : 'is'} set, and they work only together`,
+        ];
+  });
+  const alone = additions.flatMap(([addition, to]) =>
+    isSet(addition) && !isSet(to) ? [`${addition} is set, which needs ${to}`] : [],
+  );
+  return [...halves, ...alone];
+};
+
+/** What several processes on one database have to share and do not, one sentence each. */
+export const sharingProblemsOf = (values: Values): readonly string[] => {
+  const { DATABASE_URL, SECRETS_KEY, S3_URL, DATA_DIR, PUBLIC_URL } = values;
+  if (DATABASE_URL === null) return [];
+  const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
+    [
+      PUBLIC_URL === null,
+      'PUBLIC_URL is missing: with DATABASE_URL the shop needs its public address, such as https://shop.example',
+    ],
+    [
+      SECRETS_KEY.length === 0,
+      'SECRETS_KEY is missing: with DATABASE_URL all processes need the same key, kept apart from the data (`openssl rand -base64 32` makes one)',
+    ],
+    [
+      S3_URL === null && DATA_DIR === variables.DATA_DIR.read(variables.DATA_DIR.fallback),
+      'S3_URL is missing: with DATABASE_URL all processes need the same photos. Name a bucket, or set DATA_DIR to a folder that all processes share',
+    ],
+  ];
+  return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
+};
