@@ -25,7 +25,6 @@ const unlinked: Readonly<Record<string, string>> = {
   '/confirm-email/:uidb64/:token': '/confirm-email/MQ/no-such-token',
   '/referrals/:code': '/referrals/nosuchcode',
   '/newsletter/:step/:key': '/newsletter/confirm/no-such-key',
-  '/size-for/:token': '/size-for/no-such-link',
   '/support/claims/:number': '/support/claims/1',
   '/studio/sheets/:number/:piece?': '/studio/sheets/100001',
   '/below-the-fold-preview/:slug/:id': '/below-the-fold-preview/oxford-shirt/no-such-block',

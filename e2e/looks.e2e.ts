@@ -58,8 +58,6 @@ for (const { language, scheme } of pairs) {
       test(`${name} (${language})`, async ({ page, watch, context }) => {
         test.setTimeout(180_000);
         watch.follow(context);
-        // A link with nothing behind it is told so.
-        watch.allow(404, /\/(favorites\/shared|size-for)\//);
         const visitor = new Visitor(page, language);
         for (const path of lookedAtIn(language, paths)) {
           await test.step(path, async () => {

@@ -29,7 +29,6 @@ export const checkout = [
   '/sign-in?auth=create-account&next=/profile/sizes',
   '/withdraw',
   '/offline',
-  '/size-for/no-such-link',
 ];
 export const explaining = [
   '/notes',

@@ -37,7 +37,6 @@ import type search from '../packages/web/locales/en/search.json';
 import type security from '../packages/web/locales/en/security.json';
 import type shell from '../packages/web/locales/en/shell.json';
 import type sizeFiles from '../packages/web/locales/en/sizeFiles.json';
-import type sizeFor from '../packages/web/locales/en/sizeFor.json';
 import type sizeProposal from '../packages/web/locales/en/sizeProposal.json';
 import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
@@ -83,7 +82,6 @@ type Texts = {
   readonly security: typeof security;
   readonly shell: typeof shell;
   readonly ownMeasures: typeof ownMeasures;
-  readonly sizeFor: typeof sizeFor;
   readonly sizeFiles: typeof sizeFiles;
   readonly sizeProposal: typeof sizeProposal;
   readonly sizes: typeof sizes;

@@ -176,11 +176,6 @@ describe('what costs others something', () => {
       60,
       (client: Client) => client.post('/oscarapi/basket/add-voucher/', { vouchercode: somebody() }),
     ],
-    [
-      'links for one’s own size',
-      60,
-      (client: Client) => client.post('/customizer_api/v2/size-for/', { token: somebody() }),
-    ],
   ])('is limited by the place it comes from: %s', async (_, most, call) => {
     // Each time a browser that nobody knows, at one address.
     const again = () => call(from(`203.0.113.${most}`));

@@ -122,7 +122,6 @@ describe('a page', () => {
       '/de/reset-password/MQ/secret',
       '/confirm-email/MQ/secret',
       '/newsletter/unsubscribe/secret',
-      '/size-for/secret',
       '/checkout?payment_id=1&redirectResult=x',
       '/preview/note/a?signature=x',
     ]) {

@@ -11,9 +11,6 @@ export type PageEvent = { readonly path: string; readonly nonInteraction: boolea
 const isDesigner = (path: string): boolean => /^(\/de)?\/product(\/|$)/.test(path);
 const isCheckout = (path: string): boolean => /^(\/de)?\/checkout(\/|$)/.test(path);
 
-/** Where somebody enters their size for somebody else. */
-const isForSomebody = (path: string): boolean => /^(\/de)?\/size-for(\/|$)/.test(path);
-
 const address = (view: PageView, without: readonly string[]): string => {
   const ignored = isDesigner(view.path) ? [...without, 'selected_property'] : without;
   const pairs = [...view.query]
@@ -23,7 +20,7 @@ const address = (view: PageView, without: readonly string[]): string => {
 };
 
 /**
- * The page event of a navigation, null for none (ANALYTICS-02 … ANALYTICS-04): checkout links from a mail (`direct`, `email`) and links for one's own size are not measured, a change of
+ * The page event of a navigation, null for none (ANALYTICS-02 … ANALYTICS-04): checkout links from a mail (`direct`, `email`) are not measured, a change of
  * `selected_property` on a designer page is no other page, and a change of the consent flag alone is no interaction. Somebody impersonated is never measured
  * (GUARD-13).
  */
@@ -32,7 +29,7 @@ export const pageEvent = (
   to: PageView,
   visitor: { readonly impersonate: boolean },
 ): PageEvent | null => {
-  if (visitor.impersonate || isForSomebody(to.path)) return null;
+  if (visitor.impersonate) return null;
   if (isCheckout(to.path) && [...to.query].some(([name]) => name === 'direct' || name === 'email'))
     return null;
   const path = address(to, []);

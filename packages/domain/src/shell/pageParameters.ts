@@ -43,7 +43,7 @@ export const secretParameters: readonly string[] = [
   'text-preview',
 ];
 
-const secretPaths = ['/reset-password/', '/confirm-email/', '/newsletter/', '/size-for/'] as const;
+const secretPaths = ['/reset-password/', '/confirm-email/', '/newsletter/'] as const;
 
 /** Whether the path of a page, without language, holds something for one visitor alone: the link of a mail, or one that was handed on. */
 export const isSecretPath = (path: string): boolean =>

@@ -199,12 +199,6 @@ describe('page events', () => {
     expect(pageEvent(null, view('/faq', ['direct', '']), visitor)).not.toBeNull();
   });
 
-  test('are not sent for links by which somebody enters their size for somebody else', () => {
-    expect(pageEvent(null, view('/de/size-for/abc'), visitor)).toBeNull();
-    expect(pageEvent(view('/faq'), view('/size-for/abc', ['basket', '']), visitor)).toBeNull();
-    expect(pageEvent(null, view('/size-format'), visitor)).not.toBeNull();
-  });
-
   test('[ANALYTICS-03] are no interaction when the consent flag alone changes', () => {
     expect(pageEvent(view('/faq'), view('/faq', ['consent-settings', '']), visitor)).toMatchObject({
       nonInteraction: true,

@@ -146,22 +146,6 @@ export type {
 export { formatSizeFile, parseSizeFile, type SizeFile, sizeOfFile } from './sizeFile.ts';
 export { type SizeFileFormat, sizeFileFormats } from './sizeFileText.ts';
 export {
-  daysOfSizeLink,
-  nameSender,
-  type SenderNameRefused,
-  type SizeLinkState,
-  type SizeLinkTimes,
-  sizeLinkState,
-  sizeLinkStates,
-} from './sizeLink.ts';
-export type {
-  GivenSizeRefused,
-  OpenedSizeLink,
-  SizeLink,
-  SizeLinkRefused,
-  SizeLinks,
-} from './sizeLinksPort.ts';
-export {
   type CalendarDay,
   maximumSizeName,
   nameCustomSize,

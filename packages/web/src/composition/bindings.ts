@@ -36,7 +36,6 @@ import {
   SecurityT,
   ShopDataT,
   SizeDeskT,
-  SizeLinksT,
   SizesT,
   SocialAccountsT,
   StudioChatsT,
@@ -148,10 +147,6 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
     over(ShopDataT, async () => (await import('@tailorbird/adapter-http/shopData')).HttpShopData),
     over(SizeDeskT, async () => (await import('@tailorbird/adapter-http/sizeDesk')).HttpSizeDesk),
-    over(
-      SizeLinksT,
-      async () => (await import('@tailorbird/adapter-http/sizeLinks')).HttpSizeLinks,
-    ),
     over(WearersT, async () => (await import('@tailorbird/adapter-http/wearers')).HttpWearers),
     over(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
     over(

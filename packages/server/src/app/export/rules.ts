@@ -48,7 +48,6 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'voucher_use', by: [['account_id', 'account']] },
   { table: 'favorite', by: [['account_id', 'account']] },
   { table: 'wearer', by: [['account_id', 'account']] },
-  { table: 'size_link', by: [['account_id', 'account']], without: ['token_hash'] },
   { table: 'user_size', by: [['account_id', 'account']], without: ['guest_key'] },
   { table: 'user_size_version', by: [['user_size_id', 'size']] },
   { table: 'basket', by: [['account_id', 'account']], without: ['guest_key'] },

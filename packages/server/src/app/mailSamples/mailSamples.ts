@@ -4,7 +4,6 @@ import type chat from '../../../locales/en/chat.json';
 import type giftCards from '../../../locales/en/giftCards.json';
 import type newsletter from '../../../locales/en/newsletter.json';
 import type referrals from '../../../locales/en/referrals.json';
-import type sizing from '../../../locales/en/sizing.json';
 import type support from '../../../locales/en/support.json';
 import { confirmEmailMail } from '../../contexts/account/mails/confirmEmail.ts';
 import { passwordResetMail } from '../../contexts/account/mails/passwordReset.ts';
@@ -22,7 +21,6 @@ import { welcomeMail } from '../../contexts/account/mails/welcome.ts';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { giftCardMail, presentMail } from '../../contexts/giftCards/mails.ts';
 import { confirmationMail, firstLetter } from '../../contexts/newsletter/mails.ts';
-import { sizeGivenMail } from '../../contexts/sizing/mails/sizeGiven.ts';
 import type { MailSamples } from '../../contexts/staff/application/texts/mailSamples.ts';
 import { answerMail } from '../../contexts/support/mails/chat.ts';
 import { receivedMail } from '../../contexts/support/mails/inquiries.ts';
@@ -79,9 +77,6 @@ export const createMailSamples = (shop: WithCatalog & WithSettings): MailSamples
       friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: true }),
     'friend-reward-guest': (locale, origin) =>
       friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: false }),
-  }),
-  ...samplesIn<typeof sizing>('sizing', {
-    'size-given': (locale, origin) => sizeGivenMail({ to, locale, origin, wearerName: 'Anna' }),
   }),
   ...samplesIn<typeof support>('support', {
     'inquiry-received': (locale) =>

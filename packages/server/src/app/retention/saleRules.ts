@@ -146,17 +146,6 @@ export const saleRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
-    name: 'size-links',
-    what: 'Links by which somebody entered their own size (hashes), and under which name they came, after their 30 days',
-    why: 'So that whoever opens one is told that it is over',
-    table: 'size_link',
-    key: 'id',
-    since: 'expires_at',
-    days: 30,
-    of: '1 = 1',
-    forgets: 'row',
-  },
-  {
     name: 'claim-photos',
     what: 'Photos of pieces in a claim, and their files, after it was settled',
     why: 'To answer what is asked again about it',

@@ -1,22 +1,18 @@
 import type { Api } from '../../platform/api/api.ts';
-import type { WithMailQueue } from '../../platform/mail/outbox.ts';
-import type { WithRandom } from '../../platform/runtime/runtime.ts';
 import type { SizingNeeds } from './application/sizeTypes.ts';
 import { conversionRoutes } from './routes/conversions.ts';
 import { ownSizeRoutes } from './routes/ownSizes.ts';
 import { sizeFileRoutes } from './routes/sizeFiles.ts';
-import { sizeLinkRoutes } from './routes/sizeLinks.ts';
 import { sizeTypeRoutes } from './routes/sizeTypes.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { wearerRoutes } from './routes/wearers.ts';
 
-/** Serves size types, sizes, their files and conversions, whom they are for and the links by which those enter them. */
-export const sizingRoutes = (api: Api, shop: SizingNeeds & WithRandom & WithMailQueue): void => {
+/** Serves size types, sizes, their files and conversions and whom they are for. */
+export const sizingRoutes = (api: Api, shop: SizingNeeds): void => {
   sizeTypeRoutes(api, shop);
   ownSizeRoutes(api, shop);
   sizeFileRoutes(api, shop);
   conversionRoutes(api, shop);
   staffRoutes(api, shop);
   wearerRoutes(api, shop);
-  sizeLinkRoutes(api, shop);
 };

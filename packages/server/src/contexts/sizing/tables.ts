@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@tailorbird/domain/kernel';
+import type { Localized } from '@tailorbird/domain/kernel';
 import type {
   CutFor,
   MeasurementOrigin,
@@ -63,23 +63,6 @@ export type SizingTables = {
     created_at: Instant;
     /** Off the list, with the sizes that were removed in the same moment. */
     removed_at: Instant | null;
-  };
-  /** Links by which wearers enter their own size. */
-  size_link: {
-    id: GeneratedId;
-    account_id: number;
-    wearer_id: number;
-    token_hash: string;
-    /** By which name who opens it knows the customer. */
-    sender_name: string;
-    size_type_id: number;
-    created_at: Instant;
-    expires_at: Instant;
-    /** By the customer, or by a newer one. */
-    ended_at: Instant | null;
-    given_at: Instant | null;
-    /** The language its customer made it in: they are told of the size in it. */
-    locale: Locale;
   };
   /** Every version of every size, the current one too; a row is never changed. */
   user_size_version: {
@@ -159,21 +142,4 @@ create table user_size_version (
   by_shop integer not null default 0,
   constraint user_size_version_key primary key (user_size_id, version)
 );
-
-create table size_link (
-  id {id},
-  account_id bigint not null references account (id) on delete cascade,
-  wearer_id bigint not null references wearer (id) on delete cascade,
-  token_hash text not null unique,
-  sender_name text not null,
-  size_type_id bigint not null,
-  created_at text not null,
-  expires_at text not null,
-  ended_at text,
-  given_at text,
-  locale text not null
-);
-create index size_link_account on size_link (account_id);
-create index size_link_wearer on size_link (wearer_id);
-create index size_link_age on size_link (expires_at);
 `;

@@ -54,8 +54,6 @@ export const limits = {
   /** What is said of how a delivered garment fits. */
   'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
   /** Links by which others enter their own size, that are made; and those that are opened and used. */
-  'size-link': [{ per: 'account', most: 40, minutes: 60 }],
-  'size-for': [{ per: 'address', most: 60, minutes: 60 }],
   /** Links of friends that are followed. */
   referral: [{ per: 'address', most: 60, minutes: 60 }],
   /** Files of all that is kept of a customer. */

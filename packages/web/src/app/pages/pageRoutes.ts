@@ -213,7 +213,6 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'confirmfit', path: '/confirmfit', page: 'confirmFit' },
   { name: 'fitfeedback-positive', path: '/fitfeedback/positive', page: 'fitFeedback' },
   { name: 'fitfeedback-negative', path: '/fitfeedback/negative', page: 'fitFeedback' },
-  { name: 'size-for', path: '/size-for/:token', page: 'sizeFor' },
   { name: 'order', path: '/order', page: 'findOrder' },
   { name: 'withdraw', path: '/withdraw', page: 'withdraw' },
   { name: 'offline', path: '/offline', page: 'offline' },

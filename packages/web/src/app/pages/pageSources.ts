@@ -16,7 +16,6 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   confirmFit: 'src/features/orders/fit/FitPage.tsx',
   findOrder: 'src/features/orders/find/FindOrderPage.tsx',
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
-  sizeFor: 'src/features/sizing/gift/SizeForPage.tsx',
   withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
   offline: 'src/features/offline/OfflinePage.tsx',
   favorites: 'src/features/favorites/FavoritesPage.tsx',

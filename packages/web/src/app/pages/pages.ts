@@ -26,7 +26,6 @@ export const pages = {
   confirmFit: () => import('../../features/orders/fit/FitPage.tsx'),
   findOrder: () => import('../../features/orders/find/FindOrderPage.tsx'),
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
-  sizeFor: () => import('../../features/sizing/gift/SizeForPage.tsx'),
   withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),
   offline: () => import('../../features/offline/OfflinePage.tsx'),
   favorites: () => import('../../features/favorites/FavoritesPage.tsx'),

@@ -38,7 +38,7 @@ import type {
   ShopData,
   Visits,
 } from '@tailorbird/domain/shell';
-import type { SizeDesk, SizeLinks, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
+import type { SizeDesk, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
 import type {
   ChatDesk,
   Claims,
@@ -117,7 +117,6 @@ export const ShopDataT = port<ShopData>('ShopData');
 /** Anybody's sizes, for admins. */
 export const SizeDeskT = port<SizeDesk>('SizeDesk');
 export const SizesT = port<Sizes>('Sizes');
-export const SizeLinksT = port<SizeLinks>('SizeLinks');
 export const WearersT = port<Wearers>('Wearers');
 export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
 /** The till of a store, for those who sell there. */

@@ -35,7 +35,6 @@ import type search from '../../../locales/en/search.json';
 import type security from '../../../locales/en/security.json';
 import type shell from '../../../locales/en/shell.json';
 import type sizeFiles from '../../../locales/en/sizeFiles.json';
-import type sizeFor from '../../../locales/en/sizeFor.json';
 import type sizeProposal from '../../../locales/en/sizeProposal.json';
 import type sizes from '../../../locales/en/sizes.json';
 import type sizing from '../../../locales/en/sizing.json';
@@ -81,7 +80,6 @@ export type Texts = {
   readonly means: typeof means;
   readonly security: typeof security;
   readonly shell: typeof shell;
-  readonly sizeFor: typeof sizeFor;
   readonly sizeFiles: typeof sizeFiles;
   readonly sizeProposal: typeof sizeProposal;
   readonly sizes: typeof sizes;

@@ -5,7 +5,7 @@ import type { SizeUses } from '../application/sizeUses.ts';
 import { allSizesOf } from './sizes.ts';
 
 /**
- * Deletes all size data of an owner, whom they kept sizes for, and the links those were sent. A size that a line of a basket or an order needs stays with the line, as its measurements and nobody's: without what was told about the body, and
+ * Deletes all size data of an owner, and whom they kept sizes for. A size that a line of a basket or an order needs stays with the line, as its measurements and nobody's: without what was told about the body, and
  * without the versions nothing was made to.
  */
 export const eraseSizes = async (
@@ -15,10 +15,8 @@ export const eraseSizes = async (
   now: Date,
 ): Promise<void> => {
   const ids = (await allSizesOf(trx, owner)).map(({ id }) => id);
-  if (owner.kind === 'customer') {
-    await trx.deleteFrom('size_link').where('account_id', '=', owner.accountId).execute();
+  if (owner.kind === 'customer')
     await trx.deleteFrom('wearer').where('account_id', '=', owner.accountId).execute();
-  }
   if (ids.length === 0) return;
   const needed = await uses.needed(trx, ids);
   const isNeeded = (id: number): boolean => needed.some(({ sizeId }) => sizeId === id);

@@ -113,16 +113,6 @@ export const changeWearer = async (
     .execute();
 };
 
-/** For whose body their garments are cut, where nobody said yet: they say it with their size (SIZE-123). */
-export const keepCutOnce = async (trx: Queries, id: number, cutFor: CutFor): Promise<void> => {
-  await trx
-    .updateTable('wearer')
-    .set({ cut_for: cutFor })
-    .where('id', '=', id)
-    .where('cut_for', 'is', null)
-    .execute();
-};
-
 /** Takes a wearer off the list, and their sizes with them: the moment says which those are. */
 export const removeWearer = async (trx: Queries, id: number, now: Date): Promise<void> => {
   const at = toInstant(now);

@@ -21,8 +21,6 @@ import { Select, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import shared from '../saved/SavedSizes.module.css';
 import { CutOf, CutSelect } from './CutOf.tsx';
-import { SizeLinkOf } from './SizeLinkOf.tsx';
-import { SizeLinksStoreT } from './sizeLinksStore.ts';
 import styles from './WearersSection.module.css';
 
 type Failure =
@@ -186,12 +184,7 @@ export const WearersSection = observer(function WearersSection({
   const t = useT('sizes');
   const id = useId();
   const store = useWearers();
-  const links = useService(SizeLinksStoreT);
-  const whose = store?.whose ?? null;
   const [isAdding, setIsAdding] = useState(false);
-  useEffect(() => {
-    if (whose !== null) void links?.load();
-  }, [links, whose]);
   if (!store || store.state.status === 'error') return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -218,7 +211,6 @@ export const WearersSection = observer(function WearersSection({
                 sizes={sizes.filter(({ wearerId }) => wearerId === wearer.id).length}
               />
               <CutOf store={store} wearerId={wearer.id} />
-              {links && <SizeLinkOf store={links} wearer={wearer} />}
             </li>
           ))}
         </ul>
