@@ -1,4 +1,4 @@
-import { formatMoney, money } from '../packages/domain/src/kernel/index.ts';
+import { formatMoney, formatPercent, money } from '../packages/domain/src/kernel/index.ts';
 import { hold } from './hold.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
@@ -121,7 +121,7 @@ test('another country: prices change, and so does what customs ask for, and the 
   await told.click();
   const duties = page.getByRole('dialog', { name: say('shell/panel.us-tariffs') });
   await expect(
-    duties.getByText(say('levies/panel.percent', { percent: '18' })).first(),
+    duties.getByText(formatPercent(18, visitor.language === 'de' ? 'de-DE' : 'en-US')).first(),
   ).toBeVisible();
   await expectAccessible(page);
   await visitor.closePanel();

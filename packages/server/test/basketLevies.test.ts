@@ -84,7 +84,7 @@ describe('what the state takes', () => {
     const { client, basket } = await filled({ country: 'DE', language: 'de' });
     // 55 € with 19 %.
     expect(basket.levies).toMatchObject({ terms: 'vat', rate: 190, duty: '0.00', tax: '8.78' });
-    expect(basket.levies?.text).toBe('Darin sind 19 % Mehrwertsteuer: €8,78');
+    expect(basket.levies?.text).toBe('Darin sind 19\u202f% Mehrwertsteuer: €8,78');
     expect(basket.all_lines[0]?.levy).toEqual({
       duty: '0.00',
       tax: '8.78',

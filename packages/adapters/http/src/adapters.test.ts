@@ -47,7 +47,7 @@ const served = json(
     origin: 'https://shop.example.test',
     customerId: null,
     vouchers: [],
-    describeOffer: () => null,
+    describeVolume: () => null,
     detailsOf: () => ({ hex: '#FFFFFF', productId: 1 }),
   }),
 );

@@ -57,7 +57,15 @@ const content = {
   itemCount: 2,
   total: money(16020, 'EUR'),
   offerDiscounts: [],
-  voucherDiscounts: [{ name: 'Welcome', amount: money(1780, 'EUR'), voucherCode: 'WELCOME10' }],
+  voucherDiscounts: [
+    {
+      kind: 'voucher',
+      code: 'WELCOME10',
+      name: 'Welcome',
+      percent: 10,
+      amount: money(1780, 'EUR'),
+    },
+  ],
   shippingDiscounts: [],
   voucherCodes: ['WELCOME10'],
   requiresShipping: true,
@@ -148,6 +156,7 @@ const body = {
         start_datetime: '2025-01-01T00:00:00.000Z',
         end_datetime: '2027-01-01T00:00:00.000Z',
       },
+      percent: 10,
     },
   ],
   shipping_discounts: [],
@@ -174,7 +183,7 @@ const write = (value: Basket) =>
     origin,
     customerId: 7,
     vouchers: [welcome],
-    describeOffer: () => null,
+    describeVolume: () => null,
     detailsOf: () => ({ hex: '#1F2A44', productId: 3 }),
   });
 

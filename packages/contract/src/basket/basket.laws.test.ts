@@ -22,7 +22,7 @@ const detailsOf = (of: Basket): BasketDetails => ({
   origin: 'https://shop.example.test',
   customerId: 7,
   vouchers: of.voucherCodes.map((code) => ({ code, name: code, validFrom: at, validUntil: at })),
-  describeOffer: (name) => name,
+  describeVolume: (percent) => `${percent}`,
   detailsOf: ({ id }) => ({ hex: '#FFFFFF', productId: id }),
 });
 

@@ -4,7 +4,12 @@ import { basketLinesLink, basketLink, lineLink, productLink, userLink } from '..
 import { fromWireLevies, fromWireLevy, toWireLevies, toWireLevy } from '../location/mapLevies.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireBasket, WireBasketLine } from './basketSchema.ts';
-import { type DiscountDetails, fromWireDiscount, toWireDiscount } from './mapDiscount.ts';
+import {
+  type DiscountDetails,
+  fromWireOffer,
+  fromWireVoucherDiscount,
+  toWireDiscount,
+} from './mapDiscount.ts';
 import {
   fromWirePiece,
   type PieceDetails,
@@ -108,12 +113,14 @@ export const fromWireBasket = (wire: WireBasket): Basket => {
     lines: wire.all_lines.map(fromWireLine),
     itemCount: wire.num_items,
     total: fromWireMoney(wire.total_incl_tax, currency),
-    offerDiscounts: wire.offer_discounts.map((discount) => fromWireDiscount(discount, currency)),
+    offerDiscounts: wire.offer_discounts.flatMap(
+      (discount) => fromWireOffer(discount, currency) ?? [],
+    ),
     voucherDiscounts: wire.voucher_discounts.map((discount) =>
-      fromWireDiscount(discount, currency),
+      fromWireVoucherDiscount(discount, currency),
     ),
     shippingDiscounts: wire.shipping_discounts.map((discount) =>
-      fromWireDiscount(discount, currency),
+      fromWireVoucherDiscount(discount, currency),
     ),
     voucherCodes: wire.voucher_codes,
     requiresShipping: wire.requires_shipping,

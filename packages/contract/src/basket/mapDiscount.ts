@@ -1,4 +1,4 @@
-import type { Discount, Voucher } from '@tailorbird/domain/basket';
+import type { Discount, VolumeDiscount, Voucher, VoucherDiscount } from '@tailorbird/domain/basket';
 import type { Currency } from '@tailorbird/domain/kernel';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireAddedVoucher, WireDiscount, WireVoucher } from './basketSchema.ts';
@@ -26,28 +26,53 @@ export const toWireAddedVoucher = (
 export type DiscountDetails = {
   /** The vouchers a discount can be of. */
   readonly vouchers: readonly ShownVoucher[];
-  /** What an offer of the shop is called, in the reader's language; null for what has no such name. */
-  readonly describeOffer: (name: string) => string | null;
+  /** What the volume discount of a percentage is called, in the reader's language. */
+  readonly describeVolume: (percent: number) => string | null;
 };
 
+/** On the wire the volume discount is known by its name. */
+const volumeName = /^volume-(\d{1,3})$/;
+
 export const toWireDiscount = (
-  { name, amount, voucherCode }: Discount,
-  { vouchers, describeOffer }: DiscountDetails,
+  discount: Discount,
+  { vouchers, describeVolume }: DiscountDetails,
 ): WireDiscount => {
-  const voucher = vouchers.find(({ code }) => code === voucherCode);
+  const amount = toWireMoney(discount.amount);
+  if (discount.kind === 'volume')
+    return {
+      name: `volume-${discount.percent}`,
+      description: describeVolume(discount.percent),
+      amount,
+    };
+  const { code, name, percent } = discount;
+  const voucher = vouchers.find((candidate) => candidate.code === code);
   return {
     name,
-    description: describeOffer(name),
-    amount: toWireMoney(amount),
+    description: null,
+    amount,
     ...(voucher && { voucher: toWireVoucher(voucher) }),
+    ...(percent !== null && { percent }),
   };
 };
 
-export const fromWireDiscount = (
-  { name, amount, voucher }: WireDiscount,
+/** Null for what is no offer of the shop. */
+export const fromWireOffer = (
+  { name, amount }: WireDiscount,
   currency: Currency,
-): Discount => ({
+): VolumeDiscount | null => {
+  const percent = volumeName.exec(name)?.[1];
+  return percent === undefined
+    ? null
+    : { kind: 'volume', percent: Number(percent), amount: fromWireMoney(amount, currency) };
+};
+
+export const fromWireVoucherDiscount = (
+  { name, amount, voucher, percent }: WireDiscount,
+  currency: Currency,
+): VoucherDiscount => ({
+  kind: 'voucher',
+  code: voucher?.code ?? name,
   name,
+  percent: percent ?? null,
   amount: fromWireMoney(amount, currency),
-  voucherCode: voucher?.code ?? null,
 });

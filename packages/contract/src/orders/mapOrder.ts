@@ -1,6 +1,11 @@
 import type { PaidBy } from '@tailorbird/domain/checkout';
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
-import { type DiscountDetails, fromWireDiscount, toWireDiscount } from '../basket/mapDiscount.ts';
+import {
+  type DiscountDetails,
+  fromWireOffer,
+  fromWireVoucherDiscount,
+  toWireDiscount,
+} from '../basket/mapDiscount.ts';
 import {
   fromWirePiece,
   type PieceDetails,
@@ -131,12 +136,14 @@ export const fromWireOrder = (order: WireOrder): Order => {
     datePlaced: order.date_placed,
     email: order.email,
     lines: order.lines.map(fromWireLine),
-    offerDiscounts: order.offer_discounts.map((discount) => fromWireDiscount(discount, currency)),
+    offerDiscounts: order.offer_discounts.flatMap(
+      (discount) => fromWireOffer(discount, currency) ?? [],
+    ),
     voucherDiscounts: order.voucher_discounts.map((discount) =>
-      fromWireDiscount(discount, currency),
+      fromWireVoucherDiscount(discount, currency),
     ),
     shippingDiscounts: order.shipping_discounts.map((discount) =>
-      fromWireDiscount(discount, currency),
+      fromWireVoucherDiscount(discount, currency),
     ),
     shippingMethod: { code: order.shipping_code, name: order.shipping_method },
     shipping: fromWireMoney(order.shipping_incl_tax, currency),

@@ -23,19 +23,17 @@ import { makingSheet } from './sheetCalls.ts';
 
 const at = '2025-11-05T09:00:00.000Z';
 
-const detailsOf = ({
-  offerDiscounts,
-  voucherDiscounts,
-  shippingDiscounts,
-}: Order): OrderDetails => ({
+const detailsOf = ({ voucherDiscounts, shippingDiscounts }: Order): OrderDetails => ({
   origin: 'https://shop.example.test',
   customerId: null,
   shippingDays: null,
-  vouchers: [...offerDiscounts, ...voucherDiscounts, ...shippingDiscounts].flatMap(
-    ({ voucherCode: code }) =>
-      code === null ? [] : [{ code, name: code, validFrom: at, validUntil: at }],
-  ),
-  describeOffer: () => null,
+  vouchers: [...voucherDiscounts, ...shippingDiscounts].map(({ code }) => ({
+    code,
+    name: code,
+    validFrom: at,
+    validUntil: at,
+  })),
+  describeVolume: () => null,
   detailsOf: () => ({ hex: '' }),
 });
 

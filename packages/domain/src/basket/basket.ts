@@ -63,11 +63,22 @@ export type BasketLine = {
   readonly levy?: LevyTold | undefined;
 };
 
-export type Discount = {
-  readonly name: string;
+/** What the shop takes off for ordering several pieces; `percent` is that of the step. */
+export type VolumeDiscount = {
+  readonly kind: 'volume';
+  readonly percent: number;
   readonly amount: Money;
-  readonly voucherCode: string | null;
 };
+export type VoucherDiscount = {
+  readonly kind: 'voucher';
+  readonly code: string;
+  readonly name: string;
+  /** Null for a voucher that is worth an amount, or shipping. */
+  readonly percent: number | null;
+  readonly amount: Money;
+};
+export type Discount = VolumeDiscount | VoucherDiscount;
+
 export type ShippingMethod = {
   readonly code: string;
   readonly name: string;
@@ -84,9 +95,9 @@ type BasketContent = {
   readonly itemCount: number;
   /** Lines after discounts, without shipping and before credit. */
   readonly total: Money;
-  readonly offerDiscounts: readonly Discount[];
-  readonly voucherDiscounts: readonly Discount[];
-  readonly shippingDiscounts: readonly Discount[];
+  readonly offerDiscounts: readonly VolumeDiscount[];
+  readonly voucherDiscounts: readonly VoucherDiscount[];
+  readonly shippingDiscounts: readonly VoucherDiscount[];
   /** Codes attached to the basket, also those that take nothing off now. */
   readonly voucherCodes: readonly string[];
   readonly requiresShipping: boolean;

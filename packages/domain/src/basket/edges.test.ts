@@ -17,6 +17,7 @@ import {
   priceBasket,
   putBack,
   selectShippingMethod,
+  shippingDiscountsOn,
   type UnpricedBasket,
 } from './index.ts';
 
@@ -106,11 +107,30 @@ describe('shipping and discounts at their bounds', () => {
     ]);
   });
 
+  test('[PRICE-06] a shipping voucher has a row beside the methods it makes cheaper', () => {
+    const voucher = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
+    const on = (quantity: number, chosen: string | null) =>
+      shippingDiscountsOn(
+        priceBasket(unpriced({ lines: [{ ...shirt, quantity }], vouchers: [voucher] })),
+        chosen === null ? null : { code: chosen },
+      ).map(({ code, amount }) => [code, amount.amount]);
+    expect([on(1, null), on(1, 'standard'), on(1, 'express')]).toEqual(
+      Array.from({ length: 3 }, () => [['SHIP', 700]]),
+    );
+    expect([on(2, null), on(2, 'standard')]).toEqual([[], []]);
+    expect(on(2, 'express')).toEqual([['SHIP', 700]]);
+  });
+
   test('[PRICE-13] a shipping voucher takes nothing off what is free, and is not named then', () => {
     const voucher = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
     expect(
-      priceBasket(unpriced({ lines: [{ ...shirt, quantity: 2 }], vouchers: [voucher] }))
-        .shippingDiscounts,
+      priceBasket(
+        unpriced({
+          lines: [{ ...shirt, quantity: 2 }],
+          vouchers: [voucher],
+          shippingMethods: [method('standard', 700)],
+        }),
+      ).shippingDiscounts,
     ).toEqual([]);
     expect(
       priceBasket(unpriced({ vouchers: [voucher], shippingMethods: [method('standard', 0)] }))
@@ -139,11 +159,11 @@ describe('shipping and discounts at their bounds', () => {
   });
 
   test('[PRICE-11] the volume discount says its step', () => {
-    const nameFor = (quantity: number) =>
+    const percentFor = (quantity: number) =>
       priceBasket(unpriced({ lines: [{ ...shirt, quantity }] })).offerDiscounts.map(
-        ({ name }) => name,
+        ({ percent }) => percent,
       );
-    expect([nameFor(1), nameFor(2), nameFor(5)]).toEqual([[], ['volume-10'], ['volume-20']]);
+    expect([percentFor(1), percentFor(2), percentFor(5)]).toEqual([[], [10], [20]]);
   });
 
   test('[CHECKOUT-03] an unknown code takes the first method when nothing is to be paid, none otherwise', () => {

@@ -12,6 +12,8 @@ export {
   type OpenBasket,
   type PendingPayment,
   type ShippingMethod,
+  type VolumeDiscount,
+  type VoucherDiscount,
 } from './basket.ts';
 export { type BasketMessage, basketMessage, isStockFailure } from './basketMessage.ts';
 export type { BasketNotChanged } from './basketNotChanged.ts';
@@ -48,6 +50,7 @@ export {
   type PricedBasket,
   type PricedLine,
   priceBasket,
+  shippingDiscountsOn,
   type UnpricedBasket,
   type UnpricedLine,
 } from './priceBasket.ts';

@@ -87,9 +87,11 @@ describe('vouchers', () => {
       5000, 1300,
     ]);
     expect(priced([fifty]).voucherDiscounts[0]).toEqual({
+      kind: 'voucher',
+      code: 'FIFTY',
       name: 'Fifty',
+      percent: null,
       amount: money(5000, 'EUR'),
-      voucherCode: 'FIFTY',
     });
   });
 
@@ -109,7 +111,7 @@ describe('vouchers', () => {
     const priced = priceBasket(basketOf({ lines: [pieces(1)], vouchers: [free] }));
     expect(priced.shippingMethods.map(({ price }) => price.amount)).toEqual([0, 1200]);
     expect(priced.shippingDiscounts).toEqual([
-      { name: 'Ship', amount: money(700, 'EUR'), voucherCode: 'SHIP' },
+      { kind: 'voucher', code: 'SHIP', name: 'Ship', percent: null, amount: money(700, 'EUR') },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import {
+  add,
   amountIn,
   type Currency,
   chargeUnit,
@@ -11,7 +12,7 @@ import {
   subtract,
   zero,
 } from '../kernel/index.ts';
-import type { Discount, ShippingMethod } from './basket.ts';
+import type { ShippingMethod, VolumeDiscount, VoucherDiscount } from './basket.ts';
 import { hasFreeShipping, volumeDiscountPercent } from './volumeDiscount.ts';
 import type { Voucher } from './voucher.ts';
 
@@ -45,9 +46,10 @@ export type PricedBasket = {
   readonly totalExclDiscounts: Money;
   /** After discounts, without shipping, before credit. */
   readonly total: Money;
-  readonly offerDiscounts: readonly Discount[];
-  readonly voucherDiscounts: readonly Discount[];
-  readonly shippingDiscounts: readonly Discount[];
+  readonly offerDiscounts: readonly VolumeDiscount[];
+  readonly voucherDiscounts: readonly VoucherDiscount[];
+  /** Of the methods that cost something; `shippingDiscountsOn` tells which apply to one method. */
+  readonly shippingDiscounts: readonly VoucherDiscount[];
   readonly requiresShipping: boolean;
   readonly shippingMethods: readonly ShippingMethod[];
 };
@@ -82,36 +84,33 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const others = fullTotal - left;
   const unit = full.every((price) => price % chargeUnit(currency) === 0) ? chargeUnit(currency) : 1;
 
-  /** `wanted` in units, rounded; what is taken off is never more than is left. */
-  const takeOff = (
-    wanted: number,
-    name: string,
-    voucherCode: string | null,
-  ): readonly Discount[] => {
+  /** `wanted` in units, rounded; what is taken off is never more than is left. Null for nothing. */
+  const takeOff = (wanted: number): Money | null => {
     const discount = Math.min(wanted * unit, left);
-    if (discount <= 0) return [];
+    if (discount <= 0) return null;
     const shares = shareOut(discount / unit, garments);
     garments = garments.map((price, index) => price - (shares[index] ?? 0) * unit);
     left -= discount;
-    return [{ name, amount: money(discount, currency), voucherCode }];
+    return money(discount, currency);
   };
 
   const volumePercent = volumeDiscountPercent(garmentCount);
-  const offerDiscounts = takeOff(
-    percentOf(left / unit, volumePercent),
-    `volume-${volumePercent}`,
-    null,
-  );
-  const voucherDiscounts = basket.vouchers.flatMap(({ code, name, benefit }) =>
-    takeOff(
-      benefit.kind === 'percentage'
-        ? percentOf(left / unit, benefit.percent)
-        : benefit.kind === 'amount'
-          ? Math.round((benefit.amounts[currency] ?? 0) / unit)
-          : 0,
-      name,
-      code,
-    ),
+  const volumeAmount = takeOff(percentOf(left / unit, volumePercent));
+  const offerDiscounts: readonly VolumeDiscount[] = volumeAmount
+    ? [{ kind: 'volume', percent: volumePercent, amount: volumeAmount }]
+    : [];
+  const voucherDiscounts = basket.vouchers.flatMap(
+    ({ code, name, benefit }): readonly VoucherDiscount[] => {
+      const percent = benefit.kind === 'percentage' ? benefit.percent : null;
+      const amount = takeOff(
+        percent !== null
+          ? percentOf(left / unit, percent)
+          : benefit.kind === 'amount'
+            ? Math.round((benefit.amounts[currency] ?? 0) / unit)
+            : 0,
+      );
+      return amount ? [{ kind: 'voucher', code, name, percent, amount }] : [];
+    },
   );
 
   const none = zero(currency);
@@ -168,7 +167,7 @@ const discountShipping = (
   garmentCount: number,
 ): {
   readonly shippingMethods: readonly ShippingMethod[];
-  readonly shippingDiscounts: readonly Discount[];
+  readonly shippingDiscounts: readonly VoucherDiscount[];
 } => {
   const cheapest = cheapestShippingMethod(methods);
   const voucher = vouchers.find(({ benefit }) => benefit.kind === 'shipping');
@@ -181,8 +180,34 @@ const discountShipping = (
       return { ...method, price: subtract(method.price, discount), discount };
     }),
     shippingDiscounts:
-      voucher && !isFree && reduction.amount > 0
-        ? [{ name: voucher.name, amount: reduction, voucherCode: voucher.code }]
+      voucher &&
+      reduction.amount > 0 &&
+      methods.some(({ code, price }) => price.amount > 0 && !(isFree && code === cheapest?.code))
+        ? [
+            {
+              kind: 'voucher',
+              code: voucher.code,
+              name: voucher.name,
+              percent: null,
+              amount: reduction,
+            },
+          ]
         : [],
   };
+};
+
+/** The shipping discounts that apply to a method, or to the cheapest while none is chosen: a method that volume makes free has none (PRICE-06, PRICE-13). */
+export const shippingDiscountsOn = (
+  {
+    garmentCount,
+    shippingMethods,
+    shippingDiscounts,
+  }: Pick<PricedBasket, 'garmentCount' | 'shippingMethods' | 'shippingDiscounts'>,
+  chosen: { readonly code: string } | null,
+): readonly VoucherDiscount[] => {
+  if (!hasFreeShipping(garmentCount)) return shippingDiscounts;
+  const free = cheapestShippingMethod(
+    shippingMethods.map(({ code, price, discount }) => ({ code, price: add(price, discount) })),
+  );
+  return chosen === null || chosen.code === free?.code ? [] : shippingDiscounts;
 };

@@ -1,11 +1,13 @@
 import { isGarmentClass } from '../catalog/index.ts';
 import { type Money, sum } from '../kernel/index.ts';
-import type { Basket, Discount, ShippingMethod } from './basket.ts';
+import type { Basket, Discount, ShippingMethod, VoucherDiscount } from './basket.ts';
 import type { CreditSwitches } from './credit.ts';
+import { shippingDiscountsOn } from './priceBasket.ts';
 import { sumUp } from './sumUp.ts';
 
-export type SummaryDiscount = Discount & {
-  /** Share of the full price of the garments in percent, two decimals (PRICE-09); null when there are no garments. */
+export type SummaryDiscount = {
+  readonly discount: Discount;
+  /** That of the rule; of an amount its share of the garments' full price (PRICE-09). Null when there are no garments. */
   readonly percent: number | null;
 };
 
@@ -14,7 +16,7 @@ export type BasketSummary = {
   readonly subtotal: Money;
   readonly discounts: readonly SummaryDiscount[];
   readonly vouchers: readonly SummaryDiscount[];
-  readonly shippingDiscounts: readonly Discount[];
+  readonly shippingDiscounts: readonly VoucherDiscount[];
   /** Null when the customer has yet to pick a method. */
   readonly shippingMethod: ShippingMethod | null;
   readonly shipping: Money;
@@ -40,10 +42,11 @@ export const summarizeBasket = (basket: Basket, switches: CreditSwitches): Baske
     currency,
   );
   const withPercent = (discount: Discount): SummaryDiscount => ({
-    ...discount,
-    percent: discountPercent(discount.amount, garmentTotal),
+    discount,
+    percent: discount.percent ?? discountPercent(discount.amount, garmentTotal),
   });
   const { shippingMethod, shipping, credit, owed } = sumUp(basket, switches);
+  const garmentCount = garments.reduce((count, line) => count + line.quantity, 0);
   return {
     subtotal: sum(
       basket.lines.map((line) => line.priceExclDiscounts),
@@ -51,12 +54,12 @@ export const summarizeBasket = (basket: Basket, switches: CreditSwitches): Baske
     ),
     discounts: basket.offerDiscounts.map(withPercent),
     vouchers: basket.voucherDiscounts.map(withPercent),
-    shippingDiscounts: basket.shippingDiscounts,
+    shippingDiscounts: shippingDiscountsOn({ ...basket, garmentCount }, shippingMethod),
     shippingMethod,
     shipping,
     shippingIsFree: shippingMethod !== null && shipping.amount === 0,
     credit,
     total: owed,
-    garmentCount: garments.reduce((count, line) => count + line.quantity, 0),
+    garmentCount,
   };
 };

@@ -87,10 +87,10 @@ describe('a voucher', () => {
     );
     expect(check({ benefit: { kind: 'amount', amounts: { EUR: 100 } } })).toBe('ok');
     expect(check({ benefit: { kind: 'amount', amounts: { USD: 100 } } })).toBe(
-      'voucher-does-not-qualify',
+      'voucher-other-currency',
     );
     expect(check({ benefit: { kind: 'account', amounts: { USD: 100 } } })).toBe(
-      'voucher-does-not-qualify',
+      'voucher-other-currency',
     );
     expect(check({ benefit: { kind: 'shipping' } })).toBe('ok');
     expect(

@@ -28,6 +28,7 @@ export type VoucherRefused =
   | { readonly kind: 'voucher-expired' }
   | { readonly kind: 'voucher-already-used' }
   | { readonly kind: 'voucher-sign-in-required' }
+  | { readonly kind: 'voucher-other-currency' }
   | { readonly kind: 'voucher-does-not-qualify' };
 
 /** What a voucher asks of a basket. */
@@ -64,6 +65,8 @@ export const checkVoucher = (
         ? voucher.usesByCustomer
         : 0;
   if (uses > 0) return refused('voucher-already-used');
+  if ('amounts' in benefit && !benefit.amounts[basket.currency])
+    return refused('voucher-other-currency');
   return qualifies(benefit, basket) ? ok(voucher) : refused('voucher-does-not-qualify');
 };
 
@@ -72,13 +75,12 @@ const refused = (kind: VoucherRefused['kind']): Result<never, VoucherRefused> =>
 const qualifies = (benefit: VoucherBenefit, basket: VoucherBasket): boolean => {
   switch (benefit.kind) {
     case 'percentage':
-      return basket.garmentTotal.amount > 0;
     case 'amount':
-      return basket.garmentTotal.amount > 0 && Boolean(benefit.amounts[basket.currency]);
+      return basket.garmentTotal.amount > 0;
     case 'shipping':
       return basket.requiresShipping;
     case 'account':
-      return Boolean(benefit.amounts[basket.currency]);
+      return true;
     default:
       return unreachable(benefit);
   }

@@ -15,6 +15,17 @@ describe('initials', () => {
     }
   });
 
+  test('[DESIGN-21] become plain letters where they are written in another width or as one sign', () => {
+    for (const [typed, initials] of [
+      ['ＡＢ', 'AB'],
+      ['ª', 'a'],
+      ['ǅ', 'Dž'],
+      ['ﬁ', 'fi'],
+    ] as const)
+      expect(parseInitials(typed)).toEqual({ ok: true, value: initials });
+    expect(parseInitials('ǅǅ')).toEqual({ ok: false, failure: { kind: 'too-long', maximum: 3 } });
+  });
+
   test('[DESIGN-22] are three at most', () => {
     expect(maximumInitials).toBe(3);
     expect(parseInitials('ABC').ok).toBe(true);

@@ -10,11 +10,13 @@ const isWrittenInLatinLetters = (text: string): boolean =>
   /^\p{L}*$/u.test(text) && /^\p{Script=Latin}*$/u.test(text);
 
 /**
- * Initials as they are embroidered: trimmed, composed, case kept. Letters only (DESIGN-21), at most three (DESIGN-22). Empty means none.
+ * Initials as they are embroidered: trimmed, as plain letters (Ａ and ª become A and a), case kept.
+ * Letters only (DESIGN-21), at most three (DESIGN-22). Empty means none.
  */
 export const parseInitials = (typed: string): Result<string, InitialsRefused> => {
-  const initials = typed.normalize('NFC').trim();
-  if (!isWrittenInLatinLetters(initials)) return err({ kind: 'only-letters' });
+  const written = typed.normalize('NFC').trim();
+  const initials = written.normalize('NFKC');
+  if (![written, initials].every(isWrittenInLatinLetters)) return err({ kind: 'only-letters' });
   if ([...initials].length > maximumInitials)
     return err({ kind: 'too-long', maximum: maximumInitials });
   return ok(initials);

@@ -42,7 +42,8 @@ export type NumberLocale =
   | 'ja-JP';
 
 /** Languages that write a point between whole and part; all others write a comma, but for the Swiss, who write a point in each of theirs but French. */
-const decimalOf = (locale: NumberLocale): '.' | ',' => (/^(en|ja|de-CH)/.test(locale) ? '.' : ',');
+export const decimalOf = (locale: NumberLocale): '.' | ',' =>
+  /^(en|ja|de-CH)/.test(locale) ? '.' : ',';
 
 /** Below it no language groups digits. */
 const firstGrouped = 1_000 * minorUnitsPerMajor;

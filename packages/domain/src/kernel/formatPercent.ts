@@ -1,7 +1,11 @@
-import type { NumberLocale } from './formatMoney.ts';
+import { decimalOf, type NumberLocale } from './formatMoney.ts';
 
-/** A percentage as readers of a language write it, with at most two decimals: `10%`, and `10 %` with a narrow no-break space in German. */
+/** Languages that write a space before the sign. */
+const isSpaced = /^(de-[DA]|da|sv|nb|fi|fr|es)/;
+
+/**
+ * A percentage below 1000 as readers of a language write it, with at most two decimals: `10%`, and
+ * `10 %` with a narrow no-break space in German. Without Intl, whose writers are slow to make.
+ */
 export const formatPercent = (percent: number, locale: NumberLocale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-    .format(percent / 100)
-    .replace('\u00a0', '\u202f');
+  `${String(Math.round(percent * 100) / 100).replace('.', decimalOf(locale))}${isSpaced.test(locale) ? '\u202f' : ''}%`;

@@ -38,14 +38,16 @@ describe('cancelling', () => {
     );
   });
 
-  test('[ORDER-08] gives back each voucher that took something off, once, and nothing for what was no voucher', () => {
-    const discounts = fc.array(fc.option(fc.constantFrom('A', 'B', 'C', 'D')), { maxLength: 6 });
+  test('[ORDER-08] gives back each voucher that took something off, once', () => {
+    const discounts = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 6 });
     fc.assert(
       fc.property(discounts, discounts, (goods, shipping) => {
-        const asDiscounts = (codes: readonly (string | null)[]) =>
-          codes.map((voucherCode) => ({
-            name: voucherCode ?? 'volume-10',
-            voucherCode,
+        const asDiscounts = (codes: readonly string[]) =>
+          codes.map((code) => ({
+            kind: 'voucher' as const,
+            code,
+            name: code,
+            percent: null,
             amount: money(1, 'EUR'),
           }));
         const order = { credit: money(0, 'EUR'), paid: money(1, 'EUR'), refunds: [] } as const;

@@ -34,9 +34,7 @@ const vouchersOf = ({
   voucherDiscounts,
   shippingDiscounts,
 }: Pick<Order, 'voucherDiscounts' | 'shippingDiscounts'>): readonly string[] => [
-  ...new Set(
-    [...voucherDiscounts, ...shippingDiscounts].flatMap(({ voucherCode }) => voucherCode ?? []),
-  ),
+  ...new Set([...voucherDiscounts, ...shippingDiscounts].map(({ code }) => code)),
 ];
 
 type Paid = Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> &

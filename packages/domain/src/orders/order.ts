@@ -1,4 +1,4 @@
-import type { BasketLine, Discount } from '../basket/index.ts';
+import type { BasketLine, VolumeDiscount, VoucherDiscount } from '../basket/index.ts';
 import type { Address, PaidBy } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
 import type { LeviesTold } from '../location/index.ts';
@@ -64,9 +64,9 @@ export type Order = {
   readonly datePlaced: string;
   readonly email: string;
   readonly lines: readonly OrderLine[];
-  readonly offerDiscounts: readonly Discount[];
-  readonly voucherDiscounts: readonly Discount[];
-  readonly shippingDiscounts: readonly Discount[];
+  readonly offerDiscounts: readonly VolumeDiscount[];
+  readonly voucherDiscounts: readonly VoucherDiscount[];
+  readonly shippingDiscounts: readonly VoucherDiscount[];
   readonly shippingMethod: { readonly code: string; readonly name: string };
   /** What was paid for shipping. */
   readonly shipping: Money;

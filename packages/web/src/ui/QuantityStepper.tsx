@@ -45,8 +45,9 @@ export const QuantityStepper = ({
     return latest.current > minimum && latest.current < maximum;
   };
   const take = (text: string): void => {
-    setTyped(text);
-    if (/^\d{1,3}$/.test(text)) change(Number(text));
+    const number = /^\d{1,3}$/.test(text) ? Number(text) : null;
+    setTyped(number !== null && number > maximum ? String(maximum) : text);
+    if (number !== null) change(number);
   };
   const button = (by: 1 | -1, name: string): ReactNode => (
     <button

@@ -44,9 +44,9 @@ test('[CONST-02] layouts change at the seven breakpoints, and at the two widths 
   const widths = globSync('**/*.css', { cwd: root }).flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
-        /@media[^{]*\b(?:min-|max-)?width\b[^{]*?(\d+)px/g,
+        /@media[^{]*?\b(?:min-|max-)?width\b[^{)]*?([\d.]+)(px|r?em)/g,
       ),
-    ].map(([, width]) => Number(width)),
+    ].map(([, width, unit]) => Number(width) * (unit === 'px' ? 1 : 16)),
   );
   expect(widths.length).toBeGreaterThan(40);
   const breakpoints = [380, 475, 640, 768, 1024, 1280, 1536];

@@ -88,8 +88,8 @@ export const sampleOrder = (shop: WithCatalog, locale: Locale, origin: string): 
   refunds: [],
   withdrawals: [],
   content: {
-    offerDiscounts: [],
-    voucherDiscounts: [{ name: 'volume-10', amount: euros(1_780), voucherCode: null }],
+    offerDiscounts: [{ kind: 'volume', percent: 10, amount: euros(1_780) }],
+    voucherDiscounts: [],
     shippingDiscounts: [],
     vouchers: [],
     shippingMethod: { code: 'standard', name: { en: 'Standard', de: 'Standard' } },

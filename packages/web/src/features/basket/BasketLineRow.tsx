@@ -88,11 +88,22 @@ export const BasketLineRow = observer(function BasketLineRow({
       </VisuallyHidden>
       {trouble && (
         <p className={styles.trouble} role="alert">
-          {t(`refused.${trouble.message}`)}
-          {trouble.message === 'quantity-change-error' && (
-            <Button look="quiet" onClick={() => quantities.change(line.id, trouble.wanted)}>
-              {t('refused.retry', { count: trouble.wanted })}
-            </Button>
+          {trouble.message !== 'quantity-change-error' ? (
+            t(`refused.${trouble.message}`)
+          ) : trouble.wanted === 0 ? (
+            <>
+              {t('refused.not-removed')}
+              <Button look="quiet" onClick={() => void remove()}>
+                {t('refused.retryRemoval')}
+              </Button>
+            </>
+          ) : (
+            <>
+              {t('refused.quantity-change-error')}
+              <Button look="quiet" onClick={() => quantities.change(line.id, trouble.wanted)}>
+                {t('refused.retry', { count: trouble.wanted })}
+              </Button>
+            </>
           )}
         </p>
       )}

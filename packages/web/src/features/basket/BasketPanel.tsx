@@ -104,7 +104,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
       ) : (
         basket.lines.length > 0 && (
           <>
-            <VolumeHint store={store} changes={changes} />
+            {!store.isFrozen && <VolumeHint store={store} changes={changes} />}
             <ul className={styles.lines} aria-label={t('lines')}>
               {basket.lines.map((line) => (
                 <BasketLineRow
@@ -127,7 +127,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
             <div className={styles.foot}>
               {isOffline ? (
                 <Notice>{t('offline.paying')}</Notice>
-              ) : (
+              ) : store.isFrozen ? null : (
                 <LocalLink to="/checkout" className={buttonClass('primary', true)}>
                   {t('checkout')}
                   {store.summary && (

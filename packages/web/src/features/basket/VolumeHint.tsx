@@ -3,9 +3,10 @@ import {
   volumeDiscountPercent,
   volumeDiscountSteps,
 } from '@tailorbird/domain/basket';
+import { formatPercent } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../platform/texts/useT.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './BasketPanel.module.css';
 import type { BasketChanges } from './basketChanges.ts';
 import type { BasketStore } from './basketStore.ts';
@@ -20,6 +21,7 @@ export const VolumeHint = observer(function VolumeHint({
   changes,
 }: VolumeHintProps): ReactNode {
   const t = useT('basket');
+  const languageTag = useLanguageTag();
   const { nextStep } = changes;
   const garmentCount = store.summary?.garmentCount ?? 0;
   if (garmentCount === 0) return null;
@@ -30,9 +32,11 @@ export const VolumeHint = observer(function VolumeHint({
         {nextStep
           ? t(isFirst ? 'hint.first' : 'hint.next', {
               count: nextStep.missing,
-              percent: nextStep.percent,
+              percent: formatPercent(nextStep.percent, languageTag),
             })
-          : t('hint.last', { percent: volumeDiscountPercent(garmentCount) })}
+          : t('hint.last', {
+              percent: formatPercent(volumeDiscountPercent(garmentCount), languageTag),
+            })}
       </p>
       <div className={styles.stitches} aria-hidden="true">
         {Array.from({ length: furthest }, (_, index) => (

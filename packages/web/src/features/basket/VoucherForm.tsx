@@ -29,6 +29,12 @@ export const VoucherForm = observer(function VoucherForm({
   const { basket } = store;
   const { entry } = vouchers;
   const codes = basket?.voucherCodes ?? [];
+  const used = new Set(
+    [
+      ...(store.summary?.vouchers.map(({ discount }) => discount) ?? []),
+      ...(store.summary?.shippingDiscounts ?? []),
+    ].map((discount) => (discount.kind === 'voucher' ? discount.code : '')),
+  );
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await vouchers.add(code)) setCode('');
@@ -62,6 +68,13 @@ export const VoucherForm = observer(function VoucherForm({
           ))}
         </ul>
       )}
+      {codes
+        .filter((code) => !used.has(code))
+        .map((code) => (
+          <p key={code} className={styles.small}>
+            {t('voucher.idle', { code })}
+          </p>
+        ))}
       {isOpen ? (
         <Form ref={form} className={styles.voucherForm} onSubmit={(event) => void submit(event)}>
           <TextField

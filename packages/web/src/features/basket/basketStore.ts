@@ -78,6 +78,11 @@ export class BasketStore implements BasketDesk {
     return this.basket?.status === 'Frozen';
   }
 
+  async readFrozen(): Promise<boolean> {
+    if (!this.basket && this.#dependencies.visit.basketCount) await this.reload();
+    return this.isFrozen;
+  }
+
   get pendingPayment(): PendingPayment | null {
     return this.basket?.status === 'Frozen' ? this.basket.pendingPayment : null;
   }
@@ -167,7 +172,10 @@ export class BasketStore implements BasketDesk {
         reloading = this.reload();
       },
     );
-    if (!added.ok) return err(added.failure.failure);
+    if (!added.ok) {
+      if (added.failure.failure.kind === 'basket-frozen') void this.reload();
+      return err(added.failure.failure);
+    }
     const reloaded = await (reloading as ReturnType<typeof this.reload> | null);
     return reloaded?.ok ? reloaded : ok(added.value);
   }

@@ -94,6 +94,13 @@ export default observer(function ShippingForm({ store, onOpen }: ShippingFormPro
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       {requiresShipping ? (
         <>
+          {offer.isFailed && (
+            <ErrorBox
+              message={t('message.shipping-not-fetched')}
+              retryLabel={t('retry')}
+              onRetry={() => void offer.read()}
+            />
+          )}
           <ChoiceGroup
             legend={t('shipping.legend')}
             look="rows"

@@ -187,6 +187,10 @@ test('[API-38] the ways to ship are those the shop offers to the address, asked 
   tab.network.weather = 'question-lost';
   await offer.read();
   expect(offer.methods).toEqual(store.basket.basket?.shippingMethods);
+  expect(offer.isFailed).toBe(true);
+  tab.network.weather = 'clear';
+  await offer.read();
+  expect(offer.isFailed).toBe(false);
 });
 
 test('[API-38] an answer about an address that was given up does not take the place of the one about the next', async () => {

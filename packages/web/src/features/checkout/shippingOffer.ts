@@ -5,6 +5,8 @@ import type { CheckoutStore } from './checkoutStore.ts';
 /** The ways to ship as the shop offers them to the address that was accepted (API-38): those of the basket until the answer is here, and where none comes. */
 export class ShippingOffer {
   answer: { readonly about: string; readonly methods: readonly ShippingMethod[] } | null = null;
+  /** The question that failed; another address asks another one. */
+  failed: string | null = null;
   readonly #store: CheckoutStore;
 
   constructor(store: CheckoutStore) {
@@ -21,6 +23,11 @@ export class ShippingOffer {
     return this.answer?.about === this.about ? this.answer.methods : this.#ofBasket;
   }
 
+  /** The methods for this address could not be fetched: those of the basket are shown (CHECKOUT-13). */
+  get isFailed(): boolean {
+    return this.failed === this.about;
+  }
+
   async read(): Promise<void> {
     const { about } = this;
     const { accepted } = this.#store.address;
@@ -28,7 +35,9 @@ export class ShippingOffer {
     const answer = await this.#store.shipping.dependencies.checkout.shippingMethods(accepted);
     runInAction(() => {
       // An answer that comes late may be about another address.
-      if (answer.ok && about === this.about) this.answer = { about, methods: answer.value };
+      if (about !== this.about) return;
+      this.failed = answer.ok ? null : about;
+      if (answer.ok) this.answer = { about, methods: answer.value };
     });
   }
 

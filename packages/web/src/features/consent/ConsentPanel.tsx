@@ -48,7 +48,7 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
     choose(ticked);
   };
   return (
-    <form className={styles.settings} onSubmit={submit}>
+    <form className={styles.settings} data-layer="consent" onSubmit={submit}>
       <p>
         {t('intro')}{' '}
         <LocalLink to="/privacy" className={styles.link}>

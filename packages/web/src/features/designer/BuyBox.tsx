@@ -17,6 +17,7 @@ type BuyBoxProps = {
   readonly onAdd?: () => void;
   /** Leads to the size while none is chosen; then nothing can be added yet. */
   readonly onChooseSize?: (() => void) | undefined;
+  readonly isDisabled?: boolean;
   /** It sends the form it stands in. */
   readonly isSubmit?: boolean;
 };
@@ -30,6 +31,7 @@ export const BuyBox = ({
   problem,
   onAdd,
   onChooseSize,
+  isDisabled = false,
   isSubmit = false,
 }: BuyBoxProps): ReactNode => {
   const t = useT('designer');
@@ -54,6 +56,7 @@ export const BuyBox = ({
           type={isSubmit ? 'submit' : 'button'}
           className={styles.button}
           isBusy={status === 'adding'}
+          disabled={isDisabled}
           onClick={onChooseSize ?? onAdd}
         >
           {t(onChooseSize ? 'buy.chooseSize' : status === 'adding' ? 'buy.adding' : 'buy.add')}

@@ -92,6 +92,7 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
       }
       price={priceIn(type.prices, currency)}
       status={state.status}
+      isDisabled={purchase.isFrozen}
       problem={state.status === 'refused' ? buyProblem(state.failure, t) : null}
       onAdd={add}
       onChooseSize={store.isUnsized ? () => goTo('#size [data-tape] input') : undefined}

@@ -1,5 +1,6 @@
 import { freeShippingFrom, volumeDiscountSteps } from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
+import { formatPercent } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
@@ -10,7 +11,6 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
-import { ratePercent } from './ratePercent.ts';
 
 const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'), [], nothing);
 
@@ -30,7 +30,7 @@ const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingT
   if (!terms) return <Somewhere />;
   if (terms.kind === 'on-arrival') return <LeviesDue type={type} />;
   return terms.kind === 'vat'
-    ? t('price.levy.vat', { percent: ratePercent(terms.rate, languageTag) })
+    ? t('price.levy.vat', { percent: formatPercent(terms.rate / 10, languageTag) })
     : t(`price.levy.${terms.kind}`);
 });
 
@@ -83,7 +83,11 @@ export const ProductHead = observer(function ProductHead({
         {!isPriceFrom &&
           [...volumeDiscountSteps]
             .reverse()
-            .map(({ from, percent }) => <li key={from}>{t('volume.step', { from, percent })}</li>)}
+            .map(({ from, percent }) => (
+              <li key={from}>
+                {t('volume.step', { from, percent: formatPercent(percent, languageTag) })}
+              </li>
+            ))}
         {!isPriceFrom && <li>{t('volume.shipping', { from: freeShippingFrom })}</li>}
       </ul>
     </header>

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@tailorbird/domain/kernel';
+import { formatMoney, formatPercent, type Money } from '@tailorbird/domain/kernel';
 import { goodsKinds, type ImportRates, type LevyTerms } from '@tailorbird/domain/location';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -9,13 +9,11 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import styles from './InfoPanel.module.css';
-import { ratePercent } from './ratePercent.ts';
 
 const Rates = ({ rates }: { readonly rates: ImportRates }): ReactNode => {
   const t = useT('levies');
   const languageTag = useLanguageTag();
-  const percent = (rate: number): string =>
-    t('panel.percent', { percent: ratePercent(rate, languageTag) });
+  const percent = (rate: number): string => formatPercent(rate / 10, languageTag);
   const upTo = (amount: Money): string =>
     t('panel.upTo', { amount: formatMoney(amount, languageTag) });
   const isOne = goodsKinds.every((kind) => rates.duty[kind] === rates.duty.knitted);
@@ -56,7 +54,7 @@ const There = ({
       <h3>{country}</h3>
       <p>
         {terms.kind === 'vat'
-          ? t('panel.terms.vat', { percent: ratePercent(terms.rate, languageTag) })
+          ? t('panel.terms.vat', { percent: formatPercent(terms.rate / 10, languageTag) })
           : t(`panel.terms.${terms.kind}`)}
       </p>
       {terms.kind === 'on-arrival' && <Rates rates={terms.rates} />}

@@ -19,7 +19,7 @@ export type Purchase =
 
 export type DesignPurchaseDependencies = {
   readonly sizes: () => Promise<Sizes>;
-  readonly desk: () => Promise<Pick<BasketActions, 'add' | 'isFrozen'>>;
+  readonly desk: () => Promise<Pick<BasketActions, 'add' | 'isFrozen' | 'readFrozen'>>;
   /** The day where the visitor is. */
   readonly today: () => Day;
 };
@@ -27,6 +27,8 @@ export type DesignPurchaseDependencies = {
 /** A design on its way into the basket. */
 export class DesignPurchase {
   state: Purchase = { status: 'idle' };
+  /** The basket, once something was put in it from here. */
+  desk: Pick<BasketActions, 'isFrozen'> | null = null;
   readonly #designer: DesignerStore;
   readonly #dependencies: DesignPurchaseDependencies;
   readonly #stop: () => void;
@@ -34,8 +36,13 @@ export class DesignPurchase {
   constructor(designer: DesignerStore, dependencies: DesignPurchaseDependencies) {
     this.#designer = designer;
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, desk: observableRef }, { autoBind: true });
     this.#stop = reaction(() => designer.design, this.forget);
+  }
+
+  /** A payment is under way, so nothing can be added (BASKET-10). */
+  get isFrozen(): boolean {
+    return this.desk?.isFrozen ?? false;
   }
 
   dispose(): void {
@@ -72,6 +79,9 @@ export class DesignPurchase {
         sizes(),
         desk(),
       ]);
+      runInAction(() => {
+        this.desk = ports[1];
+      });
       return await part.addDesign({ sizes: ports[0], desk: ports[1] })({
         type,
         design,

@@ -105,7 +105,11 @@ const designing = (
   );
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({ isFrozen: false, add: shop.baskets.add }),
+    desk: async () => ({
+      isFrozen: false,
+      readFrozen: async () => false,
+      add: shop.baskets.add,
+    }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
   return { store, purchase, shop, kept };
@@ -278,7 +282,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
     sizes: async () => shop.sizes,
     desk: async () => {
       if (!isOnline) throw new Error('offline');
-      return { isFrozen: false, add: shop.baskets.add };
+      return { isFrozen: false, readFrozen: async () => false, add: shop.baskets.add };
     },
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
@@ -298,12 +302,13 @@ test('[BASKET-10] a frozen basket takes no piece, and no size is made for one', 
   const today = () => ({ day: 5, month: 11, year: 2025 });
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({ isFrozen: true, add }),
+    desk: async () => ({ isFrozen: true, readFrozen: async () => true, add }),
     today,
   });
   expect(await purchase.addToBasket()).toBe(false);
   expect(purchase.state).toEqual({ status: 'refused', failure: { kind: 'basket-frozen' } });
   expect([added, await shop.sizes.all()]).toEqual([[], { ok: true, value: [] }]);
+  expect(purchase.isFrozen).toBe(true);
 });
 
 test('every choice can be taken back, one by one, and made again; letters of one name are one', () => {

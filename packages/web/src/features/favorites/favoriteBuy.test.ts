@@ -15,7 +15,7 @@ it('asks for a size where the one that was chosen is of a body the garment is no
   };
   const buy = new FavoriteBuy({
     sizes: { ofStandardSize: unasked },
-    desk: { add: unasked, isFrozen: false },
+    desk: { add: unasked, readFrozen: async () => false },
     today: unasked,
     sizePreferences,
     wardrobe: { sizeFor: () => null },
@@ -36,7 +36,7 @@ it('[SIZE-125] is made in what was chosen last, else in the default of who it is
         asked.push(request.userSizeId);
         return { ok: false, failure: { kind: 'unreachable' } };
       },
-      isFrozen: false,
+      readFrozen: async () => false,
     },
     today: () => ({ day: 5, month: 11, year: 2025 }),
     sizePreferences: {

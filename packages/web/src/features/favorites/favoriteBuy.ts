@@ -14,7 +14,7 @@ import type { WearersStore } from '../../platform/wearers/wearersStore.ts';
 
 type Dependencies = {
   readonly sizes: Pick<Sizes, 'ofStandardSize'>;
-  readonly desk: Pick<BasketActions, 'add' | 'isFrozen'>;
+  readonly desk: Pick<BasketActions, 'add' | 'readFrozen'>;
   readonly today: () => Day;
   readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize' | 'wearerId'>;
   readonly wardrobe: Pick<Wardrobe, 'sizeFor'>;

@@ -40,7 +40,10 @@ export const Score = ({
           </strong>
         )}{' '}
         {score.isSample
-          ? t('sample', { count: score.reviewCount })
+          ? t('sample', {
+              count: score.reviewCount,
+              number: formatReviewCount(score.reviewCount),
+            })
           : t('basis', { count: formatReviewCount(score.reviewCount) })}
       </span>
     </>

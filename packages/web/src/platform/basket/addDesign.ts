@@ -55,14 +55,14 @@ export const addDesign =
     desk,
   }: {
     readonly sizes: Pick<Sizes, 'ofStandardSize'>;
-    readonly desk: Pick<BasketActions, 'add' | 'isFrozen'>;
+    readonly desk: Pick<BasketActions, 'add' | 'readFrozen'>;
   }) =>
   async ({
     design,
     ...piece
   }: SizedPiece & { readonly design: Design }): Promise<Result<Basket, BasketRefused>> => {
     // No size is made for a piece that cannot be put in now.
-    if (desk.isFrozen) return err({ kind: 'basket-frozen' });
+    if (await desk.readFrozen()) return err({ kind: 'basket-frozen' });
     const userSize = await userSizeOf(sizes, piece);
     return userSize.ok
       ? await desk.add(requestOfDesign(piece.type, design, userSize.value))

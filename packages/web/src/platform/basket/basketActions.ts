@@ -11,6 +11,8 @@ import type { Locale, Result } from '@tailorbird/domain/kernel';
 export type BasketActions = {
   /** A payment is under way: nothing can be put in or changed (BASKET-10). */
   readonly isFrozen: boolean;
+  /** The same, once it is known: the basket is read first where it is not here and has pieces. */
+  readonly readFrozen: () => Promise<boolean>;
   /** The basket as it is known here; undefined: it was not brought in yet. */
   readonly basket: Basket | undefined;
   /**

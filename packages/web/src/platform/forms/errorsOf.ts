@@ -34,7 +34,11 @@ export const errorsOf = (form: HTMLElement): readonly WrongField[] => {
     const said = error?.textContent?.trim() ?? '';
     const label = isChosen(control) ? '' : labelOf(control);
     const text =
-      said === '' ? label : label === '' || said.includes(label) ? said : `${label}: ${said}`;
+      said === ''
+        ? label
+        : said.toLowerCase().includes(label.toLowerCase())
+          ? said
+          : `${label}: ${said}`;
     const id = error?.id ?? control.id;
     if (text !== '' && !found.has(id)) found.set(id, { id, text, control });
   }

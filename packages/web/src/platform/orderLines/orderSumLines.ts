@@ -31,7 +31,7 @@ export const orderSumLines = (
 ): readonly SumLine[] => {
   const speech = { t: tBasket, languageTag };
   const saving = (discount: Discount): SumLine => ({
-    key: `${discount.name} ${discount.voucherCode}`,
+    key: discount.kind === 'volume' ? 'volume' : `voucher ${discount.code}`,
     label: discountLabel(discount, speech),
     value: taken(discount.amount, speech),
     look: 'saving',

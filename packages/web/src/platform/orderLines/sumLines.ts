@@ -2,10 +2,16 @@ import {
   type Basket,
   type BasketSummary,
   cheapestShippingMethod,
+  type Discount,
   type ShippingMethod,
   type SummaryDiscount,
 } from '@tailorbird/domain/basket';
-import { formatMoney, type Money, type NumberLocale } from '@tailorbird/domain/kernel';
+import {
+  formatMoney,
+  formatPercent,
+  type Money,
+  type NumberLocale,
+} from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import type { SumLine } from '../../ui/SumList.tsx';
 import type { Translate } from '../texts/texts.ts';
@@ -16,22 +22,8 @@ type Speech = { readonly t: Translate<'basket'>; readonly languageTag: NumberLoc
 export const taken = (amount: Money, { languageTag }: Speech): string =>
   formatMoney({ ...amount, amount: -amount.amount }, languageTag);
 
-/** Percentages as their reader writes numbers; whole ones without decimals. */
-const percentText = (percent: number, { t, languageTag }: Speech): string =>
-  t('summary.percent', {
-    percent: new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 }).format(percent),
-  });
-
-/** The shop's own offers have names for machines; a voucher is known by its code. */
-export const discountLabel = (
-  discount: Pick<SummaryDiscount, 'name' | 'voucherCode'>,
-  { t }: Speech,
-): string => {
-  if (/^volume-\d+$/.test(discount.name)) return t('summary.volume');
-  return discount.voucherCode
-    ? t('summary.voucher', { code: discount.voucherCode })
-    : discount.name;
-};
+export const discountLabel = (discount: Discount, { t }: Speech): string =>
+  discount.kind === 'volume' ? t('summary.volume') : t('summary.voucher', { code: discount.code });
 
 /** The method that was chosen, or the one that costs least. */
 const methodOf = (
@@ -69,13 +61,13 @@ export const sumLines = (
   voucherAction?: (code: string) => ReactNode,
 ): readonly SumLine[] => {
   const { t, languageTag } = speech;
-  const discountLine = (discount: SummaryDiscount): SumLine => ({
-    key: `${discount.name} ${discount.voucherCode}`,
+  const discountLine = ({ discount, percent }: SummaryDiscount): SumLine => ({
+    key: discount.kind === 'volume' ? 'volume' : `voucher ${discount.code}`,
     label: discountLabel(discount, speech),
-    detail: discount.percent === null ? undefined : `(${percentText(discount.percent, speech)})`,
+    detail: percent === null ? undefined : `(${formatPercent(percent, languageTag)})`,
     value: taken(discount.amount, speech),
     look: 'saving',
-    action: discount.voucherCode && voucherAction?.(discount.voucherCode),
+    action: discount.kind === 'voucher' && voucherAction?.(discount.code),
   });
   // What comes on top once a method is chosen is not in the total yet, and the total says so.
   const isWithoutShipping =
@@ -92,11 +84,11 @@ export const sumLines = (
     ...summary.vouchers.map(discountLine),
     ...(basket.requiresShipping ? [shippingLine(summary, basket, speech)] : []),
     ...summary.shippingDiscounts.map((discount) => ({
-      key: `shipping ${discount.voucherCode}`,
-      label: t('summary.shippingDiscount', { code: discount.voucherCode ?? discount.name }),
+      key: `shipping ${discount.code}`,
+      label: t('summary.shippingDiscount', { code: discount.code }),
       value: t('summary.shippingOff'),
       look: 'saving' as const,
-      action: discount.voucherCode && voucherAction?.(discount.voucherCode),
+      action: voucherAction?.(discount.code),
     })),
     ...(summary.credit.amount > 0
       ? [

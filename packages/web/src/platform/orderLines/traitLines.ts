@@ -52,11 +52,11 @@ const traitedOf = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLoca
         value: formatMoney(piece.unitPrice, languageTag),
       };
 
-/** The words for traits of a piece. Without a size it needs none: what needs a size cannot be put in a basket before it has one. */
+/** The words for traits of a piece. Without a size it has one size: what needs a size cannot be put in a basket before it has one. */
 export const traitWords = (t: Translate<'basket'>): TraitWords => ({
   label: (kind) => t(`trait.${kind}`),
   noInitials: t('trait.noInitials'),
-  noSize: '',
+  noSize: t('trait.oneSize'),
 });
 
 /** Who receives a gift card, and when a digital one is sent. */

@@ -6,7 +6,7 @@ import {
 import {
   type Currency,
   formatMoney,
-  inEachLocale,
+  formatPercent,
   type Locale,
   languageTags,
   type Money,
@@ -112,13 +112,8 @@ export const leviesOfRemake = (
   };
 };
 
-/** A writer takes a hundred times longer to make than to use. */
-const percents = inEachLocale(
-  (locale) => new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }),
-);
-
 const percentOf = (rate: number | null, locale: Locale): string =>
-  percents[locale].format((rate ?? 0) / 10);
+  formatPercent((rate ?? 0) / 10, languageTags[locale]);
 
 const isNothing = ({ duty, tax }: Levy): boolean => duty.amount + tax.amount === 0;
 

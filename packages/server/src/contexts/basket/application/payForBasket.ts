@@ -1,3 +1,4 @@
+import { selectShippingMethod, shippingDiscountsOn } from '@tailorbird/domain/basket';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -26,9 +27,13 @@ export const freezeBasket = async (trx: Queries, { stored, currency }: BasketVie
   await freeze(trx, stored.id, currency);
 
 /** The vouchers that take something off now: only they are used up. */
-const vouchersInUse = ({ priced, vouchers }: BasketView) => {
+const vouchersInUse = ({ priced, stored, vouchers }: BasketView) => {
+  const method = selectShippingMethod({
+    ...priced,
+    activeShippingMethodCode: stored.shippingMethodCode,
+  });
   const used = new Set(
-    [...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode),
+    [...priced.voucherDiscounts, ...shippingDiscountsOn(priced, method)].map(({ code }) => code),
   );
   return vouchers.filter(({ code }) => used.has(code));
 };

@@ -6,7 +6,7 @@ import {
   type PendingPayment,
   type ShippingMethod,
 } from '@tailorbird/domain/basket';
-import type { Locale } from '@tailorbird/domain/kernel';
+import { formatPercent, type Locale, languageTags } from '@tailorbird/domain/kernel';
 import type { LevyTold } from '@tailorbird/domain/location';
 import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
@@ -22,15 +22,11 @@ const textsIn = textsOf<typeof texts>('basket');
 /** Who reads: links start with `origin`, texts are in `locale`. */
 export type Reader = { readonly origin: string; readonly locale: Locale };
 
-const volumeOffer = /^volume-(\d+)$/;
-
-/** What an offer of the shop is called; its code stays its name. Null for what is no offer. */
-export const describeOffer =
+/** What the volume discount of a step is called. */
+export const describeVolume =
   (locale: Locale) =>
-  (name: string): string | null => {
-    const percent = volumeOffer.exec(name)?.[1];
-    return percent === undefined ? null : textsIn(locale)('volumeOffer', { percent });
-  };
+  (percent: number): string =>
+    textsIn(locale)('volumeOffer', { percent: formatPercent(percent, languageTags[locale]) });
 
 /** The shipping methods of a basket with what they are called, and when it would be there. */
 export const showShippingMethods = (
@@ -121,7 +117,7 @@ export const showBasket = (
       origin,
       customerId: stored.owner.kind === 'customer' ? stored.owner.accountId : null,
       vouchers,
-      describeOffer: describeOffer(locale),
+      describeVolume: describeVolume(locale),
       detailsOf: ({ id }) => details.get(id) ?? { hex: '', productId: 0 },
     },
   };

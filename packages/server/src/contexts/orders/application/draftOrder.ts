@@ -1,4 +1,4 @@
-import type { BasketSum } from '@tailorbird/domain/basket';
+import { type BasketSum, shippingDiscountsOn } from '@tailorbird/domain/basket';
 import { add, type Locale } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
 import { leviesOfBasket } from '../../basket/application/levies.ts';
@@ -26,9 +26,9 @@ export const draftOrder = (
   },
 ): OrderDraft => {
   const { priced, stored } = view;
-  const used = new Set(
-    [...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode),
-  );
+  const { voucherDiscounts } = priced;
+  const shippingDiscounts = shippingDiscountsOn(priced, sum.shippingMethod);
+  const used = new Set([...voucherDiscounts, ...shippingDiscounts].map(({ code }) => code));
   const levies = leviesOfBasket(view);
   const shippingDays = shippingServiceOf(sum.shippingMethod.code)?.days ?? null;
   const deliveryDays = estimateDelivery({
@@ -55,8 +55,8 @@ export const draftOrder = (
     })),
     content: {
       offerDiscounts: priced.offerDiscounts,
-      voucherDiscounts: priced.voucherDiscounts,
-      shippingDiscounts: priced.shippingDiscounts,
+      voucherDiscounts,
+      shippingDiscounts,
       vouchers: view.vouchers
         .filter(({ code }) => used.has(code))
         .map(({ code, name, validFrom, validUntil }) => ({ code, name, validFrom, validUntil })),

@@ -1,4 +1,4 @@
-import type { Discount, LineSnapshot } from '@tailorbird/domain/basket';
+import type { LineSnapshot, VolumeDiscount, VoucherDiscount } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Address, DropPoint, PaidBy, SoldInStore } from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
@@ -17,9 +17,9 @@ export type UsedVoucher = {
 
 /** What an order keeps beside its sums and lines. */
 export type OrderContent = {
-  readonly offerDiscounts: readonly Discount[];
-  readonly voucherDiscounts: readonly Discount[];
-  readonly shippingDiscounts: readonly Discount[];
+  readonly offerDiscounts: readonly VolumeDiscount[];
+  readonly voucherDiscounts: readonly VoucherDiscount[];
+  readonly shippingDiscounts: readonly VoucherDiscount[];
   readonly vouchers: readonly UsedVoucher[];
   readonly shippingMethod: { readonly code: string; readonly name: Localized };
   readonly shippingAddress: Address | null;

@@ -10,7 +10,7 @@ import {
 } from '@tailorbird/domain/orders';
 import { type LeviesKept, tellLevies, tellLevy } from '../../basket/application/levies.ts';
 import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
-import { describeOffer, type Reader } from '../../basket/application/showBasket.ts';
+import { describeVolume, type Reader } from '../../basket/application/showBasket.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
 const showLine = (
@@ -89,7 +89,7 @@ export const detailsOfOrder = (
     origin,
     customerId: owner.kind === 'customer' ? owner.accountId : null,
     vouchers: content.vouchers,
-    describeOffer: describeOffer(locale),
+    describeVolume: describeVolume(locale),
     shippingDays: content.shippingDays,
     detailsOf: ({ id }) => ({ hex: hexes.get(id) ?? '' }),
   };

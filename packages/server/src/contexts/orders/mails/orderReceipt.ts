@@ -1,3 +1,4 @@
+import type { Discount } from '@tailorbird/domain/basket';
 import {
   addressLines,
   type PaidBy,
@@ -6,6 +7,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import {
   formatMoney,
+  formatPercent,
   type Locale,
   languageTags,
   localizePath,
@@ -55,15 +57,15 @@ export const orderReceiptMail = (letter: {
   const t = textsIn(locale);
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
   const minus = (amount: Money): string => shown({ ...amount, amount: -amount.amount });
-  const nameOf = (name: string): string => {
-    const volume = /^volume-(\d+)$/.exec(name);
-    return volume?.[1] ? t('volume', { percent: volume[1] }) : name;
-  };
+  const nameOf = (discount: Discount): string =>
+    discount.kind === 'volume'
+      ? t('volume', { percent: formatPercent(discount.percent, languageTags[locale]) })
+      : discount.name;
   const goods = order.lines.reduce((total, line) => total + line.priceExclDiscounts.amount, 0);
   const discounts = [...order.offerDiscounts, ...order.voucherDiscounts];
   const rows: (readonly [string, string])[] = [
     [t('goods'), shown({ ...order.total, amount: goods })],
-    ...discounts.map(({ name, amount }) => [nameOf(name), minus(amount)] as const),
+    ...discounts.map((discount) => [nameOf(discount), minus(discount.amount)] as const),
     ...(isTakenAlong
       ? []
       : [

@@ -110,10 +110,6 @@ const paidLabel = ({ paidBy }: PaperContent, t: Write['t']): string => {
 
 const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): void => {
   const { credit, discounts, paid, shipping, sold, total } = content;
-  const nameOf = (name: string): string => {
-    const percent = /^volume-(\d+)$/.exec(name)?.[1];
-    return percent ? t('volume', { percent }) : name;
-  };
   const sum = (label: string, amount: Money, look: Look = {}): void =>
     sheet.write(
       'P',
@@ -123,8 +119,7 @@ const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): 
       ],
       3,
     );
-  for (const { name, amount } of discounts)
-    sum(nameOf(name), { ...amount, amount: -amount.amount });
+  for (const { name, amount } of discounts) sum(name, { ...amount, amount: -amount.amount });
   if (shipping) sum(t('shipping'), shipping);
   sum(t('total'), total, { font: 'bold', size: 11, color: ink });
   const isBack = kind === 'credit-note';

@@ -1,5 +1,14 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
-import { add, type Locale, type Money, subtract, sum, zero } from '@tailorbird/domain/kernel';
+import {
+  add,
+  formatPercent,
+  type Locale,
+  languageTags,
+  type Money,
+  subtract,
+  sum,
+  zero,
+} from '@tailorbird/domain/kernel';
 import { countryOfTaxNumber, type TaxPart, taxWithin } from '@tailorbird/domain/location';
 import { type Refund, taxCountryOf, taxOfOrder } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
@@ -39,9 +48,14 @@ export const invoiceOf = (
       quantity,
       amount: priceExclDiscounts,
     })),
-    discounts: [...shown.offerDiscounts, ...shown.voucherDiscounts].map(({ name, amount }) => ({
-      name,
-      amount,
+    discounts: [...shown.offerDiscounts, ...shown.voucherDiscounts].map((discount) => ({
+      name:
+        discount.kind === 'volume'
+          ? paperTexts(locale)('volume', {
+              percent: formatPercent(discount.percent, languageTags[locale]),
+            })
+          : discount.name,
+      amount: discount.amount,
     })),
     shipping: shown.shipping,
     total: shown.total,
