@@ -301,4 +301,21 @@ describe('what a visitor set out to do', () => {
       [403, false],
     ]);
   });
+
+  it('[DATA-05] is heard of when it changed something', async () => {
+    let changes = 0;
+    const done = json(200, { data: {} });
+    const { client } = await aClient([done, done, json(403, { detail: 'no' }), json(200, [])], {
+      changed: () => {
+        changes += 1;
+      },
+    });
+    const { queryGraph } = endpoints;
+    await client.send(queryGraph, { body: { query: ' query Lines { id }' } });
+    expect(changes).toBe(0);
+    await client.send(queryGraph, { body: { query: 'mutation save { id }' } });
+    await client.send(addVoucher, { body: {} });
+    await client.send(listOrders);
+    expect(changes).toBe(1);
+  });
 });

@@ -64,6 +64,8 @@ export type HttpClientOptions = {
   readonly waits?: (isWaiting: boolean) => void;
   /** Called with the status of each refusal. `isAction` is false for calls that only read. */
   readonly refused?: (status: number, isAction: boolean) => void;
+  /** Called when the server has carried out a call that changes something. */
+  readonly changed?: () => void;
   /** Milliseconds before the first retry; doubled for each further one. */
   readonly retryDelay?: number;
   /** Milliseconds for calls that do not say how long they may take. */
@@ -208,6 +210,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
     const { status } = response;
     if (!call.unasked && status >= 400) options.refused?.(status, !safe);
+    if (!isRead(call, sent) && status < 400) options.changed?.();
     const schema = call.responses[status as keyof Call['responses'] & keyof Endpoint['responses']];
     if (schema === undefined) return unreachable('status', status);
     if (schema === null) return { status, body: null } as Answer<Call>;
@@ -221,6 +224,13 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   };
 
   return { send };
+};
+
+/** Calls that change nothing: GET, queries of GraphQL, and what pages send by themselves. */
+const isRead = (call: Endpoint, { body }: Sent): boolean => {
+  if (call.method === 'GET' || call.unasked === true) return true;
+  const { query } = Object(body) as { readonly query?: unknown };
+  return call.name === 'queryGraph' && typeof query === 'string' && !/^\s*mutation\b/.test(query);
 };
 
 /** HTML error pages and the like are undefined, which no shape accepts. */

@@ -1,4 +1,5 @@
 import '../ui/base.css';
+import { isClientError } from '@tailorbird/domain/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
@@ -8,6 +9,7 @@ import {
   watchMissingScripts,
 } from '../platform/missingScripts/missingScripts.ts';
 import { browserRouter, locationNow } from '../platform/navigation/browserRouter.ts';
+import { problemOf } from '../platform/navigation/errorPage.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
 import {
   ErrorResponse,
@@ -76,10 +78,28 @@ const shownRoutes = routesOf([
 ]).filter(({ id = '' }) => state.routes.includes(id));
 const shownPage = shownRoutes.at(-1);
 
+/** What the server rendered stays where it fails later: nobody loses a page they have seen (DATA-02). */
+const keepFirstData = ({ id = '', loader }: RouteObject): Pick<RouteObject, 'loader'> => {
+  const [first, { origin, pathname, search }] = [state.loaderData[id], location];
+  if (first === undefined || typeof loader !== 'function') return {};
+  return {
+    loader: async (given, context) => {
+      try {
+        return await loader(given, context);
+      } catch (error) {
+        const isFirst = given.request.url === origin + pathname + search;
+        if (isFirst && !isClientError(problemOf(error).status)) return first;
+        throw error;
+      }
+    },
+  };
+};
+
 /** The one on screen has to be here before it can be taken over. */
 const bringInShown = async (): Promise<void> => {
   if (shownPage && typeof shownPage.lazy === 'function')
     Object.assign(shownPage, await shownPage.lazy(), { lazy: undefined });
+  if (shownPage) Object.assign(shownPage, keepFirstData(shownPage));
 };
 
 /** Every route there is, once somebody goes on. */

@@ -1,5 +1,6 @@
 import type { HttpClient } from '@tailorbird/adapter-http/client';
 import { CheckoutBasketT } from '../features/checkout/services.ts';
+import type { Reads } from '../platform/loading/remoteCache.ts';
 import {
   AccountT,
   BasketActionsT,
@@ -50,6 +51,13 @@ import type { Services } from '../platform/services/services.ts';
 import type { LateToken, ReadyToken } from '../platform/services/token.ts';
 import type { PortBinding } from './ports.ts';
 
+/** Puts calls of a port that only read behind a cache. */
+export type Keep = <Port extends object>(
+  token: LateToken<Port>,
+  port: Port,
+  calls: readonly Reads<Port>[],
+) => Port | Promise<Port>;
+
 const adapter =
   (client: HttpClient) =>
   <Port>(
@@ -61,14 +69,12 @@ const adapter =
 export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
   const over = adapter(client);
   return [
-    over(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount),
     over(BasketsT, async () => (await import('@tailorbird/adapter-http/basket')).HttpBaskets),
     [
       CardTokensT,
       async () => new (await import('@tailorbird/adapter-http/sandboxBank')).SandboxCardTokens(),
     ],
     [OutsideScriptsT, async () => (await import('./outsideScripts.ts')).outsideScripts],
-    over(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog),
     over(ChangesT, async () => (await import('@tailorbird/adapter-http/changes')).HttpChanges),
     over(ChatDeskT, async () => (await import('@tailorbird/adapter-http/chat')).HttpChatDesk),
     over(
@@ -90,7 +96,6 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
       ConsentRecordsT,
       async () => (await import('@tailorbird/adapter-http/consent')).HttpConsentRecords,
     ),
-    over(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent),
     over(ErrorDeskT, async () => (await import('@tailorbird/adapter-http/errors')).HttpErrorDesk),
     over(
       ErrorReportsT,
@@ -121,7 +126,6 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
       OrderLinksT,
       async () => (await import('@tailorbird/adapter-http/orderLinks')).HttpOrderLinks,
     ),
-    over(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders),
     over(PasskeysT, async () => (await import('@tailorbird/adapter-http/security')).HttpPasskeys),
     over(
       WithdrawalsT,
@@ -137,10 +141,6 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
       ProfileExportT,
       async () => (await import('@tailorbird/adapter-http/profileExport')).HttpProfileExport,
     ),
-    over(
-      ReferralsT,
-      async () => (await import('@tailorbird/adapter-http/referrals')).HttpReferrals,
-    ),
     over(PeopleT, async () => (await import('@tailorbird/adapter-http/people')).HttpPeople),
     over(ReviewsT, async () => (await import('@tailorbird/adapter-http/reviews')).HttpReviews),
     over(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
@@ -148,13 +148,59 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(ShopDataT, async () => (await import('@tailorbird/adapter-http/shopData')).HttpShopData),
     over(SizeDeskT, async () => (await import('@tailorbird/adapter-http/sizeDesk')).HttpSizeDesk),
     over(WearersT, async () => (await import('@tailorbird/adapter-http/wearers')).HttpWearers),
-    over(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
     over(
       SocialAccountsT,
       async () => (await import('@tailorbird/adapter-http/socialAccounts')).HttpSocialAccounts,
     ),
     over(TillT, async () => (await import('@tailorbird/adapter-http/till')).HttpTill),
     over(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
+  ];
+};
+
+/**
+ * Ports with calls that only read, for a page or the profile. In a browser their answers are kept;
+ * `keep` returns the port as it is on the server.
+ */
+export const readingPorts = (client: HttpClient, keep: Keep): readonly PortBinding[] => {
+  const kept = <Port extends object>(
+    token: LateToken<Port>,
+    load: () => Promise<new (client: HttpClient) => NoInfer<Port>>,
+    calls: readonly Reads<NoInfer<Port>>[],
+  ): PortBinding => [token, async () => keep(token, new (await load())(client), calls)];
+  return [
+    kept(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent, [
+      'home',
+      'page',
+      'latestNotes',
+      'notes',
+      'noteTags',
+      'note',
+      'launches',
+      'certificates',
+    ]),
+    kept(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog, [
+      'clothingTypes',
+      'activeTypeIds',
+      'clothingType',
+      'related',
+      'productGroups',
+    ]),
+    kept(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders, [
+      'all',
+    ]),
+    kept(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount, [
+      'credit',
+    ]),
+    kept(
+      ReferralsT,
+      async () => (await import('@tailorbird/adapter-http/referrals')).HttpReferrals,
+      ['mine'],
+    ),
+    kept(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes, [
+      'all',
+      'sizeTypes',
+      'sizeType',
+    ]),
   ];
 };
 

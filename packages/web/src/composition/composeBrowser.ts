@@ -4,16 +4,18 @@ import { type ConsentRecords, isSessionRefusal } from '@tailorbird/domain/shell'
 import type { Conversations } from '@tailorbird/domain/support';
 import { ClockT, NewKeyT } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
-import type { KeptContent } from '../platform/content/keptContent.ts';
+import type { RemoteCache } from '../platform/loading/remoteCache.ts';
 import {
+  AccountT,
   AnalyticsT,
   ConsentManagerT,
   ConsentRecordsT,
-  ContentT,
   ConversationsT,
+  OrdersT,
   PreferencesT,
+  ReferralsT,
   ReporterT,
-  ShopDataT,
+  SizesT,
 } from '../platform/ports/ports.ts';
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
@@ -21,7 +23,8 @@ import type { AnyToken } from '../platform/services/token.ts';
 import { readChatProvider } from '../platform/support/chatProvider.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
-import { adaptersOver, storesFor } from './bindings.ts';
+import { VisitT } from '../platform/visit/visitStore.ts';
+import { adaptersOver, readingPorts, storesFor } from './bindings.ts';
 import { createPorts } from './ports.ts';
 
 const csrfToken = (): string | null => {
@@ -29,8 +32,17 @@ const csrfToken = (): string | null => {
   return found.readable ? found.value : null;
 };
 
+const kindOf = ({ id }: { readonly id: symbol }): string => `${id.description}/`;
+/** Answers that a change of the customer’s own may make old. */
+const ofCustomer = [OrdersT, AccountT, ReferralsT, SizesT];
+
 /** What arrives in a browser tab: ports by themselves, and with the first store that arrives the container that makes it. */
 export const composeBrowser = (services: Services): LateServices => {
+  let opened: RemoteCache | null = null;
+  const cache = loadOnce(async () => {
+    opened = (await import('./openCache.ts')).openCache(services);
+    return opened;
+  });
   const client = createHttpClient({
     baseUrl: '',
     // What a customer has asked for is done even if they leave the page meanwhile; a file is too large for that.
@@ -41,6 +53,11 @@ export const composeBrowser = (services: Services): LateServices => {
       }),
     locale: () => services.ready(CallLanguageT).current,
     csrfToken,
+    // What staff change may be of everything.
+    changed: () => {
+      if (services.ready(VisitT).isAdmin) opened?.forget();
+      else for (const token of ofCustomer) opened?.forget(kindOf(token));
+    },
     waits: (isWaiting) => dispatchEvent(new Event(isWaiting ? serverBusy : serverBack)),
     refused: (status, isAction) => {
       if (!isAction && !isSessionRefusal(status)) return;
@@ -87,17 +104,9 @@ export const composeBrowser = (services: Services): LateServices => {
     ],
     ...adaptersOver(client),
     ...storesFor(services),
-    [ContentT, async () => (await import('./keptContent.ts')).openContent(services, client)],
-    [
-      ShopDataT,
-      async () => {
-        const [{ HttpShopData }, { forgettingContent }] = await Promise.all([
-          import('@tailorbird/adapter-http/shopData'),
-          import('./keptContent.ts'),
-        ]);
-        return forgettingContent(new HttpShopData(client), (await ports(ContentT)) as KeptContent);
-      },
-    ],
+    ...readingPorts(client, async (token, port, calls) =>
+      (await cache()).keep(kindOf(token), port, calls),
+    ),
   ]);
   window.pageErrors?.handOver((event, page) => {
     // What cannot be told is left to the console.

@@ -4,7 +4,7 @@ import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { AnalyticsT, ConversationsT } from '../platform/ports/ports.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { adaptersOver } from './bindings.ts';
+import { adaptersOver, readingPorts } from './bindings.ts';
 import { lateServices } from './container.ts';
 import { createPorts } from './ports.ts';
 
@@ -26,6 +26,7 @@ export const composeServer = (services: Services, fetch: CallShop): LateServices
       [AnalyticsT, async () => new SilentAnalytics()],
       [ConversationsT, async () => new SilentConversations()],
       ...adaptersOver(client),
+      ...readingPorts(client, (_, port) => port),
     ]),
   );
 };

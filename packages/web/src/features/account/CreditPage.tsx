@@ -1,6 +1,7 @@
 import { contentOf, formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { onNews } from '../../platform/browser/contentNews.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -22,7 +23,9 @@ const Balance = observer(function Balance({ store }: { readonly store: ProfileSt
   const { currency } = visit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: credit is shown in the currency of the place.
   useEffect(() => {
-    void store.loadCredit();
+    const load = (): void => void store.loadCredit();
+    load();
+    return onNews(load);
   }, [store, currency]);
   const credit = contentOf(store.credit);
   if (store.credit.status === 'error') {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { onNews } from '../../platform/browser/contentNews.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -30,7 +31,9 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
   const [query, setQuery] = useQuery();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
   useEffect(() => {
-    void store.load();
+    const load = (): void => void store.load();
+    load();
+    return onNews(load);
   }, [store, locale]);
   const { orders, state } = store;
   if (state.status === 'error')

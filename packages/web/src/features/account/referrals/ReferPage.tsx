@@ -8,6 +8,7 @@ import {
 import { contentOf, formatMoney, multiply } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { onNews } from '../../../platform/browser/contentNews.ts';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
@@ -80,7 +81,9 @@ const Referring = observer(function Referring({
   const { currency } = useService(VisitT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is in the language of the page, and the amount in the currency of the place.
   useEffect(() => {
-    void store.load(user);
+    const load = (): void => void store.load(user);
+    load();
+    return onNews(load);
   }, [store, user, locale, currency]);
   const state = store.of(user);
   const referral = contentOf(state);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { onNews } from '../../../platform/browser/contentNews.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
@@ -57,7 +58,9 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
   const { open, toggle } = useOpenSize();
   // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment and measures are called in the reader's language.
   useEffect(() => {
-    void store.load();
+    const load = (): void => void store.load();
+    load();
+    return onNews(load);
   }, [store, locale]);
   const { state, sizes, groups } = store;
   if (state.status === 'error') {

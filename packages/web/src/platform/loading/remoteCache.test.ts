@@ -1,8 +1,8 @@
 import type { Content, HomeContent, NoteTeaser } from '@tailorbird/domain/content';
-import { err, type Locale, ok } from '@tailorbird/domain/kernel';
+import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../testing/aTab.ts';
-import { KeptContent } from './keptContent.ts';
+import { RemoteCache } from './remoteCache.ts';
 
 const opened = () => {
   const clock = new ManualClock();
@@ -29,13 +29,13 @@ const opened = () => {
     notes: (tag = '') => answer(`notes ${tag}`, (title) => [{ title } as NoteTeaser]),
     page: found,
   } as unknown as Content;
-  const content = new KeptContent({
-    asked: service,
+  const cache = new RemoteCache({
     clock,
-    locale: () => world.locale,
+    scope: () => world.locale,
     onNews: () => (news += 1),
   });
-  return { clock, asked, world, content, news: () => news };
+  const content = cache.keep('Content/', service, ['home', 'launches', 'notes', 'page']);
+  return { clock, asked, world, cache, content, news: () => news };
 };
 
 test('[DATA-05] a page that is visited again within ten minutes asks for nothing; each language and each page is asked for', async () => {
@@ -92,14 +92,17 @@ test('[DATA-05] a page that did not come hears when it does; what was refused is
 });
 
 test('a page that is not there is asked for at each visit, and so is what was changed', async () => {
-  const { content, asked, world } = opened();
+  const { cache, content, asked, world } = opened();
   world.isThere = false;
   expect(await content.page('soon')).toEqual(err({ kind: 'not-found' }));
   world.isThere = true;
   expect(await content.page('soon')).toEqual(ok({ slug: 'soon', title: 'one' }));
   await content.page('soon');
   expect(asked).toHaveLength(2);
-  content.forget();
+  cache.forget('Orders/');
+  await content.page('soon');
+  expect(asked).toHaveLength(2);
+  cache.forget('Content/');
   await content.page('soon');
   expect(asked).toHaveLength(3);
 });
@@ -131,9 +134,28 @@ test('what is asked for once more and comes is no news: who asked has it', async
 
 test('of many pages the first are let go of', async () => {
   const { content, asked } = opened();
-  for (let page = 0; page < 61; page += 1) await content.page(`page-${page}`);
-  await content.page('page-60');
-  expect(asked).toHaveLength(61);
+  for (let page = 0; page < 101; page += 1) await content.page(`page-${page}`);
+  await content.page('page-100');
+  expect(asked).toHaveLength(101);
   await content.page('page-0');
-  expect(asked).toHaveLength(62);
+  expect(asked).toHaveLength(102);
+});
+
+test('[DATA-02] a failure that a call answers with keeps what was seen, a refusal does not', async () => {
+  const clock = new ManualClock();
+  const service: { answer: Result<string, { readonly kind: string }> } = { answer: ok('one') };
+  const cache = new RemoteCache({ clock, scope: () => '', onNews: () => {} });
+  const orders = cache.keep('Orders/', { all: async () => service.answer }, ['all']);
+  await orders.all();
+  service.answer = err({ kind: 'unreachable' });
+  await clock.pass(600_000);
+  expect(await orders.all()).toEqual(ok('one'));
+  await clock.pass(0);
+  expect(await orders.all()).toEqual(ok('one'));
+  service.answer = err({ kind: 'permission-denied' });
+  await orders.all();
+  await clock.pass(60_000);
+  await orders.all();
+  await clock.pass(0);
+  expect(await orders.all()).toEqual(err({ kind: 'permission-denied' }));
 });

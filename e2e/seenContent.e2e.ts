@@ -1,0 +1,117 @@
+/** What a visitor has seen stays: it is not asked for again for ten minutes, nor lost where the server fails (DATA-02, DATA-05). */
+import type { Page } from '@playwright/test';
+import { addBeanieByCalls, signUpByCalls } from './order.ts';
+import { expect, test } from './test.ts';
+
+const minutes = 60_000;
+const catalogCalls = /\/customizer_api\/v\d\/(clothing-types|product-groups)\//;
+const profileCalls =
+  /\/(oscarapi\/orders|accounts_api\/credits|customizer_api\/v2\/user-size2)\/|\/oscarapi\/(referral|rewards)/;
+
+/** Has calls answered with 500. Returns how many were made, and how to let them through. */
+const fail = async (
+  page: Page,
+  calls: RegExp,
+): Promise<{ readonly made: () => number; readonly end: () => Promise<void> }> => {
+  let made = 0;
+  await page.route(calls, async (route) => {
+    made += 1;
+    await route.fulfill({ status: 500, json: { detail: 'Disk on fire' } });
+  });
+  return { made: () => made, end: () => page.unroute(calls) };
+};
+
+test('[DATA-02, DATA-05] garments that were seen are not asked for again, and stay when the server fails @twice', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ isWatched: false });
+  const { page, say } = visitor;
+  await page.clock.install();
+  await visitor.open('/products/shirts');
+  const garments = page.getByRole('main').locator('a[href*="/product/"]');
+  const count = await garments.count();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (catalogCalls.test(request.url())) asked.push(request.url());
+  });
+  const awayAndBack = async (): Promise<void> => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('shell/footer.link.notes') })
+      .click();
+    await visitor.expectPath('/notes');
+    await page.goBack();
+    await visitor.expectPath('/products/shirts');
+    await expect(garments).toHaveCount(count);
+  };
+  await awayAndBack();
+  const first = asked.length;
+  await awayAndBack();
+  expect(asked).toHaveLength(first);
+
+  const failing = await fail(page, catalogCalls);
+  await page.clock.fastForward(11 * minutes);
+  await awayAndBack();
+  await expect.poll(failing.made).toBeGreaterThan(0);
+  await expect(garments).toHaveCount(count);
+  await expect(page.getByText('Disk on fire')).toHaveCount(0);
+});
+
+test('[DATA-02] the range a visit begins with stays when the server fails before it is asked again', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ isWatched: false });
+  const { page, say } = visitor;
+  await visitor.open('/products/shirts');
+  const garments = page.getByRole('main').locator('a[href*="/product/"]');
+  const count = await garments.count();
+  await fail(page, catalogCalls);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .click();
+  await visitor.expectPath('/notes');
+  await page.goBack();
+  await expect(garments).toHaveCount(count);
+  await expect(page).not.toHaveTitle(new RegExp(say('shell/failure.generic.title')));
+});
+
+test('[DATA-02, DATA-05] the profile keeps what was seen, and mends itself a minute after a failure @twice', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ isWatched: false });
+  const { page, say } = visitor;
+  await page.clock.install();
+  await signUpByCalls(page, `seen-${Date.now()}-${test.info().project.name}@example.com`);
+  await addBeanieByCalls(page);
+  const number = await visitor.order({ garment: 'beanie' });
+  await visitor.open('/profile/orders');
+  const order = page.getByText(say('orders/number', { number })).first();
+  await expect(order).toBeVisible();
+  const to = (section: 'orders' | 'sizes' | 'credit' | 'refer-a-friend'): Promise<void> =>
+    page
+      .getByRole('navigation', { name: say('account/profile.navigation') })
+      .getByRole('link', { name: say(`account/profile.${section}`), exact: true })
+      .click();
+  await to('sizes');
+  await expect(page.getByText(say('sizes/empty.title'))).toBeVisible();
+
+  const failing = await fail(page, profileCalls);
+  await to('orders');
+  await expect(order).toBeVisible();
+  expect(failing.made()).toBe(0);
+  await page.clock.fastForward(11 * minutes);
+  await to('sizes');
+  await expect(page.getByText(say('sizes/empty.title'))).toBeVisible();
+  await to('orders');
+  await expect(order).toBeVisible();
+  await expect.poll(failing.made).toBeGreaterThan(1);
+
+  await to('refer-a-friend');
+  const failed = page.getByText(say('referrals/failed'));
+  await expect(failed).toBeVisible();
+  await failing.end();
+  await page.clock.fastForward(minutes);
+  await expect(failed).toHaveCount(0);
+  await expect(visitor.heading(say('referrals/stats.title'))).toBeVisible();
+});
