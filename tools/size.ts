@@ -28,20 +28,20 @@ const isAboutBytes = process.argv.includes('--bytes');
 const kilobyte = 1_000;
 /** JavaScript until the network is idle, without interaction, in kB; elements of the HTML, each of which is laid out and painted; and components that are taken over. */
 const scriptBudgets = [
-  { path: '/', script: 108, most: 420, components: 148 },
-  { path: '/products', script: 117, most: 1_450, components: 270 },
-  { path: '/products/t-shirts', script: 117, most: 720, components: 256 },
-  { path: '/product/cotton-t-shirt', script: 130, most: 620, components: 222 },
-  { path: '/product/gift-card', script: 116, most: 320, components: 106 },
-  { path: '/notes/what-a-tape-cannot-say', script: 110, most: 310, components: 108 },
-  { path: '/faq', script: 111, most: 440, components: 120 },
-  { path: '/notes', script: 107, most: 350, components: 104 },
-  { path: '/checkout', script: 140, most: 120, components: 78 },
+  { path: '/', script: 155, most: 420, components: 148 },
+  { path: '/products', script: 165, most: 1_450, components: 420 },
+  { path: '/products/t-shirts', script: 165, most: 720, components: 400 },
+  { path: '/product/cotton-t-shirt', script: 185, most: 620, components: 222 },
+  { path: '/product/gift-card', script: 185, most: 320, components: 106 },
+  { path: '/notes/what-a-tape-cannot-say', script: 155, most: 310, components: 108 },
+  { path: '/faq', script: 155, most: 440, components: 120 },
+  { path: '/notes', script: 155, most: 350, components: 104 },
+  { path: '/checkout', script: 190, most: 120, components: 78 },
 ] as const;
 type ScriptBudget = (typeof scriptBudgets)[number];
 const styleBudget = 20;
 const fontBudget = 2;
-const requestBudget = 12;
+const requestBudget = 20;
 
 /** What a page has cost at first, how many components were taken over, and what it has cost once somebody has touched it; null: that was not asked for. */
 type Visited = { readonly first: Cost; readonly taken: number; readonly touched: Cost | null };

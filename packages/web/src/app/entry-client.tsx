@@ -21,8 +21,7 @@ import { patiently } from '../platform/offline/patiently.ts';
 import { ReporterT } from '../platform/ports/ports.ts';
 import { createServices } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
-import { TextsT, textStore } from '../platform/texts/textStore.ts';
+import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
 import { atHand } from './atHand.ts';
@@ -40,17 +39,15 @@ const preferences = browserPreferences();
 const services = createServices(
   atHand({
     locale: state.locale,
-    texts: textStore({
-      engine: firstViewEngine(),
-      initial: state,
-      read: async (locale, namespace) =>
+    texts: createTexts(
+      async (locale, namespace) =>
         (await import('../composition/readTexts.ts')).readTexts(
           locale,
           namespace,
           state.changedTexts,
         ),
-      laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
-    }),
+      state,
+    ),
     visit,
     preferences,
     supportAddress: state.supportAddress,

@@ -102,7 +102,7 @@ export const SignUpForm = observer(function SignUpForm({
       />
       <div>
         <Checkbox
-          label={<TermsText text={t('create.terms')} />}
+          label={<TermsText namespace="account" textKey="create.terms" />}
           name="terms"
           checked={termsAccepted}
           error={fieldFailureText(t, fields.termsAccepted)}

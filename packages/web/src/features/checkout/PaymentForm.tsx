@@ -74,7 +74,7 @@ const Payment = observer(function Payment({
       />
       <OrderBrief basket={basket} />
       <Checkbox
-        label={<TermsText text={t('payment.terms')} />}
+        label={<TermsText namespace="checkout" textKey="payment.terms" />}
         name="terms"
         required
         checked={store.draft.termsAccepted}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import de from '../../../locales/de/designer.json' with { type: 'json' };
 import en from '../../../locales/en/designer.json' with { type: 'json' };
-import { createTexts } from '../../platform/texts/createTexts.ts';
+import { createTexts } from '../../platform/texts/textStore.ts';
 import { buyProblem } from './buyProblem.ts';
 import type { BuyRefused } from './designPurchase.ts';
 

@@ -2,16 +2,14 @@ import { emptyAddress, validateAddress } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { textsOf } from '../texts/allTexts.ts';
-import { firstViewEngine } from '../texts/firstViewEngine.ts';
-import { textStore } from '../texts/textStore.ts';
+import { createTexts } from '../texts/textStore.ts';
 import { addressFailureText, addressLabel } from './addressFailureText.ts';
 
 /** What the field of a postcode is called in a country, what is said where it is empty, and where it is none of that country. */
 const saidOf = (locale: Locale, countryCode: string): readonly (string | null)[] => {
-  const texts = textStore({
-    engine: firstViewEngine(),
-    read: async () => ({}),
-    initial: { locale, texts: { checkout: textsOf(locale, 'checkout') } as never },
+  const texts = createTexts(async () => ({}), {
+    locale,
+    texts: { checkout: textsOf(locale, 'checkout') },
   });
   const t = texts.translate(locale, 'checkout');
   const failureOf = (postcode: string) => {

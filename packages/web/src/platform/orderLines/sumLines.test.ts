@@ -3,7 +3,7 @@ import { type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import { aBasket, aLine } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { textsOf } from '../texts/allTexts.ts';
-import { createTexts } from '../texts/createTexts.ts';
+import { createTexts } from '../texts/textStore.ts';
 import { sumLines } from './sumLines.ts';
 
 const linesOf = async (basket: Basket, locale: Locale = 'en'): Promise<readonly string[]> => {

@@ -1,11 +1,47 @@
-import { lazyPart } from '../parts/lazyPart.tsx';
+import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next/TransWithoutContext';
+import { TextLink } from '../navigation/Link.tsx';
+import { useService } from '../services/useService.ts';
+import { TextsT } from '../texts/textStore.ts';
+import type { Namespace, TextKey } from '../texts/texts.ts';
+import { useT } from '../texts/useT.ts';
 
-/** The links bring i18next with them, so they come when the sentence is first shown; until then, and where they cannot, it stands without. */
-const WithoutMarks = ({ text }: { readonly text: string }) => text.replace(/<\/?\w+>/g, '');
-
-/** What a customer agrees to, with links to the terms and to the privacy policy where the text marks them. */
-export const TermsText = lazyPart(
-  async () => ({ default: (await import('./TermsLinks.tsx')).TermsLinks }),
-  [],
-  WithoutMarks,
+const NewTabLink = ({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children?: ReactNode;
+}): ReactNode => (
+  <TextLink to={to} target="_blank">
+    {children}
+  </TextLink>
 );
+
+/**
+ * A text whose `<terms>…</terms>` and `<privacy>…</privacy>` become links to those pages. They open
+ * in a new tab, so that no form is lost.
+ */
+export const TermsText = <N extends Namespace>({
+  namespace,
+  textKey,
+  values = {},
+}: {
+  readonly namespace: N;
+  readonly textKey: TextKey<N>;
+  readonly values?: Readonly<Record<string, string>>;
+}): ReactNode => {
+  const { i18n } = useService(TextsT);
+  return (
+    <Trans
+      i18n={i18n}
+      t={useT(namespace) as unknown as typeof i18n.t}
+      i18nKey={textKey as string}
+      values={values}
+      components={{
+        terms: <NewTabLink to="/termsconditions" />,
+        privacy: <NewTabLink to="/privacy" />,
+      }}
+    />
+  );
+};

@@ -1,65 +1,51 @@
+import { ruleFigures } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
+import { createInstance, type i18n } from 'i18next';
 import { value } from '../services/token.ts';
-import type { TextEngine } from './textEngine.ts';
 import type { Namespace, ReadTexts, TextBundle, Translate } from './texts.ts';
 
-/** The texts at hand, and the way to more of them. */
+/** The loaded texts of a tab, or of a request on the server. A key without a text stays a key. */
 export type TextStore = {
+  readonly i18n: i18n;
   readonly translate: <N extends Namespace>(locale: Locale, namespace: N) => Translate<N>;
-  /** Brings the texts of these namespaces in. Resolves at once when they are here. Failures are logged, and the keys shown instead (ERR-18). */
+  /** Loads namespaces that are missing. Logs a failure; its keys are shown instead (ERR-18). */
   readonly load: (locale: Locale, namespaces: readonly Namespace[]) => Promise<void>;
   readonly has: (locale: Locale, namespace: Namespace) => boolean;
 };
 
-type TextOptions = {
-  readonly engine: TextEngine;
-  readonly read: ReadTexts;
-  /** Texts that came with the page. */
-  readonly initial?: { readonly locale: Locale; readonly texts: TextBundle };
-  /** The engine that takes over once more texts are needed than came with the page. */
-  readonly laterEngine?: () => Promise<TextEngine>;
-};
+/** Texts that came with the page. */
+type Initial = { readonly locale: Locale; readonly texts: TextBundle };
 
-/** A text store of its own for each browser tab, and for each request on the server. */
-export const textStore = ({
-  engine: firstEngine,
-  read,
-  initial,
-  laterEngine,
-}: TextOptions): TextStore => {
-  let engine = firstEngine;
-  const bundles: (readonly [Locale, Namespace, unknown])[] = [];
-  const add = (locale: Locale, namespace: Namespace, texts: unknown): void => {
-    bundles.push([locale, namespace, texts]);
-    engine.add(locale, namespace, texts);
-  };
-  for (const [namespace, texts] of Object.entries(initial?.texts ?? {}))
-    if (initial) add(initial.locale, namespace as Namespace, texts);
-
-  let takingOver: Promise<void> | null = null;
-  const takeOver = async (later: () => Promise<TextEngine>): Promise<void> => {
-    const next = await later();
-    for (const [locale, namespace, texts] of bundles) next.add(locale, namespace, texts);
-    engine = next;
-  };
+export const createTexts = (read: ReadTexts, initial?: Initial): TextStore => {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: initial?.locale ?? 'en',
+    fallbackLng: false,
+    initAsync: false,
+    resources: initial ? { [initial.locale]: initial.texts as Record<string, object> } : {},
+    // React escapes what it renders.
+    interpolation: { escapeValue: false, defaultVariables: ruleFigures },
+    returnNull: false,
+    // The address decides the language, so no component waits for texts or a change of language.
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+  });
+  const has = (locale: Locale, namespace: Namespace): boolean =>
+    i18n.hasResourceBundle(locale, namespace);
   const loadOne = async (locale: Locale, namespace: Namespace): Promise<void> => {
-    if (engine.has(locale, namespace)) return;
+    if (has(locale, namespace)) return;
     try {
-      if (laterEngine) {
-        takingOver ??= takeOver(laterEngine).catch((error: unknown) => {
-          takingOver = null;
-          throw error;
-        });
-      }
-      const [texts] = await Promise.all([read(locale, namespace), takingOver]);
-      add(locale, namespace, texts);
+      i18n.addResourceBundle(locale, namespace, await read(locale, namespace));
     } catch (error) {
       console.error(`Texts ${locale}/${namespace} could not be loaded`, error);
     }
   };
   return {
-    has: (locale, namespace) => engine.has(locale, namespace),
-    translate: (locale, namespace) => (key, values) => engine.say(locale, namespace, key, values),
+    i18n,
+    has,
+    translate: (locale, namespace) => {
+      const t = i18n.getFixedT(locale, namespace as string);
+      return (key, values) => t(key as string, { ...values });
+    },
     load: async (locale, namespaces) => {
       await Promise.all(namespaces.map((namespace) => loadOne(locale, namespace)));
     },

@@ -1,9 +1,7 @@
 import { type Locale, locales } from '@tailorbird/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { namespaces, textsOf } from './allTexts.ts';
-import { firstViewEngine } from './firstViewEngine.ts';
-import { i18nextEngine } from './i18nextEngine.ts';
-import { textStore } from './textStore.ts';
+import { createTexts } from './textStore.ts';
 import type { Namespace } from './texts.ts';
 
 const flatten = (tree: unknown, path = ''): readonly (readonly [string, string])[] =>
@@ -46,34 +44,15 @@ describe.each(namespaces)('texts of %s', (namespace) => {
       expect(differing).toEqual([]);
     });
   });
-
-  test.each(locales)('the engine of the first view says what i18next says, in %s', (locale) => {
-    const engines = [firstViewEngine(), i18nextEngine()].map((engine) => {
-      engine.add(locale, namespace, textsOf(locale, namespace));
-      return engine;
-    });
-    for (const [key, text] of textsIn(locale, namespace)) {
-      const stem = stemOf(key);
-      for (const count of [0, 1, 2, 5]) {
-        const values = {
-          ...Object.fromEntries(placeholdersOf(text).map((name) => [name, `‹${name}› & <b>`])),
-          count,
-        };
-        const [first, later] = engines.map((engine) => engine.say(locale, namespace, stem, values));
-        expect(first).toBe(later);
-      }
-    }
-  });
 });
 
-test('texts that came with the page are said at once; more of them bring i18next in', async () => {
-  const texts = textStore({
-    engine: firstViewEngine(),
-    initial: { locale: 'de', texts: { shell: { back: 'Zurück' } } },
-    read: async () => ({ all: '{{count}} Notizen' }),
-    laterEngine: async () => i18nextEngine(),
+test('texts that came with the page are there at once, and more are loaded beside them', async () => {
+  const texts = createTexts(async () => ({ all: '{{count}} Notizen' }), {
+    locale: 'de',
+    texts: { shell: { back: 'Zurück' } },
   });
   expect(texts.translate('de', 'shell')('back')).toBe('Zurück');
+  expect(texts.has('de', 'content')).toBe(false);
   await texts.load('de', ['content']);
   expect(texts.has('de', 'content')).toBe(true);
   expect(texts.translate('de', 'shell')('back')).toBe('Zurück');
@@ -84,10 +63,7 @@ test('[ERR-18] texts that cannot be loaded are logged, and their keys shown', as
   const original = console.error;
   console.error = (...words: unknown[]) => logged.push(words[0]);
   try {
-    const texts = textStore({
-      engine: firstViewEngine(),
-      read: () => Promise.reject(new Error('gone')),
-    });
+    const texts = createTexts(() => Promise.reject(new Error('gone')));
     await texts.load('en', ['shell']);
     expect(texts.translate('en', 'shell')('back')).toBe('back');
   } finally {

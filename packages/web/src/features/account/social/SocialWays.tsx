@@ -59,7 +59,7 @@ export default observer(function SocialWays({ next }: { readonly next: string | 
             </a>
           ))}
           <p className={styles.note}>
-            <TermsText text={t('terms')} />
+            <TermsText namespace="social" textKey="terms" />
           </p>
         </div>
       )}

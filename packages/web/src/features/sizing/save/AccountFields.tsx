@@ -52,7 +52,7 @@ export const AccountFields = observer(function AccountFields({
       </div>
       <div>
         <Checkbox
-          label={<TermsText text={t('save.terms')} />}
+          label={<TermsText namespace="sizes" textKey="save.terms" />}
           name="terms"
           checked={store.termsAccepted}
           error={fieldFailureText(tAccount, failures.termsAccepted)}
