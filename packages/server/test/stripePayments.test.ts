@@ -415,6 +415,16 @@ describe('a notice of Stripe', () => {
     expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
   });
 
+  it('is forgotten when its intent, amount or currency is not the payment’s', async () => {
+    const { basket, reference } = await atBank();
+    const paid = { ...intentOf(reference), status: 'succeeded' };
+    for (const changed of [{ id: 'pi_stranger' }, { amount: 1 }, { currency: 'jpy' }])
+      expect(
+        (await tell(randomUUID(), 'payment_intent.succeeded', { ...paid, ...changed })).status,
+      ).toBe(200);
+    expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
+  });
+
   it.each([
     ['of another kind', 'customer.created', { id: 'cus_1' }],
     [

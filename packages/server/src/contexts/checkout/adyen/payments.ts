@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
@@ -24,6 +25,9 @@ import { type AdyenNotice, type CardState, cardState, payment, received } from '
 import { isUndecided, standingOf } from './standing.ts';
 import { countryAtAdyen, walletAsked, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
+
+/** Adyen wants a language with a country. */
+const shopperLocales: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE' };
 
 /** How many calls without an answer are kept in memory, so that they can be made again. */
 const mostUnanswered = 1_000;
@@ -130,7 +134,7 @@ export const createAdyenPayments = (
         shopperEmail: payer.email,
         returnUrl: backTo(returnUrl, reference),
         channel: 'Web',
-        shopperLocale: locale,
+        shopperLocale: shopperLocales[locale],
         ...(payer.country && { countryCode: countryAtAdyen(payer.country) }),
         // The shop leads to the bank's page: nothing of the bank stands within its own.
         authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },

@@ -36,7 +36,7 @@ export type CardState = z.output<typeof cardState>;
 /** What the script in the browser makes of what a wallet gave, whose token is encrypted for Adyen. */
 export const walletState = z.object({
   paymentMethod: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('applepay'), applePayToken: encrypted, applePayCardNetwork: text }),
+    z.object({ type: z.literal('applepay'), applePayToken: encrypted }),
     z.object({
       type: z.literal('googlepay'),
       googlePayToken: encrypted,

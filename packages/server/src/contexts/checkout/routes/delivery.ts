@@ -28,10 +28,7 @@ export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
   route(api, contract.addShippingAddress, async (call) => {
     const sent = contract.fromWireAddressToSend(call.body);
     if (!sent)
-      return reply(
-        400,
-        contract.toWireAddressErrors({ countryCode: { kind: 'required' } }, () => invalidCountry),
-      );
+      return reply(400, { country: [invalidCountry], error_codes: { country: 'invalid-link' } });
     const chosen = await chooseAddress(shop, call, sent);
     if (chosen.ok) return reply(200, wireBasketOf(chosen.value, call));
     const { failure } = chosen;

@@ -3,6 +3,7 @@ import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts
 import type { PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
 import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes.ts';
 import { backTo, declined } from '../providerParts.ts';
+import { findPaymentByReference } from '../store/payments.ts';
 import {
   enterInBook,
   findInBook,
@@ -233,7 +234,16 @@ export const createStripePayments = (
       isLive: isLiveKey(keys.secretKey),
       clock,
       standing: (reference, told) => calls().told(reference, told),
-      isOurs: async (reference) => (await findInBook(books, reference)) !== null,
+      isOurs: async (reference, { id, amount, currency }) => {
+        const book = await findInBook(books, reference);
+        const payment = await findPaymentByReference(queries, reference);
+        return (
+          book?.provider_id === id &&
+          payment !== undefined &&
+          (amount ?? payment.amount.amount) === payment.amount.amount &&
+          (currency ?? payment.amount.currency).toUpperCase() === payment.amount.currency
+        );
+      },
     }),
   };
 };

@@ -11,6 +11,9 @@ const charge = z.object({
 /** Of what Stripe answers, what the shop reads. */
 export const intent = z.object({
   id: z.string(),
+  /** In minor units, and in lower case. */
+  amount: z.number(),
+  currency: z.string(),
   status: z.enum([
     'requires_payment_method',
     'requires_confirmation',
@@ -68,6 +71,7 @@ export const anything = z.unknown();
 export const refund = z.object({
   id: z.string(),
   status: text,
+  payment_intent: text,
   metadata: z.nullish(z.record(z.string(), z.string())),
 });
 export const refunds = z.object({ data: z.array(refund), has_more: z.boolean() });

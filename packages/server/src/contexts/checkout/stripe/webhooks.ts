@@ -42,6 +42,9 @@ const aboutPayments: readonly string[] = [
 ];
 const aboutRefunds: readonly string[] = ['refund.created', 'refund.updated'];
 
+/** An intent's id; its amount and currency where a notice has them. */
+export type NamedIntent = Pick<Intent, 'id'> & Partial<Pick<Intent, 'amount' | 'currency'>>;
+
 export type StripeNoticeNeeds = {
   readonly secret: string;
   /** Of the two worlds of Stripe the one the shop is in. */
@@ -49,8 +52,8 @@ export type StripeNoticeNeeds = {
   readonly clock: () => Date;
   /** How a payment stands that a notice is about. */
   readonly standing: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
-  /** Whether a payment is the shop's: others use the same account. */
-  readonly isOurs: (reference: string) => Promise<boolean>;
+  /** Whether an intent is the one the shop made for a payment: others use the same account. */
+  readonly isOurs: (reference: string, told: NamedIntent) => Promise<boolean>;
 };
 
 /** How the shop reads Stripe's notices. One about something that another program does with the same account has no reference of the shop's. */
@@ -69,7 +72,7 @@ export const stripeWebhooks = ({
       const about = z.safeParse(intent, object);
       const reference = about.data?.metadata?.reference;
       const payment =
-        about.success && reference && (await isOurs(reference))
+        about.success && reference && (await isOurs(reference, about.data))
           ? await standing(reference, about.data)
           : null;
       return payment && reference
@@ -79,7 +82,12 @@ export const stripeWebhooks = ({
     if (aboutRefunds.includes(told.type)) {
       const about = z.safeParse(refund, object);
       const { reference, key } = about.data?.metadata ?? {};
-      return about.data?.status === 'succeeded' && reference && key && (await isOurs(reference))
+      const id = about.data?.payment_intent;
+      return about.data?.status === 'succeeded' &&
+        reference &&
+        key &&
+        id &&
+        (await isOurs(reference, { id }))
         ? ok({ eventId: told.id, reference, refund: { key } })
         : err('irrelevant');
     }
