@@ -79,6 +79,18 @@ describe('whoever runs the shop', () => {
     );
   });
 
+  it('[GUARD-01, GUARD-05] makes a superuser, who may do what staff may', async () => {
+    expect(await run('superuser eve@shop.example', 'a long enough secret')).toEqual([
+      'eve@shop.example has an account, and is a superuser.',
+    ]);
+    const { visitor } = await signIn('eve@shop.example', 'a long enough secret');
+    const { body } = await visitor.get('/api/v1/soat/init/');
+    expect(JSON.stringify(body)).toMatch(/"is_superuser":true.*"is_staff":false/);
+    expect((await visitor.get('/studio_api/jobs/')).status).toBe(200);
+    expect(await run('list staff')).toContain('eve@shop.example');
+    await run('close eve@shop.example');
+  });
+
   it('closes an account: its sessions end, and nobody signs in to it', async () => {
     await run('staff eve@shop.example', 'a long enough secret');
     const { visitor } = await signIn('eve@shop.example', 'a long enough secret');

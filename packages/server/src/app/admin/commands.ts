@@ -31,6 +31,7 @@ export class NotDone extends Error {}
 
 const usage = `npm run admin -- …
   staff <email>                        makes somebody staff; asks for a password when there is no such account
+  superuser <email>                    the same, as a superuser
   close <email>                        closes an account: its sessions end, nobody signs in to it
   reset-link <email>                   prints a link to choose a password
   second-factor-off <email>            takes codes and passkeys from who has lost them
@@ -148,15 +149,16 @@ export const runCommand = async (
   [command, subject = '', ...rest]: readonly string[],
 ): Promise<readonly string[]> => {
   switch (command) {
-    case 'staff': {
-      const done = await appointStaff(tools, subject, () =>
-        tools.askSecret(`Password for ${subject}: `),
-      );
+    case 'staff':
+    case 'superuser': {
+      const askPassword = () => tools.askSecret(`Password for ${subject}: `);
+      const done = await appointStaff(tools, subject, askPassword, command);
       if (!done.ok) throw new NotDone(`That is not possible: ${done.failure.kind}`);
+      const role = command === 'staff' ? 'staff' : 'a superuser';
       return [
         done.value === 'created'
-          ? `${subject} has an account, and is staff.`
-          : `${subject} is staff.`,
+          ? `${subject} has an account, and is ${role}.`
+          : `${subject} is ${role}.`,
       ];
     }
     case 'close':

@@ -23,17 +23,22 @@ const noAccount = err<NoAccount>({ kind: 'no-account' });
  * What whoever runs the shop does to accounts from the machine it runs on. Nobody is asked who they are: who can read the database may do all of this.
  */
 
-/** Makes somebody staff. An account that is there keeps its password; without one, `choosePassword` is asked for the one of a new account. */
+/** Makes somebody staff, or a superuser. An account that is there keeps its password; without one, `choosePassword` is asked for the one of a new account. */
 export const appointStaff = async (
   { database, clock, settings }: WithDatabase & WithClock & WithSettings,
   email: string,
   choosePassword: () => Promise<string>,
+  role: 'staff' | 'superuser' = 'staff',
 ): Promise<Result<'appointed' | 'created', EmailFailure | PasswordFailure>> => {
   const address = parseEmail(email);
   if (!address.ok) return address;
   const appointed = await database.queries
     .updateTable('account')
-    .set({ is_staff: 1, is_active: 1, deleted_at: null })
+    .set({
+      ...(role === 'staff' ? { is_staff: 1 } : { is_superuser: 1 }),
+      is_active: 1,
+      deleted_at: null,
+    })
     .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (appointed.numUpdatedRows > 0n) return ok('appointed');
@@ -46,7 +51,8 @@ export const appointStaff = async (
       {
         email,
         passwordHash,
-        isStaff: true,
+        isStaff: role === 'staff',
+        isSuperuser: role === 'superuser',
         locale: defaultLocale,
         source: 'admin',
         isConfirmed: true,
@@ -67,7 +73,7 @@ export const closeAccount = async (
   await database.transaction(async (trx) => {
     await trx
       .updateTable('account')
-      .set({ is_active: 0, is_staff: 0, deleted_at: null })
+      .set({ is_active: 0, is_staff: 0, is_superuser: 0, deleted_at: null })
       .where('id', '=', credentials.id)
       .execute();
     await closeAllSessions(trx, credentials.id);
@@ -104,7 +110,7 @@ export const listStaff = async ({ database }: WithDatabase): Promise<readonly st
   const rows = await database.queries
     .selectFrom('account')
     .select('email')
-    .where('is_staff', '=', 1)
+    .where(({ eb, or }) => or([eb('is_staff', '=', 1), eb('is_superuser', '=', 1)]))
     .where('is_active', '=', 1)
     .orderBy('email')
     .execute();

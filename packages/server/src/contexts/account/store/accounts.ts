@@ -59,6 +59,7 @@ export type NewAccount = {
   readonly lastName?: string;
   readonly isStaff?: boolean;
   readonly isStore?: boolean;
+  readonly isSuperuser?: boolean;
   readonly locale: Locale;
   readonly source: string;
   /** An address that needs no proof: of accounts the shop makes by itself. */
@@ -79,7 +80,7 @@ export const createAccount = async (
       first_name: account.firstName ?? '',
       last_name: account.lastName ?? '',
       is_active: 1,
-      is_superuser: 0,
+      is_superuser: toFlag(account.isSuperuser ?? false),
       is_staff: toFlag(account.isStaff ?? false),
       impersonate: 0,
       is_store: toFlag(account.isStore ?? false),
