@@ -108,6 +108,7 @@ describe('the address', () => {
       { country: 'country-not-shippable' },
     ],
     ['no country', { country: '' }, { country: 'required' }],
+    ['a country that is no link', { country: 'DE' }, { country: 'invalid-link' }],
     ['a name without end', { last_name: 'x'.repeat(300) }, { last_name: 'too-long' }],
   ])(
     '[CHECKOUT-05] is refused for %s, at the field and in the reader’s language',

@@ -186,7 +186,7 @@ describe('orders', () => {
         transaction_id: number,
         value: 99,
         currency: 'USD',
-        items: [{ item_id: '11', quantity: 2, price: 55 }],
+        items: [{ item_id: '11', quantity: 2, price: 49.5 }],
       },
       segment_analytics: { order_id: number, products: [{ product_id: '11' }] },
     });

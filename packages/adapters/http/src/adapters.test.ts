@@ -611,3 +611,17 @@ describe('the other adapters', () => {
     expect(seen).toHaveLength(0);
   });
 });
+
+it('[SIZE-59] HttpSizes understands that a size exists already', async () => {
+  const { adapter } = await serving(
+    (client) => new HttpSizes(client),
+    json(409, { detail: 'exists' }),
+    json(200, {
+      data: { createUserSizeFromStandardSize: { __typename: 'Error', message: 'already_exists' } },
+    }),
+  );
+  const exists = { ok: false, failure: { kind: 'already-exists' } };
+  expect(await adapter.update(1, { title: 'Mine' })).toEqual(exists);
+  const size = { base: 7, length: 'R' } as const;
+  expect(await adapter.ofStandardSize({ size, sizeTypeId: 1, title: 'Mine' })).toEqual(exists);
+});

@@ -1,5 +1,6 @@
 import { fillPath } from '@tailorbird/contract/endpoint';
 import { readChangedTexts as call } from '@tailorbird/contract/staff';
+import { usualTimeout } from './usualTimeout.ts';
 
 /** Texts of the interface that were changed while the shop is open; none where they cannot be had. With plain fetch: a language or a panel that is opened waits for it. */
 export const readChangedTexts = async (
@@ -10,6 +11,7 @@ export const readChangedTexts = async (
   try {
     const answer = await fetch(fillPath(call.path, { version, locale, namespace }), {
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(usualTimeout),
     });
     return answer.ok ? ((await answer.json()) as Readonly<Record<string, string>>) : undefined;
   } catch {

@@ -8,6 +8,7 @@ import type {
 import { emptyCard } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { isBadRequest } from '@tailorbird/domain/shell';
+import { usualTimeout } from './usualTimeout.ts';
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -45,6 +46,7 @@ export class SandboxCardTokens implements CardTokens {
         credentials: 'omit',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(card),
+        signal: AbortSignal.timeout(usualTimeout),
       });
       const said: unknown = await answer.json();
       if (!isRecord(said)) return err({ kind: 'unreachable' });

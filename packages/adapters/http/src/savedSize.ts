@@ -10,7 +10,8 @@ import type { SizeRefused, UserSize } from '@tailorbird/domain/sizing';
 type SizeAnswer =
   | { readonly status: 200 | 201; readonly body: WireUserSize }
   | { readonly status: 400; readonly body: WireFieldErrors }
-  | { readonly status: 403 | 404 | 'unreachable' };
+  | { readonly status: 403 | 404 }
+  | { readonly status: 'unreachable'; readonly http: number | null };
 
 /** The size a call answered with, or why there is none; `forbidden` says that it may not be made, where that can be. */
 export const savedSize = <Forbidden = never>(
@@ -28,6 +29,6 @@ export const savedSize = <Forbidden = never>(
     case 404:
       return err({ kind: 'size-not-found' });
     default:
-      return err({ kind: 'unreachable' });
+      return err({ kind: answer.http === 409 ? 'already-exists' : 'unreachable' });
   }
 };

@@ -364,6 +364,7 @@ describe('bodies of the content, as they are documented', () => {
       slug: 'tape',
       title: 'Tape',
       published: '2025-11-05',
+      date_published: '2025-11-05',
       tags: ['care'],
       summary: 'S',
       piece: null,

@@ -6,19 +6,34 @@ import type { WireArticle, WireArticleTeaser, WireNotesMeta } from './noteSchema
 /** The wire calls a note an article. */
 export const toWireArticle = ({ blocks, readingMinutes, ...note }: ReadNote): WireArticle => ({
   ...asWritten(note),
+  date_published: note.published,
+  related: note.related.map(toWireArticleTeaser),
   blocks: blocks.map(toWireBlock),
   reading_minutes: readingMinutes,
 });
 
-export const fromWireArticle = ({ blocks, reading_minutes, ...note }: WireArticle): ReadNote => ({
+export const fromWireArticle = ({
+  blocks,
+  reading_minutes,
+  date_published: _,
+  related,
+  ...note
+}: WireArticle): ReadNote => ({
   ...note,
+  related: related.map(fromWireArticleTeaser),
   blocks: blocks.map(fromWireBlock),
   readingMinutes: reading_minutes,
 });
 
-export const toWireArticleTeaser = (teaser: NoteTeaser): WireArticleTeaser => asWritten(teaser);
+export const toWireArticleTeaser = (teaser: NoteTeaser): WireArticleTeaser => ({
+  ...asWritten(teaser),
+  date_published: teaser.published,
+});
 
-export const fromWireArticleTeaser = (teaser: WireArticleTeaser): NoteTeaser => teaser;
+export const fromWireArticleTeaser = ({
+  date_published: _,
+  ...teaser
+}: WireArticleTeaser): NoteTeaser => teaser;
 
 export const toWireNotesMeta = (count: number, tags: readonly NoteTag[]): WireNotesMeta => ({
   count,

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { id } from '../values.ts';
 import { block, shownPiece } from './blockSchema.ts';
 
-/** What lists show of a note. `published` is an ISO date. */
+/** What lists show of a note. `published` and `date_published` are the same ISO date. */
 export const articleTeaser = z.object({
   id,
   slug: z.string(),
   title: z.string(),
   published: z.iso.date(),
+  date_published: z.iso.date(),
   tags: z.array(z.string()),
   summary: z.string(),
   piece: z.nullable(shownPiece),

@@ -105,6 +105,8 @@ export const fromWireSavedStandardSize = (
       return err({ kind: 'size-invalid', fields: ['cutFor'] });
     case userSizeErrors.invalidTitle:
       return err({ kind: 'size-invalid', fields: ['title'] });
+    case userSizeErrors.alreadyExists:
+      return err({ kind: 'already-exists' });
     default:
       return err({ kind: 'size-refused', message: made.message });
   }

@@ -144,4 +144,5 @@ export const userSizeErrors = {
   unknownSize: 'Unknown size',
   notCutFor: 'No garment of this size type is cut for that body',
   invalidTitle: 'A title has 1 to 50 characters',
+  alreadyExists: 'already_exists',
 } as const;

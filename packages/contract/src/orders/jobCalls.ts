@@ -71,7 +71,6 @@ export const runJob = endpoint({
   params: { name: jobName },
   responses: { 200: z.object({ count: z.int() }), 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
-  timeout: 60_000,
 });
 
 export const resendMail = endpoint({
@@ -96,5 +95,4 @@ export const askBank = endpoint({
   params: { reference: matching(/^[\w-]{1,80}$/) },
   responses: { 204: null, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',
-  timeout: 30_000,
 });

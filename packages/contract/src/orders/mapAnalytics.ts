@@ -2,6 +2,10 @@ import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import { toWireMoney } from '../money.ts';
 import type { WireOrderAnalytics } from './schema.ts';
 
+/** What one piece of a line cost after discounts, in units of its currency. */
+const paidEach = ({ priceInclDiscounts, quantity }: OrderLine): number =>
+  Math.round((Number(toWireMoney(priceInclDiscounts)) / quantity) * 100) / 100;
+
 /**
  * What two analytics services are told: the purchase, and nothing about the person (API-22). One way: the browser hands it on as it is. `productIdOf` is the id
  * a line has as a product, and `nameOf` one name in every report, whatever language it was bought in.
@@ -17,7 +21,7 @@ export const toWireAnalytics = (
     id: String(told.productIdOf(line)),
     name: told.nameOf(line),
     quantity: line.quantity,
-    price: Number(toWireMoney(line.unitPrice)),
+    price: paidEach(line),
   }));
   const [total, shipping] = [Number(toWireMoney(order.total)), Number(toWireMoney(order.shipping))];
   const { currency } = order.total;

@@ -234,14 +234,14 @@ describe('bodies of orders, as they are documented', () => {
         value: 115,
         currency: 'USD',
         shipping: 25,
-        items: [{ item_id: '13100', item_name: 'Gift Card', quantity: 1, price: 100 }],
+        items: [{ item_id: '13100', item_name: 'Gift Card', quantity: 1, price: 90 }],
       },
       segment_analytics: {
         order_id: '100017',
         total: 115,
         currency: 'USD',
         shipping: 25,
-        products: [{ product_id: '13100', name: 'Gift Card', quantity: 1, price: 100 }],
+        products: [{ product_id: '13100', name: 'Gift Card', quantity: 1, price: 90 }],
       },
     });
   });

@@ -13,7 +13,6 @@ export const readReviewInfo = endpoint({
   params: { unit: slug },
   responses: { 200: reviewInfo, 404: detailError },
   once: true,
-  timeout: 8_000,
 });
 
 export const listReviews = endpoint({
@@ -30,5 +29,4 @@ export const listReviews = endpoint({
   },
   responses: { 200: z.object({ reviews: z.array(review) }), 404: detailError },
   once: true,
-  timeout: 8_000,
 });

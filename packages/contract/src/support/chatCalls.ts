@@ -18,8 +18,6 @@ import {
 } from './chatSchema.ts';
 import { photoFailure, photoId } from './claimSchema.ts';
 
-/** An assistant thinks for a while. */
-const answerTimeout = 45_000;
 const uploadTimeout = 120_000;
 const refused = z.union([chatMessageFailure, fieldErrors]);
 
@@ -44,7 +42,6 @@ export const sendChatMessage = endpoint({
   request: newChatMessage,
   responses: { 201: conversation, 400: refused, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
-  timeout: answerTimeout,
 });
 
 export const addChatPhoto = endpoint({

@@ -63,11 +63,19 @@ type ColorFilters = {
 const fits = <Value>(wanted: Value | null | undefined, actual: Value): boolean =>
   wanted === null || wanted === undefined || wanted === actual;
 
+/** A unisex type is for men and for women. */
+const isFor = (
+  { gender }: ClothingType<unknown>,
+  wanted: readonly string[] | null | undefined,
+): boolean =>
+  !wanted ||
+  wanted.includes(gender) ||
+  (gender === 'unisex' && (wanted.includes('men') || wanted.includes('women')));
+
 const passesType = (type: ClothingType<unknown>, filters: TypeFilters | undefined): boolean =>
   fits(filters?.show_in_designer, type.showInDesigner) &&
   fits(filters?.is_stock_item, type.isStockItem) &&
-  fits(filters?.gender, type.gender as string) &&
-  (filters?.genders ? filters.genders.includes(type.gender) : true) &&
+  isFor(type, filters?.gender ? [filters.gender] : filters?.genders) &&
   (filters?.visibilities ? filters.visibilities.includes(type.visibility) : true);
 
 const passesColor = (color: FabricColor<unknown>, filters: ColorFilters | undefined): boolean =>
