@@ -117,6 +117,17 @@ const publicHeaders = {
   vary: 'Accept-Language, Cookie',
 } as const;
 
+/** Calls whose acts are recorded by themselves, or that say nothing of the customer. */
+const unrecorded: readonly string[] = ['startVisit', 'startActing', 'stopActing'];
+
+/** Whether a call of staff who act for a customer is recorded: one that changes something. */
+const isRecorded = ({ name, method, context }: Endpoint, body: unknown): boolean => {
+  if (unrecorded.includes(name)) return false;
+  if (context !== 'graphql') return !safeMethods.includes(method);
+  const { query } = (body ?? {}) as { readonly query?: unknown };
+  return typeof query === 'string' && /^\s*mutation\b/.test(query);
+};
+
 /**
  * Serves an endpoint of the contract. Before the handler runs, the path, the query and the body have been checked against the contract, and a request that changes something against
  * forgery; the handler gets typed values and answers with a typed reply.
@@ -129,7 +140,7 @@ export const route = <const Call extends Endpoint>(
 ): void => {
   const answer = async (
     context: Context,
-  ): Promise<{ readonly visit: Visit; readonly reply: Reply }> => {
+  ): Promise<{ readonly visit: Visit; readonly reply: Reply; readonly body?: unknown }> => {
     const visit = api.visit(context);
     const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({
       visit,
@@ -171,15 +182,15 @@ export const route = <const Call extends Endpoint>(
       query: query.value,
       body,
     } as unknown as CallTo<Call>;
-    return { visit, reply: await handler(call) };
+    return { visit, reply: await handler(call), body };
   };
 
   api.add(endpoint.method, endpoint.path, async (context) => {
     const { settings } = api.needs;
-    const { visit, reply: answered } = await answer(context);
+    const { visit, reply: answered, body } = await answer(context);
     if (settings.checkAnswers) checkAnswer(endpoint, answered);
-    if (!answered.isPublic && endpoint.name !== 'startVisit')
-      await api.needs.identities.acted(await visit.visitor(), endpoint.name, answered.status);
+    if (isRecorded(endpoint, body))
+      await api.needs.identities.acted(await visit.visitor(), endpoint.context, answered.status);
     if (answered.isPublic && answered.status === 200) {
       markPublic(context, 'until-change');
       return toResponse({ ...answered, headers: publicHeaders });

@@ -7,7 +7,7 @@ export type Identities = {
   /** The account with an id; undefined when there is none. */
   readonly accountOf: (accountId: number) => Promise<SignedInAccount | undefined>;
   /** Writes down what was done in the name of a customer; nothing of what customers do themselves. */
-  readonly acted: (visitor: Visitor, call: string, status: number) => Promise<void>;
+  readonly acted: (visitor: Visitor, context: string, status: number) => Promise<void>;
 };
 
 export type WithIdentities = { readonly identities: Identities };

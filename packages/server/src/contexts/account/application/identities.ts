@@ -71,12 +71,12 @@ export const createIdentities = ({
         : { ...visitor, account: proved(visitor.account, visitor.session) };
     },
     accountOf: (accountId) => findAccount(database.queries, accountId),
-    acted: async (visitor, call, status) => {
+    acted: async (visitor, context, status) => {
       if (visitor.kind === 'customer' && visitor.impersonation)
         await recordAct(
           database.queries,
           visitor,
-          { action: call, about: String(status) },
+          { action: `acted-${context}`, about: status < 400 ? '' : String(status) },
           clock(),
         );
     },

@@ -27,6 +27,17 @@ const actions = [
   'fit-positive',
   'fit-negative',
   'fit-released',
+  'acted-account',
+  'acted-basket',
+  'acted-checkout',
+  'acted-orders',
+  'acted-sizing',
+  'acted-graphql',
+  'acted-designer',
+  'acted-support',
+  'acted-newsletter',
+  'acted-shell',
+  'acted-other',
 ] as const;
 
 const Records = observer(function Records({ store }: { readonly store: RecordsStore }): ReactNode {
@@ -62,7 +73,7 @@ const Records = observer(function Records({ store }: { readonly store: RecordsSt
         </thead>
         <tbody>
           {records.map((record) => {
-            const known = actions.find((each) => each === record.action);
+            const known = actions.find((each) => each === record.action) ?? 'acted-other';
             return (
               <tr key={record.id}>
                 <td>
@@ -70,7 +81,7 @@ const Records = observer(function Records({ store }: { readonly store: RecordsSt
                 </td>
                 <td>{record.by ?? '–'}</td>
                 <td>
-                  {[known ? t(`records.action.${known}`) : record.action, record.about]
+                  {[t(`records.action.${known}`), record.about]
                     .filter((part) => part !== '')
                     .join(': ')}
                 </td>
