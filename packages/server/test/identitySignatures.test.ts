@@ -46,11 +46,15 @@ const identityBy = async (key: KeyObject) => {
   const fetch = async (address: string): Promise<Response> =>
     Response.json(answers[new URL(address).pathname]);
   const house = { issuer, scope: 'openid' };
-  const providers = createOpenIdProviders([question.provider], async () => ({
-    house,
-    key: { clientId: 'shop', clientSecret: 'secret' },
-    fetch,
-  }));
+  const providers = createOpenIdProviders(
+    [question.provider],
+    async () => ({
+      house,
+      key: { clientId: 'shop', clientSecret: 'secret' },
+      fetch,
+    }),
+    { warn: () => {} },
+  );
   return await providers.identityFrom(
     question,
     new URLSearchParams({ code: 'a-code', state: question.state }),

@@ -101,6 +101,7 @@ describe('what travels comes back', () => {
       socialState,
       fc.record({
         providers: fc.subarray([...socialProviders]),
+        oidcName: fc.option(fc.string()),
         linked: fc.array(
           fc.record({
             provider: fc.constantFrom(...socialProviders),

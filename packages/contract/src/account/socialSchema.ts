@@ -6,6 +6,7 @@ const provider = z.enum(socialProviders);
 
 export const socialState = z.object({
   providers: z.array(provider),
+  oidc_name: z.nullable(z.string()),
   linked: z.array(z.object({ provider, email: z.string(), linked_at: instant })),
   pending: z.nullable(
     z.object({ provider, email: z.string(), asks: z.enum(['password', 'code']) }),

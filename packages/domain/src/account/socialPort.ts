@@ -20,6 +20,8 @@ export type PendingIdentity = {
 export type SocialState = {
   /** Those that can be signed in with here. */
   readonly providers: readonly SocialProvider[];
+  /** Name of the provider `oidc`; null when the shop has none, or no name for it. */
+  readonly oidcName: string | null;
   /** Of the customer who is signed in. */
   readonly linked: readonly LinkedIdentity[];
   readonly pending: PendingIdentity | null;

@@ -1,5 +1,8 @@
-/** AUTH-13: providers of social sign-in, by their names in addresses. */
-export const socialProviders = ['google-oauth2', 'apple-id', 'facebook'] as const;
+/**
+ * AUTH-13: providers of social sign-in, by their names in addresses. `oidc` is any OpenID Connect
+ * provider that the shop is set up with.
+ */
+export const socialProviders = ['google-oauth2', 'apple-id', 'facebook', 'oidc'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 export const showsSocialSignIn = (setting: {
   readonly socialLoginEnabled: boolean;

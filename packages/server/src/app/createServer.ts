@@ -65,7 +65,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const progress = options.onProgress ?? (() => {});
   const logger = options.logger ?? createLogger('silent');
   const { identityProviders: keys = {} } = options;
-  const identityProviders = keys === 'demo' ? createDemoProviders() : createKnownProviders(keys);
+  const identityProviders =
+    keys === 'demo' ? createDemoProviders(logger) : createKnownProviders(keys, logger);
   const given: Settings = { ...defaultSettings, ...options.settings };
   const settings: Settings = {
     ...given,

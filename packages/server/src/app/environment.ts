@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { IdentityKeys } from '../contexts/account/identityProviders/houses.ts';
+import type { IdentityKeys, OidcKey } from '../contexts/account/identityProviders/houses.ts';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import { type Seller, type Settings, sampleSeller } from '../platform/runtime/settings.ts';
@@ -20,12 +20,23 @@ const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation =>
 const keyOf = (clientId: string | null, clientSecret: string | null) =>
   clientId !== null && clientSecret !== null ? { clientId, clientSecret } : undefined;
 
+const oidcKeyOf = ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID,
+  OIDC_CLIENT_SECRET,
+  OIDC_NAME: name,
+}: Values): OidcKey | undefined => {
+  const key = keyOf(OIDC_CLIENT_ID, OIDC_CLIENT_SECRET);
+  return issuer !== null && key ? { ...key, issuer, name } : undefined;
+};
+
 /** The houses one can sign in with. A shop that is a toy, and has keys of none, has one to try it with. */
 const identitiesOf = (values: Values, hasSamples: boolean): IdentityKeys | 'demo' => {
   const keys = {
     'google-oauth2': keyOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
     'apple-id': keyOf(values.APPLE_CLIENT_ID, values.APPLE_CLIENT_SECRET),
     facebook: keyOf(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
+    oidc: oidcKeyOf(values),
   };
   const known = Object.entries(keys).filter(([, key]) => key !== undefined);
   return known.length === 0 && hasSamples ? 'demo' : Object.fromEntries(known);

@@ -7,6 +7,7 @@ const groups: readonly (readonly [Name, Name, ...Name[]])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'],
   ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
   ['TRUSTPILOT_API_KEY', 'TRUSTPILOT_UNIT'],
@@ -15,6 +16,7 @@ const groups: readonly (readonly [Name, Name, ...Name[]])[] = [
 /** Settings that have no effect without another one. */
 const additions: readonly (readonly [addition: Name, to: Name])[] = [
   ['ASSISTANT_KEY', 'ASSISTANT_URL'],
+  ['OIDC_NAME', 'OIDC_ISSUER'],
 ];
 
 /** `A, B and C`. */

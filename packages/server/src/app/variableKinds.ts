@@ -159,6 +159,20 @@ export const webAddress: Variable<string | null> = {
   },
 };
 
+/** An OpenID Connect provider: by TLS, except on this machine. */
+export const issuer: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    const url = URL.parse(written);
+    const hasTls = url?.protocol === 'https:';
+    const isOwn = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+    if (url === null || !(hasTls || isOwn) || url.username || url.search || url.hash)
+      throw new Error('is no issuer such as https://accounts.example/realms/shop');
+    return written;
+  },
+};
+
 /** Where metrics are read: a port of this machine, or an address with one. */
 export const listening: Variable<{ readonly host: string; readonly port: number } | null> = {
   fallback: '',

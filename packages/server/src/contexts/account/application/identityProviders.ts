@@ -19,6 +19,8 @@ export type NotProved = { readonly kind: 'cancelled' | 'provider-away' | 'not-pr
 /** Port: houses that say who somebody is, by OpenID Connect. */
 export type IdentityProviders = {
   readonly names: readonly SocialProvider[];
+  /** Name of the provider `oidc`, where it has one. */
+  readonly oidcName?: string | null;
   /** Where the customer goes to say who they are. */
   readonly addressFor: (
     question: IdentityQuestion,

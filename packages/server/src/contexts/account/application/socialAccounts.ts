@@ -28,6 +28,7 @@ export const socialState = async (
       : await findPending(queries, token, shop.clock());
   return {
     providers: shop.identityProviders.names,
+    oidcName: shop.identityProviders.oidcName ?? null,
     linked: visitor.kind === 'customer' ? await identitiesOf(queries, visitor.account.id) : [],
     pending: pending
       ? { provider: pending.provider, email: pending.email, asks: pending.asks }

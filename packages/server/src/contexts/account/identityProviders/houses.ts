@@ -9,7 +9,8 @@ export type House = {
   readonly parameters?: Readonly<Record<string, string>>;
 };
 
-export const houses: Readonly<Record<SocialProvider, House>> = {
+/** Providers whose address is known. */
+const houses: Readonly<Record<Exclude<SocialProvider, 'oidc'>, House>> = {
   'google-oauth2': {
     issuer: 'https://accounts.google.com',
     scope: 'openid email profile',
@@ -28,7 +29,29 @@ export const houses: Readonly<Record<SocialProvider, House>> = {
   },
 };
 
-/** What a house knows the shop by. Apple's secret is a signed text that whoever runs the shop makes anew twice a year. */
+/** Credentials of the shop at a provider. Apple's secret is a signed token that expires after six months. */
 export type HouseKey = { readonly clientId: string; readonly clientSecret: string };
 
-export type IdentityKeys = Readonly<Partial<Record<SocialProvider, HouseKey>>>;
+/** Credentials at an OpenID Connect provider of the shop's own choice. */
+export type OidcKey = HouseKey & { readonly issuer: string; readonly name: string | null };
+
+export type IdentityKeys = Readonly<
+  Partial<Record<Exclude<SocialProvider, 'oidc'>, HouseKey> & { readonly oidc: OidcKey }>
+>;
+
+/** The provider of that name and the shop's credentials there; null without any. */
+export const houseOf = (
+  provider: SocialProvider,
+  keys: IdentityKeys,
+): { readonly house: House; readonly key: HouseKey } | null => {
+  if (provider === 'oidc')
+    return keys.oidc
+      ? { house: { issuer: keys.oidc.issuer, scope: 'openid email profile' }, key: keys.oidc }
+      : null;
+  const key = keys[provider];
+  return key ? { house: houses[provider], key } : null;
+};
+
+/** Whether the provider answers with a form instead of an address. */
+export const answersByForm = (provider: Exclude<SocialProvider, 'oidc'>): boolean =>
+  houses[provider].parameters?.response_mode === 'form_post';

@@ -1,13 +1,14 @@
 import type { ProvedIdentity } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
+import type { Logger } from 'pino';
 import type {
   IdentityProviders,
   IdentityQuestion,
   NotProved,
 } from '../application/identityProviders.ts';
 import { socialPath } from '../application/socialPath.ts';
-import { type House, type HouseKey, houses, type IdentityKeys } from './houses.ts';
+import { type House, type HouseKey, houseOf, type IdentityKeys } from './houses.ts';
 
 type Client = typeof import('openid-client');
 type Configuration = import('openid-client').Configuration;
@@ -28,21 +29,38 @@ export type Reached = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Apple says `"true"` where others say `true`. */
-const isTrue = (value: unknown): boolean => value === true || value === 'true';
+/** Apple sends `"true"` and Entra `1` where others send `true`. */
+const isTrue = (value: unknown): boolean => [true, 'true', 1, '1'].includes(value as string);
 
-const toIdentity = (claims: Readonly<Record<string, unknown>>): ProvedIdentity => ({
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Entra has no `email_verified`: its claim `xms_edov` says that the owner of the domain was verified. */
+const toIdentity = (claims: Claims, provider: SocialProvider): ProvedIdentity => ({
   subject: textOf(claims.sub),
   email: textOf(claims.email) || null,
-  emailVerified: isTrue(claims.email_verified),
+  emailVerified: isTrue(claims.email_verified) || (provider === 'oidc' && isTrue(claims.xms_edov)),
   firstName: textOf(claims.given_name),
   lastName: textOf(claims.family_name),
 });
+
+const loopback: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** How the shop proves itself: its secret in the body, unless the provider takes it in a header only. */
+const authenticationFor = (
+  client: Client,
+  methods: readonly string[] | undefined,
+  secret: string,
+) =>
+  methods && !methods.includes('client_secret_post') && methods.includes('client_secret_basic')
+    ? client.ClientSecretBasic(secret)
+    : client.ClientSecretPost(secret);
 
 const configure = async (
   client: Client,
   { house, key, fetch }: Reached,
 ): Promise<Configuration> => {
+  const { protocol, hostname } = new URL(house.issuer);
+  const hasTls = !fetch && !(protocol === 'http:' && loopback.includes(hostname));
   const found = await client.discovery(
     new URL(house.issuer),
     key.clientId,
@@ -50,23 +68,49 @@ const configure = async (
     undefined,
     {
       timeout: patience,
-      ...(fetch && {
-        execute: [client.allowInsecureRequests],
-        [client.customFetch]: fetch as never,
-      }),
+      ...(!hasTls && { execute: [client.allowInsecureRequests] }),
+      ...(fetch && { [client.customFetch]: fetch as never }),
     },
   );
-  // Who somebody is has to be signed by the house, whoever handed it over.
-  client.enableNonRepudiationChecks(found);
-  if (!house.metadata) return found;
-  const told = new client.Configuration(
-    { ...found.serverMetadata(), ...house.metadata },
+  const server = { ...found.serverMetadata(), ...house.metadata };
+  const methods = server.token_endpoint_auth_methods_supported;
+  const configuration = new client.Configuration(
+    server,
     key.clientId,
-    key.clientSecret,
+    undefined,
+    authenticationFor(client, methods, key.clientSecret),
   );
-  told.timeout = patience;
-  client.enableNonRepudiationChecks(told);
-  return told;
+  configuration.timeout = patience;
+  if (!hasTls) client.allowInsecureRequests(configuration);
+  if (fetch) configuration[client.customFetch] = fetch as never;
+  // The provider has to sign who somebody is, whoever hands it over.
+  client.enableNonRepudiationChecks(configuration);
+  return configuration;
+};
+
+/** The claims of the ID token, with those of the userinfo endpoint where the token has no address. */
+const claimsOf = async (
+  client: Client,
+  configuration: Configuration,
+  tokens: Awaited<ReturnType<Client['authorizationCodeGrant']>>,
+): Promise<Claims> => {
+  const claims: Claims = tokens.claims() ?? {};
+  const isComplete = textOf(claims.email) !== '' || textOf(claims.sub) === '';
+  if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return claims;
+  const more = await client.fetchUserInfo(configuration, tokens.access_token, textOf(claims.sub));
+  return { ...more, ...claims };
+};
+
+type Failure = { readonly error?: unknown; readonly code?: unknown; readonly cause?: unknown };
+
+/** The error code of a provider, else the innermost one of the client or the network; nothing personal. */
+const codeOf = (client: Client, cause: unknown): string => {
+  const isSaid =
+    cause instanceof client.AuthorizationResponseError || cause instanceof client.ResponseBodyError;
+  let found: unknown = isSaid ? cause.error : undefined;
+  for (let at = isSaid ? null : cause; at instanceof Error; at = (at as Failure).cause)
+    found = (at as Failure).code ?? found ?? at.name;
+  return /^\w{1,60}$/.test(String(found)) ? String(found) : 'unknown';
 };
 
 /** What an answer that proves nothing is: the customer's own choice, a provider in trouble, or something that was not asked for. */
@@ -88,7 +132,10 @@ const failureOf = (client: Client, cause: unknown): NotProved => {
 export const createOpenIdProviders = (
   names: readonly SocialProvider[],
   reach: (provider: SocialProvider, origin: string) => Promise<Reached>,
+  logger: Pick<Logger, 'warn'>,
 ): IdentityProviders => {
+  const warn = (client: Client, provider: SocialProvider, cause: unknown): void =>
+    logger.warn({ provider, cause: codeOf(client, cause) }, 'sign-in provider failed');
   const configurations = new Map<string, Promise<Configuration>>();
   const configurationOf = async (client: Client, reached: Reached): Promise<Configuration> => {
     const name = `${reached.house.issuer} ${reached.key.clientId}`;
@@ -114,6 +161,7 @@ export const createOpenIdProviders = (
       try {
         const reached = await reach(question.provider, question.origin);
         const configuration = await configurationOf(client, reached);
+        const prompts = configuration.serverMetadata().prompt_values_supported;
         const address = client.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectOf(question),
           scope: reached.house.scope,
@@ -122,10 +170,13 @@ export const createOpenIdProviders = (
           code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
           code_challenge_method: 'S256',
           ui_locales: locale,
+          ...(Array.isArray(prompts) &&
+            prompts.includes('select_account') && { prompt: 'select_account' }),
           ...reached.house.parameters,
         });
         return ok(address);
-      } catch {
+      } catch (cause) {
+        warn(client, question.provider, cause);
         return err({ kind: 'provider-away' });
       }
     },
@@ -146,22 +197,31 @@ export const createOpenIdProviders = (
             idTokenExpected: true,
           },
         );
-        const identity = toIdentity(tokens.claims() ?? {});
+        const claims = await claimsOf(client, configuration, tokens);
+        const identity = toIdentity(claims, question.provider);
         return identity.subject === '' ? err({ kind: 'not-proved' }) : ok(identity);
       } catch (cause) {
-        return err(failureOf(client, cause));
+        const failure = failureOf(client, cause);
+        if (failure.kind !== 'cancelled') warn(client, question.provider, cause);
+        return err(failure);
       }
     },
   };
 };
 
-/** The houses the shop has keys for. */
-export const createKnownProviders = (keys: IdentityKeys): IdentityProviders =>
-  createOpenIdProviders(
+/** The providers that the shop has keys for. */
+export const createKnownProviders = (
+  keys: IdentityKeys,
+  logger: Pick<Logger, 'warn'>,
+): IdentityProviders => ({
+  ...createOpenIdProviders(
     socialProviders.filter((provider) => keys[provider] !== undefined),
     async (provider) => {
-      const key = keys[provider];
-      if (!key) throw new Error(`No key for ${provider}`);
-      return { house: houses[provider], key };
+      const reached = houseOf(provider, keys);
+      if (!reached) throw new Error(`No key for ${provider}`);
+      return reached;
     },
-  );
+    logger,
+  ),
+  oidcName: keys.oidc?.name ?? null,
+});

@@ -15,6 +15,7 @@ import styles from '../security/SecurityPage.module.css';
 import { type Outcome, outcomeIn } from './outcomes.ts';
 import { SocialStoreT } from './services.ts';
 import type { SocialStore } from './socialStore.ts';
+import { useProviderName } from './useProviderName.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 
 type Change = { readonly provider: SocialProvider; readonly isLinked: boolean };
@@ -30,6 +31,7 @@ const PasswordForm = observer(function PasswordForm({
   readonly onDone: () => void;
 }): ReactNode {
   const t = useT('social');
+  const nameOf = useProviderName();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const { refused } = store;
@@ -49,7 +51,7 @@ const PasswordForm = observer(function PasswordForm({
     return t(refused.kind === 'provider-away' ? 'outcome.provider-away' : 'section.failed');
   };
   const message = whole();
-  const name = t(`name.${provider}`);
+  const name = nameOf(provider);
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <CurrentPasswordField
@@ -78,16 +80,15 @@ const PasswordForm = observer(function PasswordForm({
 });
 
 const Identity = ({
-  provider,
+  name,
   identity,
   onChange,
 }: {
-  readonly provider: SocialProvider;
+  readonly name: string;
   readonly identity: LinkedIdentity | undefined;
   readonly onChange: (() => void) | null;
 }): ReactNode => {
   const t = useT('social');
-  const name = t(`name.${provider}`);
   return (
     <li className={styles.row}>
       <div>
@@ -135,6 +136,7 @@ export default observer(function IdentitiesSection({
   readonly hasPassword: boolean;
 }): ReactNode {
   const t = useT('social');
+  const nameOf = useProviderName();
   const store = useService(SocialStoreT);
   const isOffered = useSocialSignIn();
   const outcome = useOutcome();
@@ -173,7 +175,7 @@ export default observer(function IdentitiesSection({
               return (
                 <Identity
                   key={provider}
-                  provider={provider}
+                  name={nameOf(provider)}
                   identity={identity}
                   onChange={
                     canChange

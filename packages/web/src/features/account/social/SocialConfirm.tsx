@@ -16,12 +16,14 @@ import styles from '../AuthPanel.module.css';
 import { CurrentPasswordField, OneTimeCodeField } from '../fields.tsx';
 import { SocialStoreT } from './services.ts';
 import type { SocialStore } from './socialStore.ts';
+import { useProviderName } from './useProviderName.ts';
 
 type FormProps = { readonly store: SocialStore; readonly onMode: (mode: AuthMode) => void };
 
 const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps): ReactNode {
   const t = useT('social');
   const a = useT('account');
+  const nameOf = useProviderName();
   const toasts = useService(ToastsT);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -54,7 +56,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
     }
   };
   const message = whole();
-  const name = t(`name.${pending.provider}`);
+  const name = nameOf(pending.provider);
   return (
     <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
       <AuthHeading>{t(asksForPassword ? 'confirm.title' : 'confirm.codeTitle')}</AuthHeading>

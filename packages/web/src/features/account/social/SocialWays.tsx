@@ -14,6 +14,7 @@ import { returnPathAfterSignUp } from '../authAccess.ts';
 import { outcomeIn } from './outcomes.ts';
 import styles from './Social.module.css';
 import { SocialStoreT } from './services.ts';
+import { useProviderName } from './useProviderName.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 
 /** Where signing in leads back to: the page that was wanted, or this one with the panel closed (AUTH-11, AUTH-14). */
@@ -30,6 +31,7 @@ const useWayBack = (next: string | null): string => {
 /** Ways to sign in, or up, with an account at another house, and what came of the last one. */
 export default observer(function SocialWays({ next }: { readonly next: string | null }): ReactNode {
   const t = useT('social');
+  const nameOf = useProviderName();
   const [query] = useQuery();
   const outcome = outcomeIn(query);
   const store = useService(SocialStoreT);
@@ -55,7 +57,7 @@ export default observer(function SocialWays({ next }: { readonly next: string | 
               href={socialSignInPath(provider, back)}
               className={buttonClass('secondary', true)}
             >
-              {t('continueWith', { name: t(`name.${provider}`) })}
+              {t('continueWith', { name: nameOf(provider) })}
             </a>
           ))}
           <p className={styles.note}>

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { asksToConfirm, outcomeIn, outcomes } from './outcomes.ts';
 import { SocialStore } from './socialStore.ts';
 
-const empty: SocialState = { providers: ['google-oauth2', 'facebook'], linked: [], pending: null };
+const empty: SocialState = {
+  providers: ['google-oauth2', 'facebook'],
+  oidcName: null,
+  linked: [],
+  pending: null,
+};
 
 /** A customer whose password is `right`, with what is linked to them. */
 const house = (confirmed: Result<null, SocialConfirmRefused> = ok(null)) => {

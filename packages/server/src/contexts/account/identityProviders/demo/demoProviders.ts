@@ -1,14 +1,18 @@
 import { socialProviders } from '@tailorbird/domain/shell';
+import type { Logger } from 'pino';
 import type { IdentityProviders } from '../../application/identityProviders.ts';
-import { houses } from '../houses.ts';
+import { answersByForm } from '../houses.ts';
 import { createOpenIdProviders } from '../openId.ts';
 import type { DemoHouse } from './demoHouse.ts';
 
 /** A shop is tried by a few names of one machine: each is a house of its own. */
 const mostHouses = 4;
 
+/** `oidc` is a provider of the shop's own: there is nothing to stand in for. */
+const demoHouses = socialProviders.filter((provider) => provider !== 'oidc');
+
 /** Houses to try social sign-in with, opened when somebody first goes there. They are for a shop that is a toy: whoever comes may say that they are anybody. */
-export const createDemoProviders = (): IdentityProviders => {
+export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProviders => {
   const opened = new Map<string, Promise<DemoHouse>>();
   const houseOf = (origin: string): Promise<DemoHouse> => {
     const known = opened.get(origin);
@@ -37,24 +41,28 @@ export const createDemoProviders = (): IdentityProviders => {
     });
   };
 
-  const providers = createOpenIdProviders(socialProviders, async (provider, origin) => {
-    const [house, { demoKey, demoPath }] = await Promise.all([
-      houseOf(origin),
-      import('./demoHouse.ts'),
-    ]);
-    return {
-      house: {
-        issuer: `${origin}${demoPath}`,
-        scope: 'openid email profile',
-        parameters: {
-          prompt: 'login',
-          ...(houses[provider].parameters?.response_mode && { response_mode: 'form_post' }),
+  const providers = createOpenIdProviders(
+    demoHouses,
+    async (provider, origin) => {
+      const [house, { demoKey, demoPath }] = await Promise.all([
+        houseOf(origin),
+        import('./demoHouse.ts'),
+      ]);
+      return {
+        house: {
+          issuer: `${origin}${demoPath}`,
+          scope: 'openid email profile',
+          parameters: {
+            prompt: 'login',
+            ...(provider !== 'oidc' && answersByForm(provider) && { response_mode: 'form_post' }),
+          },
         },
-      },
-      key: demoKey(provider),
-      fetch: (address, init) => handOn(house, address, init),
-    };
-  });
+        key: demoKey(provider),
+        fetch: (address, init) => handOn(house, address, init),
+      };
+    },
+    logger,
+  );
 
   return {
     ...providers,
