@@ -1,4 +1,6 @@
 /** Pages every change is looked at on, at 320 pixels and in both languages (`looks.e2e.ts`). */
+import { readdirSync } from 'node:fs';
+import { pathOfPage } from '../packages/domain/src/content/index.ts';
 import { plainShirt } from './visitor.ts';
 
 export const range = [
@@ -34,26 +36,12 @@ export const explaining = [
   '/notes',
   '/notes/tags/care',
   '/notes/two-weeks-and-what-happens-in-them',
-  '/howitworks',
-  '/materials',
-  '/our-mission',
-  '/our-production',
-  '/faq',
-  '/contact',
   '/reviews',
-  '/imprint',
-  '/privacy',
-  '/termsconditions',
-  '/store',
-  '/t-shirt-footprint',
-  '/b-corp',
-  '/madeby',
-  '/private-client-service',
-  '/stylist-inquiries',
-  '/a-look-back-2024',
   '/launch-calendar',
-  '/campaign/november-colors',
-  '/canvas-white',
+  // A page of content is looked at once its file is there.
+  ...readdirSync(new URL('../packages/server/content/pages/', import.meta.url)).map((file) =>
+    pathOfPage(file.replace('.json', '')),
+  ),
 ];
 
 export const lookedAt: readonly string[] = ['/', ...range, ...designs, ...checkout, ...explaining];

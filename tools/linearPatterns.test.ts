@@ -9,7 +9,7 @@ const exceptions: readonly {
   readonly longest: number;
 }[] = [
   {
-    pattern: String.raw`/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\((\/[^)\s]*)\)/`,
+    pattern: String.raw`/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/`,
     reason: 'reads paragraphs of pages and notes, which are rows of the repository',
     longest: 2_000,
   },

@@ -146,6 +146,8 @@ const ownFigures: readonly string[] = [
   'content/notes/',
   'a-look-back-2024',
   'staff.json.data.field.percent',
+  // Zoom.
+  'accessibility.json.blocks.1.list',
 ];
 
 test('no text states a figure of a rule by itself', () => {

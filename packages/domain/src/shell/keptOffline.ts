@@ -2,6 +2,7 @@
 const families: readonly string[] = [
   '',
   'a-look-back-2024',
+  'accessibility',
   'b-corp',
   'bestsellers',
   'cashmere-collection',

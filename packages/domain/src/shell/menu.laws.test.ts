@@ -9,6 +9,7 @@ import {
   filterMenu,
   helpLinks,
   type MenuLevel,
+  type MenuLink,
   menuEntry,
   menuSections,
   shopCategorySlugs,
@@ -16,7 +17,7 @@ import {
   viewAllId,
 } from './index.ts';
 
-const paths = (links: typeof exploreLinks): readonly string[] =>
+const paths = (links: readonly MenuLink[]): readonly string[] =>
   links.map(({ to }) => (to.kind === 'page' ? to.path : to.kind));
 
 describe('the entries', () => {

@@ -31,8 +31,12 @@ export type MenuHighlight<Text = string> = {
   readonly link: string;
 };
 
-/** A menu entry that leads somewhere, by the key of its text. */
-export type MenuLink = { readonly id: string; readonly to: MenuTarget; readonly newTag: boolean };
+/** A menu entry that leads somewhere. `id` is the key of its text, so that a link without one does not compile. */
+export type MenuLink<Id extends string = string> = {
+  readonly id: Id;
+  readonly to: MenuTarget;
+  readonly newTag: boolean;
+};
 export type MenuTarget =
   | { readonly kind: 'page'; readonly path: string }
   | {
@@ -42,7 +46,7 @@ export type MenuTarget =
     }
   | { readonly kind: 'chat' };
 
-const page = (id: string, path: string, newTag = false): MenuLink => ({
+const page = <Id extends string>(id: Id, path: string, newTag = false): MenuLink<Id> => ({
   id,
   to: { kind: 'page', path },
   newTag,
@@ -71,7 +75,14 @@ export const shopCategorySlugs: readonly string[] = [
 ];
 
 /** MENU-04. */
-export const exploreLinks: readonly MenuLink[] = [
+export const exploreLinks: readonly MenuLink<
+  | 'new-arrivals'
+  | 'launch-calendar'
+  | 'cashmere-collection'
+  | 'seasonal-favorites'
+  | 'bestsellers'
+  | 'notes'
+>[] = [
   page('new-arrivals', '/new-arrivals'),
   page('launch-calendar', '/launch-calendar'),
   page('cashmere-collection', '/cashmere-collection'),
@@ -81,7 +92,9 @@ export const exploreLinks: readonly MenuLink[] = [
 ];
 
 /** MENU-06. */
-export const aboutLinks: readonly MenuLink[] = [
+export const aboutLinks: readonly MenuLink<
+  'our-mission' | 'our-production' | 'b-corp' | 't-shirt-footprint' | 'store' | 'notes'
+>[] = [
   page('our-mission', '/our-mission'),
   page('our-production', '/our-production'),
   page('b-corp', '/b-corp'),
@@ -91,7 +104,11 @@ export const aboutLinks: readonly MenuLink[] = [
 ];
 
 /** MENU-07, MENU-08. */
-export const accountLinks = (visitor: { readonly signedIn: boolean }): readonly MenuLink[] =>
+export const accountLinks = (visitor: {
+  readonly signedIn: boolean;
+}): readonly MenuLink<
+  'your-orders' | 'your-sizes' | 'free-remake-guarantee' | 'sign-in' | 'create-account'
+>[] =>
   visitor.signedIn
     ? [page('your-orders', '/profile/orders'), page('your-sizes', '/profile/sizes'), guarantee]
     : [
@@ -104,15 +121,16 @@ export const accountLinks = (visitor: { readonly signedIn: boolean }): readonly 
       ];
 
 /** Beside the four entries: for guests and customers alike. */
-export const favoritesLink: MenuLink = page('favorites', '/favorites');
+export const favoritesLink: MenuLink<'favorites'> = page('favorites', '/favorites');
 
 /** MENU-09. */
-export const helpLinks: readonly MenuLink[] = [
-  guarantee,
-  { id: 'chat', to: { kind: 'chat' }, newTag: false },
-  page('contact', '/contact'),
-  page('faq', '/faq'),
-];
+export const helpLinks: readonly MenuLink<'free-remake-guarantee' | 'chat' | 'contact' | 'faq'>[] =
+  [
+    guarantee,
+    { id: 'chat', to: { kind: 'chat' }, newTag: false },
+    page('contact', '/contact'),
+    page('faq', '/faq'),
+  ];
 
 /** What the menu needs of a clothing type. */
 export type MenuGarment<Text> = {

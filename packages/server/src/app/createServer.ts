@@ -215,6 +215,11 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       outside: settings.outsideAnalytics,
       chat: settings.chatProvider,
       supportAddress,
+      seller: settings.seller && {
+        name: settings.seller.name,
+        address: settings.seller.address.join(', '),
+        isPortuguese: settings.seller.taxNumber.startsWith('PT'),
+      },
       cards: options.paymentKeys ? cardScriptOf(options.paymentKeys) : null,
       payingFrames: payingFramesOf(options.paymentKeys ?? null),
       logger,

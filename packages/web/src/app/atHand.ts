@@ -5,7 +5,7 @@ import { IsPageT } from '../platform/navigation/page.tsx';
 import { PreparePanelT } from '../platform/panels/panels.ts';
 import { PreferencesT } from '../platform/ports/ports.ts';
 import { type Bound, bind } from '../platform/services/services.ts';
-import { SupportAddressT } from '../platform/site/site.ts';
+import { SellerT, type ShownSeller, SupportAddressT } from '../platform/site/site.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { type TextStore, TextsT } from '../platform/texts/textStore.ts';
 import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
@@ -20,6 +20,7 @@ type Differing = {
   readonly visit: VisitStore;
   readonly preferences: Preferences;
   readonly supportAddress: string;
+  readonly seller: ShownSeller | null;
 };
 
 /** What is at hand on every page, on the server and in the browser, which differ in what they are given. */
@@ -29,12 +30,14 @@ export const atHand = ({
   visit,
   preferences,
   supportAddress,
+  seller,
 }: Differing): readonly Bound[] => [
   bind(CallLanguageT, { current: locale }),
   bind(TextsT, texts),
   bind(VisitT, visit),
   bind(PreferencesT, preferences),
   bind(SupportAddressT, supportAddress),
+  bind(SellerT, seller),
   bind(BannerT, new BannerStore(preferences)),
   bind(MenuT, new MenuStore()),
   bind(ToastsT, new ToastStore()),

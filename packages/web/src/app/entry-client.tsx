@@ -51,6 +51,7 @@ const services = createServices(
     visit,
     preferences,
     supportAddress: state.supportAddress,
+    seller: state.seller,
   }),
   async (own) => (await import('../composition/composeBrowser.ts')).composeBrowser(own),
 );

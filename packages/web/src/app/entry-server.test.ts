@@ -138,7 +138,7 @@ test.each([
   ['ROUTE-41', '/b-corp', 'B Corp score', 'B-Corp-Bewertung'],
   ['ROUTE-43', '/howitworks', 'How it works', 'So funktioniert es'],
   ['ROUTE-44', '/materials', 'Materials', 'Materialien'],
-  ['ROUTE-45', '/madeby', 'Made by', 'Gemacht von'],
+  ['ROUTE-45', '/madeby', 'Made by', 'Wer es macht'],
   ['ROUTE-46', '/privacy', 'Privacy', 'Datenschutz'],
   ['ROUTE-47', '/termsconditions', 'Terms and conditions', 'Allgemeine Geschäftsbedingungen'],
   ['ROUTE-48', '/store', 'The store', 'Der Laden'],

@@ -18,6 +18,7 @@ import {
 import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
 import { partsToWrite } from '../platform/parts/lazyPart.tsx';
 import { createServices, type Services } from '../platform/services/services.ts';
+import type { ShownSeller } from '../platform/site/site.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
@@ -69,6 +70,7 @@ const servicesFor = (
   locale: Locale,
   changed: ChangedTexts['texts'],
   supportAddress: string,
+  seller: ShownSeller | null,
 ): Services =>
   createServices(
     atHand({
@@ -79,6 +81,7 @@ const servicesFor = (
       visit: new VisitStore(() => new Promise(() => {})),
       preferences: noPreferences(),
       supportAddress,
+      seller,
     }),
     async (services) => composeServer(services, fetch),
   );
@@ -158,6 +161,8 @@ type PageRequest = {
   readonly cards?: CardScript | null;
   /** Where people write to when they need somebody. */
   readonly supportAddress: string;
+  /** Who sells; null where the settings name nobody. */
+  readonly seller?: ShownSeller | null;
   /** Texts that were changed while the shop is open. */
   readonly changedTexts?: ChangedTexts;
   /** Hears what went wrong. */
@@ -172,12 +177,13 @@ export const render = async ({
   chat = null,
   cards = null,
   supportAddress,
+  seller = null,
   changedTexts = nothingChanged,
   report = () => {},
 }: PageRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
-  const services = servicesFor(fetch, locale, changedTexts.texts, supportAddress);
+  const services = servicesFor(fetch, locale, changedTexts.texts, supportAddress, seller);
   const texts = services.ready(TextsT);
   await partsToWrite();
   const result = await routes.query(new Request(address), { requestContext: services });
@@ -230,6 +236,7 @@ export const render = async ({
     state: {
       locale,
       supportAddress,
+      seller,
       routes: result.matches.map(({ route }) => route.id),
       page: route ? { route, file: files.page } : null,
       params: result.matches.at(-1)?.params ?? {},

@@ -25,7 +25,7 @@ import { letsPay } from '../../platform/http/securityHeaders.ts';
 import { measured } from '../../platform/runtime/parts.ts';
 import { answeredByPage, currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
-import type { CallShop, RenderedPage, Renderer } from './renderer.ts';
+import type { CallShop, RenderedPage, Renderer, ShownSeller } from './renderer.ts';
 
 export type PagesOptions = {
   readonly renderer: Renderer;
@@ -48,6 +48,8 @@ export type PagesOptions = {
   readonly payingFrames?: readonly string[] | null;
   /** Where people write to when they need somebody. */
   readonly supportAddress: string;
+  /** Who sells, as products and the footer name them. */
+  readonly seller?: ShownSeller | null;
   readonly logger: Logger;
   /** Hears why a page was not rendered. */
   readonly failed: (cause: unknown, page: string) => void;
@@ -145,6 +147,7 @@ export const createPages = ({
   cards = null,
   payingFrames = null,
   supportAddress,
+  seller = null,
   logger,
   failed,
 }: PagesOptions): Pages => {
@@ -167,6 +170,7 @@ export const createPages = ({
         chat,
         cards,
         supportAddress,
+        seller,
         changedTexts: textsFor(url),
         report,
       }),

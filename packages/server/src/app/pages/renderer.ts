@@ -18,6 +18,13 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
+/** A seller as pages name them. */
+export type ShownSeller = {
+  readonly name: string;
+  readonly address: string;
+  readonly isPortuguese: boolean;
+};
+
 /** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in, `cards` one whose script takes cards; people write to `supportAddress`. */
 export type Renderer = (request: {
   readonly url: string;
@@ -26,6 +33,8 @@ export type Renderer = (request: {
   readonly chat?: ChatProvider | null;
   readonly cards?: CardScript | null;
   readonly supportAddress: string;
+  /** Who sells, as products and the footer name them. */
+  readonly seller?: ShownSeller | null;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Hears what went wrong on the way to a page that says so. */
   readonly report?: (cause: unknown) => void;

@@ -1,5 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { PageProblem } from '../../platform/navigation/errorPage.ts';
+import type { ShownSeller } from '../../platform/site/site.ts';
 import type { TextBundle } from '../../platform/texts/texts.ts';
 import type { PageRoute } from '../pages/pageRoutes.ts';
 
@@ -14,6 +15,7 @@ export type PageState = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly texts: TextBundle;
   readonly supportAddress: string;
+  readonly seller: ShownSeller | null;
   /** Namespaces with texts that were changed while the shop is open, `de/basket`, and the version they are asked for by; where there are some. */
   readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };
   readonly loaderData: Record<string, unknown>;

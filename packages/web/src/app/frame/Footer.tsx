@@ -14,7 +14,7 @@ import { useIsAttended } from '../../platform/parts/attention.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { site } from '../../platform/site/site.ts';
+import { SellerT, site } from '../../platform/site/site.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
@@ -48,7 +48,7 @@ const columns = {
     'notes',
     'reviews',
   ],
-  legal: ['imprint', 'privacy', 'termsconditions', 'withdraw'],
+  legal: ['imprint', 'privacy', 'termsconditions', 'accessibility', 'withdraw'],
 } as const;
 const columnNames = ['information', 'company', 'legal'] as const;
 
@@ -99,6 +99,7 @@ export const LegalLinks = (): ReactNode => (
 /** It stays as it is while the address of a page follows what is chosen on it. */
 export const Footer = memo(function Footer(): ReactNode {
   const t = useT('shell');
+  const seller = useService(SellerT);
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -135,6 +136,13 @@ export const Footer = memo(function Footer(): ReactNode {
             </h2>
             <ul>
               <ColumnLinks column={column} />
+              {column === 'legal' && seller?.isPortuguese && (
+                <li>
+                  <a href={site.complaintBook} rel="noopener" className={styles.link}>
+                    {t('footer.link.complaints')}
+                  </a>
+                </li>
+              )}
               {column === 'legal' && (
                 <li className={styles.consent}>
                   <PanelLink to="?consent-settings" className={styles.link}>

@@ -262,7 +262,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/below-the-fold-preview/:slug/:variantId/:id',
     page: 'preview',
   },
-  // A canvas is `/canvas-…`: what else is one word and has no page of its own is not found by its loader.
+  // Pages of content without a route of their own, such as a canvas; what is not written is not found by its loader.
   { name: 'canvas', path: '/:canvas', page: 'canvas' },
 ];
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { pathOfPage } from '@tailorbird/domain/content';
 import { isKeptOffline } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
 import { pageRoutes } from './pageRoutes.ts';
@@ -30,4 +32,11 @@ test('no page that asks who is here is kept for when there is no network, and ea
       ),
   ).toEqual([]);
   expect(kept.length).toBeGreaterThan(25);
+});
+
+test('a page of content is kept offline, but for forms, campaigns and canvases', () => {
+  const folder = new URL('../../../../server/content/pages/', import.meta.url);
+  const paths = readdirSync(folder).map((file) => pathOfPage(file.replace('.json', '')));
+  const needsNetwork = /^\/(campaign\/|canvas-|contact$|private-client|stylist)/;
+  expect(paths.filter((path) => !needsNetwork.test(path) && !isKeptOffline(path))).toEqual([]);
 });

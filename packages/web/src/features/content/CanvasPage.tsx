@@ -1,11 +1,12 @@
+import { isSlug } from '../../platform/navigation/addressParts.ts';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import { loadPage, type PageData } from './loadPage.ts';
 
-/** ROUTE-15: a canvas of the house, `/canvas-{name}`. */
+/** ROUTE-15: a canvas of the house, `/canvas-{name}`, and any other page of content that has no route of its own. Campaigns have a folder. */
 export const page = definePage({
   namespaces: ['content'],
-  validate: ({ path }) => path.startsWith('/canvas-'),
+  validate: ({ path }) => isSlug(path.slice(1)) && !path.startsWith('/campaign-'),
   load: loadPage,
   meta: pageMeta,
   Page: ({ data }: { readonly data: PageData }) => <ExplainingPage data={data} />,

@@ -1,5 +1,6 @@
 import type { LaunchEntry } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
+import { ClockT } from '../../platform/browser/browser.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
@@ -17,8 +18,13 @@ import {
   shownLaunchMonth,
 } from './launchCalendar.ts';
 
-const load = async ({ services }: PageLoad): Promise<readonly LaunchEntry[]> =>
-  (await services.get(ContentT)).launches();
+type Launches = { readonly entries: readonly LaunchEntry[]; readonly at: number };
+
+/** With the instant of reading: the page that hydrates shows the month the server showed. */
+const load = async ({ services }: PageLoad): Promise<Launches> => ({
+  entries: await (await services.get(ContentT)).launches(),
+  at: services.ready(ClockT).now(),
+});
 
 const Entry = ({
   entry,
@@ -62,12 +68,16 @@ const Entry = ({
 };
 
 /** ROUTE-13: what comes out, a month at a time; the address names the month. */
-const LaunchCalendarPage = ({ data }: { readonly data: readonly LaunchEntry[] }): ReactNode => {
+const LaunchCalendarPage = ({ data }: { readonly data: Launches }): ReactNode => {
   const t = useT('content');
   const tag = useLanguageTag();
   const { search } = useLocation();
-  const months = launchesByMonth(data);
-  const shown = shownLaunchMonth(months, launchMonthOf(new URLSearchParams(search).get('month')));
+  const months = launchesByMonth(data.entries);
+  const today = new Date(data.at);
+  const shown = shownLaunchMonth(months, launchMonthOf(new URLSearchParams(search).get('month')), {
+    year: today.getUTCFullYear(),
+    month: today.getUTCMonth() + 1,
+  });
   const nameOf = (month: LaunchMonth, year: number): string =>
     t('launches.of', {
       month: new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(

@@ -26,17 +26,26 @@ describe('the launch calendar', () => {
     );
   });
 
-  test('[ROUTE-13] shows the month of the address, in its latest year; else the last one', () => {
+  test('[ROUTE-13] shows the month of the address, in its latest year; else the present one', () => {
+    const today = { year: 2025, month: 10 };
     const months = launchesByMonth([
       { date: '2024-11-01' },
       { date: '2025-10-01' },
       { date: '2025-11-01' },
       { date: '2025-12-01' },
     ]);
-    expect(shownLaunchMonth(months, 'november')).toMatchObject({ month: 'november', year: 2025 });
-    expect(shownLaunchMonth(months, 'may')).toMatchObject({ month: 'december', year: 2025 });
-    expect(shownLaunchMonth(months, null)).toMatchObject({ month: 'december', year: 2025 });
-    expect(shownLaunchMonth([], 'may')).toBeNull();
+    expect(shownLaunchMonth(months, 'november', today)).toMatchObject({
+      month: 'november',
+      year: 2025,
+    });
+    expect(shownLaunchMonth(months, 'may', today)).toMatchObject({ month: 'october', year: 2025 });
+    const shownOn = (year: number, month: number) =>
+      shownLaunchMonth(months, null, { year, month });
+    expect(shownOn(2025, 11)).toMatchObject({ month: 'november', year: 2025 });
+    expect(shownOn(2026, 3)).toMatchObject({ month: 'december', year: 2025 });
+    expect(shownOn(2025, 3)).toMatchObject({ month: 'november', year: 2024 });
+    expect(shownOn(2024, 3)).toMatchObject({ month: 'november', year: 2024 });
+    expect(shownLaunchMonth([], 'may', today)).toBeNull();
   });
 
   test('[ROUTE-13] months are named in English; another word is ignored', () => {

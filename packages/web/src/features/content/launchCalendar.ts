@@ -46,8 +46,19 @@ export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(
   return [...pages.values()];
 };
 
-/** The month that is shown: the one of the address, in the latest year that has it; else the last there is. */
+/**
+ * The month that is shown: the one of the address, in the latest year that has it; else the present
+ * one, or the last before it that has something; else the first there is.
+ */
 export const shownLaunchMonth = <Page extends Pick<LaunchMonthPage<unknown>, 'month' | 'year'>>(
   months: readonly Page[],
   asked: LaunchMonth | null,
-): Page | null => months.findLast(({ month }) => month === asked) ?? months.at(-1) ?? null;
+  today: { readonly year: number; readonly month: number },
+): Page | null =>
+  months.findLast(({ month }) => month === asked) ??
+  months.findLast(
+    ({ month, year }) =>
+      year < today.year || (year === today.year && launchMonths.indexOf(month) < today.month),
+  ) ??
+  months[0] ??
+  null;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import styles from './withLinks.module.css';
 
-const linked = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\((\/[^)\s]*)\)/;
+const linked = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/;
 
-/** A text with its mail addresses to write to, and `[words](/path)` to follow. */
+/** A text with its mail addresses to write to, and `[words](/path)` or `[words](https://…)` to follow. */
 export const withLinks = (text: string): ReactNode => {
   const parts: ReactNode[] = [];
   let rest = text;
@@ -15,6 +15,10 @@ export const withLinks = (text: string): ReactNode => {
       mail !== undefined ? (
         <a key={parts.length} href={`mailto:${mail}`} className={styles.link}>
           {mail}
+        </a>
+      ) : path?.startsWith('https:') ? (
+        <a key={parts.length} href={path} rel="noopener" className={styles.link}>
+          {words}
         </a>
       ) : (
         <TextLink key={parts.length} to={path ?? '/'}>

@@ -1,5 +1,7 @@
 import type { ClothingType, Fabric } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
+import { useService } from '../../platform/services/useService.ts';
+import { SellerT, SupportAddressT } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './Below.module.css';
 
@@ -12,6 +14,8 @@ export const Story = ({
   readonly fabric: Fabric | null;
 }): ReactNode => {
   const t = useT('designer');
+  const seller = useService(SellerT);
+  const supportAddress = useService(SupportAddressT);
   return (
     <div className={styles.story}>
       <section className={styles.description}>
@@ -40,6 +44,12 @@ export const Story = ({
               <dt>{t('fabric.made')}</dt>
               <dd>{t(type.isStockItem ? 'fabric.madeAhead' : 'fabric.madeIn')}</dd>
             </div>
+            {seller && (
+              <div>
+                <dt>{t('fabric.manufacturer')}</dt>
+                <dd>{`${seller.name}, ${seller.address}, ${supportAddress}`}</dd>
+              </div>
+            )}
           </dl>
         </section>
       )}

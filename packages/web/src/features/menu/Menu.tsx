@@ -9,7 +9,6 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useService } from '../../platform/services/useService.ts';
-import type { Texts } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,11 +27,7 @@ const About = (): ReactNode => {
   return (
     <Column>
       {aboutLinks.filter(isThere).map((link) => (
-        <MenuEntry
-          key={link.id}
-          link={link}
-          label={t(`about.${link.id as keyof Texts['menu']['about']}`)}
-        />
+        <MenuEntry key={link.id} link={link} label={t(`about.${link.id}`)} />
       ))}
     </Column>
   );
@@ -47,11 +42,7 @@ const AccountEntry = observer(function AccountEntry(): ReactNode {
       {accountLinks({ signedIn: visit.isSignedIn })
         .filter(isThere)
         .map((link) => (
-          <MenuEntry
-            key={link.id}
-            link={link}
-            label={t(`account.${link.id as keyof Texts['menu']['account']}`)}
-          />
+          <MenuEntry key={link.id} link={link} label={t(`account.${link.id}`)} />
         ))}
     </Column>
   );
@@ -63,11 +54,7 @@ const Help = (): ReactNode => {
   return (
     <Column>
       {helpLinks.filter(isThere).map((link) => (
-        <MenuEntry
-          key={link.id}
-          link={link}
-          label={t(`help.${link.id as keyof Texts['menu']['help']}`)}
-        />
+        <MenuEntry key={link.id} link={link} label={t(`help.${link.id}`)} />
       ))}
     </Column>
   );

@@ -6,9 +6,9 @@ import {
 } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { type Day, TodayT } from '../../platform/browser/browser.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import type { Texts } from '../../platform/texts/texts.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -20,6 +20,9 @@ import { Column, LevelTitle, OpenButton, PageLink } from './MenuList.tsx';
 import { MenuGoodsT } from './menuGoodsStore.ts';
 import { menuLevels, menuPictures } from './menuRange.ts';
 import { MenuT } from './menuStore.ts';
+
+/** The last two digits of the year whose fall it is or was last: fall begins in September (MENU-04). */
+const fallYear = ({ month, year }: Day): string => String(month < 9 ? year - 1 : year).slice(-2);
 
 /** What the menu shows of the shop, brought in by whatever part of it shows first. Call it in an observer. */
 const useGoods = () => {
@@ -71,6 +74,7 @@ export const ShopMenu = observer(function ShopMenu({
   const menu = useService(MenuT);
   const visit = useService(VisitT);
   const isThere = useIsThere();
+  const today = useService(TodayT)();
   const t = useT('menu');
   const shellT = useT('shell');
   const { state: loading, show } = useGoods();
@@ -142,7 +146,7 @@ export const ShopMenu = observer(function ShopMenu({
             <MenuEntry
               key={link.id}
               link={link}
-              label={t(`exploreItem.${link.id as keyof Texts['menu']['exploreItem']}`)}
+              label={t(`exploreItem.${link.id}`, { year: fallYear(today) })}
               tag={link.newTag ? t('new') : undefined}
             />
           ))}

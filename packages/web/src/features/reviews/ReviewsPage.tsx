@@ -63,6 +63,7 @@ const ReviewsPage = ({ data: { score, reviews } }: { readonly data: ReviewsData 
         <div className={styles.words}>
           <h1>{t('pageTitle')}</h1>
           <p className={styles.lead}>{t(score.isSample ? 'samplePageLead' : 'pageLead')}</p>
+          {!score.isSample && <p className={styles.lead}>{t('checked')}</p>}
           {score.page !== null && (
             <p>
               <a href={score.page} target="_blank" rel="noopener" className={styles.service}>

@@ -27,6 +27,7 @@ export type ContentFiles = ReadonlyMap<string, unknown>;
 
 /** Pages that menus, footer and forms link to (ROUTE-35 … ROUTE-48): without one of them the shop has a dead link. */
 export const linkedPages = [
+  'accessibility',
   'b-corp',
   'contact',
   'faq',
