@@ -268,7 +268,11 @@ for (const [name, work] of [
     'split',
     ({ lines }: UnpricedBasket) =>
       splitOrder(
-        lines.map((line) => ({ ...line, clothingTypeSlug: `style-${line.id}` })),
+        lines.map((line) => ({
+          ...line,
+          isMadeToSize: true,
+          clothingTypeSlug: `style-${line.id}`,
+        })),
         { hasOrdered: true, orderedStyles: new Set() },
       ),
   ],

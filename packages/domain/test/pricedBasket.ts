@@ -42,6 +42,8 @@ export const pricedBasket = (
       properties: [],
       supportsInitials: false,
       supportsMultipleFabrics: false,
+      requiresShipping: line.requiresShipping,
+      withdrawalRight: 'made-to-specification',
       size: null,
       unitPrice: line.unitPrice,
       priceExclDiscounts: prices.priceExclDiscounts,

@@ -2,6 +2,7 @@ import type { WireOrder, WireSplitForecast } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
 import {
+  aBeanie,
   aKey,
   aPayment,
   aTShirt,
@@ -97,6 +98,19 @@ describe('a split order', () => {
       first: [],
       on_hold: [],
     });
+  });
+
+  it('[ORDER-05] is split again after a canceled order, and never of goods without a size', async () => {
+    const placed = await aFirstOrder(4);
+    const { client, number, size } = placed;
+    expect((await client.post(`/oscarapi/orders/${number}/cancel/`, {})).status).toBe(200);
+    const order = async (piece: object): Promise<WireOrder> => {
+      const { body } = await pay(client, aPayment(await readyToPay(client, piece), origin));
+      if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+      return await read({ ...placed, number: body.order_number });
+    };
+    expect((await order(aTShirt(size, { quantity: 4 }))).lines).toMatchObject([{ made_first: 1 }]);
+    expect((await order(aBeanie({ quantity: 4 }))).lines).toMatchObject([{ made_first: null }]);
   });
 
   it('[ORDER-04, API-18, API-23] waits for the fit, and is made whole once it is said to be right', async () => {

@@ -1,4 +1,5 @@
 import { productClasses } from '@tailorbird/domain/catalog';
+import { withdrawalRights } from '@tailorbird/domain/orders';
 import { cutForChoices } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { gift } from '../giftCards/schema.ts';
@@ -12,7 +13,11 @@ export const piece = z.object({
     title: z.string(),
     supports_initials: z.boolean(),
     supports_multiple_fabrics: z.boolean(),
+    /** False for a digital gift card, which comes by email. */
+    requires_shipping: z.boolean(),
   }),
+  /** Whether the buyer can withdraw from it; `not-required` where no law of their country asks for that. */
+  withdrawal_right: z.enum(withdrawalRights),
   /** `{fabricColorId}-{propertyId}-…`, as in the address of the designer. */
   variant_id: z.string(),
   variant_title: z.string(),

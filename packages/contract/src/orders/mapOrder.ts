@@ -26,8 +26,6 @@ export type OrderDetails = DiscountDetails & {
   readonly origin: string;
   /** The id of the customer; null for a guest. */
   readonly customerId: number | null;
-  /** Days on the way, first and last; null where nothing is shipped. */
-  readonly shippingDays: Order['deliveryDays'];
   readonly detailsOf: (line: OrderLine) => Pick<PieceDetails, 'hex'>;
 };
 
@@ -81,6 +79,8 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
       date_delivered: deliveredAt,
     })),
     email: order.email,
+    remake_of: order.remakeOf,
+    sold_in_store: order.sold,
     date_placed: order.datePlaced,
     currency: order.total.currency,
     items: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
@@ -104,11 +104,12 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     refunds: order.refunds.map(toWireRefund),
     withdrawals: order.withdrawals.map(toWireWithdrawal),
     shipping_address: order.shippingAddress && toWireAddress(order.shippingAddress, { origin }),
+    drop_point: order.dropPoint,
     billing_address: order.billingAddress && toWireAddress(order.billingAddress, { origin }),
     comment: order.comment,
     delivery_time: order.deliveryDays,
     delivery_note: order.deliveryNote,
-    shipping_time: details.shippingDays,
+    shipping_time: order.shippingDays,
   };
 };
 
@@ -135,6 +136,9 @@ export const fromWireOrder = (order: WireOrder): Order => {
     })),
     datePlaced: order.date_placed,
     email: order.email,
+    isGuest: order.owner === null,
+    remakeOf: order.remake_of,
+    sold: order.sold_in_store,
     lines: order.lines.map(fromWireLine),
     offerDiscounts: order.offer_discounts.flatMap(
       (discount) => fromWireOffer(discount, currency) ?? [],
@@ -155,9 +159,11 @@ export const fromWireOrder = (order: WireOrder): Order => {
     refunds: order.refunds.map((refund) => fromWireRefund(refund, currency)),
     withdrawals: order.withdrawals.map((each) => fromWireWithdrawal(each, currency)),
     shippingAddress: order.shipping_address && fromWireAddress(order.shipping_address),
+    dropPoint: order.drop_point,
     billingAddress: order.billing_address && fromWireAddress(order.billing_address),
     comment: order.comment,
     deliveryDays: order.delivery_time,
+    shippingDays: order.shipping_time,
     deliveryNote: order.delivery_note,
   };
 };

@@ -23,10 +23,9 @@ import { makingSheet } from './sheetCalls.ts';
 
 const at = '2025-11-05T09:00:00.000Z';
 
-const detailsOf = ({ voucherDiscounts, shippingDiscounts }: Order): OrderDetails => ({
+const detailsOf = ({ voucherDiscounts, shippingDiscounts, isGuest }: Order): OrderDetails => ({
   origin: 'https://shop.example.test',
-  customerId: null,
-  shippingDays: null,
+  customerId: isGuest ? null : 7,
   vouchers: [...voucherDiscounts, ...shippingDiscounts].map(({ code }) => ({
     code,
     name: code,

@@ -1,5 +1,5 @@
 import { maximumQuantity } from '@tailorbird/domain/basket';
-import { walletMethods } from '@tailorbird/domain/checkout';
+import { handovers, tillMeans, walletMethods } from '@tailorbird/domain/checkout';
 import {
   changedParts,
   fitAnswers,
@@ -13,6 +13,7 @@ import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
 import { address } from '../checkout/addressSchema.ts';
 import { addressErrors, addressToSend } from '../checkout/addressToSend.ts';
+import { dropPoint } from '../checkout/schema.ts';
 import { levies, levy } from '../location/levySchema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
@@ -94,6 +95,12 @@ export const order = z.object({
   /** Whether it can still be cancelled. */
   is_cancellable: z.boolean(),
   email: z.string(),
+  /** The number of the order whose pieces this one makes again free of charge. */
+  remake_of: z.nullable(z.string()),
+  /** How it was sold in a store; null for an order placed online. */
+  sold_in_store: z.nullable(
+    z.object({ store: z.string(), means: z.enum(tillMeans), handover: z.enum(handovers) }),
+  ),
   date_placed: instant,
   currency,
   /** Sum of the line quantities. */
@@ -121,7 +128,11 @@ export const order = z.object({
   refunds: z.array(refund),
   /** First to last. */
   withdrawals: z.array(withdrawal),
+  /** Null when nothing is sent. */
   shipping_address: z.nullable(address),
+  /** The parcel shop it is sent to; `shipping_address` is then the recipient's own. */
+  drop_point: z.nullable(dropPoint),
+  /** The delivery address unless the invoice names another. */
   billing_address: z.nullable(address),
   comment: z.string(),
   delivery_time: z.nullable(days),

@@ -12,6 +12,7 @@ const states = [
   'made-to-specification',
   'withdrawn',
   'card-used',
+  'not-required',
   'period-over',
   'order-cancelled',
 ] as const;

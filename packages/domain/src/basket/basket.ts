@@ -2,6 +2,7 @@ import type { ProductClass } from '../catalog/index.ts';
 import type { GiftDelivery } from '../giftCards/index.ts';
 import type { Money } from '../kernel/index.ts';
 import type { LeviesTold, LevyTold } from '../location/index.ts';
+import type { WithdrawalRight } from '../orders/withdrawalRight.ts';
 import type { CutFor } from '../sizing/cutFor.ts';
 
 /** What was ordered, as it identifies a line (BASKET-09). Two lines with equal snapshots are one line. */
@@ -42,6 +43,9 @@ export type BasketLine = {
   readonly properties: readonly { readonly label: string; readonly title: string }[];
   readonly supportsInitials: boolean;
   readonly supportsMultipleFabrics: boolean;
+  /** False for what comes by email: a digital gift card. */
+  readonly requiresShipping: boolean;
+  readonly withdrawalRight: WithdrawalRight;
   /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. */
   readonly size: {
     readonly id: number;

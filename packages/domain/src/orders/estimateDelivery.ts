@@ -10,6 +10,15 @@ const noDays: DayRange = { earliest: 0, latest: 0 };
 /** Somebody reads the comment before the cut (CHECKOUT-19). */
 const commentDays = 1;
 
+const makingDaysOf = (productClasses: readonly ProductClass[]): DayRange =>
+  productClasses.some(isGarmentClass) ? makingDays : noDays;
+
+/** Working days from the confirmation of the fit until the rest of a split order arrives. */
+export const workingDaysAfterFit = (shippingDays: DayRange): DayRange => ({
+  earliest: makingDays.earliest + shippingDays.earliest,
+  latest: makingDays.latest + shippingDays.latest,
+});
+
 /**
  * Expected delivery in days after the order: making its garments, then shipping, each in working days; a comment can add one. What is answered are days of the calendar, which end on working days.
  * Null when nothing is shipped.
@@ -23,7 +32,7 @@ export const estimateDelivery = (order: {
   readonly comment: string;
 }): DayRange | null => {
   if (order.shippingDays === null) return null;
-  const making = order.productClasses.some(isGarmentClass) ? makingDays : noDays;
+  const making = makingDaysOf(order.productClasses);
   const placed = dayOf(order.placedAt);
   const until = (workingDays: number): number =>
     daysBetween(placed, addWorkingDays(placed, workingDays));

@@ -1,4 +1,15 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
+export {
+  type BasketOutlook,
+  basketOutlook,
+  type ChosenDelivery,
+  type Delivery,
+  type DeliveryWindow,
+  type EmailedCard,
+  type ParcelOutlook,
+  type PieceOutlook,
+  type WithdrawalNotice,
+} from './basketOutlook.ts';
 export { type CancelRefused, cancelRefused, type Repayment, repaymentOf } from './cancelOrder.ts';
 export {
   type ChangeRefused,
@@ -61,6 +72,7 @@ export {
   type OpenPayment,
   type WaitingMail,
 } from './jobsPort.ts';
+export { keptStyles } from './keptStyles.ts';
 export {
   type MakingSheet,
   type MeasureToMake,
@@ -85,6 +97,13 @@ export {
   orderActors,
   progressReached,
 } from './orderHistory.ts';
+export type {
+  DueAction,
+  NextStep,
+  OrderOutlook,
+  OrderStage,
+  PossibleChanges,
+} from './orderOutlook.ts';
 export {
   advanceOrder,
   isSplit,
@@ -107,6 +126,7 @@ export {
   type Papers,
   paperKinds,
 } from './papers.ts';
+export { isMadeToSize, type PieceMaking } from './pieceMaking.ts';
 export {
   type Refund,
   type RefundedPart,
@@ -139,7 +159,6 @@ export { taxCountryOf } from './taxCountry.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
 export { type ChosenPieces, type WithdrawRefused, withdraw } from './withdraw.ts';
 export {
-  isMadeToSpecification,
   type LineFacts,
   type LineWithdrawal,
   lineWithdrawal,
@@ -149,6 +168,12 @@ export {
   withdrawalPeriod,
   withdrawnOf,
 } from './withdrawal.ts';
+export {
+  type WithdrawalRight,
+  type WithdrawalTerms,
+  withdrawalRightOf,
+  withdrawalRights,
+} from './withdrawalRight.ts';
 export type { WithdrawalLine, Withdrawals, WithdrawalView } from './withdrawalsPort.ts';
 export type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 export { addWorkingDays, dayOf, daysBetween, isWorkingDay } from './workingDays.ts';

@@ -1,8 +1,9 @@
 import type { BasketLine, VolumeDiscount, VoucherDiscount } from '../basket/index.ts';
-import type { Address, PaidBy } from '../checkout/index.ts';
+import type { Address, DropPoint, PaidBy, SoldInStore } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
 import type { LeviesTold } from '../location/index.ts';
 import type { FitAnswer } from './confirmFit.ts';
+import type { DayRange } from './estimateDelivery.ts';
 import type { OrderEvent } from './orderHistory.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { Refund } from './refund.ts';
@@ -23,6 +24,8 @@ export type OrderLine = Pick<
   | 'properties'
   | 'supportsInitials'
   | 'supportsMultipleFabrics'
+  | 'requiresShipping'
+  | 'withdrawalRight'
   | 'size'
   | 'unitPrice'
   | 'priceExclDiscounts'
@@ -63,6 +66,12 @@ export type Order = {
   /** ISO 8601 instant. */
   readonly datePlaced: string;
   readonly email: string;
+  /** Placed without an account: nothing that needs one can be offered for it. */
+  readonly isGuest: boolean;
+  /** The order whose pieces this one makes again free of charge; null for any other. */
+  readonly remakeOf: string | null;
+  /** How it was sold in a store; null for an order placed online. */
+  readonly sold: Pick<SoldInStore, 'store' | 'means' | 'handover'> | null;
   readonly lines: readonly OrderLine[];
   readonly offerDiscounts: readonly VolumeDiscount[];
   readonly voucherDiscounts: readonly VoucherDiscount[];
@@ -84,11 +93,17 @@ export type Order = {
   readonly refunds: readonly Refund[];
   /** What its customer withdrew from, first to last. */
   readonly withdrawals: readonly Withdrawal[];
+  /** Null when nothing is sent. */
   readonly shippingAddress: Address | null;
+  /** The parcel shop it is sent to; `shippingAddress` is then the recipient's own. */
+  readonly dropPoint: DropPoint | null;
+  /** The delivery address unless the invoice names another. */
   readonly billingAddress: Address | null;
   readonly comment: string;
-  /** Expected delivery in days after the order, first and last. */
-  readonly deliveryDays: { readonly earliest: number; readonly latest: number } | null;
+  /** Expected delivery in days after the order, first and last: of the first parcel until the rest of a split order begins to be made, then of the rest. */
+  readonly deliveryDays: DayRange | null;
+  /** Working days on the way; null when nothing is sent. */
+  readonly shippingDays: DayRange | null;
   /** Why these are other days than those that were promised; empty when they are not. */
   readonly deliveryNote: string;
 };

@@ -36,7 +36,7 @@ export const partSent = (
 };
 
 /** Whether the first pieces of a split order have gone to the customer. */
-const wasTriedOn = ({ history }: Pick<Made, 'history'>): boolean =>
+export const wasTriedOn = ({ history }: Pick<Order, 'history'>): boolean =>
   history.some(({ status }) => status === 'AwaitingFitConfirmation');
 
 /**

@@ -17,6 +17,7 @@ const lines: fc.Arbitrary<readonly SplitLine[]> = fc
     fc.record({
       quantity: fc.integer({ min: 1, max: 6 }),
       productClass: fc.constantFrom(...productClasses),
+      isMadeToSize: fc.boolean(),
       clothingTypeSlug: fc.constantFrom(...styles),
     }),
     { maxLength: 6 },
@@ -38,11 +39,12 @@ const line = (
   quantity,
   clothingTypeSlug,
   productClass,
+  isMadeToSize: true,
 });
 const units = (all: readonly { readonly quantity: number }[]): number =>
   all.reduce((so, { quantity }) => so + quantity, 0);
 const isKnit = ({ productClass }: SplitLine): boolean => productClass === '3DKNITTING';
-const isGarment = ({ productClass }: SplitLine): boolean => productClass !== 'Gift Card';
+const isSized = ({ isMadeToSize }: SplitLine): boolean => isMadeToSize;
 
 describe('a split order', () => {
   test('[ORDER-05] a first order of four garments splits, of three does not', () => {
@@ -95,13 +97,17 @@ describe('a split order', () => {
     });
   });
 
-  test('[ORDER-05] gift cards neither count nor wait', () => {
-    const gift = line(9, 5, 'gift-card', 'Gift Card');
-    expect(splitOrder([line(1, 3), gift], firstTime)).toBeNull();
-    expect(splitOrder([line(1, 4), gift], firstTime)?.first).toContainEqual({
-      lineId: 9,
-      quantity: 5,
-    });
+  test('[ORDER-05] gift cards, ready-made goods and goods of one size neither count nor wait', () => {
+    for (const productClass of ['Gift Card', 'Retail', 'Accessories', 'SON Cap'] as const) {
+      const other = { ...line(9, 5, 'other', productClass), isMadeToSize: false };
+      expect(splitOrder([line(1, 3), other], firstTime)).toBeNull();
+      expect(splitOrder([other], firstTime)).toBeNull();
+      expect(splitOrder([other], returning)).toBeNull();
+      expect(splitOrder([line(1, 4), other], firstTime)?.first).toContainEqual({
+        lineId: 9,
+        quantity: 5,
+      });
+    }
   });
 
   test('[ORDER-05, ORDER-06, ORDER-07] its parts are the whole, and each has something', () => {
@@ -115,7 +121,7 @@ describe('a split order', () => {
           for (const part of parts) expect(part.quantity).toBeGreaterThan(0);
         }
         expect(units(split.onHold)).toBeGreaterThan(0);
-        const garments = all.filter(isGarment);
+        const garments = all.filter(isSized);
         const first = split.first.filter(({ lineId }) => garments.some(({ id }) => id === lineId));
         expect(units(first)).toBeGreaterThan(0);
         if (!by.hasOrdered)
@@ -128,7 +134,7 @@ describe('a split order', () => {
   test('[ORDER-05, ORDER-06, ORDER-07] happens exactly when the rule says so', () => {
     fc.assert(
       fc.property(lines, customer, (all, by) => {
-        const garments = all.filter(isGarment);
+        const garments = all.filter(isSized);
         const isNewTwice = styles.some(
           (style) =>
             !by.orderedStyles.has(style) &&
@@ -145,7 +151,7 @@ describe('a split order', () => {
   test('[ORDER-05, ORDER-06, ORDER-07] may happen exactly where it happens to somebody', () => {
     fc.assert(
       fc.property(lines, customer, (all, by) => {
-        const garments = all.filter(isGarment);
+        const garments = all.filter(isSized);
         const isTwice = styles.some(
           (style) => units(garments.filter((each) => each.clothingTypeSlug === style)) > 1,
         );

@@ -1,17 +1,19 @@
-import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
+import type { ProductClass } from '../catalog/index.ts';
 
 export type SplitLine = {
   readonly id: number;
   readonly quantity: number;
   readonly productClass: ProductClass;
+  /** Only pieces made to a size have a fit to confirm; ready-made goods, goods of one size and gift cards never wait. */
+  readonly isMadeToSize: boolean;
   /** The style of a garment. */
   readonly clothingTypeSlug: string;
 };
 
 export type SplitCustomer = {
-  /** Whether there was an order before this one; for a guest one with the same email. */
+  /** Whether an earlier order had a piece made to a size that was delivered and kept; of a guest, an order with the same email. */
   readonly hasOrdered: boolean;
-  /** Styles ordered before. */
+  /** Styles of those pieces. */
   readonly orderedStyles: ReadonlySet<string>;
 };
 
@@ -67,19 +69,23 @@ const onePieceOfEach = (lines: readonly SplitLine[], most: number): ReadonlyMap<
 };
 
 /**
- * Splits an order so that its fit can be confirmed before the rest is made (ORDER-05 … ORDER-07). A first-time customer with four garments or two knits gets one piece
- * of each style first, half of the garments at most; a returning one gets one piece of each style that is new to them and ordered more than once, and all of
- * the others. Gift cards never wait. Null when nothing waits.
+ * Splits an order so that its fit can be confirmed before the rest is made (ORDER-05 … ORDER-07).
+ * A first-time customer with four pieces made to a size, or two such knits, gets one piece of each
+ * style first, half of those pieces at most. A returning customer gets one piece of each style that
+ * is new to them and ordered more than once, and all of the others. Pieces that are not made to a
+ * size are never on hold. Null when nothing waits.
  */
 export const splitOrder = (
   lines: readonly SplitLine[],
   customer: SplitCustomer,
 ): SplitOrder | null => {
-  const garments = lines.filter(({ productClass }) => isGarmentClass(productClass));
-  const first = madeFirst(garments, customer);
+  const first = madeFirst(
+    lines.filter(({ isMadeToSize }) => isMadeToSize),
+    customer,
+  );
   if (first === null) return null;
   const firstOf = (line: SplitLine): number =>
-    isGarmentClass(line.productClass) ? (first.get(line.id) ?? 0) : line.quantity;
+    line.isMadeToSize ? (first.get(line.id) ?? 0) : line.quantity;
   const batch = (quantityOf: (line: SplitLine) => number): Batch =>
     lines
       .map((line) => ({ lineId: line.id, quantity: quantityOf(line) }))
@@ -87,12 +93,12 @@ export const splitOrder = (
   return { first: batch(firstOf), onHold: batch((line) => line.quantity - firstOf(line)) };
 };
 
-/** Those of whom most is made later: of others, less of an order waits or nothing. */
+/** Customers whose orders wait the longest: any other customer's order waits for less or nothing. */
 const strangers: readonly SplitCustomer[] = [false, true].map((hasOrdered) => ({
   hasOrdered,
   orderedStyles: new Set(),
 }));
 
-/** Whether an order of these lines waits for anybody at all; where it does not, nobody needs to know who orders. */
+/** Whether an order of these lines is split for any customer; if not, earlier orders need no reading. */
 export const maySplit = (lines: readonly SplitLine[]): boolean =>
   strangers.some((stranger) => splitOrder(lines, stranger) !== null);

@@ -1,10 +1,12 @@
 import { err, ok, type Result, zero } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
+import { partsOf } from './orderSplit.ts';
 import {
   type LineFacts,
   type LineWithdrawal,
   lineWithdrawal,
   paidForPieces,
+  unsentWithdrawnOf,
   withdrawnOf,
 } from './withdrawal.ts';
 import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
@@ -24,13 +26,29 @@ type WithdrawableOrder = Pick<
 > & {
   readonly lines: readonly Pick<
     OrderLine,
-    'id' | 'quantity' | 'productClass' | 'snapshot' | 'priceInclDiscounts'
+    'id' | 'quantity' | 'withdrawalRight' | 'priceInclDiscounts' | 'madeFirst'
   >[];
+};
+
+/** How many of the next `quantity` withdrawn pieces were sent: those that were not are withdrawn first. */
+const sentOf = (
+  order: Pick<WithdrawableOrder, 'status' | 'parcels' | 'withdrawals'>,
+  line: Pick<OrderLine, 'id' | 'quantity' | 'madeFirst'>,
+  quantity: number,
+): number => {
+  const isAllSent =
+    order.status === 'Delivered' || order.parcels.some(({ part }) => part !== 'first');
+  if (isAllSent) return quantity;
+  const unsent =
+    line.quantity -
+    (order.parcels.length > 0 ? partsOf(line).first : 0) -
+    unsentWithdrawnOf(order, line.id);
+  return Math.max(0, quantity - Math.max(0, unsent));
 };
 
 /**
  * What withdrawing from pieces of an order brings: what was paid for them, and shipping where nothing of the order is left. What a parcel has brought, or is bringing, and what was taken along from
- * a store is paid back once it is back; gift cards end at once. One line that cannot be withdrawn from refuses all.
+ * a store is paid back once it is back; what was not sent yet and gift cards at once. One line that cannot be withdrawn from refuses all.
  */
 export const withdraw = (
   order: WithdrawableOrder,
@@ -50,10 +68,17 @@ export const withdraw = (
     const state = lineWithdrawal(order, line, facts, now);
     if (state.kind !== 'open') return err(state);
     if (quantity > state.quantity) return err({ kind: 'not-in-order' });
-    const amount = paidForPieces(line, { before: withdrawnOf(order, lineId), quantity });
-    const isSent = order.parcels.length > 0 || order.status === 'Delivered';
-    const comesBack = facts.travels && facts.unusedCards === null && isSent;
-    pieces.push({ lineId, quantity, amount, comesBack });
+    let before = withdrawnOf(order, lineId);
+    const sent = facts.travels && facts.unusedCards === null ? sentOf(order, line, quantity) : 0;
+    for (const [count, comesBack] of [
+      [quantity - sent, false],
+      [sent, true],
+    ] as const) {
+      if (count === 0) continue;
+      const amount = paidForPieces(line, { before, quantity: count });
+      pieces.push({ lineId, quantity: count, amount, comesBack });
+      before += count;
+    }
   }
   const isAll = order.lines.every(({ id, quantity }) => {
     const more = wanted.find(({ lineId }) => lineId === id)?.quantity ?? 0;

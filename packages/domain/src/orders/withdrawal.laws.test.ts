@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LineSnapshot } from '../basket/index.ts';
 import { money } from '../kernel/index.ts';
 import { runs } from '../testing/index.ts';
 import type { Order } from './order.ts';
 import { refundPart } from './refundPart.ts';
 import { type ChosenPieces, withdraw } from './withdraw.ts';
 import {
-  isMadeToSpecification,
   lineWithdrawal,
   paidForPieces,
   withdrawalBegins,
   withdrawalPeriod,
   withdrawnOf,
 } from './withdrawal.ts';
+import { withdrawalRightOf, withdrawalRights } from './withdrawalRight.ts';
 import type { Withdrawal } from './withdrawn.ts';
 
-const piece = (productClass: 'Retail' | 'Gift Card' | 'Customize' | 'Accessories', more = {}) => ({
-  productClass,
+const granted = { withdrawalRight: 'granted', madeFirst: null } as const;
+const measured = { withdrawalRight: 'made-to-specification', madeFirst: null } as const;
+const snapshot = (changes: Partial<LineSnapshot> = {}): { readonly snapshot: LineSnapshot } => ({
   snapshot: {
     clothingTypeId: 1,
     fabricColorId: null,
@@ -25,7 +27,7 @@ const piece = (productClass: 'Retail' | 'Gift Card' | 'Customize' | 'Accessories
     userSizeId: null,
     note: '',
     giftCardTier: null,
-    ...more,
+    ...changes,
   },
 });
 const none = {
@@ -115,7 +117,7 @@ describe('the period of withdrawal', () => {
       id: 1,
       quantity: 2,
       priceInclDiscounts: money(4_000, 'EUR'),
-      ...piece('Retail'),
+      ...granted,
     };
     const at = (now: string) =>
       lineWithdrawal(order, line, { travels: true, unusedCards: null }, now);
@@ -147,17 +149,48 @@ describe('the period of withdrawal', () => {
 });
 
 describe('withdrawing', () => {
-  it('is from what is ready made, and not from what is made to a size or has initials', () => {
-    expect(
-      [piece('Retail'), piece('Accessories'), piece('Gift Card')].some(isMadeToSpecification),
-    ).toBe(false);
-    expect(
-      [
-        piece('Customize'),
-        piece('Accessories', { initials: 'AB' }),
-        piece('Accessories', { userSizeId: 7 }),
-      ].every(isMadeToSpecification),
-    ).toBe(true);
+  const terms = { countryCode: 'DE', standardSizesReturnable: true };
+  const rightOf = (changes: Partial<LineSnapshot>, isStandardSize = false, more = {}) =>
+    withdrawalRightOf({ ...snapshot(changes), isStandardSize }, { ...terms, ...more });
+
+  it('is granted for ready-made pieces, gift cards and standard sizes without initials', () => {
+    expect(rightOf({})).toBe('granted');
+    expect(rightOf({ giftCardTier: 100 })).toBe('granted');
+    expect(rightOf({ userSizeId: 7 }, true)).toBe('granted');
+    expect(rightOf({ userSizeId: 7 })).toBe('made-to-specification');
+    expect(rightOf({ initials: 'AB' })).toBe('made-to-specification');
+    expect(rightOf({ userSizeId: 7, initials: 'AB' }, true)).toBe('made-to-specification');
+    expect(rightOf({ userSizeId: 7 }, true, { standardSizesReturnable: false })).toBe(
+      'made-to-specification',
+    );
+  });
+
+  it('is asked for by the law of EU, EEA, UK and CH, and granted where the country is unknown', () => {
+    for (const countryCode of ['DE', 'PT', 'IC', 'NO', 'LI', 'GB', 'CH', null])
+      expect(rightOf({}, false, { countryCode })).toBe('granted');
+    for (const countryCode of ['US', 'JP', 'TR'])
+      expect(rightOf({}, false, { countryCode })).toBe('not-required');
+  });
+
+  it('is open for a line exactly when it is granted for it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...withdrawalRights), (withdrawalRight) => {
+        const line = {
+          id: 1,
+          quantity: 2,
+          priceInclDiscounts: money(4_000, 'EUR'),
+          withdrawalRight,
+        };
+        const { kind } = lineWithdrawal(
+          none,
+          line,
+          { travels: true, unusedCards: null },
+          none.datePlaced,
+        );
+        expect(kind).toBe(withdrawalRight === 'granted' ? 'open' : withdrawalRight);
+      }),
+      runs(20),
+    );
   });
 
   it('shares the price of a line fairly out to its pieces without losing a cent, in whole crowns where prices are', () => {
@@ -227,11 +260,11 @@ describe('withdrawing', () => {
         fc.constantFrom(...whereabouts),
         (ordered, shipping, share, sequence, where) => {
           const isSent = where !== 'in the workshop';
-          const all = ordered.map(({ quantity, price, isCard }, index) => ({
+          const all = ordered.map(({ quantity, price }, index) => ({
             id: index + 1,
             quantity,
             priceInclDiscounts: money(price, 'EUR'),
-            ...piece(isCard ? 'Gift Card' : 'Retail'),
+            ...granted,
           }));
           const total = all.reduce((sum, line) => sum + line.priceInclDiscounts.amount, shipping);
           const credit = Math.floor((total * share) / 100);
@@ -294,13 +327,13 @@ describe('withdrawing', () => {
       id: 1,
       quantity: 2,
       priceInclDiscounts: money(20_000, 'EUR'),
-      ...piece('Gift Card'),
+      ...granted,
     };
     const shirt = {
       id: 2,
       quantity: 1,
       priceInclDiscounts: money(9_000, 'EUR'),
-      ...piece('Customize'),
+      ...measured,
     };
     const order = { ...none, lines: [card, shirt], shipping: money(0, 'EUR') };
     const why = (chosen: readonly ChosenPieces[], unusedCards = 2, more = {}) => {

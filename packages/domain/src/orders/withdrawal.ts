@@ -1,4 +1,3 @@
-import type { ProductClass } from '../catalog/index.ts';
 import { allocate, chargeUnit, type Money, money, sum } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { Withdrawal } from './withdrawn.ts';
@@ -6,15 +5,6 @@ import { addWorkingDays, dayOf, shifted } from './workingDays.ts';
 
 /** How long a contract can be withdrawn from, by the law of the European Union. */
 export const withdrawalDays = 14;
-
-const readyMade: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail', 'SON Cap'];
-
-/** Whether a piece is made to its customer’s specification, to a size of theirs or with their initials: from what is, nobody can withdraw. */
-export const isMadeToSpecification = ({
-  productClass,
-  snapshot,
-}: Pick<OrderLine, 'productClass' | 'snapshot'>): boolean =>
-  !readyMade.includes(productClass) || snapshot.userSizeId !== null || snapshot.initials !== '';
 
 const hourMs = 60 * 60_000;
 /** Hours by which clocks in the European Union are ahead of Greenwich, and behind it, at most. */
@@ -61,6 +51,7 @@ export const withdrawalBegins = (
 export type LineWithdrawal =
   | { readonly kind: 'open'; readonly quantity: number; readonly lastDay: string | null }
   | { readonly kind: 'made-to-specification' }
+  | { readonly kind: 'not-required' }
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'card-used' }
   | { readonly kind: 'period-over'; readonly lastDay: string }
@@ -68,7 +59,7 @@ export type LineWithdrawal =
 
 type WithdrawableLine = Pick<
   OrderLine,
-  'id' | 'quantity' | 'productClass' | 'snapshot' | 'priceInclDiscounts'
+  'id' | 'quantity' | 'withdrawalRight' | 'priceInclDiscounts'
 >;
 
 /** What no order says of its lines. */
@@ -81,14 +72,24 @@ export type LineFacts = {
 
 type WithdrawableOrder = Sold & { readonly withdrawals: readonly Withdrawal[] };
 
+type Withdrawn = { readonly withdrawals: readonly Pick<Withdrawal, 'pieces'>[] };
+
 /** How many pieces of a line were withdrawn. */
-export const withdrawnOf = (
-  { withdrawals }: Pick<WithdrawableOrder, 'withdrawals'>,
-  lineId: number,
-): number =>
+export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: number): number =>
   withdrawals
     .flatMap(({ pieces }) => pieces)
     .reduce((count, each) => count + (each.lineId === lineId ? each.quantity : 0), 0);
+
+/** How many pieces of a line were withdrawn before they were sent: no parcel holds them. */
+export const unsentWithdrawnOf = (order: Withdrawn, lineId: number): number =>
+  withdrawnOf(
+    {
+      withdrawals: order.withdrawals.map(({ pieces }) => ({
+        pieces: pieces.filter(({ comesBack }) => !comesBack),
+      })),
+    },
+    lineId,
+  );
 
 /** Whether, and how many of, the pieces of a line can be withdrawn from now, and until when. */
 export const lineWithdrawal = (
@@ -97,8 +98,8 @@ export const lineWithdrawal = (
   facts: LineFacts,
   now: string,
 ): LineWithdrawal => {
-  if (isMadeToSpecification(line)) return { kind: 'made-to-specification' };
   const left = line.quantity - withdrawnOf(order, line.id);
+  if (left > 0 && line.withdrawalRight !== 'granted') return { kind: line.withdrawalRight };
   if (left <= 0) return { kind: 'withdrawn' };
   if (order.status === 'Cancelled') return { kind: 'order-cancelled' };
   const quantity = Math.min(left, facts.unusedCards ?? left);

@@ -256,10 +256,15 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
               },
             ],
       withdrawals: [],
+      isGuest: false,
+      remakeOf: null,
+      sold: null,
       shippingAddress: address,
+      dropPoint: null,
       billingAddress: address,
       comment,
       deliveryDays: delivery === null ? null : { earliest: delivery, latest: delivery + 4 },
+      shippingDays: delivery === null ? null : { earliest: 1, latest: 4 },
       deliveryNote: delivery === 7 ? 'The cloth came late' : '',
       paidBy:
         back % 3 === 0

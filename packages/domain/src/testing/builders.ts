@@ -141,6 +141,8 @@ export const aLine = (changes: Partial<BasketLine> = {}): BasketLine => {
     properties: [{ label: 'Neck', title: 'Crew Neck' }],
     supportsInitials: true,
     supportsMultipleFabrics: false,
+    requiresShipping: true,
+    withdrawalRight: 'made-to-specification',
     size: { id: 1, title: 'Standard - 7R - 05/11/25' },
     unitPrice,
     priceExclDiscounts: multiply(unitPrice, quantity),

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import {
   cancelRefused,
+  isMadeToSize,
+  keptStyles,
   type Order,
   type OrderRefused,
   type Orders,
@@ -26,16 +28,22 @@ export class InMemoryOrders implements Orders {
 
   readonly forecast = async (): Promise<Result<SplitOrder | null, OrderRefused>> => {
     const { basket, orders } = belongingsOf(this.#state);
-    const orderedStyles = new Set(
-      orders.flatMap(({ lines }) => lines.map(({ clothingTypeSlug }) => clothingTypeSlug)),
-    );
+    const orderedStyles = keptStyles(orders);
     const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
       const type = typeOf(this.#state, snapshot.clothingTypeId);
       return type
-        ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }]
+        ? [
+            {
+              id,
+              quantity,
+              productClass: type.productClass,
+              isMadeToSize: isMadeToSize({ snapshot }),
+              clothingTypeSlug: type.slug,
+            },
+          ]
         : [];
     });
-    return ok(splitOrder(lines, { hasOrdered: orders.length > 0, orderedStyles }));
+    return ok(splitOrder(lines, { hasOrdered: orderedStyles.size > 0, orderedStyles }));
   };
 
   readonly cancel: Orders['cancel'] = async (number, link) => {

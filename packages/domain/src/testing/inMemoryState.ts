@@ -27,7 +27,7 @@ import type {
 } from '../checkout/index.ts';
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
-import type { Order, Paper } from '../orders/index.ts';
+import { type Order, type Paper, withdrawalRightOf } from '../orders/index.ts';
 import type { CutFor, SizeVersion, UserSize, Wearer } from '../sizing/index.ts';
 import type { ShopFixture } from './shopFixture.ts';
 
@@ -306,6 +306,14 @@ export const viewLine = (
     })),
     supportsInitials: type.supportsInitials,
     supportsMultipleFabrics: type.supportsMultipleFabrics,
+    requiresShipping: type.requiresShipping,
+    withdrawalRight: withdrawalRightOf(
+      { snapshot, isStandardSize: size?.standardSize != null },
+      {
+        countryCode: belongings.basket.address?.countryCode ?? null,
+        standardSizesReturnable: true,
+      },
+    ),
     size: size
       ? {
           id: size.id,

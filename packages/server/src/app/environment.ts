@@ -141,6 +141,7 @@ export const readEnvironment = (said: Said, ofServices: readonly string[] = []):
         register: values.SELLER_REGISTER,
       },
       stores: values.STORES,
+      standardSizesReturnable: values.STANDARD_SIZES_RETURNABLE === '1',
       trustpilot:
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }

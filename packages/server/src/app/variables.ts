@@ -78,6 +78,7 @@ export const variables = {
   SELLER_PHONE: textOrNull,
   SELLER_REGISTER: textOrNull,
   STORES: stores,
+  STANDARD_SIZES_RETURNABLE: oneOf('1', ['1', '0']),
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is no whole number from 1 on'),
   OFFLINE: oneOf('1', ['1', '0']),
   DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is no whole number from 0 to 300'),

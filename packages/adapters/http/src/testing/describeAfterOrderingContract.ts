@@ -15,17 +15,20 @@ import {
 /** A guest's order, in a browser of their own. */
 const placed = async (
   open: OpenShop,
-  isReadyMade = false,
+  piece: 'standard-size' | 'ready-made' | 'with-initials' = 'standard-size',
 ): Promise<{ readonly shop: ShopUnderTest; readonly number: string; readonly email: string }> => {
   const shop = await open();
   const email = `${unique('guest')}@example.test`;
-  const accessory = isReadyMade
-    ? (await shop.catalog.clothingTypes()).find(
-        ({ productClass }) => productClass === 'Accessories',
-      )
-    : undefined;
+  const accessory =
+    piece === 'ready-made'
+      ? (await shop.catalog.clothingTypes()).find(
+          ({ productClass }) => productClass === 'Accessories',
+        )
+      : undefined;
   if (accessory) successOf(await shop.baskets.add(await aPiece(shop, {}, accessory)));
-  await readyToPay(shop, { isEmpty: !accessory });
+  if (piece === 'with-initials')
+    successOf(await shop.baskets.add(await aPiece(shop, { initials: 'AB' })));
+  await readyToPay(shop, { isEmpty: piece === 'standard-size' });
   return { shop, number: await order(shop, { guestEmail: email }), email };
 };
 
@@ -316,7 +319,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
 
   describe(`${name} as Withdrawals`, () => {
     it('opens an order for withdrawing to who knows its number and address, says how its lines stand, and takes one withdrawal', async () => {
-      const { shop, number, email } = await placed(open, true);
+      const { shop, number, email } = await placed(open, 'ready-made');
       const elsewhere = await open();
       for (const wrong of [
         { number, email: 'somebody@example.test' },
@@ -358,8 +361,11 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(failureOf(await shop.withdrawals.declare(number, all))).toEqual({ kind: 'withdrawn' });
     });
 
-    it('takes none from what is made to a size', async () => {
-      const { shop, number } = await placed(open);
+    it('takes none from a piece with initials, and one from a standard size', async () => {
+      const standard = await placed(open);
+      const standardView = successOf(await standard.shop.withdrawals.of(standard.number));
+      expect(standardView.lines.map(({ state }) => state.kind)).toEqual(['open']);
+      const { shop, number } = await placed(open, 'with-initials');
       const view = successOf(await shop.withdrawals.of(number));
       expect(view.lines.map(({ state }) => state)).toEqual([{ kind: 'made-to-specification' }]);
       const chosen = view.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));

@@ -2,6 +2,7 @@ import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/dom
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { type Localized, zero } from '@tailorbird/domain/kernel';
 import {
+  isMadeToSize,
   type OrderActor,
   type OrderStatus,
   type SplitOrder,
@@ -157,10 +158,11 @@ type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveWithinNeeds;
 const splitOf = ({ lines }: OrderDraft, steps: readonly Step[]): SplitOrder | null =>
   steps.some(([status]) => status === 'AwaitingFitConfirmation')
     ? splitOrder(
-        lines.map(({ quantity, productClass, texts }, index) => ({
+        lines.map(({ quantity, productClass, snapshot, texts }, index) => ({
           id: index + 1,
           quantity,
           productClass,
+          isMadeToSize: isMadeToSize({ snapshot }),
           clothingTypeSlug: texts.clothingType.slug,
         })),
         { hasOrdered: true, orderedStyles: new Set() },
@@ -217,6 +219,10 @@ const draftSample = (
     available: zero('USD'),
     now,
     destination: null,
+    withdrawalTerms: {
+      countryCode: address.countryCode,
+      standardSizesReturnable: shop.settings.standardSizesReturnable,
+    },
   });
   const sum = sumOf(view, shop.settings.switches);
   if (view.lines.length === 0 || !sum.shippingMethod) return null;

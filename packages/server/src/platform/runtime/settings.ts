@@ -57,6 +57,8 @@ export type Settings = {
   /** Who invoices are from; null: none can be made out. */
   readonly seller: Seller | null;
   readonly imprint: Imprint;
+  /** Whether a standard size without initials can be withdrawn from: the law does not count a choice from a list as made to specification. */
+  readonly standardSizesReturnable: boolean;
   /** Where pieces are sold over the counter; none: nothing is. */
   readonly stores: readonly Store[];
   /** Whether staff and stores may act for others only with a second factor. */
@@ -105,6 +107,7 @@ export const defaultSettings: Settings = {
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
   imprint: { representative: null, phone: null, register: null },
+  standardSizesReturnable: true,
   stores: [{ name: 'Porto', countryCode: 'PT' }],
   staffNeedSecondFactor: false,
   previewSecret: null,

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PieceRow } from '../../platform/orderLines/PieceRow.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,12 +12,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BasketPanel.module.css';
 import type { BasketStore } from './basketStore.ts';
 import type { LineQuantities } from './lineQuantities.ts';
-
-const WithdrawalNote = lazyPart(
-  () => import('../../platform/orderLines/WithdrawalNote.tsx'),
-  ['withdrawal'],
-  nothing,
-);
 
 type BasketLineRowProps = {
   readonly store: BasketStore;
@@ -49,12 +42,7 @@ export const BasketLineRow = observer(function BasketLineRow({
       <PieceRow
         piece={line}
         isDimmed={quantity === 0}
-        note={
-          <>
-            {line.preOrder && <p className={styles.badge}>{t('line.preOrder')}</p>}
-            <WithdrawalNote piece={line} />
-          </>
-        }
+        note={line.preOrder && <p className={styles.badge}>{t('line.preOrder')}</p>}
         controls={
           <div className={styles.controls}>
             <QuantityStepper

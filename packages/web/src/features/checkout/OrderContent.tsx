@@ -4,17 +4,10 @@ import { LeviesNote } from '../../platform/orderLines/LeviesNote.tsx';
 import { PieceRow } from '../../platform/orderLines/PieceRow.tsx';
 import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
 import { sumLines } from '../../platform/orderLines/sumLines.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { SumList } from '../../ui/SumList.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';
-
-const WithdrawalNote = lazyPart(
-  () => import('../../platform/orderLines/WithdrawalNote.tsx'),
-  ['withdrawal'],
-  nothing,
-);
 
 /** The pieces of the order, and how its total comes about. */
 export default observer(function OrderContent({
@@ -31,7 +24,7 @@ export default observer(function OrderContent({
       <ul className={styles.lines} aria-label={t('lines')}>
         {basket.basket.lines.map((line) => (
           <li key={line.id} className={styles.line}>
-            <PieceRow piece={line} note={<WithdrawalNote piece={line} />} />
+            <PieceRow piece={line} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
+import { basketOutlook } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { TermsText } from '../../platform/terms/TermsText.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +17,12 @@ import { OrderBrief } from './OrderBrief.tsx';
 import { PaymentMeansPart } from './PaymentMeansPart.tsx';
 import type { StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
+
+const WithdrawalNotice = lazyPart(
+  () => import('../../platform/orderLines/WithdrawalNotice.tsx'),
+  ['withdrawal'],
+  nothing,
+);
 
 const longestComment = 1_000;
 
@@ -81,6 +89,7 @@ const Payment = observer(function Payment({
         error={areTermsMissing ? t('payment.termsMissing') : null}
         onChange={store.acceptTerms}
       />
+      {basket.basket && <WithdrawalNotice outlook={basketOutlook(basket.basket.lines, null)} />}
       {button ? (
         button.show({ mayPay: payment.mayPay, pay: payment.payByWallet })
       ) : (

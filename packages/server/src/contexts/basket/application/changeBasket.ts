@@ -9,9 +9,9 @@ import type { WithLevies } from '../../location/application/levyBook.ts';
 import { createBasket, type StoredBasket } from '../store/baskets.ts';
 import { holdOrCreateBasket } from '../store/holdBaskets.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
-import { type BasketView, viewFor } from './price.ts';
+import { type BasketView, viewFor, type WithReturnPolicy } from './price.ts';
 
-export type BasketNeeds = WithDatabase & WithCatalog & WithClock & WithLevies;
+export type BasketNeeds = WithDatabase & WithCatalog & WithClock & WithLevies & WithReturnPolicy;
 
 /**
  * Changes the actor's open basket in one transaction and answers it as it then is; a frozen one is refused (BASKET-10). `turns` are those it takes before it holds the basket.

@@ -12,7 +12,7 @@ import { type BasketView, viewFor } from './price.ts';
 
 /** Changes how many pieces one of the actor's own lines has; 0 removes it. A line of somebody else is not found, however it exists. */
 export const changeQuantity = async (
-  { database, catalog, clock, levies }: BasketNeeds,
+  { database, catalog, clock, levies, settings }: BasketNeeds,
   actor: Actor,
   lineId: number,
   quantity: number,
@@ -33,7 +33,7 @@ export const changeQuantity = async (
         const stock = await checkStock(trx, catalog, changed.lines, line.snapshot.fabricColorId);
         if (!stock.ok) return refuse(stock.failure);
       }
-      return await viewFor(trx, { catalog, clock, levies }, actor, changed);
+      return await viewFor(trx, { catalog, clock, levies, settings }, actor, changed);
     },
     'read committed',
   );

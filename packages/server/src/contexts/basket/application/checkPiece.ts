@@ -36,6 +36,7 @@ type CheckedSize = {
   readonly wearer?: string | undefined;
   readonly wearerId?: number | undefined;
   readonly cutFor?: CutFor | undefined;
+  readonly isStandard?: true | undefined;
 };
 
 type NamedSize = {
@@ -43,14 +44,16 @@ type NamedSize = {
   readonly wearer?: string;
   readonly wearerId?: number;
   readonly cutFor?: CutFor;
+  readonly isStandard?: true;
 };
 
 /** What a size is called, and whom it is for. */
-const namesOf = ({ title, wearer, wearerId, cutFor }: CheckedSize): NamedSize => ({
+const namesOf = ({ title, wearer, wearerId, cutFor, isStandard }: CheckedSize): NamedSize => ({
   title,
   ...(wearer !== undefined && { wearer }),
   ...(wearerId !== undefined && { wearerId }),
   ...cutForKept(cutFor),
+  ...(isStandard && { isStandard }),
 });
 
 /** A piece that may be made for this customer. */
@@ -246,13 +249,14 @@ const checkSize = async (
   if (!isCutFor(type, size)) return err(reason('Not Cut For Body'));
   const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);
   const wearer = await wearerName(queries, size);
-  const { title, wearerId: whose, cutFor } = size;
+  const { title, wearerId: whose, cutFor, standardSize } = size;
   const named = {
     id,
     ...namesOf({
       id,
       title,
       cutFor,
+      ...(standardSize !== null && { isStandard: true as const }),
       ...(wearer !== undefined && whose !== null && { wearer, wearerId: whose }),
     }),
   };

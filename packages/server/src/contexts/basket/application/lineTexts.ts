@@ -9,6 +9,7 @@ import {
   type Variant,
 } from '@tailorbird/domain/catalog';
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
+import { type WithdrawalTerms, withdrawalRightOf } from '@tailorbird/domain/orders';
 import type { CutFor } from '@tailorbird/domain/sizing';
 import { remembered } from '../../../platform/runtime/remembered.ts';
 import { packshotPath } from '../../catalog/application/packshotPath.ts';
@@ -22,6 +23,8 @@ export type LineTexts<Text = Localized> = {
     readonly title: Text;
     readonly supportsInitials: boolean;
     readonly supportsMultipleFabrics: boolean;
+    /** Absent in orders from before it was kept. */
+    readonly requiresShipping?: boolean;
   };
   readonly variantId: string;
   readonly variantTitle: Text;
@@ -46,6 +49,7 @@ export type LineTexts<Text = Localized> = {
     readonly wearer?: string | undefined;
     readonly wearerId?: number | undefined;
     readonly cutFor?: CutFor | undefined;
+    readonly isStandard?: true | undefined;
   } | null;
 };
 
@@ -73,6 +77,7 @@ const nameOfPiece = ({ type, snapshot }: Piece): Omit<LineTexts, 'size' | 'image
       title: inEachLocale((locale) => nameVariant(type, variant, (text) => text[locale])),
       supportsInitials: type.supportsInitials,
       supportsMultipleFabrics: type.supportsMultipleFabrics,
+      requiresShipping: type.requiresShipping,
     },
     variantId: formatVariantId(type, variant),
     variantTitle: inEachLocale((locale) => titleVariant(type, variant, (text) => text[locale])),
@@ -116,8 +121,21 @@ export const lineTexts = (
   return { ...named, imagePath: packshotPath(type, named.variantId, snapshot.initials), size };
 };
 
+const showSize = (
+  { isStandard: _, ...size }: NonNullable<LineTexts['size']>,
+  locale: Locale,
+): Omit<NonNullable<LineTexts['size']>, 'isStandard'> => ({
+  ...size,
+  title: sizeTitle(size.title, locale),
+});
+
 /** A piece as its reader sees it. Properties the range no longer has are neither named nor part of it. */
-export const showPiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Locale) => ({
+export const showPiece = (
+  texts: LineTexts,
+  snapshot: LineSnapshot,
+  terms: WithdrawalTerms,
+  locale: Locale,
+) => ({
   snapshot: {
     ...snapshot,
     selectedProperties: Object.fromEntries(
@@ -140,7 +158,12 @@ export const showPiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Loca
   })),
   supportsInitials: texts.clothingType.supportsInitials,
   supportsMultipleFabrics: texts.clothingType.supportsMultipleFabrics,
-  size: texts.size && { ...texts.size, title: sizeTitle(texts.size.title, locale) },
+  requiresShipping: texts.clothingType.requiresShipping ?? !snapshot.gift?.email,
+  withdrawalRight: withdrawalRightOf(
+    { snapshot, isStandardSize: texts.size?.isStandard === true },
+    terms,
+  ),
+  size: texts.size && showSize(texts.size, locale),
 });
 
 /** How the color of a piece is drawn; empty where it has none. */

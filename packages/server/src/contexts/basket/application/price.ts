@@ -13,8 +13,10 @@ import {
 import { isGarmentClass } from '@tailorbird/domain/catalog';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
 import type { LevyTerms } from '@tailorbird/domain/location';
+import type { WithdrawalTerms } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { Settings } from '../../../platform/runtime/settings.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { Catalog, WithCatalog } from '../../catalog/application/catalog.ts';
 import { type Product, unitPriceOf } from '../../catalog/application/products.ts';
@@ -29,6 +31,8 @@ export type ViewedLine = PricedLine & {
   readonly product: Product;
   readonly unitPrice: Money;
 };
+
+export type WithReturnPolicy = { readonly settings: Pick<Settings, 'standardSizesReturnable'> };
 
 /** Where a basket goes: its address, else where its visitor is. */
 export type Destination = { readonly countryCode: string; readonly terms: LevyTerms };
@@ -47,6 +51,7 @@ export type BasketView = {
   readonly credit: BasketCredit;
   /** Where it goes, and what the state takes there; null where nobody knows. */
   readonly destination: Destination | null;
+  readonly withdrawalTerms: WithdrawalTerms;
 };
 
 const unpricedShippingMethods = (currency: Currency): readonly Omit<ShippingMethod, 'discount'>[] =>
@@ -92,9 +97,10 @@ export const viewBasket = (
     readonly available: Money;
     readonly now: Date;
     readonly destination: Destination | null;
+    readonly withdrawalTerms: WithdrawalTerms;
   },
 ): BasketView => {
-  const { catalog, currency, vouchers, destination } = given;
+  const { catalog, currency, vouchers, destination, withdrawalTerms } = given;
   const lines = sellableLines(catalog, stored, currency);
   const garmentTotal = sum(
     lines
@@ -131,6 +137,7 @@ export const viewBasket = (
     vouchers,
     garmentTotal,
     destination,
+    withdrawalTerms,
     credit: {
       active,
       available: given.available,
@@ -152,9 +159,13 @@ export const viewStoredBasket = async (
     catalog,
     levies,
     currency: visitors,
+    settings,
     country,
     now,
-  }: WithCatalog & WithLevies & Pick<Actor, 'currency' | 'country'> & { readonly now: Date },
+  }: WithCatalog &
+    WithLevies &
+    WithReturnPolicy &
+    Pick<Actor, 'currency' | 'country'> & { readonly now: Date },
 ): Promise<BasketView> => {
   const currency = stored.status === 'Frozen' ? stored.currency : visitors;
   const accountId = stored.owner.kind === 'customer' ? stored.owner.accountId : null;
@@ -164,22 +175,29 @@ export const viewStoredBasket = async (
   });
   const available =
     accountId === null ? zero(currency) : await creditOf(queries, accountId, currency);
-  const destination = destinationOf(
-    levies,
-    stored.shippingAddress?.countryCode ?? country,
+  const countryCode = stored.shippingAddress?.countryCode ?? country;
+  return viewBasket(stored, {
+    catalog,
     currency,
-  );
-  return viewBasket(stored, { catalog, currency, vouchers, available, now, destination });
+    vouchers,
+    available,
+    now,
+    destination: destinationOf(levies, countryCode, currency),
+    withdrawalTerms: {
+      countryCode,
+      standardSizesReturnable: settings.standardSizesReturnable,
+    },
+  });
 };
 
 /** The same for who asks, in the currency they pay in. */
 export const viewFor = (
   queries: Queries,
-  { catalog, clock, levies }: WithCatalog & WithClock & WithLevies,
+  { catalog, clock, levies, settings }: WithCatalog & WithClock & WithLevies & WithReturnPolicy,
   { currency, country }: Pick<Actor, 'currency' | 'country'>,
   stored: StoredBasket,
 ): Promise<BasketView> =>
-  viewStoredBasket(queries, stored, { catalog, levies, currency, country, now: clock() });
+  viewStoredBasket(queries, stored, { catalog, levies, settings, currency, country, now: clock() });
 
 /** What a basket comes to, with the shipping method that was picked. */
 export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>

@@ -54,6 +54,7 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
     ...(stored.size.wearer !== undefined && { wearer: stored.size.wearer }),
     ...(stored.size.wearerId !== undefined && { wearerId: stored.size.wearerId }),
     ...cutForKept(stored.size.cutFor),
+    ...(stored.size.isStandard && { isStandard: true as const }),
   };
   return lineTexts(product.type, stored.snapshot, size);
 };
@@ -62,9 +63,10 @@ const showLine = (
   line: ViewedLine,
   texts: LineTexts,
   levy: LevyTold | null,
+  terms: BasketView['withdrawalTerms'],
   locale: Locale,
 ): BasketLine => ({
-  ...showPiece(texts, line.stored.snapshot, locale),
+  ...showPiece(texts, line.stored.snapshot, terms, locale),
   id: line.stored.id,
   quantity: line.stored.quantity,
   dateCreated: line.stored.createdAt,
@@ -94,7 +96,7 @@ export const showBasket = (
   const content = {
     id: stored.id,
     lines: shown.map(({ line, texts }, place) =>
-      showLine(line, texts, tellLevy(levies, place, locale), locale),
+      showLine(line, texts, tellLevy(levies, place, locale), view.withdrawalTerms, locale),
     ),
     itemCount: priced.itemCount,
     total: priced.total,

@@ -28,6 +28,7 @@ export type StoredLine = {
     readonly wearer?: string;
     readonly wearerId?: number;
     readonly cutFor?: CutFor;
+    readonly isStandard?: true;
   } | null;
 };
 
@@ -70,6 +71,7 @@ const columns = [
   'user_size.title as size_title',
   'user_size.version as size_version',
   'user_size.cut_for as size_cut_for',
+  'user_size.standard_base as size_standard_base',
   'wearer.name as size_wearer',
   'wearer.id as size_wearer_id',
 ] as const;
@@ -113,6 +115,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
         size_title,
         size_version,
         size_cut_for,
+        size_standard_base,
         size_wearer,
         size_wearer_id,
       }) =>
@@ -134,6 +137,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
                         ...(size_wearer !== null && { wearer: size_wearer }),
                         ...(size_wearer_id !== null && { wearerId: size_wearer_id }),
                         ...cutForKept(size_cut_for ?? undefined),
+                        ...(size_standard_base !== null && { isStandard: true as const }),
                       },
               },
             ],

@@ -21,6 +21,7 @@ export type SizeNames = ReadonlyMap<
     readonly wearer?: string;
     readonly wearerId?: number;
     readonly cutFor?: CutFor;
+    readonly isStandard?: true;
   }
 >;
 

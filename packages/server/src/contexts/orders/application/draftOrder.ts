@@ -69,6 +69,7 @@ export const draftOrder = (
       deliveryDays,
       shippingDays,
       ...(levies && { levies }),
+      ...(view.withdrawalTerms.standardSizesReturnable && { standardSizesReturnable: true }),
     },
   };
 };

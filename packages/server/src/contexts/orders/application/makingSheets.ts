@@ -21,6 +21,7 @@ import type { Reader } from '../../basket/application/showBasket.ts';
 import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
 import { sizeContents } from '../../sizing/application/sizeContents.ts';
 import { findOrder, type StoredOrder, type StoredOrderLine } from '../store/orders.ts';
+import { withdrawalTermsOf } from './showOrder.ts';
 
 type SheetNeeds = WithDatabase & WithCatalog;
 type Refused = AccessRefused | NotFound;
@@ -86,7 +87,7 @@ const sheetOf = (
   if (!line) return [];
   const size = sizeOf(line, part);
   const { title, clothingTypeSlug, variantId, imagePath, fabricColor, properties, snapshot } =
-    showPiece(line.texts, line.snapshot, locale);
+    showPiece(line.texts, line.snapshot, withdrawalTermsOf(order), locale);
   return [
     {
       url: `${origin}${localizePath(`/studio/sheets/${order.number}/${number}`, locale)}`,

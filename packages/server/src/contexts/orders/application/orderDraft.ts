@@ -35,6 +35,10 @@ export type OrderContent = {
   readonly levies?: LeviesKept;
   /** How it was paid; absent where nothing was, and in a store. */
   readonly paidBy?: PaidBy;
+  /** Set where standard sizes could be withdrawn from when it was ordered. */
+  readonly standardSizesReturnable?: true;
+  /** The number of the order whose pieces this one makes again free of charge. */
+  readonly remakeOf?: string;
   /** How it was sold in a store; absent for what was ordered by whom it is for. */
   readonly sold?: SoldInStore;
 };

@@ -68,6 +68,7 @@ export const placeRemake = async (
         voucherDiscounts: [],
         shippingDiscounts: [],
         vouchers: [],
+        remakeOf: order.number,
         ...(levies && { levies }),
       },
     },

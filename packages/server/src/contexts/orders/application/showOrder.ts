@@ -7,11 +7,22 @@ import {
   type Order,
   type OrderLine,
   progressReached,
+  type WithdrawalTerms,
 } from '@tailorbird/domain/orders';
 import { type LeviesKept, tellLevies, tellLevy } from '../../basket/application/levies.ts';
 import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
 import { describeVolume, type Reader } from '../../basket/application/showBasket.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
+
+/** What decides on the right of withdrawal, as it was when the order was placed. */
+export const withdrawalTermsOf = ({ content }: Pick<StoredOrder, 'content'>): WithdrawalTerms => ({
+  countryCode: (content.shippingAddress ?? content.sold)?.countryCode ?? null,
+  standardSizesReturnable: content.standardSizesReturnable === true,
+});
+
+/** The rest of an order sold in a store is the till's. */
+const soldOf = ({ content: { sold } }: StoredOrder): Order['sold'] =>
+  sold ? { store: sold.store, means: sold.means, handover: sold.handover } : null;
 
 const showLine = (
   order: StoredOrder,
@@ -19,7 +30,7 @@ const showLine = (
   levy: LevyTold | null,
   locale: Locale,
 ): OrderLine => ({
-  ...showPiece(line.texts, line.snapshot, locale),
+  ...showPiece(line.texts, line.snapshot, withdrawalTermsOf(order), locale),
   id: line.id,
   quantity: line.quantity,
   status: lineStatusOf(order, line),
@@ -53,6 +64,9 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
     parcels: order.parcels,
     datePlaced: order.placedAt,
     email: order.email,
+    isGuest: order.owner.kind === 'guest',
+    remakeOf: order.content.remakeOf ?? null,
+    sold: soldOf(order),
     lines: order.lines.map((line, place) =>
       showLine(order, line, tellLevy(ofLines, place, locale), locale),
     ),
@@ -71,9 +85,11 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
     refunds: order.refunds,
     withdrawals: order.withdrawals,
     shippingAddress: order.content.shippingAddress,
-    billingAddress: order.content.billingAddress ?? null,
+    dropPoint: order.content.dropPoint,
+    billingAddress: order.content.billingAddress ?? order.content.shippingAddress,
     comment: order.comment,
     deliveryDays: order.content.deliveryDays,
+    shippingDays: order.content.shippingDays,
     deliveryNote: order.content.deliveryNote ?? '',
     ...(levies && { levies: tellLevies(levies, locale) }),
   };
@@ -90,7 +106,6 @@ export const detailsOfOrder = (
     customerId: owner.kind === 'customer' ? owner.accountId : null,
     vouchers: content.vouchers,
     describeVolume: describeVolume(locale),
-    shippingDays: content.shippingDays,
     detailsOf: ({ id }) => ({ hex: hexes.get(id) ?? '' }),
   };
 };

@@ -1,4 +1,10 @@
-import { maySplit, type SplitLine, type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
+import {
+  isMadeToSize,
+  maySplit,
+  type SplitLine,
+  type SplitOrder,
+  splitOrder,
+} from '@tailorbird/domain/orders';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -7,7 +13,7 @@ import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { orderedBefore } from '../store/orderedBefore.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** What somebody has ordered before is read where it matters: of one piece of each style all is made at once, whoever orders them. */
+/** Reads earlier orders only when they can make a difference. */
 const splitFor = async (
   queries: Queries,
   lines: readonly SplitLine[],
@@ -24,17 +30,18 @@ export const splitDraft = async (
 ): Promise<SplitOrder | null> =>
   await splitFor(
     trx,
-    draft.lines.map(({ quantity, productClass, texts }, index) => ({
+    draft.lines.map(({ quantity, productClass, snapshot, texts }, index) => ({
       id: index + 1,
       quantity,
       productClass,
+      isMadeToSize: isMadeToSize({ snapshot }),
       clothingTypeSlug: texts.clothingType.slug,
     })),
     owner,
     draft.email,
   );
 
-/** What of the visitor's basket would be made first. A guest whose address is not known yet counts as somebody new. */
+/** How the visitor's basket would be split. A guest without an email address yet counts as a first-time customer. */
 export const forecastSplit = async (
   { database, catalog }: WithDatabase & WithCatalog,
   actor: Actor,
@@ -45,7 +52,15 @@ export const forecastSplit = async (
   const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
     const type = catalog.clothingTypes.find((known) => known.id === snapshot.clothingTypeId);
     return type
-      ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }]
+      ? [
+          {
+            id,
+            quantity,
+            productClass: type.productClass,
+            isMadeToSize: isMadeToSize({ snapshot }),
+            clothingTypeSlug: type.slug,
+          },
+        ]
       : [];
   });
   return await splitFor(database.queries, lines, basket.owner, null);

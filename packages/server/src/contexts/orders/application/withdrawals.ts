@@ -248,7 +248,7 @@ export const declareWithdrawal = async (
       const now = shop.clock();
       const cards = await cardsOf(trx, order);
       const plan = withdraw(
-        { ...order, datePlaced: order.placedAt },
+        showOrder(order, order.locale),
         factsOf(order, cards, shop),
         chosen,
         toInstant(now),

@@ -60,6 +60,7 @@ export const withdrawalRoutes = (api: Api, shop: WithdrawalNeeds): void => {
       case 'nothing-chosen':
       case 'not-in-order':
       case 'made-to-specification':
+      case 'not-required':
       case 'withdrawn':
       case 'card-used':
       case 'period-over':

@@ -1,24 +1,43 @@
-import type { SplitCustomer } from '@tailorbird/domain/orders';
+import { keptStyles, type SplitCustomer } from '@tailorbird/domain/orders';
 import { sql } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 
-/** Who orders the same again and again has it read once. */
-const pieces = (queries: Queries) =>
+/** Lines made to a size of orders whose fit is known, once for each withdrawal of their order. Remakes cost nothing. */
+const sizedLines = (queries: Queries) =>
   queries
     .selectFrom('placed_order')
     .innerJoin('order_line', 'order_line.order_id', 'placed_order.id')
-    .select('order_line.texts as texts')
-    .distinct();
+    .leftJoin('withdrawal', 'withdrawal.order_id', 'placed_order.id')
+    .select([
+      'placed_order.status as status',
+      'placed_order.fit_answer as fit_answer',
+      'order_line.id as id',
+      'order_line.quantity as quantity',
+      'order_line.snapshot as snapshot',
+      'order_line.texts as texts',
+      'withdrawal.pieces as withdrawn',
+    ])
+    .where('order_line.user_size_id', 'is not', null)
+    .where('order_line.unit_price', '>', 0)
+    .where((eb) =>
+      eb.or([
+        eb('placed_order.status', '=', 'Delivered'),
+        eb.and([
+          eb('placed_order.fit_answer', '=', 'positive'),
+          eb('placed_order.status', '<>', 'Cancelled'),
+        ]),
+      ]),
+    );
 
-const piecesOf = (queries: Queries, { accountId }: { readonly accountId: number }) =>
-  pieces(queries).where('placed_order.account_id', '=', accountId).execute();
+const linesOf = (queries: Queries, accountId: number) =>
+  sizedLines(queries).where('placed_order.account_id', '=', accountId).execute();
 
-const piecesSentTo = (queries: Queries, { email }: { readonly email: string }) =>
-  pieces(queries).where(sql<string>`lower(email)`, '=', email).execute();
+const linesSentTo = (queries: Queries, email: string) =>
+  sizedLines(queries).where(sql<string>`lower(email)`, '=', email.toLowerCase()).execute();
 
-/** What somebody has ordered before: a customer's own orders; a guest's are those with the same address, none when it is not known yet. */
+/** What is known of a customer's fit from earlier orders; of a guest's from orders with the same email address, nothing before it is known. */
 export const orderedBefore = async (
   queries: Queries,
   owner: Owner,
@@ -28,10 +47,26 @@ export const orderedBefore = async (
     return { hasOrdered: false, orderedStyles: new Set() };
   const rows =
     owner.kind === 'customer'
-      ? await piecesOf(queries, { accountId: owner.accountId })
-      : await piecesSentTo(queries, { email: (email ?? '').toLowerCase() });
-  return {
-    hasOrdered: rows.length > 0,
-    orderedStyles: new Set(rows.map(({ texts }) => fromJson(texts).clothingType.slug)),
-  };
+      ? await linesOf(queries, owner.accountId)
+      : await linesSentTo(queries, email ?? '');
+  const lines = new Map(rows.map((row) => [row.id, row]));
+  const orderedStyles = keptStyles(
+    [...lines.values()].map(({ status, fit_answer, id, quantity, snapshot, texts }) => ({
+      status,
+      fitAnswer: fit_answer,
+      remakeOf: null,
+      withdrawals: rows.flatMap(({ id: lineId, withdrawn }) =>
+        lineId === id && withdrawn !== null ? [{ pieces: fromJson(withdrawn) }] : [],
+      ),
+      lines: [
+        {
+          id,
+          quantity,
+          snapshot: fromJson(snapshot),
+          clothingTypeSlug: fromJson(texts).clothingType.slug,
+        },
+      ],
+    })),
+  );
+  return { hasOrdered: orderedStyles.size > 0, orderedStyles };
 };

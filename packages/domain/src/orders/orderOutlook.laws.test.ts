@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryOrder } from '../testing/arbitraries.ts';
+import { caseTimes, type OrderCase, orderCases } from '../testing/orderCases.ts';
+import { runs } from '../testing/runs.ts';
+import { basketOutlook, splitOrder } from './index.ts';
+import { orderOutlook } from './orderOutlook.ts';
+import { isMadeToSize } from './pieceMaking.ts';
+import { withdrawnOf } from './withdrawal.ts';
+
+const { now } = caseTimes;
+const outlookOf = ({ order }: OrderCase) => orderOutlook(order, now);
+const each = (check: (given: OrderCase) => void): void => {
+  for (const given of orderCases) {
+    try {
+      check(given);
+    } catch (cause) {
+      throw new Error(given.name, { cause });
+    }
+  }
+};
+const units = (
+  pieces: readonly { readonly lineId: number; readonly quantity: number }[],
+  id: number,
+) => pieces.reduce((count, piece) => count + (piece.lineId === id ? piece.quantity : 0), 0);
+
+describe('the outlook of an order', () => {
+  it('covers every combination of the axes', () => {
+    expect(orderCases.length).toBeGreaterThan(150);
+    expect(new Set(orderCases.map(({ state }) => state)).size).toBe(12);
+  });
+
+  it('shares the pieces out to parcels and emails, each once, without the withdrawn ones', () => {
+    each((given) => {
+      const { order, state } = given;
+      const { parcels, emailed } = outlookOf(given);
+      const held = [...parcels.flatMap(({ pieces }) => pieces), ...emailed];
+      for (const { id, quantity } of order.lines) {
+        const isBack = state === 'partly-withdrawn-after-delivery';
+        expect(units(held, id)).toBe(
+          quantity - (isBack && given.content !== 'card' ? 0 : withdrawnOf(order, id)),
+        );
+      }
+    });
+  });
+
+  it('puts no gift card into a parcel, and lets no step about making speak of one', () => {
+    each((given) => {
+      const { parcels, nextSteps, delivery } = outlookOf(given);
+      for (const { pieces } of parcels)
+        for (const { making } of pieces) expect(making).not.toBe('none');
+      if (given.content !== 'card') return;
+      expect(delivery).toBeNull();
+      expect(parcels).toEqual([]);
+      for (const step of ['cut', 'sew', 'pack', 'send', 'try-on'] as const)
+        expect(nextSteps).not.toContain(step);
+    });
+  });
+
+  it('has two parcels only where a piece made to a size waits', () => {
+    each((given) => {
+      const rest = outlookOf(given).parcels.find(({ part }) => part === 'rest');
+      expect(rest !== undefined).toBe(given.isSplit);
+      for (const { making } of rest?.pieces ?? []) expect(making).toBe('to-size');
+    });
+  });
+
+  it('gives the second parcel days only after the fit is confirmed, and then its own', () => {
+    each((given) => {
+      const { parcels } = outlookOf(given);
+      const [first, rest] = parcels;
+      if (!given.isSplit || !first || !rest) return;
+      const isBegun = ['making-rest', 'sent'].includes(given.state);
+      expect(rest.window !== null).toBe(isBegun);
+      if (isBegun) expect(first.window).toBeNull();
+      if (rest.window === null && !['canceled', 'delivered'].includes(given.state))
+        expect(rest.afterFit !== null || given.state.startsWith('partly')).toBe(true);
+    });
+  });
+
+  it('expects nothing of a canceled order but the refund', () => {
+    each((given) => {
+      if (given.state !== 'canceled') return;
+      const { nextSteps, parcels, due, changes, refunds } = outlookOf(given);
+      expect(nextSteps).toEqual(refunds.isDone ? [] : ['refund']);
+      for (const { window } of parcels) expect(window).toBeNull();
+      expect(due).toBeNull();
+      expect(changes).toEqual({ comment: false, address: false, piecesUntil: null, cancel: false });
+      expect(refunds.refunded.amount + refunds.credited.amount).toBe(given.order.total.amount);
+    });
+  });
+
+  it('offers another address only for a home delivery that is not being made', () => {
+    each((given) => {
+      const { changes } = outlookOf(given);
+      if (changes.address) {
+        expect(given.way).toBe('home');
+        expect(given.order.status).toBe('Confirmed');
+      }
+      if (['making', 'sent', 'delivered'].includes(given.state)) expect(changes.cancel).toBe(false);
+    });
+  });
+
+  it('asks for the one thing that is due', () => {
+    each((given) => {
+      const { due } = outlookOf(given);
+      const kind = due?.kind ?? null;
+      if (given.state === 'first-sent' || given.state === 'fit-awaited') {
+        expect(due).toEqual({
+          kind: 'confirm-fit',
+          until: given.state === 'first-sent' ? null : expect.any(String),
+        });
+      }
+      if (given.state === 'adjusting') expect(kind).toBe('adjust-size');
+      if (given.state === 'sent') expect(kind).toBe(given.way === 'pickup' ? null : 'track');
+      if (given.state === 'making') expect(kind).toBeNull();
+    });
+  });
+
+  it('says nothing of a time that depends on a missing field', () => {
+    fc.assert(
+      fc.property(arbitraryOrder, (order) => {
+        const { parcels, stage, nextSteps, emailed } = orderOutlook(order, now);
+        if (order.deliveryDays === null)
+          for (const { window } of parcels) expect(window).toBeNull();
+        if (stage === 'canceled') expect(nextSteps.filter((step) => step !== 'refund')).toEqual([]);
+        for (const { to } of emailed) expect(to).not.toBe('');
+      }),
+      runs(300),
+    );
+  });
+});
+
+describe('the outlook of a basket', () => {
+  it('foretells the parcels that its order then has', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orderCases.filter(({ state }) => state === 'received')),
+        fc.boolean(),
+        ({ order }, hasOrdered) => {
+          const split = splitOrder(
+            order.lines.map((line) => ({ ...line, isMadeToSize: isMadeToSize(line) })),
+            { hasOrdered, orderedStyles: new Set() },
+          );
+          const first = new Map(split?.first.map(({ lineId, quantity }) => [lineId, quantity]));
+          const placed = {
+            ...order,
+            lines: order.lines.map((line) => ({
+              ...line,
+              madeFirst: split && (first.get(line.id) ?? 0),
+            })),
+          };
+          const told = basketOutlook(order.lines, split, order.email);
+          const then = orderOutlook(placed, order.datePlaced);
+          expect(told.parcels.map(({ part, pieces }) => [part, pieces])).toEqual(
+            then.parcels.map(({ part, pieces }) => [part, pieces]),
+          );
+          expect(told.emailed).toEqual(then.emailed);
+          expect(told.withdrawal).toEqual(then.withdrawal);
+        },
+      ),
+      runs(100),
+    );
+  });
+});

@@ -1,0 +1,313 @@
+import { type Money, sum } from '../kernel/index.ts';
+import {
+  type Delivery,
+  type DeliveryWindow,
+  emailedOf,
+  noticeOf,
+  type OutlookLine,
+  type ParcelOutlook,
+  type PieceOutlook,
+  type PiecesOutlook,
+  piecesOf,
+} from './basketOutlook.ts';
+import { cancelRefused } from './cancelOrder.ts';
+import { isChangeable } from './changeOrder.ts';
+import { pieceFixed } from './changeOrderedPiece.ts';
+import { cutOffAt } from './cutOff.ts';
+import { workingDaysAfterFit } from './estimateDelivery.ts';
+import { restMadeAt } from './fitSilence.ts';
+import type { Order, OrderLine, Parcel, ParcelPart } from './order.ts';
+import { isSplit, partsOf, wasTriedOn } from './orderSplit.ts';
+import { unsentWithdrawnOf, withdrawnOf } from './withdrawal.ts';
+
+/** How far an order is, in the words its texts choose by. */
+export const orderStages = [
+  'received',
+  'making',
+  'making-first',
+  'making-rest',
+  'fit-awaited',
+  'fit-adjusting',
+  'sent',
+  'delivered',
+  'ready-in-store',
+  'taken-along',
+  'emailed',
+  'withdrawn',
+  'canceled',
+] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** What happens next, in the order it happens. */
+export const nextSteps = [
+  'cut',
+  'sew',
+  'pack',
+  'send',
+  'send-first',
+  'receive',
+  'pick-up',
+  'confirm-fit',
+  'adjust-size',
+  'make-rest',
+  'send-rest',
+  'try-on',
+  'email-card',
+  'send-back',
+  'refund',
+] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+/** What the customer is to do now. Instants are ISO 8601. */
+export type DueAction =
+  /** The rest is made without an answer at `until`; null while the first parcel is on its way. */
+  | { readonly kind: 'confirm-fit'; readonly until: string | null }
+  | { readonly kind: 'adjust-size' }
+  | { readonly kind: 'send-back'; readonly withdrawalId: number }
+  | { readonly kind: 'pick-up'; readonly store: string }
+  | { readonly kind: 'track'; readonly parcel: Parcel }
+  | { readonly kind: 'change'; readonly until: string };
+
+/** What can still be changed of an order. */
+export type PossibleChanges = {
+  readonly comment: boolean;
+  readonly address: boolean;
+  /** ISO 8601 instant until which pieces can be changed; null when none can. */
+  readonly piecesUntil: string | null;
+  readonly cancel: boolean;
+};
+
+export type OrderOutlook = PiecesOutlook & {
+  readonly stage: OrderStage;
+  readonly nextSteps: readonly NextStep[];
+  readonly due: DueAction | null;
+  readonly changes: PossibleChanges;
+  /** What was given back, and whether all of it has been paid out. */
+  readonly refunds: {
+    readonly refunded: Money;
+    readonly credited: Money;
+    readonly isDone: boolean;
+  };
+  readonly remakeOf: string | null;
+};
+
+const dayMs = 86_400_000;
+
+const windowOf = ({
+  datePlaced,
+  deliveryDays,
+}: Pick<Order, 'datePlaced' | 'deliveryDays'>): DeliveryWindow | null => {
+  if (!deliveryDays) return null;
+  const after = (days: number): string =>
+    new Date(Date.parse(datePlaced) + days * dayMs).toISOString();
+  return { earliest: after(deliveryDays.earliest), latest: after(deliveryDays.latest) };
+};
+
+/** Whether the rest of a split order is being made, or is past that. */
+const isRestBegun = (order: Pick<Order, 'history' | 'status'>): boolean =>
+  wasTriedOn(order) && order.status !== 'AwaitingFitConfirmation';
+
+/** What of a line parcels hold: all but what was withdrawn before it was sent. */
+const travellingOf = (order: Order, line: OrderLine): { first: number; rest: number } => {
+  const left = Math.max(0, line.quantity - unsentWithdrawnOf(order, line.id));
+  const first = Math.min(partsOf(line).first, left);
+  return { first, rest: left - first };
+};
+
+const parcelsOf = (order: Order): readonly ParcelOutlook[] => {
+  const lines = order.lines.filter(({ requiresShipping }) => requiresShipping);
+  const isOver = order.status === 'Cancelled' || order.status === 'Delivered';
+  const parcel = (
+    part: ParcelPart,
+    quantityOf: (line: OrderLine) => number,
+    waits = false,
+  ): ParcelOutlook => {
+    const sent = order.parcels.find((each) => each.part === part) ?? null;
+    const isExpected = !isOver && !waits && sent?.deliveredAt == null;
+    return {
+      part,
+      pieces: piecesOf(lines, quantityOf),
+      window: isExpected ? windowOf(order) : null,
+      afterFit:
+        waits && !isOver && order.shippingDays ? workingDaysAfterFit(order.shippingDays) : null,
+      sent,
+    };
+  };
+  if (!isSplit(order))
+    return [parcel('all', (line) => travellingOf(order, line).first)].filter(hasPieces);
+  const isBegun = isRestBegun(order);
+  const first = parcel('first', (line) => travellingOf(order, line).first);
+  return [
+    isBegun ? { ...first, window: null } : first,
+    parcel('rest', (line) => travellingOf(order, line).rest, !isBegun),
+  ].filter(hasPieces);
+};
+
+const hasPieces = ({ pieces }: ParcelOutlook): boolean => pieces.length > 0;
+
+const deliveryOf = ({ sold, dropPoint, shippingAddress, lines }: Order): Delivery | null => {
+  if (lines.every(({ requiresShipping }) => !requiresShipping)) return null;
+  if (sold?.handover === 'now') return { kind: 'taken-along', store: sold.store };
+  if (sold?.handover === 'pickup') return { kind: 'pickup', store: sold.store };
+  if (dropPoint) return { kind: 'drop-point', dropPoint, recipient: shippingAddress };
+  return { kind: 'home', address: shippingAddress };
+};
+
+const stageOf = (order: Order, pieces: readonly PieceOutlook[], rest: boolean): OrderStage => {
+  if (order.status === 'Cancelled') return 'canceled';
+  if (order.lines.length > 0 && pieces.length === 0) return 'withdrawn';
+  if (order.lines.length > 0 && order.lines.every(({ requiresShipping }) => !requiresShipping))
+    return 'emailed';
+  switch (order.status) {
+    case 'InProduction':
+      if (!rest) return 'making';
+      return wasTriedOn(order) ? 'making-rest' : 'making-first';
+    case 'AwaitingFitConfirmation':
+      return order.fitAnswer === 'negative' ? 'fit-adjusting' : 'fit-awaited';
+    case 'Shipped':
+      return 'sent';
+    case 'Delivered':
+      if (order.sold?.handover === 'now') return 'taken-along';
+      return order.sold?.handover === 'pickup' ? 'ready-in-store' : 'delivered';
+    default:
+      return 'received';
+  }
+};
+
+const awaitedBack = ({ withdrawals }: Pick<Order, 'withdrawals'>) =>
+  withdrawals.find(
+    ({ backAt, pieces }) => backAt === null && pieces.some(({ comesBack }) => comesBack),
+  );
+
+const stepsOf = (
+  order: Order,
+  {
+    stage,
+    emailed,
+    parcels,
+    refunds,
+    now,
+  }: Omit<OrderOutlook, 'nextSteps' | 'due' | 'changes'> & {
+    readonly now: string;
+  },
+): readonly NextStep[] => {
+  const steps = new Set<NextStep>();
+  const add = (...more: readonly NextStep[]): void => {
+    for (const step of more) steps.add(step);
+  };
+  const isPickup = order.sold?.handover === 'pickup';
+  const makings = new Set(parcels.flatMap(({ pieces }) => pieces.map(({ making }) => making)));
+  const arrive: readonly NextStep[] = isPickup ? ['pick-up'] : [];
+  const tryOn: readonly NextStep[] = makings.has('to-size') ? ['try-on'] : [];
+  const inTwo = parcels.some(({ part }) => part === 'rest');
+  const rest: readonly NextStep[] = inTwo ? ['confirm-fit', 'make-rest', 'send-rest'] : [];
+  const send: readonly NextStep[] = inTwo ? ['send-first', ...rest] : ['send', ...arrive, ...tryOn];
+  switch (stage) {
+    case 'received':
+      if (makings.has('to-size')) add('cut', 'sew');
+      else if (parcels.length > 0) add('pack');
+      if (parcels.length > 0) add(...send);
+      break;
+    case 'making':
+    case 'making-first':
+      add(makings.has('to-size') ? 'sew' : 'pack', ...send);
+      break;
+    case 'fit-awaited':
+      add(...rest);
+      break;
+    case 'fit-adjusting':
+      add(...(inTwo ? (['adjust-size', 'make-rest', 'send-rest'] as const) : []));
+      break;
+    case 'making-rest':
+      add('sew', 'send-rest', ...arrive, ...tryOn);
+      break;
+    case 'sent':
+      add('receive', ...arrive, ...tryOn);
+      break;
+    case 'ready-in-store':
+      add('pick-up', ...tryOn);
+      break;
+    default:
+  }
+  const isLater = emailed.some(({ on }) => on !== null && on > now.slice(0, 10));
+  if (stage !== 'canceled' && (isLater || (stage === 'received' && emailed.length > 0)))
+    add('email-card');
+  if (stage !== 'canceled' && awaitedBack(order)) add('send-back');
+  if (!refunds.isDone) add('refund');
+  return nextSteps.filter((step) => steps.has(step));
+};
+
+const changesOf = (order: Order, delivery: Delivery | null, now: string): PossibleChanges => {
+  const isOpen = isChangeable(order) && delivery !== null;
+  const until = order.lines.some((line) => pieceFixed(order, line, now) === null)
+    ? cutOffAt(order)
+    : null;
+  return {
+    comment: isOpen,
+    address: isOpen && delivery.kind === 'home' && delivery.address !== null,
+    piecesUntil: until,
+    cancel: order.isCancellable && cancelRefused(order) === null,
+  };
+};
+
+const dueOf = (
+  order: Order,
+  { stage, parcels }: Pick<OrderOutlook, 'stage' | 'parcels'>,
+  { piecesUntil }: PossibleChanges,
+): DueAction | null => {
+  if (stage === 'canceled') return null;
+  const rest = parcels.some(({ part }) => part === 'rest');
+  if (stage === 'fit-adjusting' && rest) return { kind: 'adjust-size' };
+  if (stage === 'fit-awaited' && rest) {
+    const arrived = parcels.find(({ part }) => part === 'first')?.sent?.deliveredAt;
+    return { kind: 'confirm-fit', until: arrived ? restMadeAt(arrived) : null };
+  }
+  const back = awaitedBack(order);
+  if (back) return { kind: 'send-back', withdrawalId: back.id };
+  if (stage === 'ready-in-store' && order.sold) return { kind: 'pick-up', store: order.sold.store };
+  const underWay = order.parcels.find(({ deliveredAt }) => deliveredAt === null);
+  if (stage === 'sent' && underWay && order.sold?.handover !== 'pickup')
+    return { kind: 'track', parcel: underWay };
+  return piecesUntil === null ? null : { kind: 'change', until: piecesUntil };
+};
+
+/** What can be stated about an order at an instant (ISO 8601). */
+export const orderOutlook = (order: Order, now: string): OrderOutlook => {
+  const { lines, refunds, email, remakeOf } = order;
+  const { currency } = order.total;
+  const left = (line: OutlookLine): number => line.quantity - withdrawnOf(order, line.id);
+  const pieces = piecesOf(lines, left);
+  const parcels = parcelsOf(order);
+  const delivery = deliveryOf(order);
+  const described = {
+    pieces,
+    delivery,
+    emailed: emailedOf(lines, email, left),
+    parcels,
+    withdrawal: noticeOf(lines),
+    stage: stageOf(
+      order,
+      pieces,
+      parcels.some(({ part }) => part === 'rest'),
+    ),
+    refunds: {
+      refunded: sum(
+        refunds.map(({ refunded }) => refunded),
+        currency,
+      ),
+      credited: sum(
+        refunds.map(({ credited }) => credited),
+        currency,
+      ),
+      isDone: refunds.every(({ doneAt }) => doneAt !== null),
+    },
+    remakeOf,
+  };
+  const changes = changesOf(order, delivery, now);
+  return {
+    ...described,
+    nextSteps: stepsOf(order, { ...described, now }),
+    due: dueOf(order, described, changes),
+    changes,
+  };
+};
