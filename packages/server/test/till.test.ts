@@ -112,6 +112,21 @@ const soldCap = async (changes: Record<string, unknown> = {}): Promise<string> =
 };
 
 describe('a sale at the till', () => {
+  it('is in the currency of the country the store is in, whoever is signed in', async () => {
+    const abroad = shop.client({ country: 'US' });
+    await signIn(abroad, 'store@tailorbird.example', password);
+    await put(abroad, cap());
+    const [offer] = (await desk(abroad)).offers;
+    expect(offer?.owed?.currency).toBe('EUR');
+    const sold = await sell(abroad, await aSale(abroad));
+    expect(sold.status).toBe(200);
+    const order = await orderRow(sold.body.order_number);
+    expect(order.currency).toBe('EUR');
+    await put(abroad, cap());
+    const inDollars = { currency: 'USD', value: offer?.owed?.value ?? 0 };
+    expect((await sell(abroad, await aSale(abroad, { amount: inDollars }))).status).toBe(406);
+  });
+
   it('of what lies in the store makes one order that has arrived and one movement of stock, however often it is pressed', async () => {
     const before = Number(await piecesLeft());
     await put(store, cap(2));

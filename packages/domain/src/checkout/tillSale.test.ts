@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   checkTillReference,
   checkTillSale,
+  currencyOfStore,
   handoversFor,
   longestTillReference,
+  storeOfTill,
   type TillSaleAsked,
 } from './tillSale.ts';
 
@@ -32,6 +34,20 @@ describe('how pieces that are sold in a store come to who buys them', () => {
     ['some of both, together', [cap, shirt], ['pickup', 'delivery']],
   ] as const)('%s', (_, lines, expected) => {
     expect(handoversFor(lines)).toEqual(expected);
+  });
+});
+
+describe('the store of a till', () => {
+  const places = [...stores, { name: 'Copenhagen', countryCode: 'DK' }];
+  it.each([
+    [{ name: 'Copenhagen', countryCode: 'PT' }, 'Copenhagen', 'DKK'],
+    [{ countryCode: 'DK' }, 'Copenhagen', 'DKK'],
+    [{ countryCode: 'US' }, 'Porto', 'EUR'],
+    [{ name: 'Atlantis', countryCode: null }, 'Porto', 'EUR'],
+  ] as const)('%o is %s and sells in %s', (asked, name, currency) => {
+    const store = storeOfTill(places, asked);
+    expect(store?.name).toBe(name);
+    expect(store && currencyOfStore(store)).toBe(currency);
   });
 });
 

@@ -1,4 +1,12 @@
-import { type EmailFailure, err, ok, parseEmail, type Result } from '../kernel/index.ts';
+import {
+  type Currency,
+  type EmailFailure,
+  err,
+  ok,
+  parseEmail,
+  type Result,
+} from '../kernel/index.ts';
+import { currencyFor } from '../location/index.ts';
 
 /** How a sale in a store is paid for at its till: in cash, or with a card at the terminal that stands there. */
 export const tillMeans = ['cash', 'card'] as const;
@@ -10,6 +18,21 @@ export type Handover = (typeof handovers)[number];
 
 /** A store of the shop: where it is says which tax is in what is sold there. */
 export type Store = { readonly name: string; readonly countryCode: string };
+
+/**
+ * The store whose country a till is priced for: the one that is asked for by name, else one of the
+ * visitor's country, else the first. Whoever is signed in has no say in it.
+ */
+export const storeOfTill = (
+  stores: readonly Store[],
+  asked: { readonly name?: string; readonly countryCode: string | null },
+): Store | undefined =>
+  stores.find(({ name }) => name === asked.name) ??
+  stores.find(({ countryCode }) => countryCode === asked.countryCode) ??
+  stores[0];
+
+/** The currency a store sells in. */
+export const currencyOfStore = (store: Store): Currency => currencyFor(store.countryCode);
 
 /** How an order was sold in a store, as it keeps it. */
 export type SoldInStore = {

@@ -1,4 +1,5 @@
 import { NewKeyT } from '../../platform/browser/browser.ts';
+import { PlaceT } from '../../platform/place/placeStore.ts';
 import {
   BasketsT,
   CatalogT,
@@ -69,7 +70,14 @@ export const SizeLookUpStoreT = lateStore('SizeLookUpStore', {
 
 export const TillStoreT = lateStore('TillStore', {
   scope: 'component',
-  needs: { till: TillT, baskets: BasketsT, catalog: CatalogT, visit: VisitT, newKey: NewKeyT },
+  needs: {
+    till: TillT,
+    baskets: BasketsT,
+    catalog: CatalogT,
+    visit: VisitT,
+    place: PlaceT,
+    newKey: NewKeyT,
+  },
   load: async () => (await import('./till/tillStore.ts')).TillStore,
 });
 

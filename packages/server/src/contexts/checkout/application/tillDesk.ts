@@ -1,5 +1,11 @@
 import type { CheckoutReason } from '@tailorbird/contract/checkout';
-import { type Handover, handoversFor, type TillDesk } from '@tailorbird/domain/checkout';
+import {
+  currencyOfStore,
+  type Handover,
+  handoversFor,
+  storeOfTill,
+  type TillDesk,
+} from '@tailorbird/domain/checkout';
 import { type Money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireStore } from '../../../platform/session/access.ts';
@@ -15,7 +21,7 @@ type Standing = {
   readonly reason: CheckoutReason | null;
 };
 
-/** What the basket of who stands at the till can be sold for, by each way of handing it over. */
+/** Prices of the basket at the till, in the currency of the store's country, by handover. */
 export const tillDesk = async (
   shop: BasketNeeds & WithSettings,
   actor: Actor,
@@ -26,7 +32,11 @@ export const tillDesk = async (
   const seller = requireStore(visitor);
   if (!seller.ok) return seller;
   const isForCustomer = visitor.kind === 'customer' && visitor.impersonation !== null;
-  const view = await currentBasket(shop, actor);
+  const store = storeOfTill(shop.settings.stores, { countryCode: actor.country });
+  const view = await currentBasket(shop, {
+    ...actor,
+    ...(store && { country: store.countryCode, currency: currencyOfStore(store) }),
+  });
   const viewer = await actor.viewer();
   const lines = view.lines.map(soldLine);
   const offers: Standing[] = [];

@@ -1,5 +1,10 @@
 import * as contract from '@tailorbird/contract/checkout';
-import { longestTillReference, type TillSaleFailures } from '@tailorbird/domain/checkout';
+import {
+  currencyOfStore,
+  longestTillReference,
+  storeOfTill,
+  type TillSaleFailures,
+} from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
 import { onlyFor } from '../../../platform/api/onlyFor.ts';
@@ -53,14 +58,16 @@ export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
       if (visitor.kind === 'guest') return refusalReply({ kind: 'sign-in-required' });
       const { idempotencyKey, expected, ...asked } = contract.fromWireSale(call.body);
       const isForCustomer = visitor.impersonation !== null;
+      const { country } = call;
+      const store = storeOfTill(shop.settings.stores, { name: asked.store, countryCode: country });
       const payment = await pay(shop, {
         owner: await call.owner(),
         viewer: await call.viewer(),
         idempotencyKey,
         expected,
-        currency: call.currency,
+        currency: store ? currencyOfStore(store) : call.currency,
         means: null,
-        country: call.country,
+        country: store?.countryCode ?? country,
         sale: { asked, isForCustomer, accountId: seller.value.id, visitor },
         isActing: isForCustomer,
         email: visitor.account.email,

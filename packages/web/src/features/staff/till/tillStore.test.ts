@@ -14,7 +14,7 @@ import {
   aLine,
   aUser,
 } from '@tailorbird/domain/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { TillStore } from './tillStore.ts';
 
 const navy = aFabricColor({
@@ -49,6 +49,7 @@ const aCounter = ({ isActing = false } = {}) => {
     calls: 0,
     losesAnswer: false,
     needsCustomer: false,
+    country: null as string | null,
   };
   const user = { ...aUser(), isStore: !isActing, isStoreImpersonate: isActing };
   const counted: number[] = [];
@@ -60,6 +61,7 @@ const aCounter = ({ isActing = false } = {}) => {
     stores: [
       { name: 'Porto', countryCode: 'PT' },
       { name: 'Lisbon', countryCode: 'PT' },
+      { name: 'Copenhagen', countryCode: 'DK' },
     ],
     offers: handoversFor(
       world.basket.lines.map(() => ({ isFromStock: true, requiresShipping: true })),
@@ -99,7 +101,19 @@ const aCounter = ({ isActing = false } = {}) => {
       remove: async () => ok(keep(0)),
     },
     catalog: { clothingTypes: async () => [shirt, cap, card] },
-    visit: { user, countBasket: (count) => counted.push(count) },
+    visit: {
+      user,
+      get countryCode() {
+        return world.country;
+      },
+      countBasket: (count) => counted.push(count),
+    },
+    place: {
+      choose: async (country) => {
+        world.country = country;
+        return true;
+      },
+    },
     newKey: () => {
       keys += 1;
       return `key-${keys}`;
@@ -119,6 +133,13 @@ const withCap = async ({ store }: ReturnType<typeof aCounter>): Promise<void> =>
   if (piece) await store.add(piece);
   store.type({ reference: 'T-1', email: 'guest@example.test' });
 };
+
+test('prices are those of the country the store is in, whoever is signed in', async () => {
+  expect(counter.world.country).toBe('PT');
+  counter.store.choose({ storeName: 'Copenhagen' });
+  await vi.waitFor(() => expect(counter.world.country).toBe('DK'));
+  expect(counter.store.storeName).toBe('Copenhagen');
+});
 
 test('pieces that lie in the store are offered color by color; what is made, and gift cards, are not', () => {
   expect(counter.store.pieces.map(({ color }) => color.id)).toEqual([9403, 9402]);

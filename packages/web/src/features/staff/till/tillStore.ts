@@ -12,6 +12,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import { type Money, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PlaceStore } from '../../../platform/place/placeStore.ts';
 import type { VisitStore } from '../../../platform/visit/visitStore.ts';
 import { type CounterPiece, counterPieces, findPieces } from './counterPieces.ts';
 
@@ -26,7 +27,8 @@ export type TillDependencies = {
   readonly till: Pick<Till, 'desk' | 'sell'>;
   readonly baskets: Pick<Baskets, 'current' | 'add' | 'changeQuantity' | 'remove'>;
   readonly catalog: Pick<Catalog, 'clothingTypes'>;
-  readonly visit: Pick<VisitStore, 'user' | 'countBasket'>;
+  readonly visit: Pick<VisitStore, 'user' | 'countryCode' | 'countBasket'>;
+  readonly place: Pick<PlaceStore, 'choose'>;
   readonly newKey: () => string;
 };
 
@@ -95,6 +97,7 @@ export class TillStore {
       if (desk.ok) this.#takeDesk(desk.value);
       if (basket.ok) this.#takeBasket(basket.value);
     });
+    await this.#priceForStore();
   }
 
   look(search: string): void {
@@ -141,7 +144,10 @@ export class TillStore {
     readonly means?: TillMeans;
     readonly handover?: Handover;
   }): void {
-    if (change.storeName !== undefined) this.storeName = change.storeName;
+    if (change.storeName !== undefined) {
+      this.storeName = change.storeName;
+      void this.#priceForStore();
+    }
     if (change.means) this.means = change.means;
     if (change.handover) this.wanted = change.handover;
     this.fields = {};
@@ -231,6 +237,18 @@ export class TillStore {
     this.desk = desk;
     if (!desk.stores.some(({ name }) => name === this.storeName))
       this.storeName = desk.stores[0]?.name ?? '';
+  }
+
+  /** Shows the prices of the store's country, in which the sale is paid, whoever is signed in. */
+  async #priceForStore(): Promise<void> {
+    const { place, visit } = this.#dependencies;
+    const store = this.desk?.stores.find(({ name }) => name === this.storeName);
+    if (!store || store.countryCode === visit.countryCode) return;
+    if (await place.choose(store.countryCode)) await this.load();
+    else
+      runInAction(() => {
+        this.hasFailed = true;
+      });
   }
 
   #takeBasket(basket: Basket): void {
