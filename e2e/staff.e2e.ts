@@ -30,6 +30,13 @@ test('[GUARD-13] staff say why before they act for a customer, see whom they act
   await expect(banner).toContainText(reason);
   await visitor.open('/profile/info');
   await expect(banner).toContainText(email);
+  await expect(visitor.heading(say('account/profile.ownerOnly'), 1)).toBeVisible();
+  const sections = page.getByRole('navigation', { name: say('account/profile.navigation') });
+  await expect(sections.getByRole('link', { name: say('account/profile.orders') })).toBeVisible();
+  for (const own of ['info', 'security', 'ways-of-paying'] as const)
+    await expect(sections.getByRole('link', { name: say(`account/profile.${own}`) })).toHaveCount(
+      0,
+    );
   await expectAccessible(page);
   // A tab that shows texts which are not published says that beside it, and covers neither.
   await visitor.open('/profile/info?text-preview=of-before');

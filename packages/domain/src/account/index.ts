@@ -127,6 +127,7 @@ export {
   hasAdminUi,
   hasOrdered,
   isAdmin,
+  isImpersonated,
   isOldCustomer,
   isRetailStore,
 } from './user.ts';

@@ -36,6 +36,10 @@ export const adminModeOf = (
   cookie: { readonly readable: true; readonly value: string | null } | { readonly readable: false },
 ): string => (cookie.readable ? (cookie.value ?? 'admin') : 'user');
 
+/** Whether staff or a store act for the customer whose account this is (GUARD-13). */
+export const isImpersonated = (user: CurrentUser | null): boolean =>
+  user !== null && (user.impersonate || user.isStoreImpersonate);
+
 /** GUARD-12. */
 export const isRetailStore = (user: CurrentUser | null): boolean =>
   user !== null && (user.isStore || user.isStoreImpersonate);

@@ -38,15 +38,14 @@ const useSessionCheck = (visit: VisitStore): void => {
 /** Parts of every page for who is signed in: the note about credit (PRICE-18) and staff tools (GUARD-06). */
 export default observer(function SignedIn(): ReactNode {
   const visit = useService(VisitT);
-  const { user, isAdmin, isRetailStore } = visit;
+  const { isAdmin, isRetailStore, isImpersonated } = visit;
   useSessionCheck(visit);
   const { header } = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
-  const isSomebodyElse = user?.impersonate || user?.isStoreImpersonate;
   // It comes late: a panel may be open already.
   useEffect(settleLayers);
   return (
     <>
-      {header && !isSomebodyElse && (
+      {header && !isImpersonated && (
         <div data-page-part="">
           <CreditPopup />
         </div>

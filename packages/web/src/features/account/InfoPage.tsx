@@ -176,7 +176,7 @@ export const page = definePage({
     noindex: true,
   }),
   Page: () => (
-    <ProfileFrame>
+    <ProfileFrame isOwn>
       <Info />
     </ProfileFrame>
   ),

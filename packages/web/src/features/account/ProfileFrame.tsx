@@ -25,6 +25,9 @@ const sections = [
   'refer-a-friend',
 ] as const;
 
+/** Sections whose calls only the owner of the account may make, and nobody who acts for them. */
+const ownSections: readonly string[] = ['info', 'security', 'ways-of-paying'];
+
 /** Ends the session, and begins a new visit at home (AUTH-16): the page is loaded anew, so that nothing of the customer's stays in this tab. */
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {
   const t = useT('account');
@@ -50,8 +53,11 @@ const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy:
 
 /** What is around the pages of the profile: a greeting and the way between them. They show to those who are signed in alone. */
 export const ProfileFrame = observer(function ProfileFrame({
+  isOwn = false,
   children,
 }: {
+  /** The page is closed to whoever acts for the customer (GUARD-13). */
+  readonly isOwn?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const t = useT('account');
@@ -59,7 +65,10 @@ export const ProfileFrame = observer(function ProfileFrame({
   const panels = usePanels();
   const localPath = useLocalPath();
   const { signOut, isBusy } = useSignOut();
-  const { user } = visit;
+  const { user, isImpersonated } = visit;
+  const shownSections = sections.filter(
+    (section) => !isImpersonated || !ownSections.includes(section),
+  );
   return (
     <div className={styles.page}>
       <nav className={styles.navigation} aria-label={t('profile.navigation')}>
@@ -69,7 +78,7 @@ export const ProfileFrame = observer(function ProfileFrame({
             : t('profile.helloNameless')}
         </p>
         <ul className={styles.links}>
-          {sections.map((section) => (
+          {shownSections.map((section) => (
             <li key={section}>
               <NavLink to={localPath(`/profile/${section}`)} className={styles.link ?? ''}>
                 {t(`profile.${section}`)}
@@ -115,7 +124,14 @@ export const ProfileFrame = observer(function ProfileFrame({
             </Notice>
           </div>
         )}
-        {user && children}
+        {user && isOwn && isImpersonated ? (
+          <div className={styles.closed}>
+            <h1>{t('profile.ownerOnly')}</h1>
+            <p>{t('profile.ownerOnlyText')}</p>
+          </div>
+        ) : (
+          user && children
+        )}
         {user === undefined && (
           <>
             <VisuallyHidden>{t('profile.checking')}</VisuallyHidden>

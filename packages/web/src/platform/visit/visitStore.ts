@@ -1,4 +1,10 @@
-import { type CurrentUser, isAdmin, isRetailStore, type Visit } from '@tailorbird/domain/account';
+import {
+  type CurrentUser,
+  isAdmin,
+  isImpersonated,
+  isRetailStore,
+  type Visit,
+} from '@tailorbird/domain/account';
 import type { ContinentCode, Currency, Result } from '@tailorbird/domain/kernel';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -46,6 +52,11 @@ export class VisitStore {
 
   get isRetailStore(): boolean {
     return isRetailStore(this.user ?? null);
+  }
+
+  /** Whether staff or a store act for the customer (GUARD-13). */
+  get isImpersonated(): boolean {
+    return isImpersonated(this.user ?? null);
   }
 
   /** Prices are in US dollars until the place is known (PRICE-22). */

@@ -145,7 +145,7 @@ export const page = definePage({
     noindex: true,
   }),
   Page: () => (
-    <ProfileFrame>
+    <ProfileFrame isOwn>
       <Means />
     </ProfileFrame>
   ),

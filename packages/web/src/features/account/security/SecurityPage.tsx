@@ -84,7 +84,7 @@ export const page = definePage({
     noindex: true,
   }),
   Page: () => (
-    <ProfileFrame>
+    <ProfileFrame isOwn>
       <SecuritySections />
     </ProfileFrame>
   ),

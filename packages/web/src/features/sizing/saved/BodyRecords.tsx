@@ -4,6 +4,7 @@ import { saveFile } from '../../../platform/browser/saveFile.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
@@ -21,6 +22,7 @@ export const BodyRecords = observer(function BodyRecords({
 }): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);
+  const { isImpersonated } = useService(VisitT);
   const [isAsked, setIsAsked] = useState(false);
   const exportAll = async (): Promise<void> => {
     const answer = await store.exported();
@@ -41,14 +43,16 @@ export const BodyRecords = observer(function BodyRecords({
       <h2 className={styles.recordsTitle}>{t('body.title')}</h2>
       <p className={styles.note}>{t('body.text')}</p>
       <BringSizeSlot store={store} />
-      <div className={styles.actions}>
-        <Button look="quiet" isBusy={store.busy === 'exporting'} onClick={() => void exportAll()}>
-          {t('body.export')}
-        </Button>
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
-          {t('body.delete')}
-        </Button>
-      </div>
+      {!isImpersonated && (
+        <div className={styles.actions}>
+          <Button look="quiet" isBusy={store.busy === 'exporting'} onClick={() => void exportAll()}>
+            {t('body.export')}
+          </Button>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+            {t('body.delete')}
+          </Button>
+        </div>
+      )}
       {isAsked && (
         <Dialog
           title={t('body.confirmTitle')}

@@ -13,13 +13,12 @@ export const ActingBanner = observer(function ActingBanner(): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
   const localPath = useLocalPath();
-  const { user } = useService(VisitT);
+  const { user, isImpersonated } = useService(VisitT);
   const store = useService(ActingStoreT);
-  const isActing = user?.impersonate || user?.isStoreImpersonate;
   useEffect(() => {
-    if (isActing) void store?.load();
-  }, [store, isActing]);
-  if (!user || !isActing) return null;
+    if (isImpersonated) void store?.load();
+  }, [store, isImpersonated]);
+  if (!user || !isImpersonated) return null;
   const acting = store?.acting;
   const end = async (): Promise<void> => {
     // The page begins anew: nothing of the customer's stays in this tab.
