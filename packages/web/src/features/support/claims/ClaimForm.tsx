@@ -124,7 +124,31 @@ export const ClaimForm = observer(function ClaimForm({
       );
   }, [sent, link, navigate]);
 
-  if (store.loading?.kind === 'sign-in-required') return <SignInOrLink type={store.type} />;
+  const said = (kind: 'order-required' | 'item-required' | 'comment-required'): string | null =>
+    store.failureOf(kind) ? t(`failure.${kind}`) : null;
+  const comment = (
+    <TextArea
+      label={t('comment')}
+      hint={t(store.type === 'frg' ? 'commentHintFrg' : 'commentHintQuality')}
+      name="comment"
+      rows={6}
+      maxLength={4000}
+      value={store.comment}
+      error={said('comment-required')}
+      onChange={store.write}
+    />
+  );
+  // The order is chosen by who signs in; what is written meanwhile stays (GUARD-17).
+  if (store.loading?.kind === 'sign-in-required')
+    return (
+      <div className={styles.form}>
+        <fieldset className={styles.pieces}>
+          <legend className={styles.label}>{t('order')}</legend>
+          <SignInOrLink type={store.type} />
+        </fieldset>
+        {comment}
+      </div>
+    );
   if (store.loading)
     return (
       <ErrorBox
@@ -150,8 +174,6 @@ export const ClaimForm = observer(function ClaimForm({
     await store.send();
     focusFirstInvalid(form.current);
   };
-  const said = (kind: 'order-required' | 'item-required' | 'comment-required'): string | null =>
-    store.failureOf(kind) ? t(`failure.${kind}`) : null;
   const itemRequired = said('item-required');
   return (
     <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -208,16 +230,7 @@ export const ClaimForm = observer(function ClaimForm({
           {t(store.uploads.isStoreAway ? 'photo.photos-away' : 'paused')}
         </Notice>
       )}
-      <TextArea
-        label={t('comment')}
-        hint={t(store.type === 'frg' ? 'commentHintFrg' : 'commentHintQuality')}
-        name="comment"
-        rows={6}
-        maxLength={4000}
-        value={store.comment}
-        error={said('comment-required')}
-        onChange={store.write}
-      />
+      {comment}
       {store.failureOf('uploads-running') && store.uploads.isRunning && (
         <Notice look="error" role="alert">
           {t('failure.uploads-running')}
