@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { LayerFrame } from './LayerFrame.tsx';
 import styles from './SidePanel.module.css';
 
-const { place = '', veil = '', panel = '', head = '', title = '' } = styles;
+const { place = '', veil = '', panel = '', white = '', head = '', title = '' } = styles;
 const look = { place, veil, surface: panel, head, title };
+const whiteLook = { ...look, surface: `${panel} ${white}` };
 
 export type SidePanelProps = {
   readonly title: string;
@@ -16,11 +17,18 @@ export type SidePanelProps = {
   readonly children: ReactNode;
   /** Stays at the lower edge while the content scrolls. */
   readonly footer?: ReactNode;
+  /** On white in place of paper (SIZE-01). */
+  readonly isWhite?: boolean;
 };
 
 /** A panel over the right side of the page, for the browser alone: open it after hydration (PANEL-13, SHELL-32). */
-export const SidePanel = ({ children, footer, ...frame }: SidePanelProps): ReactNode => (
-  <LayerFrame look={look} {...frame}>
+export const SidePanel = ({
+  children,
+  footer,
+  isWhite = false,
+  ...frame
+}: SidePanelProps): ReactNode => (
+  <LayerFrame look={isWhite ? whiteLook : look} {...frame}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is scrolled with the keyboard too. */}
     <div className={styles.body} tabIndex={0}>
       {children}

@@ -23,7 +23,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { SidePanel } from '../../ui/SidePanel.tsx';
+import { SidePanel, type SidePanelProps } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';
 import { useCurrentPage } from '../head/useCurrentPage.ts';
 
@@ -111,8 +111,16 @@ const modals: readonly PanelName[] = ['ideal-size', 'edit-size'];
 
 const small: readonly PanelName[] = ['consent-settings'];
 
+const WhiteSidePanel = (props: SidePanelProps): ReactNode => <SidePanel {...props} isWhite />;
+
 const frameOf = (name: PanelName) =>
-  small.includes(name) ? Dialog : modals.includes(name) ? WideDialog : SidePanel;
+  name === 'create-size'
+    ? WhiteSidePanel
+    : small.includes(name)
+      ? Dialog
+      : modals.includes(name)
+        ? WideDialog
+        : SidePanel;
 
 const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(plain, name);
 

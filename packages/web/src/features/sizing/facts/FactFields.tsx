@@ -102,7 +102,11 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
           bounds={inInches(heightCm)}
           format={feetAndInches}
           parse={parseFeetAndInches}
-          spoken={t('facts.feetAndInches', { feet: height.feet, inches: write(height.inches) })}
+          spoken={t('facts.feetAndInches', {
+            count: height.inches,
+            feet: height.feet,
+            inches: write(height.inches),
+          })}
           hasSigns
           hasRail
           error={error}

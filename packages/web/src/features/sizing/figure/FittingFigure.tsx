@@ -2,7 +2,7 @@ import type { GarmentMeasurement, UnitSystem } from '@tailorbird/domain/sizing';
 import { centimeters, toFeetAndInches } from '@tailorbird/domain/sizing';
 import type { BodyNumbers } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
-import { useT } from '../../../platform/texts/useT.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import { BodyFigure, type Highlight } from './BodyFigure.tsx';
 
@@ -25,9 +25,13 @@ type FittingFigureProps = {
 export const FittingFigure = ({ body, units, ...rest }: FittingFigureProps): ReactNode => {
   const t = useT('measuring');
   const write = useLengthText(units);
+  const languageTag = useLanguageTag();
   const { feet, inches } = toFeetAndInches(centimeters(body.heightCm));
   const text = t(rest.garment ? 'figure.worn' : 'figure.body', {
-    height: units === 'metric' ? write(centimeters(body.heightCm)) : `${feet}′ ${inches}″`,
+    height:
+      units === 'metric'
+        ? write(centimeters(body.heightCm))
+        : `${feet}′ ${new Intl.NumberFormat(languageTag).format(inches)}″`,
     chest: write(centimeters(body.chestCircumference)),
     waist: write(centimeters(body.waistCircumference)),
     hip: write(centimeters(body.hipCircumference)),

@@ -39,12 +39,21 @@ type NumericStepperProps = {
   readonly onFocus?: (() => void) | undefined;
 };
 
+const fixedTexts = {
+  minimum: 'stepper.fixedMinimum',
+  maximum: 'stepper.fixedMaximum',
+  unreadable: 'stepper.fixedUnreadable',
+} as const;
+
+const isNegative = (text: string): boolean => /^[-−–] ?\d/.test(text.trim());
+
 /** Time since the page began, in milliseconds: instants for the stepper. */
 const now = (): number => performance.now();
 
 /**
  * A number within bounds: typed, stepped by buttons that repeat while held, by arrow keys, or slid (SIZE-27, SIZE-28). What is typed stays as it is typed;
- * when the field is left, a number beyond the bounds becomes the bound, which is said.
+ * when the field is left, a number beyond the bounds becomes the bound, and what is no number is
+ * dropped; both are said.
  */
 export const NumericStepper = ({
   label,
@@ -67,7 +76,7 @@ export const NumericStepper = ({
   const languageTag = useLanguageTag();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [fixedTo, setFixedTo] = useState<'minimum' | 'maximum' | null>(null);
+  const [fixedTo, setFixedTo] = useState<'minimum' | 'maximum' | 'unreadable' | null>(null);
   const stepper = useRef<Stepper>({ value: value ?? start, held: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -120,9 +129,12 @@ export const NumericStepper = ({
   };
   const settle = (): void => {
     if (typed === null) return;
-    const number = parse(typed);
+    const number = parse(typed) ?? (isNegative(typed) ? minimum - 1 : null);
     setTyped(null);
-    if (number === null) return;
+    if (number === null) {
+      setFixedTo(typed.trim() === '' || value === null ? null : 'unreadable');
+      return;
+    }
     setFixedTo(number < minimum ? 'minimum' : number > maximum ? 'maximum' : null);
     send({ type: 'typed', value: number });
   };
@@ -178,11 +190,8 @@ export const NumericStepper = ({
       <Icon name={direction === 1 ? 'plus' : 'minus'} size={16} />
     </button>
   );
-  const fixed =
-    fixedTo &&
-    t(fixedTo === 'minimum' ? 'stepper.fixedMinimum' : 'stepper.fixedMaximum', {
-      value: withUnit(bounds[fixedTo]),
-    });
+  const fixedValue = fixedTo === 'unreadable' ? (value ?? start) : fixedTo && bounds[fixedTo];
+  const fixed = fixedTo && t(fixedTexts[fixedTo], { value: withUnit(fixedValue ?? start) });
   const described = [`${id}-bounds`, error && `${id}-error`].filter(Boolean).join(' ');
   const share = value === null ? 0 : (value - minimum) / (maximum - minimum);
   return (
