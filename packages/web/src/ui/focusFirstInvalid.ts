@@ -1,4 +1,8 @@
-/** Moves the focus to the first field of a form that is wrong, once it says so. */
-export const focusFirstInvalid = (form: HTMLElement | null): void => {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+/** Moves the focus to the first field of a form that is wrong, once it says so, within a few frames. */
+export const focusFirstInvalid = (form: HTMLElement | null, frames = 3): void => {
+  requestAnimationFrame(() => {
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else if (frames > 1) focusFirstInvalid(form, frames - 1);
+  });
 };

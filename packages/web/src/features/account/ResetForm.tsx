@@ -57,10 +57,14 @@ export const ResetForm = observer(function ResetForm({
       return;
     }
     const text = textOf(answer.failure);
-    const isTyped =
-      answer.failure.kind === 'email-required' || answer.failure.kind === 'email-invalid';
-    toast.current = isTyped ? toasts.notify(text) : toasts.error(text);
-    if (isTyped) setFieldError(text);
+    const { kind } = answer.failure;
+    // The form has one field: what the shop says of the request stands at it too.
+    const isAtField =
+      kind === 'email-required' || kind === 'email-invalid' || kind === 'reset-refused';
+    // An error notice ends with the way to customer service, which this text names itself.
+    const isComplete = isAtField || kind === 'user-not-active';
+    toast.current = isComplete ? toasts.notify(text) : toasts.error(text);
+    if (isAtField) setFieldError(text);
     focusFirstInvalid(form.current);
   };
   if (sentTo !== null) {

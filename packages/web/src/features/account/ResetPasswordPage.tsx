@@ -62,6 +62,20 @@ const NewPassword = observer(function NewPassword({
   );
 });
 
+/** What the tab is called where the page's own title is not true any more. */
+const titleOf = (screen: PasswordResetStore['state']['screen']) => {
+  switch (screen) {
+    case 'expired':
+      return 'resetPage.expiredTitle';
+    case 'not-active':
+      return 'resetPage.notActiveTitle';
+    case 'done':
+      return 'resetPage.doneTitle';
+    default:
+      return null;
+  }
+};
+
 /** The states a reset link leads through (AUTH-31): being checked, confirm, expired, done; and an account that is closed (AUTH-36). */
 const Steps = observer(function Steps({
   store,
@@ -78,6 +92,12 @@ const Steps = observer(function Steps({
   useEffect(() => {
     if (screen === 'done') heading.current?.focus();
   }, [screen]);
+  const title = titleOf(screen);
+  const metaTitle = t('resetPage.metaTitle');
+  useEffect(() => {
+    if (!title) return;
+    document.title = document.title.replace(metaTitle, t(title));
+  }, [t, title, metaTitle]);
   switch (screen) {
     case 'checking':
       return (

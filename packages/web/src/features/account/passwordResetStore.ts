@@ -47,11 +47,11 @@ export class PasswordResetStore {
 
   async submit(fields: NewPasswordFields): Promise<void> {
     if (this.isSubmitting) return;
+    this.#send({ type: 'submitted' });
     const checked = checkNewPassword(fields);
     this.failures = checked.ok ? {} : checked.failure;
     if (!checked.ok) return;
     this.isSubmitting = true;
-    this.#send({ type: 'submitted' });
     const answer = await this.#passwords.setPassword(this.#link, checked.value);
     runInAction(() => {
       this.isSubmitting = false;
