@@ -1,11 +1,22 @@
 /** What happens beside what the shop needs, and who decides it. */
 import type { BrowserContext } from '@playwright/test';
+import { askingShop, closeAskingShop } from './askingShop.ts';
 import { isNew } from './consent.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-test.use({ storageState: isNew });
+test.afterAll(closeAskingShop);
+test.use({
+  storageState: isNew,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  baseURL: async ({}, use) => await use((await askingShop()).address),
+});
+test.beforeEach(async ({ context }) => {
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+});
 
 const bannerOf = ({ page, say }: Visitor) =>
   page.getByRole('region', { name: say('consent/title') });
@@ -67,7 +78,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   await no.click();
   expect((await recorded).status()).toBe(200);
   await expect(banner).toHaveCount(0);
-  expect(await choiceIn(context)).toMatch(/^3\.\d+\.\.[a-z0-9-]{36}$/);
+  expect(await choiceIn(context)).toMatch(/^4\.\d+\.\.[a-z0-9-]{36}$/);
 
   await footer.click();
   const settings = settingsOf(visitor);
@@ -79,7 +90,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   await settings.getByRole('button', { name: say('consent/save') }).click();
   await changed;
   await expect(settings).toHaveCount(0);
-  await expect.poll(() => choiceIn(context)).toMatch(/^3\.\d+\.statistics\./);
+  await expect.poll(() => choiceIn(context)).toMatch(/^4\.\d+\.statistics\./);
 
   await visitor.open('/faq?consent-settings');
   await expect(
@@ -91,7 +102,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
   await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
   await withdrawn;
-  expect(await choiceIn(context)).toMatch(/^3\.\d+\.\./);
+  expect(await choiceIn(context)).toMatch(/^4\.\d+\.\./);
 });
 
 test('consent by the keyboard: the question comes first, and Escape leaves the settings as they were', async ({
@@ -170,109 +181,56 @@ test('a browser that keeps nothing is asked, and its answer holds for the visit'
   await expect(bannerOf(visitor)).toHaveCount(0);
 });
 
-/** Everything a browser asks for while somebody goes through the shop. */
-const asked = (context: BrowserContext): { readonly all: string[]; readonly counted: object[] } => {
-  const [all, counted]: [string[], object[]] = [[], []];
+test('[API-85] [SUPPORT-10] before consent, and after it was refused, nothing leaves for elsewhere', async ({
+  visitor,
+  context,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
   context.on('request', (request) => {
-    all.push(request.url());
-    if (/\/api\/v1\/analytics\/$/.test(request.url()))
-      counted.push((request.postDataJSON() as { readonly event: object }).event);
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) elsewhere.push(url);
   });
-  return { all, counted };
-};
-
-const goThroughTheShop = async (visitor: Visitor): Promise<void> => {
-  await visitor.open('/?_ga=1&utm_source=mail');
-  await touched(visitor);
-  await visitor.open('/product/merino-beanie?selected_property=1');
-  await touched(visitor);
-  await visitor.addToBasket();
-  await visitor.closePanel();
-  await visitor.open('/checkout?direct');
-};
-
-test('[API-85] [SUPPORT-10] before consent, and after it was refused, nothing leaves for elsewhere and nothing is counted', async ({
-  visitor,
-  context,
-  baseURL,
-}) => {
-  const { all, counted } = asked(context);
-  await goThroughTheShop(visitor);
+  const goThroughTheShop = async (): Promise<void> => {
+    await visitor.open('/?_ga=1&utm_source=mail');
+    await touched(visitor);
+    await visitor.open('/product/merino-beanie?selected_property=1');
+    await touched(visitor);
+    await visitor.addToBasket();
+    await visitor.closePanel();
+    await visitor.open('/checkout?direct');
+  };
+  await goThroughTheShop();
   await visitor.open('/faq');
   await touched(visitor);
   await bannerOf(visitor)
     .getByRole('button', { name: visitor.say('consent/reject') })
     .click();
-  await goThroughTheShop(visitor);
-  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual(
-    [],
-  );
-  expect(all.filter((url) => url.includes('/api/v1/analytics'))).toEqual([]);
-  expect(counted).toEqual([]);
-  expect((await context.cookies()).filter(({ name }) => name === 'analytics_session')).toEqual([]);
+  await goThroughTheShop();
+  expect(elsewhere).toEqual([]);
 });
 
-test('[ANALYTICS-01] [ANALYTICS-02] [ANALYTICS-03] [ANALYTICS-04] after consent the shop counts pages and what goes into the basket, here alone, until it is taken back', async ({
-  visitor,
-  page,
-  context,
-  baseURL,
-}) => {
-  const { say } = visitor;
-  const { all, counted } = asked(context);
-  await visitor.open('/faq');
-  await touched(visitor);
-  await bannerOf(visitor)
-    .getByRole('button', { name: say('consent/accept') })
-    .click();
-  await expect
-    .poll(() => counted)
-    .toContainEqual({ name: 'page', path: '/faq', non_interaction: false });
-  expect(counted).toContainEqual({ name: 'consent-chosen', allowed: ['statistics', 'chat'] });
-  await visitor.open('/product/merino-beanie');
-  await expect
-    .poll(() => counted)
-    .toContainEqual({ name: 'page', path: '/product/merino-beanie', non_interaction: false });
-  await visitor.addToBasket();
-  await expect
-    .poll(() => counted)
-    .toContainEqual({ name: 'line-added', clothing_type_slug: 'merino-beanie', quantity: 1 });
-  await visitor.closePanel();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.consent') })
-    .click();
-  await expect
-    .poll(() =>
-      counted.filter((event) => 'path' in event && String(event.path).includes('consent')),
-    )
-    .toEqual([
-      { name: 'page', path: '/product/merino-beanie?consent-settings', non_interaction: true },
-    ]);
-  const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
-  await settingsOf(visitor)
-    .getByRole('button', { name: say('consent/rejectAll') })
-    .click();
-  await withdrawn;
-  const before = counted.length;
-  await goThroughTheShop(visitor);
-  expect(counted.slice(before)).toEqual([]);
-  expect((await context.cookies()).filter(({ name }) => name === 'analytics_session')).toEqual([]);
-  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual(
-    [],
-  );
-});
+test.describe('a shop without services of other companies', () => {
+  test.use({ baseURL: process.env.E2E_ADDRESS ?? '' });
 
-test('what was counted is for staff to see', { tag: '@seldom' }, async ({ visitor, page }) => {
-  await visitor.open('/?auth=sign-in');
-  await visitor.signIn('staff@tailorbird.example');
-  await visitor.open('/studio/visits');
-  await expect(visitor.heading(visitor.say('watch/title'), 1)).toBeVisible();
-  await expect(page.getByRole('heading', { name: visitor.say('watch/funnel') })).toBeVisible();
-  await touched(visitor);
-  await bannerOf(visitor)
-    .getByRole('button', { name: visitor.say('consent/reject') })
-    .click();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  test('[SHELL-22] asks nobody, and leads to the settings of the chat', async ({
+    visitor,
+    page,
+  }) => {
+    const { say } = visitor;
+    await visitor.open('/faq');
+    await touched(visitor);
+    await expect(page.locator('html')).toHaveAttribute('data-consent', '');
+    await expect(bannerOf(visitor)).toHaveCount(0);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('shell/footer.link.consent') })
+      .click();
+    const settings = settingsOf(visitor);
+    await expect(settings.getByRole('checkbox', { name: say('consent/chat.label') })).toBeVisible();
+    await expect(
+      settings.getByRole('checkbox', { name: say('consent/statistics.label') }),
+    ).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

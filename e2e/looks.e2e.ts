@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, expectOutline } from './look.ts';
 import { checkout, designs, explaining, personal, range } from './pagesLookedAt.ts';
 import { expect, test } from './test.ts';
@@ -17,19 +16,6 @@ const panels = [
   '/?save-size=CreateAccountOnly',
   '/?recommend-size=1',
 ];
-
-/** A place in the shop's own files where something went wrong, with the longest name a report may have. */
-const torn = {
-  file: `assets/${'a-part-of-the-shop'.repeat(8)}.js`,
-  line: 9_999_999,
-  column: 9_999_999,
-};
-
-/** Staff have something to look at on the page of errors. */
-const tellOfError = async (page: Page): Promise<void> => {
-  const report = { kind: 'TypeError', problem: '', frames: [torn], page: '/profile/orders' };
-  expect((await page.request.post('/api/v1/errors/', { data: report })).ok()).toBe(true);
-};
 
 /** One visit goes through many pages, as visitors do: what they share is loaded once. */
 const visits: Readonly<Record<string, readonly string[]>> = {
@@ -75,18 +61,11 @@ for (const { language, scheme } of pairs) {
         test.setTimeout(180_000);
         watch.follow(context);
         const visitor = new Visitor(page, language);
-        if (who === 'staff') await tellOfError(page);
         await visitor.signInAs(who);
         for (const path of lookedAtIn(language, personal[who])) {
           await test.step(path, async () => {
             await visitor.open(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            if (path === '/studio/errors')
-              await page
-                .locator('details')
-                .filter({ hasText: torn.file })
-                .locator('summary')
-                .click();
             await expectNoHorizontalScroll(page);
             await expectOutline(page);
             await expectAccessible(page);

@@ -1,8 +1,11 @@
 /** What a page does when one of its scripts cannot be loaded: a newer shop is out, or something blocks it. */
 import type { Page } from '@playwright/test';
+import { askingShop, closeAskingShop } from './askingShop.ts';
 import { hasRefused, isNew } from './consent.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
+
+test.afterAll(closeAskingShop);
 
 /** The browser complains of what these journeys block. */
 const unwatched = { isWatched: false } as const;
@@ -30,7 +33,8 @@ for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
   test(`[ERR-17] a page goes on without ${part}, and keeps what is typed @twice`, async ({
     anotherVisitor,
   }) => {
-    const visitor = await anotherVisitor({ ...unwatched, storageState: isNew });
+    const { address: baseURL } = await askingShop();
+    const visitor = await anotherVisitor({ ...unwatched, baseURL, storageState: isNew });
     const { page } = visitor;
     await block(page, part);
     const isMissed = warned(page);
@@ -46,7 +50,8 @@ for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
   });
 
 test('[ERR-17] a page goes on without its statistics', async ({ anotherVisitor }) => {
-  const visitor = await anotherVisitor({ ...unwatched, storageState: isNew });
+  const { address: baseURL } = await askingShop();
+  const visitor = await anotherVisitor({ ...unwatched, baseURL, storageState: isNew });
   const { page, say } = visitor;
   await block(page, 'openAnalytics');
   await visitor.open('/faq');

@@ -43,7 +43,6 @@ import type sizing from '../packages/web/locales/en/sizing.json';
 import type social from '../packages/web/locales/en/social.json';
 import type staff from '../packages/web/locales/en/staff.json';
 import type studio from '../packages/web/locales/en/studio.json';
-import type watch from '../packages/web/locales/en/watch.json';
 import type withdrawal from '../packages/web/locales/en/withdrawal.json';
 
 export type Language = 'en' | 'de';
@@ -89,7 +88,6 @@ type Texts = {
   readonly social: typeof social;
   readonly staff: typeof staff;
   readonly studio: typeof studio;
-  readonly watch: typeof watch;
   readonly withdrawal: typeof withdrawal;
   readonly expenditure: typeof expenditure;
   readonly failure: typeof failure;

@@ -237,11 +237,6 @@ export const endpoints = {
   unsubscribe: newsletter.unsubscribe,
   listSubscribers: newsletter.listSubscribers,
   recordConsent: shell.recordConsent,
-  startCounting: shell.startCounting,
-  countEvent: shell.countEvent,
-  readVisits: shell.readVisits,
   reportError: shell.reportError,
-  listErrors: shell.listErrors,
-  resolveError: shell.resolveError,
   queryGraph: graphql.queryGraph,
 } as const;

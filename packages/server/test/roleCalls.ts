@@ -188,7 +188,6 @@ const callsFor = {
   till: ['readTill', 'sellAtTill', 'takeBackAtTill', 'listTillEntries'],
   /** For staff. Of the tables of the shop, stores have the stock (`shopData.test.ts`). */
   admins: [
-    'readVisits',
     'moveDeliveryInWorkshop',
     'listStaffRecords',
     'listShopRows',
@@ -209,8 +208,6 @@ const callsFor = {
     'takeWithdrawnBack',
     'undoMoveInWorkshop',
     'readJobs',
-    'listErrors',
-    'resolveError',
     'runJob',
     'resendMail',
     'askBank',
@@ -227,14 +224,7 @@ const callsFor = {
     'readFoldPreview',
   ],
   /** Refused to each of these roles as they come: it needs an order, a consent, or a key of the shop beside (`referrals`, `pages`). */
-  more: [
-    'startCounting',
-    'countEvent',
-    'readReferralUrl',
-    'readReferralStats',
-    'readReferralRewards',
-    'signFoldPreview',
-  ],
+  more: ['readReferralUrl', 'readReferralStats', 'readReferralRewards', 'signFoldPreview'],
 } as const;
 export type Audience = keyof typeof callsFor;
 

@@ -1,4 +1,3 @@
-export { CollectedAnalytics, type CollectedAnalyticsNeeds } from './collectedAnalytics.ts';
 export { InMemoryAnalytics } from './inMemoryAnalytics.ts';
 export { SeveralAnalytics } from './severalAnalytics.ts';
 export { SilentAnalytics } from './silentAnalytics.ts';

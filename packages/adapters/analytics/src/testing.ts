@@ -1,6 +1,5 @@
 import { ok } from '@tailorbird/domain/kernel';
-import type { Analytics, AnalyticsTraits, Counted, Purchase } from '@tailorbird/domain/shell';
-import { CollectedAnalytics } from './collectedAnalytics.ts';
+import type { Analytics, AnalyticsTraits, Purchase } from '@tailorbird/domain/shell';
 import { GoogleAnalytics, type GoogleWindow } from './outside/googleAnalytics.ts';
 import { OutsideAnalytics, type OutsideService } from './outside/outsideAnalytics.ts';
 import { SegmentAnalytics, type SegmentWindow } from './outside/segmentAnalytics.ts';
@@ -43,25 +42,6 @@ export const aPurchase: Purchase = {
 };
 
 export const origin = 'https://shop.example';
-
-export const collected = (): Recorded => {
-  const counted: Counted[] = [];
-  const state = { may: true };
-  const analytics = new CollectedAnalytics({
-    collector: {
-      start: async () => ok(null),
-      count: async (each) => {
-        counted.push(each);
-        return ok(null);
-      },
-    },
-    mayCount: () => state.may,
-    traits: () => someTraits,
-    readSession: () => 'session-1',
-    after: (_, run) => run(),
-  });
-  return { analytics, state, told: () => counted, scripts: [], asked: [] };
-};
 
 const outside = (
   open: (load: (address: string) => void) => {

@@ -294,7 +294,7 @@ describe('what a visitor set out to do', () => {
     await client.send(changeLine, { params: { basketId: 1, lineId: 2 }, body: {} });
     await client.send(addVoucher, { body: {} });
     await client.send(listOrders);
-    await client.send(endpoints.countEvent, { body: {} });
+    await client.send(endpoints.reportError, { body: {} });
     expect(refusals).toEqual([
       [403, true],
       [406, true],

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
-import { errorGroup, errorReport } from './errorsSchema.ts';
-import {
-  fromWireErrorGroup,
-  fromWireErrorReport,
-  toWireErrorGroup,
-  toWireErrorReport,
-} from './mapErrors.ts';
+import { errorReport } from './errorsSchema.ts';
+import { fromWireErrorReport, toWireErrorReport } from './mapErrors.ts';
 
 const report = {
   kind: fc.constantFrom('TypeError', 'Problem'),
@@ -25,22 +20,8 @@ const report = {
   ),
   page: fc.constantFrom('/', '/product/oxford-shirt', '/order/…'),
 };
-const at = fc.constantFrom('2026-11-22T10:00:00.000Z', '2026-11-23T10:00:00.000Z');
-const group = fc.record({
-  ...report,
-  id: fc.integer({ min: 1, max: 999 }),
-  source: fc.constantFrom('browser' as const, 'server' as const),
-  times: fc.integer({ min: 1, max: 999 }),
-  firstAt: at,
-  lastAt: at,
-  lastReference: fc.uuid(),
-  release: fc.constantFrom('', '1.4.0'),
-  resolved: fc.option(fc.record({ at, by: fc.constant('staff@shop.example') })),
-});
-
-it('reports and their groups come back', () => {
+it('reports come back', () => {
   comesBack(errorReport, fc.record(report), toWireErrorReport, fromWireErrorReport);
-  comesBack(errorGroup, group, toWireErrorGroup, fromWireErrorGroup);
 });
 
 it('[ERR-05] POST /api/v1/errors/, as it is documented', () => {

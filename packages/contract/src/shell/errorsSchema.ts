@@ -1,6 +1,6 @@
 import { errorReportLimits } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
-import { id, instant, matching, text } from '../values.ts';
+import { matching } from '../values.ts';
 
 const place = z.int().check(z.minimum(0), z.maximum(9_999_999));
 const frames = z
@@ -22,20 +22,3 @@ export const errorReport = z.strictObject({
   page: matching(/^\/[a-z/…-]{0,119}$/),
 });
 export type WireErrorReport = z.infer<typeof errorReport>;
-
-/** Reports of one problem, for staff. */
-export const errorGroup = z.object({
-  id,
-  source: z.enum(['browser', 'server']),
-  kind: text(40),
-  problem: text(errorReportLimits.problem),
-  frames,
-  page: text(errorReportLimits.page),
-  times: z.int().check(z.minimum(1)),
-  first_at: instant,
-  last_at: instant,
-  last_reference: text(128),
-  release: text(60),
-  resolved: z.nullable(z.object({ at: instant, by: z.string() })),
-});
-export type WireErrorGroup = z.infer<typeof errorGroup>;

@@ -1,7 +1,5 @@
-export * from './analyticsSchema.ts';
 export * from './calls.ts';
 export * from './errorsSchema.ts';
-export * from './mapAnalytics.ts';
 export * from './mapConsent.ts';
 export * from './mapErrors.ts';
 export * from './schema.ts';

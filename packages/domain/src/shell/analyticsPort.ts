@@ -1,6 +1,5 @@
 import type { Result } from '../kernel/index.ts';
 import type { ConsentPurpose } from './consent.ts';
-import type { AnalyticsTraits } from './measured.ts';
 
 /** Port: what is measured. Events carry no personal and no body data. */
 export type Analytics = {
@@ -24,20 +23,6 @@ export type AnalyticsEvent =
 export type CountedEvent =
   | AnalyticsEvent
   | { readonly name: 'page'; readonly path: string; readonly nonInteraction: boolean };
-
-/** An event, with the kind of visitor and the visit it belongs to; null where no session could be read. */
-export type Counted = {
-  readonly session: string | null;
-  readonly traits: AnalyticsTraits;
-  readonly event: CountedEvent;
-};
-
-/** Port: takes what may be counted. It is asked only where consent allows it. */
-export type Collector = {
-  /** Begins or goes on with a visit: afterwards the browser has a cookie with its session. */
-  readonly start: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
-  readonly count: (counted: Counted) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
-};
 
 /** Services of other companies that are told of visits: how the shop is known to each; absent where it is not. */
 export type OutsideKeys = { readonly google?: string; readonly segment?: string };

@@ -1,9 +1,9 @@
-/** What a visitor may allow beside what the shop cannot do without: counting how it is used, and keeping what is said in the chat. */
+/** What a visitor may allow beside what the shop needs: statistics by services of other companies, and keeping what is said in the chat. */
 export const consentPurposes = ['statistics', 'chat'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Which text was agreed to. Whoever changes what the purposes mean counts it up: everybody is asked again. */
-export const consentVersion = 3;
+export const consentVersion = 4;
 
 /** How long a choice holds before it is asked for again. */
 export const consentDays = 365;
@@ -22,7 +22,7 @@ const written = /^(\d{1,4})\.(\d{1,14})\.([a-z]{1,20}(?:_[a-z]{1,20}){0,5})?\.([
 const isPurpose = (word: string): word is ConsentPurpose =>
   (consentPurposes as readonly string[]).includes(word);
 
-/** A choice as a cookie holds it: `3.1763806400000.statistics_chat.0c6f1d3a-…`. */
+/** A choice as a cookie holds it: `4.1763806400000.statistics_chat.0c6f1d3a-…`. */
 export const formatConsent = ({ version, at, allowed, reference }: Consent): string =>
   [
     version,

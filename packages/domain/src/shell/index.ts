@@ -2,8 +2,6 @@ export { actionFailureMessage } from './actionFailure.ts';
 export type {
   Analytics,
   AnalyticsEvent,
-  Collector,
-  Counted,
   CountedEvent,
   OutsideKeys,
   Purchase,
@@ -28,7 +26,7 @@ export {
   errorReportLimits,
   errorReportOf,
 } from './errorReport.ts';
-export type { ErrorDesk, ErrorDeskRefused, ErrorGroup, ErrorReports } from './errorReportsPort.ts';
+export type { ErrorReports } from './errorReportsPort.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
 export {
   checkGuard,
@@ -116,4 +114,3 @@ export {
   socialReturn,
   socialSignInPath,
 } from './socialSignIn.ts';
-export { type FunnelStep, funnelSteps, type VisitReport, type Visits } from './visitsPort.ts';

@@ -19,7 +19,7 @@ import { levyBookOf } from '../contexts/location/application/levyBook.ts';
 import { followOrders } from '../contexts/orders/application/followOrders.ts';
 import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
-import { createErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
+import { createErrorReporter } from '../contexts/shell/application/reportErrors.ts';
 import { importRowsNow } from '../contexts/staff/application/importTables.ts';
 import { openShopData } from '../contexts/staff/application/liveShopData.ts';
 import { liveContent, openLiveTexts } from '../contexts/staff/application/texts/liveTexts.ts';
@@ -140,7 +140,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
-  const errors = createErrorKeeper({ database, clock, settings, logger });
+  const errors = createErrorReporter({ clock, settings, logger });
   let work: ReturnType<typeof keepWorking> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
   const texts = openLiveTexts(content.value, shopData.all, supportAddress);

@@ -8,7 +8,7 @@ import type { WithArrivals } from '../contexts/orders/application/arrivals.ts';
 import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
 import type { WithRefundSignal } from '../contexts/orders/application/refunds.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
-import type { WithErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
+import type { WithErrorReporter } from '../contexts/shell/application/reportErrors.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithShopData } from '../contexts/staff/application/liveShopData.ts';
 import type { WithTexts } from '../contexts/staff/application/texts/liveTexts.ts';
@@ -54,7 +54,7 @@ export type Shop = WithDatabase &
   WithRefundSignal &
   WithChatSignals &
   WithAssistant &
-  WithErrorKeeper &
+  WithErrorReporter &
   WithLevies &
   WithShopData &
   WithTexts &

@@ -41,8 +41,8 @@ export const thankedOrder = (address: string): string | null => {
 };
 
 /**
- * Statistics with a service of another company. Its script comes with the first event that may be counted, and no sooner. Consent that is taken back stops it until a page is loaded anew. It is told what the
- * shop's own statistics are, and of an order once, on the page that gives thanks for it.
+ * Statistics with a service of another company. Its script comes with the first event that may be counted, and no sooner. Consent that is taken back stops it until a page is loaded anew. An
+ * order is told once, on the page that gives thanks for it.
  */
 export class OutsideAnalytics implements Analytics {
   readonly #needs: OutsideAnalyticsNeeds;

@@ -90,7 +90,6 @@ export const leftOut: readonly (keyof Schema)[] = [
   'outbox',
   'password_reset',
   'recovery_code',
-  'reported_error',
   'second_factor',
   'social_attempt',
   'social_pending',

@@ -62,7 +62,6 @@ export const limits = {
   /** Ways to a provider that are begun. */
   social: [{ per: 'address', most: 60, minutes: 15 }],
   /** Events of visits that may be counted. */
-  count: [{ per: 'address', most: 3_000, minutes: 60 }],
   /** Papers of orders, which are drawn when they are asked for. */
   paper: [{ per: 'address', most: 60, minutes: 60 }],
   /** Reports of what went wrong in a page. */

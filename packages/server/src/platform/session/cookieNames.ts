@@ -6,7 +6,4 @@ export const deviceCookie = 'known_device';
 export const questionCookie = 'passkey_question';
 export const guestCookie = 'guest_key';
 export const guestSeconds = 180 * 24 * 60 * 60;
-/** The visit that may be counted, for half an hour after the last page. Read by scripts (ANALYTICS-05). */
-export const analyticsCookie = 'analytics_session';
-export const analyticsSeconds = 30 * 60;
 export const countryCookie = 'country';

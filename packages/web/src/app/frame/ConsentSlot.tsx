@@ -22,5 +22,5 @@ export const ConsentSlot = observer(function ConsentSlot(): ReactNode {
     if (consent) document.documentElement.dataset.consent = '';
   }, [consent]);
   if (!consent?.isAsked || layoutOf(parseLocalizedPath(pathname).path) !== 'default') return null;
-  return <ConsentBanner onChoose={consent.choose} />;
+  return <ConsentBanner purposes={consent.purposes} onChoose={consent.choose} />;
 });

@@ -232,8 +232,6 @@ export const pageRoutes: readonly PageRoute[] = [
   staffPage('store-only', 'retail-till', '/retail/till', 'till'),
   staffPage('store-only', 'retail-sales', '/retail/sales', 'tillSales'),
   staffPage('admin-only', 'studio-records', '/studio/records', 'studioRecords'),
-  staffPage('admin-only', 'studio-visits', '/studio/visits', 'visits'),
-  staffPage('admin-only', 'studio-errors', '/studio/errors', 'reportedErrors'),
   staffPage('admin-only', 'studio', '/studio', 'studio'),
   { name: 'reviews', path: '/reviews', page: 'reviews' },
   { name: 'faq', path: '/faq', page: 'faq' },

@@ -26,8 +26,6 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   studioFits: 'src/features/orders/studio/FirstPiecesPage.tsx',
   studioJobs: 'src/features/orders/studio/JobsPage.tsx',
   makingSheets: 'src/features/orders/studio/SheetsPage.tsx',
-  reportedErrors: 'src/features/watch/ErrorsPage.tsx',
-  visits: 'src/features/watch/VisitsPage.tsx',
   studio: 'src/features/orders/studio/StudioPage.tsx',
   studioCustomers: 'src/features/staff/people/CustomersPage.tsx',
   studioData: 'src/features/staff/data/ShopDataPage.tsx',

@@ -45,8 +45,6 @@ export const pages = {
   till: staff('till'),
   tillSales: staff('tillSales'),
   studioRecords: staff('studioRecords'),
-  visits: staff('visits'),
-  reportedErrors: staff('reportedErrors'),
   sizes: () => import('./ProfileSizesPage.tsx'),
   info: () => import('../../features/account/InfoPage.tsx'),
   credit: () => import('../../features/account/CreditPage.tsx'),

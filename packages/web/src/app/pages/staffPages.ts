@@ -14,6 +14,4 @@ export const staffPages = {
   till: () => import('../../features/staff/till/TillPage.tsx'),
   tillSales: () => import('../../features/staff/till/SalesPage.tsx'),
   studioRecords: () => import('../../features/staff/people/RecordsPage.tsx'),
-  visits: () => import('../../features/watch/VisitsPage.tsx'),
-  reportedErrors: () => import('../../features/watch/ErrorsPage.tsx'),
 } as const;

@@ -1,5 +1,4 @@
 import type { ConsentPurpose } from '@tailorbird/domain/shell';
-import { consentPurposes } from '@tailorbird/domain/shell';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -42,8 +41,10 @@ const useRoomBelow = (isShown: boolean): { readonly current: HTMLElement | null 
 
 /** The question, at the lower edge of the window. The page goes on beside it; both answers are as near and look alike. */
 export default function ConsentBanner({
+  purposes,
   onChoose,
 }: {
+  readonly purposes: readonly ConsentPurpose[];
   readonly onChoose: (allowed: readonly ConsentPurpose[]) => void;
 }): ReactNode {
   const t = useT('consent');
@@ -66,7 +67,7 @@ export default function ConsentBanner({
         <Button look="secondary" onClick={() => onChoose([])}>
           {t('reject')}
         </Button>
-        <Button look="secondary" onClick={() => onChoose(consentPurposes)}>
+        <Button look="secondary" onClick={() => onChoose(purposes)}>
           {t('accept')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentPurposes } from '@tailorbird/domain/shell';
+import type { ConsentPurpose } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ConsentT } from '../../platform/consent/consent.ts';
@@ -21,7 +21,7 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
   const t = useT('consent');
   const languageTag = useLanguageTag();
   const toasts = useService(ToastsT);
-  const { choice } = store;
+  const { choice, purposes } = store;
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>(choice?.allowed ?? []);
   const [outside, setOutside] = useState<readonly string[]>([]);
   const [messenger, setMessenger] = useState<string | null>(null);
@@ -31,12 +31,10 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
     setMessenger(chatProviderName(readChatProvider()));
   }, []);
   const hintOf = (purpose: ConsentPurpose): string => {
-    const hint = t(`${purpose}.hint`);
-    if (purpose === 'statistics' && outside.length > 0)
-      return `${hint} ${t('statistics.outside', { names: new Intl.ListFormat(languageTag).format(outside) })}`;
-    return purpose === 'chat' && messenger !== null
-      ? `${hint} ${t('chat.outside', { name: messenger })}`
-      : hint;
+    if (purpose === 'statistics')
+      return t('statistics.hint', { names: new Intl.ListFormat(languageTag).format(outside) });
+    const hint = t('chat.hint');
+    return messenger === null ? hint : `${hint} ${t('chat.outside', { name: messenger })}`;
   };
   const choose = (allowed: readonly ConsentPurpose[]): void => {
     store.choose(allowed);
@@ -64,7 +62,7 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
           checked
           disabled
         />
-        {consentPurposes.map((purpose) => (
+        {purposes.map((purpose) => (
           <Checkbox
             key={purpose}
             label={t(`${purpose}.label`)}
@@ -83,7 +81,7 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
         <Button look="secondary" onClick={() => choose([])}>
           {t('rejectAll')}
         </Button>
-        <Button look="secondary" onClick={() => choose(consentPurposes)}>
+        <Button look="secondary" onClick={() => choose(purposes)}>
           {t('acceptAll')}
         </Button>
         <Button type="submit" look="secondary">

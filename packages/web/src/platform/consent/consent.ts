@@ -1,13 +1,21 @@
 import { ClockT } from '../browser/browser.ts';
 import { AnalyticsT, ConsentManagerT } from '../ports/ports.ts';
 import { later, lateStore, value } from '../services/token.ts';
+import { readChatProvider } from '../support/chatProvider.ts';
 import { VisitT } from '../visit/visitStore.ts';
+import { readOutsideKeys } from './outsideKeys.ts';
 
 /** Global Privacy Control: a browser's own word that its owner wants to be left alone. */
 const SaysNoT = value(
   'SaysNo',
   () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
 );
+
+/** Which services of other companies the page may load after consent. */
+const OutsideServicesT = value('OutsideServices', () => ({
+  statistics: readOutsideKeys() !== null,
+  chat: readChatProvider() !== null,
+}));
 
 /** What this visitor allows. It arrives with the first touch of a page, or with who has chosen before. */
 export const ConsentT = lateStore('Consent', {
@@ -18,6 +26,7 @@ export const ConsentT = lateStore('Consent', {
     clock: ClockT,
     visit: VisitT,
     saysNo: SaysNoT,
+    outside: OutsideServicesT,
   },
   load: async () => (await import('./consentStore.ts')).ConsentStore,
   isOptional: true,

@@ -16,7 +16,12 @@ const manager = (preferences = new MemoryPreferences()) =>
 
 const known = { state: { status: 'known' }, user: null } as unknown as VisitStore;
 
-const open = ({ visit = known, saysNo = false, kept = manager() } = {}) => {
+const open = ({
+  visit = known,
+  saysNo = false,
+  kept = manager(),
+  outside = { statistics: true, chat: false },
+} = {}) => {
   const analytics = new RecordedAnalytics();
   return {
     analytics,
@@ -26,6 +31,7 @@ const open = ({ visit = known, saysNo = false, kept = manager() } = {}) => {
       clock: { now: () => 5 },
       visit,
       saysNo: () => saysNo,
+      outside: () => outside,
     }),
   };
 };
@@ -78,4 +84,12 @@ test('[GUARD-19] what is pressed goes to the manager and is told of; it holds fo
   expect([next.isAsked, next.allows('statistics')]).toEqual([false, true]);
   next.choose([]);
   expect([next.isAsked, next.allows('statistics')]).toEqual([false, false]);
+});
+
+test('nobody is asked where no service of another company is configured; the chat can be chosen', () => {
+  const none = open({ outside: { statistics: false, chat: false } }).store;
+  expect([none.isAsked, none.purposes]).toEqual([false, ['chat']]);
+  const chat = open({ outside: { statistics: false, chat: true } }).store;
+  expect([chat.isAsked, chat.purposes]).toEqual([true, ['chat']]);
+  expect(open().store.purposes).toEqual(['statistics', 'chat']);
 });

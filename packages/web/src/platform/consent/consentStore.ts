@@ -5,6 +5,7 @@ import {
   type Consent,
   type ConsentManager,
   type ConsentPurpose,
+  consentPurposes,
   isAllowed,
 } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -18,6 +19,8 @@ type ConsentStoreDependencies = {
   readonly visit: Pick<VisitStore, 'state' | 'user'>;
   /** Whether the browser says by itself that its owner wants to be left alone. */
   readonly saysNo: () => boolean;
+  /** The services of other companies that the shop is configured for. */
+  readonly outside: () => { readonly statistics: boolean; readonly chat: boolean };
 };
 
 /** What this visitor allows, one for the tab: whoever measures or brings in a service of another house asks here first. */
@@ -31,13 +34,23 @@ export class ConsentStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Purposes to choose from: statistics only with a service for them, the chat always. */
+  get purposes(): readonly ConsentPurpose[] {
+    const { statistics } = this.#dependencies.outside();
+    return consentPurposes.filter((purpose) => purpose !== 'statistics' || statistics);
+  }
+
   /**
-   * Whether to ask: those who have not chosen, once it is known who is here. Nobody is asked in the name of somebody else (GUARD-13), nor against what their browser
-   * says by itself; the footer leads to the settings all the same.
+   * Whether the page asks by itself: only where a service of another company is configured, once it
+   * is known who is here, and before a choice. Staff who act for a customer are not asked
+   * (GUARD-13), nor browsers with Global Privacy Control. The shop's own chat asks when it opens,
+   * and the footer always leads to the settings.
    */
   get isAsked(): boolean {
-    const { visit, saysNo } = this.#dependencies;
+    const { visit, saysNo, outside } = this.#dependencies;
+    const { statistics, chat } = outside();
     return (
+      (statistics || chat) &&
       this.choice === null &&
       visit.state.status !== 'unknown' &&
       asksForConsent(visit.user ?? null) &&

@@ -28,15 +28,12 @@ import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type {
   Analytics,
-  Collector,
   ConsentManager,
   ConsentRecords,
-  ErrorDesk,
   ErrorReports,
   Preferences,
   Purchases,
   ShopData,
-  Visits,
 } from '@tailorbird/domain/shell';
 import type { SizeDesk, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
 import type {
@@ -82,12 +79,8 @@ export const StudioClaimsT = port<StudioClaims>('StudioClaims');
 /** Who asks for consent and keeps the answer. */
 export const ConsentManagerT = port<ConsentManager>('ConsentManager', { isOptional: true });
 export const ConsentRecordsT = port<ConsentRecords>('ConsentRecords');
-export const CollectorT = port<Collector & Purchases>('Collector');
-/** What those who run the shop see of visits. */
-export const VisitsT = port<Visits>('Visits');
+export const PurchasesT = port<Purchases>('Purchases');
 export const ErrorReportsT = port<ErrorReports>('ErrorReports');
-/** What those who run the shop see of errors. */
-export const ErrorDeskT = port<ErrorDesk>('ErrorDesk');
 /** Tells of what went wrong in this tab. */
 export const ReporterT = port<Reporter>('Reporter', { isOptional: true });
 export const ContentT = port<Content>('Content');

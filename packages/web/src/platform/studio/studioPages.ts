@@ -3,7 +3,6 @@
  */
 export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
-  { name: 'visits', path: '/studio/visits', who: 'admins' },
   { name: 'inbox', path: '/studio/inbox', who: 'admins' },
   { name: 'fits', path: '/studio/fits', who: 'admins' },
   { name: 'claims', path: '/studio/claims', who: 'admins' },
@@ -15,7 +14,6 @@ export const studioPages = [
   { name: 'data', path: '/studio/data', who: 'admins' },
   { name: 'convert', path: '/size-convert', who: 'admins' },
   { name: 'records', path: '/studio/records', who: 'admins' },
-  { name: 'errors', path: '/studio/errors', who: 'admins' },
   { name: 'jobs', path: '/studio/jobs', who: 'admins' },
 ] as const satisfies readonly {
   readonly name: string;

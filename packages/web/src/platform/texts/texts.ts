@@ -41,7 +41,6 @@ import type sizing from '../../../locales/en/sizing.json';
 import type social from '../../../locales/en/social.json';
 import type staff from '../../../locales/en/staff.json';
 import type studio from '../../../locales/en/studio.json';
-import type watch from '../../../locales/en/watch.json';
 import type withdrawal from '../../../locales/en/withdrawal.json';
 
 /** The texts of the shop: one file a context and language, `locales/<language>/<context>.json`. */
@@ -87,7 +86,6 @@ export type Texts = {
   readonly staff: typeof staff;
   readonly social: typeof social;
   readonly studio: typeof studio;
-  readonly watch: typeof watch;
   readonly withdrawal: typeof withdrawal;
   readonly failure: typeof failure;
 };

@@ -1,51 +1,92 @@
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { ErrorGroup, ErrorReport } from '@tailorbird/domain/shell';
+import { createHash, randomUUID } from 'node:crypto';
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import { type ErrorReport, errorGroupOf, errorReportOf } from '@tailorbird/domain/shell';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
-import {
-  type AccessRefused,
-  type NotFound,
-  requireStaff,
-} from '../../../platform/session/access.ts';
+import { currentRequest } from '../../../platform/runtime/requestScope.ts';
+import type { WithClock, WithLogger, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { listErrors, resolveError } from '../store/reportedErrors.ts';
-import type { WithErrorKeeper } from './keepErrors.ts';
+import { createSentry, type ReportedError } from '../forwarders/sentry.ts';
 
-/** For how long whoever meets no room is asked to wait. */
-const fullSeconds = 3_600;
+export type ErrorReporter = {
+  /** Logs and forwards the report of a page. Returns the reference that names it in the log. */
+  readonly reported: (report: ErrorReport) => string;
+  /** Forwards a failure of the server, which whoever caught it logs. `page` is the route. */
+  readonly failed: (cause: unknown, page: string) => void;
+  /** Waits for forwards under way. */
+  readonly stop: () => Promise<void>;
+};
 
-/** Keeps what a page tells of an error; answers under which name. */
+export type WithErrorReporter = { readonly errors: ErrorReporter };
+
+type Needs = WithClock & WithSettings & WithLogger;
+
+/** Forwards in a minute: when everything fails, the log says so. */
+const mostInAMinute = 30;
+
+/** Where the shop's own code lies. */
+const root = new URL('../../../../../../', import.meta.url).pathname;
+
+/** The same for all reports of one problem. */
+const problemOf = ({ report, source }: ReportedError): string =>
+  createHash('sha256')
+    .update(`${source}\n${errorGroupOf(report)}`)
+    .digest('base64url');
+
+export const createErrorReporter = ({ clock, settings, logger }: Needs): ErrorReporter => {
+  const send = settings.sentryDsn === null ? null : createSentry(settings.sentryDsn);
+  const underWay = new Set<Promise<void>>();
+  let minute = 0;
+  let inMinute = 0;
+
+  const forward = (error: ReportedError): void => {
+    const now = clock();
+    const thisMinute = Math.floor(now.getTime() / 60_000);
+    if (thisMinute !== minute) inMinute = 0;
+    minute = thisMinute;
+    inMinute += 1;
+    if (!send || inMinute > mostInAMinute) return;
+    const sending = send(error, now)
+      .catch((cause: unknown) =>
+        logger.warn(
+          { cause: cause instanceof Error ? cause.message : 'unknown' },
+          'an error was not forwarded',
+        ),
+      )
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  };
+  const errorOf = (report: ErrorReport, source: ReportedError['source']): ReportedError => ({
+    report,
+    source,
+    reference: currentRequest()?.id ?? randomUUID(),
+    release: settings.release,
+  });
+
+  return {
+    reported: (report) => {
+      const error = errorOf(report, 'browser');
+      const { reference, release } = error;
+      logger.warn(
+        { ...report, reference, release, problemId: problemOf(error) },
+        'a page reported an error',
+      );
+      forward(error);
+      return reference;
+    },
+    failed: (cause, page) => forward(errorOf(errorReportOf(cause, { page, root }), 'server')),
+    stop: async () => {
+      await Promise.all(underWay);
+    },
+  };
+};
+
+/** Takes the report of a page; returns its reference. */
 export const reportError = async (
-  { errors, ...needs }: WithErrorKeeper & WithDatabase & WithClock & WithSettings,
+  { errors, ...needs }: WithErrorReporter & WithDatabase & WithClock & WithSettings,
   actor: Actor,
   report: ErrorReport,
 ): Promise<Result<string, TooOften>> => {
   const may = await countAttempt(needs, { kind: 'error-report', address: actor.networkAddress() });
-  if (!may.ok) return may;
-  const reference = await errors.keep(report);
-  return reference === null
-    ? err({ kind: 'too-often', retryAfterSeconds: fullSeconds })
-    : ok(reference);
-};
-
-/** What went wrong, for those who run the shop. */
-export const readErrors = async (
-  { database }: WithDatabase,
-  actor: Actor,
-): Promise<Result<readonly ErrorGroup[], AccessRefused>> => {
-  const staff = requireStaff(await actor.visitor(), 'admins');
-  return staff.ok ? ok(await listErrors(database.queries)) : staff;
-};
-
-/** Notes that a problem is mended, and by whom. */
-export const markResolved = async (
-  { database, clock }: WithDatabase & WithClock,
-  actor: Actor,
-  id: number,
-): Promise<Result<ErrorGroup, AccessRefused | NotFound>> => {
-  const staff = requireStaff(await actor.visitor(), 'admins');
-  if (!staff.ok) return staff;
-  const group = await resolveError(database.queries, id, staff.value.id, clock());
-  return group ? ok(group) : err({ kind: 'not-found' });
+  return may.ok ? ok(errors.reported(report)) : may;
 };

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { errorGroupOf } from '@tailorbird/domain/shell';
-import type { ToldError } from '../store/reportedErrors.ts';
+import { type ErrorReport, errorGroupOf } from '@tailorbird/domain/shell';
 
-/** Passes on what was told. Throws when it cannot. */
-export type ForwardError = (told: ToldError, now: Date) => Promise<void>;
+export type ReportedError = {
+  readonly report: ErrorReport;
+  readonly source: 'browser' | 'server';
+  /** The request it was reported with, or that failed. */
+  readonly reference: string;
+  readonly release: string;
+};
+
+/** Sends an error elsewhere. Throws when it cannot. */
+type ForwardError = (error: ReportedError, now: Date) => Promise<void>;
 
 const patienceMs = 5_000;
 
@@ -18,7 +25,7 @@ export const sentryAddress = (
   return { url: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username };
 };
 
-/** Sends errors to Sentry, or to what speaks its protocol, in envelopes. It hears what the shop keeps itself, and no more: no address, no browser, no person. */
+/** Sends errors to Sentry, or to what speaks its protocol, in envelopes. An event has what the report has: no address, no browser, no person. */
 export const createSentry = (dsn: string): ForwardError => {
   const address = sentryAddress(dsn);
   if (!address) throw new Error('SENTRY_DSN is no DSN');

@@ -83,6 +83,7 @@ const aChat = (given: Given = {}) => {
     clock,
     visit,
     saysNo: () => false,
+    outside: () => ({ statistics: false, chat: true }),
   });
   let keys = 0;
   const reported: unknown[] = [];
