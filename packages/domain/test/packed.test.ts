@@ -56,6 +56,18 @@ describe('the packed domain', () => {
     expect(globSync('**/*.test.*', { cwd: installed })).toEqual([]);
   });
 
+  test('is not made by plain npm pack or publish, whose manifest names the sources', () => {
+    for (const command of ['pack', 'publish']) {
+      const { status, stderr } = spawnSync('npm', [command, '--dry-run'], {
+        cwd: home,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      });
+      expect([command, status]).not.toEqual([command, 0]);
+      expect(stderr).toContain('Use npm run pack');
+    }
+  });
+
   test('is imported by Node, entry by entry', () => {
     const workspace = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
       exports: object;
