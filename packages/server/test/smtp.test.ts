@@ -78,7 +78,7 @@ const openShop = async (
   });
   closers.push(() => server.close());
   const send = async (to: string): Promise<void> => {
-    const mail = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    const mail = { to, subject: 'Hello', text: 'Hello', html: '<body><p>Hello</p></body>' };
     await queueMail(server.database.queries, 'welcome', toHouse(mail), now);
     server.shop.mailQueued();
   };
@@ -106,6 +106,20 @@ describe('mail by SMTP', () => {
       'stall@example.test',
     ]);
     expect((await rowsOf(server))[0]?.delivered_at).toBeNull();
+  });
+
+  it('names the seller and its address at the foot', async () => {
+    const { url, received } = await openSmtp(() => 'accept');
+    const { server, send } = await openShop(url);
+    await send('a@example.test');
+    await until(() => received.length === 1);
+    const { name = '', address = [] } = server.shop.settings.seller ?? {};
+    const raw = (received[0]?.raw ?? '').replaceAll('=\r\n', '');
+    const [, text = '', html = ''] = raw.split(/^Content-Type: text\//m);
+    for (const line of [name, ...address]) {
+      expect(text).toContain(line);
+      expect(html).toContain(line);
+    }
   });
 
   it('keeps Message-ID and date when the connection ends before the reply', async () => {

@@ -137,7 +137,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   );
   const mailCarrier =
     options.mailCarrier ??
-    (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
+    (settings.smtpUrl === null
+      ? null
+      : await smtpCarrier(settings.smtpUrl, settings.mailFrom, settings.seller));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
   const errors = createErrorReporter({ clock, settings, logger });

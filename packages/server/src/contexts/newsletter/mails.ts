@@ -31,6 +31,7 @@ export const confirmationMail = ({
     subject: t('confirm.subject'),
     preview: t('confirm.preview'),
     blocks: [
+      { kind: 'paragraph', text: t('hello') },
       { kind: 'paragraph', text: t('confirm.text') },
       {
         kind: 'button',
@@ -51,6 +52,7 @@ export const firstLetter = ({ to, locale, origin, link }: To & { readonly link: 
     subject: t('first.subject'),
     preview: t('first.preview'),
     blocks: [
+      { kind: 'paragraph', text: t('hello') },
       { kind: 'paragraph', text: t('first.text') },
       {
         kind: 'button',

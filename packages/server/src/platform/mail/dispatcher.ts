@@ -4,6 +4,8 @@ import { fromJson, toInstant, toJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { pauseAfter } from '../jobs/pauseAfter.ts';
 import { measured } from '../runtime/parts.ts';
+import type { Seller } from '../runtime/settings.ts';
+import { withSeller } from './layout.ts';
 import { type Mail, redactedMail } from './mail.ts';
 import { bareAddress } from './mailbox.ts';
 
@@ -59,13 +61,18 @@ export const smtpAddress = (smtpUrl: string): string => {
   return url.href;
 };
 
-/** Sends through an SMTP server, such as `smtp://user:password@host:587`. */
-export const smtpCarrier = async (smtpUrl: string, from: string): Promise<MailCarrier> => {
+/** Sends through an SMTP server, such as `smtp://user:password@host:587`, with the seller at the foot. */
+export const smtpCarrier = async (
+  smtpUrl: string,
+  from: string,
+  seller: Seller | null,
+): Promise<MailCarrier> => {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(smtpAddress(smtpUrl));
   const domain = bareAddress(from).split('@').at(-1);
   return {
-    send: async ({ to, subject, text, html, headers }, { id, date }) => {
+    send: async (mail, { id, date }) => {
+      const { to, subject, text, html, headers } = seller ? withSeller(mail, seller) : mail;
       await transport.sendMail({
         from,
         to,

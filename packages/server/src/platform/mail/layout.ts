@@ -1,5 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/mail.json';
+import type { Seller } from '../runtime/settings.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Mail } from './mail.ts';
 
@@ -105,6 +106,17 @@ const textOf = (block: Block): string => {
         .map(({ title, traits, price }) => `${title}, ${price}\n  ${traits.join(', ')}`)
         .join('\n');
   }
+};
+
+/** Names the seller and its postal address at the foot of a mail, as business mail must. */
+export const withSeller = (mail: Mail, seller: Seller): Mail => {
+  const lines = [seller.name, ...seller.address];
+  const foot = `<p class="muted" style="margin:0;padding:0 16px 32px;color:${muted};font-size:13px;text-align:center">${lines.map(escapeHtml).join(' · ')}</p>`;
+  return {
+    ...mail,
+    text: `${mail.text.trimEnd()}\n\n${lines.join('\n')}\n`,
+    html: mail.html.replace('</body>', () => `${foot}</body>`),
+  };
 };
 
 /** A letter as a mail: one column that reads on any screen, and the same words as plain text. */

@@ -29,7 +29,7 @@ export const CountryPicker = observer(function CountryPicker(): ReactNode {
         onChange={(event) => void choose(event.target.value)}
       >
         {known === null ? (
-          <option value="" />
+          <option value="">…</option>
         ) : (
           <option value={current ?? ''} disabled={current === null}>
             {known.location.countryName ?? t('footer.countryUnknown')} · {known.location.currency}
