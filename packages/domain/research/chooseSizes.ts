@@ -1,18 +1,32 @@
 /**
- * `npm run fit:sizes -- <folder>`: how many customers some standard size is cut for, as sizes are and as they would be chosen for that, by the survey's public CSV files in the folder.
- * Prints what `docs/decisions/0019-standard-sizes-stay-a-grid.md` weighs; it writes nothing.
+ * `npm run fit:sizes -- <ansur> <nhanes>`: how many customers some standard size is cut for, as sizes are and as they would be chosen for that, by the public CSV files of the surveys ANSUR II
+ * and NHANES. Prints what `docs/decisions/0019-standard-sizes-stay-a-grid.md` weighs; it writes nothing.
  */
+import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
+import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
 import { fitTolerances } from '../src/sizing/body/fitConfidence.ts';
+import { normalProbabilityBetween } from '../src/sizing/body/normal.ts';
+import { leastProbability } from '../src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../src/sizing/body/standardBody.ts';
+import { type CutFor, cutForChoices, cutForKept } from '../src/sizing/cutFor.ts';
 import { type BaseSize, baseSizes, sizeLengths } from '../src/sizing/standardSize.ts';
+import { centimeters, kilograms } from '../src/sizing/units.ts';
 import { folds } from './crossValidate.ts';
-import { at, round } from './numbers.ts';
-import { customerWeights } from './standardBodies.ts';
-import { type Person, readPeople } from './survey.ts';
+import { fitModel } from './fitModel.ts';
+import { at, mean, round, seededNormal } from './numbers.ts';
+import { customersOf } from './standardBodies.ts';
+import { answersOf, readCivilians, readPeople } from './survey.ts';
 import { percent, table } from './tables.ts';
 
-/** A man as sizes know him, and for how many customers he stands. */
-type Man = { readonly chest: number; readonly sleeve: number; readonly weight: number };
+/** A zone of somebody: what it is, and what four answers tell of it. */
+type Zone = { readonly is: number; readonly mean: number; readonly sd: number };
+/** Somebody as sizes know them, and for how many customers they stand. */
+type Man = {
+  readonly chest: number;
+  readonly sleeve: number;
+  readonly told: { readonly chest: Zone; readonly sleeve: Zone };
+  readonly weight: number;
+};
 /** A base: its chest, and the sleeves of its two lengths. */
 type Base = { readonly chest: number; readonly sleeves: readonly [regular: number, long: number] };
 
@@ -20,20 +34,110 @@ type Base = { readonly chest: number; readonly sleeves: readonly [regular: numbe
 type Freedom = {
   readonly name: string;
   readonly chests: (base: BaseSize) => readonly number[];
-  readonly sleeves: 'as they are' | 'on a line' | 'anywhere';
+  readonly sleeves: 'on a line' | 'on a line, chests in other steps' | 'anywhere';
 };
 
 const { chestCircumference: chestTolerance, sleeveLengthSpineWrist: sleeveTolerance } =
   fitTolerances;
-const now: readonly Base[] = baseSizes.map((base) => {
-  const [regular = 0, long = 0] = sizeLengths.map(
-    (length) => standardBody({ base, length }).sleeveLengthSpineWrist,
+
+/** What civilians count for beside soldiers, as in the body model. */
+const civilShare = 0.7;
+
+const [ansur, nhanes] = process.argv.slice(2);
+if (ansur === undefined || nhanes === undefined) {
+  console.error('Which folders hold the surveys? npm run fit:sizes -- <ansur> <nhanes>');
+  process.exit(1);
+}
+const [soldiers, civilians] = [readPeople(ansur), readCivilians(nhanes)];
+
+/** Weights of people by their height, so that they stand for customers; they add up to `share`. */
+const weighted = <Each extends { readonly heightCm: number }>(
+  people: readonly Each[],
+  cutFor: CutFor,
+  share: number,
+): readonly number[] => {
+  const { height, spread } = customersOf[cutFor];
+  const average = mean(people.map(({ heightCm }) => heightCm));
+  const variance = mean(people.map(({ heightCm }) => (heightCm - average) ** 2));
+  const weights = people.map(({ heightCm }) =>
+    Math.exp(
+      (heightCm - average) ** 2 / (2 * variance) - (heightCm - height) ** 2 / (2 * spread ** 2),
+    ),
   );
-  return {
-    chest: standardBody({ base, length: 'R' }).chestCircumference,
-    sleeves: [regular, long],
-  };
-});
+  const all = weights.reduce((sum, each) => sum + each, 0);
+  return weights.map((each) => (each * share) / all);
+};
+
+/**
+ * Customers of a sex: soldiers as they were measured, and civilians with a chest and a sleeve drawn from what the model says of their height, weight and age, since nobody
+ * took these. What answers tell is what they tell of people whose height and weight are measured.
+ */
+const customersFor = (cutFor: CutFor): readonly Man[] => {
+  const known = soldiers.filter(({ sex }) => sex === cutFor);
+  const drawn = civilians.filter(({ sex }) => sex === cutFor);
+  const model = fitModel(known, drawn, 'measured');
+  const normal = seededNormal(2012);
+  const answered = known.map((person) => ({
+    answers: answersOf(person, 'measured'),
+    body: person.body as Readonly<Record<string, number>> | null,
+    heightCm: person.answers.measured.heightCm,
+  }));
+  const guessed = drawn.map(({ ageYears, heightCm, weightKg }) => ({
+    answers: {
+      ageYears,
+      heightCm: centimeters(heightCm),
+      weightKg: kilograms(weightKg),
+      footLengthCm: centimeters(
+        Math.exp(model.region.center[3] + Math.log(heightCm) - model.region.center[0]),
+      ),
+      source: 'measured' as const,
+      cutFor,
+    },
+    body: null,
+    heightCm,
+  }));
+  const weights = [
+    ...weighted(answered, cutFor, 1 - civilShare),
+    ...weighted(guessed, cutFor, civilShare),
+  ];
+  const [chestIndex, sleeveIndex] = [
+    bodyMeasures.indexOf('chestCircumference'),
+    bodyMeasures.indexOf('sleeveLengthSpineWrist'),
+  ];
+  return [...answered, ...guessed].map(({ answers, body }, index): Man => {
+    const estimate = estimateBodyBy(model, answers);
+    const { chestCircumference: chest, sleeveLengthSpineWrist: sleeve } = estimate;
+    // Chest and sleeve are drawn together.
+    const [one, other] = [normal(), normal()];
+    const share = at(chest.covariances, sleeveIndex) / chest.sdCm ** 2;
+    const left = Math.sqrt(sleeve.sdCm ** 2 - share * at(sleeve.covariances, chestIndex));
+    const is = {
+      chest: body
+        ? at([body.chestCircumference ?? Number.NaN], 0)
+        : chest.meanCm + chest.sdCm * one,
+      sleeve: body
+        ? at([body.sleeveLengthSpineWrist ?? Number.NaN], 0)
+        : sleeve.meanCm + share * chest.sdCm * one + left * other,
+    };
+    return {
+      ...is,
+      told: {
+        chest: { is: is.chest, mean: chest.meanCm, sd: chest.sdCm },
+        sleeve: { is: is.sleeve, mean: sleeve.meanCm, sd: sleeve.sdCm },
+      },
+      weight: at(weights, index),
+    };
+  });
+};
+
+const sizesNow = (cutFor: CutFor): readonly Base[] =>
+  baseSizes.map((base) => {
+    const bodies = sizeLengths.map((length) =>
+      standardBody({ base, length, ...cutForKept(cutFor) }),
+    );
+    const [regular = 0, long = 0] = bodies.map((body) => body.sleeveLengthSpineWrist);
+    return { chest: bodies[0]?.chestCircumference ?? 0, sleeves: [regular, long] };
+  });
 
 const serves = ({ chest, sleeves }: Base, man: Man): boolean =>
   Math.abs(man.chest - chest) <= chestTolerance &&
@@ -52,7 +156,7 @@ const served = (sizes: readonly Base[], men: readonly Man[]): number => {
 
 const steps = (from: number, to: number, by: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, index) => from + index * by);
-const sleeveGrid = steps(74, 108, 0.25);
+const sleeveGrid = steps(64, 108, 0.5);
 
 /** The two sleeves that serve most of the men nobody else serves. */
 const bestSleeves = (
@@ -64,7 +168,7 @@ const bestSleeves = (
       0,
     ),
   );
-  const apart = Math.ceil((2 * sleeveTolerance) / 0.25);
+  const apart = Math.ceil((2 * sleeveTolerance) / 0.5);
   let best = { sleeves: [at(sleeveGrid, 0), at(sleeveGrid, apart)] as Base['sleeves'], worth: -1 };
   for (const [one, sleeve] of sleeveGrid.entries()) {
     for (let other = one + apart; other < sleeveGrid.length; other += 1) {
@@ -76,7 +180,11 @@ const bestSleeves = (
 };
 
 /** Base after base takes the chest and the sleeves that serve most of those the other bases do not, till nothing serves more. */
-const descend = (men: readonly Man[], { chests, sleeves }: Freedom): readonly Base[] => {
+const descend = (
+  now: readonly Base[],
+  men: readonly Man[],
+  { chests, sleeves }: Freedom,
+): readonly Base[] => {
   let sizes = now;
   for (
     let before = -1, reached = served(sizes, men);
@@ -119,103 +227,146 @@ const descend = (men: readonly Man[], { chests, sleeves }: Freedom): readonly Ba
   return sizes;
 };
 
-/** The line of sleeves over chests, and the step from Regular to Long, that serve most. */
-const onLine = (men: readonly Man[]): readonly Base[] => {
+/** Sizes as they would be with chests from one on in even steps, the largest four in wider ones, and sleeves on a line over them. */
+const onLine = (now: readonly Base[], men: readonly Man[], canMove: boolean): readonly Base[] => {
+  const middle = at(
+    now.map(({ chest }) => chest),
+    6,
+  );
+  const center = mean(now[6]?.sleeves ?? []);
+  const grids = canMove
+    ? steps(-4, 4, 1).flatMap((from) =>
+        steps(-0.5, 1, 0.25).map((wider) =>
+          now.map(({ chest }, index) => chest + from + wider * (index - 6)),
+        ),
+      )
+    : [now.map(({ chest }) => chest)];
   let [best, most] = [now, served(now, men)];
-  for (const middle of steps(88, 95, 0.25)) {
-    for (const slope of steps(0.05, 0.4, 0.025)) {
-      for (const gap of steps(3, 5, 0.25)) {
-        const sizes = now.map(({ chest }): Base => {
-          const center = middle + slope * (chest - 104);
-          return { chest, sleeves: [center - gap / 2, center + gap / 2] };
-        });
-        const share = served(sizes, men);
-        if (share > most) [best, most] = [sizes, share];
-      }
-    }
-  }
+  for (const chests of grids)
+    for (const shift of steps(-1.5, 1.5, 0.5))
+      for (const slope of steps(0.05, 0.35, 0.05))
+        for (const gap of steps(3, 5, 0.5)) {
+          const sizes = chests.map((chest): Base => {
+            const sleeve = center + shift + slope * (chest - middle);
+            return { chest, sleeves: [sleeve - gap / 2, sleeve + gap / 2] };
+          });
+          const share = served(sizes, men);
+          if (share > most) [best, most] = [sizes, share];
+        }
   return best;
 };
 
-const letterRange = (base: BaseSize): readonly number[] => {
-  const chest = at(
-    now.map((each) => each.chest),
-    base - 1,
-  );
-  return steps(chest - 2, chest + 2, 0.5);
+/** Who is offered one of the sizes by four answers, and whom it then fits: as `recommendStandardSize` chooses. */
+const offers = (
+  sizes: readonly Base[],
+  men: readonly Man[],
+): { readonly offered: number; readonly fits: number } => {
+  const near = (values: readonly number[], value: number): number =>
+    values.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best));
+  const within = ({ mean: expected, sd }: Zone, center: number, tolerance: number): number =>
+    normalProbabilityBetween(
+      (center - tolerance - expected) / sd,
+      (center + tolerance - expected) / sd,
+    );
+  let [all, offered, fits] = [0, 0, 0];
+  for (const { told, weight } of men) {
+    const chest = near(
+      sizes.map((size) => size.chest),
+      told.chest.mean,
+    );
+    const sleeve = near(
+      sizes.find((size) => size.chest === chest)?.sleeves ?? [],
+      told.sleeve.mean,
+    );
+    all += weight;
+    const probability =
+      within(told.chest, chest, chestTolerance) * within(told.sleeve, sleeve, sleeveTolerance);
+    if (probability < leastProbability) continue;
+    offered += weight;
+    if (
+      Math.abs(told.chest.is - chest) <= chestTolerance &&
+      Math.abs(told.sleeve.is - sleeve) <= sleeveTolerance
+    )
+      fits += weight;
+  }
+  return { offered: offered / all, fits: fits / offered };
 };
-const freedoms: readonly Freedom[] = [
-  { name: 'sleeves on another line', chests: () => [], sleeves: 'on a line' },
-  {
-    name: 'sleeves anywhere',
-    chests: (base) => [
-      at(
-        now.map(({ chest }) => chest),
-        base - 1,
-      ),
-    ],
-    sleeves: 'anywhere',
-  },
-  { name: 'sleeves anywhere, chests within 2 cm', chests: letterRange, sleeves: 'anywhere' },
-  { name: 'anything', chests: () => steps(76, 136, 0.5), sleeves: 'anywhere' },
-];
-const choose = (men: readonly Man[], freedom: Freedom): readonly Base[] =>
-  freedom.sleeves === 'on a line' ? onLine(men) : descend(men, freedom);
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Which folder holds the survey? npm run fit:sizes -- <folder with the csv>');
-  process.exit(1);
-}
-const people: readonly Person[] = readPeople(folder).filter(({ sex }) => sex === 'men');
-const weights = customerWeights(people, 'men');
-const men: readonly Man[] = people.map(({ body }, index) => ({
-  chest: body.chestCircumference,
-  sleeve: body.sleeveLengthSpineWrist,
-  weight: at(weights, index),
-}));
+const freedomsFrom = (now: readonly Base[]): readonly Freedom[] => {
+  const chestOf = (base: BaseSize): number =>
+    at(
+      now.map(({ chest }) => chest),
+      base - 1,
+    );
+  return [
+    { name: 'sleeves on another line', chests: () => [], sleeves: 'on a line' },
+    {
+      name: 'chests in other steps, sleeves on another line',
+      chests: () => [],
+      sleeves: 'on a line, chests in other steps',
+    },
+    { name: 'sleeves anywhere', chests: (base) => [chestOf(base)], sleeves: 'anywhere' },
+    {
+      name: 'sleeves anywhere, chests within 2 cm',
+      chests: (base) => steps(chestOf(base) - 2, chestOf(base) + 2, 0.5),
+      sleeves: 'anywhere',
+    },
+  ];
+};
+const choose = (now: readonly Base[], men: readonly Man[], freedom: Freedom): readonly Base[] =>
+  freedom.sleeves === 'anywhere'
+    ? descend(now, men, freedom)
+    : onLine(now, men, freedom.sleeves !== 'on a line');
 
-const validated = (freedom: Freedom | null): number => {
-  const parts = Array.from({ length: folds }, (_, fold) => {
-    const [seen, unseen] = [
-      men.filter((_, index) => index % folds !== fold),
-      men.filter((_, index) => index % folds === fold),
+for (const cutFor of cutForChoices) {
+  const men = customersFor(cutFor);
+  const now = sizesNow(cutFor);
+  /** Judged by people the sizes were not chosen by. */
+  const validated = (freedom: Freedom | null) => {
+    const parts = Array.from({ length: folds }, (_, fold) => {
+      const unseen = men.filter((__, index) => index % folds === fold);
+      const sizes = freedom
+        ? choose(
+            now,
+            men.filter((__, index) => index % folds !== fold),
+            freedom,
+          )
+        : now;
+      return { ...offers(sizes, unseen), served: served(sizes, unseen) };
+    });
+    const average = (of: (part: (typeof parts)[number]) => number): string =>
+      percent(mean(parts.map(of)));
+    return [
+      average((part) => part.served),
+      average(({ offered }) => offered),
+      average(({ fits }) => fits),
+      average(({ offered, fits }) => offered * fits),
     ];
-    const share = served(freedom ? choose(seen, freedom) : now, unseen);
-    return { share, weight: unseen.reduce((sum, { weight }) => sum + weight, 0) };
-  });
-  return (
-    parts.reduce((sum, { share, weight }) => sum + share * weight, 0) /
-    parts.reduce((sum, { weight }) => sum + weight, 0)
-  );
-};
-console.log(
-  table(
-    ['sizes', 'chosen and judged by all', 'judged by men not chosen by'],
-    [
-      ['as they are', percent(served(now, men)), percent(validated(null))],
-      ...freedoms.map((freedom) => [
-        freedom.name,
-        percent(served(choose(men, freedom), men)),
-        percent(validated(freedom)),
-      ]),
-    ],
-  ),
-);
-for (const freedom of freedoms) {
+  };
+  const freedoms = freedomsFrom(now);
   console.log(
-    `\n${freedom.name}: ${choose(men, freedom)
-      .map(
-        ({ chest, sleeves }) =>
-          `${round(chest, 1)} (${sleeves.map((each) => round(each, 1)).join(', ')})`,
-      )
-      .join('; ')}`,
+    `\n${table(
+      [cutFor, 'some size fits', 'offered one by answers', 'it fits', 'served by answers'],
+      [
+        ['as they are', ...validated(null)],
+        ...freedoms.map((freedom) => [freedom.name, ...validated(freedom)]),
+      ],
+    )}`,
+  );
+  for (const freedom of freedoms) {
+    console.log(
+      `\n${freedom.name}: ${choose(now, men, freedom)
+        .map(
+          ({ chest, sleeves }) =>
+            `${round(chest, 1)} (${sleeves.map((each) => round(each, 1)).join(', ')})`,
+        )
+        .join('; ')}`,
+    );
+  }
+  const total = men.reduce((sum, { weight }) => sum + weight, 0);
+  const effective = total ** 2 / men.reduce((sum, { weight }) => sum + weight ** 2, 0);
+  const share = served(now, men);
+  console.log(
+    `\n${men.length} people stand for customers as ${Math.round(effective)} unweighted ones: a share is known to ± ${percent(Math.sqrt((share * (1 - share)) / effective))} (one standard error).`,
   );
 }
-const effective =
-  weights.reduce((sum, each) => sum + each, 0) ** 2 /
-  weights.reduce((sum, each) => sum + each * each, 0);
-const share = served(now, men);
-console.log(
-  `\n${men.length} men stand for customers as ${Math.round(effective)} unweighted ones: a share is known to ± ${percent(Math.sqrt((share * (1 - share)) / effective))} (one standard error).`,
-);
