@@ -68,6 +68,9 @@ const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
   await visitor.open(`${plainShirt}?create-size=1,standard`);
   const create = panelOf(visitor, 'sizing/panel.create-size');
   await create
+    .getByRole('radio', { name: say('findSize/cutFor.men'), exact: true })
+    .check({ force: true });
+  await create
     .getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true })
     .check();
   await create.getByRole('radio', { name: say('sizing/length.L'), exact: true }).check();

@@ -26,6 +26,12 @@ const panelsOf = ({ page, say }: Visitor) => {
       page
         .getByRole('dialog')
         .getByRole('radio', { name: say(`findSize/fit.${fit}.title`), exact: true }),
+    /** Says for whose body it is: nothing is chosen beforehand. */
+    cut: (cutFor: 'men' | 'women'): Promise<void> =>
+      page
+        .getByRole('dialog')
+        .getByRole('radio', { name: say(`findSize/cutFor.${cutFor}`), exact: true })
+        .check({ force: true }),
     /** Types a value as people do, and leaves the field. */
     tell: async (field: Locator, text: string): Promise<void> => {
       await field.fill(text);
@@ -48,6 +54,13 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await sizes.about.getByRole('button', { name: say('sizing/picker.find') }).click();
   await expect(sizes.about).toHaveCount(0);
   await sizes.units('metric');
+  // No result and no way on from averages.
+  const find = visitor.button(say('findSize/ideal.find'));
+  await expect(sizes.find.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(find).toBeDisabled();
+  await sizes.cut('men');
+  await expect(find).toBeDisabled();
+  await expect(find).toHaveAccessibleDescription(say('findSize/averages.needed'));
   await sizes.tell(sizes.fact('height'), '182');
   await sizes.tell(sizes.fact('weight'), '96');
   await expectNoHorizontalScroll(page);
@@ -91,10 +104,13 @@ test('[SIZE-26] made to measure, step by step, to the panel that saves it', {
   await visitor.open(plainShirt);
   await visitor.button(new RegExp(`^${say('sizing/picker.make')}`)).click();
   await sizes.units('metric');
-  await goOn();
-  // SIZE-47: averages are no answer.
-  await expect(visitor.wrong(say('findSize/create.missing.body-metrics'))).toBeVisible();
-  await expect(sizes.fact('height')).toBeFocused();
+  // SIZE-47: averages are no answer, until they are changed or confirmed.
+  await expect(visitor.button(say('findSize/create.continue'))).toBeDisabled();
+  await sizes.cut('men');
+  await visitor.button(say('findSize/averages.confirm')).click();
+  await expect(sizes.fact('height')).not.toHaveAccessibleDescription(
+    new RegExp(say('findSize/facts.average')),
+  );
   await sizes.tell(sizes.fact('height'), '178');
   await goOn();
   await goOn();
@@ -131,6 +147,7 @@ test('a size made for the garment on the page is used at once; the garment is dr
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?create-size=1,custom`);
   await sizes.units('metric');
+  await sizes.cut('men');
   await sizes.tell(sizes.fact('weight'), '130');
   await visitor.button(say('findSize/create.continue')).click();
   await sizes.shape('ROUND').check({ force: true });
@@ -219,27 +236,29 @@ test('one measurement by tape makes it surer; a surprising one is asked about on
 }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
-  await visitor.open(`${plainShirt}?ideal-size=custom`);
+  await visitor.open('/product/cotton-long-sleeve?ideal-size=custom');
   await sizes.units('metric');
+  await sizes.cut('men');
+  await visitor.button(say('findSize/averages.confirm')).click();
   await sizes.shape('RECTANGULAR').check({ force: true });
   await visitor.button(say('findSize/ideal.find')).click();
   const question = sizes.find.getByRole('region', { name: say('findSize/tape.title') });
-  await expect(question.getByText(/from \d\d% to \d\d%/)).toBeVisible();
+  await expect(question.getByText(/fits \d\d of 100 people instead of \d\d/)).toBeVisible();
   const tape = question.getByRole('spinbutton');
   const take = visitor.button(say('findSize/tape.take'));
   await take.click();
   await expect(tape).toHaveAccessibleDescription(new RegExp(say('findSize/tape.missing')));
-  await tape.fill('125');
+  await tape.fill('140');
   await take.click();
   await expect(question.getByText(say('findSize/tape.surprising'))).toBeVisible();
-  await tape.fill('93');
+  await tape.fill('103');
   await take.click();
   const next = sizes.find.getByRole('region', { name: say('findSize/tape.titleNext') });
   await expect(next.getByRole('heading', { level: 3 })).toBeFocused();
-  await next.getByRole('spinbutton').fill('103');
+  await next.getByRole('spinbutton').fill('93');
   await visitor.button(say('findSize/tape.take')).click();
   await expect(sizes.find.getByRole('heading', { name: say('findSize/tape.done') })).toBeVisible();
-  await expect(sizes.find.getByText(/is 9\d% sure to fit/)).toBeVisible();
+  await expect(sizes.find.getByText(/fits 9\d of 100 people with these answers/)).toBeVisible();
   await expect(
     sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem'),
   ).toHaveCount(2);
@@ -258,6 +277,9 @@ test('[SIZE-34] what is found over the open panel is what it goes on with', asyn
   await sizes.units('metric');
   await visitor.button(say('findSize/create.help')).click();
   await expect(sizes.find).toBeVisible();
+  await sizes.find
+    .getByRole('radio', { name: say('findSize/cutFor.men'), exact: true })
+    .check({ force: true });
   await sizes.tell(sizes.fact('height'), '172');
   await sizes.tell(sizes.fact('weight'), '70');
   await sizes.shape('ROUND').check({ force: true });
@@ -282,6 +304,7 @@ test('[SIZE-34] the size that is found is chosen with one press, on a page whose
   const sizeId = (): string | null => new URL(page.url()).searchParams.get('sizeId');
   await visitor.open(`${plainShirt}?sizeId=3R&ideal-size=standard-sizes`);
   await sizes.units('metric');
+  await sizes.cut('men');
   await sizes.tell(sizes.fact('height'), '182');
   await sizes.tell(sizes.fact('weight'), '96');
   await sizes.shape('RECTANGULAR').check({ force: true });
@@ -306,6 +329,7 @@ test('[SIZE-62] outside of the range that is said, with somebody to ask, and mad
   const sizes = panelsOf(visitor);
   await visitor.open('/?ideal-size=standard-sizes');
   await sizes.units('metric');
+  await sizes.cut('men');
   await sizes.tell(sizes.fact('height'), '150');
   await sizes.tell(sizes.fact('weight'), '180');
   await sizes.shape('ROUND').check({ force: true });
@@ -325,6 +349,7 @@ test('[SIZE-58] a calculation that fails stays on its step, says so, and succeed
   watch.expectOffline();
   await page.route('**/size-types/**', (route) => route.abort());
   await visitor.open(`${plainShirt}?create-size=1,custom`);
+  await sizes.cut('men');
   await sizes.tell(sizes.fact('age'), '40');
   await visitor.button(say('findSize/create.continue')).click();
   await sizes.shape('ROUND').check({ force: true });
@@ -363,6 +388,8 @@ test('with the keyboard alone: a size is found, and the focus comes back', async
   await press('Enter');
   await tabTo(sizes.find.getByRole('radio', { checked: true }).first());
   await press('ArrowRight', 'ArrowLeft');
+  await tabTo(sizes.find.getByRole('radio', { name: say('findSize/cutFor.men'), exact: true }));
+  await press('Space');
   await tabTo(sizes.fact('height'));
   await press('Home');
   await expect(sizes.fact('height')).toHaveValue('150');
@@ -392,9 +419,22 @@ test('a screen reader hears what is asked, within which bounds, and how sure the
     .getByRole('link', { name: say('sizing/picker.find'), exact: true })
     .click();
   await sizes.units('metric');
-  await expect(sizes.fact('height')).toHaveAccessibleDescription('150 to 220 cm');
+  await expect(sizes.fact('height')).toHaveAccessibleDescription('average 150 to 220 cm');
   await expect(sizes.fact('height')).toHaveAttribute('aria-valuetext', '185 cm');
   await sizes.shape('TRIANGULAR').check({ force: true });
+  await expect(sizes.find).toMatchAriaSnapshot(`
+    - dialog "Find your size":
+      - paragraph: An average body until your first answer.
+      - group "Cut for a man's or a woman's body?":
+        - radio "A man's body"
+        - radio "A woman's body"
+      - contentinfo:
+        - paragraph: First say for whose body it is, and change or confirm the numbers.
+        - button "Find my size" [disabled]
+  `);
+  await sizes.cut('men');
+  await visitor.button(say('findSize/averages.confirm')).click();
+  await expect(sizes.fact('height')).toHaveAccessibleDescription('150 to 220 cm');
   await expect(sizes.find).toMatchAriaSnapshot(`
     - dialog "Find your size":
       - banner:
@@ -426,10 +466,12 @@ test('a screen reader hears what is asked, within which bounds, and how sure the
       - banner:
         - button "Back"
       - heading "7 Long" [level=3]
-      - paragraph: /It fits about \\d of 10 people with these answers/
+      - paragraph:
+        - strong: /or we remake it free of charge for 4 months/
+      - paragraph: /Of 100 people with these answers this size fits \\d+ at once/
       - region "One measurement would help most":
         - heading "One measurement would help most" [level=3]
-        - paragraph: /from \\d+% to \\d+% sure to fit/
+        - paragraph: /fits \\d+ of 100 people instead of \\d+/
         - figure: /Drawing. where the tape lies/
         - heading "How to measure" [level=4]
         - button "Take this measurement"
@@ -496,12 +538,14 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
         - tab "Made to measure"
         - tab "Standard size" [selected]
       - tabpanel "Standard size":
-        - heading "7 Regular" [level=3]
+        - heading "Choose your standard size" [level=3]
         - button "Not sure? Find your standard size"
         - figure
+        - paragraph: "As an example: 7 Regular."
         - table
       - contentinfo:
-        - button "Save this size"
+        - paragraph: First say for whose body it is, and choose a size.
+        - button "Save this size" [disabled]
   `);
 });
 
@@ -510,7 +554,13 @@ test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and
   page,
 }) => {
   const { say } = visitor;
+  const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?create-size=1,standard`);
+  await expect(visitor.button(say('findSize/create.use'))).toBeDisabled();
+  await sizes.cut('men');
+  await sizes.create
+    .getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true })
+    .check({ force: true });
   await visitor.button(say('findSize/create.use')).click();
   await expect(page).toHaveURL(/size-basket-cta=\d+/);
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
@@ -544,6 +594,7 @@ test('a garment is made to measure also where no list shows its size type; [SIZE
   await visitor.open('/product/rugby-shirt');
   await visitor.button(new RegExp(`^${say('sizing/picker.make')}`)).click();
   await sizes.units('metric');
+  await sizes.cut('men');
   await sizes.tell(sizes.fact('weight'), '90');
   await visitor.button(say('findSize/create.continue')).click();
   await sizes.shape('ROUND').check({ force: true });
@@ -566,6 +617,8 @@ test('a shirt that fits, and measurements from FreeSewing, make a size surer bef
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?ideal-size=custom`);
   await sizes.units('metric');
+  await sizes.cut('men');
+  await visitor.button(say('findSize/averages.confirm')).click();
   await sizes.shape('RECTANGULAR').check({ force: true });
   await visitor.button(say('findSize/ideal.find')).click();
   await sizes.find.getByText(say('ownMeasures/owned.title')).press('Enter');

@@ -114,6 +114,7 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await who.selectOption({ label: name });
   await visitor.open('/product/cotton-t-shirt?ideal-size=custom');
   const found = page.getByRole('dialog', { name: say('sizing/panel.ideal-size') });
+  await visitor.button(say('findSize/averages.confirm')).click();
   await found
     .getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true })
     .check({ force: true });

@@ -23,9 +23,16 @@ const writeCoefficients = async (people: People, civilians: Civilians): Promise<
       ),
     ]),
   );
+  const measured = Object.fromEntries(
+    cutForChoices.map((sex) => [sex, people[sex].length + civilians[sex].length]),
+  );
   writeFileSync(
     join(root, path),
-    `import type { BodyModels } from './bodyModel.ts';
+    `import type { CutFor } from '../cutFor.ts';
+import type { BodyModels } from './bodyModel.ts';
+
+/** How many people the model was fitted on. */
+export const peopleMeasured: Readonly<Record<CutFor, number>> = ${JSON.stringify(measured)};
 
 /**
  * Written by \`npm run fit:body\`, from ${people.men.length} men and ${people.women.length} women of ANSUR II: Gordon et al., 2012 Anthropometric Survey of U.S. Army Personnel: Methods

@@ -126,6 +126,48 @@ describe('a making sheet', () => {
     ]);
   });
 
+  it('[SIZE-134] says which shoulder is lower and which arm is longer, on the sheet, in the table and for FreeSewing', async () => {
+    const { client, number, size } = await anOrder();
+    const workshop = await staff();
+    for (const to of ['InProduction', 'AwaitingFitConfirmation'])
+      await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
+    await client.post(`/oscarapi/orders/${number}/complete/`, { fit: 'negative' });
+    const asymmetry = {
+      lower_shoulder: { side: 'right', difference: 1.5 },
+      longer_arm: { side: 'left', difference: 1 },
+    };
+    const path = `/customizer_api/v2/user-size2/${size}`;
+    const noted = await client.put(path, { asymmetry });
+    expect(noted.body).toMatchObject({ asymmetry, standard_size: null, version: 2 });
+    // Another change leaves it; a difference no pattern follows is refused at its field.
+    expect((await client.put(path, { title: 'Mine' })).body).toMatchObject({ asymmetry });
+    expect(
+      await client.put(path, {
+        asymmetry: { lower_shoulder: null, longer_arm: { side: 'left', difference: 9 } },
+      }),
+    ).toMatchObject({
+      status: 400,
+      body: { asymmetry: { longer_arm: ['Ensure this value is between 0.5 and 5.'] } },
+    });
+    await client.post(`/oscarapi/orders/${number}/release/`, {});
+    expect((await sheets(workshop, number)).body.map((sheet) => sheet.asymmetry)).toEqual([
+      null,
+      asymmetry,
+      asymmetry,
+      asymmetry,
+    ]);
+    const [head = '', , second = ''] = (
+      await workshop.get<string>(`/studio_api/orders/${number}/sheets.csv`)
+    ).body.split('\r\n');
+    expect(head).toContain('lower_shoulder_side,lower_shoulder_cm,longer_arm_side,longer_arm_cm');
+    expect(second).toContain(',right,1.5,left,1,');
+    const { body } = await workshop.get(`/studio_api/orders/${number}/pieces/2/measurements/`);
+    expect(body.notes).toBe(
+      'Lengths in millimeters; right shoulder lower by 15; left arm longer by 10',
+    );
+    expect((await client.put(path, { asymmetry: null })).body).toMatchObject({ asymmetry: null });
+  });
+
   it('is a table too, and a measurement set of FreeSewing where it has a size', async () => {
     const [{ number }, workshop] = [await anOrder(), await staff()];
     const table = (

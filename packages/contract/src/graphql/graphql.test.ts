@@ -132,11 +132,19 @@ describe('standard sizes', () => {
       clothing_type_sizes: [],
       measurements: [],
       probability: 0.7,
+      fit_shares: [0.7, 0.9, 0.97] as [number, number, number],
     };
     expect(fromWireRecommendation(found)).toEqual({
       ok: true,
-      value: { base: 7, length: 'L', probability: 0.7 },
+      value: {
+        base: 7,
+        length: 'L',
+        probability: 0.7,
+        shares: { atOnce: 0.7, afterOne: 0.9, afterTwo: 0.97 },
+      },
     });
+    const own = fromWireRecommendation({ ...found, probability: null, fit_shares: null });
+    expect(own.ok && own.value).toMatchObject({ probability: null, shares: null });
     expect(fromWireRecommendation(null)).toEqual({ ok: true, value: null });
     const failed = (message: string) => fromWireRecommendation({ __typename: 'Error', message });
     expect(failed(userSizeErrors.unknownSizeType)).toEqual({

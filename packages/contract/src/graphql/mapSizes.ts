@@ -2,7 +2,7 @@ import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import {
   formatStandardSize,
   type ListedSize,
-  type RecommendedFromSize,
+  type RecommendedForGarment,
   type SizeInvalid,
   type SizeRefused,
   type Sizes,
@@ -119,7 +119,7 @@ type Found = z.output<
 /** Null when no standard size fits. */
 export const fromWireRecommendation = (
   found: Found,
-): Result<RecommendedFromSize | null, SizeRefused> => {
+): Result<RecommendedForGarment | null, SizeRefused> => {
   if (found === null) return ok(null);
   if (found.__typename === 'Error') {
     return err(
@@ -129,7 +129,14 @@ export const fromWireRecommendation = (
     );
   }
   const size = fromWireStandardSizeNode(found);
-  return size ? ok({ ...size, probability: found.probability }) : err({ kind: 'unreachable' });
+  if (!size) return err({ kind: 'unreachable' });
+  const { probability, fit_shares } = found;
+  const [atOnce, afterOne, afterTwo] = fit_shares ?? [];
+  const shares =
+    atOnce === undefined || afterOne === undefined || afterTwo === undefined
+      ? null
+      : { atOnce, afterOne, afterTwo };
+  return ok({ ...size, probability, shares });
 };
 
 type Listed = z.output<typeof userSizes.content>['user_sizes'][number];

@@ -70,6 +70,7 @@ export const recommendedStandardSizeFromUserSize = operation({
       clothing_type_sizes { clothing_type_id clothing_type_slug }
       measurements { origin size_property_id size_property_slug size_property_title lookup_source_id value }
       probability
+      fit_shares
     }
     ... on Error { message }
   }
@@ -88,6 +89,7 @@ export const recommendedStandardSizeFromUserSize = operation({
           ),
           measurements: z.array(sizeMeasurement),
           probability: z.nullable(z.number()),
+          fit_shares: z.nullable(z.tuple([z.number(), z.number(), z.number()])),
         }),
         failed,
       ]),

@@ -1,5 +1,6 @@
 import type { MakingSheet } from '@tailorbird/domain/orders';
 import { centimeters } from '@tailorbird/domain/sizing';
+import { fromWireAsymmetry, toWireAsymmetry } from '../sizing/asymmetrySchema.ts';
 import type { WireMakingSheet } from './sheetCalls.ts';
 
 export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
@@ -32,6 +33,7 @@ export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
     waist_darts: sheet.shaping.waistDarts,
     bust_dart: sheet.shaping.bustDart,
   },
+  asymmetry: sheet.asymmetry && toWireAsymmetry(sheet.asymmetry),
   measures: sheet.measures.map((measure) => ({ ...measure })),
 });
 
@@ -63,5 +65,6 @@ export const fromWireSheet = (sheet: WireMakingSheet): MakingSheet => ({
     waistDarts: sheet.shaping.waist_darts === null ? null : centimeters(sheet.shaping.waist_darts),
     bustDart: sheet.shaping.bust_dart === null ? null : centimeters(sheet.shaping.bust_dart),
   },
+  asymmetry: sheet.asymmetry && fromWireAsymmetry(sheet.asymmetry),
   measures: sheet.measures,
 });

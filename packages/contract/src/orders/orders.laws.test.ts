@@ -6,7 +6,7 @@ import {
   paperKinds,
   parcelParts,
 } from '@tailorbird/domain/orders';
-import { centimeters, cutForChoices } from '@tailorbird/domain/sizing';
+import { centimeters, cutForChoices, sides } from '@tailorbird/domain/sizing';
 import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { it } from 'vitest';
@@ -40,6 +40,10 @@ it('an order comes back', () =>
   comesBack(order, anyOrder, (value) => toWireOrder(value, detailsOf(value)), fromWireOrder));
 
 const someLength = fc.integer({ min: 0, max: 40 }).map(centimeters);
+const anyDifference = fc.record({
+  side: fc.constantFrom(...sides),
+  differenceCm: fc.integer({ min: 1, max: 10 }).map((halves) => centimeters(halves / 2)),
+});
 const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   url: fc.string(),
   orderNumber: fc.string(),
@@ -74,6 +78,12 @@ const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
       sideSeams: someLength,
       waistDarts: fc.option(someLength),
       bustDart: fc.option(someLength),
+    }),
+  ),
+  asymmetry: fc.option(
+    fc.record({
+      lowerShoulder: fc.option(anyDifference),
+      longerArm: fc.option(anyDifference),
     }),
   ),
   measures: fc.array(

@@ -3,6 +3,7 @@ import { cutForChoices } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
+import { asymmetry } from '../sizing/asymmetrySchema.ts';
 import { measurementSet } from '../sizing/sizeFileCalls.ts';
 import { instant, matching } from '../values.ts';
 import { orderNumber } from './schema.ts';
@@ -43,6 +44,8 @@ export const makingSheet = z.object({
       bust_dart: z.nullable(z.number()),
     }),
   ),
+  /** How the sides of its wearer differ; null where they are alike. */
+  asymmetry: z.nullable(asymmetry),
   measures: z.array(
     z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() }),
   ),

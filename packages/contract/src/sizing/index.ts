@@ -1,3 +1,4 @@
+export * from './asymmetrySchema.ts';
 export * from './calls.ts';
 export * from './conversionCalls.ts';
 export * from './conversionSchema.ts';

@@ -1,4 +1,6 @@
 import {
+  type AsymmetryKind,
+  asymmetryKinds,
   bodyMeasures,
   garmentMeasures,
   type SizeField,
@@ -17,9 +19,16 @@ const factKeys = {
   owned: 'owned',
 } as const;
 
-/** Where a refused field is told: `created_with_prefs.age`, `created_with_prefs.chestCircumference`, `measurements.chest`, `title`. */
+const asymmetryKeys: Readonly<Record<AsymmetryKind, string>> = {
+  lowerShoulder: 'lower_shoulder',
+  longerArm: 'longer_arm',
+};
+
+/** Where a refused field is told: `created_with_prefs.age`, `created_with_prefs.chestCircumference`, `measurements.chest`, `asymmetry.longer_arm`, `title`. */
 const pathOf = (field: SizeField): readonly [field: string, nested?: string] => {
   if (field === 'title') return ['title'];
+  if (Object.hasOwn(asymmetryKeys, field))
+    return ['asymmetry', asymmetryKeys[field as AsymmetryKind]];
   if (Object.hasOwn(factKeys, field))
     return ['created_with_prefs', factKeys[field as keyof typeof factKeys]];
   return (bodyMeasures as readonly string[]).includes(field)
@@ -32,6 +41,7 @@ const fields: readonly SizeField[] = [
   ...(Object.keys(factKeys) as (keyof typeof factKeys)[]),
   ...bodyMeasures,
   ...garmentMeasures,
+  ...asymmetryKinds,
 ];
 
 /** A message at each field of a size that cannot be as it is. */

@@ -6,6 +6,7 @@ import {
   type Sizes,
   type SizeType,
 } from '@tailorbird/domain/sizing';
+import { toWireAsymmetry } from './asymmetrySchema.ts';
 import { toWirePrefs } from './mapPrefs.ts';
 import type {
   WireMeasurementToSave,
@@ -66,11 +67,13 @@ export const toWireUserSizeToChange = ({
   title,
   prefs,
   measurements,
+  asymmetry,
 }: Parameters<Sizes['update']>[1]): WireUserSizeToChange => {
   const edits = manual(measurements);
   return {
     ...(title !== undefined && { title }),
     ...(prefs && { created_with_prefs: toWirePrefs(prefs) }),
     ...(edits.length > 0 && { measurements: edits }),
+    ...(asymmetry && { asymmetry: toWireAsymmetry(asymmetry) }),
   };
 };

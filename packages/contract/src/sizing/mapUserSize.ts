@@ -7,6 +7,7 @@ import {
   type SizeVersion,
   type UserSize,
 } from '@tailorbird/domain/sizing';
+import { fromWireAsymmetry, toWireAsymmetry } from './asymmetrySchema.ts';
 import { fromWirePrefs } from './mapPrefs.ts';
 import { fromWireStandardSize, toWireStandardSize } from './mapStandardSize.ts';
 import type { WireMeasurement, WireUserSize, WireUserSizeVersion } from './userSizeSchema.ts';
@@ -59,6 +60,7 @@ const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetail
   measurements: size.measurements.map((measurement) =>
     toWireMeasurement(measurement, measurementOf(measurement)),
   ),
+  asymmetry: size.asymmetry ? toWireAsymmetry(size.asymmetry) : null,
   created_with_prefs: createdWith && { ...createdWith },
   design_version: size.designVersion,
   version: size.version,
@@ -71,6 +73,7 @@ const fromWireContent = (sent: WireUserSize | WireUserSizeVersion): Content => (
   ...cutForKept(sent.cut_for),
   standardSize: sent.standard_size && fromWireStandardSize(sent.standard_size),
   measurements: sent.measurements.map(fromWireMeasurement),
+  ...(sent.asymmetry && { asymmetry: fromWireAsymmetry(sent.asymmetry) }),
   prefs: fromWirePrefs(sent.created_with_prefs),
   designVersion: sent.design_version,
   version: sent.version,

@@ -1,6 +1,7 @@
 import { cutForChoices, measurementOrigins } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { id, text } from '../values.ts';
+import { asymmetry } from './asymmetrySchema.ts';
 import { anyPrefs } from './prefsSchema.ts';
 
 /**
@@ -44,5 +45,7 @@ export const userSizeToChange = z.object({
   title: z.optional(title),
   created_with_prefs: z.optional(z.nullable(anyPrefs)),
   measurements: z.optional(measurementsToSave),
+  /** Null: both sides are alike. */
+  asymmetry: z.optional(z.nullable(asymmetry)),
 });
 export type WireUserSizeToChange = z.infer<typeof userSizeToChange>;

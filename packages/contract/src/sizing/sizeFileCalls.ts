@@ -9,6 +9,8 @@ import { userSize } from './userSizeSchema.ts';
 export const measurementSet = z.object({
   name: z.string(),
   imperial: z.literal(false),
+  /** The unit, and how the sides of the body differ: FreeSewing has no measure of that. */
+  notes: z.string(),
   measies: z.record(z.enum(freeSewingNames), z.int()),
 });
 

@@ -134,6 +134,10 @@ describe('bodies of sizes, as they are documented', () => {
           cut_for: 'women',
           standard_size: { id: 37, base: 7, length: 'R', cut_for: 'women' },
           measurements: [wireChest],
+          asymmetry: {
+            lower_shoulder: { side: 'right', difference: 1.5 },
+            longer_arm: null,
+          },
           created_with_prefs: wirePrefs,
           design_version: 'V2',
           version: 2,
@@ -150,6 +154,10 @@ describe('bodies of sizes, as they are documented', () => {
           cutFor: 'women',
           standardSize: { base: 7, length: 'R', cutFor: 'women' },
           measurements: [chest],
+          asymmetry: {
+            lowerShoulder: { side: 'right', differenceCm: centimeters(1.5) },
+            longerArm: null,
+          },
           prefs,
           designVersion: 'V2',
           version: 2,
@@ -195,6 +203,7 @@ describe('bodies of sizes, as they are documented', () => {
         cut_for: 'men' as const,
         standard_size: null,
         measurements: [{ ...wireChest, origin: 'manual' as const, value: 57 }],
+        asymmetry: null,
         created_with_prefs: { note: 'by tape' },
         design_version: 'V2' as const,
         differences: [
@@ -217,6 +226,7 @@ describe('bodies of sizes, as they are documented', () => {
         cut_for: 'men' as const,
         standard_size: null,
         measurements: [{ ...wireChest, origin: 'manual' as const }],
+        asymmetry: null,
         created_with_prefs: { note: 'by tape' },
         design_version: 'V2' as const,
         differences: [],

@@ -6,6 +6,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { id, instant } from '../values.ts';
+import { asymmetry } from './asymmetrySchema.ts';
 import { anyPrefs } from './prefsSchema.ts';
 
 /** `value` is in centimeters. `lookup_source_id` is the size it was converted from. */
@@ -41,6 +42,8 @@ export const userSize = z.object({
   cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
+  /** Null where both sides are alike. */
+  asymmetry: z.nullable(asymmetry),
   created_with_prefs: z.nullable(anyPrefs),
   design_version: z.enum(sizeDesignVersions),
   /** 1, and one more for each change. */
@@ -70,6 +73,8 @@ export const userSizeVersion = z.object({
   cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
+  /** Null where both sides are alike. */
+  asymmetry: z.nullable(asymmetry),
   created_with_prefs: z.nullable(anyPrefs),
   design_version: z.enum(sizeDesignVersions),
   /** Against the version before. */

@@ -1,5 +1,5 @@
 import { isGarmentClass } from '../catalog/index.ts';
-import type { CutFor, GarmentShaping } from '../sizing/index.ts';
+import type { Asymmetry, CutFor, GarmentShaping } from '../sizing/index.ts';
 import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';
 import { withdrawnOf } from './withdrawal.ts';
@@ -67,5 +67,7 @@ export type MakingSheet = Pick<
     } | null;
     /** How it comes in from bust to waist; null where it hangs straight. */
     readonly shaping: GarmentShaping | null;
+    /** How the sides of its wearer differ; null where they are alike. */
+    readonly asymmetry: Asymmetry | null;
     readonly measures: readonly MeasureToMake[];
   };

@@ -13,18 +13,22 @@ import {
   changeSize,
   convertSize,
   estimateOfPrefs,
+  fitShares,
   fits,
   garmentMeasures,
   lookUpMeasurements,
   makeManualSize,
   makeSize,
   makeStandardSize,
+  recommendForGarment,
   recommendFromSize,
   recommendStandardSize,
   type SizeContent,
   type SizeInvalid,
   standardMeasurements,
+  standardSizeOf,
   standardSizes,
+  tolerancesOf,
 } from './index.ts';
 
 const made = (result: Result<SizeContent, SizeInvalid>): SizeContent => {
@@ -184,8 +188,14 @@ describe('a recommendation from a saved size', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: 'x', prefs }));
-        expect(recommendFromSize(slug, size)).toEqual(
-          recommendStandardSize(estimateOfPrefs(prefs)),
+        const estimate = estimateOfPrefs(prefs);
+        const found = recommendStandardSize(estimate);
+        expect(recommendFromSize(slug, size)).toEqual(found);
+        expect(recommendForGarment(slug, size, 'polo')).toEqual(
+          found && {
+            ...found,
+            shares: fitShares(estimate, tolerancesOf('polo'), standardBody(standardSizeOf(found))),
+          },
         );
       }),
       runs(60),
@@ -200,6 +210,8 @@ describe('a recommendation from a saved size', () => {
           ...size,
           probability: null,
         });
+        const own = { standardSize: size, prefs: null, measurements };
+        expect(recommendForGarment(slug, own, slug)).toMatchObject({ shares: null });
         expect(
           recommendFromSize(slug, { standardSize: null, prefs: null, measurements }),
         ).toMatchObject(size);

@@ -1,10 +1,11 @@
 import { type BodyEstimate, type BodyMeasure, perMeasure } from './body/bodyMeasure.ts';
 import { bodyOfGarment } from './body/bodyOfGarment.ts';
 import { cutGarment } from './body/cutGarment.ts';
+import { type FitShares, fitShares, tolerancesOf } from './body/fitShares.ts';
 import { bodyBehind } from './body/garmentMeasure.ts';
 import { tapeNoise } from './body/observeTape.ts';
 import { recommendStandardSize } from './body/recommendStandardSize.ts';
-import { completeBody } from './body/standardBody.ts';
+import { completeBody, standardBody } from './body/standardBody.ts';
 import { measurementsByName, type SavedMeasurement, type SizeContent } from './savedSize.ts';
 import { estimateOfPrefs } from './sizePrefs.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
@@ -93,6 +94,19 @@ export const convertSize = (
   );
 };
 
+type StandardSizeOfSize = StandardSize & { readonly probability: number | null };
+
+/** What is known of the wearer of a saved size: what the garment tells is as sure as a tape. */
+const estimateOfSize = (sizeTypeSlug: string, size: SizedBody): BodyEstimate => {
+  const body = bodyOfSize(sizeTypeSlug, size);
+  const told = bodyTold(sizeTypeSlug, size);
+  const model = size.prefs && estimateOfPrefs(size.prefs);
+  return perMeasure((measure) => ({
+    meanCm: body[measure],
+    sdCm: model && told[measure] === undefined ? model[measure].sdCm : tapeNoise * body[measure],
+  }));
+};
+
 /**
  * The standard size for the wearer of a saved size (API-79), and how probably it fits; null outside the standard range (SIZE-62). A standard size is its
  * own recommendation, whose wearer alone knows how it fits.
@@ -100,14 +114,21 @@ export const convertSize = (
 export const recommendFromSize = (
   sizeTypeSlug: string,
   size: Omit<SizeContent, 'title'>,
-): (StandardSize & { readonly probability: number | null }) | null => {
-  if (size.standardSize) return { ...size.standardSize, probability: null };
-  const body = bodyOfSize(sizeTypeSlug, size);
-  const told = bodyTold(sizeTypeSlug, size);
-  const model = size.prefs && estimateOfPrefs(size.prefs);
-  const estimate: BodyEstimate = perMeasure((measure) => ({
-    meanCm: body[measure],
-    sdCm: model && told[measure] === undefined ? model[measure].sdCm : tapeNoise * body[measure],
-  }));
-  return recommendStandardSize(estimate, size.cutFor);
+): StandardSizeOfSize | null =>
+  size.standardSize
+    ? { ...size.standardSize, probability: null }
+    : recommendStandardSize(estimateOfSize(sizeTypeSlug, size), size.cutFor);
+
+/** The same with whom a garment of a size type fits (SIZE-133): the first one in that size, and then made to measure. */
+export const recommendForGarment = (
+  sizeTypeSlug: string,
+  size: Omit<SizeContent, 'title'>,
+  forSlug: string,
+): (StandardSizeOfSize & { readonly shares: FitShares | null }) | null => {
+  const found = recommendFromSize(sizeTypeSlug, size);
+  const shares =
+    found && found.probability !== null
+      ? fitShares(estimateOfSize(sizeTypeSlug, size), tolerancesOf(forSlug), standardBody(found))
+      : null;
+  return found && { ...found, shares };
 };

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
+import { type Asymmetry, type SideDifference, symmetric } from './asymmetry.ts';
 import { type BodyMeasure, bodyMeasureBounds } from './body/bodyMeasure.ts';
 import { type FreeSewingName, freeSewingNames, measureByFreeSewingName } from './makePiece.ts';
 import { type Centimeters, centimeters } from './units.ts';
@@ -122,16 +123,32 @@ const unitNote = 'Lengths in millimeters';
 export const freeSewingFormats = ['json', 'yaml'] as const;
 export type FreeSewingFormat = (typeof freeSewingFormats)[number];
 
-/** Measures of a body as a set of FreeSewing: in whole millimeters, which the file says, by its names; what it takes elsewhere on the body is left out (SIZE-87, SIZE-88). */
+/** How the sides of a body differ, as a note of a set: FreeSewing has no measure of it and drafts both sides alike. */
+export const freeSewingNotes = (asymmetry: Asymmetry = symmetric): readonly string[] => {
+  const said = (what: string, difference: SideDifference | null): readonly string[] =>
+    difference ? [`${difference.side} ${what} by ${Math.round(difference.differenceCm * 10)}`] : [];
+  return [
+    unitNote,
+    ...said('shoulder lower', asymmetry.lowerShoulder),
+    ...said('arm longer', asymmetry.longerArm),
+  ];
+};
+
+/**
+ * Measures of a body as a set of FreeSewing: in whole millimeters, which the file says, by its names; what it takes elsewhere on the body is left out (SIZE-87, SIZE-88). Sides
+ * that differ are notes (SIZE-134).
+ */
 export const formatFreeSewing = (
   body: Readonly<Partial<Record<BodyMeasure, number>>>,
   format: FreeSewingFormat,
+  asymmetry?: Asymmetry,
 ): string => {
+  const notes = freeSewingNotes(asymmetry).join('; ');
   const told = freeSewingNames.flatMap((name) => {
     const length = body[measureByFreeSewingName[name]];
     return length === undefined ? [] : [[name, Math.round(length * 10)] as const];
   });
   return format === 'json'
-    ? `${JSON.stringify({ notes: unitNote, measurements: Object.fromEntries(told) }, null, 2)}\n`
-    : `# ${unitNote}\nmeasurements:\n${told.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+    ? `${JSON.stringify({ notes, measurements: Object.fromEntries(told) }, null, 2)}\n`
+    : `# ${notes}\nmeasurements:\n${told.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 };

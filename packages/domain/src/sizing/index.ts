@@ -1,4 +1,18 @@
 export {
+  type Asymmetry,
+  type AsymmetryKind,
+  asymmetryBounds,
+  asymmetryKept,
+  asymmetryKinds,
+  isSameAsymmetry,
+  type Side,
+  type SideDifference,
+  sideDifference,
+  sides,
+  symmetric,
+} from './asymmetry.ts';
+export { peopleMeasured } from './body/bodyCoefficients.ts';
+export {
   type BodyEstimate,
   type BodyMeasure,
   bodyMeasureBounds,
@@ -13,6 +27,7 @@ export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { type FeltAnswer, type FeltFit, type FeltZone, feltFits } from './body/feltAnswer.ts';
 export { type FeltModel, feltModel } from './body/feltModel.ts';
 export { confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
+export { type FitShares, fitShares, tolerancesOf } from './body/fitShares.ts';
 export { garmentBounds } from './body/garmentBounds.ts';
 export { type GarmentInterval, garmentIntervals, likelyBounds } from './body/garmentIntervals.ts';
 export { garmentMeasurements } from './body/garmentMeasurements.ts';
@@ -36,6 +51,7 @@ export {
   type ConversionRoute,
   type ConvertedSize,
   convertSize,
+  recommendForGarment,
   recommendFromSize,
 } from './convertSize.ts';
 export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
@@ -45,6 +61,7 @@ export {
   type FreeSewingSet,
   formatFreeSewing,
   freeSewingFormats,
+  freeSewingNotes,
   parseFreeSewing,
 } from './freeSewing.ts';
 export {
@@ -170,6 +187,7 @@ export {
 } from './sizePrefs.ts';
 export type {
   ListedSize,
+  RecommendedForGarment,
   RecommendedFromSize,
   SizeConversion,
   SizeFileRefused,

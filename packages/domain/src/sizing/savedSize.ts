@@ -1,4 +1,12 @@
 import { err, ok, type Result } from '../kernel/index.ts';
+import {
+  type Asymmetry,
+  type AsymmetryKind,
+  asymmetryKept,
+  asymmetryKinds,
+  asymmetryOutOfBounds,
+  isSameAsymmetry,
+} from './asymmetry.ts';
 import { bodyMeasures } from './body/bodyMeasure.ts';
 import { blocksOf } from './body/cutGarment.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
@@ -40,10 +48,12 @@ export type SizeContent = {
   readonly measurements: readonly SavedMeasurement[];
   /** For whose body the garment is cut (SIZE-94), whatever became of the measurements; men's where it is absent. */
   readonly cutFor?: CutFor | undefined;
+  /** How the sides of the body differ (SIZE-134), whatever became of the measurements; alike where it is absent. */
+  readonly asymmetry?: Asymmetry | undefined;
 };
 
 /** A field of a size that cannot be as it is. */
-export type SizeField = 'title' | 'cutFor' | PrefsField | GarmentMeasure;
+export type SizeField = 'title' | 'cutFor' | PrefsField | GarmentMeasure | AsymmetryKind;
 
 export type SizeInvalid =
   | { readonly kind: 'unknown-size-type' }
@@ -196,7 +206,7 @@ export const makeStandardSize = (
 
 /**
  * A size after a change: new prefs compute all measurements anew, edits go over them as manual, a title alone leaves the rest. A standard size whose
- * measurements change is no standard size any more. For whom it is cut never changes (SIZE-94): what was ordered in it keeps its block.
+ * measurements change, or that is to follow sides that differ, is no standard size any more. For whom it is cut never changes (SIZE-94): what was ordered in it keeps its block.
  */
 export const changeSize = (
   sizeTypeSlug: string,
@@ -205,18 +215,25 @@ export const changeSize = (
     readonly title?: string | undefined;
     readonly prefs?: SizePrefs | undefined;
     readonly measurements?: ManualMeasurements | undefined;
+    /** `symmetric` takes back what was noted; absent, it stays. */
+    readonly asymmetry?: Asymmetry | undefined;
   },
 ): Result<SizeContent, SizeInvalid> => {
   const title = change.title ?? size.title;
   const edits = change.measurements ?? withoutEdits;
+  const asymmetry = change.asymmetry ?? size.asymmetry;
+  const lopsided = asymmetry ? asymmetryOutOfBounds(asymmetry) : [];
   if (change.prefs) {
     if (cutForOf(change.prefs.facts) !== cutForOf(size)) return invalid(['cutFor']);
-    return makeSize(sizeTypeSlug, { title, prefs: change.prefs, measurements: edits });
+    const made = makeSize(sizeTypeSlug, { title, prefs: change.prefs, measurements: edits });
+    if (made.ok && lopsided.length > 0) return invalid(lopsided);
+    return made.ok ? ok({ ...made.value, ...asymmetryKept(asymmetry) }) : made;
   }
   const named = parseSizeName(title);
   const fields: readonly SizeField[] = [
     ...(named.ok ? [] : ['title' as const]),
     ...measurementsOutOfBounds(sizeTypeSlug, edits, size.cutFor),
+    ...lopsided,
   ];
   if (!named.ok || fields.length > 0) return invalid(fields);
   const isComputed =
@@ -226,13 +243,16 @@ export const changeSize = (
     edits,
     isComputed && size.prefs ? lookUpMeasurements(sizeTypeSlug, size.prefs) : [],
   );
-  const isUntouched = measurements.every((each, index) => each === size.measurements[index]);
+  const isUntouched =
+    isSameAsymmetry(asymmetry, size.asymmetry) &&
+    measurements.every((each, index) => each === size.measurements[index]);
   return ok({
     title: named.value,
     standardSize: isUntouched ? size.standardSize : null,
     prefs: size.prefs && savedSizeDesign(size.prefs),
     measurements,
     ...cutForKept(size.cutFor),
+    ...asymmetryKept(asymmetry),
   });
 };
 
@@ -242,7 +262,14 @@ export const measurementsByName = (measurements: readonly SavedMeasurement[]): M
 
 /** Whether a change changes nothing: equal content needs no version. */
 export const isSameContent = (one: SizeContent, other: SizeContent): boolean => {
-  const comparable = ({ title, standardSize, prefs, measurements, cutFor }: SizeContent): string =>
+  const comparable = ({
+    title,
+    standardSize,
+    prefs,
+    measurements,
+    cutFor,
+    asymmetry,
+  }: SizeContent): string =>
     JSON.stringify([
       title,
       cutForOf({ cutFor }),
@@ -261,6 +288,7 @@ export const isSameContent = (one: SizeContent, other: SizeContent): boolean => 
         ]),
       ],
       measurements.map(({ measure, value, origin }) => [measure, value, origin]),
+      asymmetryKinds.map((kind) => [asymmetry?.[kind]?.side, asymmetry?.[kind]?.differenceCm]),
     ]);
   return comparable(one) === comparable(other);
 };

@@ -1,4 +1,6 @@
 import type { Result } from '../kernel/index.ts';
+import type { Asymmetry } from './asymmetry.ts';
+import type { FitShares } from './body/fitShares.ts';
 import type { ConversionRoute } from './convertSize.ts';
 import type { CutFor } from './cutFor.ts';
 import type { BodyFacts, BodyShape } from './idealSizeInput.ts';
@@ -38,6 +40,8 @@ export type UserSize = {
   /** For whose body it is cut (SIZE-94); men's where it is absent. */
   readonly cutFor?: CutFor | undefined;
   readonly measurements: readonly SizeMeasurement[];
+  /** How the sides of the body differ (SIZE-134); alike where it is absent. */
+  readonly asymmetry?: Asymmetry | undefined;
   /** What it was computed from; null where nobody said. */
   readonly prefs: SizePrefs | null;
   readonly designVersion: SizeDesignVersion;
@@ -72,6 +76,7 @@ export type SizeVersion = Pick<
   | 'cutFor'
   | 'prefs'
   | 'measurements'
+  | 'asymmetry'
   | 'designVersion'
   | 'byShop'
 > & {
@@ -92,6 +97,9 @@ export type RecommendedFromSize = StandardSize & {
   /** How probably it fits, 0 to 1; null for a size that is that standard size already. */
   readonly probability: number | null;
 };
+
+/** With whom a garment fits in it at once, and whom after free remakes; null where the probability is. */
+export type RecommendedForGarment = RecommendedFromSize & { readonly shares: FitShares | null };
 
 export type SizeRefused =
   | { readonly kind: 'size-not-found' }
@@ -149,6 +157,8 @@ export type Sizes = {
       readonly title?: string | undefined;
       readonly prefs?: SizePrefs | undefined;
       readonly measurements?: ManualMeasurements | undefined;
+      /** `symmetric` takes back what was noted; absent, it stays. */
+      readonly asymmetry?: Asymmetry | undefined;
     },
   ) => Promise<Result<UserSize, SizeRefused>>;
   /** Removes a size from the list; `restore` with its version brings it back. Baskets and orders keep what was made to it. */
@@ -168,7 +178,7 @@ export type Sizes = {
   readonly recommendFrom: (request: {
     readonly userSizeId: number;
     readonly sizeTypeId: number;
-  }) => Promise<Result<RecommendedFromSize | null, SizeRefused>>;
+  }) => Promise<Result<RecommendedForGarment | null, SizeRefused>>;
   /** Saves a size from the text of a file (SIZE-130), or answers the standard size made before. */
   readonly importFile: (text: string) => Promise<Result<UserSize, SizeFileRefused>>;
   /** All that is kept about this visitor's sizes, removed ones and versions too, as a JSON text to save. */

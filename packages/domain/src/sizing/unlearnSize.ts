@@ -33,6 +33,7 @@ export const unlearnSize = (
     : current.measurements.filter(({ origin }) => origin === 'manual');
   return {
     ...again,
+    asymmetry: current.asymmetry,
     title: again.standardSize && current.standardSize ? again.title : current.title,
     standardSize: byHand.length > 0 ? null : again.standardSize,
     measurements: again.measurements.map(

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import {
+  asymmetryKept,
   changeSize,
   convertSize,
   currentSizeDesign,
@@ -10,7 +11,7 @@ import {
   makeSize,
   makeStandardSize,
   parseSizeFile,
-  recommendFromSize,
+  recommendForGarment,
   type SavedMeasurement,
   type SizeContent,
   type SizeRefused,
@@ -31,11 +32,15 @@ const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
 const unknownType: Result<never, SizeRefused> = err({ kind: 'unknown-size-type' });
 
 export const contentOf = (
-  size: Pick<UserSize, 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements'>,
+  size: Pick<
+    UserSize,
+    'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements' | 'asymmetry'
+  >,
 ): SizeContent => ({
   title: size.title,
   standardSize: size.standardSize,
   cutFor: size.cutFor,
+  ...asymmetryKept(size.asymmetry),
   prefs: size.prefs,
   measurements: size.measurements.map(({ measure, value, origin }) => ({
     measure: measure as GarmentMeasure,
@@ -193,7 +198,7 @@ export class InMemorySizes implements Sizes {
       belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
       belongings.sizes = [removed, ...belongings.sizes].sort((one, other) => other.id - one.id);
     }
-    return ok(this.#replace(size, contentOf({ ...size, ...wanted })));
+    return ok(this.#replace(size, contentOf({ ...size, asymmetry: undefined, ...wanted })));
   };
 
   readonly previewConversion: Sizes['previewConversion'] = async (id, toSizeTypeId) => {
@@ -222,6 +227,7 @@ export class InMemorySizes implements Sizes {
           standardSize,
           measurements,
           cutFor: size.cutFor,
+          asymmetry: size.asymmetry,
         }),
     );
   };
@@ -230,7 +236,8 @@ export class InMemorySizes implements Sizes {
     const size = this.#find(userSizeId);
     const type = size && this.#type(size.sizeTypeId);
     if (!size || !type) return notFound;
-    return this.#type(sizeTypeId) ? ok(recommendFromSize(type.slug, contentOf(size))) : unknownType;
+    const wanted = this.#type(sizeTypeId);
+    return wanted ? ok(recommendForGarment(type.slug, contentOf(size), wanted.slug)) : unknownType;
   };
 
   readonly exported: Sizes['exported'] = async () => {
@@ -321,6 +328,7 @@ export class InMemorySizes implements Sizes {
       ...size,
       ...content,
       cutFor: content.cutFor,
+      asymmetry: content.asymmetry,
       measurements: titled(content.measurements),
       designVersion: currentSizeDesign,
       version: size.version + 1,

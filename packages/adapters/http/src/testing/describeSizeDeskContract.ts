@@ -63,9 +63,9 @@ export const describeSizeDeskContract = (
         standardSize: null,
       });
       expect(preview.conversion.measurements.length).toBeGreaterThan(0);
-      expect(preview.recommended).toEqual(
+      expect(
         successOf(await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: to.id })),
-      );
+      ).toMatchObject(preview.recommended ?? {});
       expect(preview.recommended).toMatchObject({ base: 7, probability: expect.any(Number) });
       expect(successOf(await sizes.all())).toHaveLength(1);
     });
@@ -114,13 +114,10 @@ export const describeSizeDeskContract = (
       const found = successOf(await desk.lookUp(type.id, prefs));
       expect(successOf(await sizes.all())).toEqual([]);
       const size = successOf(await sizes.create({ title: 'Mine', sizeTypeId: type.id, prefs }));
-      expect(found).toEqual({
-        sizeTypeId: type.id,
-        measurements: size.measurements,
-        recommended: successOf(
-          await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: type.id }),
-        ),
-      });
+      expect(found).toMatchObject({ sizeTypeId: type.id, measurements: size.measurements });
+      expect(
+        successOf(await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: type.id })),
+      ).toMatchObject(found.recommended ?? {});
       expect(found.recommended).toMatchObject({ base: 7, probability: expect.any(Number) });
       const large = { ...prefs, known: { chestCircumference: centimeters(160) } };
       expect(successOf(await desk.lookUp(type.id, large)).recommended).toBeNull();

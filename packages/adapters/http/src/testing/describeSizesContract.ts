@@ -11,6 +11,7 @@ import {
   sizeFileFormats,
   standardMeasurements,
   standardSizes,
+  symmetric,
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { anAddress } from '@tailorbird/domain/testing';
@@ -325,6 +326,37 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.sizes.restore(first.id, 99))).toEqual({ kind: 'size-not-found' });
     });
 
+    it('[SIZE-134] keeps which sides of a body differ, in a version of its own, until it is taken back', async () => {
+      const shop = await open();
+      const first = await aSize(shop);
+      const asymmetry = {
+        lowerShoulder: { side: 'left' as const, differenceCm: centimeters(1) },
+        longerArm: { side: 'right' as const, differenceCm: centimeters(2.5) },
+      };
+      const noted = successOf(await shop.sizes.update(first.id, { asymmetry }));
+      expect(noted).toMatchObject({ version: 2, asymmetry });
+      expect(lengths(noted)).toEqual(lengths(first));
+      expect(successOf(await shop.sizes.update(first.id, { asymmetry }))).toEqual(noted);
+      const looser = successOf(
+        await shop.sizes.update(first.id, { prefs: aPrefs({ fit: 'LOOSE' }) }),
+      );
+      expect(looser).toMatchObject({ version: 3, asymmetry });
+      const alike = successOf(await shop.sizes.update(first.id, { asymmetry: symmetric }));
+      expect([alike.version, alike.asymmetry]).toEqual([4, undefined]);
+      expect(
+        successOf(await shop.sizes.history(first.id)).map((version) => version.asymmetry),
+      ).toEqual([undefined, asymmetry, asymmetry, undefined]);
+      expect(successOf(await shop.sizes.restore(first.id, 2))).toMatchObject({ asymmetry });
+      const wrong = {
+        ...asymmetry,
+        longerArm: { ...asymmetry.longerArm, differenceCm: centimeters(7) },
+      };
+      expect(failureOf(await shop.sizes.update(first.id, { asymmetry: wrong }))).toEqual({
+        kind: 'size-invalid',
+        fields: ['longerArm'],
+      });
+    });
+
     it('removes a size and has it back, as it was or as it once was', async () => {
       const shop = await open();
       const [one, two] = [await aSize(shop), await aSize(shop, { fit: 'LOOSE' })];
@@ -514,6 +546,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       ).toEqual({
         ...standardSize('9L'),
         probability: null,
+        shares: null,
       });
       const custom = await aSize(shop);
       expect(
@@ -521,6 +554,11 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       ).toMatchObject({
         base: 7,
         probability: expect.any(Number),
+        shares: {
+          atOnce: expect.any(Number),
+          afterOne: expect.any(Number),
+          afterTwo: expect.any(Number),
+        },
       });
       const large = await aSize(shop, { known: { chestCircumference: centimeters(160) } });
       expect(

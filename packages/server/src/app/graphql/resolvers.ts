@@ -22,7 +22,7 @@ import type { CutFor } from '@tailorbird/domain/sizing';
 import {
   makeStandardSize,
   prefsOutOfBounds,
-  recommendFromSize,
+  recommendForGarment,
   type SizePrefs,
   standardSizesFor,
   standardSizeTypeSlugs,
@@ -211,10 +211,11 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       const type = usableSizeTypes(shop, viewer).find(({ id }) => id === sizeTypeId);
       if (!type || !standardSizeTypeSlugs.includes(type.slug))
         return toWireFailure(userSizeErrors.unknownSizeType);
-      const recommended = recommendFromSize(from.slug, toContent(size, from));
+      const recommended = recommendForGarment(from.slug, toContent(size, from), type.slug);
       const made =
         recommended && makeStandardSize(type.slug, { title: '-', size: recommended, prefs: null });
       if (!recommended || !made?.ok) return null;
+      const { shares } = recommended;
       const node = toWireStandardSizeNode(recommended);
       const shown = showMeasurements(toStored(made.value, type).measurements, type, visit.locale);
       return {
@@ -229,6 +230,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
           toWireMeasurement(measurement, shown.measurementOf(measurement)),
         ),
         probability: recommended.probability,
+        fit_shares: shares && [shares.atOnce, shares.afterOne, shares.afterTwo],
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { Localized } from '@tailorbird/domain/kernel';
 import type {
+  Asymmetry,
   CutFor,
   MeasurementOrigin,
   SizeDesignVersion,
@@ -39,6 +40,8 @@ export type SizingTables = {
     /** For whose body it is cut. */
     cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
+    /** How the sides of the body differ; null where they are alike. */
+    asymmetry: JsonText<Asymmetry> | null;
     /** What the customer said about their body and taste, as the wire has it. */
     preferences: JsonText<unknown> | null;
     created_at: Instant;
@@ -74,6 +77,8 @@ export type SizingTables = {
     /** For whose body it is cut. */
     cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
+    /** How the sides of the body differ; null where they are alike. */
+    asymmetry: JsonText<Asymmetry> | null;
     preferences: JsonText<unknown> | null;
     design_version: SizeDesignVersion;
     saved_at: Instant;
@@ -110,6 +115,7 @@ create table user_size (
   standard_base integer,
   standard_length text,
   measurements text not null,
+  asymmetry text,
   preferences text,
   created_at text not null,
   deleted_at text,
@@ -134,6 +140,7 @@ create table user_size_version (
   standard_base integer,
   standard_length text,
   measurements text not null,
+  asymmetry text,
   preferences text,
   design_version text not null,
   saved_at text not null,

@@ -52,15 +52,25 @@ export class SizePreferences {
     return this.cutAsked === 'known';
   }
 
-  /** For whose body garments are cut (SIZE-94). */
+  /** Whether it was said for whose body garments are cut; it is asked, and nothing is chosen beforehand. */
+  get isCutSaid(): boolean {
+    return this.chosenCutFor !== null;
+  }
+
+  /** For whose body garments are cut (SIZE-94); men's where nobody said. */
   get cutFor(): CutFor {
     return this.chosenCutFor ?? 'men';
   }
 
   /** Where the choice of a standard size starts: at the last one, at first at 7 Regular, or W7 Regular for women (SIZE-30). */
   get standardSize(): StandardSize {
+    return this.ownStandardSize ?? defaultStandardSizeFor(this.cutFor);
+  }
+
+  /** The standard size they chose for such bodies; null while the choice is where it starts. */
+  get ownStandardSize(): StandardSize | null {
     const { chosenStandardSize: chosen, cutFor } = this;
-    return chosen && cutForOf(chosen) === cutFor ? chosen : defaultStandardSizeFor(cutFor);
+    return chosen && cutForOf(chosen) === cutFor ? chosen : null;
   }
 
   /** Their own choice, else the habit of their country (SIZE-54, SIZE-55). */

@@ -4,6 +4,7 @@ import {
   bodyOfSize,
   cutForOf,
   freeSewingMeasurements,
+  freeSewingNotes,
   makingTolerances,
   patternCode,
   type SizeContent,
@@ -116,6 +117,7 @@ const sheetOf = (
       },
       shaping:
         size && shapeGarment(size.type.slug, size.content.measurements, cutForOf(size.content)),
+      asymmetry: size?.content.asymmetry ?? null,
       measures: size ? measuresOf(size, locale) : [],
     },
   ];
@@ -158,7 +160,11 @@ export const measurementSetOf = async (
   pieceNumber: number,
 ): Promise<
   Result<
-    { readonly name: string; readonly measies: ReturnType<typeof freeSewingMeasurements> },
+    {
+      readonly name: string;
+      readonly notes: string;
+      readonly measies: ReturnType<typeof freeSewingMeasurements>;
+    },
     Refused
   >
 > => {
@@ -172,6 +178,10 @@ export const measurementSetOf = async (
       : null;
   const body = size && bodyOfSize(size.type.slug, size.content);
   return body
-    ? ok({ name: `${number}-${pieceNumber}`, measies: freeSewingMeasurements(body) })
+    ? ok({
+        name: `${number}-${pieceNumber}`,
+        notes: freeSewingNotes(size.content.asymmetry).join('; '),
+        measies: freeSewingMeasurements(body),
+      })
     : err({ kind: 'not-found' });
 };

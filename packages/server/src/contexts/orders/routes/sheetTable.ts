@@ -1,6 +1,9 @@
 import { csvField } from '@tailorbird/domain/kernel';
 import type { MakingSheet } from '@tailorbird/domain/orders';
-import { garmentMeasures } from '@tailorbird/domain/sizing';
+import { type AsymmetryKind, asymmetryKinds, garmentMeasures } from '@tailorbird/domain/sizing';
+
+const snake = (kind: AsymmetryKind): string =>
+  kind === 'lowerShoulder' ? 'lower_shoulder' : 'longer_arm';
 
 const columns: readonly string[] = [
   'order',
@@ -17,6 +20,7 @@ const columns: readonly string[] = [
   'size_version',
   'comment',
   'withdrawn',
+  ...asymmetryKinds.flatMap((kind) => [`${snake(kind)}_side`, `${snake(kind)}_cm`]),
   ...garmentMeasures.flatMap((measure) => [`${measure}_cm`, `${measure}_tolerance_cm`]),
 ];
 
@@ -35,6 +39,10 @@ const lineOf = (sheet: MakingSheet): readonly (string | number)[] => [
   sheet.size?.version ?? '',
   sheet.comment,
   sheet.piece.isWithdrawn ? 'yes' : '',
+  ...asymmetryKinds.flatMap((kind): readonly (string | number)[] => {
+    const difference = sheet.asymmetry?.[kind];
+    return difference ? [difference.side, difference.differenceCm] : ['', ''];
+  }),
   ...garmentMeasures.flatMap((measure): readonly (string | number)[] => {
     const found = sheet.measures.find((each) => each.measure === measure);
     return found ? [found.value, found.tolerance] : ['', ''];

@@ -1,5 +1,6 @@
 import { fromWirePrefs, toWirePrefs } from '@tailorbird/contract/sizing';
 import {
+  asymmetryKept,
   centimeters,
   cutForOf,
   type GarmentMeasure,
@@ -18,6 +19,7 @@ export const toContent = (stored: StoredContent, type: SizeType): SizeContent =>
   standardSize: stored.standardSize,
   cutFor: stored.cutFor,
   prefs: fromWirePrefs(stored.preferences),
+  ...asymmetryKept(stored.asymmetry ?? undefined),
   measurements: stored.measurements.flatMap(({ sizePropertyId, value, origin }) => {
     const slug = type.properties.find(({ id }) => id === sizePropertyId)?.slug;
     return slug !== undefined && isMeasure(slug)
@@ -41,6 +43,7 @@ export const toStored = (
   title: content.title,
   standardSize: content.standardSize,
   cutFor: cutForOf(content),
+  asymmetry: content.asymmetry ?? null,
   preferences: content.prefs ? toWirePrefs(content.prefs) : preferences,
   measurements: content.measurements.flatMap(({ measure, value, origin }) => {
     const property = type.properties.find(({ slug }) => slug === measure);

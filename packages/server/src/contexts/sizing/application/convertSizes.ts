@@ -81,7 +81,7 @@ export const readConversion = async (
   return ok({
     type,
     converted,
-    stored: toStored({ ...converted, title: '', prefs: null, cutFor: content.cutFor }, type, {
+    stored: toStored({ ...content, ...converted, title: '', prefs: null }, type, {
       sourceOf: () => size.id,
     }),
   });
@@ -99,14 +99,10 @@ export const saveConversion = async (
   const { size, content, type, converted } = found.value;
   if (type.id === size.sizeTypeId) return ok(size);
   const { standardSize, measurements } = converted;
-  const stored = toStored(
-    { title: size.title, prefs: content.prefs, standardSize, measurements, cutFor: content.cutFor },
-    type,
-    {
-      preferences: size.preferences,
-      sourceOf: () => (standardSize === null ? size.id : null),
-    },
-  );
+  const stored = toStored({ ...content, title: size.title, standardSize, measurements }, type, {
+    preferences: size.preferences,
+    sourceOf: () => (standardSize === null ? size.id : null),
+  });
   const owner = await actor.owner();
   return await shop.database.transaction(async (trx) => {
     await takeTurns(trx, [turnOf(owner)]);

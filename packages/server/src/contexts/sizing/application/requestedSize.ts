@@ -1,4 +1,5 @@
 import {
+  fromWireAsymmetry,
   fromWirePrefs,
   sizePrefs,
   toWireSizeErrors,
@@ -8,6 +9,8 @@ import {
 } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
+  asymmetryBounds,
+  asymmetryKinds,
   type Bounds,
   blocksOf,
   bodyMeasureBounds,
@@ -32,6 +35,7 @@ import {
   type SizeField,
   type SizeInvalid,
   type SizePrefs,
+  symmetric,
 } from '@tailorbird/domain/sizing';
 import { type FieldErrors, fieldErrorsOf } from '../../../platform/api/fieldErrors.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
@@ -46,6 +50,7 @@ const boundsOf = (
   slug: string,
   cutFor: CutFor,
 ): Bounds | undefined => {
+  if (asymmetryKinds.some((kind) => kind === field)) return asymmetryBounds;
   const facts = factBounds(cutFor);
   if (Object.hasOwn(facts, field)) return facts[field as keyof typeof facts];
   if (Object.hasOwn(bodyMeasureBounds, field))
@@ -220,6 +225,12 @@ export const sizeToChange = (
     title,
     prefs,
     measurements: prefs ? manual : { ...standard, ...manual, ...computed },
+    asymmetry:
+      sent.asymmetry === undefined
+        ? undefined
+        : sent.asymmetry
+          ? fromWireAsymmetry(sent.asymmetry)
+          : symmetric,
   });
   if (!changed.ok)
     return err(

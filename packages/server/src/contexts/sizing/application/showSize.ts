@@ -71,13 +71,15 @@ const showContent = (
   readonly details: SizeDetails;
 } => {
   const { measurements, measurementOf } = showMeasurements(version.measurements, type, locale);
-  const { title, standardSize, cutFor, designVersion, savedAt, byShop, preferences } = version;
+  const { title, standardSize, cutFor, designVersion, savedAt, byShop, preferences, asymmetry } =
+    version;
   return {
     content: {
       title,
       standardSize,
       cutFor,
       measurements,
+      ...(asymmetry && { asymmetry }),
       prefs: fromWirePrefs(preferences),
       designVersion,
       version: version.version,

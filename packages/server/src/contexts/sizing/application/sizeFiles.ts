@@ -4,6 +4,7 @@ import {
   bodyOfSize,
   estimateOfPrefs,
   freeSewingMeasurements,
+  freeSewingNotes,
   type GarmentInterval,
   garmentIntervals,
   parseSizeFile,
@@ -47,7 +48,11 @@ export const ownMeasurements = async (
   id: number,
 ): Promise<
   Result<
-    { readonly name: string; readonly measies: ReturnType<typeof freeSewingMeasurements> },
+    {
+      readonly name: string;
+      readonly notes: string;
+      readonly measies: ReturnType<typeof freeSewingMeasurements>;
+    },
     NotFound
   >
 > => {
@@ -56,6 +61,7 @@ export const ownMeasurements = async (
   const { type, content } = own.value;
   return ok({
     name: content.title,
+    notes: freeSewingNotes(content.asymmetry).join('; '),
     measies: freeSewingMeasurements(bodyOfSize(type.slug, content)),
   });
 };

@@ -10,6 +10,7 @@ const contentColumns = (content: StoredContent) => ({
   standard_length: content.standardSize?.length ?? null,
   cut_for: content.cutFor,
   measurements: toJson(content.measurements),
+  asymmetry: content.asymmetry ? toJson(content.asymmetry) : null,
   preferences:
     content.preferences === null || content.preferences === undefined
       ? null

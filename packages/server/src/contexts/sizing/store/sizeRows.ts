@@ -1,4 +1,5 @@
 import {
+  type Asymmetry,
   type CutFor,
   cutForKept,
   type SizeDesignVersion,
@@ -16,6 +17,8 @@ export type StoredContent = {
   /** For whose body it is cut. */
   readonly cutFor: CutFor;
   readonly measurements: readonly SavedMeasurement[];
+  /** How the sides of the body differ; null where they are alike. */
+  readonly asymmetry?: Asymmetry | null;
   /** What the customer said about their body and taste, as the wire has it. */
   readonly preferences: unknown;
 };
@@ -51,6 +54,7 @@ type VersionColumns = Pick<
   | 'standard_base'
   | 'standard_length'
   | 'measurements'
+  | 'asymmetry'
   | 'preferences'
   | 'design_version'
   | 'saved_at'
@@ -69,6 +73,7 @@ export const toVersion = (row: VersionColumns): StoredVersion => ({
           ...cutForKept(row.cut_for),
         },
   measurements: fromJson(row.measurements),
+  asymmetry: row.asymmetry === null ? null : fromJson(row.asymmetry),
   cutFor: row.cut_for,
   preferences: row.preferences === null ? null : fromJson(row.preferences),
   designVersion: row.design_version,

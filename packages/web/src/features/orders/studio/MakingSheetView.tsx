@@ -1,4 +1,5 @@
 import type { MakingSheet } from '@tailorbird/domain/orders';
+import { asymmetryKinds } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
@@ -53,6 +54,19 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
               ]),
         ]
       : []),
+    ...asymmetryKinds.flatMap((kind) => {
+      const difference = sheet.asymmetry?.[kind];
+      return difference
+        ? [
+            [
+              t(`sheet.sides.${kind}.label`),
+              t(`sheet.sides.${kind}.${difference.side}`, {
+                length: length.format(difference.differenceCm),
+              }),
+            ] as const,
+          ]
+        : [];
+    }),
     [
       t('sheet.size'),
       size

@@ -92,12 +92,14 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
       : t('create.use');
   const isCreating = store.panel.status === 'creating';
   // The garment on the page can be made in it at once; elsewhere a size is kept for later.
+  const isUndecided = store.draft === null;
   const isForPage = garment !== null && garment.sizeType?.id === store.sizeType?.id;
   return (
     <PanelFoot>
+      {isUndecided && <p className={styles.needed}>{t('create.chooseNeeded')}</p>}
       <div className={styles.foot}>
         {isForPage && (
-          <Button isWide isBusy={isCreating} onClick={() => void use()}>
+          <Button isWide isBusy={isCreating} disabled={isUndecided} onClick={() => void use()}>
             {isCreating ? t('create.creating') : useText}
           </Button>
         )}
@@ -105,6 +107,7 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
           look={isForPage ? 'secondary' : 'primary'}
           isWide
           isBusy={isCreating && !isForPage}
+          disabled={isUndecided}
           onClick={() => void save()}
         >
           {t('create.save')}

@@ -7,6 +7,7 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { usePeopleMeasured } from '../facts/usePeopleMeasured.ts';
 import styles from './CreateSizePanel.module.css';
 import { askedSteps, type CustomSizeStep } from './createSizeSteps.ts';
 import type { CreateSizeStore } from './createSizeStore.ts';
@@ -41,7 +42,7 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   return (
     <div className={styles.calculating} role="status">
       <p className={styles.big}>{t('calculating.title')}</p>
-      <p>{t(`calculating.text.${cutFor}`)}</p>
+      <p>{t(`calculating.text.${cutFor}`, { people: usePeopleMeasured(cutFor) })}</p>
       <span className={styles.stitches} aria-hidden="true" />
     </div>
   );
@@ -78,6 +79,7 @@ export const CustomTab = observer(function CustomTab({
       : t(`create.step.${of}`);
   const missing = (of: 'body-metrics' | 'body-shape'): string =>
     name === null ? t(`create.missing.${of}`) : t(`create.for.missing.${of}`, { name });
+  const isUnanswered = step === 'body-metrics' && !store.session.isAnswered;
   const isAsking = step !== 'calculation' && step !== 'result';
   const ask = (): ReactNode => {
     switch (step) {
@@ -125,7 +127,18 @@ export const CustomTab = observer(function CustomTab({
       {ask()}
       {isAsking && (
         <PanelFoot>
-          <Button type="submit" form="create-size-step" isWide>
+          {isUnanswered && (
+            <p id="create-size-needed" className={styles.needed}>
+              {t('averages.needed')}
+            </p>
+          )}
+          <Button
+            type="submit"
+            form="create-size-step"
+            isWide
+            disabled={isUnanswered}
+            aria-describedby={isUnanswered ? 'create-size-needed' : undefined}
+          >
             {t(step === 'fit' ? 'create.calculate' : 'create.continue')}
           </Button>
         </PanelFoot>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { Averages } from '../facts/Averages.tsx';
 import { CutForChoice } from '../facts/CutForChoice.tsx';
 import { FactFields } from '../facts/FactFields.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
@@ -29,7 +30,7 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
       </div>
       <DressChoice />
       <CutForChoice
-        value={session.cutFor}
+        value={session.cutSaid}
         isKnown={session.isCutKnown}
         blocks={garment?.cutFor ?? (store.sizeType ? blocksOf(store.sizeType.slug) : cutForChoices)}
         onChoose={store.chooseCutFor}
@@ -37,14 +38,18 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
       <div className={styles.beside}>
         <div className={styles.sheet}>
           <FittingFigure className={styles.sideFigure} body={session.numbers} units={units} />
-          <LiveMeasures estimate={session.estimate} units={units} />
+          <LiveMeasures session={session} units={units} />
         </div>
-        <FactFields
-          facts={session.facts}
-          units={units}
-          onAdjust={store.adjust}
-          error={session.isNotCut ? null : error}
-        />
+        <div className={styles.facts}>
+          <FactFields
+            facts={session.facts}
+            units={units}
+            averages={session.averages}
+            onAdjust={store.adjust}
+            error={session.isNotCut ? null : error}
+          />
+          <Averages session={session} />
+        </div>
       </div>
     </>
   );

@@ -1,15 +1,16 @@
-import { centimeters, fitTolerances, type GarmentMeasure } from '@tailorbird/domain/sizing';
+import type { GarmentMeasure } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
-import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { FitPromise } from '../facts/FitPromise.tsx';
 import { Trust } from '../facts/Trust.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
+import { FitMeaning } from '../measuring/FitMeaning.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
-import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
@@ -24,11 +25,7 @@ export const ResultStep = observer(function ResultStep({
 }): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
-  const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
-  const write = useLengthText(units);
-  const percent = (share: number): string =>
-    new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
   const { session, garment, sizeType, fit } = store;
   if (!sizeType || !fit) return null;
@@ -41,9 +38,9 @@ export const ResultStep = observer(function ResultStep({
       <p className={styles.lead}>
         {name === null
           ? t('create.resultLead', made)
-          : t('create.for.resultLead', { ...made, name })}{' '}
-        {t('create.resultSure', { now: percent(session.confidence) })}
+          : t('create.for.resultLead', { ...made, name })}
       </p>
+      <FitPromise shares={session.shares} first="custom" />
       <FittingFigure
         className={styles.resultFigure}
         view="upper"
@@ -69,10 +66,7 @@ export const ResultStep = observer(function ResultStep({
       <TapeQuestion session={session} units={units} name={name} />
       <MoreKnownSlot host={session} units={units} />
       <p className={styles.legend}>
-        {t('tape.means', {
-          chest: write(centimeters(fitTolerances.chestCircumference)),
-          sleeve: write(centimeters(fitTolerances.sleeveLengthSpineWrist)),
-        })}
+        <FitMeaning tolerances={session.tolerances} />
       </p>
     </>
   );

@@ -69,28 +69,33 @@ export const StandardTab = observer(function StandardTab({
   const { isAsking, ask } = useSizeHelp();
   const garment = useDesignedType();
   const { sizeType, session } = store;
-  const { standardSize: size } = session;
+  // Until one is chosen, the size the choice starts at is on show as an example.
+  const { standardSize: size, ownStandardSize: own } = session;
   const slug = sizeType?.slug ?? 't-shirt';
   const standard = standardMeasurements(slug, size) ?? [];
   // Side by side with what they have told; the regular fit is what standard sizes are cut to.
-  const knowsBody = session.knowsBody && store.tabs.includes('custom');
+  const knowsBody = session.knowsBody && session.cutSaid !== null && store.tabs.includes('custom');
   const mine = knowsBody ? store.garmentIn('REGULAR') : [];
   return (
     <div className={styles.step}>
-      <h3 className={styles.question}>{sizeWords(size, sizing)}</h3>
+      <h3 className={styles.question}>
+        {own ? sizeWords(own, sizing) : t('create.chooseStandard')}
+      </h3>
       <TakenNotice />
       <p className={styles.lead}>{t('create.standardLead')}</p>
       <ForGarment store={store} />
       <DressChoice />
       <CutForChoice
-        value={session.cutFor}
+        value={session.cutSaid}
         blocks={garment?.cutFor ?? blocksOf(slug)}
         isKnown={session.isCutKnown}
         onChoose={store.chooseCutFor}
       />
-      <div className={styles.picker}>
-        <SizeTape value={size} cutFor={session.cutFor} onChoose={store.chooseStandardSize} />
-      </div>
+      {(session.cutSaid ?? own) && (
+        <div className={styles.picker}>
+          <SizeTape value={own} cutFor={session.cutFor} onChoose={store.chooseStandardSize} />
+        </div>
+      )}
       <Button
         look="quiet"
         isBusy={isAsking}
@@ -112,6 +117,9 @@ export const StandardTab = observer(function StandardTab({
         compared={knowsBody ? { sizeTypeSlug: slug, measurements: mine } : undefined}
         highlight={highlighted && { of: 'garment', measure: highlighted }}
       />
+      {!own && (
+        <p className={styles.legend}>{t('create.example', { size: sizeWords(size, sizing) })}</p>
+      )}
       {knowsBody && <p className={styles.legend}>{t('create.outline')}</p>}
       <MeasurementTable
         caption={

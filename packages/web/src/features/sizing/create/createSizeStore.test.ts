@@ -59,6 +59,7 @@ const opened = async (setting: Setting = {}, tab: CreateSizeTab = 'custom') => {
 
 const answered = async (setting: Setting = {}) => {
   const all = await opened(setting);
+  all.store.chooseCutFor('men');
   all.store.adjust('heightCm', centimeters(178));
   all.store.continue();
   all.store.chooseShape('RECTANGULAR');
@@ -83,7 +84,7 @@ test('[SIZE-50] the height starts at the average of the continent, unless the cu
   expect(again.session.input.heightCm).toBe(190);
 });
 
-test('[SIZE-47] no step goes on before it is answered; averages nobody touched are no answer', async () => {
+test('[SIZE-47] no step goes on before it is answered; averages and a cut nobody said are no answer', async () => {
   const { store } = await opened();
   const missing = (step: string) => ({
     status: 'open',
@@ -93,6 +94,9 @@ test('[SIZE-47] no step goes on before it is answered; averages nobody touched a
   store.continue();
   expect(store.panel).toMatchObject(missing('body-metrics'));
   store.adjust('weightKg', kilograms(80));
+  store.continue();
+  expect(store.panel).toMatchObject(missing('body-metrics'));
+  store.chooseCutFor('men');
   store.continue();
   store.continue();
   expect(store.panel).toMatchObject(missing('body-shape'));
@@ -216,6 +220,7 @@ test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choi
 /** Find-my-size, where the height of the form is looked at and sent. */
 const confirmed = (session: SizingSession): void => {
   const leave = session.startAt(null);
+  session.chooseCutFor('men');
   session.chooseShape('ROUND');
   session.confirm();
   leave();
@@ -261,6 +266,8 @@ test('what would be saved is what was answered, in the units it was entered in',
     units: 'imperial',
   });
   store.chooseTab('standard');
+  expect(store.draft).toBeNull();
+  store.chooseStandardSize({ base: 7, length: 'R' });
   expect(store.draft).toEqual({
     kind: 'standard',
     sizeType: shirt,

@@ -17,6 +17,7 @@ import { NumericStepper } from '../measuring/NumericStepper.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
+import { Sides } from './Sides.tsx';
 
 type AdvancedProps = {
   readonly store: EditSizeStore;
@@ -48,41 +49,44 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
   const taken = (value: number): Centimeters =>
     isMetric ? centimeters(value) : toCentimeters(inches(value));
   return (
-    <ul className={styles.measures}>
-      {size.measurements.map(({ measure, title, value: saved }) => {
-        const name = measure as GarmentMeasure;
-        const dependency = store.dependencyOf(measure);
-        if (!dependency) return null;
-        const { minimum, maximum, step } = dependency;
-        const likely = estimated.find((each) => each.measure === measure);
-        const value = entered[measure] ?? saved;
-        return (
-          <li key={measure}>
-            <NumericStepper
-              label={title}
-              value={shown(value)}
-              bounds={{ minimum: shown(minimum), maximum: shown(maximum) }}
-              step={isMetric ? step : 0.2}
-              unit={isMetric ? 'cm' : 'in'}
-              hint={
-                likely &&
-                t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })
-              }
-              onFocus={() => onLook(name)}
-              onChange={(value) => store.measure(name, taken(value))}
-            />
-            {likely && (
-              <IntervalBar
-                mean={likely.value}
-                low={likely.low}
-                high={likely.high}
-                compared={value === likely.value ? undefined : value}
-                scale={{ minimum: likely.value * 0.8, maximum: likely.value * 1.2 }}
+    <>
+      <ul className={styles.measures}>
+        {size.measurements.map(({ measure, title, value: saved }) => {
+          const name = measure as GarmentMeasure;
+          const dependency = store.dependencyOf(measure);
+          if (!dependency) return null;
+          const { minimum, maximum, step } = dependency;
+          const likely = estimated.find((each) => each.measure === measure);
+          const value = entered[measure] ?? saved;
+          return (
+            <li key={measure}>
+              <NumericStepper
+                label={title}
+                value={shown(value)}
+                bounds={{ minimum: shown(minimum), maximum: shown(maximum) }}
+                step={isMetric ? step : 0.2}
+                unit={isMetric ? 'cm' : 'in'}
+                hint={
+                  likely &&
+                  t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })
+                }
+                onFocus={() => onLook(name)}
+                onChange={(value) => store.measure(name, taken(value))}
               />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              {likely && (
+                <IntervalBar
+                  mean={likely.value}
+                  low={likely.low}
+                  high={likely.high}
+                  compared={value === likely.value ? undefined : value}
+                  scale={{ minimum: likely.value * 0.8, maximum: likely.value * 1.2 }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Sides store={store} />
+    </>
   );
 });

@@ -1,5 +1,7 @@
 import { versionAt } from '@tailorbird/domain/account';
 import {
+  type Asymmetry,
+  type AsymmetryKind,
   type BodyEstimate,
   type BodyFact,
   type BodyShape,
@@ -12,9 +14,11 @@ import {
   fitConfidence,
   type GarmentMeasure,
   idealSizeDefaults,
+  isSameAsymmetry,
   lookUpMeasurements,
   mostOwnedGarments,
   type OwnedGarment,
+  type SideDifference,
   type SizeDependency,
   type SizeDifference,
   type SizePrefs,
@@ -22,6 +26,8 @@ import {
   type Sizes,
   type SizeType,
   type SizeVersion,
+  symmetric,
+  tolerancesOf,
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -111,8 +117,15 @@ export class EditSizeStore {
 
   get isDifferent(): boolean {
     return (
-      isSizeChanged(this.saved, this.entered) || isToldAnew(this.size?.prefs ?? null, this.edits)
+      isSizeChanged(this.saved, this.entered) ||
+      isToldAnew(this.size?.prefs ?? null, this.edits) ||
+      !isSameAsymmetry(this.asymmetry, this.size?.asymmetry)
     );
+  }
+
+  /** How the sides of the body differ, as it is noted now (SIZE-134). */
+  get asymmetry(): Asymmetry {
+    return this.edits.asymmetry ?? this.size?.asymmetry ?? symmetric;
   }
 
   get isChanged(): boolean {
@@ -133,7 +146,7 @@ export class EditSizeStore {
   }
 
   get confidence(): number {
-    return fitConfidence(this.estimate);
+    return fitConfidence(this.estimate, tolerancesOf(this.sizeType?.slug ?? ''));
   }
 
   /** What saving would change in the garment. */
@@ -233,6 +246,12 @@ export class EditSizeStore {
     this.#enter({ ...this.edits, manual: { ...this.edits.manual, [measure]: within } });
   }
 
+  /** Notes which side of the body differs, and by how much; null: both are alike. */
+  noteSides(kind: AsymmetryKind, difference: SideDifference | null): void {
+    if (this.panel.status !== 'editing') return;
+    this.#enter({ ...this.edits, asymmetry: { ...this.asymmetry, [kind]: difference } });
+  }
+
   /** Where an option of the studio leads among the versions; it stays at the ends (GUARD-09). */
   versionAt(option: Parameters<typeof versionAt>[0]): number {
     return versionAt(option, this.shownVersion, this.versions.length);
@@ -247,6 +266,7 @@ export class EditSizeStore {
       prefs: version.prefs,
       computed: measurementsOf(version.measurements),
       manual: {},
+      asymmetry: version.asymmetry ?? symmetric,
     });
   }
 

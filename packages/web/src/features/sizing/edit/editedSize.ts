@@ -1,5 +1,7 @@
 import {
+  type Asymmetry,
   type Centimeters,
+  isSameAsymmetry,
   isSameContent,
   lookUpMeasurements,
   type ManualMeasurements,
@@ -22,6 +24,8 @@ export type SizeEdits = {
   readonly computed: Measurements | null;
   /** Set by hand. */
   readonly manual: Measurements;
+  /** How the sides of the body differ; absent while it is as it was saved. */
+  readonly asymmetry?: Asymmetry;
 };
 
 export const noEdits = ({ prefs }: Pick<UserSize, 'prefs'>): SizeEdits => ({
@@ -61,11 +65,15 @@ export const isToldAnew = (
 
 /** What is sent to save it: new prefs compute the measurements anew; what is entered beside them goes along as set by hand. */
 export const changeOf = (
-  size: Pick<UserSize, 'prefs' | 'measurements'>,
+  size: Pick<UserSize, 'prefs' | 'measurements' | 'asymmetry'>,
   sizeTypeSlug: string,
   edits: SizeEdits,
-): { readonly prefs?: SizePrefs; readonly measurements?: ManualMeasurements } => {
-  const { prefs } = edits;
+): {
+  readonly prefs?: SizePrefs;
+  readonly measurements?: ManualMeasurements;
+  readonly asymmetry?: Asymmetry;
+} => {
+  const { prefs, asymmetry } = edits;
   const isTold = prefs !== null && prefs !== size.prefs;
   const computed = isTold ? lookUpMeasurements(sizeTypeSlug, prefs) : undefined;
   const base = measurementsOf(computed ?? size.measurements);
@@ -73,6 +81,7 @@ export const changeOf = (
   const changed = Object.entries(entered).filter(([measure, value]) => base[measure] !== value);
   return {
     ...(isTold && { prefs }),
+    ...(asymmetry && !isSameAsymmetry(asymmetry, size.asymmetry) && { asymmetry }),
     ...(changed.length > 0 && { measurements: Object.fromEntries(changed) as ManualMeasurements }),
   };
 };

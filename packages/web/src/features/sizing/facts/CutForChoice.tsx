@@ -14,7 +14,8 @@ import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
 import styles from './CutForChoice.module.css';
 
 type CutForChoiceProps = {
-  readonly value: CutFor;
+  /** Null while nobody said: neither is chosen. */
+  readonly value: CutFor | null;
   /** For whose bodies there is a block of what is made; all where nothing is. */
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
@@ -48,8 +49,8 @@ export const CutForChoice = ({
   useEffect(() => {
     if (isOther) choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOther]);
-  const isRefused = !blocks.includes(value);
-  if (isKnown && !isOther && !isRefused) {
+  const isRefused = value !== null && !blocks.includes(value);
+  if (isKnown && value !== null && !isOther && !isRefused) {
     return (
       <p className={styles.hint}>
         {t(`cutFor.known.${value}`)}{' '}

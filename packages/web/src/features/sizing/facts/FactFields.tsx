@@ -29,6 +29,8 @@ type FactFieldsProps = {
   /** Metric, whatever it was entered in. */
   readonly onAdjust: <Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]) => void;
   readonly error?: string | null | undefined;
+  /** The facts nobody changed or confirmed: they are averages, and marked as such. */
+  readonly averages?: readonly BodyFact[];
 };
 
 type Bounds = { readonly minimum: number; readonly maximum: number };
@@ -50,8 +52,16 @@ const nearestIndex = (sizes: readonly number[], size: number): number =>
   );
 
 /** Age, height, weight and shoe size in the reader's units; what was entered in one is kept when the other is shown (SIZE-22, SIZE-48, SIZE-51). */
-export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): ReactNode => {
+export const FactFields = ({
+  facts,
+  units,
+  onAdjust,
+  error,
+  averages = [],
+}: FactFieldsProps): ReactNode => {
   const t = useT('findSize');
+  const markOf = (fact: BodyFact): string | null =>
+    averages.includes(fact) ? t('facts.average') : null;
   const cutFor = cutForOf(facts);
   const { ageYears, heightCm, weightKg } = factBounds(cutFor);
   const shoeSizes = shoeSizesFor(cutFor);
@@ -77,6 +87,7 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
     <div className={styles.facts}>
       <NumericStepper
         label={t('facts.age')}
+        mark={markOf('ageYears')}
         value={facts.ageYears}
         bounds={ageYears}
         unit={t('facts.years')}
@@ -87,6 +98,7 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
         <NumericStepper
           key="cm"
           label={t('facts.height')}
+          mark={markOf('heightCm')}
           value={facts.heightCm}
           bounds={heightCm}
           unit="cm"
@@ -98,6 +110,7 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
         <NumericStepper
           key="in"
           label={t('facts.height')}
+          mark={markOf('heightCm')}
           value={toInches(facts.heightCm)}
           bounds={inInches(heightCm)}
           format={feetAndInches}
@@ -116,6 +129,7 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
       <NumericStepper
         key={units}
         label={t('facts.weight')}
+        mark={markOf('weightKg')}
         value={isMetric ? facts.weightKg : toPounds(facts.weightKg)}
         bounds={isMetric ? weightKg : inPounds(weightKg)}
         unit={isMetric ? 'kg' : 'lb'}
@@ -127,6 +141,7 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
       <NumericStepper
         key={system}
         label={t('facts.shoe')}
+        mark={markOf('footLengthCm')}
         value={isMetric ? shoeSizes.indexOf(shoe) : usSizes.indexOf(shoe.us)}
         bounds={{ minimum: 0, maximum: sizes.length - 1 }}
         unit={system}

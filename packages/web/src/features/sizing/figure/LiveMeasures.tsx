@@ -1,13 +1,14 @@
 import {
-  type BodyEstimate,
   type BodyMeasure,
   centimeters,
   likelyBounds,
   type UnitSystem,
 } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../measuring/useLengthText.ts';
+import type { SizingSession } from '../session/sizingSession.ts';
 import styles from './LiveMeasures.module.css';
 
 const shown: readonly BodyMeasure[] = [
@@ -17,12 +18,18 @@ const shown: readonly BodyMeasure[] = [
   'sleeveLengthSpineWrist',
 ];
 
-type LiveMeasuresProps = { readonly estimate: BodyEstimate; readonly units: UnitSystem };
+type LiveMeasuresProps = { readonly session: SizingSession; readonly units: UnitSystem };
 
-/** What the answers so far say about the body: it changes with each movement, beside the figure. */
-export const LiveMeasures = ({ estimate, units }: LiveMeasuresProps): ReactNode => {
+/** What the answers so far say about the body: it changes with each movement, beside the figure. Before any answer the figure is an average, and said to be. */
+export const LiveMeasures = observer(function LiveMeasures({
+  session,
+  units,
+}: LiveMeasuresProps): ReactNode {
   const t = useT('measuring');
+  const findSize = useT('findSize');
   const write = useLengthText(units);
+  const { estimate } = session;
+  if (!session.isAnswered) return <p className={styles.average}>{findSize('averages.figure')}</p>;
   return (
     <dl className={styles.measures}>
       {shown.map((measure) => {
@@ -42,4 +49,4 @@ export const LiveMeasures = ({ estimate, units }: LiveMeasuresProps): ReactNode 
       })}
     </dl>
   );
-};
+});

@@ -9,6 +9,7 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Averages } from '../facts/Averages.tsx';
 import { CutForChoice } from '../facts/CutForChoice.tsx';
 import { FactFields } from '../facts/FactFields.tsx';
 import { ShapeChoice } from '../facts/ShapeChoice.tsx';
@@ -34,6 +35,12 @@ export const Asking = observer(function Asking({
   /** Who the size is for, where it is not for whoever tells. */
   const name = useWearerName(session.wearerId);
   if (panel.status !== 'asking') return null;
+  const soFar = (): string => {
+    if (!session.isAnswered) return t('averages.needed');
+    return recommended
+      ? t('ideal.soFar', { size: sizeWords(recommended, sizing) })
+      : t('ideal.soFarNone');
+  };
   const missing = name === null ? t('shape.missing') : t('create.for.missing.body-shape', { name });
   return (
     <Form
@@ -62,12 +69,18 @@ export const Asking = observer(function Asking({
       </div>
       <DressChoice />
       <CutForChoice
-        value={session.cutFor}
+        value={session.cutSaid}
         blocks={garment?.cutFor ?? cutForChoices}
         isKnown={session.isCutKnown}
         onChoose={store.chooseCutFor}
       />
-      <FactFields facts={session.facts} units={units} onAdjust={store.adjust} />
+      <FactFields
+        facts={session.facts}
+        units={units}
+        averages={session.averages}
+        onAdjust={store.adjust}
+      />
+      <Averages session={session} />
       <ShapeChoice
         name={name}
         facts={session.facts}
@@ -77,12 +90,15 @@ export const Asking = observer(function Asking({
       />
       <PanelFoot>
         <div className={styles.foot}>
-          <p className={styles.soFar}>
-            {recommended
-              ? t('ideal.soFar', { size: sizeWords(recommended, sizing) })
-              : t('ideal.soFarNone')}
+          <p id="find-size-so-far" className={session.isAnswered ? styles.soFar : styles.needed}>
+            {soFar()}
           </p>
-          <Button type="submit" form="find-size">
+          <Button
+            type="submit"
+            form="find-size"
+            disabled={!session.isAnswered}
+            aria-describedby="find-size-so-far"
+          >
             {name === null ? t('ideal.find') : t('ideal.for.find', { name })}
           </Button>
         </div>

@@ -17,6 +17,7 @@ import { useService } from '../../../platform/services/useService.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { usePeopleMeasured } from '../facts/usePeopleMeasured.ts';
 import type { Highlight } from '../figure/BodyFigure.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { LiveMeasures } from '../figure/LiveMeasures.tsx';
@@ -73,7 +74,7 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   return (
     <div className={styles.calculating} role="status">
       <p className={styles.size}>{t('calculating.title')}</p>
-      <p>{t(`calculating.text.${cutFor}`)}</p>
+      <p>{t(`calculating.text.${cutFor}`, { people: usePeopleMeasured(cutFor) })}</p>
       <span className={styles.stitches} aria-hidden="true" />
     </div>
   );
@@ -89,7 +90,8 @@ const IdealSizePanel = observer(function IdealSizePanel({
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const { status, session } = store;
-  useEffect(() => store.enter(), [store]);
+  const slug = useDesignedType()?.sizeType?.slug ?? null;
+  useEffect(() => store.enter(slug), [store, slug]);
   useEffect(() => {
     // Each state begins at its top.
     if (status !== 'closed') content.current?.closest('[tabindex="0"]')?.scrollTo({ top: 0 });
@@ -128,7 +130,7 @@ const IdealSizePanel = observer(function IdealSizePanel({
             units={units}
             highlight={highlight}
           />
-          <LiveMeasures estimate={session.estimate} units={units} />
+          <LiveMeasures session={session} units={units} />
         </div>
       </div>
       <div className={styles.main}>{main()}</div>

@@ -3,7 +3,6 @@ import {
   type CreateSizeTab,
   centimeters,
   createSizeTabs,
-  fitTolerances,
   letterSizeOf,
   likelyBounds,
 } from '@tailorbird/domain/sizing';
@@ -17,14 +16,15 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
+import { FitPromise } from '../facts/FitPromise.tsx';
 import { Trust } from '../facts/Trust.tsx';
+import { usePeopleMeasured } from '../facts/usePeopleMeasured.ts';
 import type { Highlight } from '../figure/BodyFigure.tsx';
+import { FitMeaning } from '../measuring/FitMeaning.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
-import { useLengthText } from '../measuring/useLengthText.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
@@ -103,14 +103,13 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
   const t = useT('findSize');
   const sizing = useT('sizing');
   const { units } = useSizePreferences();
-  const write = useLengthText(units);
   const { open: openChat } = useSupportChat();
   const garment = useDesignedType();
   const { session, mode } = store;
+  const people = usePeopleMeasured(session.cutFor);
   const name = useWearerName(session.wearerId);
   const size = session.recommended;
   const standard = name === null ? t('result.standard') : t('result.for.standard', { name });
-  const sewn = size ? ofTen(size.probability) : 0;
   const isMadeToMeasure = createSizeTabs(garment?.sizeType ?? null).includes('custom');
 
   const isCustomFirst = isMadeToMeasure && (mode === 'custom' || size === null);
@@ -126,8 +125,6 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
           <p className={styles.compared}>
             {sizing('picker.compared', { letter: letterSizeOf(size.base) })}
           </p>
-          <TenButtons count={sewn} />
-          <p>{sewn === 0 ? t('result.ofTenFew') : t('result.ofTen', { count: sewn })}</p>
         </section>
       ) : (
         <section className={styles.verdict}>
@@ -139,17 +136,17 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
           </Button>
         </section>
       )}
-      <p>{t('result.guarantee')}</p>
+      <FitPromise
+        shares={session.standardShares ?? session.shares}
+        first={size ? 'standard' : 'custom'}
+      />
       <Trust facts={session.facts} className={styles.note} />
       <TapeQuestion session={session} units={units} name={name} />
       <MoreKnownSlot host={session} units={units} />
       <BodyTable {...table} name={name} />
       <p className={styles.note}>
-        {t('tape.means', {
-          chest: write(centimeters(fitTolerances.chestCircumference)),
-          sleeve: write(centimeters(fitTolerances.sleeveLengthSpineWrist)),
-        })}{' '}
-        {t(`result.note.${session.cutFor}`)}
+        <FitMeaning tolerances={session.tolerances} />{' '}
+        {t(`result.note.${session.cutFor}`, { people })}
       </p>
       <PanelFoot>
         <div className={styles.foot}>

@@ -46,9 +46,13 @@ export class IdealSizeStore {
     return this.session.recommended ? 'result' : 'no-size';
   }
 
-  /** The form is on screen, and starts at the shop's own average, wherever somebody is (SIZE-49). Answers how to leave it. */
-  enter(): () => void {
+  /**
+   * The form is on screen for a garment of that size type or for any, and starts at the shop's own average, wherever somebody is (SIZE-49). Answers how
+   * to leave it.
+   */
+  enter(sizeTypeSlug: string | null = null): () => void {
     this.session.recall();
+    this.session.sizedSlug = sizeTypeSlug;
     return this.session.startAt(null);
   }
 

@@ -32,6 +32,8 @@ type NumericStepperProps = {
   /** Phones show a keyboard with letters and signs. */
   readonly hasSigns?: boolean;
   readonly hint?: string | undefined;
+  /** A word beside the label that says what the value is. */
+  readonly mark?: string | null | undefined;
   readonly error?: string | null | undefined;
   /** A rail below, for those who rather slide. */
   readonly hasRail?: boolean;
@@ -67,6 +69,7 @@ export const NumericStepper = ({
   spoken,
   hasSigns = false,
   hint,
+  mark,
   error,
   hasRail = false,
   onChange,
@@ -192,13 +195,22 @@ export const NumericStepper = ({
   );
   const fixedValue = fixedTo === 'unreadable' ? (value ?? start) : fixedTo && bounds[fixedTo];
   const fixed = fixedTo && t(fixedTexts[fixedTo], { value: withUnit(fixedValue ?? start) });
-  const described = [`${id}-bounds`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [mark && `${id}-mark`, `${id}-bounds`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const share = value === null ? 0 : (value - minimum) / (maximum - minimum);
   return (
     <div className={styles.stepper}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <span className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {mark && (
+          <span id={`${id}-mark`} className={styles.mark}>
+            {mark}
+          </span>
+        )}
+      </span>
       <div className={styles.row}>
         {button(-1)}
         <span className={styles.value}>

@@ -13,11 +13,12 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
-import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useShareOf100 } from '../facts/useShareOf100.ts';
 import { FlatGuide } from './FlatGuide.tsx';
 import { LengthField } from './LengthField.tsx';
 import styles from './MoreKnown.module.css';
@@ -103,7 +104,6 @@ export const OwnedGarments = observer(function OwnedGarments({
   const t = useT('ownMeasures');
   const sizing = useT('sizing');
   const findSize = useT('findSize');
-  const languageTag = useLanguageTag();
   const [kind, setKind] = useState<string>(ownedSizeTypes[0]);
   const [fit, setFit] = useState<Fit>('REGULAR');
   const [flat, setFlat] = useState<Readonly<Partial<Record<FlatMeasure, Centimeters>>>>({});
@@ -116,8 +116,7 @@ export const OwnedGarments = observer(function OwnedGarments({
   const said = useRef<HTMLParagraphElement>(null);
   const kept = useRef<HTMLUListElement>(null);
   const nameOf = useGarmentName(units);
-  const percent = (share: number): string =>
-    new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const of100 = useShareOf100();
   const begin = (garment: OwnedGarment | null): void => {
     setChanging(garment);
     setFlat(garment?.flat ?? {});
@@ -135,7 +134,7 @@ export const OwnedGarments = observer(function OwnedGarments({
     const before = host.confidence;
     if (changing) host.reown(changing, garment);
     else host.own(garment);
-    setOutcome(t('owned.gain', { before: percent(before), after: percent(host.confidence) }));
+    setOutcome(t('owned.gain', { before: of100(before), after: of100(host.confidence) }));
     begin(null);
   };
   // Where the button that was pressed goes away, one goes on at what it was about.

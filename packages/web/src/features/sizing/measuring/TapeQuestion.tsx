@@ -11,9 +11,10 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
-import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useShareOf100 } from '../facts/useShareOf100.ts';
 import { BodyFigure } from '../figure/BodyFigure.tsx';
 import type { Question } from '../session/question.ts';
 import type { SizingSession } from '../session/sizingSession.ts';
@@ -99,13 +100,11 @@ export const TapeQuestion = observer(function TapeQuestion({
 }: Measured): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
-  const languageTag = useLanguageTag();
   const write = useLengthText(units);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { question, confidence, known, numbers } = session;
-  const percent = (share: number): string =>
-    new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const of100 = useShareOf100();
   const taken = Object.entries(known) as [BodyMeasure, Centimeters][];
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
   const guide = (of: 'title' | BodyMeasure): string =>
@@ -124,10 +123,10 @@ export const TapeQuestion = observer(function TapeQuestion({
         {question
           ? t('tape.gain', {
               measure: nameOf(question.measure),
-              before: percent(question.before),
-              after: percent(question.after),
+              before: of100(question.before),
+              after: of100(question.after),
             })
-          : t('tape.sure', { now: percent(confidence) })}
+          : t('tape.sure', { now: of100(confidence) })}
       </p>
       <div className={styles.meter} aria-hidden="true">
         {question && (

@@ -1,4 +1,5 @@
 import {
+  type FitShares,
   type Sizes,
   type SizeType,
   standardSizeOf,
@@ -34,8 +35,8 @@ export class RecommendSizeStore {
   sizeTypes: readonly SizeType[] = [];
   /** Whether the shop has no size type of the id the panel was opened with. */
   isUnknown = false;
-  /** How probably the size on show fits; null where nobody can tell. */
-  probability: number | null = null;
+  /** Whom the size on show fits; null where nobody can tell. */
+  shares: FitShares | null = null;
   /** The size the recommendation came from. */
   basis: UserSize | null = null;
   readonly #sizeTypeId: number;
@@ -46,7 +47,13 @@ export class RecommendSizeStore {
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,
-      { panel: observableRef, all: observableRef, sizeTypes: observableRef, basis: observableRef },
+      {
+        panel: observableRef,
+        all: observableRef,
+        sizeTypes: observableRef,
+        shares: observableRef,
+        basis: observableRef,
+      },
       { autoBind: true },
     );
     this.send({ type: 'opened' });
@@ -102,7 +109,7 @@ export class RecommendSizeStore {
     const found = answer.value;
     if (!found) report(sizeReports.noRecommendation);
     runInAction(() => {
-      this.probability = found?.probability ?? null;
+      this.shares = found?.shares ?? null;
       this.basis = this.all?.find(({ id }) => id === userSizeId) ?? null;
     });
     this.send({ type: 'calculated', size: found && standardSizeOf(found) });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
-import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,6 +13,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { FitPromise } from '../facts/FitPromise.tsx';
 import { SizingSessionT } from '../session/sizingSession.ts';
 import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './RecommendSizePanel.module.css';
@@ -146,8 +147,7 @@ export const Recommendation = observer(function Recommendation({ store }: StepPr
   const t = useT('sizes');
   const called = useSizeName();
   const tSizing = useT('sizing');
-  const languageTag = useLanguageTag();
-  const { panel, basis, probability } = store;
+  const { panel, basis, shares } = store;
   if (panel.status !== 'size-recommendation') return null;
   const { size } = panel;
   return (
@@ -166,16 +166,7 @@ export const Recommendation = observer(function Recommendation({ store }: StepPr
               {t('recommend.result.basis', { name: called(basis.title) })}
             </p>
           )}
-          {probability !== null && (
-            <p>
-              {t('recommend.result.probability', {
-                percent: new Intl.NumberFormat(languageTag, {
-                  style: 'percent',
-                  maximumFractionDigits: 0,
-                }).format(probability),
-              })}
-            </p>
-          )}
+          {shares && <FitPromise shares={shares} first="standard" />}
         </div>
       ) : (
         <p>{t('recommend.outside')}</p>

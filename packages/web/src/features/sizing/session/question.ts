@@ -7,6 +7,7 @@ import {
   likelyBounds,
   type MeasureEstimate,
   mostInformativeMeasure,
+  type Tolerances,
 } from '@tailorbird/domain/sizing';
 import type { Taped } from './sizeDraft.ts';
 
@@ -21,9 +22,16 @@ export type Question = {
 const leastGain = 0.02;
 
 /** What to ask of who has taken that; null when no tape makes it noticeably surer. */
-export const questionOf = (estimate: BodyEstimate, known: Taped): Question | null => {
-  const measure = mostInformativeMeasure(estimate);
-  const [before, after] = [fitConfidence(estimate), confidenceAfter(estimate, measure)];
+export const questionOf = (
+  estimate: BodyEstimate,
+  known: Taped,
+  tolerances: Tolerances,
+): Question | null => {
+  const measure = mostInformativeMeasure(estimate, tolerances);
+  const [before, after] = [
+    fitConfidence(estimate, tolerances),
+    confidenceAfter(estimate, measure, tolerances),
+  ];
   return known[measure] === undefined && after - before >= leastGain
     ? { measure, before, after }
     : null;

@@ -76,7 +76,32 @@ test('[SIZE-47] averages are no answer, of the body or of a size', () => {
   expect(session.knowsBody).toBe(true);
   expect(session.answers.facts).toBeNull();
   session.adjust('ageYears', 40);
+  // Whose body it is is asked, and nothing is chosen beforehand.
+  expect([session.cutSaid, session.isAnswered, session.answers.facts]).toEqual([null, false, null]);
+  session.chooseCutFor('men');
+  expect(session.isAnswered).toBe(true);
   expect(session.answers.facts).toMatchObject({ ageYears: 40, heightCm: 185 });
+  expect(session.averages).toEqual(['heightCm', 'weightKg', 'footLengthCm']);
+});
+
+test('[SIZE-47] averages that are confirmed are answers', () => {
+  const session = on();
+  session.chooseCutFor('women');
+  expect([session.isAnswered, session.averages]).toEqual([false, [...bodyFacts]]);
+  session.confirmFacts();
+  expect([session.isAnswered, session.averages]).toEqual([true, []]);
+  expect(session.answers.facts).toMatchObject({ heightCm: 172, cutFor: 'women' });
+  // No panel has looked at them all: the way through create-size is not shortened.
+  expect(session.takeConfirmation()).toBe(false);
+});
+
+test('[SIZE-30] a standard size that nobody chose is no size to save', () => {
+  const session = on();
+  session.begin(shirt);
+  expect([session.standardSize.base, session.ownStandardSize]).toEqual([7, null]);
+  expect(session.draftOf('standard')).toBeNull();
+  session.chooseStandardSize({ base: 7, length: 'R' });
+  expect(session.draftOf('standard')).toMatchObject({ size: { base: 7, length: 'R' } });
 });
 
 test('the estimate, the recommended size and the next question follow what is told', () => {
@@ -126,6 +151,7 @@ test('a draft is what was told, in the units it was told in; [SIZE-30] a standar
   const session = on();
   expect(session.draftOf('standard')).toBeNull();
   session.begin(shirt);
+  session.chooseCutFor('men');
   expect(session.draftOf('custom')).toBeNull();
   session.adjust('heightCm', centimeters(178));
   session.chooseShape('ROUND');
@@ -150,6 +176,7 @@ test('a draft is what was told, in the units it was told in; [SIZE-30] a standar
 
 test('a draft stays as it was put, whatever is told later', () => {
   const session = on();
+  session.chooseCutFor('men');
   session.begin(shirt);
   session.adjust('heightCm', centimeters(178));
   session.chooseShape('ROUND');
@@ -252,10 +279,10 @@ test('[SIZE-94, SIZE-95] whose body it is changes what was not answered, what ma
     footLengthCm: 25.8,
     cutFor: 'women',
   });
+  expect(session.recommended?.cutFor).toBe('women');
   session.adjust('heightCm', centimeters(145));
   expect(session.facts.heightCm).toBe(145);
   session.adjust('weightKg', kilograms(52));
-  expect(session.recommended?.cutFor).toBe('women');
   const again = on(preferences);
   again.chooseCutFor('women');
   expect(again.facts).toMatchObject({ heightCm: 145, weightKg: 52 });
@@ -266,6 +293,7 @@ test('[SIZE-94, SIZE-95] whose body it is changes what was not answered, what ma
 
 test('[SIZE-97] a body is no answer for what is not cut for it', () => {
   const session = on();
+  session.chooseCutFor('men');
   session.adjust('weightKg', kilograms(70));
   session.begin({ id: 14, slug: 'undershirt' });
   expect([session.isNotCut, session.answers.facts === null]).toEqual([false, false]);

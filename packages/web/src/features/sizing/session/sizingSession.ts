@@ -14,14 +14,20 @@ import {
   cutForKept,
   estimateBody,
   type Fit,
+  type FitShares,
   fitConfidence,
+  fitShares,
+  fitTolerances,
   mostOwnedGarments,
   type OwnedGarment,
   observeOwned,
   type RecommendedSize,
   recommendStandardSize,
   type StandardSize,
+  standardBody,
   startingFacts,
+  type Tolerances,
+  tolerancesOf,
   type UnitSystem,
 } from '@tailorbird/domain/sizing';
 import type { BodyNumbers } from '@tailorbird/packshot/body';
@@ -58,6 +64,8 @@ export type SizingSessionNeeds = {
     | 'wearerId'
     | 'dress'
     | 'isCutKnown'
+    | 'isCutSaid'
+    | 'ownStandardSize'
   >;
 };
 
@@ -81,6 +89,8 @@ export class SizingSession {
   draft: SizeDraft | null;
   /** Whether all answers have just been looked at and sent (SIZE-34): whoever makes a size of them next need not ask again. */
   isConfirmed = false;
+  /** The size type that a fit is judged by; null where a size is looked for and no garment is on the page. */
+  sizedSlug: string | null = null;
   /** Where the average stands in for a height nobody gave (SIZE-50); null for the average of the shop (SIZE-49). */
   continent: ContinentCode | null = null;
   readonly #sizePreferences: SizingSessionNeeds['sizePreferences'];
@@ -115,6 +125,11 @@ export class SizingSession {
     return this.#sizePreferences.standardSize;
   }
 
+  /** The standard size that was chosen; null while the choice is where it starts. */
+  get ownStandardSize(): StandardSize | null {
+    return this.#sizePreferences.ownStandardSize;
+  }
+
   /** For whom a size is made; null is whoever is here. */
   get wearerId(): number | null {
     return this.#sizePreferences.wearerId;
@@ -123,6 +138,16 @@ export class SizingSession {
   /** Whether for whose body it is is kept of who it is for. */
   get isCutKnown(): boolean {
     return this.#sizePreferences.isCutKnown;
+  }
+
+  /** For whose body it is, once somebody said. */
+  get cutSaid(): CutFor | null {
+    return this.#sizePreferences.isCutSaid ? this.cutFor : null;
+  }
+
+  /** Whether nothing of what is shown is but an average: they said for whose body it is, and changed or confirmed a number. */
+  get isAnswered(): boolean {
+    return this.cutSaid !== null && this.told.adjusted.length > 0;
   }
 
   /** For whose body it is: said once, wherever it is asked, and kept (SIZE-94). */
@@ -138,10 +163,10 @@ export class SizingSession {
 
   /** What a custom size may count on. Values nobody has touched are averages, and no answer (SIZE-47). */
   get answers(): SizeAnswers {
-    const { told, making, isNotCut } = this;
+    const { told, making, isAnswered, isNotCut } = this;
     return {
       ...making,
-      facts: told.adjusted.length > 0 && !isNotCut ? this.facts : null,
+      facts: isAnswered && !isNotCut ? this.facts : null,
       bodyShape: told.bodyShape,
     };
   }
@@ -151,6 +176,11 @@ export class SizingSession {
     const { sizeType } = this.making;
     const blocks = blocksOf(sizeType?.slug ?? '');
     return blocks.length > 0 && !blocks.includes(this.cutFor);
+  }
+
+  /** The numbers nobody changed or confirmed. */
+  get averages(): readonly BodyFact[] {
+    return bodyFacts.filter((fact) => !this.told.adjusted.includes(fact));
   }
 
   get facts(): BodyFacts {
@@ -178,9 +208,25 @@ export class SizingSession {
     return bodyNumbers(this.estimate, this.input.heightCm);
   }
 
+  /** What "fits" means of the garment the size is for; of any garment where that is not known. */
+  get tolerances(): Tolerances {
+    return this.sizedSlug === null ? fitTolerances : tolerancesOf(this.sizedSlug);
+  }
+
   /** How probably a garment cut for this estimate fits, 0 to 1. */
   get confidence(): number {
-    return fitConfidence(this.estimate);
+    return fitConfidence(this.estimate, this.tolerances);
+  }
+
+  /** Whom a garment fits that is made to this estimate, at once and after free remakes. */
+  get shares(): FitShares {
+    return fitShares(this.estimate, this.tolerances);
+  }
+
+  /** The same where the first garment is made in the recommended standard size; null where there is none. */
+  get standardShares(): FitShares | null {
+    const { recommended } = this;
+    return recommended && fitShares(this.estimate, this.tolerances, standardBody(recommended));
   }
 
   /** The standard size as it stands with each answer; null outside of the range (SIZE-62). */
@@ -190,7 +236,7 @@ export class SizingSession {
 
   /** Null when no tape makes it noticeably surer. */
   get question(): Question | null {
-    return questionOf(this.estimate, this.known);
+    return questionOf(this.estimate, this.known, this.tolerances);
   }
 
   /** Far from what the answers say: a slip, or a body worth asking about. */
@@ -202,7 +248,10 @@ export class SizingSession {
   draftOf(kind: SizeDraft['kind']): SizeDraft | null {
     const { sizeType, facts, bodyShape, fit } = this.answers;
     if (!sizeType) return null;
-    if (kind === 'standard') return { kind, sizeType, size: this.standardSize };
+    if (kind === 'standard') {
+      const { ownStandardSize: size } = this;
+      return size && { kind, sizeType, size };
+    }
     const owned = this.owned.length > 0 && { owned: this.owned };
     return facts && bodyShape && fit
       ? { kind, sizeType, facts, bodyShape, fit, known: this.known, ...owned, units: this.units }
@@ -278,9 +327,14 @@ export class SizingSession {
     );
   }
 
+  /** The numbers that nobody changed are right: they are no averages any more. */
+  confirmFacts(): void {
+    this.#tell({ ...this.input, adjusted: bodyFacts });
+  }
+
   /** All answers are the customer's own from now on, adjusted or not: they were looked at, and no average may take their place (SIZE-34, SIZE-50). */
   confirm(): void {
-    this.#tell({ ...this.input, adjusted: bodyFacts });
+    this.confirmFacts();
     this.isConfirmed = true;
   }
 
@@ -293,11 +347,13 @@ export class SizingSession {
 
   /** Begins a size for a kind of garment, as close as the last one was; without one it is still to be chosen. */
   begin(sizeType: SizeTypeRef | null): void {
+    this.sizedSlug = sizeType?.slug ?? null;
     this.making = { sizeType, fit: sizeType && this.#memory.fitOf(sizeType.slug) };
   }
 
   /** The same size for another kind of garment. */
   chooseSizeType({ id, slug }: SizeTypeRef): void {
+    this.sizedSlug = slug;
     this.making = { sizeType: { id, slug }, fit: this.#memory.fitOf(slug) ?? this.making.fit };
   }
 

@@ -1,5 +1,7 @@
 import {
   bodyOfSize,
+  estimateOfPrefs,
+  fitShares,
   formatFreeSewing,
   formatSizeFile,
   freeSewingFormats,
@@ -7,6 +9,7 @@ import {
   type GarmentMeasure,
   type SizeContent,
   sizeFileFormats,
+  tolerancesOf,
   trustInPrefs,
   type UserSize,
 } from '@tailorbird/domain/sizing';
@@ -14,6 +17,7 @@ import { type ReactNode, useId } from 'react';
 import { saveFile } from '../../../../platform/browser/saveFile.ts';
 import { useLanguageTag, useT } from '../../../../platform/texts/useT.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { FitPromise } from '../../facts/FitPromise.tsx';
 import { Trust } from '../../facts/Trust.tsx';
 import shared from '../SavedSizes.module.css';
 import styles from '../SizeDetails.module.css';
@@ -41,7 +45,13 @@ const contentOf = ({
 });
 
 /** How far what it was computed from may be trusted (SIZE-131). */
-const HowSure = ({ prefs }: { readonly prefs: NonNullable<UserSize['prefs']> }): ReactNode => {
+const HowSure = ({
+  prefs,
+  sizeTypeSlug,
+}: {
+  readonly prefs: NonNullable<UserSize['prefs']>;
+  readonly sizeTypeSlug: string;
+}): ReactNode => {
   const t = useT('sizeFiles');
   const languageTag = useLanguageTag();
   const id = useId();
@@ -51,15 +61,15 @@ const HowSure = ({ prefs }: { readonly prefs: NonNullable<UserSize['prefs']> }):
     style: 'percent',
     maximumFractionDigits: 1,
   }).format(trust.widening - 1);
-  const count = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 }).format(
-    100 * trust.confidence,
-  );
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h4 id={id} className={shared.subtitle}>
         {t('trust.title')}
       </h4>
-      <p className={shared.note}>{t('trust.share', { count })}</p>
+      <FitPromise
+        shares={fitShares(estimateOfPrefs(prefs), tolerancesOf(sizeTypeSlug))}
+        first="custom"
+      />
       <Trust facts={prefs.facts} className={shared.note} beyond={t('trust.beyond', { share })} />
     </section>
   );
@@ -74,7 +84,7 @@ export default function SizeFiles({ size, sizeTypeSlug }: SizeFilesProps): React
     saveFile(`${name}.${format}`, text, types[format]);
   return (
     <>
-      {size.prefs && <HowSure prefs={size.prefs} />}
+      {size.prefs && <HowSure prefs={size.prefs} sizeTypeSlug={sizeTypeSlug} />}
       <section aria-labelledby={id} className={styles.part}>
         <h4 id={id} className={shared.subtitle}>
           {t('take.title')}
@@ -104,7 +114,7 @@ export default function SizeFiles({ size, sizeTypeSlug }: SizeFilesProps): React
                 save(
                   `size-${size.id}-freesewing`,
                   format,
-                  formatFreeSewing(bodyOfSize(sizeTypeSlug, content), format),
+                  formatFreeSewing(bodyOfSize(sizeTypeSlug, content), format, size.asymmetry),
                 )
               }
             >

@@ -1,0 +1,31 @@
+import type { FitShares } from '@tailorbird/domain/sizing';
+import type { ReactNode } from 'react';
+import { useT } from '../../../platform/texts/useT.ts';
+import styles from './FitPromise.module.css';
+import { useShareOf100 } from './useShareOf100.ts';
+
+type FitPromiseProps = {
+  readonly shares: FitShares;
+  /** What is worn first: a garment made to measure, or one in a standard size. */
+  readonly first: 'custom' | 'standard';
+};
+
+/** The promise, and then how many people a garment fits at once and after free remakes (SIZE-133). */
+export const FitPromise = ({ shares, first }: FitPromiseProps): ReactNode => {
+  const t = useT('sizing');
+  const of100 = useShareOf100();
+  return (
+    <div className={styles.promise}>
+      <p>
+        <strong>{t('fits.promise')}</strong>
+      </p>
+      <p className={styles.shares}>
+        {t(`fits.${first}`, {
+          now: of100(shares.atOnce),
+          one: of100(shares.afterOne),
+          two: of100(shares.afterTwo),
+        })}
+      </p>
+    </div>
+  );
+};
