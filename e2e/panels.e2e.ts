@@ -51,3 +51,48 @@ test('[PANEL-01, PANEL-02, PANEL-08, AUTH-07] an unknown value opens no panel an
   await expect(page).toHaveURL(new RegExp(`${plainShirt}$`));
   await expect(page.getByText(visitor.say('sizes/failure.size-not-found'))).toBeVisible();
 });
+
+test('[SIZE-01, SIZE-26] off a garment page create-size asks for the size type and keeps it', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/?create-size=1,custom');
+  const panel = page.getByRole('dialog', { name: say('sizing/panel.create-size'), exact: true });
+  const question = panel.getByRole('heading', { name: say('findSize/create.step.size-type') });
+  await expect(question).toBeVisible();
+  await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await panel.getByRole('radio').nth(1).check({ force: true });
+  await expect(page).not.toHaveURL(/create-size=1%2C|create-size=1,/);
+  await page.reload();
+  await visitor.ready();
+  await expect(question).toBeVisible();
+  await expect(panel.getByRole('radio').nth(1)).toBeChecked();
+  await visitor.button(say('findSize/create.continue')).click();
+  const age = panel.getByRole('spinbutton', { name: say('findSize/facts.age') });
+  for (const [typed, said] of [
+    ['-3', say('measuring/stepper.fixedMinimum').split('{{')[0]],
+    ['old', say('measuring/stepper.fixedUnreadable').split('{{')[0]],
+  ] as const) {
+    await age.fill(typed);
+    await age.press('Tab');
+    await expect(panel.getByText(said ?? '')).toBeVisible();
+  }
+});
+
+test('[GUARD-17] the claim form is there before sign-in, and asks for it at the order', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/support?type=quality');
+  const order = page.getByRole('group', { name: say('claims/order'), exact: true });
+  await expect(order.getByRole('link', { name: say('claims/signIn.button') })).toBeVisible();
+  const comment = page.getByRole('textbox', { name: say('claims/comment') });
+  await comment.fill('The seam opened.');
+  await order.getByRole('link', { name: say('claims/signIn.button') }).click();
+  await visitor.button(say('account/choice.signIn')).click();
+  await visitor.signIn('customer@tailorbird.example');
+  await expect(page.getByRole('combobox', { name: say('claims/order') })).toBeVisible();
+  await expect(comment).toHaveValue('The seam opened.');
+});

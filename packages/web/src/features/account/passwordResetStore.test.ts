@@ -40,6 +40,19 @@ test('[AUTH-31] a good link leads from checking over a new password to done', as
   expect(again.state.screen).toBe('expired');
 });
 
+test('an old refusal goes with the next try, also one that is not sent', async () => {
+  const passwords: Passwords = {
+    ...passwordsWith(),
+    setPassword: async () => err({ kind: 'unreachable' }),
+  };
+  const store = new PasswordResetStore(link, { passwords, visit });
+  await store.check();
+  await store.submit(good);
+  expect(store.state).toMatchObject({ screen: 'confirm', failure: { key: 'generic' } });
+  await store.submit({ ...good, confirmation: 'something else' });
+  expect(store.state).toEqual({ screen: 'confirm', failure: null });
+});
+
 test('[AUTH-26] a password and another one do not match', async () => {
   const store = new PasswordResetStore(link, { passwords: passwordsWith(), visit });
   await store.check();

@@ -5,6 +5,7 @@ import { Form } from '../../../platform/forms/Form.tsx';
 import { LocalLink, useLocalNavigate } from '../../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Checkbox, Select, TextArea } from '../../../ui/Field.tsx';
@@ -143,7 +144,7 @@ export const ClaimForm = observer(function ClaimForm({
     return (
       <div className={styles.form}>
         <fieldset className={styles.pieces}>
-          <legend className={styles.label}>{t('order')}</legend>
+          <legend className={classNames(styles.label, styles.legend)}>{t('order')}</legend>
           <SignInOrLink type={store.type} />
         </fieldset>
         {comment}

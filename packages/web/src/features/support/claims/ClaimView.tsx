@@ -33,10 +33,17 @@ const Photos = ({
   );
 
 /** What the house does about a claim, in a sentence. */
-const Decision = ({ claim }: { readonly claim: Claim }): ReactNode => {
+type DecisionProps = {
+  readonly claim: Claim;
+  /** Read by staff, who decide. */
+  readonly isForStaff: boolean;
+};
+
+const Decision = ({ claim, isForStaff }: DecisionProps): ReactNode => {
   const t = useT('claims');
   const languageTag = useLanguageTag();
   const { decision } = claim;
+  if (decision === null && isForStaff) return <p>{t('decision.noneStaff')}</p>;
   if (decision === null)
     return (
       <p>{t(claim.pieces.some(({ zones }) => zones) ? 'decision.noneFit' : 'decision.none')}</p>
@@ -69,9 +76,11 @@ const Decision = ({ claim }: { readonly claim: Claim }): ReactNode => {
 export const ClaimView = ({
   claim,
   link,
+  isForStaff = false,
 }: {
   readonly claim: Claim;
   readonly link: string | null;
+  readonly isForStaff?: boolean;
 }): ReactNode => {
   const t = useT('claims');
   const misfits = useMisfits();
@@ -84,7 +93,7 @@ export const ClaimView = ({
       </p>
       <div className={styles.state} data-status={claim.status}>
         <p className={styles.label}>{t(`status.${claim.status}`)}</p>
-        <Decision claim={claim} />
+        <Decision claim={claim} isForStaff={isForStaff} />
         {claim.levies && <p className={styles.hint}>{claim.levies.text}</p>}
       </div>
       <ul className={styles.pieceList}>

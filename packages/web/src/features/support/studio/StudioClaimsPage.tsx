@@ -144,7 +144,7 @@ const List = observer(function List({ store }: { readonly store: StudioClaimsSto
                 {t('claimTitle', { number: claim.number })}
               </h2>
               <p className={styles.hint}>{claim.email}</p>
-              <ClaimView claim={claim} link={null} />
+              <ClaimView claim={claim} link={null} isForStaff />
               {claim.status === 'Received' && <Decide store={store} claim={claim} />}
             </article>
           </li>
