@@ -1,4 +1,4 @@
-import { formatMoney, money } from '../packages/domain/src/kernel/index.ts';
+import { formatMoney, formatPercent, money } from '../packages/domain/src/kernel/index.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
@@ -145,7 +145,9 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
     await expect(visitor.total).toHaveText(price(shirt * 2 * 0.9));
     await visitor.quantity(title).fill('5');
     await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8));
-    await expect(visitor.basket).toContainText(say('basket/hint.last', { percent: 20 }));
+    await expect(visitor.basket).toContainText(
+      say('basket/hint.last', { percent: formatPercent(20, isGerman ? 'de-DE' : 'en-US') }),
+    );
   });
 
   await test.step('a voucher is applied and taken off; an expired one is refused', async () => {

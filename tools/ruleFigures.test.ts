@@ -104,16 +104,13 @@ describe('a shop with other rules', () => {
     });
 
     test('texts of the browser state them', async () => {
-      const { i18nextEngine } = await load('packages/web/src/platform/texts/i18nextEngine.ts');
-      const engine = i18nextEngine();
-      const said = (namespace: string, key: string): string => {
-        engine.add(
-          locale,
-          namespace,
-          JSON.parse(read(`packages/web/locales/${locale}/${namespace}.json`)),
-        );
-        return engine.say(locale, namespace, key);
-      };
+      const { createTexts } = await load('packages/web/src/platform/texts/textStore.ts');
+      const texts = createTexts(async (of: string, namespace: string) =>
+        JSON.parse(read(`packages/web/locales/${of}/${namespace}.json`)),
+      );
+      await texts.load(locale, ['checkout', 'withdrawal', 'garmentPanels']);
+      const said = (namespace: string, key: string): string =>
+        texts.translate(locale, namespace)(key);
       expect(said('checkout', 'payment.retention')).toContain(years[locale]);
       expect(said('checkout', 'receipt.next.fit.text')).toContain(months[locale]);
       expect(said('withdrawal', 'before.open')).toContain(days[locale]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CardScript } from '@tailorbird/domain/checkout';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ShownSeller } from '../platform/site/site.ts';
 import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
 
@@ -39,9 +40,11 @@ const open = (
   path: string,
   outside = {},
   chat: ChatProvider | null = null,
+  seller: ShownSeller | null = null,
 ): Promise<RenderedPage> =>
   render({
     supportAddress,
+    seller,
     outside,
     chat,
     url: origin + path,
@@ -342,6 +345,22 @@ test('[SUPPORT-10] a messenger of another company is in the page and its policy 
     'trusted-types service-worker default',
   ])
     expect(policyOf(outside)).toContain(part);
+});
+
+test('a product names its manufacturer, and a Portuguese seller links to the complaint book', async () => {
+  const seller = { name: 'Nadel & Faden', address: 'Rua 1, Porto', isPortuguese: true };
+  const { html = '' } = await open('/product/cotton-t-shirt', {}, null, seller);
+  expect(html).toContain(`Nadel &amp; Faden, Rua 1, Porto, ${supportAddress}`);
+  expect(html).toContain('href="https://www.livroreclamacoes.pt/"');
+  const elsewhere = await open('/', {}, null, { ...seller, isPortuguese: false });
+  expect(elsewhere.html).not.toContain('livroreclamacoes');
+});
+
+test('a page of content needs no route of its own, and what is not written is not found', async () => {
+  expect((await open('/accessibility')).status).toBe(200);
+  expect((await open('/de/accessibility')).html).toContain('Barrierefreiheit');
+  expect((await open('/care-of-nothing')).status).toBe(404);
+  expect((await open('/campaign-the-cold-half')).status).toBe(404);
 });
 
 test('a page and what takes it over name the same address to write to', async () => {

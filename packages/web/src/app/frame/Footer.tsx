@@ -104,15 +104,20 @@ export const Footer = memo(function Footer(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.top}>
         <NewsletterForm />
-        <ul className={styles.outside} aria-label={t('footer.outside')}>
-          {site.outsideLinks.map(({ name, address }) => (
-            <li key={name}>
-              <a href={address} rel="noopener" className={styles.link}>
-                {t(`footer.${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <nav aria-labelledby="footer-outside" className={styles.outside}>
+          <h2 id="footer-outside" className={styles.heading}>
+            {t('footer.outside')}
+          </h2>
+          <ul>
+            {site.outsideLinks.map(({ name, address }) => (
+              <li key={name}>
+                <a href={address} rel="noopener" className={styles.link}>
+                  {t(`footer.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <div className={styles.inner}>
         <div className={styles.house}>
