@@ -93,3 +93,27 @@ test('the shop has no database for a moment: the page says so, keeps what is the
   await expect(visitor.lines).toHaveCount(1);
   await expect(page.getByText(say('shell/network.busy'))).toHaveCount(0);
 });
+
+test('without a network a link pressed first of all is followed once it is back @twice', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ isWatched: false });
+  const { page, say } = visitor;
+  // Nothing has led on from this page yet: what does is still to be loaded.
+  const routing = /\/assets\/(lateRouter|routes|routerPackage)-[^/]*\.js$/;
+  await page.route(routing, (route) => route.abort());
+  await visitor.open('/faq');
+  // What shows the notice comes with the first touch of a page that answers.
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('region', { name: say('shell/toast.region') })).toBeAttached();
+  await page.context().setOffline(true);
+  const notes = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.notes') });
+  await notes.click();
+  await expect(page.getByText(say('shell/network.waits'))).toBeVisible();
+  await visitor.expectPath('/faq');
+  await page.unroute(routing);
+  await page.context().setOffline(false);
+  await visitor.expectPath('/notes');
+});

@@ -130,6 +130,7 @@ describe('the legacy designer', () => {
     const page = await answer.text();
     expect(page).toContain('<html lang="de">');
     expect(page).toContain('href="/de"');
+    expect(page).toContain('<h1>Diese alte Adresse ließ sich nicht öffnen</h1>');
     expect(reported).toEqual(['the legacy designer did not redirect']);
   });
 

@@ -163,8 +163,27 @@ describe('the home page', () => {
       expect(response.headers.get('set-cookie')).toBe(
         'i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax',
       );
-      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie, Sec-Fetch-Site');
       expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('[ROUTE-59] leads a German reader to /de again, but not from a link of the shop', async () => {
+    for (const ask of [get, overHttp]) {
+      const kept = { 'accept-language': 'en', cookie: 'i18n_redirected=de' };
+      expect((await ask('/', kept)).headers.get('location')).toBe('/de');
+      expect((await ask('/', { ...kept, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    }
+  });
+
+  it('[I18N-03] redirects a prefix in capitals', async () => {
+    for (const ask of [get, overHttp]) {
+      const moved = await ask('/DE/faq?open-support-chat=dixa', {});
+      expect([moved.status, moved.headers.get('location')]).toEqual([
+        301,
+        '/de/faq?open-support-chat=dixa',
+      ]);
+      expect((await ask('/De', {})).headers.get('location')).toBe('/de');
     }
   });
 

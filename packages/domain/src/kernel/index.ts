@@ -15,6 +15,7 @@ export {
   languageTags,
   locales,
   localizePath,
+  lowerCasePrefix,
   parseLocalizedPath,
 } from './locale.ts';
 export { type InLanguage, inLanguage } from './localize.ts';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
-import { inLanguage, languageTags, locales, localizePath, parseLocalizedPath } from './index.ts';
+import {
+  inLanguage,
+  languageTags,
+  locales,
+  localizePath,
+  lowerCasePrefix,
+  parseLocalizedPath,
+} from './index.ts';
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
@@ -18,6 +25,16 @@ test('[I18N-03] English has no prefix, German has /de', () => {
   expect(localizePath('/', 'de')).toBe('/de');
   expect(parseLocalizedPath('/de/')).toEqual({ locale: 'de', path: '/' });
   expect(parseLocalizedPath('/design')).toEqual({ locale: 'en', path: '/design' });
+});
+
+test('[I18N-03] a prefix in capitals is one in lower case, all else keeps its case', () => {
+  expect(['/DE', '/dE/products', '/De/Faq'].map(lowerCasePrefix)).toEqual([
+    '/de',
+    '/de/products',
+    '/de/Faq',
+  ]);
+  for (const path of ['/', '/de', '/de/FAQ', '/FAQ', '/EN', '/DEal', '/PROFILE'])
+    expect(lowerCasePrefix(path)).toBeNull();
 });
 
 test('[ROUTE-01] every path exists in both languages and reads back as itself', () => {

@@ -46,3 +46,10 @@ export const parseLocalizedPath = (
     ? { locale: first, path: rest }
     : { locale: defaultLocale, path };
 };
+
+/** An address whose language prefix has capitals, in lower case; null for all others (I18N-03). */
+export const lowerCasePrefix = (path: string): string | null => {
+  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+  const lower = first.toLowerCase();
+  return lower !== first && isLocale(lower) && lower !== defaultLocale ? `/${lower}${rest}` : null;
+};

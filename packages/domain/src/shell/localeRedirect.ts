@@ -32,8 +32,9 @@ export const preferredLocale = (acceptLanguage: string): Locale => {
 };
 
 /**
- * Where a first visit is led (ROUTE-59): from the root alone, without a locale cookie, a German browser to /de, for this once (302), the query preserved.
- * The language goes into the locale cookie, so that it happens once. Null: nowhere.
+ * Redirects the root to the language of a reader (ROUTE-59), query preserved (302): the language that
+ * is kept, else the one the browser prefers. Null where that is English, and for a link within the
+ * shop: whoever follows it wants this page.
  */
 export const localeRedirect = (visit: {
   readonly path: string;
@@ -41,9 +42,11 @@ export const localeRedirect = (visit: {
   readonly search: string;
   readonly localeCookie: string | null;
   readonly acceptLanguage: string | null;
+  readonly isFromShop: boolean;
 }): { readonly status: 302; readonly location: string; readonly locale: Locale } | null => {
-  if (visit.path !== '/' || visit.localeCookie !== null) return null;
-  const locale = preferredLocale(visit.acceptLanguage ?? '');
+  if (visit.path !== '/' || visit.isFromShop) return null;
+  const kept = visit.localeCookie ?? '';
+  const locale = isLocale(kept) ? kept : preferredLocale(visit.acceptLanguage ?? '');
   return locale === defaultLocale
     ? null
     : { status: 302, location: `${localizePath('/', locale)}${visit.search}`, locale };

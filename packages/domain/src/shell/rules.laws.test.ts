@@ -144,9 +144,23 @@ describe('social sign-in', () => {
 });
 
 describe('the language of a first visit', () => {
-  const visit = { path: '/', search: '', localeCookie: null, acceptLanguage: 'de-AT,en;q=0.5' };
+  const visit = {
+    path: '/',
+    search: '',
+    localeCookie: null,
+    acceptLanguage: 'de-AT,en;q=0.5',
+    isFromShop: false,
+  };
 
-  test('[ROUTE-59] is the browser’s, on the root alone, and only once', () => {
+  test('[ROUTE-59] is the one that is kept, on later visits too', () => {
+    expect(localeRedirect({ ...visit, localeCookie: 'de', acceptLanguage: 'en' })?.location).toBe(
+      '/de',
+    );
+    expect(localeRedirect({ ...visit, localeCookie: 'en' })).toBeNull();
+    expect(localeRedirect({ ...visit, localeCookie: 'xx' })?.location).toBe('/de');
+  });
+
+  test('[ROUTE-59] is the browser’s at first, on the root alone', () => {
     expect(localeRedirect(visit)).toEqual({ status: 302, location: '/de', locale: 'de' });
     expect(localeRedirect({ ...visit, search: '?a=1' })).toEqual({
       status: 302,
@@ -157,6 +171,8 @@ describe('the language of a first visit', () => {
       { path: '/faq' },
       { path: '/de' },
       { localeCookie: 'en' },
+      { isFromShop: true },
+      { isFromShop: true, localeCookie: 'de' },
       { acceptLanguage: 'en' },
       { acceptLanguage: null },
     ]) {

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
+import { ReportT } from '../platform/browser/browser.ts';
 import {
   reloadForMissingScript,
   watchMissingScripts,
@@ -176,7 +177,10 @@ const takeOver = async (): Promise<void> => {
       <RouterView router={router} />
     </Root>
   );
-  const options = { onRecoverableError: (error: unknown) => console.error(error) };
+  // ERR-18: the page is right by now, but not what the server sent.
+  const onRecoverableError = (error: unknown): void =>
+    services.ready(ReportT)('A page was not hydrated as the server wrote it', error);
+  const options = { onRecoverableError };
   startTransition(() => {
     if (isForAnother) createRoot(place, options).render(shop);
     else hydrateRoot(place, shop, options);

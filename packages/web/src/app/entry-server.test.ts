@@ -220,6 +220,15 @@ test.each([
   },
 );
 
+test.each(['/FAQ', '/PROFILE', '/Products', '/de/Faq', '/EN', '/DE/faq'])(
+  '[I18N-03] %s is another address than in lower case, and its title has words',
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toMatch(/<title>(This page|Diese Seite)/);
+  },
+);
+
 test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-such-garment'])(
   '[ROUTE-57, ERR-09] %s is a 404 that says so, with a way home',
   async (path) => {

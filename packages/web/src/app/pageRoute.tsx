@@ -81,6 +81,7 @@ export const pageRoute = (
 ): RouteObject => ({
   id: `${route.name}___${locale}`,
   path: route.path.replace(/^\//, ''),
+  caseSensitive: true,
   lazy: lazyPage(route, locale, servicesOf, bringIn),
   hydrateFallbackElement: <></>,
 });
@@ -104,6 +105,7 @@ export const frameRoute = (
 ): RouteObject => ({
   id: `frame___${locale}`,
   path,
+  caseSensitive: true,
   element: <Frame locale={locale} />,
   errorElement: <BrokenFrame locale={locale} />,
   loader: async ({ context }) => {

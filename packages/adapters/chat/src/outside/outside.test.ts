@@ -197,3 +197,13 @@ describe('what pages let in', () => {
     });
   });
 });
+
+it('[SUPPORT-18] Chatwoot’s cookies go when a customer signs out on a page without it', async () => {
+  const first = chatwoot();
+  first.conversations.identify(ada);
+  await first.conversations.open();
+  const next = first.next();
+  expect(next.knownAs()).toBe('ada@example.com');
+  next.conversations.identify(null);
+  expect(next.knownAs()).toBeNull();
+});

@@ -86,7 +86,11 @@ export class OutsideConversations implements Conversations {
 
   readonly identify = (person: ChatPerson | null): void => {
     this.#person = person;
-    if (!this.#isHere) return;
+    if (!this.#isHere) {
+      // On a page that did not load the messenger its cookies are still there.
+      if (person === null && this.#needs.known.read()) this.#forget();
+      return;
+    }
     if (this.#isTold(person)) this.#introduce(person);
     else if (this.#needs.known.read()) this.#forget();
   };

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { CardScript } from '@tailorbird/domain/checkout';
-import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { lowerCasePrefix, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import {
   isSecretPath,
   localeCookie,
@@ -86,7 +86,7 @@ const decodable = (url: string): string => {
 /** The preview of a text that an address asks for. */
 const previewOf = (url: string): string | null => addressOf(url).searchParams.get('text-preview');
 
-const rootVary = 'Accept-Language, Cookie';
+const rootVary = 'Accept-Language, Cookie, Sec-Fetch-Site';
 
 /** For files that are compressed once and never change. */
 const bestBrotliQuality = 11;
@@ -95,7 +95,7 @@ type PageAddress = { readonly origin: string /** Path and query. */; readonly ur
 
 const isHome = (url: string): boolean => addressOf(url).pathname === '/';
 
-/** Redirects the home page to the reader's language, once, unless they chose one (ROUTE-59). */
+/** Redirects the home page to the reader's language (ROUTE-59). */
 export const redirectHome = (request: Request, origin: string): Response | null => {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/') return null;
@@ -104,6 +104,7 @@ export const redirectHome = (request: Request, origin: string): Response | null 
     search,
     localeCookie: parseCookies(request.headers.get('cookie')).get(localeCookie.name) ?? null,
     acceptLanguage: request.headers.get('accept-language'),
+    isFromShop: request.headers.get('sec-fetch-site') === 'same-origin',
   });
   if (!redirect) return null;
   const cookie = serializeCookie(localeCookie.name, redirect.locale, {
@@ -178,7 +179,7 @@ export const createPages = ({
       report(cause);
       logger.error({ cause: inspect(cause) }, 'a page was not rendered');
       const { locale } = parseLocalizedPath(new URL(url, origin).pathname);
-      return { status: 500, html: failedPage(locale, currentRequest()?.id) };
+      return { status: 500, html: failedPage(locale, { requestId: currentRequest()?.id }) };
     });
   };
 
@@ -221,6 +222,11 @@ export const createPages = ({
       // A script of an earlier release: a page in its place would be worse than nothing.
       if (files && pathname.startsWith('/assets/'))
         return respond(404, null, { 'cache-control': 'no-store' });
+      const lower = lowerCasePrefix(pathname);
+      if (lower !== null) {
+        markPublic(context, 'no');
+        return respond(301, null, { location: `${lower}${search}` });
+      }
       // A page is rendered without the parameters that no page reads.
       const url = decodable(withKnownParameters(`${pathname}${search}`, readsParameter));
       const keep: Keep = keeps ? 'until-change' : 'no';

@@ -12,6 +12,7 @@ import type { Api } from '../../platform/api/api.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
+import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { WithLogger } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 
@@ -19,6 +20,11 @@ import type { WithCatalog } from '../catalog/application/catalog.ts';
 export type WithTypeLookup = {
   /** The id the operation answers, of a type this visitor may see; null when it answers an error or something else. */
   readonly findTypeId: (visit: Visit, id: number) => Promise<number | null>;
+};
+
+/** Reports failures to operators: the log, and Sentry where it is set up. */
+type WithReports = {
+  readonly errors: { readonly failed: (cause: unknown, page: string) => void };
 };
 
 const queryOf = (search: URLSearchParams): LegacyQuery =>
@@ -41,7 +47,7 @@ const headersOf = ({ location, noStore }: LegacyTarget): Readonly<Record<string,
  */
 export const designerRoutes = (
   api: Api,
-  { catalog, logger, findTypeId }: WithCatalog & WithLogger & WithTypeLookup,
+  { catalog, logger, errors, findTypeId }: WithCatalog & WithLogger & WithReports & WithTypeLookup,
 ): void => {
   const lookUp = async (visit: Visit, id: number): Promise<LegacyLookup> => {
     try {
@@ -73,10 +79,15 @@ export const designerRoutes = (
       return respond(target.status, null, headers);
     } catch (cause) {
       logger.error({ cause: String(cause) }, 'the legacy designer did not redirect');
-      return respond(500, failedPage(locale), {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-      });
+      errors.failed(cause, localizePath('/designer', locale));
+      return respond(
+        500,
+        failedPage(locale, { text: 'redirect', requestId: currentRequest()?.id }),
+        {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        },
+      );
     }
   };
 

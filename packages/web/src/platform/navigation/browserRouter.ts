@@ -1,5 +1,6 @@
 import { afterPaint } from '../browser/afterPaint.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
+import { patiently } from '../offline/patiently.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 import type {
   NavigateFunction,
@@ -74,11 +75,12 @@ export const browserRouter = (
     },
     navigate: async (to, options = {}) => {
       if (scroll === null) show({ ...view, navigation: { state: 'loading' } });
-      const router = await start().catch(() => null);
+      // Without a network a press waits until there is one.
+      const router = await patiently(start).catch(() => null);
       if (router) return router.navigate(to, options);
       show({ ...view, navigation: { state: 'idle' } });
-      // The browser can still lead on by itself. Without a network it would leave behind what was typed.
-      if (navigator.onLine) location.assign(addressOf(to));
+      // The browser can still lead on by itself.
+      location.assign(addressOf(to));
     },
     revalidate: async () => (await start()).revalidate(),
     hasShown: (shown) => scroll?.(shown),

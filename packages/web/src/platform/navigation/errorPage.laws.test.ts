@@ -27,6 +27,25 @@ describe('errors', () => {
     );
   });
 
+  test('[ERR-19] an error whose first frame is an extension’s is noise, whoever it called', () => {
+    const shop = 'https://shop.example/assets/frame-a1.js:1:2';
+    const theirs = (browser: string) => `${browser}-extension://abc/wrap.js:3:4`;
+    const stacks = [
+      `TypeError: x\n    at f (${theirs('chrome')})\n    at g (${shop})`,
+      `Error\n    at ${theirs('chrome')}\n    at g (${shop})`,
+      `f@${theirs('moz')}\ng@${shop}`,
+      `f@${theirs('safari-web')}\ng@${shop}`,
+    ];
+    for (const stack of stacks) expect(isReported({ message: 'x', stack })).toBe(false);
+    for (const stack of [
+      `TypeError: x\n    at g (${shop})\n    at f (${theirs('chrome')})`,
+      `g@${shop}\nf@${theirs('moz')}`,
+      `Error: at ${shop}\n    at g (${shop})`,
+      '',
+    ])
+      expect(isReported({ message: 'x', stack })).toBe(true);
+  });
+
   test('[ERR-07] an error has its own status and message, 500 by default', () => {
     expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom', said: '' });
     expect(problemOf({ status: 409, message: 'Taken' })).toEqual({

@@ -13,8 +13,17 @@ export const isBrowserNoise = (error: {
   readonly source: string;
 }): boolean => noise.some((pattern) => pattern.test(error.message) || pattern.test(error.source));
 
+const extension = /(chrome|moz|safari(-web)?)-extension:\/\//i;
+const frame = /^\s*at\s.*:\/\/|@[\w-]+:\/\//;
+
+/** Whether an error was thrown by an extension: it has the first frame of the stack. */
+const isOfExtension = (stack: unknown): boolean =>
+  typeof stack === 'string' &&
+  extension.test(stack.split('\n', 50).find((line) => frame.test(line)) ?? '');
+
 /** ERR-05: whether something that broke a page is reported; noise is not (ERR-19). */
 export const isReported = (thrown: unknown, source = ''): boolean =>
+  !isOfExtension(Object(thrown).stack) &&
   !isBrowserNoise({
     message: typeof thrown === 'string' ? thrown : problemOf(thrown).message,
     source,

@@ -1,5 +1,5 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { kept } from './kept.ts';
 
 const note = kept('checkoutDraft', ({ text }) => ({ text: typeof text === 'string' ? text : '' }));
@@ -10,6 +10,16 @@ test('what is kept comes back, and is gone when it is removed', () => {
   expect(note.read(preferences)).toEqual({ text: 'For Ada' });
   note.remove(preferences);
   expect(note.read(preferences)).toEqual({ text: '' });
+});
+
+test('[ERR-18] what cannot be read is logged, without what it says', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const preferences = new MemoryPreferences();
+  preferences.write('checkoutDraft', '{"text":"For Ada');
+  expect(note.read(preferences)).toEqual({ text: '' });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('Ada');
 });
 
 test.each(['', '{', 'null', '7', '[]', '"text"', '{"text":7}'])('%s is as nothing kept', (text) => {

@@ -6,11 +6,13 @@ export type KeptRecord = Readonly<Record<string, unknown>>;
 export const recordOf = (value: unknown): KeptRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as KeptRecord) : {};
 
-/** What was kept as JSON; null when there is nothing, or nothing that can be read. */
+/** What was kept as JSON; null when there is nothing. What cannot be read is logged (ERR-18). */
 export const parseKept = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
+    // Not its text: it may be about a person.
+    console.warn('Something this browser keeps cannot be read');
     return null;
   }
 };

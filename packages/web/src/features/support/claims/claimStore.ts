@@ -10,6 +10,7 @@ import {
   checkClaim,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { parseKept } from '../../../platform/preferences/kept.ts';
 import { Uploads } from './uploads.ts';
 
 /** What a tab remembers of a form that is being filled in: photos by their ids, so that nothing that has arrived is sent again. */
@@ -26,12 +27,8 @@ type Draft = {
 };
 
 const parseDraft = (text: string | null, type: ClaimType): Draft | null => {
-  try {
-    const draft = text === null ? null : (JSON.parse(text) as Draft);
-    return draft?.type === type && Array.isArray(draft.lines) ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = parseKept(text) as Draft | null;
+  return draft?.type === type && Array.isArray(draft.lines) ? draft : null;
 };
 
 type ClaimStoreDependencies = {
