@@ -87,6 +87,28 @@ describe('an invoice', () => {
     expect(content.paid.amount).toBe(cents(order.amount_paid));
     expect(content.paidBy).toEqual({ method: 'card', lastFour: '4242' });
     expect(content.discounts).toHaveLength(1);
+    expect(content).not.toHaveProperty('suppliedAt');
+  });
+
+  it('names the day the last parcel was sent as the day of supply', async () => {
+    const client = shop.client({ country: 'DE' });
+    const number = await placeOrder(client);
+    const { queries } = shop.server.database;
+    const { id } = await queries
+      .selectFrom('placed_order')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const sent_at = '2026-03-04T10:00:00.000Z';
+    await queries
+      .insertInto('parcel')
+      .values({ order_id: id, part: 'all', carrier: 'DHL', tracking_number: '1', sent_at })
+      .execute();
+    const issued = await issue(client, number);
+    expect(await contentOf(issued.body.papers[0]?.number ?? '')).toHaveProperty(
+      'suppliedAt',
+      sent_at,
+    );
   });
 
   it('says at each field what is wrong with the address, and takes no number for it', async () => {

@@ -1,5 +1,5 @@
 import { walletNames } from '@tailorbird/domain/checkout';
-import { languageTags, type Money, minorUnitsPerMajor } from '@tailorbird/domain/kernel';
+import { languageTags, type Money, minorUnitsPerMajor, money } from '@tailorbird/domain/kernel';
 import type { IssuedPaper, PaperContent } from '../application/papers/paper.ts';
 import { type PaperTexts, paperTexts } from '../application/papers/paperTexts.ts';
 import {
@@ -54,6 +54,14 @@ const writeHead = (
     [t('date'), dayOf(issuedAt)],
     [t('order'), orderNumber],
     [t('orderedAt'), dayOf(orderedAt)],
+    ...(kind === 'invoice'
+      ? [
+          [
+            t('supplied'),
+            content.suppliedAt ? dayOf(content.suppliedAt) : t('supplyToCome'),
+          ] as const,
+        ]
+      : []),
   ];
   for (const [label, said] of facts) {
     const cells: readonly Cell[] = [
@@ -89,14 +97,16 @@ type Write = {
 const writeLines = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void => {
   const row = (piece: string, quantity: string, amount: string, look: Look = {}): void =>
     sheet.write('P', [
-      { text: piece, x: 0, width: width - 190, ...look },
-      { text: quantity, x: width - 180, width: 60, align: 'right', ...look },
+      { text: piece, x: 0, width: width - 250, ...look },
+      { text: quantity, x: width - 240, width: 120, align: 'right', ...look },
       { text: amount, x: width - 110, width: 110, align: 'right', ...look },
     ]);
   row(t('piece'), t('quantity'), t('amount'), small);
   sheet.rule();
   for (const { title, detail, quantity, amount } of content.lines) {
-    row(detail === '' ? title : `${title}, ${detail}`, String(quantity), shown(amount));
+    const each = money(amount.amount / quantity, amount.currency);
+    const count = Number.isInteger(each.amount) ? `${quantity} × ${shown(each)}` : `${quantity}`;
+    row(detail === '' ? title : `${title}, ${detail}`, count, shown(amount));
   }
   sheet.rule();
 };

@@ -14,6 +14,8 @@ export type PaperContent = {
   readonly deliveredTo: readonly string[];
   readonly orderNumber: string;
   readonly orderedAt: string;
+  /** When the last parcel was sent, or the pieces were handed over; absent while some are to come. */
+  readonly suppliedAt?: string;
   readonly lines: readonly {
     readonly title: string;
     readonly detail: string;

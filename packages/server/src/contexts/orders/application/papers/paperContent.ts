@@ -22,6 +22,18 @@ import { paperTexts } from './paperTexts.ts';
 const linesOf = (address: Address, locale: Locale): readonly string[] =>
   addressLines(address, countryName(address.countryCode, locale));
 
+/** The day of supply: of a sale in a store its own, else that of the last parcel once all are sent. */
+const suppliedAtOf = ({ content, placedAt, parcels }: StoredOrder): string | null => {
+  if (content.sold) return placedAt;
+  const isWhole = parcels.some(({ part }) => part === 'all' || part === 'rest');
+  return isWhole
+    ? (parcels
+        .map(({ sentAt }) => sentAt)
+        .sort()
+        .at(-1) ?? null)
+    : null;
+};
+
 /** The invoice of an order: what its customer agreed to, to the cent. */
 export const invoiceOf = (
   order: StoredOrder,
@@ -33,6 +45,7 @@ export const invoiceOf = (
   const { shippingAddress } = shown;
   const { sold } = order.content;
   const to = billing ?? shippingAddress;
+  const suppliedAt = suppliedAtOf(order);
   const delivered = shippingAddress ? linesOf(shippingAddress, locale) : [];
   const buyer = to ? linesOf(to, locale) : [order.email];
   return {
@@ -42,6 +55,7 @@ export const invoiceOf = (
     deliveredTo: delivered.join('\n') === buyer.join('\n') ? [] : delivered,
     orderNumber: order.number,
     orderedAt: order.placedAt,
+    ...(suppliedAt !== null && { suppliedAt }),
     lines: shown.lines.map(({ title, variantTitle, quantity, priceExclDiscounts }) => ({
       title,
       detail: variantTitle,
