@@ -6,6 +6,7 @@ import { type Ended, exitWith, root, run } from './process.ts';
 
 const sources = [
   'packages/{web,domain,packshot,contract,adapters/*}/{package.json,tsconfig.json,vite.config.ts}',
+  'packages/web/build/**/*',
   'packages/{web,domain,packshot,contract,adapters/*}/{src,locales,public}/**/*',
   'tools/build.ts',
   'tsconfig.base.json',
