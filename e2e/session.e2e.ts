@@ -14,6 +14,11 @@ const newCustomer = async (page: Page, projectName: string): Promise<string> => 
   return email;
 };
 
+/** What a page asks for right after the session has ended. */
+const refused = /^\/(oscarapi|accounts_api|customizer_api|api)\//;
+
+test.beforeEach(({ watch }) => watch.allow(403, refused));
+
 /** What a window does when its visitor returns to it; headless tabs have the focus all the time. */
 const focus = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new Event('focus')));
@@ -30,10 +35,8 @@ for (const section of ['orders', 'sizes', 'info', 'credit', 'refer-a-friend'] as
     page,
     context,
     language,
-    watch,
   }) => {
     const { say } = visitor;
-    watch.allow(403, /^\/(oscarapi|accounts_api|customizer_api|api)\//);
     const email = await newCustomer(page, test.info().project.name);
     await visitor.open(`/profile/${section}`);
     const navigation = page.getByRole('navigation', { name: say('account/profile.navigation') });
@@ -62,9 +65,7 @@ test('[GUARD-17] ordering again after the cookie is gone asks to sign in, and fi
   visitor,
   page,
   context,
-  watch,
 }) => {
-  watch.allow(403, /^\/accounts_api\//);
   const { say } = visitor;
   const email = await newCustomer(page, test.info().project.name);
   const number = await visitor.order({ garment: 'beanie' });
@@ -104,10 +105,8 @@ test('[GUARD-17] saving details after the session ended shows one notice, which 
   visitor,
   page,
   context,
-  watch,
 }) => {
   const { say } = visitor;
-  watch.expect(403, /^\/oscarapi\/user-full\//);
   await newCustomer(page, test.info().project.name);
   await visitor.open('/profile/info');
   await page.getByLabel(say('account/info.firstName')).fill('Carla');
