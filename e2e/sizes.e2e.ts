@@ -425,9 +425,9 @@ test('a screen reader hears what is asked, within which bounds, and how sure the
   await expect(sizes.find).toMatchAriaSnapshot(`
     - dialog "Find your size":
       - paragraph: An average body until your first answer.
-      - group "Cut for a man's or a woman's body?":
-        - radio "A man's body"
-        - radio "A woman's body"
+      - group "Cut for a man’s or a woman’s body?":
+        - radio "A man’s body"
+        - radio "A woman’s body"
       - contentinfo:
         - paragraph: First say for whose body it is, and change or confirm the numbers.
         - button "Find my size" [disabled]

@@ -1,7 +1,7 @@
 import type { CutFor } from '../src/sizing/cutFor.ts';
 import { cutForChoices } from '../src/sizing/cutFor.ts';
 import type { Judged, Validate } from './crossValidate.ts';
-import { coverage, fitsWell, meanError, shareOf } from './judge.ts';
+import { bias, coverage, fitsWell, meanError, shareOf } from './judge.ts';
 import { wearGarments } from './learning.ts';
 import { seededNormal } from './numbers.ts';
 import type { Person } from './survey.ts';
@@ -31,7 +31,7 @@ const bandsOf = (sex: CutFor): readonly Bands[] => [
 
 /** What the card says of groups of people the model has not seen: how well each is served. */
 export const fairness = (validate: Validate): readonly string[] => [
-  'Who is served how well: errors in millimeters by self-reported answers, how often the 80 % interval holds the truth, and whom a custom size fits before and ' +
+  'Who is served how well, among soldiers: errors in millimeters by self-reported answers and, in brackets, how much estimates are too large on average; how often the 80 % interval holds the truth, and whom a custom size fits before and ' +
     'after learning from garments. Bands go by what was measured.',
   ...cutForChoices.map((sex) => {
     const steps = wearGarments(validate(sex, 'self-reported'), { normal: seededNormal(2012) });
@@ -49,7 +49,10 @@ export const fairness = (validate: Validate): readonly string[] => [
             'hipCircumference',
             'sleeveLengthSpineWrist',
           ] as const
-        ).flatMap((measure) => [meanError(before, measure), coverage(before, measure)]),
+        ).flatMap((measure) => [
+          `${meanError(before, measure)} (${bias(before, measure)})`,
+          coverage(before, measure),
+        ]),
         ...[before, one, two].map((step) => shareOf(step, fitsWell)),
       ];
     };

@@ -16,6 +16,14 @@ export const meanError = (judged: readonly Judged[], measure: BodyMeasure): stri
     )
   ).toFixed(1);
 
+/** Mean error in millimeters, with its sign: how much estimates are too large. */
+export const bias = (judged: readonly Judged[], measure: BodyMeasure): string => {
+  const millimeters =
+    10 *
+    mean(judged.map(({ person, estimate }) => estimate[measure].meanCm - person.body[measure]));
+  return `${millimeters < 0 ? '−' : '+'}${Math.abs(millimeters).toFixed(1)}`;
+};
+
 export const shareOf = (judged: readonly Judged[], is: (each: Judged) => boolean): string =>
   percent(mean(judged.map((each) => (is(each) ? 1 : 0))));
 

@@ -19,6 +19,7 @@ import {
   proposeSize,
   type SizeContent,
   takeProposal,
+  tolerancesOf,
   unlearnSize,
 } from './index.ts';
 
@@ -93,7 +94,7 @@ test('[SIZE-81] no garment makes the next size less sure, and the last step is w
         const garments = told.map((zones) => judged(size, zones));
         const steps = learningSteps(slug, size, garments);
         if (!steps) throw new Error('Nobody known');
-        expect(steps.before).toBe(fitConfidence(estimateOfPrefs(prefs)));
+        expect(steps.before).toBe(fitConfidence(estimateOfPrefs(prefs), tolerancesOf(slug)));
         for (const [index, after] of steps.after.entries())
           expect(after).toBeGreaterThanOrEqual((steps.after[index - 1] ?? steps.before) - 1e-9);
         const others = learningSteps(slug, size, [...garments].reverse());

@@ -96,7 +96,11 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
   const isForPage = garment !== null && garment.sizeType?.id === store.sizeType?.id;
   return (
     <PanelFoot>
-      {isUndecided && <p className={styles.needed}>{t('create.chooseNeeded')}</p>}
+      {isUndecided && (
+        <p className={styles.needed}>
+          {t(store.session.cutSaid ? 'create.chooseSize' : 'create.chooseNeeded')}
+        </p>
+      )}
       <div className={styles.foot}>
         {isForPage && (
           <Button isWide isBusy={isCreating} disabled={isUndecided} onClick={() => void use()}>

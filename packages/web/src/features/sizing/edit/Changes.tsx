@@ -15,11 +15,11 @@ export const Changes = observer(function Changes({
   const t = useT('sizes');
   const { units } = useSizePreferences();
   const write = useLengthText(units);
-  const { differences } = store;
+  const { differences, changedSides } = store;
   return (
     <section className={styles.changes}>
       <h3 className={styles.subtitle}>{t('edit.changes')}</h3>
-      {differences.length === 0 ? (
+      {differences.length === 0 && changedSides.length === 0 ? (
         <p className={styles.note}>{t('edit.unchanged')}</p>
       ) : (
         <dl>
@@ -40,6 +40,20 @@ export const Changes = observer(function Changes({
               </dd>
             </div>
           ))}
+          {changedSides.map((kind) => {
+            const difference = store.asymmetry[kind];
+            return (
+              <div key={kind} className={styles.change}>
+                <dt>{t(`edit.sides.${kind}.legend`)}</dt>
+                <dd>
+                  {t(`edit.sides.${difference?.side ?? 'alike'}`)}
+                  {difference && (
+                    <strong className={styles.difference}>{write(difference.differenceCm)}</strong>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       )}
     </section>

@@ -3,6 +3,7 @@ import {
   idealSizeDefaults,
   type OwnedGarment,
   type SizePrefs,
+  sideDifference,
 } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
@@ -184,4 +185,26 @@ test('[SIZE-132] a garment that moves no measure is kept all the same', async ()
   expect(store.differences).toEqual([]);
   expect(store.isChanged).toBe(true);
   expect(await store.save()).toMatchObject({ version: 2, prefs: { owned: [expect.anything()] } });
+});
+
+test('[SIZE-134] a lower shoulder or a longer arm is saved with the size, and taken back', async () => {
+  const { store, tab, id } = await editing();
+  store.noteSides('lowerShoulder', sideDifference('right', 1.5));
+  expect(store.isChanged).toBe(true);
+  expect(store.differences).toEqual([]);
+  const saved = await store.save();
+  expect(saved).toMatchObject({
+    version: 2,
+    asymmetry: { lowerShoulder: { side: 'right', differenceCm: 1.5 }, longerArm: null },
+  });
+  const again = new EditSizeStore(id, {
+    sizes: tab.ports.sizes,
+    changes: new SizesChanges(),
+    report: () => {},
+  });
+  await again.load();
+  expect(again.isChanged).toBe(false);
+  again.noteSides('lowerShoulder', null);
+  expect(again.isChanged).toBe(true);
+  expect((await again.save())?.asymmetry).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { versionAt } from '@tailorbird/domain/account';
 import {
   type Asymmetry,
   type AsymmetryKind,
+  asymmetryKinds,
   type BodyEstimate,
   type BodyFact,
   type BodyShape,
@@ -119,13 +120,25 @@ export class EditSizeStore {
     return (
       isSizeChanged(this.saved, this.entered) ||
       isToldAnew(this.size?.prefs ?? null, this.edits) ||
-      !isSameAsymmetry(this.asymmetry, this.size?.asymmetry)
+      this.changedSides.length > 0
     );
   }
 
   /** How the sides of the body differ, as it is noted now (SIZE-134). */
   get asymmetry(): Asymmetry {
     return this.edits.asymmetry ?? this.size?.asymmetry ?? symmetric;
+  }
+
+  /** Of which differences of the sides another is noted now. */
+  get changedSides(): readonly AsymmetryKind[] {
+    const saved = this.size?.asymmetry ?? symmetric;
+    return asymmetryKinds.filter(
+      (kind) =>
+        !isSameAsymmetry(
+          { ...symmetric, [kind]: saved[kind] },
+          { ...symmetric, [kind]: this.asymmetry[kind] },
+        ),
+    );
   }
 
   get isChanged(): boolean {

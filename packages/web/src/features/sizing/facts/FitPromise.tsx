@@ -5,7 +5,8 @@ import styles from './FitPromise.module.css';
 import { useShareOf100 } from './useShareOf100.ts';
 
 type FitPromiseProps = {
-  readonly shares: FitShares;
+  /** Null where nobody can tell. */
+  readonly shares: FitShares | null;
   /** What is worn first: a garment made to measure, or one in a standard size. */
   readonly first: 'custom' | 'standard';
 };
@@ -19,13 +20,15 @@ export const FitPromise = ({ shares, first }: FitPromiseProps): ReactNode => {
       <p>
         <strong>{t('fits.promise')}</strong>
       </p>
-      <p className={styles.shares}>
-        {t(`fits.${first}`, {
-          now: of100(shares.atOnce),
-          one: of100(shares.afterOne),
-          two: of100(shares.afterTwo),
-        })}
-      </p>
+      {shares && (
+        <p className={styles.shares}>
+          {t(`fits.${first}`, {
+            now: of100(shares.atOnce),
+            one: of100(shares.afterOne),
+            two: of100(shares.afterTwo),
+          })}
+        </p>
+      )}
     </div>
   );
 };

@@ -166,7 +166,7 @@ export const Recommendation = observer(function Recommendation({ store }: StepPr
               {t('recommend.result.basis', { name: called(basis.title) })}
             </p>
           )}
-          {shares && <FitPromise shares={shares} first="standard" />}
+          <FitPromise shares={shares} first="standard" />
         </div>
       ) : (
         <p>{t('recommend.outside')}</p>
