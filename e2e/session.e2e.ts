@@ -93,6 +93,8 @@ test('[GUARD-17] a profile page opened after the session expired asks to sign in
   await visitor.open('/profile/orders');
   const sizes = page.getByRole('link', { name: say('account/profile.sizes'), exact: true });
   await expect(sizes.first()).toBeVisible();
+  // A call under way would notice it first, on this page.
+  await page.waitForLoadState('networkidle');
   await context.addCookies([{ name: 'sessionid', value: 'expired', url: baseURL ?? '' }]);
   await sizes.first().click();
   await visitor.expectPath('/sign-in');
