@@ -5,7 +5,7 @@ import type { SizeUses } from '../application/sizeUses.ts';
 import { allSizesOf } from './sizes.ts';
 
 /**
- * Deletes all size data of an owner, and whom they kept sizes for. A size that a line of a basket or an order needs stays with the line, as its measurements and nobody's: without what was told about the body, and
+ * Deletes all size data of an owner, and whom they kept sizes for. A size that a line of a basket or an order needs stays with the line, as what it is made to (measurements, and sides that differ) and nobody’s: without what was told about the body, and
  * without the versions nothing was made to.
  */
 export const eraseSizes = async (
