@@ -131,7 +131,7 @@ describe('paying by card', () => {
       { kind: 'order-receipt', subject: expect.stringContaining(body.order_number) },
     ]);
     expect(mails[0]?.text).toContain('Karte •••• 4242');
-    expect(mails[0]?.text).toContain(`/de/checkout/thank-you?order_number=${body.order_number}`);
+    expect(mails[0]?.text).toContain(`/de/order?order=${body.order_number}&link=`);
     const next = await client.basket();
     expect(next).toMatchObject({ status: 'Open', all_lines: [] });
     expect(next.id).not.toBe(basket.id);

@@ -134,7 +134,7 @@ describe('withdrawing from a gift card', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'withdrawn' });
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid));
-    const receipts = await mailsTo(email, /withdrawn|widerrufen/);
+    const receipts = await mailsTo(email, /withdrawal|Widerruf/);
     expect(receipts).toHaveLength(1);
     expect(receipts[0]?.mail.text).toContain(order.number);
     expect(receipts[0]?.mail.text).toMatch(/Received: .*20\d\d/);

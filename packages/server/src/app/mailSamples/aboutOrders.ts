@@ -28,6 +28,17 @@ import { samplesIn } from './samplesIn.ts';
 
 type Write = (locale: Locale, origin: string) => Mail;
 
+/** Where a guest's mails lead. */
+const path = `/order?${new URLSearchParams({ order: '100023', link })}`;
+
+const dropPoint = {
+  id: 'corner',
+  name: 'Corner shop',
+  line1: 'Torvet 2',
+  postcode: '1620',
+  city: 'København',
+};
+
 const euros = (cents: number) => money(cents, 'EUR');
 
 /** The mails about an order, on the way from its receipt to what becomes of it. */
@@ -36,11 +47,12 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     (write: (order: StoredOrder) => Mail): Write =>
     (locale, origin) =>
       write(sampleOrder(shop, locale, origin));
-  const step = (name: ToldStep): Write => orderMail((order) => orderStepMail(order, name, link));
+  const step = (name: ToldStep): Write =>
+    orderMail((order) => orderStepMail(order, name, path, link));
   const pickup = { ...inStore, handover: 'pickup' } as const;
   const towardsStore = (name: ToldStep): Write =>
     orderMail((order) =>
-      orderStepMail({ ...order, content: { ...order.content, sold: pickup } }, name),
+      orderStepMail({ ...order, content: { ...order.content, sold: pickup } }, name, path),
     );
   const refund: Refund = {
     key: 'cancelled',
@@ -64,11 +76,12 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
       order: showOrder(order, order.locale),
       locale: order.locale,
       origin: order.origin,
-      path: `/checkout/thank-you?order_number=${order.number}`,
+      path,
       sold: order.content.sold ?? null,
     });
   const split = (order: StoredOrder): StoredOrder => ({
     ...order,
+    content: { ...order.content, dropPoint },
     lines: order.lines.map((line) => ({ ...line, madeFirst: 1 })),
   });
   return [
@@ -87,25 +100,25 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     }),
     ...samplesIn<typeof orderSteps>('orderSteps', {
       making: step('making'),
-      'making-first': orderMail((order) => orderStepMail(split(order), 'making-first')),
-      'first-sent': orderMail((order) => orderStepMail(split(order), 'first-sent')),
+      'making-first': orderMail((order) => orderStepMail(split(order), 'making-first', path)),
+      'first-sent': orderMail((order) => orderStepMail(split(order), 'first-sent', path)),
       'first-sent-to-store': towardsStore('first-sent'),
-      'fit-awaited': orderMail((order) => orderStepMail(split(order), 'fit-awaited')),
-      'fit-reminder': orderMail((order) => orderStepMail(split(order), 'fit-reminder')),
-      'making-rest': orderMail((order) => orderStepMail(split(order), 'making-rest')),
+      'fit-awaited': orderMail((order) => orderStepMail(split(order), 'fit-awaited', path)),
+      'fit-reminder': orderMail((order) => orderStepMail(split(order), 'fit-reminder', path)),
+      'making-rest': orderMail((order) => orderStepMail(split(order), 'making-rest', path)),
       sent: step('sent'),
       'sent-to-store': towardsStore('sent'),
       'ready-in-store': towardsStore('delivered'),
       delivered: step('delivered'),
-      'delivery-moved': orderMail(deliveryMovedMail),
+      'delivery-moved': orderMail((order) => deliveryMovedMail(order, path)),
       'piece-changed': orderMail((order) => {
         const before = sampleLine(shop);
         const after = { ...before, snapshot: { ...before.snapshot, initials: '' } };
-        return pieceChangedMail(order, { before, after, changed: ['initials', 'size'] });
+        return pieceChangedMail(order, { before, after, changed: ['initials', 'size'] }, path);
       }),
-      cancelled: orderMail((order) => orderStepMail(refunded(order), 'cancelled')),
+      cancelled: orderMail((order) => orderStepMail(refunded(order), 'cancelled', path)),
       'brought-back': orderMail((order) =>
-        orderStepMail(refunded(soldInStore(order)), 'brought-back'),
+        orderStepMail(refunded(soldInStore(order)), 'brought-back', path),
       ),
     }),
     ...samplesIn<typeof withdrawal>('withdrawal', {
@@ -115,6 +128,7 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
           order,
           { id: 1, at: placedAt, pieces, shipping: euros(795), backAt: null },
           shop.settings.seller,
+          path,
         );
       }),
     }),

@@ -57,7 +57,15 @@ const AddressPart = ({ order, link, onChanged }: AddressPartProps): ReactNode =>
   const t = useT('orders');
   const languageTag = useLanguageTag();
   const [isChanging, setIsChanging] = useState(false);
-  const { number, shippingAddress: address } = order;
+  const { number, shippingAddress: address, dropPoint } = order;
+  if (dropPoint)
+    return (
+      <address className={styles.address}>
+        <span>{dropPoint.name}</span>
+        <span>{dropPoint.line1}</span>
+        <span>{`${dropPoint.postcode} ${dropPoint.city}`}</span>
+      </address>
+    );
   if (!address) return <p>{t('sheet.byMail', { email: order.email })}</p>;
   if (!onChanged || !isChangeable(order)) return <AddressLines address={address} />;
   if (!isChanging) {
@@ -216,7 +224,7 @@ export const OrderSheet = ({
             )}
           </Part>
         )}
-        <Part level={level} title={t('sheet.address')}>
+        <Part level={level} title={t(order.dropPoint ? 'sheet.dropPoint' : 'sheet.address')}>
           <AddressPart order={order} link={link} onChanged={onChanged} />
         </Part>
       </div>

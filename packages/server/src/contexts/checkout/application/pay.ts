@@ -10,6 +10,7 @@ import { type Currency, err, type Locale, ok, type Result } from '@tailorbird/do
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { dropVouchers } from '../../basket/application/dropVouchers.ts';
 import {
@@ -77,7 +78,12 @@ export type PaymentNotBegun =
   | { readonly reason: 'means-missing' };
 
 /** What paying needs beside what taking a payment does. */
-export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings & WithArrivals & WithLevies;
+export type PayNeeds = WithSigningKey &
+  PaymentNeeds &
+  WithCatalog &
+  WithSettings &
+  WithArrivals &
+  WithLevies;
 
 type Begun =
   /** The provider is to be asked. */

@@ -6,6 +6,7 @@ import { holdsWhatItReads } from '../../../platform/database/holdRows.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { Unavailable } from '../../../platform/runtime/unavailable.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import {
   holdPaidBasket,
@@ -44,7 +45,7 @@ const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | 
 /** The order a payment made, with all that belongs to it. */
 const finish = async (
   trx: Queries,
-  shop: WithClock & WithRandom,
+  shop: WithClock & WithRandom & WithSigningKey,
   payment: StoredPayment,
   paidBy: PaidBy | null,
 ): Promise<string> => {
@@ -84,7 +85,7 @@ const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
  */
 export const settleWithin = async (
   trx: Queries,
-  shop: WithClock & WithRandom,
+  shop: WithClock & WithRandom & WithSigningKey,
   paymentId: number,
   outcome: Outcome,
 ): Promise<StoredPayment> => {
@@ -127,7 +128,12 @@ export const settleWithin = async (
   }
 };
 
-export type SettleNeeds = WithDatabase & WithClock & WithRandom & WithMailQueue & WithStockSignal;
+export type SettleNeeds = WithSigningKey &
+  WithDatabase &
+  WithClock &
+  WithRandom &
+  WithMailQueue &
+  WithStockSignal;
 
 /** How long a database that is away is waited for, once the provider has spoken; later the payment is recovered. */
 const patienceMs = 10_000;

@@ -26,6 +26,7 @@ import {
   type WantedPiece,
 } from './changePiece.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
+import { orderPath } from './orderPath.ts';
 import { correctInvoice } from './papers/issuePapers.ts';
 import { toBuyer } from './toBuyer.ts';
 
@@ -89,14 +90,14 @@ type Changed = { readonly order: StoredOrder; readonly colors: readonly number[]
 /** The pieces of a line, with the mail that tells of it and, where an invoice names them as they were, another one. */
 const changePieces = async (
   trx: Queries,
-  { catalog }: WithCatalog,
+  shop: WithCatalog & OrderAccessNeeds,
   order: StoredOrder,
   wanted: WantedPiece,
   customer: PieceCustomer & { readonly by: number | null; readonly now: Date },
   refuse: (failure: OrderNotChanged) => never,
 ): Promise<Changed> => {
   const { by, now } = customer;
-  const outcome = await changePieceWithin(trx, catalog, order, wanted, customer);
+  const outcome = await changePieceWithin(trx, shop.catalog, order, wanted, customer);
   if (!outcome.ok) return refuse(outcome.failure);
   const { before, after, changed } = outcome.value;
   if (changed.length === 0) return { order, colors: [] };
@@ -110,7 +111,9 @@ const changePieces = async (
   const made = { ...outcome.value.order, history: [...order.history, event] };
   if (changed.includes('color') || changed.includes('properties'))
     await correctInvoice(trx, made, `piece-${id}`, now);
-  const letter = toBuyer(made, (told) => pieceChangedMail(told, { before, after, changed }));
+  const letter = toBuyer(made, (told) =>
+    pieceChangedMail(told, { before, after, changed }, orderPath(shop, told)),
+  );
   await queueMail(trx, 'order-step', letter, now);
   const colors = [before, after].flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
   return { order: made, colors: changed.includes('color') ? colors : [] };

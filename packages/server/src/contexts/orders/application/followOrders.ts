@@ -10,6 +10,7 @@ import { countReminder, ordersAwaitingFit } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { arriveParcel, type ParcelUnderWay, parcelsUnderWay } from '../store/parcels.ts';
 import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import { orderPath } from './orderPath.ts';
 import { toBuyer } from './toBuyer.ts';
 
 export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
@@ -36,7 +37,7 @@ const arrive = async (
       await queueMail(
         trx,
         'order-step',
-        toBuyer(order, (told) => orderStepMail(told, 'fit-awaited')),
+        toBuyer(order, (told) => orderStepMail(told, 'fit-awaited', orderPath(shop, told))),
         shop.clock(),
       );
     }
@@ -68,7 +69,7 @@ const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<bool
     await queueMail(
       trx,
       'order-step',
-      toBuyer(order, (told) => orderStepMail(told, 'fit-reminder')),
+      toBuyer(order, (told) => orderStepMail(told, 'fit-reminder', orderPath(shop, told))),
       now,
     );
     return true;

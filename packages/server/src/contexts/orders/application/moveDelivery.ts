@@ -11,16 +11,18 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { deliveryMovedMail } from '../mails/deliveryMoved.ts';
 import { storeChanges } from '../store/changes.ts';
 import { addEvent } from '../store/events.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
 import { toBuyer } from './toBuyer.ts';
 
 /** Moves the days an order is expected on, as staff, notes it in its history, and queues the mail that says why. One transaction; the same day and reason again change nothing. */
 export const moveDeliveryAsStaff = async (
-  shop: WithDatabase & WithClock & WithMailQueue,
+  shop: WithDatabase & WithClock & WithSigningKey & WithMailQueue,
   actor: Actor,
   number: string,
   wanted: { readonly latest: string; readonly reason: string },
@@ -45,7 +47,12 @@ export const moveDeliveryAsStaff = async (
       } as const;
       await addEvent(trx, order.id, event, staff.value.id);
       const changed = { ...order, content, history: [...order.history, event] };
-      await queueMail(trx, 'order-step', toBuyer(changed, deliveryMovedMail), now);
+      await queueMail(
+        trx,
+        'order-step',
+        toBuyer(changed, (told) => deliveryMovedMail(told, orderPath(shop, told))),
+        now,
+      );
       return changed;
     },
   );

@@ -15,7 +15,7 @@ import {
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import type { WithRandom } from '../../../platform/runtime/runtime.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
@@ -30,13 +30,14 @@ import type { WithCarrier } from './carrier.ts';
 import { feedbackLinkFor } from './feedbackLink.ts';
 import { giveBack } from './giveBack.ts';
 import type { OrderContent } from './orderDraft.ts';
+import { orderPath } from './orderPath.ts';
 import { toBuyer } from './toBuyer.ts';
 
 /** Who moves an order: what kind of somebody, and their account where they have one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
 export type MoveWithinNeeds = WithRandom & WithCarrier;
-export type MoveNeeds = MoveWithinNeeds & WithSigningKey & WithArrivals;
+export type MoveNeeds = MoveWithinNeeds & WithSigningKey & WithClock & WithArrivals;
 
 /** What an order keeps when its rest begins to be made: it is expected as long after that as an order is, and what was said of other days is past. */
 const expectedFrom = ({ content, lines, placedAt }: StoredOrder, now: Date): OrderContent => {
@@ -132,7 +133,9 @@ export const moveAndTell = async (
   // A moment later than the move can be taken back: by then it is true for good.
   const dueAt = until === null ? null : new Date(Date.parse(until) + graceMs);
   const link = feedbackLinkFor(shop, order.number, now);
-  const letter = toBuyer(moved.value, (told) => orderStepMail(told, step, link));
+  const letter = toBuyer(moved.value, (told) =>
+    orderStepMail(told, step, orderPath(shop, told), link),
+  );
   const mail = await queueMail(trx, 'order-step', letter, now, dueAt);
   if (dueAt) await noteMailOfMove(trx, order.id, mail);
   return moved;

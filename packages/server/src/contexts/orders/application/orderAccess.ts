@@ -10,7 +10,7 @@ import { ownOrder } from './readOrders.ts';
 export type OrderAccessNeeds = WithDatabase & WithClock & WithSigningKey;
 
 const purpose = 'order';
-/** Long enough to wait for the parcel; a new one is a click away. */
+/** Every mail about the order brings a new one, and one is a click away. */
 const goodForMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** What a mail carries so that who reads it can see and change an order without an account. */

@@ -1,7 +1,13 @@
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { StoredOrder } from '../store/orders.ts';
+import { orderLinkFor } from './orderAccess.ts';
 
-/** Where mails about an order lead: a guest reads it where they placed it, a customer among their own. */
-export const orderPath = ({ owner, number }: Pick<StoredOrder, 'owner' | 'number'>): string =>
+/** Where mails about an order lead: a customer among their orders, a guest, on any device, by a signed link. */
+export const orderPath = (
+  shop: WithSigningKey & WithClock,
+  { owner, number }: Pick<StoredOrder, 'owner' | 'number'>,
+): string =>
   owner.kind === 'customer'
     ? `/profile/orders?order=${number}`
-    : `/checkout/thank-you?order_number=${number}`;
+    : `/order?${new URLSearchParams({ order: number, link: orderLinkFor(shop, number) })}`;

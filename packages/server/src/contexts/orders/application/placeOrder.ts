@@ -2,6 +2,7 @@ import { money, subtract, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { enterCredit } from '../../basket/application/credit.ts';
 import { issueGiftCards, queueGiftCards } from '../../giftCards/application/issueGiftCards.ts';
@@ -20,7 +21,7 @@ import { toBuyer } from './toBuyer.ts';
  */
 export const placeOrder = async (
   trx: Queries,
-  shop: WithClock & WithRandom,
+  shop: WithClock & WithRandom & WithSigningKey,
   draft: OrderDraft,
   basket: { readonly id: number; readonly owner: Owner },
 ): Promise<StoredOrder> => {
@@ -58,7 +59,7 @@ export const placeOrder = async (
         locale,
         origin,
         order: showOrder(order, locale),
-        path: orderPath(order),
+        path: orderPath(shop, order),
         sold: draft.content.sold ?? null,
       }),
     ),

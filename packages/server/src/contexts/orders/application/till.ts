@@ -31,6 +31,7 @@ import * as store from '../store/till.ts';
 import { noteBack } from '../store/withdrawals.ts';
 import { giveAllBack } from './giveBack.ts';
 import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
+import { orderPath } from './orderPath.ts';
 import { colorsOf, putBack } from './putBack.ts';
 import { toBuyer } from './toBuyer.ts';
 
@@ -88,7 +89,9 @@ const cancelSold = async (
     status: 'Cancelled' as const,
     refunds: refund ? [...order.refunds, refund] : order.refunds,
   };
-  const letter = toBuyer(canceled, (told) => orderStepMail(told, 'brought-back'));
+  const letter = toBuyer(canceled, (told) =>
+    orderStepMail(told, 'brought-back', orderPath(shop, told)),
+  );
   await queueMail(trx, 'order-step', letter, now);
   return ok(null);
 };

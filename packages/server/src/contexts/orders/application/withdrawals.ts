@@ -49,6 +49,7 @@ import { findByAddress, typedOrder } from './findByAddress.ts';
 import { giveBackPart } from './giveBackPart.ts';
 import { moveWithin } from './moveOrders.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
+import { orderPath } from './orderPath.ts';
 import { putBack } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
 import { showOrder } from './showOrder.ts';
@@ -271,7 +272,7 @@ export const declareWithdrawal = async (
       const withdrawal = { id, ...plan.value };
       const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
       const letter = toBuyer(after, (told) =>
-        withdrawalMail(told, withdrawal, shop.settings.seller),
+        withdrawalMail(told, withdrawal, shop.settings.seller, orderPath(shop, told)),
       );
       await queueMail(trx, 'withdrawal', letter, now);
       const isAll = after.lines.every((line) => withdrawnOf(after, line.id) === line.quantity);

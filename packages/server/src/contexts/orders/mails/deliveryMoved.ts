@@ -4,7 +4,6 @@ import type texts from '../../../../locales/en/orderSteps.json';
 import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import { orderPath } from '../application/orderPath.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { deliveryDaysIn } from './deliveryDays.ts';
@@ -12,7 +11,7 @@ import { deliveryDaysIn } from './deliveryDays.ts';
 const textsIn = textsOf<typeof texts>('orderSteps');
 
 /** What a customer is told when the days their order is expected on are others than they were told. */
-export const deliveryMovedMail = (order: StoredOrder): Mail => {
+export const deliveryMovedMail = (order: StoredOrder, path: string): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);
   const shown = showOrder(order, locale);
@@ -40,7 +39,7 @@ export const deliveryMovedMail = (order: StoredOrder): Mail => {
       {
         kind: 'button',
         label: t('look'),
-        url: `${origin}${localizePath(orderPath(order), locale)}`,
+        url: `${origin}${localizePath(path, locale)}`,
       },
     ],
   });

@@ -1,6 +1,7 @@
 import type { Discount } from '@tailorbird/domain/basket';
 import {
   addressLines,
+  type DropPoint,
   type PaidBy,
   type SoldInStore,
   walletNames,
@@ -27,6 +28,12 @@ const paidWith = ({ method, lastFour }: PaidBy, t: ReturnType<typeof textsIn>): 
   if (lastFour !== null) return t('paidBy.cardEnding', { lastFour });
   return method === 'card' ? t('paidBy.card') : walletNames[method];
 };
+
+const dropPointLines = ({ name, line1, postcode, city }: DropPoint): readonly string[] => [
+  name,
+  line1,
+  `${postcode} ${city}`,
+];
 
 const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   const t = textsIn(locale);
@@ -116,13 +123,15 @@ export const orderReceiptMail = (letter: {
     ...(order.levies ? [{ kind: 'paragraph' as const, text: order.levies.text }] : []),
     ...(order.shippingAddress
       ? [
-          { kind: 'heading' as const, text: t('to') },
+          { kind: 'heading' as const, text: t(order.dropPoint ? 'toDropPoint' : 'to') },
           {
             kind: 'lines' as const,
-            lines: addressLines(
-              order.shippingAddress,
-              countryName(order.shippingAddress.countryCode, locale),
-            ),
+            lines: order.dropPoint
+              ? dropPointLines(order.dropPoint)
+              : addressLines(
+                  order.shippingAddress,
+                  countryName(order.shippingAddress.countryCode, locale),
+                ),
           },
         ]
       : []),

@@ -5,7 +5,6 @@ import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { tellLevies } from '../../basket/application/levies.ts';
-import { orderPath } from '../application/orderPath.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
@@ -87,7 +86,12 @@ const feedbackOf = (
 };
 
 /** What a customer is told when their order takes a step: in the language they ordered in. `feedbackLink` opens what asks how it fits once it has arrived. */
-export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?: string): Mail => {
+export const orderStepMail = (
+  order: StoredOrder,
+  step: ToldStep,
+  path: string,
+  feedbackLink?: string,
+): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);
   const parcel = order.parcels.find((sent) => parcelOf[step]?.includes(sent.part));
@@ -123,7 +127,7 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?:
             url: link(`/confirmfit?order=${number}&key=${order.fitKey}`),
           },
         ]
-      : [{ kind: 'button' as const, label: t('look'), url: link(orderPath(order)) }]),
+      : [{ kind: 'button' as const, label: t('look'), url: link(path) }]),
     ...(step === 'delivered' && feedbackLink !== undefined
       ? feedbackOf(order, feedbackLink, t)
       : []),

@@ -5,7 +5,6 @@ import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { sizeTitle } from '../../basket/application/sizeTitle.ts';
-import { orderPath } from '../application/orderPath.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
@@ -82,7 +81,7 @@ const changesOf = (
 };
 
 /** What a customer is told when pieces of their order are made another way: what was changed, and that the price stayed. */
-export const pieceChangedMail = (order: StoredOrder, line: ChangedLine): Mail => {
+export const pieceChangedMail = (order: StoredOrder, line: ChangedLine, path: string): Mail => {
   const { locale, number, origin, status, placedAt } = order;
   const t = textsIn(locale);
   const piece = showOrder(order, locale).lines.find(({ id }) => id === line.after.id);
@@ -126,7 +125,7 @@ export const pieceChangedMail = (order: StoredOrder, line: ChangedLine): Mail =>
       {
         kind: 'button',
         label: t('look'),
-        url: `${origin}${localizePath(orderPath(order), locale)}`,
+        url: `${origin}${localizePath(path, locale)}`,
       },
       { kind: 'paragraph', text: t('piece-changed.notYou') },
     ],

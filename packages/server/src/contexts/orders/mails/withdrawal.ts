@@ -11,7 +11,6 @@ import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Seller } from '../../../platform/runtime/settings.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import { orderPath } from '../application/orderPath.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
@@ -22,6 +21,7 @@ export const withdrawalMail = (
   order: StoredOrder,
   withdrawal: Withdrawal,
   seller: Seller | null,
+  path: string,
 ): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);
@@ -81,7 +81,7 @@ export const withdrawalMail = (
         ]
       : []),
     { kind: 'paragraph', text: t(waits ? 'moneyLater' : 'moneyNow', { days: withdrawalDays }) },
-    { kind: 'button', label: t('look'), url: `${origin}${localizePath(orderPath(order), locale)}` },
+    { kind: 'button', label: t('look'), url: `${origin}${localizePath(path, locale)}` },
   ];
   return renderLetter({
     to: order.email,
