@@ -23,13 +23,12 @@ export const voucher = z.object({
 });
 export type WireVoucher = z.infer<typeof voucher>;
 
-/** `voucher` is absent where an offer of the shop takes the amount off, `percent` where it is not that of a voucher. */
+/** `voucher` is absent when an offer of the shop takes the amount off. */
 export const discount = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   amount: decimal,
   voucher: z.optional(z.nullable(voucher)),
-  percent: z.optional(z.number()),
 });
 export type WireDiscount = z.infer<typeof discount>;
 

@@ -44,14 +44,13 @@ export const toWireDiscount = (
       description: describeVolume(discount.percent),
       amount,
     };
-  const { code, name, percent } = discount;
+  const { code, name } = discount;
   const voucher = vouchers.find((candidate) => candidate.code === code);
   return {
     name,
     description: null,
     amount,
     ...(voucher && { voucher: toWireVoucher(voucher) }),
-    ...(percent !== null && { percent }),
   };
 };
 
@@ -67,12 +66,11 @@ export const fromWireOffer = (
 };
 
 export const fromWireVoucherDiscount = (
-  { name, amount, voucher, percent }: WireDiscount,
+  { name, amount, voucher }: WireDiscount,
   currency: Currency,
 ): VoucherDiscount => ({
   kind: 'voucher',
   code: voucher?.code ?? name,
   name,
-  percent: percent ?? null,
   amount: fromWireMoney(amount, currency),
 });

@@ -77,8 +77,6 @@ export type VoucherDiscount = {
   readonly kind: 'voucher';
   readonly code: string;
   readonly name: string;
-  /** Null for a voucher that is worth an amount, or shipping. */
-  readonly percent: number | null;
   readonly amount: Money;
 };
 export type Discount = VolumeDiscount | VoucherDiscount;

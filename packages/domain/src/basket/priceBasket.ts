@@ -109,7 +109,7 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
             ? Math.round((benefit.amounts[currency] ?? 0) / unit)
             : 0,
       );
-      return amount ? [{ kind: 'voucher', code, name, percent, amount }] : [];
+      return amount ? [{ kind: 'voucher', code, name, amount }] : [];
     },
   );
 
@@ -188,7 +188,6 @@ const discountShipping = (
               kind: 'voucher',
               code: voucher.code,
               name: voucher.name,
-              percent: null,
               amount: reduction,
             },
           ]

@@ -7,7 +7,7 @@ import { sumUp } from './sumUp.ts';
 
 export type SummaryDiscount = {
   readonly discount: Discount;
-  /** That of the rule; of an amount its share of the garments' full price (PRICE-09). Null when there are no garments. */
+  /** Share of the garments' full price (PRICE-09). Null when there are no garments. */
   readonly percent: number | null;
 };
 
@@ -43,7 +43,7 @@ export const summarizeBasket = (basket: Basket, switches: CreditSwitches): Baske
   );
   const withPercent = (discount: Discount): SummaryDiscount => ({
     discount,
-    percent: discount.percent ?? discountPercent(discount.amount, garmentTotal),
+    percent: discountPercent(discount.amount, garmentTotal),
   });
   const { shippingMethod, shipping, credit, owed } = sumUp(basket, switches);
   const garmentCount = garments.reduce((count, line) => count + line.quantity, 0);

@@ -47,7 +47,6 @@ describe('cancelling', () => {
             kind: 'voucher' as const,
             code,
             name: code,
-            percent: null,
             amount: money(1, 'EUR'),
           }));
         const order = { credit: money(0, 'EUR'), paid: money(1, 'EUR'), refunds: [] } as const;
