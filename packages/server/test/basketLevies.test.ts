@@ -88,7 +88,7 @@ describe('what the state takes', () => {
     expect(basket.all_lines[0]?.levy).toEqual({
       duty: '0.00',
       tax: '8.78',
-      text: '€8,78 Mehrwertsteuer (19 %) enthalten',
+      text: '€8,78 Mehrwertsteuer (19\u202f%) enthalten',
     });
     const order = await place(client, 'DE');
     // 55 € and 9 € for shipping.

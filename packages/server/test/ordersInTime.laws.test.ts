@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
 import {
-  aBeanie,
   aKey,
   aPayment,
+  aTShirt,
   type Client,
   pay,
   readyToPay,
+  saveSize,
   signIn,
   signUp,
 } from './oscarClient.ts';
@@ -57,7 +58,7 @@ const begin = async (quantity: number, usesCredit: boolean): Promise<World> => {
       created_at: '2025-11-05T09:00:00.000Z',
     })
     .execute();
-  await readyToPay(client, aBeanie({ quantity }));
+  await readyToPay(client, aTShirt(await saveSize(client), { quantity }));
   if (usesCredit) await client.post('/oscarapi/basket/accounts/activate/');
   const { body } = await pay(client, aPayment(await client.basket(), origin));
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));

@@ -10,7 +10,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { variables } from '../src/app/variables.ts';
 import { freePort, startBucketServer, startMailServer, startReceiver } from './counterparts.ts';
 import { startOpenIdProvider } from './openIdProvider.ts';
-import { aKey, aPayment, type Client, createClient, pay, readyToPay } from './oscarClient.ts';
+import {
+  aKey,
+  aPayment,
+  aTShirt,
+  type Client,
+  createClient,
+  pay,
+  readyToPay,
+} from './oscarClient.ts';
 import { startPostgres } from './postgres.ts';
 import { openRecordedAdyen } from './recordedAdyen.ts';
 import { openRecordedStripe } from './recordedStripe.ts';
@@ -135,6 +143,7 @@ describe('a shop to try', () => {
       ALLOWED_HOSTS: 'www.shop.example',
       LIMIT_FACTOR: '2',
       OFFLINE: '0',
+      STANDARD_SIZES_RETURNABLE: '0',
       DRAIN_SECONDS: '1',
       LOG_LEVEL: 'info',
       STAFF_SECOND_FACTOR: '1',
@@ -193,6 +202,17 @@ describe('a shop to try', () => {
         },
         OFFLINE: async () =>
           expect(await pageOf(shop, '/service-worker.js')).toContain('registration.unregister'),
+        STANDARD_SIZES_RETURNABLE: async () => {
+          const guest = createClient({ fetch, origin }, { country: 'DE' });
+          const { body } = await guest.post('/graphql/', {
+            query:
+              'mutation { createUserSizeFromStandardSize(standardSizeId: 1, title: "Mine", targetSizeTypeId: 1) { ... on CreatedUserSize { user_size { id } } } }',
+          });
+          const sizeId = body.data.createUserSizeFromStandardSize.user_size.id;
+          await guest.post('/oscarapi/basket/add-product/', aTShirt(sizeId));
+          const [line] = (await guest.basket()).all_lines;
+          expect(line?.withdrawal_right).toBe('made-to-specification');
+        },
         // Checked when the shop stops.
         DRAIN_SECONDS: () => {},
         LOG_LEVEL: async () => {

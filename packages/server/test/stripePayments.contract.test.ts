@@ -24,11 +24,17 @@ describePaymentProvider(
       stripe.token('pay', method === 'applepay' ? 'apple_pay' : 'google_pay'),
     card: async (does) => ({ kind: 'card', token: stripe.token(does) }),
     decide: async (url, decision) => stripe.decide(url, decision),
-    notice: ({ eventId, reference }) =>
-      stripe.notice(eventId, 'payment_intent.succeeded', {
-        id: 'pi_unknown',
+    notice: ({ eventId, reference }) => {
+      const made = [...stripe.intents.values()].find(
+        ({ metadata }) => metadata.reference === reference,
+      );
+      return stripe.notice(eventId, 'payment_intent.succeeded', {
+        id: made?.id,
+        amount: made?.amount,
+        currency: made?.currency,
         status: 'succeeded',
         metadata: { reference },
-      }),
+      });
+    },
   }),
 );

@@ -7,7 +7,15 @@ export type Gender = ClothingType['gender'];
 export type SiteFilter = { readonly genders: readonly Gender[] };
 export const defaultSiteFilter: SiteFilter = { genders: ['men', 'women', 'unisex'] };
 
-/** Ids of the clothing types that are active on a site for a viewer: listed, and of the site's genders (MENU-19). */
+/** Whether a clothing type is for one of these genders. A unisex type is for men and for women. */
+export const isForGenders = (
+  { gender }: Pick<ClothingType<unknown>, 'gender'>,
+  genders: readonly string[],
+): boolean =>
+  genders.includes(gender) ||
+  (gender === 'unisex' && (genders.includes('men') || genders.includes('women')));
+
+/** Ids of the clothing types that a site sells to a viewer: listed, and for its genders (MENU-19). */
 export const activeClothingTypeIds = (
   types: readonly ClothingType<unknown>[],
   viewer: Viewer,
@@ -15,6 +23,6 @@ export const activeClothingTypeIds = (
 ): ReadonlySet<number> =>
   new Set(
     types
-      .filter((type) => isListed(type, viewer) && site.genders.includes(type.gender))
+      .filter((type) => isListed(type, viewer) && isForGenders(type, site.genders))
       .map(({ id }) => id),
   );

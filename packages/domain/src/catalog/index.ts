@@ -2,6 +2,7 @@ export {
   activeClothingTypeIds,
   defaultSiteFilter,
   type Gender,
+  isForGenders,
   type SiteFilter,
 } from './activeClothingTypes.ts';
 export type { Catalog, NotFound } from './catalogPort.ts';

@@ -113,6 +113,10 @@ describe('active clothing types', () => {
       { ...shirt, id: 3, visibility: 'NOT_VISIBLE' as const },
     ];
     expect([...activeClothingTypeIds(types, publicViewer, { genders: ['men'] })]).toEqual([12]);
+    const unisex = [{ ...shirt, gender: 'unisex' as const }];
+    for (const gender of ['men', 'women'] as const)
+      expect([...activeClothingTypeIds(unisex, publicViewer, { genders: [gender] })]).toEqual([12]);
+    expect([...activeClothingTypeIds(unisex, publicViewer, { genders: [] })]).toEqual([]);
     expect([...activeClothingTypeIds(types, publicViewer, defaultSiteFilter)]).toEqual([12, 2]);
     fc.assert(
       fc.property(fc.array(clothingType, { maxLength: 4 }), viewer, (each, by) => {

@@ -2,6 +2,7 @@ import {
   checkVariant,
   defaultSiteFilter,
   defaultVariant,
+  isForGenders,
   isListed,
   publicViewer,
   relatedCount,
@@ -28,7 +29,7 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       const { catalog } = await open();
       const types = await catalog.clothingTypes();
       const idsOf = (genders: SiteFilter['genders']): readonly number[] =>
-        types.filter(({ gender }) => genders.includes(gender)).map(({ id }) => id);
+        types.filter((type) => isForGenders(type, genders)).map(({ id }) => id);
       for (const genders of [
         defaultSiteFilter.genders,
         ['unisex'],

@@ -5,8 +5,10 @@ import { successOf } from './steps.ts';
 
 type Mails = {
   readonly selectFrom: (table: 'outbox') => {
-    readonly select: (columns: readonly ['payload']) => {
-      readonly execute: () => Promise<readonly { readonly payload: string }[]>;
+    readonly select: (columns: readonly ['kind', 'payload']) => {
+      readonly execute: () => Promise<
+        readonly { readonly kind: string; readonly payload: string }[]
+      >;
     };
   };
 };
@@ -81,7 +83,7 @@ export const openHouse = async () => {
   };
 
   const mailsTo = async (email: string): Promise<readonly string[]> =>
-    (await server.database.queries.selectFrom('outbox').select(['payload']).execute())
+    (await server.database.queries.selectFrom('outbox').select(['kind', 'payload']).execute())
       .map(({ payload }) => payload)
       .filter((payload) => payload.includes(`"${email}"`));
 

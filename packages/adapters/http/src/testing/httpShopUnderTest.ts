@@ -35,8 +35,10 @@ type Server = {
   readonly database: {
     readonly queries: {
       readonly selectFrom: (table: 'outbox') => {
-        readonly select: (columns: readonly ['payload']) => {
-          readonly execute: () => Promise<readonly { readonly payload: string }[]>;
+        readonly select: (columns: readonly ['kind', 'payload']) => {
+          readonly execute: () => Promise<
+            readonly { readonly kind: string; readonly payload: string }[]
+          >;
         };
       };
     };
@@ -109,12 +111,13 @@ export const openServer = async (): Promise<{
       retryDelay: 1,
     });
     const authenticator = softwareAuthenticator(origin);
-    const mailsTo = async (email: string): Promise<readonly string[]> => {
+    const mailsTo = async (email: string, ofKind?: string): Promise<readonly string[]> => {
       const mails = await server.database.queries
         .selectFrom('outbox')
-        .select(['payload'])
+        .select(['kind', 'payload'])
         .execute();
       return mails
+        .filter(({ kind }) => ofKind === undefined || kind === ofKind)
         .map(({ payload }) => payload)
         .filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`));
     };
@@ -169,7 +172,7 @@ export const openServer = async (): Promise<{
       soldOut: { slug: 'pique-polo', fabricColorId: 506 },
       origin,
       mailedOrderLink: async (email) =>
-        (await mailsTo(email))
+        (await mailsTo(email, 'order-link'))
           .flatMap((payload) => /[?&]link=([\w.-]+)/.exec(payload)?.[1] ?? [])
           .at(-1) ?? null,
       mailedLink: (email) => linkTo('reset-password', email),

@@ -10,6 +10,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   'UserSize.measurements': 40,
   'RecommendedStandardSize.clothing_type_sizes': 150,
   'RecommendedStandardSize.measurements': 40,
+  'RecommendedStandardSize.fit_shares': 3,
 };
 
 /** The longest a list gets, by type and field; one the table does not name is taken for a long one. */

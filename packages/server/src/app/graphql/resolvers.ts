@@ -14,6 +14,7 @@ import {
   type Availability,
   type ClothingType,
   type FabricColor,
+  isForGenders,
   isListed,
   type Viewer,
   type Visibility,
@@ -63,19 +64,15 @@ type ColorFilters = {
 const fits = <Value>(wanted: Value | null | undefined, actual: Value): boolean =>
   wanted === null || wanted === undefined || wanted === actual;
 
-/** A unisex type is for men and for women. */
-const isFor = (
-  { gender }: ClothingType<unknown>,
-  wanted: readonly string[] | null | undefined,
-): boolean =>
-  !wanted ||
-  wanted.includes(gender) ||
-  (gender === 'unisex' && (wanted.includes('men') || wanted.includes('women')));
+const isForFilter = (type: ClothingType<unknown>, filters: TypeFilters | undefined): boolean => {
+  const genders = filters?.gender ? [filters.gender] : filters?.genders;
+  return !genders || isForGenders(type, genders);
+};
 
 const passesType = (type: ClothingType<unknown>, filters: TypeFilters | undefined): boolean =>
   fits(filters?.show_in_designer, type.showInDesigner) &&
   fits(filters?.is_stock_item, type.isStockItem) &&
-  isFor(type, filters?.gender ? [filters.gender] : filters?.genders) &&
+  isForFilter(type, filters) &&
   (filters?.visibilities ? filters.visibilities.includes(type.visibility) : true);
 
 const passesColor = (color: FabricColor<unknown>, filters: ColorFilters | undefined): boolean =>

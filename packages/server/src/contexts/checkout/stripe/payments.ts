@@ -239,9 +239,9 @@ export const createStripePayments = (
         const payment = await findPaymentByReference(queries, reference);
         return (
           book?.provider_id === id &&
-          payment !== undefined &&
-          (amount ?? payment.amount.amount) === payment.amount.amount &&
-          (currency ?? payment.amount.currency).toUpperCase() === payment.amount.currency
+          (payment === undefined ||
+            ((amount ?? payment.amount.amount) === payment.amount.amount &&
+              (currency ?? payment.amount.currency).toUpperCase() === payment.amount.currency))
         );
       },
     }),
