@@ -43,7 +43,7 @@ const statusTexts: Readonly<Record<Status, string>> = {
   429: 'Too often of late',
 };
 
-/** Components of the refusals any call may meet. */
+/** Names of the response components for the refusals that any call may return. */
 const refusalNames: Readonly<Record<number, string>> = {
   400: 'malformed',
   403: 'refused',
@@ -58,7 +58,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 const nameOf = (exported: string): string => exported.charAt(0).toUpperCase() + exported.slice(1);
 
-/** Shapes that get a name of their own in the document: what the modules export, plain texts and numbers left out. */
+/** Exported schemas that get a component name. Plain texts and numbers are excluded. */
 const registryOfShapes = () => {
   const shapes = z.registry<{ id: string }>();
   for (const module of [
@@ -89,7 +89,8 @@ const registryOfShapes = () => {
 };
 
 /**
- * OpenAPI 3.1 of a table of calls. A shape that has a name appears once, under components.
+ * OpenAPI 3.1 document of a table of calls. Named schemas appear once, under
+ * `components`.
  */
 export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
   const shapes = registryOfShapes();
@@ -116,7 +117,7 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
     return { $ref: `#/components/schemas/${name}` };
   };
 
-  /** A call that is refused as such answers a detail, whatever its own failures look like. */
+  /** A declared error status may always carry a `detail` body as well. */
   const mayBeDetail = (schema: Schema, status: number, call: Endpoint): boolean =>
     status >= 400 && schema !== errors.detailError && commonRefusals(call).includes(status);
 
@@ -238,7 +239,7 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
   };
 };
 
-/** The committed documents, by their path from the root of the project. */
+/** Generated documents by their path from the repository root. */
 export const documents = (): Readonly<Record<string, string>> => ({
   'docs/api/openapi.json': `${JSON.stringify(describeCalls(Object.values(endpoints)), null, 2)}\n`,
 });

@@ -9,7 +9,7 @@ const committed = (path: string): string =>
 
 describe('docs/api', () => {
   it.each(Object.entries(documents()))(
-    '%s says what the contract says (else: npm run openapi)',
+    '%s is up to date with the contract (else: npm run openapi)',
     (path, text) => {
       expect(
         committed(path) === text,
@@ -18,7 +18,7 @@ describe('docs/api', () => {
     },
   );
 
-  it('describes every call, and refers to nothing that is missing', () => {
+  it('the documents describe every call and have no dangling references', () => {
     const text = committed('docs/api/openapi.json');
     const document = JSON.parse(text) as {
       paths: Record<string, Record<string, { operationId: string }>>;

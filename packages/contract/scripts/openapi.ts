@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { documents } from './describe.ts';
 
 /*
- * Writes docs/api from the contract; with --check it only says what would change, and fails when something would.
+ * Writes docs/api from the contract. `--check` writes nothing, lists the outdated
+ * documents and fails if there are any.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const onlyCheck = process.argv.includes('--check');

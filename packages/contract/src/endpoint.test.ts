@@ -9,12 +9,12 @@ const calls = Object.entries(endpoints) as readonly (readonly [string, Endpoint]
 const lines = calls.map(([, { method, path }]) => `${method} ${path}`);
 
 describe('the table of calls', () => {
-  it('lists each call under its own name, once', () => {
+  it('the table lists each call once, under its own name', () => {
     for (const [name, call] of calls) expect(call.name).toBe(name);
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it('lists every call of orders', () => {
+  it('the table lists every call of orders', () => {
     const described = Object.values(orders as Readonly<Record<string, object>>).filter(
       (value): value is Endpoint => 'method' in value,
     );
@@ -23,21 +23,21 @@ describe('the table of calls', () => {
     );
   });
 
-  it('describes each parameter of each path', () => {
+  it('each call describes every parameter of its path', () => {
     for (const [name, call] of calls) {
       const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       expect(Object.keys(call.params ?? {}), name).toEqual(inPath);
     }
   });
 
-  it('[API-02] asks for the CSRF header wherever something changes, and nowhere else', () => {
+  it('[API-02] exactly the calls that change something require the CSRF header', () => {
     for (const [name, call] of calls)
       expect(call.csrf, name).toBe(call.method === 'GET' ? undefined : 'when-signed-in');
     for (const [name, call] of calls)
       if (call.csrf) expect(call.responses, name).toHaveProperty('403');
   });
 
-  it('[API-04, API-05, API-06] signs in, out, and asks who is', () => {
+  it('[API-04, API-05, API-06] the table has the calls to sign in, sign out and read the current user', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'POST /oscarapi/login/',
@@ -47,7 +47,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-07, API-08, API-09, API-10] creates and changes customers, lists addresses', () => {
+  it('[API-07, API-08, API-09, API-10] the table has the calls for customers and their addresses', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'POST /oscarapi/customer/',
@@ -65,7 +65,7 @@ describe('the table of calls', () => {
     ]);
   });
 
-  it('[API-11, API-12, API-13] resets passwords in three calls', () => {
+  it('[API-11, API-12, API-13] the table has three calls to reset a password', () => {
     expect(Object.keys(endpoints.requestPasswordReset.request.shape)).toEqual(['email']);
     expect(Object.keys(endpoints.validateResetToken.request.shape)).toEqual(['uidb64', 'token']);
     expect(Object.keys(endpoints.confirmPasswordReset.request.shape)).toEqual([
@@ -82,7 +82,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-14, API-15, API-24] starts a visit, lists countries, reads credit', () => {
+  it('[API-14, API-15, API-24] the table has the calls for visits, countries and credit', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'GET /api/v1/soat/init/',
@@ -93,7 +93,7 @@ describe('the table of calls', () => {
     expect(endpoints.listCountries.query).toHaveProperty('show_all');
   });
 
-  it('[API-16, API-20, API-21, API-22] lists, reads and changes orders; the list has a minute', () => {
+  it('[API-16, API-20, API-21, API-22] the table has the order calls, and the list has a one-minute timeout', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'GET /oscarapi/orders/',
@@ -105,7 +105,7 @@ describe('the table of calls', () => {
     expect(endpoints.listOrders.timeout).toBe(60_000);
   });
 
-  it('[API-25, API-26, API-27, API-28, API-29, API-30, API-31] reads and fills the basket', () => {
+  it('[API-25, API-26, API-27, API-28, API-29, API-30, API-31] the table has the calls to read and fill the basket', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'GET /oscarapi/basket/count/',
@@ -119,14 +119,14 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-32, API-33] changes and removes lines', () => {
+  it('[API-32, API-33] the table has the calls to change and remove lines', () => {
     expect(lines).toEqual(
       expect.arrayContaining(['DELETE /oscarapi/lines/{id}/', 'PUT /oscarapi/lines/{id}/']),
     );
     expect(Object.keys(endpoints.changeLine.request.shape)).toEqual(['quantity']);
   });
 
-  it('[API-34, API-35, API-36, API-37, API-38, API-39] chooses where and how to ship', () => {
+  it('[API-34, API-35, API-36, API-37, API-38, API-39] the table has the calls for delivery addresses and shipping', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'POST /oscarapi/basket/add-shipping-address/',
@@ -139,7 +139,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-40, API-41, API-42] pays in three calls', () => {
+  it('[API-40, API-41, API-42] the table has three payment calls', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'POST /adyen_api/checkout/payment_methods/',
@@ -149,7 +149,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-46, API-47, API-48, API-49] reads the catalogue', () => {
+  it('[API-46, API-47, API-48, API-49] the table has the calls of the catalog', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'GET /customizer_api/v3/clothing-types/',
@@ -160,7 +160,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-50, API-51, API-52] reads notes, without trailing slashes', () => {
+  it('[API-50, API-51, API-52] the table has the calls for notes, without trailing slashes', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'GET /notes-api/meta',
@@ -170,7 +170,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-60, API-61, API-62, API-64, API-65, API-66, API-67, API-68, API-69] reads size types and keeps sizes with their history', () => {
+  it('[API-60, API-61, API-62, API-64, API-65, API-66, API-67, API-68, API-69] the table has the calls for size types, sizes and their history', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'GET /customizer_api/v2/size-types/',
@@ -186,7 +186,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-58, API-59, API-63, API-70] has the calls of staff about sizes', () => {
+  it('[API-58, API-59, API-63, API-70] the table has the size calls for staff', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'POST /size/lookup-size/',
@@ -199,7 +199,7 @@ describe('the table of calls', () => {
 });
 
 describe('pathOf', () => {
-  it('puts parameters in, escaped', () => {
+  it('pathOf inserts escaped parameters', () => {
     expect(pathOf(changeLine, { id: 7 })).toBe('/oscarapi/lines/7/');
     expect(pathOf(endpoints.readOrder, { number: '../login' })).toBe(
       '/oscarapi/orders/..%2Flogin/',
@@ -207,7 +207,7 @@ describe('pathOf', () => {
     expect(pathOf(readBasket)).toBe('/oscarapi/basket/');
   });
 
-  it('takes exactly the parameters of the path', () => {
+  it('pathOf accepts exactly the parameters of the path', () => {
     expectTypeOf<PathParams<'/a/{id}/b/{number}'>>().toEqualTypeOf<{
       readonly id: string | number;
       readonly number: string | number;
@@ -216,7 +216,7 @@ describe('pathOf', () => {
     expect(pathOf(changeLine, {})).toBe('/oscarapi/lines/undefined/');
   });
 
-  it('knows the bodies of a call', () => {
+  it('the request and response types of a call follow from its schemas', () => {
     expectTypeOf<RequestOf<typeof changeLine>>().toEqualTypeOf<{ quantity: number }>();
     expectTypeOf<RequestOf<typeof readBasket>>().toEqualTypeOf<undefined>();
     expectTypeOf<ResponseOf<typeof readCurrentUser, 200>>().toEqualTypeOf<WireCurrentUser>();

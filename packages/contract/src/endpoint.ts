@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The contexts of the domain that have calls, and GraphQL, which reads across them. */
+/** The contexts with calls, and GraphQL, which reads across contexts. */
 export type Context =
   | 'account'
   | 'basket'
@@ -23,37 +23,42 @@ export type Context =
   | 'staff'
   | 'support';
 
-/** Statuses this wire uses; a `null` schema is a response without a body. */
+/** Statuses of the API. A `null` schema is a response without a body. */
 export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409 | 429;
 export type Responses = Readonly<Partial<Record<Status, Schema | null>>>;
 
 export type Endpoint = {
   readonly context: Context;
-  /** Unique among all endpoints: the operation's name in the documentation. */
+  /** Unique among all endpoints. It is the operation id in the API documents. */
   readonly name: string;
   readonly method: Method;
-  /** As sent, trailing slash or none included; `{name}` stands for a path parameter. */
+  /** The path as sent, with or without trailing slash. `{name}` is a path parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly params?: Readonly<Record<string, Schema>>;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly request?: Schema;
-  /** The call takes a file instead, as its body: of these media types, as its sender names them, and of so many bytes. */
+  /**
+   * The request body is a file. `mediaTypes` are checked against the Content-Type
+   * header.
+   */
   readonly upload?: { readonly mediaTypes: readonly string[]; readonly maximumBytes: number };
   readonly responses: Responses;
-  /** The call needs the CSRF header once somebody is signed in (oscar: anonymous calls need none). */
+  /**
+   * Signed-in calls need the CSRF header. Anonymous calls need none, as in django-oscar.
+   */
   readonly csrf?: 'when-signed-in';
-  /** For the owner of the account alone: refused to who acts in their name (GUARD-13). */
+  /** Only for the account owner. Staff acting for a customer are refused (GUARD-13). */
   readonly ownerOnly?: true;
-  /** Pages make it by themselves: nobody waits for its answer. */
+  /** A background call: no visitor waits for the response. */
   readonly unasked?: true;
-  /** Not asked again by the client when there is no answer: who asks has a rule of their own for that. */
+  /** The client does not retry the call. Its caller has its own retry rule. */
   readonly once?: true;
-  /** Milliseconds before the client gives up; the client's usual time when absent. */
+  /** Milliseconds until the client gives up. Default: the client's usual timeout. */
   readonly timeout?: number;
 };
 
-/** Describes a call. */
+/** Describes a call, and keeps its literal types. */
 // @__NO_SIDE_EFFECTS__
 export const endpoint = <const Described extends Endpoint>(described: Described): Described =>
   described;
@@ -65,33 +70,32 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 /** Values for the `{names}` of a path. */
 export type PathParams<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number };
 
-/** A path with `params` in place of its `{names}`, escaped. */
+/** Replaces the `{names}` of a path by the escaped `params`. */
 export const fillPath = (
   path: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The path of a call: `fillPath` that knows which parameters it takes. */
+/** `fillPath` with the parameters checked by type. */
 export const pathOf = <const Path extends string>(
   { path }: { readonly path: Path },
   ...[params]: NamesIn<Path> extends never ? [] : [params: PathParams<Path>]
 ): string => fillPath(path, params);
 
-/** The body a call is sent with. */
 export type RequestOf<Call extends Endpoint> = Call extends {
   readonly request: infer Body extends Schema;
 }
   ? z.input<Body>
   : undefined;
 
-/** The body a call is answered with at a status. */
+/** Response body of a call at a status. */
 export type ResponseOf<
   Call extends Endpoint,
   At extends keyof Call['responses'],
 > = Call['responses'][At] extends Schema ? z.output<Call['responses'][At]> : null;
 
-/** How the two languages are asked for in `Accept-Language`. Texts on the wire are in that language, English when neither is asked for. */
+/** Value of `Accept-Language` for each language. Responses are in English by default. */
 export const acceptLanguage: Readonly<Record<Locale, string>> = inEachLocale((locale) =>
   locale === defaultLocale ? locale : `${locale}, ${defaultLocale};q=0.5`,
 );

@@ -28,7 +28,10 @@ export type {
 } from './endpoint.ts';
 export { endpoint, fillPath, pathOf } from './endpoint.ts';
 
-/** Every call of the shop, by name. Browsers import a context's own module instead, to load no more than they use. */
+/**
+ * Every call of the shop, by name. Browsers import the module of one context instead,
+ * which loads less.
+ */
 export const endpoints = {
   signIn: account.signIn,
   readCurrentUser: account.readCurrentUser,

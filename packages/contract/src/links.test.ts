@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryCodeOf, countryLink } from './links.ts';
 
-test('a country is its link, relative or absolute', () => {
+test('a country is read from a relative or an absolute link', () => {
   expect(countryCodeOf(countryLink('NL'))).toBe('NL');
   expect(countryCodeOf('https://shop.example/oscarapi/countries/DK/')).toBe('DK');
   expect(

@@ -1,5 +1,6 @@
 /*
- * Where the things that bodies link to are read. A test of the server follows every link of every body, so what is added here is served.
+ * Paths of linked resources. A server test follows every link in every response, so each
+ * path added here must be served.
  */
 
 export const userLink = (origin: string, id: number): string => `${origin}/oscarapi/users/${id}/`;
@@ -15,9 +16,12 @@ export const productLink = (origin: string, id: number): string =>
 export const orderLink = (origin: string, number: string): string =>
   `${origin}/oscarapi/orders/${number}/`;
 
-/** `/oscarapi/countries/NL/`: a country as it is sent; in answers the origin stands before it. */
+/**
+ * Relative link of a country, such as `/oscarapi/countries/NL/`. Responses prepend the
+ * origin.
+ */
 export const countryLink = (countryCode: string): string => `/oscarapi/countries/${countryCode}/`;
 
-/** The code in a country's link, relative or absolute; null when it is no such link. */
+/** Country code of a relative or absolute link. Null if it is no country link. */
 export const countryCodeOf = (link: string): string | null =>
   /\/countries\/([A-Z]{2})\/$/.exec(link)?.[1] ?? null;

@@ -2,7 +2,7 @@ import { type Money, zero } from '@tailorbird/domain/kernel';
 import { fromWireMoney, toWireMoney } from './money.ts';
 import type { WirePrice } from './values.ts';
 
-/** A price without tax apart: what it is with tax is all of it. */
+/** The shop states no separate tax: both prices are equal. */
 export const toWirePrice = (amount: Money): WirePrice => ({
   currency: amount.currency,
   excl_tax: toWireMoney(amount),

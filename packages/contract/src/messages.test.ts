@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from './messages.ts';
 
-test('[PRICE-15] every reason is collected once, the reason first, without blanks', () => {
+test('[PRICE-15] messagesOf lists each message once, the reason first, without blanks', () => {
   expect(
     messagesOf({
       non_field_errors: ['Used', ' Expired', ' '],
@@ -12,7 +12,7 @@ test('[PRICE-15] every reason is collected once, the reason first, without blank
   expect(messagesOf({})).toEqual([]);
 });
 
-test('the reason comes first, and blanks are no message', () => {
+test('messagesOf puts the reason first and drops blank messages', () => {
   expect(messagesOf({ reason: ' user_not_active ', non_field_errors: ['x'] })[0]).toBe(
     'user_not_active',
   );

@@ -3,10 +3,10 @@ import { arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromWireMoney, toWireMoney } from './money.ts';
-import { sent } from './testing/comesBack.ts';
+import { sent } from './testing/roundTrips.ts';
 import { decimal } from './values.ts';
 
-it('money comes back to the cent', () => {
+it('money survives the round trip to the cent', () => {
   fc.assert(
     fc.property(arbitraryMoney(), (amount) => {
       expect(fromWireMoney(sent(decimal, toWireMoney(amount)), amount.currency)).toEqual(amount);
@@ -15,13 +15,13 @@ it('money comes back to the cent', () => {
   );
 });
 
-it('money has two decimals, no more and no fewer', () => {
+it('money on the wire has exactly two decimals', () => {
   for (const text of ['59.00', '0.05', '-12.30'])
     expect(decimal.safeParse(text).success).toBe(true);
   for (const text of ['59', '59.0', '59.000', '59.0000', '5,90', '1e3', ''])
     expect(decimal.safeParse(text).success).toBe(false);
 });
 
-it('money past the schema is a bug, and says so', () => {
+it('money that bypasses the schema throws an error', () => {
   expect(() => fromWireMoney('59.999', 'EUR')).toThrow(RangeError);
 });

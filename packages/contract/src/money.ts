@@ -7,17 +7,17 @@ import {
   toDecimalString,
 } from '@tailorbird/domain/kernel';
 
-/** Money from the wire's decimal text. The schemas let no other text through; a RangeError says that somebody went past them. */
+/** Money from a decimal text. Throws a RangeError for a text that the schemas reject. */
 export const fromWireMoney = (decimal: string, currency: Currency): Money => {
   const amount = fromDecimalString(decimal, currency);
   if (!amount) throw new RangeError(`Not an amount of ${currency}`);
   return amount;
 };
 
-/** `"59.00"`. */
+/** Decimal text, such as `"59.00"`. */
 export const toWireMoney = toDecimalString;
 
-/** Prices in every currency, which the domain counts in minor units. */
+/** Prices by currency, in minor units. */
 export const fromWirePrices = (
   prices: Readonly<Record<Currency, string>>,
 ): Readonly<Record<Currency, number>> =>

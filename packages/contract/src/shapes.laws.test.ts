@@ -7,7 +7,7 @@ import { arbitraryOf } from './testing/arbitraryOf.ts';
 
 const calls: readonly Endpoint[] = Object.values(endpoints);
 
-/** What is sent arrives: nothing of a value is lost or changed by writing, reading and parsing it. */
+/** Encoding, decoding and parsing a value returns the same value. */
 const travels = (schema: Schema): void =>
   fc.assert(
     fc.property(arbitraryOf(schema), (value) => {
@@ -17,9 +17,9 @@ const travels = (schema: Schema): void =>
     { numRuns: 25 },
   );
 
-describe('every shape of the wire', () => {
+describe('every schema of the contract', () => {
   it.each(calls.filter(({ request }) => request).map((call) => [call.name, call] as const))(
-    '%s: the request arrives as it was sent',
+    '%s: the request survives the round trip',
     (_, call) => {
       travels(call.request as Schema);
     },

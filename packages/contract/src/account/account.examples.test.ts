@@ -1,16 +1,16 @@
 import { anAddress, aUser } from '@tailorbird/domain/testing';
 import { describe, it } from 'vitest';
 import { addressExample } from '../testing/addressExample.ts';
-import { isWrittenAs } from '../testing/comesBack.ts';
+import { matchesDocument } from '../testing/roundTrips.ts';
 import { savedAddress } from './addressSchema.ts';
 import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
 import { fromWireNewCustomer, toWireNewCustomer } from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
 import { newCustomer, visit } from './schema.ts';
 
-describe('bodies of the account, as they are documented', () => {
-  it('[API-14, DATA-08] GET /api/v1/soat/init/', () =>
-    isWrittenAs(
+describe('documented bodies of the account', () => {
+  it('[API-14, DATA-08] GET /api/v1/soat/init/ matches its documented body', () =>
+    matchesDocument(
       visit,
       {
         body: {
@@ -88,8 +88,8 @@ describe('bodies of the account, as they are documented', () => {
       fromWireVisit,
     ));
 
-  it('[API-07] POST /oscarapi/customer/', () =>
-    isWrittenAs(
+  it('[API-07] POST /oscarapi/customer/ matches its documented body', () =>
+    matchesDocument(
       newCustomer,
       {
         body: {
@@ -111,8 +111,8 @@ describe('bodies of the account, as they are documented', () => {
       fromWireNewCustomer,
     ));
 
-  it('[API-10] an entry of GET /oscarapi/user/address-list/', () =>
-    isWrittenAs(
+  it('[API-10] an entry of GET /oscarapi/user/address-list/ matches its documented body', () =>
+    matchesDocument(
       savedAddress,
       {
         body: {

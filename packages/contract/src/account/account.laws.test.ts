@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { arbitraryUser, arbitraryVisit } from '../testing/arbitraryVisit.ts';
-import { comesBack, sent } from '../testing/comesBack.ts';
+import { roundTrips, sent } from '../testing/roundTrips.ts';
 import { savedAddress } from './addressSchema.ts';
 import { fromWireCredit, toWireCredit } from './mapCredit.ts';
 import { fromWireFieldsRefused } from './mapFieldsRefused.ts';
@@ -65,22 +65,28 @@ import { socialState } from './socialSchema.ts';
 const dateJoined = '2025-11-05T09:00:00.000Z';
 const origin = 'https://shop.example.test';
 
-describe('what travels comes back', () => {
-  it('a customer', () =>
-    comesBack(
+describe('round trips of the account', () => {
+  it('a customer survives the round trip', () =>
+    roundTrips(
       currentUser,
       arbitraryUser,
       (user) => toWireUser(user, { dateJoined }),
       fromWireUser,
     ));
 
-  it('a visit', () =>
-    comesBack(visit, arbitraryVisit, (value) => toWireVisit(value, { dateJoined }), fromWireVisit));
+  it('a visit survives the round trip', () =>
+    roundTrips(
+      visit,
+      arbitraryVisit,
+      (value) => toWireVisit(value, { dateJoined }),
+      fromWireVisit,
+    ));
 
-  it('credit', () => comesBack(credits, arbitraryMoney(), toWireCredit, fromWireCredit));
+  it('credit survives the round trip', () =>
+    roundTrips(credits, arbitraryMoney(), toWireCredit, fromWireCredit));
 
-  it('[REFER-01] a referral, in its three answers', () =>
-    comesBack(
+  it('[REFER-01] a referral survives the round trip in each of its three answers', () =>
+    roundTrips(
       z.object({ url: referralUrl, stats: referralStats, rewards: referralRewards }),
       fc.record({
         url: fc.constantFrom(
@@ -96,8 +102,8 @@ describe('what travels comes back', () => {
       fromWireReferral,
     ));
 
-  it('[AUTH-11] social sign-in, as it stands', () =>
-    comesBack(
+  it('[AUTH-11] the state of social sign-in survives the round trip', () =>
+    roundTrips(
       socialState,
       fc.record({
         providers: fc.subarray([...socialProviders]),
@@ -122,14 +128,14 @@ describe('what travels comes back', () => {
       fromWireSocialState,
     ));
 
-  it('an invitation, and why there is none', async () => {
-    await comesBack(
+  it('an invitation and its refusals survive the round trip', async () => {
+    await roundTrips(
       invitation,
       fc.record({ firstName: fc.string() }),
       toWireInvitation,
       fromWireInvitation,
     );
-    await comesBack(
+    await roundTrips(
       invitationRefused,
       fc.record({
         kind: fc.constantFrom('referral-unknown', 'referral-own', 'referral-not-valid'),
@@ -139,8 +145,8 @@ describe('what travels comes back', () => {
     );
   });
 
-  it('a change of a profile, and nothing that was left out', () =>
-    comesBack(
+  it('a profile change survives the round trip without its omitted fields', () =>
+    roundTrips(
       userChanges,
       fc.record(
         {
@@ -155,8 +161,8 @@ describe('what travels comes back', () => {
       fromWireUserChanges,
     ));
 
-  it('a sign-up', () =>
-    comesBack(
+  it('a sign-up survives the round trip', () =>
+    roundTrips(
       newCustomer,
       fc.record({
         email: fc.emailAddress({ size: 'small' }),
@@ -169,12 +175,12 @@ describe('what travels comes back', () => {
       fromWireNewCustomer,
     ));
 
-  it('what guards an account', () => {
+  it('the security settings of an account survive the round trip', () => {
     const instant = fc
       .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
       .map((date) => date.toISOString());
     const name = fc.option(fc.string({ maxLength: 20 }), { nil: null });
-    return comesBack(
+    return roundTrips(
       accountSecurity,
       fc.record({
         email: fc.emailAddress({ size: 'small' }),
@@ -216,21 +222,21 @@ describe('what travels comes back', () => {
     );
   });
 
-  it('a passkey, whose name may be as long as the domain has it', () => {
+  it('a passkey survives the round trip with a name of any allowed length', () => {
     const named = (length: number): boolean =>
       passkeyName.safeParse({ name: 'x'.repeat(length) }).success;
     expect([named(longestPasskeyName), named(longestPasskeyName + 1)]).toEqual([true, false]);
   });
 
-  it('a change of the password or the address', () => {
+  it('a change of password or email survives the round trip', () => {
     const secret = fc.string({ maxLength: 40 });
-    comesBack(
+    roundTrips(
       passwordChange,
       fc.record({ currentPassword: secret, password: secret }),
       toWirePasswordChange,
       fromWirePasswordChange,
     );
-    comesBack(
+    roundTrips(
       emailChange,
       fc.record({ currentPassword: secret, email: secret }),
       toWireEmailChange,
@@ -238,7 +244,7 @@ describe('what travels comes back', () => {
     );
   });
 
-  it('why an address is not confirmed, and what is wrong with a field', () => {
+  it('email confirmation refusals and field errors survive the round trip', () => {
     for (const kind of ['email-link-invalid', 'email-taken'] as const) {
       expect(
         fromWireEmailLinkRefused(sent(emailLinkRefused, toWireEmailLinkRefused({ kind }))),
@@ -256,15 +262,15 @@ describe('what travels comes back', () => {
     });
   });
 
-  it('a link to set a password', () =>
-    comesBack(
+  it('a password reset link survives the round trip', () =>
+    roundTrips(
       resetToken,
       fc.record({ uid: fc.string({ maxLength: 20 }), token: fc.string({ maxLength: 40 }) }),
       toWireResetLink,
       fromWireResetLink,
     ));
 
-  it('a saved address', () => {
+  it('a saved address survives the round trip', () => {
     fc.assert(
       fc.property(arbitraryAddress, arbitraryId, fc.boolean(), (address, id, isDefault) => {
         expect(
@@ -276,7 +282,7 @@ describe('what travels comes back', () => {
     );
   });
 
-  it('a refused password reset that has a reason; of any other the messages', () => {
+  it('a refused password reset keeps its reason or else its messages', () => {
     for (const kind of ['user-not-active', 'reset-link-invalid'] as const) {
       expect(fromWireResetRefused(sent(resetRefused, toWireResetRefused({ kind })))).toEqual({
         kind,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { address } from '../checkout/addressSchema.ts';
 import { id } from '../values.ts';
 
-/** An address a customer has used. */
 export const savedAddress = z.extend(address, {
   id,
   url: z.string(),

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { instant, text } from '../values.ts';
 
-/** The password is asked for where one signed in longer ago. */
+/** `current_password` is required if the sign-in is too long ago. */
 export const exportRequest = z.object({ current_password: z.optional(text(1024)) });
 
-/** By the name of what is kept, as it is kept, without what only guards the account. */
+/** Stored records by kind, without credentials and other security data. */
 export const profileExport = z.object({
   exported_at: instant,
   kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),

@@ -11,7 +11,7 @@ const fieldNames: Readonly<Record<string, SecurityField>> = {
   passkey: 'passkey',
 };
 
-/** Messages of a refusal at the field they are about. */
+/** Error messages of a refusal by field. */
 export const fromWireFieldsRefused = (
   body: WireFieldErrors,
 ): Extract<SecurityRefused, { readonly kind: 'fields-refused' }> => ({

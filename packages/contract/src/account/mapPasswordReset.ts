@@ -14,7 +14,7 @@ export const fromWireResetLink = ({ uidb64, token }: WireResetToken): ResetLink 
 
 type Refused = Exclude<PasswordResetRefused, { readonly kind: 'unreachable' | 'too-often' }>;
 
-/** What has a reason of its own; anything else is messages, at a field or of the whole. */
+/** Only refusals with a code of their own map to a reason. The others map to messages. */
 export const toWireResetRefused = ({
   kind,
 }: {
@@ -23,11 +23,14 @@ export const toWireResetRefused = ({
   reason: kind === 'user-not-active' ? ('user_not_active' as const) : ('token_invalid' as const),
 });
 
-/** A code is for programs; what is very long was not written for somebody who fills in a form. */
+/** Tells messages from error codes (one word) and from server output (very long). */
 const isForPeople = (text: string): boolean => /\s/.test(text) && text.length <= 300;
 
-/** What people are told: the reason, or without one the first of what concerns the whole, or what stands at fields; which field is lost (AUTH-37). */
-const toldIn = (body: WireResetRefused): readonly string[] => {
+/**
+ * The reason, else the first general message, else the field messages without their
+ * fields (AUTH-37).
+ */
+const messagesForCustomer = (body: WireResetRefused): readonly string[] => {
   const {
     reason,
     non_field_errors: whole,
@@ -46,6 +49,6 @@ export const fromWireResetRefused = (body: WireResetRefused): Refused => {
     case 'token_invalid':
       return { kind: 'reset-link-invalid' };
     default:
-      return { kind: 'reset-refused', messages: toldIn(body) };
+      return { kind: 'reset-refused', messages: messagesForCustomer(body) };
   }
 };

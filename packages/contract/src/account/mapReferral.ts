@@ -3,10 +3,10 @@ import type { Money } from '@tailorbird/domain/kernel';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireInvitation, WireInvitationRefused, WireReferral } from './referralSchema.ts';
 
-/** What the server knows of a referral: the statistics always say the amount. */
-type ToldReferral = Referral & { readonly stats: { readonly amount: Money } };
+/** A referral as the server knows it: the statistics always contain the amount. */
+type ReferralWithAmount = Referral & { readonly stats: { readonly amount: Money } };
 
-export const toWireReferral = ({ url, stats, rewards }: ToldReferral): WireReferral => ({
+export const toWireReferral = ({ url, stats, rewards }: ReferralWithAmount): WireReferral => ({
   url: { data: url },
   stats: {
     data: {
@@ -25,7 +25,7 @@ export const toWireReferral = ({ url, stats, rewards }: ToldReferral): WireRefer
   },
 });
 
-export const fromWireReferral = ({ url, stats, rewards }: WireReferral): ToldReferral => ({
+export const fromWireReferral = ({ url, stats, rewards }: WireReferral): ReferralWithAmount => ({
   url: url.data,
   stats: {
     invited: stats.data.invited,

@@ -3,7 +3,7 @@ import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
 import { savedAddressLink } from '../links.ts';
 import type { WireSavedAddress } from './addressSchema.ts';
 
-/** Where a saved address is read; `origin` is what links begin with. */
+/** `origin` is the prefix of links. */
 export const toWireSavedAddress = (
   {
     id,

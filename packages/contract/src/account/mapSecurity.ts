@@ -85,7 +85,7 @@ export const toWireEmailLinkRefused = ({ kind }: LinkRefused): WireEmailLinkRefu
   reason: kind === 'email-taken' ? 'email_taken' : 'token_invalid',
 });
 
-/** What is no link at all is as good as one that is used. */
+/** A malformed link counts as used. */
 export const fromWireEmailLinkRefused = (
   body: WireEmailLinkRefused | WireFieldErrors,
 ): LinkRefused => ({

@@ -6,7 +6,10 @@ type Refused = Extract<
   { readonly kind: 'invalid-credentials' | 'second-factor-required' | 'second-factor-wrong' }
 >;
 
-/** What a 401 to a sign-in means: its error codes say whether it is the second factor that is missing. */
+/**
+ * Reason of a 401 to a sign-in. The error codes distinguish a missing second factor from
+ * wrong credentials.
+ */
 export const fromWireSignInRefused = (body: { readonly [field: string]: unknown }): Refused => {
   const codes: readonly unknown[] = Array.isArray(body.error_codes) ? body.error_codes : [];
   if (codes.includes(secondFactorErrors.required)) return { kind: 'second-factor-required' };

@@ -1,7 +1,7 @@
 import type { Account, CurrentUser, SignUp } from '@tailorbird/domain/account';
 import type { WireCurrentUser, WireNewCustomer, WireUserChanges } from './schema.ts';
 
-/** `dateJoined` is an ISO instant; the domain has no rule about it. The address is the user name too. */
+/** `dateJoined` is an ISO instant. The email address is also the user name. */
 export const toWireUser = (
   user: CurrentUser,
   { dateJoined }: { readonly dateJoined: string },
@@ -46,7 +46,7 @@ export const fromWireUser = (user: WireCurrentUser): CurrentUser => ({
 
 type UserChanges = Parameters<Account['update']>[0];
 
-/** What is absent stays as it is, on either side. */
+/** Absent fields stay unchanged. */
 export const toWireUserChanges = (changes: UserChanges): WireUserChanges => ({
   ...(changes.firstName !== undefined && { first_name: changes.firstName }),
   ...(changes.lastName !== undefined && { last_name: changes.lastName }),

@@ -4,11 +4,11 @@ import { fromWireUser, toWireUser } from './mapUser.ts';
 import type { WireVisit } from './schema.ts';
 
 /*
- * Every page reads its visit before anything heavier is loaded, so this module and what it imports name schemas as types alone: a schema would bring zod
- * into the first view.
+ * Every page reads its visit first. This module and its imports use schemas as types
+ * only, which keeps zod out of the first view.
  */
 
-/** `dateJoined` is the customer's; for a guest it is not looked at. */
+/** `dateJoined` is ignored for a guest. */
 export const toWireVisit = (
   { user, location, basketCount }: Visit,
   { dateJoined }: { readonly dateJoined: string },

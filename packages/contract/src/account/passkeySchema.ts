@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
 import { text } from '../values.ts';
 
-/** As long as the domain's `longestPasskeyName`, which a browser need not load for this. */
+/** Equals `longestPasskeyName` of the domain, repeated to save browsers the import. */
 const name = text(60);
 
-/** Bytes in Base64url, as browsers and authenticators exchange them. */
+/** Bytes in Base64url, the encoding of WebAuthn clients. */
 // @__NO_SIDE_EFFECTS__
 const bytes = (longest: number) =>
   z.string().check(z.regex(/^[\w-]*$/), z.minLength(1), z.maxLength(longest));
 
-/** What a question is asked for: to sign in, or to show again who one is. */
+/**
+ * Purpose of a challenge: signing in, or confirming the identity of a signed-in
+ * customer.
+ */
 export const passkeyPurpose = z.object({ purpose: z.enum(['sign-in', 'confirm']) });
 
-/** A question that a passkey answers; it is good once, for ten minutes and for who asked. */
+/**
+ * WebAuthn challenge. It is valid once, for ten minutes, and only in the session that
+ * requested it.
+ */
 export const passkeyQuestion = z.object({ challenge: bytes(100), rp_id: z.string() });
 export type WirePasskeyQuestion = z.infer<typeof passkeyQuestion>;
 
-/** The answer of a passkey (WebAuthn, `AuthenticatorAssertionResponse`). */
+/** Response to a challenge (WebAuthn `AuthenticatorAssertionResponse`). */
 export const passkeyAnswer = z.object({
   id: bytes(1400),
   client_data: bytes(4000),
@@ -28,14 +34,14 @@ export type WirePasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 export const passkeySignIn = z.object({ passkey: passkeyAnswer });
 
-/** Who one is, shown by the password or by a passkey. */
+/** Identity proof: the password or a passkey response. */
 export const ownerProof = z.object({
   current_password: z.optional(text(1024)),
   passkey: z.optional(passkeyAnswer),
 });
 export type WireOwnerProof = z.infer<typeof ownerProof>;
 
-/** What a new passkey is made for. `exclude`: those the account has already. */
+/** Options for creating a passkey. `exclude` lists the passkeys of the account. */
 export const passkeyOffer = z.object({
   challenge: bytes(100),
   rp_id: z.string(),
@@ -45,7 +51,7 @@ export const passkeyOffer = z.object({
 });
 export type WirePasskeyOffer = z.infer<typeof passkeyOffer>;
 
-/** A passkey that was just made (WebAuthn, `AuthenticatorAttestationResponse`). */
+/** A new passkey (WebAuthn `AuthenticatorAttestationResponse`). */
 export const newPasskey = z.object({
   name,
   id: bytes(1400),

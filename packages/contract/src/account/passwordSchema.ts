@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '../errors.ts';
 import { text } from '../values.ts';
 
-/** Why a password is not reset. Any other failure is in `non_field_errors` or at a field. */
+/**
+ * Reasons for a refused reset. Other failures are in `non_field_errors` or at a field.
+ */
 export const resetReasons = ['user_not_active', 'token_invalid'] as const;
 
-/** A reason without a code of its own is in words. */
+/** A refusal without a code has a text as its reason. */
 const inWords = z.object({ reason: z.string(), non_field_errors: z.optional(z.array(z.string())) });
 
 export const resetRefused = z.union([

@@ -28,6 +28,6 @@ export const staffRecord = z.object({
 });
 export type WireStaffRecord = z.infer<typeof staffRecord>;
 
-/** Why somebody wants to see what is a customer's. */
+/** The staff member's reason for opening a customer's data. */
 export const reasonGiven = z.object({ reason: text(longestReason) });
 export const actingToStart = z.object({ customer_id: id, reason: text(longestReason) });

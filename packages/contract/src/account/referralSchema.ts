@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currency, decimal, instant, text } from '../values.ts';
 
-/** Each answer stands in a field `data` (REFER-05). */
+/** Each response is wrapped in a field `data` (REFER-05). */
 export const referralUrl = z.object({ data: z.string() });
 export const referralStats = z.object({
   data: z.object({ invited: z.int(), ordered: z.int(), amount: decimal, currency }),
@@ -16,7 +16,7 @@ export type WireReferral = {
   readonly rewards: z.infer<typeof referralRewards>;
 };
 
-/** The last part of a referral's address. */
+/** Last path segment of a referral link. */
 export const referralCode = z.object({ code: text(40) });
 
 export const invitation = z.object({ data: z.object({ first_name: z.string() }) });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { locationInfo } from '../location/schema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
-/** USER-01, USER-02, and `newsletter`. */
+/** Fields of USER-01 and USER-02, and `newsletter`. */
 export const currentUser = z.object({
   id,
   username: z.string(),
@@ -18,27 +18,32 @@ export const currentUser = z.object({
   is_store: z.boolean(),
   is_store_impersonate: z.boolean(),
   newsletter: z.boolean(),
-  /** Whether a link that was mailed to the address was followed. */
+  /** True once the customer has followed the confirmation link mailed to the address. */
   email_confirmed: z.boolean(),
-  /** The language of all mails; null is that of the visit a mail comes from. */
+  /**
+   * Language of all mails. Null: each mail uses the language of the visit that causes
+   * it.
+   */
   mail_language: z.nullable(z.enum(locales)),
-  /** Whether staff are to set up a second factor before they may do what staff do. */
+  /**
+   * True if this staff account must set up a second factor before it can do staff work.
+   */
   needs_second_factor: z.boolean(),
   userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),
 });
 export type WireCurrentUser = z.infer<typeof currentUser>;
 
-/** The field is `username` even for an e-mail address; `email` is an alias. */
+/** `username` holds the email address. `email` is an alias. */
 export const credentials = z.object({
   username: z.optional(text(254)),
   email: z.optional(text(254)),
   password: text(1024),
-  /** Of the app, or one to recover with; where the account has a second factor. */
+  /** Authenticator or recovery code, for accounts with a second factor. */
   one_time_code: z.optional(text(40)),
 });
 export type WireCredentials = z.infer<typeof credentials>;
 
-/** The JSON empty string: done, nothing to tell. */
+/** The JSON empty string, for calls that succeed without a result. */
 export const emptyText = z.literal('');
 
 export const newCustomer = z.object({

@@ -13,7 +13,10 @@ export const passkey = z.object({
 });
 export type WirePasskey = z.infer<typeof passkey>;
 
-/** What guards the account of the customer who is signed in. Names of browsers and systems are as people know them; null where they are unknown. */
+/**
+ * Security settings of the signed-in customer's account. Browser and system names are
+ * readable names, null if unknown.
+ */
 export const accountSecurity = z.object({
   email: z.string(),
   pending_email: z.nullable(z.string()),
@@ -30,7 +33,7 @@ export const accountSecurity = z.object({
   ),
   second_factor: z.object({ is_on: z.boolean(), recovery_codes_left: z.int() }),
   passkeys: z.array(passkey),
-  /** The newest first. */
+  /** Newest first. */
   events: z.array(
     z.object({
       kind: z.enum(securityEventKinds),
@@ -50,13 +53,13 @@ export type WireEmailChange = z.infer<typeof emailChange>;
 
 export const currentPassword = z.object({ current_password: text(1024) });
 
-/** A key for an app that makes codes, in Base32, and the address that apps read. */
+/** Secret for an authenticator app, in Base32, and its `otpauth:` address. */
 export const secondFactorKey = z.object({ key: z.string(), address: z.string() });
 export const secondFactorCode = z.object({ code: text(40) });
-/** Told once. */
+/** The codes are shown only once. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Why a link that was mailed to an address does not confirm it. */
+/** Reasons for rejecting an email confirmation link. */
 export const emailLinkReasons = ['token_invalid', 'email_taken'] as const;
 export const emailLinkRefused = z.object({ reason: z.enum(emailLinkReasons) });
 export type WireEmailLinkRefused = z.infer<typeof emailLinkRefused>;

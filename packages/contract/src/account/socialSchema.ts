@@ -16,13 +16,13 @@ export type WireSocialState = z.infer<typeof socialState>;
 
 export const socialProof = z.object({ password: text(1024), one_time_code: z.optional(text(40)) });
 export const socialLink = z.object({ provider, current_password: text(1024) });
-/** Where the customer goes to say who they are. */
+/** Address of the provider's sign-in page. */
 export const socialAddress = z.object({ url: z.string() });
 
 export const socialReasons = ['pending_gone', 'provider_away'] as const;
 export const socialRefused = z.object({ reason: z.enum(socialReasons), detail: z.string() });
 
-/** Addresses that lead to a provider and back: a browser goes there, and no call is made of them. */
+/** Browser redirects to and from the provider. They are not API calls. */
 export const socialPaths = {
   login: '/auth/login/{provider}/',
   complete: '/auth/complete/{provider}/',

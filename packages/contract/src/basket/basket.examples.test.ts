@@ -1,7 +1,7 @@
 import type { Basket } from '@tailorbird/domain/basket';
 import { money } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
-import { isWrittenAs, sent } from '../testing/comesBack.ts';
+import { matchesDocument, sent } from '../testing/roundTrips.ts';
 import { addedVoucher, basket, shippingMethod } from './basketSchema.ts';
 import { fromWireBasket, toWireBasket } from './mapBasket.ts';
 import { toWireAddedVoucher } from './mapDiscount.ts';
@@ -189,9 +189,9 @@ const write = (value: Basket) =>
     detailsOf: () => ({ hex: '#1F2A44', productId: 3 }),
   });
 
-describe('bodies of the basket, as they are documented', () => {
-  it('[BASKET-01, BASKET-03, BASKET-09] GET /oscarapi/basket/', () => {
-    isWrittenAs(
+describe('documented bodies of the basket', () => {
+  it('[BASKET-01, BASKET-03, BASKET-09] GET /oscarapi/basket/ matches its documented body', () => {
+    matchesDocument(
       basket,
       { body, means: { ...content, status: 'Open' } as Basket },
       write,
@@ -199,9 +199,9 @@ describe('bodies of the basket, as they are documented', () => {
     );
   });
 
-  it('[BASKET-10] the same while its payment waits at the bank', () => {
+  it('[BASKET-10] a basket with a payment waiting at the bank matches its documented body', () => {
     const pendingPayment = { id: 'p-1', url: 'https://bank.example.test/p-1' };
-    isWrittenAs(
+    matchesDocument(
       basket,
       {
         body: { ...body, status: 'Frozen', pending_payment: pendingPayment },
@@ -212,8 +212,8 @@ describe('bodies of the basket, as they are documented', () => {
     );
   });
 
-  it('an entry of shipping_methods: its discount is a number', () => {
-    isWrittenAs(
+  it('the discount in an entry of shipping_methods is a JSON number', () => {
+    matchesDocument(
       shippingMethod,
       {
         body: {
@@ -237,7 +237,7 @@ describe('bodies of the basket, as they are documented', () => {
     );
   });
 
-  it('[API-28] the answer to POST /oscarapi/basket/add-voucher/', () => {
+  it('[API-28] POST /oscarapi/basket/add-voucher/ matches its documented body', () => {
     expect(sent(addedVoucher, toWireAddedVoucher(welcome, 'account'))).toEqual({
       name: 'Welcome',
       code: 'WELCOME10',
@@ -270,7 +270,7 @@ describe('POST /oscarapi/basket/add-product/', () => {
   };
   const { clothingTypeId: _, productId: __, ...asked } = request;
 
-  it('[API-27] of a garment', () => {
+  it('[API-27] a garment to add matches its documented body', () => {
     expect(sent(garmentToAdd, toWirePieceToAdd(request))).toEqual(garment);
     expect(fromWirePieceToAdd(garment)).toEqual({
       ...asked,
@@ -278,7 +278,7 @@ describe('POST /oscarapi/basket/add-product/', () => {
     });
   });
 
-  it('[PRICE-27] of a gift card, with who receives it', () => {
+  it('[PRICE-27] a gift card to add matches its documented body, with its recipient', () => {
     const gift = { recipient: 'Bea', email: 'bea@example.test', on: '2026-12-24' };
     const { clothing_type_id: ___, ...rest } = garment;
     const card = { ...rest, product_id: 13_100, gift };
@@ -292,7 +292,7 @@ describe('POST /oscarapi/basket/add-product/', () => {
     });
   });
 
-  it('by a link, as django-oscar-api has it; options cannot be honored, nor what nobody knows', () => {
+  it('a product link is accepted, but options and unknown keys are refused', () => {
     const link = { url: '/oscarapi/products/13100/', quantity: 1 };
     expect(fromWirePieceToAdd(sent(linkToAdd, { ...link, options: [] }))).toEqual({
       quantity: 1,

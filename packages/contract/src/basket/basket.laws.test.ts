@@ -3,7 +3,7 @@ import { arbitraryId, arbitraryQuantity, arbitrarySnapshot } from '@tailorbird/d
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBasket, arbitraryGift } from '../testing/arbitraryPieces.ts';
-import { comesBack, sent } from '../testing/comesBack.ts';
+import { roundTrips, sent } from '../testing/roundTrips.ts';
 import { basket } from './basketSchema.ts';
 import { type BasketDetails, fromWireBasket, toWireBasket } from './mapBasket.ts';
 import {
@@ -39,20 +39,25 @@ const choices = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 ) satisfies fc.Arbitrary<PieceChange>;
 
-describe('what travels comes back', () => {
-  it('a basket', () =>
-    comesBack(basket, anyBasket, (value) => toWireBasket(value, detailsOf(value)), fromWireBasket));
+describe('round trips of the basket', () => {
+  it('a basket survives the round trip', () =>
+    roundTrips(
+      basket,
+      anyBasket,
+      (value) => toWireBasket(value, detailsOf(value)),
+      fromWireBasket,
+    ));
 
-  it('a change of a piece, and nothing that was left out', () => {
+  it('a change of a piece survives the round trip without its omitted fields', () => {
     const change = fc.tuple(
       choices,
       fc.record({ count: arbitraryQuantity }, { requiredKeys: [], noNullPrototype: true }),
     );
     const changes = change.map(([chosen, many]): PieceChange => ({ ...chosen, ...many }));
-    comesBack(pieceChange, changes, toWirePieceChange, fromWirePieceChange);
+    roundTrips(pieceChange, changes, toWirePieceChange, fromWirePieceChange);
   });
 
-  it('a piece to add: named by its type, or by the product it is', () => {
+  it('a piece to add survives the round trip by clothing type and by product', () => {
     fc.assert(
       fc.property(
         choices,
@@ -88,13 +93,13 @@ describe('what travels comes back', () => {
   });
 });
 
-describe('why a basket stays as it is', () => {
-  it('is understood by every reason of the list', () => {
+describe('basket refusals', () => {
+  it('every listed reason maps to a basket refusal', () => {
     for (const reason of basketReasons)
       expect(fromWireBasketRefused({ reason }).kind).not.toBe('basket-refused');
   });
 
-  it('is told in the server’s words where it is none of them', () => {
+  it('an unlisted reason keeps the text of the server', () => {
     expect(
       fromWireBasketRefused({ reason: { quantity: ['A valid integer is required.'] } }),
     ).toEqual({ kind: 'invalid-quantity' });

@@ -4,7 +4,7 @@ import { levies, levy } from '../location/levySchema.ts';
 import { currency, decimal, id, instant, price } from '../values.ts';
 import { linePrices, piece, product } from './pieceSchema.ts';
 
-/** `discount` is a JSON number, as django-oscar-api has it. */
+/** `discount` is a JSON number, as in django-oscar-api. */
 export const shippingMethod = z.object({
   code: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const voucher = z.object({
 });
 export type WireVoucher = z.infer<typeof voucher>;
 
-/** `voucher` is absent when an offer of the shop takes the amount off. */
+/** `voucher` is absent for an offer of the shop. */
 export const discount = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export const basketLine = z.extend(piece, {
   url: z.string(),
   quantity: z.int(),
   product,
-  /** What django-oscar-api calls `product`: a link. */
+  /** Link called `product` in django-oscar-api. */
   product_url: z.string(),
   basket: z.string(),
   attributes: z.array(z.unknown()),
@@ -48,7 +48,7 @@ export const basketLine = z.extend(piece, {
   date_updated: instant,
   /** Made later than the rest of the order (BASKET-17). */
   pre_order: z.boolean(),
-  /** What the state takes of it; absent where there is nothing to say. */
+  /** Duties and taxes of the line. Absent if there are none to state. */
   levy: z.optional(levy),
   ...linePrices.shape,
 });
@@ -56,15 +56,18 @@ export type WireBasketLine = z.infer<typeof basketLine>;
 
 export const basketStatuses = ['Open', 'Frozen'] as const;
 
-/** The keys of django-oscar-api, and those the shop adds (BASKET-01 … BASKET-05). `total_incl_tax` is after discounts, without shipping and before credit. */
+/**
+ * The keys of django-oscar-api and the shop's own (BASKET-01 … BASKET-05).
+ * `total_incl_tax` is after discounts, without shipping and before credit.
+ */
 export const basket = z.object({
-  /** 0 while nothing has been put in it: a basket is kept from then on. */
+  /** 0 until the first piece is added. The shop stores no empty new basket. */
   id: z.int().check(z.nonnegative(), z.maximum(999_999_999)),
   url: z.string(),
   owner: z.nullable(z.string()),
   status: z.enum(basketStatuses),
   currency,
-  /** Link to the lines; the lines themselves are in `all_lines`. */
+  /** Link to the lines. `all_lines` contains the lines themselves. */
   lines: z.string(),
   all_lines: z.array(basketLine),
   num_items: z.int(),
@@ -77,24 +80,24 @@ export const basket = z.object({
   offer_discounts: z.array(discount),
   voucher_discounts: z.array(discount),
   shipping_discounts: z.array(discount),
-  /** Codes attached to the basket, also those that take nothing off now. */
+  /** Attached codes, including codes without a discount at the moment. */
   voucher_codes: z.array(z.string()),
   account_payment_active: z.boolean(),
-  /** `total` is all the credit there is, `total_allocated` what is set against the goods in this basket. */
+  /** `total` is the available credit, `total_allocated` the part used for this basket. */
   account_allocations: z.object({ total: decimal, total_allocated: decimal }),
   requires_shipping: z.boolean(),
   shipping_methods: z.array(shippingMethod),
   active_shipping_method_code: z.nullable(z.string()),
-  /** What the state takes; absent where nobody knows where it goes, or no goods are sent. */
+  /** Duties and taxes. Absent if the destination is unknown or nothing is shipped. */
   levies: z.optional(levies),
-  /** While Frozen: the payment that waits for the customer, and the bank's page it waits at. */
+  /** Set while the basket is Frozen: the open payment and the page of the bank. */
   pending_payment: z.nullable(z.object({ id: z.string(), url: z.nullable(z.string()) })),
 });
 export type WireBasket = z.infer<typeof basket>;
 
 export const basketCount = z.object({ count: z.int() });
 
-/** `type` account: the voucher is account credit. */
+/** `type: account` means that the voucher is account credit. */
 export const addedVoucher = z.extend(voucher, { type: z.enum(['voucher', 'account']) });
 export type WireAddedVoucher = z.infer<typeof addedVoucher>;
 

@@ -23,7 +23,7 @@ export const countBasket = endpoint({
   responses: { 200: basketCount },
 });
 
-/** A basket nothing was put into yet is kept nowhere, and has the id 0. */
+/** 0 is the id of a basket that is not stored yet. */
 const basketIdInPath = matching(/^(?:0|[1-9]\d{0,8})$/);
 
 export const readBasketById = endpoint({

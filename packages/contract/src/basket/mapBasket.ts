@@ -19,10 +19,10 @@ import {
 } from './mapPiece.ts';
 import { fromWireShippingMethod, toWireShippingMethod } from './mapShippingMethod.ts';
 
-/** What the wire says of a basket that no rule of the domain looks at, and what links begin with. */
+/** Wire fields of a basket that the domain does not have. */
 export type BasketDetails = DiscountDetails & {
   readonly origin: string;
-  /** The id of the customer; null for a guest. */
+  /** Null for a guest. */
   readonly customerId: number | null;
   readonly detailsOf: (line: BasketLine) => PieceDetails;
 };

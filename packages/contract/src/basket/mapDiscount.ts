@@ -3,7 +3,6 @@ import type { Currency } from '@tailorbird/domain/kernel';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireAddedVoucher, WireDiscount, WireVoucher } from './basketSchema.ts';
 
-/** What the wire says of a voucher. */
 export type ShownVoucher = Pick<Voucher, 'code' | 'name' | 'validFrom' | 'validUntil'>;
 
 export const toWireVoucher = (voucher: ShownVoucher): WireVoucher => ({
@@ -13,7 +12,7 @@ export const toWireVoucher = (voucher: ShownVoucher): WireVoucher => ({
   end_datetime: voucher.validUntil,
 });
 
-/** `account`: the voucher was turned into credit. */
+/** `account`: the voucher was converted to credit. */
 export const toWireAddedVoucher = (
   voucher: ShownVoucher,
   type: WireAddedVoucher['type'],
@@ -22,15 +21,15 @@ export const toWireAddedVoucher = (
   type,
 });
 
-/** What the wire says of a discount that no rule of the domain looks at. */
+/** Wire fields of discounts that the domain does not have. */
 export type DiscountDetails = {
-  /** The vouchers a discount can be of. */
+  /** The vouchers that discounts may refer to. */
   readonly vouchers: readonly ShownVoucher[];
-  /** What the volume discount of a percentage is called, in the reader's language. */
+  /** Name of a volume discount in the reader's language, by its percentage. */
   readonly describeVolume: (percent: number) => string | null;
 };
 
-/** On the wire the volume discount is known by its name. */
+/** The wire identifies volume discounts by this name. */
 const volumeName = /^volume-(\d{1,3})$/;
 
 export const toWireDiscount = (
@@ -54,7 +53,7 @@ export const toWireDiscount = (
   };
 };
 
-/** Null for what is no offer of the shop. */
+/** Null if the discount is not an offer of the shop. */
 export const fromWireOffer = (
   { name, amount }: WireDiscount,
   currency: Currency,

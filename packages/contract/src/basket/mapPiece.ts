@@ -2,14 +2,14 @@ import type { BasketLine } from '@tailorbird/domain/basket';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireLinePrices, WirePiece, WireProduct } from './pieceSchema.ts';
 
-/** What a line of a basket and a line of an order have in common. */
+/** Fields that basket lines and order lines share. */
 export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrder' | 'levy'>;
 
-/** What the wire says of a piece that no rule of the domain looks at. */
+/** Wire fields of a piece that the domain does not have. */
 export type PieceDetails = {
-  /** How its color is drawn; empty where it has none. */
+  /** Display color, such as `#1a2b3c`. Empty if the piece has no color. */
   readonly hex: string;
-  /** The id it has as a product. */
+  /** Product id of the piece. */
   readonly productId: number;
 };
 
@@ -33,7 +33,7 @@ const fromWireSizeOfPiece = (size: WirePiece['user_size']): Piece['size'] => {
   };
 };
 
-/** A property of a piece stands in the domain at the place its collection has among the selected ones. */
+/** The domain has one property per collection, in the order of the collections. */
 export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): WirePiece => ({
   clothing_type: {
     id: line.snapshot.clothingTypeId,
@@ -83,7 +83,10 @@ export const toWireProduct = ({
   variant: variantId,
 });
 
-/** The shop states prices tax included and no tax apart, as django-oscar does without a tax policy. */
+/**
+ * The shop states prices including tax and no separate tax, like django-oscar without a
+ * tax policy.
+ */
 export const toWireLinePrices = ({
   priceExclDiscounts,
   priceInclDiscounts,

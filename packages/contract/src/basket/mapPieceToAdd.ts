@@ -1,20 +1,20 @@
 import type { AddRequest, PieceChange } from '@tailorbird/domain/basket';
 import type { WirePieceChange, WirePieceToAdd } from './requestSchema.ts';
 
-/** How a piece to add is named: as a garment to make, as a product, or by the link to one. */
-export type NamedPiece =
+/** Reference to the product: a clothing type, a product id or a product link. */
+export type PieceReference =
   | { readonly by: 'clothing-type'; readonly id: number }
   | { readonly by: 'product'; readonly id: number }
   | { readonly by: 'link'; readonly url: string };
 
-/** A piece that somebody asks for; what is left out is to be as the piece comes. */
-export type AskedPiece = Omit<PieceChange, 'count'> & {
-  readonly named: NamedPiece;
+/** A requested piece. Omitted choices use the defaults of the piece. */
+export type RequestedPiece = Omit<PieceChange, 'count'> & {
+  readonly named: PieceReference;
   readonly quantity: number;
   readonly key?: string;
 };
 
-/** What is left out stays as it is, on either side. */
+/** Omitted choices stay unchanged. */
 const toWireChoices = (change: Omit<PieceChange, 'count'>): Omit<WirePieceChange, 'quantity'> => ({
   ...(change.fabricColorId !== undefined && { fabric_color_id: change.fabricColorId }),
   ...(change.selectedProperties !== undefined && {
@@ -36,7 +36,7 @@ const fromWireChoices = (
     selectedProperties: change.selected_properties,
   }),
   ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
-  // Null takes a version away that there was: the piece is then made to the current one.
+  // Null removes the size version. The piece is then made to the current version.
   ...(change.user_size_version !== undefined && {
     userSizeVersion: change.user_size_version ?? undefined,
   }),
@@ -56,7 +56,10 @@ export const fromWirePieceChange = ({ quantity, ...change }: WirePieceChange): P
   ...(quantity !== undefined && { count: quantity }),
 });
 
-/** A garment is named by its clothing type, a gift card or a stock item by its product. */
+/**
+ * A garment is identified by its clothing type, a gift card or stock item by its
+ * product.
+ */
 export const toWirePieceToAdd = ({
   clothingTypeId,
   productId,
@@ -71,7 +74,7 @@ export const toWirePieceToAdd = ({
   quantity,
 });
 
-export const fromWirePieceToAdd = (sent: WirePieceToAdd): AskedPiece => {
+export const fromWirePieceToAdd = (sent: WirePieceToAdd): RequestedPiece => {
   const { quantity, request_key: key } = sent;
   const choices = { ...fromWireChoices(sent), ...(key !== undefined && { key }) };
   if ('url' in sent) return { ...choices, quantity, named: { by: 'link', url: sent.url } };

@@ -2,7 +2,6 @@ import type { BasketRefused, VoucherNotAdded } from '@tailorbird/domain/basket';
 import { messagesOf } from '../messages.ts';
 import { type BasketReason, basketReasons } from './reasons.ts';
 
-/** What each reason means. */
 const meanings: Readonly<Record<BasketReason, BasketRefused>> = {
   'Out Of Stock': { kind: 'out-of-stock' },
   'Stock Limit Exceeded': { kind: 'quantity-exceeded' },
@@ -21,7 +20,10 @@ const isBasketReason = (reason: unknown): reason is BasketReason =>
 
 type ErrorBody = Readonly<Record<string, unknown>>;
 
-/** Why a basket stayed as it was, in the server's words where it is no reason of the list: a field of what was sent, a missing token (BASKET-18 … BASKET-22). */
+/**
+ * Unlisted reasons, such as field errors or a missing token, keep the server's text
+ * (BASKET-18 … BASKET-22).
+ */
 export const fromWireBasketRefused = (body: ErrorBody): BasketRefused => {
   const { reason } = body;
   if (isBasketReason(reason)) return meanings[reason];

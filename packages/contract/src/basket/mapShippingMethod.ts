@@ -4,7 +4,7 @@ import { fromWirePrice, toWirePrice } from '../mapPrice.ts';
 import { toWireMoney } from '../money.ts';
 import type { WireShippingMethod } from './basketSchema.ts';
 
-/** `discount` is the one amount that is a JSON number on the wire. */
+/** `discount` is the only amount that is a JSON number on the wire. */
 export const toWireShippingMethod = ({
   code,
   name,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { gift } from '../giftCards/schema.ts';
 import { currency, decimal, id } from '../values.ts';
 
-/** What a piece is: on basket lines and on order lines. Titles are in the reader's language. */
+/** Fields of basket lines and order lines. Titles are in the reader's language. */
 export const piece = z.object({
   clothing_type: z.object({
     id,
@@ -13,17 +13,24 @@ export const piece = z.object({
     title: z.string(),
     supports_initials: z.boolean(),
     supports_multiple_fabrics: z.boolean(),
-    /** False for a digital gift card, which comes by email. */
+    /** False for a digital gift card, which is sent by email. */
     requires_shipping: z.boolean(),
   }),
-  /** Whether the buyer can withdraw from it; `not-required` where no law of their country asks for that. */
+  /**
+   * The buyer's right of withdrawal. `not-required`: the law of their country grants
+   * none.
+   */
   withdrawal_right: z.enum(withdrawalRights),
   /** `{fabricColorId}-{propertyId}-…`, as in the address of the designer. */
   variant_id: z.string(),
   variant_title: z.string(),
   image_path: z.string(),
   initials: z.string(),
-  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. `wearer` is whom it is for, where that is not the customer, and `wearer_id` who that is among those they order for; an order keeps both. */
+  /**
+   * `version` is the size version the garment is made to. It is set on order lines, and
+   * on basket lines made to an earlier version. `wearer` and `wearer_id` are the
+   * wearer's name and id, if the garment is not for the customer. Orders store both.
+   */
   user_size: z.nullable(
     z.object({
       id,
@@ -34,7 +41,7 @@ export const piece = z.object({
       cut_for: z.optional(z.enum(cutForChoices)),
     }),
   ),
-  /** Set on a piece that is held to a version of its size. */
+  /** Set if the piece uses a fixed version of its size. */
   user_size_version: z.optional(z.int()),
   fabric_color: z.nullable(
     z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() }),
@@ -45,12 +52,12 @@ export const piece = z.object({
   note: z.string(),
   /** Level code of a gift card. */
   gift_card_tier: z.nullable(z.int()),
-  /** Where a gift card goes to somebody by name. */
+  /** Recipient of a gift card. */
   gift: z.optional(gift),
 });
 export type WirePiece = z.infer<typeof piece>;
 
-/** `price` is of one piece. */
+/** `price` is for one piece. */
 export const product = z.object({
   title: z.string(),
   product_class: z.enum(productClasses),
@@ -59,7 +66,10 @@ export const product = z.object({
 });
 export type WireProduct = z.infer<typeof product>;
 
-/** Line totals, quantity included. `price_incl_tax` is after discounts, and `price_incl_tax_incl_discounts` the same. */
+/**
+ * Totals for the whole quantity. `price_incl_tax` is after discounts and equals
+ * `price_incl_tax_incl_discounts`.
+ */
 export const linePrices = z.object({
   price_currency: currency,
   price_excl_tax: decimal,

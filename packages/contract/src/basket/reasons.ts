@@ -1,4 +1,4 @@
-/** Every `reason` a basket call is refused with (406). */
+/** Reasons of a 406 to a basket call. */
 export const basketReasons = [
   'Out Of Stock',
   'Stock Limit Exceeded',

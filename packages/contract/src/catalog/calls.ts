@@ -4,7 +4,10 @@ import { detailError } from '../errors.ts';
 import { idInPath, pageOfList, slug } from '../values.ts';
 import { clothingType, fabricColorStock, linkedProduct, productGroup } from './schema.ts';
 
-/** Whose list it is: the menu follows the admin flag, everything else admin UI (MENU-16). */
+/**
+ * `menu` selects the menu's list, which follows the admin flag. Other lists follow admin
+ * UI (MENU-16).
+ */
 const list = z.optional(z.literal('menu'));
 
 export const listClothingTypes = endpoint({

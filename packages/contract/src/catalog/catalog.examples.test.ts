@@ -7,21 +7,21 @@ import {
 } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isWrittenAs, sent } from '../testing/comesBack.ts';
+import { matchesDocument, sent } from '../testing/roundTrips.ts';
 import { fromWireClothingType, toWireClothingType } from './mapClothingType.ts';
 import { fromWireProductGroup, toWireProductGroup } from './mapProductGroup.ts';
 import { fromWireStock, toWireStock } from './mapStock.ts';
 import { clothingType, fabricColorStock, productGroup } from './schema.ts';
 
-describe('bodies of the catalogue, as they are documented', () => {
-  it('[CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08, CATALOG-09] GET /customizer_api/v2/clothing-types/{id}', () => {
+describe('documented bodies of the catalog', () => {
+  it('[CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08, CATALOG-09] GET /customizer_api/v2/clothing-types/{id} matches its documented body', () => {
     const collection = aPropertyCollection({
       properties: [
         aProperty({ default: true, excludes: [205] }),
         aProperty({ id: 102, slug: 'v-neck', traitTitle: 'V-Neck', showInDesigner: false }),
       ],
     });
-    isWrittenAs(
+    matchesDocument(
       clothingType,
       {
         body: {
@@ -135,8 +135,8 @@ describe('bodies of the catalogue, as they are documented', () => {
     );
   });
 
-  it('an entry of GET /customizer_api/v3/product-groups/', () => {
-    isWrittenAs(
+  it('an entry of GET /customizer_api/v3/product-groups/ matches its documented body', () => {
+    matchesDocument(
       productGroup,
       {
         body: {
@@ -161,7 +161,7 @@ describe('bodies of the catalogue, as they are documented', () => {
     );
   });
 
-  it('[API-48] GET /customizer_api/v2/clothing_type_stock/', () => {
+  it('[API-48] GET /customizer_api/v2/clothing_type_stock/ matches its documented body', () => {
     const body = [
       { clothing_type_id: 3, fabric_color_id: 309, num_available: 5, out_of_stock: false },
       { clothing_type_id: 3, fabric_color_id: 310, num_available: 0, out_of_stock: true },

@@ -3,7 +3,7 @@ import { arbitraryClothingType, arbitraryId, arbitraryText } from '@tailorbird/d
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { comesBack, sent } from '../testing/comesBack.ts';
+import { roundTrips, sent } from '../testing/roundTrips.ts';
 import { fromWireClothingType, toWireClothingType } from './mapClothingType.ts';
 import { fromWireProductGroup, toWireProductGroup } from './mapProductGroup.ts';
 import { fromWireStock, toWireStock } from './mapStock.ts';
@@ -37,14 +37,14 @@ const withRarities = fc
     ...(namingRules && { namingRules }),
   }));
 
-describe('what travels comes back', () => {
-  it('a clothing type', () =>
-    comesBack(clothingType, withRarities, toWireClothingType, fromWireClothingType));
+describe('round trips of the catalog', () => {
+  it('a clothing type survives the round trip', () =>
+    roundTrips(clothingType, withRarities, toWireClothingType, fromWireClothingType));
 
-  it('a product group', () =>
-    comesBack(productGroup, groups, toWireProductGroup, fromWireProductGroup));
+  it('a product group survives the round trip', () =>
+    roundTrips(productGroup, groups, toWireProductGroup, fromWireProductGroup));
 
-  it('the pieces there are of each color that has a limit', () => {
+  it('the stock of each limited color survives the round trip', () => {
     fc.assert(
       fc.property(
         fc.dictionary(arbitraryId.map(String), fc.nat(99)),

@@ -2,7 +2,7 @@ import type { ClothingType, FabricColor } from '@tailorbird/domain/catalog';
 import { fromWirePrices, toWirePrices } from '../money.ts';
 import type { WireClothingType } from './schema.ts';
 
-/** Each fabric and each family of colors is told once, and colors name them. */
+/** Lists each fabric and color family once. Colors refer to them. */
 export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   id: type.id,
   slug: type.slug,
@@ -82,7 +82,7 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   prices: toWirePrices(type.prices),
 });
 
-/** A color of a fabric or a family that is not told is left out. */
+/** Omits colors with an unknown fabric or family. */
 const fromWireFabricColors = (type: WireClothingType): readonly FabricColor[] => {
   const fabrics = new Map(
     type.fabrics.map(

@@ -4,7 +4,7 @@ import { productLink } from '../links.ts';
 import { toWirePrice } from '../mapPrice.ts';
 import type { WireLinkedProduct } from './schema.ts';
 
-/** One way: the shop's own screens know a product by its clothing type. */
+/** There is no reverse mapper because the shop's screens use the clothing type. */
 export const toWireProductOfLink = (
   product: {
     readonly id: number;

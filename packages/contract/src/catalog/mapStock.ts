@@ -1,8 +1,8 @@
 import type { WireFabricColorStock } from './schema.ts';
 
-/** The pieces there are of each color; a color that is made without a limit has none in the map. */
+/** Available pieces by color id, without the colors that are made without a limit. */
 type Stock = ReadonlyMap<number, number>;
-/** In the shop a color without a limit may also stand in it with null. */
+/** Null is a color without a limit. */
 type ShopStock = ReadonlyMap<number, number | null>;
 
 export const toWireStock = (

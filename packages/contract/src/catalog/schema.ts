@@ -23,14 +23,14 @@ export const fabric = z.object({
   weight_gsm: z.nullable(z.number()),
 });
 
-/** What colors are looked for by; families are listed by their order. */
+/** Color group of the search filter. `order` is its position in lists. */
 export const colorFamily = z.object({ slug: z.string(), title: z.string(), order: z.int() });
 
 export const fabricColor = z.object({
   id,
   /** `family` is the slug of one of the clothing type's `color_families`. */
   color: z.object({ title: z.string(), slug: z.string(), hex: z.string(), family: z.string() }),
-  /** The clothing type's `fabrics` say the rest of it. */
+  /** `fabrics` of the clothing type has the other fields. */
   fabric: z.object({ id, trait_title: z.string() }),
   show_in_designer: z.boolean(),
   out_of_stock: z.boolean(),
@@ -58,7 +58,10 @@ export type WireClothingPropertyCollection = z.infer<typeof clothingPropertyColl
 
 export const sizeTypeRef = z.object({ id, slug: z.string() });
 
-/** Texts are in the reader's language; `description` is a list of paragraphs; `prices` are of one piece, tax included. */
+/**
+ * Texts are in the reader's language. `description` is a list of paragraphs. `prices`
+ * are for one piece, tax included.
+ */
 export const clothingType = z.object({
   id,
   slug: z.string(),
@@ -84,16 +87,22 @@ export const clothingType = z.object({
   supports_multiple_fabrics: z.boolean(),
   requires_shipping: z.boolean(),
   size_type: z.nullable(sizeTypeRef),
-  /** For whose bodies there is a block of it; a size that is cut for another is refused. Nobody's where it has no sizes. */
+  /**
+   * The bodies (men, women) that the type has a pattern block for. Sizes of another cut
+   * are refused. Empty for types without sizes.
+   */
   cut_for: z.array(z.enum(cutForChoices)),
-  /** Each fabric of the colors, once. */
+  /** Fabrics of the colors, without duplicates. */
   fabrics: z.array(fabric),
-  /** Each family of the colors, once, by its order. */
+  /** Families of the colors, without duplicates, sorted by `order`. */
   color_families: z.array(colorFamily),
   fabric_colors: z.array(fabricColor),
   default_fabric_color_id: z.nullable(id),
   clothing_property_collections: z.array(clothingPropertyCollection),
-  /** CATALOG-25: patterns match the slug, or the title of the type and of its variant, in the reader's language: `Cotton Sweatshirt, Navy, Half Zip, …`. */
+  /**
+   * CATALOG-25: patterns match the slug, or the titles of the type and of its variant in
+   * the reader's language, such as `Cotton Sweatshirt, Navy, Half Zip, …`.
+   */
   dynamic_naming_rules: z.optional(
     z.array(z.object({ pattern: z.string(), name: z.string(), priority: z.int() })),
   ),
@@ -101,7 +110,7 @@ export const clothingType = z.object({
 });
 export type WireClothingType = z.infer<typeof clothingType>;
 
-/** `num_available` is null where pieces are made to order without a limit. */
+/** `num_available` is null for colors made to order without a limit. */
 export const fabricColorStock = z.object({
   clothing_type_id: id,
   fabric_color_id: id,
@@ -120,7 +129,10 @@ export const productGroup = z.object({
 });
 export type WireProductGroup = z.infer<typeof productGroup>;
 
-/** What a line of a basket links to and add-product takes: a clothing type, or one level of a gift card. `price` is of one piece. */
+/**
+ * The product that a basket line links to and add-product accepts: a clothing type or a
+ * gift card level. `price` is for one piece.
+ */
 export const linkedProduct = z.object({
   url: z.string(),
   id,

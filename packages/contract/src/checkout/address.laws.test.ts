@@ -7,7 +7,7 @@ import {
 import { anAddress, arbitraryAddress } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comesBack, sent } from '../testing/comesBack.ts';
+import { roundTrips, sent } from '../testing/roundTrips.ts';
 import { address } from './addressSchema.ts';
 import { addressErrors, addressToSend } from './addressToSend.ts';
 import {
@@ -20,24 +20,24 @@ import { fromWireAddressErrors, toWireAddressErrors } from './mapAddressErrors.t
 
 const origin = 'https://shop.example.test';
 
-describe('an address comes back', () => {
-  it('from a basket or an order', () =>
-    comesBack(
+describe('round trips of addresses', () => {
+  it('an address of a basket or an order survives the round trip', () =>
+    roundTrips(
       address,
       arbitraryAddress,
       (value) => toWireAddress(value, { origin }),
       fromWireAddress,
     ));
 
-  it('from a customer, also without a country', () =>
-    comesBack(
+  it('an address of a customer survives the round trip, even without a country', () =>
+    roundTrips(
       addressToSend,
       fc.oneof(arbitraryAddress, fc.constant(emptyAddress)),
       toWireAddressToSend,
       fromWireAddressToSend,
     ));
 
-  it('with its third line as part of the second', () => {
+  it('the third line of an address becomes part of the second', () => {
     const wire = toWireAddressToSend(anAddress({ line2: 'Hinterhaus' }));
     expect(fromWireAddressToSend({ ...wire, line3: '3. Stock' })?.line2).toBe(
       'Hinterhaus, 3. Stock',
@@ -48,7 +48,7 @@ describe('an address comes back', () => {
     expect(fromWireAddressToSend({ ...wire, line3: ' ' })?.line2).toBe('Hinterhaus');
   });
 
-  it('but not with a country that is no link to one', () => {
+  it('an address is refused unless its country is a country link', () => {
     for (const country of ['NL', '/oscarapi/countries/nl/', 'x']) {
       expect(fromWireAddressToSend({ ...toWireAddressToSend(anAddress()), country })).toBeNull();
     }
@@ -83,9 +83,9 @@ const failures: fc.Arbitrary<AddressFailures> = fc
     ),
   );
 
-describe('what is wrong with an address comes back', () => {
-  it('by its codes, whatever the messages say', () =>
-    comesBack(
+describe('round trips of address errors', () => {
+  it('address errors are restored from their codes, whatever the messages', () =>
+    roundTrips(
       addressErrors,
       failures,
       (fields) => toWireAddressErrors(fields, () => 'Some words.'),
@@ -95,7 +95,7 @@ describe('what is wrong with an address comes back', () => {
       },
     ));
 
-  it('as it is documented', () => {
+  it('address errors match their documented body', () => {
     const body = {
       line4: ['Please write the full name: Kuwait City.'],
       error_codes: { line4: 'kuwait-city-name' },
@@ -106,7 +106,7 @@ describe('what is wrong with an address comes back', () => {
     ).toEqual(body);
   });
 
-  it('and as messages alone where the body was no address', () => {
+  it('errors of a body that is no address are kept as messages', () => {
     expect(fromWireAddressErrors({ first_name: ['This field is required.'] }, anAddress())).toEqual(
       {
         kind: 'basket-refused',

@@ -1,6 +1,6 @@
 import type { AddressField } from '@tailorbird/domain/checkout';
 
-/** What the wire calls each field of an address: `line4` is the city, and the country is a link to it. */
+/** Wire keys by address field. `line4` is the city and `country` a link. */
 export const addressKeys = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -17,7 +17,6 @@ export const addressKeys = {
 export type AddressKeys = typeof addressKeys;
 type AddressKey = AddressKeys[AddressField];
 
-/** The same schema under the key of each field. */
 export const atEachKey = <Schema>(schema: Schema): Readonly<Record<AddressKey, Schema>> =>
   Object.fromEntries(Object.values(addressKeys).map((key) => [key, schema])) as Record<
     AddressKey,

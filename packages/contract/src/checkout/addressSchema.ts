@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atEachKey } from './addressKeys.ts';
 
-/** An address of a basket or an order. `search_text` is all of it in one line. */
+/** An address of a basket or an order. `search_text` is the whole address in one line. */
 export const address = z.object({
   ...atEachKey(z.string()),
   title: z.string(),

@@ -5,7 +5,10 @@ import { matching } from '../values.ts';
 import { address } from './addressSchema.ts';
 import { country } from './countrySchema.ts';
 
-/* What a checkout begins with, apart from what it goes on with: a browser asks for each when it needs it. */
+/*
+ * Calls of the first checkout steps, separate from the later ones to load each when
+ * needed.
+ */
 
 export const listCountries = endpoint({
   context: 'checkout',

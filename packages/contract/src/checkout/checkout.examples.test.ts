@@ -2,7 +2,7 @@ import { money } from '@tailorbird/domain/kernel';
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { addressFieldsExample } from '../testing/addressExample.ts';
-import { isWrittenAs, sent } from '../testing/comesBack.ts';
+import { matchesDocument, sent } from '../testing/roundTrips.ts';
 import { addressToSend } from './addressToSend.ts';
 import { country } from './countrySchema.ts';
 import { fromWireAddressToSend, toWireAddressToSend } from './mapAddress.ts';
@@ -28,9 +28,9 @@ import {
 } from './paymentSchema.ts';
 import { destination } from './schema.ts';
 
-describe('bodies of the checkout, as they are documented', () => {
-  it('[API-15, CHECKOUT-11] an entry of GET /oscarapi/countries/', () => {
-    isWrittenAs(
+describe('documented bodies of the checkout', () => {
+  it('[API-15, CHECKOUT-11] an entry of GET /oscarapi/countries/ matches its documented body', () => {
+    matchesDocument(
       country,
       {
         body: {
@@ -55,8 +55,8 @@ describe('bodies of the checkout, as they are documented', () => {
     );
   });
 
-  it('[API-34, CHECKOUT-04] POST /oscarapi/basket/add-shipping-address/', () => {
-    isWrittenAs(
+  it('[API-34, CHECKOUT-04] POST /oscarapi/basket/add-shipping-address/ matches its documented body', () => {
+    matchesDocument(
       addressToSend,
       {
         body: { ...addressFieldsExample, company: 'Heuvel BV', line2: 'bis', state: 'Gerendrecht' },
@@ -67,8 +67,8 @@ describe('bodies of the checkout, as they are documented', () => {
     );
   });
 
-  it('[API-38, API-39] POST /shipping_api/shipping_methods/ and /shipping_api/drop_points/', () => {
-    isWrittenAs(
+  it('[API-38, API-39] the shipping methods and drop point requests match their documented bodies', () => {
+    matchesDocument(
       destination,
       {
         body: {
@@ -84,8 +84,8 @@ describe('bodies of the checkout, as they are documented', () => {
     );
   });
 
-  it('[API-40] the answer to POST /adyen_api/checkout/payment_methods/', () => {
-    isWrittenAs(
+  it('[API-40] the answer to payment_methods matches its documented body', () => {
+    matchesDocument(
       paymentMethods,
       {
         body: {
@@ -114,8 +114,8 @@ describe('bodies of the checkout, as they are documented', () => {
     );
   });
 
-  it('[API-41] POST /adyen_api/checkout/payments/', () => {
-    isWrittenAs(
+  it('[API-41] POST /adyen_api/checkout/payments/ matches its documented body', () => {
+    matchesDocument(
       paymentToMake,
       {
         body: {
@@ -142,8 +142,8 @@ describe('bodies of the checkout, as they are documented', () => {
     );
   });
 
-  it('GET /oscarapi/user/payment-methods/', () => {
-    isWrittenAs(
+  it('GET /oscarapi/user/payment-methods/ matches its documented body', () => {
+    matchesDocument(
       savedMeans,
       {
         body: { id: 7, type: 'scheme', brand: 'visa', last_four: '4242', expires: '2029-04' },
@@ -154,8 +154,8 @@ describe('bodies of the checkout, as they are documented', () => {
     );
   });
 
-  it('[API-42] POST /adyen_api/checkout/payments/details/', () => {
-    isWrittenAs(
+  it('[API-42] POST /adyen_api/checkout/payments/details/ matches its documented body', () => {
+    matchesDocument(
       paymentDetails,
       {
         body: { payment_id: 'p-1', details: { redirectResult: 'ok' } },
@@ -164,7 +164,7 @@ describe('bodies of the checkout, as they are documented', () => {
       toWirePaymentDetails,
       fromWirePaymentDetails,
     );
-    isWrittenAs(
+    matchesDocument(
       paymentDetails,
       { body: { payment_id: 'p-1', cancel: true }, means: { kind: 'cancel', paymentId: 'p-1' } },
       toWirePaymentDetails,
@@ -172,7 +172,7 @@ describe('bodies of the checkout, as they are documented', () => {
     );
   });
 
-  it('[CHECKOUT-16] the answers to both', () => {
+  it('[CHECKOUT-16] the answers to both payment calls match their documented bodies', () => {
     const answers = [
       toWirePaymentResult('p-1', { status: 'authorised', orderNumber: '100001' }),
       toWirePaymentResult('p-1', { status: 'redirect', url: 'https://bank.example.test/p-1' }),

@@ -2,7 +2,7 @@ import { type PaymentRequest, walletMethods } from '@tailorbird/domain/checkout'
 import { arbitraryMoney, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comesBack, sent } from '../testing/comesBack.ts';
+import { roundTrips, sent } from '../testing/roundTrips.ts';
 import { country } from './countrySchema.ts';
 import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import { fromWireCountry, toWireCountry } from './mapCountry.ts';
@@ -63,9 +63,9 @@ const requests: fc.Arbitrary<PaymentRequest> = fc.record({
   returnUrl: fc.webUrl(),
 });
 
-describe('what travels comes back', () => {
-  it('a country', () =>
-    comesBack(
+describe('round trips of the checkout', () => {
+  it('a country survives the round trip', () =>
+    roundTrips(
       country,
       fc.record({ code, printableName: arbitraryText(), shippable: fc.boolean() }),
       (value) =>
@@ -77,8 +77,8 @@ describe('what travels comes back', () => {
       fromWireCountry,
     ));
 
-  it('a destination, and nothing that was left out', () =>
-    comesBack(
+  it('a destination survives the round trip without its omitted fields', () =>
+    roundTrips(
       destination,
       fc.record(
         {
@@ -93,10 +93,11 @@ describe('what travels comes back', () => {
       fromWireDestination,
     ));
 
-  it('a request to pay', () => comesBack(paymentToMake, requests, toWirePayment, fromWirePayment));
+  it('a payment request survives the round trip', () =>
+    roundTrips(paymentToMake, requests, toWirePayment, fromWirePayment));
 
-  it('a way to pay', () =>
-    comesBack(
+  it('a payment method survives the round trip', () =>
+    roundTrips(
       paymentMethods,
       fc.array(
         fc.record({
@@ -110,8 +111,8 @@ describe('what travels comes back', () => {
       fromWirePaymentMethods,
     ));
 
-  it('what a payment is continued with', () =>
-    comesBack(
+  it('the details that continue a payment survive the round trip', () =>
+    roundTrips(
       paymentDetails,
       fc.oneof(
         fc.record({ kind: fc.constant('cancel' as const), paymentId: fc.string() }),
@@ -126,7 +127,7 @@ describe('what travels comes back', () => {
     ));
 });
 
-describe('how a payment stands', () => {
+describe('payment results', () => {
   const read = (standing: PaymentStanding) =>
     fromWirePaymentResult(sent(paymentResult, toWirePaymentResult('p-1', standing)));
 
@@ -155,7 +156,7 @@ describe('how a payment stands', () => {
       { status: 'refused', reason: 'cancelled' },
       { ok: false, failure: { kind: 'payment-cancelled' } },
     ],
-    // A customer is told no more than that they were refused.
+    // Customers see every other refusal as a plain refusal.
     [
       { status: 'refused', reason: 'refused' },
       { ok: false, failure: { kind: 'payment-refused' } },
@@ -171,8 +172,8 @@ describe('how a payment stands', () => {
   });
 });
 
-describe('why there is no order', () => {
-  it('[CHECKOUT-13] is understood by every reason of the list', () => {
+describe('checkout refusals', () => {
+  it('[CHECKOUT-13] every listed reason maps to a checkout refusal', () => {
     for (const reason of checkoutReasons)
       expect(fromWireCheckoutRefused({ reason }).kind).not.toBe('payment-refused');
     expect(fromWireCheckoutRefused({ reason: 'Voucher Removed', vouchers: ['OLD'] })).toEqual({
@@ -184,7 +185,7 @@ describe('why there is no order', () => {
     });
   });
 
-  it('[CHECKOUT-13] tells a guest’s address from the rest', () => {
+  it('[CHECKOUT-13] an invalid guest address is told apart from other refusals', () => {
     expect(fromWirePaymentRefused({ guest_email: ['x'] })).toEqual({ kind: 'email-invalid' });
     expect(fromWirePaymentRefused({ reason: 'Basket Empty' })).toEqual({ kind: 'basket-empty' });
     expect(fromWirePaymentRefused({ payment_method: { type: ['x'] } })).toEqual({
@@ -192,7 +193,7 @@ describe('why there is no order', () => {
     });
   });
 
-  it('a card itself is no request to pay', () => {
+  it('raw card data is refused as a payment request', () => {
     const asked = toWirePayment({
       ...fc.sample(requests, 1)[0]!,
       means: { kind: 'card', token: 'token' },

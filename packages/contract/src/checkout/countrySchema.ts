@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The alpha-2 code is also the last segment of `url`. */
+/** The last segment of `url` is the alpha-2 code too. */
 export const country = z.object({
   url: z.string(),
   iso_3166_1_a2: z.string(),

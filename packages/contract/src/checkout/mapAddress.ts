@@ -13,7 +13,7 @@ const toWireFields = (address: Address): Fields => ({
   country: address.countryCode === '' ? '' : countryLink(address.countryCode),
 });
 
-/** The fields of an address, and what was left out as an empty text. The wire has a third line, which the shop writes into the second. */
+/** Omitted fields become empty. The wire's third line is appended to the second. */
 const fromWireFields = (
   { line2 = '', line3 = '', ...sent }: WireAddressToSend,
   countryCode: string,
@@ -25,7 +25,7 @@ const fromWireFields = (
   countryCode,
 });
 
-/** All of an address in one line, as the wire has it for searching. */
+/** The whole address in one line, for the wire's search field. */
 const searchTextOf = ({
   firstName,
   lastName,
@@ -39,17 +39,19 @@ const searchTextOf = ({
     .filter((part) => part !== '')
     .join(' ');
 
-/** An address as it is sent by a customer. */
 export const toWireAddressToSend = (address: Address): WireAddressToSend => toWireFields(address);
 
-/** An address that a customer sent; null when its country is not a link to one. No country at all is an empty code, for the rules of addresses to refuse. */
+/**
+ * Null if the country is not a country link. A missing country becomes an empty code,
+ * which the address rules refuse.
+ */
 export const fromWireAddressToSend = (sent: WireAddressToSend): Address | null => {
   const link = sent.country.trim();
   const countryCode = link === '' ? '' : countryCodeOf(link);
   return countryCode === null ? null : fromWireFields(sent, countryCode);
 };
 
-/** An address of a basket or an order; `origin` is what links begin with. */
+/** An address of a basket or an order. `origin` is the prefix of links. */
 export const toWireAddress = (
   address: Address,
   { origin }: { readonly origin: string },

@@ -13,7 +13,10 @@ import { messagesOf } from '../messages.ts';
 import { addressKeys } from './addressKeys.ts';
 import type { WireAddressErrors } from './addressToSend.ts';
 
-/** Messages at each field and, in `error_codes`, the kind of each failure. `messageOf` says it in the reader's language. */
+/**
+ * Messages by field and failure kinds in `error_codes`. `messageOf` translates a
+ * failure.
+ */
 export const toWireAddressErrors = (
   failures: AddressFailures,
   messageOf: (failure: AddressFailure) => string,
@@ -23,11 +26,11 @@ export const toWireAddressErrors = (
     entries.map(([field, failure]) => [addressKeys[field], [messageOf(failure)]]),
   );
   const codes = Object.fromEntries(entries.map(([field, { kind }]) => [addressKeys[field], kind]));
-  // The type of a catch-all cannot say that `error_codes` alone is no list of messages.
+  // The catch-all type cannot exclude `error_codes` from the lists of messages.
   return { ...messages, error_codes: codes } as unknown as WireAddressErrors;
 };
 
-/** The failure of a code. What the code leaves open follows from the field and the address that was sent. */
+/** Failure of a code, completed from the field and the address that was sent. */
 const failureOf = (
   code: string | undefined,
   field: AddressField,
@@ -57,7 +60,10 @@ const failureOf = (
 const isCoded = (errors: WireAddressErrors | WireFieldErrors): errors is WireAddressErrors =>
   'error_codes' in errors;
 
-/** One failure a field, by the codes that a sent address was answered with. An answer without codes is to a body that was no address: its messages are all there is. */
+/**
+ * One failure per field, restored from the codes. A response without codes was sent for
+ * a body that is no address, so only its messages remain.
+ */
 export const fromWireAddressErrors = (
   errors: WireAddressErrors | WireFieldErrors,
   address: Address,

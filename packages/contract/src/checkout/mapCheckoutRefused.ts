@@ -5,7 +5,10 @@ import { type CheckoutReason, checkoutReasons } from './schema.ts';
 const isCheckoutReason = (reason: unknown): reason is CheckoutReason =>
   (checkoutReasons as readonly unknown[]).includes(reason);
 
-/** Why the way to the order is closed (CHECKOUT-13). Two reasons are one to a customer, and one that is not on the list is a refusal. */
+/**
+ * Maps the reason of a refused checkout (CHECKOUT-13). Two wire reasons share one kind.
+ * Unlisted reasons become a general refusal.
+ */
 export const fromWireCheckoutRefused = (body: {
   readonly reason?: unknown;
   readonly vouchers?: unknown;
@@ -14,7 +17,7 @@ export const fromWireCheckoutRefused = (body: {
   if (!isCheckoutReason(reason)) return { kind: 'payment-refused' };
   switch (reason) {
     case 'Basket Changed':
-    // A frozen basket is being paid for elsewhere: what this customer sees is out of date.
+    // A frozen basket is being paid for elsewhere, so this page is outdated.
     case 'Basket Frozen':
       return { kind: 'basket-changed' };
     case 'Basket Empty':

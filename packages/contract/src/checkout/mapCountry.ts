@@ -2,7 +2,7 @@ import type { Country } from '@tailorbird/domain/checkout';
 import { countryLink } from '../links.ts';
 import type { WireCountry } from './countrySchema.ts';
 
-/** What the wire says of a country that no rule of the domain looks at, and what links begin with. */
+/** Wire fields of a country that the domain does not have. */
 export type CountryDetails = {
   readonly origin: string;
   readonly alpha3: string;

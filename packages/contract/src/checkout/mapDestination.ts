@@ -2,7 +2,7 @@ import type { Address } from '@tailorbird/domain/checkout';
 import { countryCodeOf, countryLink } from '../links.ts';
 import type { WireDestination } from './schema.ts';
 
-/** As much of an address as shipping is looked for with. */
+/** The address fields that shipping methods depend on. */
 export type Destination = Partial<Pick<Address, 'countryCode' | 'postcode' | 'line1' | 'city'>>;
 
 export const toWireDestination = ({
@@ -17,7 +17,7 @@ export const toWireDestination = ({
   ...(city !== undefined && { line4: city }),
 });
 
-/** Null when the country is not a link to one; an empty one is no country. */
+/** Null if the country is not a country link. An empty link means no country. */
 export const fromWireDestination = ({
   country,
   postcode,

@@ -16,7 +16,7 @@ import {
   type WireSavedMeans,
 } from './paymentSchema.ts';
 
-/** Cards are `scheme` on the wire. */
+/** Cards are called `scheme` on the wire. */
 export const toWirePaymentMethods = (methods: readonly PaymentMethod[]): WirePaymentMethods => ({
   paymentMethods: methods.map(({ type, name, brands, configuration }) => ({
     type: type === 'card' ? 'scheme' : type,
@@ -113,7 +113,7 @@ export const fromWirePayment = (sent: WirePaymentToMake): PaymentRequest => ({
   returnUrl: sent.return_url,
 });
 
-/** How a payment stands with the shop. */
+/** State of a payment in the shop. */
 export type PaymentStanding =
   | { readonly status: 'authorised'; readonly orderNumber: string }
   | { readonly status: 'redirect'; readonly url: string }
@@ -122,9 +122,9 @@ export type PaymentStanding =
       readonly status: 'refused';
       readonly reason: 'wrongCvc' | 'fraud' | 'refused' | 'notAuthenticated' | 'cancelled';
     }
-  /** The provider failed: no bank has said no. */
+  /** The provider failed. No bank declined the payment. */
   | { readonly status: 'failed' }
-  /** Whether the money was taken is not known yet; the order follows when it was. */
+  /** The outcome is unknown. If the payment succeeded, the order follows. */
   | { readonly status: 'pending' };
 
 export const toWirePaymentResult = (
@@ -153,7 +153,7 @@ export const toWirePaymentResult = (
   }
 };
 
-/** The reasons a customer is told apart (CHECKOUT-16). */
+/** The refusal reasons that customers see as different messages (CHECKOUT-16). */
 const refusedFor = (reason: string): PaymentFailure => {
   switch (reason) {
     case refusalReasons.wrongCvc:
@@ -187,7 +187,7 @@ export const fromWirePaymentResult = (
   }
 };
 
-/** What a payment that waits at the bank's page is continued with. */
+/** Data that continues a payment after the page of the bank. */
 export type PaymentContinuation =
   | { readonly kind: 'complete'; readonly paymentId: string; readonly redirectResult: string }
   | { readonly kind: 'cancel'; readonly paymentId: string };
@@ -205,6 +205,6 @@ export const fromWirePaymentDetails = (sent: WirePaymentDetails): PaymentContinu
     ? { kind: 'cancel', paymentId: sent.payment_id }
     : { kind: 'complete', paymentId: sent.payment_id, redirectResult: sent.details.redirectResult };
 
-/** A request refused with 406: for the guest's address, or for a reason. */
+/** Maps a 406: an invalid guest address or a reason. */
 export const fromWirePaymentRefused = (body: Readonly<Record<string, unknown>>): PaymentFailure =>
   'guest_email' in body ? { kind: 'email-invalid' } : fromWireCheckoutRefused(body);

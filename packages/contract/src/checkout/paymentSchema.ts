@@ -4,7 +4,7 @@ import { fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
 import { currency, id, text } from '../values.ts';
 import { checkoutRefused } from './schema.ts';
 
-/** A way to pay. `configuration` is what the browser needs to open the provider's fields or button. */
+/** `configuration` has the options of the provider's form or button. */
 export const paymentMethod = z.object({
   type: z.enum(['scheme', ...walletMethods, 'none']),
   name: z.string(),
@@ -15,7 +15,7 @@ export const paymentMethod = z.object({
 export const paymentMethods = z.object({ paymentMethods: z.array(paymentMethod) });
 export type WirePaymentMethods = z.infer<typeof paymentMethods>;
 
-/** Fields of a card itself, which the shop does not take: whoever sends one is told so with 400. */
+/** Raw card fields. The shop never accepts them and answers 400. */
 export const rawCardFields = [
   'number',
   'expiry_month',
@@ -27,23 +27,25 @@ export const rawCardFields = [
 const longestToken = 20_000;
 const token = text(longestToken).check(z.minLength(1));
 
-/** A bank card, by the token that the payment provider gave the browser for it: good for one payment, and a short while. */
+/** A bank card as a provider token, which is valid briefly and for one payment. */
 export const cardPayment = z.strictObject({
   type: z.literal('scheme'),
   token,
-  /** The customer asked that the provider keeps it for the next time. */
+  /** The customer agreed to store the card at the provider. */
   keep: z.optional(z.boolean()),
 });
 
-/** A card that the provider keeps for the customer: one that they are listed. */
+/** A stored card from the customer's list. */
 export const savedPayment = z.strictObject({
   type: z.literal('saved'),
   id,
-  /** What banks ask to be told of a browser, where the provider hands it on. */
+  /** Browser data that banks require for 3-D Secure, if the provider forwards it. */
   device: z.optional(text(2_000)),
 });
 
-/** A card that the provider keeps, as far as the shop knows it. `expires`: the last month it is good in, `2029-04`. */
+/**
+ * A card stored at the provider. `expires` is its last valid month, such as `2029-04`.
+ */
 export const savedMeans = z.object({
   id,
   type: z.literal('scheme'),
@@ -53,19 +55,21 @@ export const savedMeans = z.object({
 });
 export type WireSavedMeans = z.infer<typeof savedMeans>;
 
-/** A wallet: by the token it gave the browser, or without one at its own page. */
+/**
+ * A wallet: with the token of its browser button, or without one through its own page.
+ */
 export const walletPayment = z.strictObject({
   type: z.enum(walletMethods),
   token: z.optional(token),
 });
 
-/** Nothing is left to pay: credit covers all. */
+/** Credit covers the whole amount. */
 export const noPayment = z.object({ type: z.literal('none') });
 
 export const paymentToMake = z.object({
-  /** The same for every try of one press on "pay". */
+  /** Constant for all retries of one press of the pay button. */
   idempotency_key: z.string().check(z.minLength(8), z.maxLength(128)),
-  /** What the customer saw, in minor units. */
+  /** The amount shown to the customer, in minor units. */
   amount: z.object({ currency, value: z.int().check(z.nonnegative()) }),
   payment_method: z.discriminatedUnion('type', [
     cardPayment,
@@ -76,12 +80,14 @@ export const paymentToMake = z.object({
   guest_email: z.nullable(text(254)),
   terms_accepted: z.boolean(),
   comment: text(1000),
-  /** Where the bank sends the customer back to: of this shop's own origin. */
+  /** The page that the bank redirects to. It must be on the shop's origin. */
   return_url: text(2000),
 });
 export type WirePaymentToMake = z.infer<typeof paymentToMake>;
 
-/** Refusal reasons the shop tells apart (CHECKOUT-16); any other is shown as a refusal. */
+/**
+ * Refusal reasons with a message of their own (CHECKOUT-16). Others share one message.
+ */
 export const refusalReasons = {
   wrongCvc: 'CVC Declined',
   fraud: 'FRAUD',
@@ -110,7 +116,10 @@ export const paymentResult = z.discriminatedUnion('resultCode', [
 ]);
 export type WirePaymentResult = z.infer<typeof paymentResult>;
 
-/** A refused payment request: a reason, or errors at `guest_email`, or at fields of `payment_method`. */
+/**
+ * A refused payment: a reason, or errors at `guest_email` or at fields of
+ * `payment_method`.
+ */
 export const paymentRefused = z.union([checkoutRefused, reasonError, nonFieldErrors, fieldErrors]);
 
 export const paymentDetails = z.union([

@@ -5,7 +5,7 @@ export const courierChoice = z.object({ shipping_method_code: text(128) });
 
 export const dropPointChoice = z.object({ drop_point_id: text(64) });
 
-/** Every `reason` a checkout is refused with (406). */
+/** Reasons of a 406 to a checkout call. */
 export const checkoutReasons = [
   'Basket Changed',
   'Basket Empty',
@@ -19,14 +19,14 @@ export const checkoutReasons = [
 
 export type CheckoutReason = (typeof checkoutReasons)[number];
 
-/** `vouchers` are the codes that were removed, with the reason `Voucher Removed`. */
+/** `vouchers` lists the removed codes, with the reason `Voucher Removed`. */
 export const checkoutRefused = z.object({
   reason: z.enum(checkoutReasons),
   vouchers: z.optional(z.array(z.string())),
 });
 export type WireCheckoutRefused = z.infer<typeof checkoutRefused>;
 
-/** Where to: as much of an address as is known. */
+/** The known part of the delivery address. */
 export const destination = z.object({
   country: z.optional(text(400)),
   postcode: z.optional(text(400)),

@@ -6,7 +6,10 @@ import { checkoutReasons } from './schema.ts';
 const amount = z.object({ currency, value: z.int().check(z.nonnegative()) });
 const means = z.enum(tillMeans);
 const handover = z.enum(handovers);
-/** Spaces around are taken away before it is measured. */
+/**
+ * Twice the allowed length, since surrounding spaces are trimmed before the length
+ * check.
+ */
 const reference = text(2 * longestTillReference);
 
 export const tillDesk = z.object({
@@ -19,15 +22,15 @@ export const tillDesk = z.object({
 export type WireTillDesk = z.infer<typeof tillDesk>;
 
 export const saleToMake = z.object({
-  /** The same for every try of one press on "paid". */
+  /** Constant for all retries of one press of the paid button. */
   idempotency_key: z.string().check(z.minLength(8), z.maxLength(128)),
-  /** What was taken, in minor units. */
+  /** The amount received, in minor units. */
   amount,
   store: text(80),
   means,
   reference,
   handover,
-  /** Where the receipt goes to, when nobody is acted for. */
+  /** Receipt address for a sale without a customer account. */
   guest_email: z.nullable(text(254)),
 });
 export type WireSaleToMake = z.infer<typeof saleToMake>;

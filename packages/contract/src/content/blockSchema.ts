@@ -3,7 +3,7 @@ import { inquiryTopics } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 import { currency, decimal, id } from '../values.ts';
 
-/** A garment as a page shows it; `variant` is the id of a variant in addresses. */
+/** A garment shown on a page. `variant` is the variant id used in addresses. */
 export const shownPiece = z.object({
   slug: z.string(),
   variant: z.string(),
@@ -24,7 +24,7 @@ export const pieces = z.array(shownPiece);
 
 export const maybeText = z.nullable(z.string());
 
-/** A part of a page that explains, in the reader's language. */
+/** A section of a content page, in the reader's language. */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lead'), text: z.string() }),
   z.object({

@@ -18,7 +18,7 @@ import { inquiryTopics } from '@tailorbird/domain/support';
 import { arbitraryId } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comesBack, sent } from '../testing/comesBack.ts';
+import { roundTrips, sent } from '../testing/roundTrips.ts';
 import { block } from './blockSchema.ts';
 import { expenditure } from './expenditureSchema.ts';
 import { fromWireBlock, toWireBlock } from './mapBlock.ts';
@@ -58,7 +58,6 @@ const prices = fc.record(
 );
 const titled = fc.record({ title: text, text });
 
-/** A block of each kind. */
 const blocks: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('lead' as const), text }),
   fc.record({
@@ -235,22 +234,27 @@ const expenditures: fc.Arbitrary<Expenditure> = fc.record({
   assumptions: few(text),
 });
 
-describe('what travels comes back', () => {
-  it('a block of any kind', () => comesBack(block, blocks, toWireBlock, fromWireBlock));
-  it('the home page', () => comesBack(home, homes, toWireHome, fromWireHome));
-  it('a page', () => comesBack(page, pages, toWirePage, fromWirePage));
-  it('a preview', () => comesBack(foldPreview, previews, toWireFoldPreview, fromWireFoldPreview));
-  it('a certificate', () =>
-    comesBack(certificate, certificates, toWireCertificate, fromWireCertificate));
-  it('a launch', () => comesBack(launch, launches, toWireLaunch, fromWireLaunch));
-  it('a note', () => comesBack(article, notes, toWireArticle, fromWireArticle));
-  it('the tags of notes', () =>
-    comesBack(notesMeta, tags, (value) => toWireNotesMeta(7, value), fromWireNotesMeta));
-  it('what a garment takes', () =>
-    comesBack(expenditure, expenditures, toWireExpenditure, fromWireExpenditure));
+describe('round trips of the content', () => {
+  it('a block of any kind survives the round trip', () =>
+    roundTrips(block, blocks, toWireBlock, fromWireBlock));
+  it('the home page survives the round trip', () =>
+    roundTrips(home, homes, toWireHome, fromWireHome));
+  it('a page survives the round trip', () => roundTrips(page, pages, toWirePage, fromWirePage));
+  it('a preview survives the round trip', () =>
+    roundTrips(foldPreview, previews, toWireFoldPreview, fromWireFoldPreview));
+  it('a certificate survives the round trip', () =>
+    roundTrips(certificate, certificates, toWireCertificate, fromWireCertificate));
+  it('a launch survives the round trip', () =>
+    roundTrips(launch, launches, toWireLaunch, fromWireLaunch));
+  it('a note survives the round trip', () =>
+    roundTrips(article, notes, toWireArticle, fromWireArticle));
+  it('the tags of notes survive the round trip', () =>
+    roundTrips(notesMeta, tags, (value) => toWireNotesMeta(7, value), fromWireNotesMeta));
+  it('the expenditure of a garment survives the round trip', () =>
+    roundTrips(expenditure, expenditures, toWireExpenditure, fromWireExpenditure));
 });
 
-describe('bodies of the content, as they are documented', () => {
+describe('documented bodies of the content', () => {
   const resourcesOf = (water: number) => ({
     water_liters: water,
     energy_megajoules: 2,
@@ -290,7 +294,7 @@ describe('bodies of the content, as they are documented', () => {
     expect(fromWireExpenditure(body)).toEqual(means);
   });
 
-  it('a block of fabrics says weight_gsm, and a block of products its prices as texts', () => {
+  it('a fabric block has weight_gsm, and a product block has prices as texts', () => {
     const fabrics = {
       kind: 'fabrics' as const,
       heading: 'Fabrics',
@@ -332,7 +336,7 @@ describe('bodies of the content, as they are documented', () => {
     });
   });
 
-  it('GET /content-api/home says call_to_action, GET /notes-api/articles/{slug} says reading_minutes', () => {
+  it('the home page has call_to_action, and a note has reading_minutes', () => {
     const texts = {
       hero: { headline: 'H', text: 'T', callToAction: 'C' },
       promises: [],

@@ -6,7 +6,10 @@ const resources = {
   carbon_kilograms: z.number(),
 } as const;
 
-/** What a garment takes: its cloth, what is sewn to it, and the resources of each stage. Sample figures; `assumptions` says from what. */
+/**
+ * Materials of a garment and the resources of each production stage. The figures are
+ * samples, and `assumptions` states their basis.
+ */
 export const expenditure = z.object({
   fabric: z.object({
     title: z.string(),

@@ -1,9 +1,9 @@
 import type { Block } from '@tailorbird/domain/content';
-import { asWritten } from '../asWritten.ts';
+import { asMutable } from '../asMutable.ts';
 import { fromWirePrices, toWirePrices } from '../money.ts';
 import type { WireBlock } from './blockSchema.ts';
 
-/** Prices and weights are the only words the wire has of its own. */
+/** Only prices and weights differ between the domain and the wire. */
 export const toWireBlock = (block: Block): WireBlock => {
   switch (block.kind) {
     case 'products':
@@ -15,12 +15,12 @@ export const toWireBlock = (block: Block): WireBlock => {
       return {
         ...block,
         fabrics: block.fabrics.map(({ weightGsm, ...fabric }) => ({
-          ...asWritten(fabric),
+          ...asMutable(fabric),
           weight_gsm: weightGsm,
         })),
       };
     default:
-      return asWritten(block);
+      return asMutable(block);
   }
 };
 

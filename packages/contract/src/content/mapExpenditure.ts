@@ -1,5 +1,5 @@
 import type { Expenditure, Resources } from '@tailorbird/domain/content';
-import { asWritten } from '../asWritten.ts';
+import { asMutable } from '../asMutable.ts';
 import type { WireExpenditure } from './expenditureSchema.ts';
 
 type WireResources = WireExpenditure['total'];
@@ -20,7 +20,7 @@ const fromWireResources = ({
   carbon: carbon_kilograms,
 });
 
-/** The wire names the unit of each figure. */
+/** Wire keys contain the unit of each figure. */
 export const toWireExpenditure = ({
   fabric,
   trims,
@@ -36,7 +36,7 @@ export const toWireExpenditure = ({
     grams: fabric.grams,
     offcut_grams: fabric.offcutGrams,
   },
-  trims: asWritten(trims),
+  trims: asMutable(trims),
   stages: stages.map(({ slug, title, ...resources }) => ({
     slug,
     title,

@@ -1,11 +1,11 @@
 import type { NoteTag, NoteTeaser, ReadNote } from '@tailorbird/domain/content';
-import { asWritten } from '../asWritten.ts';
+import { asMutable } from '../asMutable.ts';
 import { fromWireBlock, toWireBlock } from './mapBlock.ts';
 import type { WireArticle, WireArticleTeaser, WireNotesMeta } from './noteSchema.ts';
 
-/** The wire calls a note an article. */
+/** Notes are called articles on the wire. */
 export const toWireArticle = ({ blocks, readingMinutes, ...note }: ReadNote): WireArticle => ({
-  ...asWritten(note),
+  ...asMutable(note),
   date_published: note.published,
   related: note.related.map(toWireArticleTeaser),
   blocks: blocks.map(toWireBlock),
@@ -26,7 +26,7 @@ export const fromWireArticle = ({
 });
 
 export const toWireArticleTeaser = (teaser: NoteTeaser): WireArticleTeaser => ({
-  ...asWritten(teaser),
+  ...asMutable(teaser),
   date_published: teaser.published,
 });
 
@@ -37,7 +37,7 @@ export const fromWireArticleTeaser = ({
 
 export const toWireNotesMeta = (count: number, tags: readonly NoteTag[]): WireNotesMeta => ({
   count,
-  tags: asWritten(tags),
+  tags: asMutable(tags),
 });
 
 export const fromWireNotesMeta = ({ tags }: WireNotesMeta): readonly NoteTag[] => tags;

@@ -5,7 +5,7 @@ import type {
   LaunchEntry,
   Page,
 } from '@tailorbird/domain/content';
-import { asWritten } from '../asWritten.ts';
+import { asMutable } from '../asMutable.ts';
 import { fromWireBlock, toWireBlock } from './mapBlock.ts';
 import type {
   WireCertificate,
@@ -16,7 +16,7 @@ import type {
 } from './pageSchema.ts';
 
 export const toWireHome = ({ hero, ...rest }: HomeContent): WireHome => ({
-  ...asWritten(rest),
+  ...asMutable(rest),
   hero: { headline: hero.headline, text: hero.text, call_to_action: hero.callToAction },
 });
 
@@ -26,7 +26,7 @@ export const fromWireHome = ({ hero, ...rest }: WireHome): HomeContent => ({
 });
 
 export const toWirePage = ({ blocks, ...page }: Page): WirePage => ({
-  ...asWritten(page),
+  ...asMutable(page),
   blocks: blocks.map(toWireBlock),
 });
 
@@ -36,7 +36,7 @@ export const fromWirePage = ({ blocks, ...page }: WirePage): Page => ({
 });
 
 export const toWireFoldPreview = ({ blocks, ...preview }: FoldPreview): WireFoldPreview => ({
-  ...asWritten(preview),
+  ...asMutable(preview),
   blocks: blocks.map(toWireBlock),
 });
 
@@ -65,6 +65,6 @@ export const fromWireCertificate = ({
   isSample: is_sample,
 });
 
-export const toWireLaunch = (launch: LaunchEntry): WireLaunch => asWritten(launch);
+export const toWireLaunch = (launch: LaunchEntry): WireLaunch => asMutable(launch);
 
 export const fromWireLaunch = (launch: WireLaunch): LaunchEntry => launch;

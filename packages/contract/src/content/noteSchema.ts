@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../values.ts';
 import { block, shownPiece } from './blockSchema.ts';
 
-/** What lists show of a note. `published` and `date_published` are the same ISO date. */
+/** List entry of a note. `published` and `date_published` are the same ISO date. */
 export const articleTeaser = z.object({
   id,
   slug: z.string(),
@@ -16,7 +16,7 @@ export const articleTeaser = z.object({
 });
 export type WireArticleTeaser = z.infer<typeof articleTeaser>;
 
-/** A note as its page shows it (NOTES-01). */
+/** A note with its text (NOTES-01). */
 export const article = z.extend(articleTeaser, {
   blocks: z.array(block),
   reading_minutes: z.int(),

@@ -11,7 +11,7 @@ export const home = z.object({
   guarantee: titled,
   /** Slugs of clothing types. */
   featured: z.array(z.string()),
-  /** What the season offers; null out of season. */
+  /** The seasonal offer. Null out of season. */
   season: z.nullable(
     z.object({
       slug: z.string(),
@@ -44,7 +44,10 @@ export const launch = z.object({
 });
 export type WireLaunch = z.infer<typeof launch>;
 
-/** What others say of the shop in writing. `to` is an address, or a path of the shop; a sample was given by nobody. */
+/**
+ * A certificate or press quote. `to` is a URL or a path of the shop. Samples have no
+ * author.
+ */
 export const certificate = z.object({
   slug: z.string(),
   name: z.string(),
@@ -58,6 +61,9 @@ export const certificate = z.object({
 });
 export type WireCertificate = z.infer<typeof certificate>;
 
-/** What is to stand below the first view of a product, before it is published (ROUTE-54, ROUTE-55). */
+/**
+ * Content for below the first view of a product, before publication (ROUTE-54,
+ * ROUTE-55).
+ */
 export const foldPreview = z.object({ id: z.string(), piece: shownPiece, blocks: z.array(block) });
 export type WireFoldPreview = z.infer<typeof foldPreview>;

@@ -1,7 +1,7 @@
 import type { LikedDesign } from '@tailorbird/domain/designer';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
 import { fromWireFavoriteList, toWireFavoriteList } from './mapFavorite.ts';
 import { favoriteList } from './schema.ts';
 
@@ -17,11 +17,11 @@ const designs = fc.array(
     .map(([named, markedAt]) => ({ ...named, markedAt })),
 );
 
-it('favorites come back', () =>
-  comesBack(favoriteList, designs, toWireFavoriteList, fromWireFavoriteList));
+it('favorites survive the round trip', () =>
+  roundTrips(favoriteList, designs, toWireFavoriteList, fromWireFavoriteList));
 
-it('GET /customizer_api/v2/favorites/, as it is documented', () =>
-  isWrittenAs(
+it('GET /customizer_api/v2/favorites/ matches its documented body', () =>
+  matchesDocument(
     favoriteList,
     {
       body: {

@@ -3,14 +3,14 @@ import { money } from '@tailorbird/domain/kernel';
 import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
 import { fromWireGiftCardTier, toWireGiftCardTier } from './mapGiftCardTier.ts';
 import { giftCardTier } from './schema.ts';
 
 const levels = Object.keys(giftCardTierCodes) as (keyof typeof giftCardTierCodes)[];
 
-it('what one may buy on a gift card comes back', () =>
-  comesBack(
+it('the levels of a gift card survive the round trip', () =>
+  roundTrips(
     giftCardTier,
     fc.record({
       level: fc.constantFrom(...levels),
@@ -23,8 +23,8 @@ it('what one may buy on a gift card comes back', () =>
     fromWireGiftCardTier,
   ));
 
-it('[PRICE-26, API-49] an entry of GET /oscarapi/products/purchase-info/giftcard2/, as it is documented', () => {
-  isWrittenAs(
+it('[PRICE-26, API-49] an entry of the gift card levels matches its documented body', () => {
+  matchesDocument(
     giftCardTier,
     {
       body: {

@@ -2,7 +2,7 @@ import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { fromWirePrice, toWirePrice } from '../mapPrice.ts';
 import type { WireGiftCardTier } from './schema.ts';
 
-/** Gift cards are made when they are ordered: there are always some. */
+/** Gift cards are always in stock because they are made to order. */
 export const toWireGiftCardTier = ({
   level,
   code,

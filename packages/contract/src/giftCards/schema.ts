@@ -2,14 +2,17 @@ import { maximumRecipientLength } from '@tailorbird/domain/giftCards';
 import * as z from 'zod/mini';
 import { id, matching, price, text } from '../values.ts';
 
-/** Who receives a gift card: `email` and the day `on` (ISO 8601) for digital ones, where the day is null for at once. */
+/**
+ * Recipient of a gift card. Digital cards have an `email` and a delivery day `on` (ISO
+ * 8601). A null day means immediately.
+ */
 export const gift = z.object({
   recipient: text(maximumRecipientLength),
   email: text(254),
   on: z.nullable(matching(/^\d{4}-\d{2}-\d{2}$/)),
 });
 
-/** `code` is a level code, not an amount. `product_id` is what add-product takes. */
+/** `code` is a level code, not an amount. `product_id` is for add-product. */
 export const giftCardTier = z.object({
   level: z.enum(['LOW', 'MID', 'TOP']),
   code: z.int(),

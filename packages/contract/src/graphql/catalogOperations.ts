@@ -18,7 +18,7 @@ const fabricColorFilters = z.object({
   availabilities: z.optional(z.array(z.enum(availabilities))),
 });
 
-/** What is for sale, by id (API-54). */
+/** Clothing types on sale, by id (API-54). */
 export const activeClothingTypes = operation({
   name: 'ActiveClothingTypes',
   text: 'query ActiveClothingTypes($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { id } }',
@@ -28,7 +28,7 @@ export const activeClothingTypes = operation({
 
 const idOnly = z.object({ id });
 
-/** A clothing type as the addresses of the old designer need it (API-80). */
+/** A clothing type with the fields for addresses of the old designer (API-80). */
 export const clothingTypeByIdForLegacyDesigner = operation({
   name: 'ClothingTypeByIdForLegacyDesigner',
   text: `query ClothingTypeByIdForLegacyDesigner($id: Int!, $clothingTypeFilters: ClothingTypeFilters, $fabricColorsFilters: FabricColorFilters) {

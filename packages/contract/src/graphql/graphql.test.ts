@@ -8,7 +8,7 @@ import {
   standardSizesFor,
 } from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
-import { sent } from '../testing/comesBack.ts';
+import { sent } from '../testing/roundTrips.ts';
 import {
   fromWireRecommendation,
   fromWireSavedStandardSize,
@@ -38,7 +38,7 @@ describe('the schema', () => {
     expect(valuesOf(name)).toEqual([...values]);
   });
 
-  it('has the field each operation asks for', () => {
+  it('the schema has every field that the operations select', () => {
     for (const { name, text, content } of Object.values(operations)) {
       expect(text).toContain(name);
       for (const field of Object.keys((content._zod.def as unknown as { shape: object }).shape))
@@ -56,7 +56,7 @@ const ideal = {
 } as const;
 
 describe('standard sizes', () => {
-  it('[SIZE-56, API-81] come back', () => {
+  it('[SIZE-56, API-81] standard sizes survive the round trip', () => {
     for (const size of cutForChoices.flatMap(standardSizesFor))
       expect(fromWireStandardSizeNode(toWireStandardSizeNode(size))).toEqual(size);
     expect(toWireStandardSizeNode({ base: 7, length: 'R' })).toEqual({
@@ -68,7 +68,7 @@ describe('standard sizes', () => {
     expect(fromWireStandardSizeNode({ id: 49 })).toBeUndefined();
   });
 
-  it('[SIZE-23] are sent with what they were found from, under five names', () => {
+  it('[SIZE-23] a standard size is saved with its five prefs', () => {
     expect(toWireIdealSizeInfo(ideal)).toEqual({
       age: 35,
       foot_length_in_cm: 28.3,
@@ -78,7 +78,7 @@ describe('standard sizes', () => {
     });
   });
 
-  it('[API-83] are saved by their number', () => {
+  it('[API-83] a standard size is saved by its number', () => {
     const asked = {
       size: { base: 7, length: 'R' },
       sizeTypeId: 1,
@@ -99,7 +99,7 @@ describe('standard sizes', () => {
     ).toEqual({ ok: true, value: { id: 5 } });
   });
 
-  it('are refused for reasons that come back', () => {
+  it('refusals of a standard size survive the round trip', () => {
     const refusals = [
       [{ kind: 'unknown-size-type' }, { kind: 'unknown-size-type' }],
       [
@@ -123,7 +123,7 @@ describe('standard sizes', () => {
     }
   });
 
-  it('[SIZE-62, API-79] are recommended, or none is', () => {
+  it('[SIZE-62, API-79] a recommendation is a standard size or none', () => {
     const found = {
       __typename: 'RecommendedStandardSize' as const,
       ...toWireStandardSizeNode({ base: 7, length: 'L' }),

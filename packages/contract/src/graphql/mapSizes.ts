@@ -25,7 +25,7 @@ export const toWireStandardSizeNode = (size: StandardSize): WireStandardSizeNode
   size_name: formatStandardSize(size),
 });
 
-/** Undefined for a number there is no standard size of. */
+/** Undefined if there is no standard size with the number. */
 export const fromWireStandardSizeNode = ({
   id,
 }: Pick<WireStandardSizeNode, 'id'>): StandardSize | undefined => standardSizeOfId(id);
@@ -33,7 +33,10 @@ export const fromWireStandardSizeNode = ({
 type Asked = Parameters<Sizes['ofStandardSize']>[0];
 type Variables = z.input<typeof createUserSizeFromStandardSize.variables>;
 
-/** What a standard size was found from, under the five names it is sent (SIZE-23); for women with a sixth. */
+/**
+ * The prefs of a standard size under their five wire names (SIZE-23), and a sixth for
+ * women.
+ */
 export const toWireIdealSizeInfo = ({
   ageYears,
   footLengthCm,
@@ -64,7 +67,7 @@ export const toWireStandardSizeToSave = ({
   ...(idealSize && { idealSizeInfo: toWireIdealSizeInfo(idealSize) }),
 });
 
-/** A failed field of a query. */
+/** GraphQL error of a query field. */
 export const toWireFailure = (
   message: string,
 ): { readonly __typename: 'Error'; readonly message: string } => ({
@@ -72,7 +75,7 @@ export const toWireFailure = (
   message,
 });
 
-/** Why a standard size was not saved, as a text a program may look at. */
+/** Message of a standard size that was not saved. Clients may branch on it. */
 export const toWireStandardSizeRefused = (
   refused: SizeInvalid | { readonly kind: 'size-refused'; readonly message: string },
 ): ReturnType<typeof toWireFailure> => {
@@ -116,7 +119,7 @@ type Found = z.output<
   typeof recommendedStandardSizeFromUserSize.content
 >['recommended_standard_size'];
 
-/** Null when no standard size fits. */
+/** Null if no standard size fits. */
 export const fromWireRecommendation = (
   found: Found,
 ): Result<RecommendedForGarment | null, SizeRefused> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An operation: its text, and what its variables and its data look like. */
+/** A GraphQL operation: its text and the schemas of its variables and data. */
 export type Operation<
   Variables extends z.ZodMiniType = z.ZodMiniType,
   Content extends z.ZodMiniType = z.ZodMiniType,

@@ -8,7 +8,7 @@ import {
   userSizes,
 } from './sizeOperations.ts';
 
-/** Every operation the shop sends, by name. */
+/** Every operation that the shop sends, by name. */
 export const operations: Readonly<Record<string, Operation>> = {
   BasketLinesWithQuantity: basketLinesWithQuantity,
   ActiveClothingTypes: activeClothingTypes,

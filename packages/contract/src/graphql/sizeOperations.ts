@@ -54,7 +54,10 @@ export const userSizes = operation({
   }),
 });
 
-/** The standard size for the wearer of a saved size (API-79). Null when no standard size fits (SIZE-62). */
+/**
+ * Standard size for the wearer of a saved size (API-79). Null if no standard size fits
+ * (SIZE-62).
+ */
 export const recommendedStandardSizeFromUserSize = operation({
   name: 'RecommendedStandardSizeFromUserSize',
   text: `query RecommendedStandardSizeFromUserSize($sizeTypeId: Int!, $userSizeId: Int!) {
@@ -97,7 +100,9 @@ export const recommendedStandardSizeFromUserSize = operation({
   }),
 });
 
-/** Makes the visitor's own size of a standard size, or finds the one made before (API-83). */
+/**
+ * Saves a standard size as the visitor's own size, or returns the existing one (API-83).
+ */
 export const createUserSizeFromStandardSize = operation({
   name: 'createUserSizeFromStandardSize',
   text: `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!, $idealSizeInfo: IdealSizeInfo, $wearerId: Int) {
@@ -139,7 +144,7 @@ export const createUserSizeFromStandardSize = operation({
   }),
 });
 
-/** Messages of the `Error` result that mean something to a program. */
+/** Messages of the `Error` result that clients may branch on. */
 export const userSizeErrors = {
   unknownSizeType: 'Unknown size type',
   unknownStandardSize: 'Unknown standard size',

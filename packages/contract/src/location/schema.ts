@@ -11,9 +11,9 @@ export const locationInfo = z.object({
   currency,
   shipping_available: z.boolean(),
   default_shipping_price: decimal,
-  /** Working days on the way, the fewest and the most. */
+  /** Shortest and longest delivery time, in working days. */
   default_shipping_days: z.object({ earliest: z.int(), latest: z.int() }),
-  /** By which terms things are sent there; null where nobody knows where that is. */
+  /** Tax and customs terms. Null if the destination is unknown. */
   levy_terms: z.nullable(levyTerms),
   test_group: z.string(),
   waffle: z.object({

@@ -1,6 +1,6 @@
 import type { WireSubscription } from './schema.ts';
 
-/** Who wants letters, where they said so, and from which list. */
+/** A newsletter subscription: the address, the form it was made in, and the list. */
 export type Subscription = {
   readonly email: string;
   readonly source: string;

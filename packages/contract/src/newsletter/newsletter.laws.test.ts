@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
 import { fromWireSubscription, toWireSubscription } from './mapSubscription.ts';
 import { subscription } from './schema.ts';
 
 const word = fc.string({ maxLength: 40 });
 
-it('a subscription comes back', () =>
-  comesBack(
+it('a subscription survives the round trip', () =>
+  roundTrips(
     subscription,
     fc.record({ email: word, source: word, listId: word }),
     toWireSubscription,
     fromWireSubscription,
   ));
 
-it('[API-75] POST /oscarapi/newsletter/, as it is documented', () =>
-  isWrittenAs(
+it('[API-75] POST /oscarapi/newsletter/ matches its documented body', () =>
+  matchesDocument(
     subscription,
     {
       body: { email: 'ada@example.test', source: 'footer', list_id: 'letters' },

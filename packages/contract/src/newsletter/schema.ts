@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, text } from '../values.ts';
 
-/** Who wants letters of which list, and where they said so (API-75). */
+/** `source` is the form the subscription was made in (API-75). */
 export const subscription = z.object({ email: text(254), source: text(80), list_id: text(80) });
 export type WireSubscription = z.infer<typeof subscription>;
 

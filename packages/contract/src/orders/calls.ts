@@ -11,7 +11,7 @@ import {
   orderNumber,
 } from './schema.ts';
 
-/** With the link of a mail whoever has it stands for who placed the order. */
+/** The link of a mail authorizes its holder as the buyer. */
 const byLink = { link: z.optional(linkOfMail) };
 
 export const listOrders = endpoint({

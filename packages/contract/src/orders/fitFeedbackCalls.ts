@@ -8,7 +8,7 @@ import { id, idInPath, text } from '../values.ts';
 import { order, orderNumber } from './schema.ts';
 import { zones } from './zoneSchema.ts';
 
-/** Comes with the link of a mail, and stands for who is asked: what the address of one about the fit carries. */
+/** Signed token from a fit mail. It authorizes its holder as the recipient. */
 const feedbackLink = text(200);
 
 export const fitFeedback = z.object({
@@ -49,7 +49,10 @@ export const tellFit = endpoint({
   csrf: 'when-signed-in',
 });
 
-/** What garments told of one wearer, in the order it was told. Shares of people, 0 to 1, whom a size made to what is known would fit; null where it cannot be told. */
+/**
+ * Feedback on the garments of one wearer, oldest first. Fit probabilities are 0 to 1,
+ * null if unknown.
+ */
 export const wornGarments = z.object({
   wearer: z.nullable(z.string()),
   before: z.nullable(z.number()),
@@ -87,17 +90,20 @@ export const forgetFit = endpoint({
   csrf: 'when-signed-in',
 });
 
-/** Centimeters: the finished measure, and the bounds that hold it in four of five cases. */
+/** Centimeters: expected finished measure and its 80 % interval. */
 const likely = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
-/** `basis` is what it follows from; who answers sends it back. */
+/**
+ * `basis` identifies the state that the proposal was computed from. Clients send it back
+ * with the answer.
+ */
 export const sizeProposal = z.object({
   size: z.object({ id, title: z.string(), cut_for: z.optional(z.enum(cutForChoices)) }),
   basis: z.string(),
   because: z.array(z.object({ title: z.string(), zones })),
-  /** It would become this standard size; null: one of their own. */
+  /** The standard size that the new size equals. Null for an individual size. */
   standard_size: z.nullable(standardSizeRef),
-  /** At which share of the places, 0 to 1, it would feel right: today and then. */
+  /** Share of places (0–1) that feel right, in the current and in the proposed size. */
   satisfied: z.object({ before: z.number(), after: z.number() }),
   measures: z.array(
     z.object({

@@ -36,7 +36,7 @@ export const jobsOverview = z.object({
       other_provider: z.nullable(z.string()),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   runs: z.array(
     z.object({
       id,

@@ -2,13 +2,14 @@ import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import { toWireMoney } from '../money.ts';
 import type { WireOrderAnalytics } from './schema.ts';
 
-/** What one piece of a line cost after discounts, in units of its currency. */
+/** Price of one piece after discounts, in major units of its currency. */
 const paidEach = ({ priceInclDiscounts, quantity }: OrderLine): number =>
   Math.round((Number(toWireMoney(priceInclDiscounts)) / quantity) * 100) / 100;
 
 /**
- * What two analytics services are told: the purchase, and nothing about the person (API-22). One way: the browser hands it on as it is. `productIdOf` is the id
- * a line has as a product, and `nameOf` one name in every report, whatever language it was bought in.
+ * Purchase event for two analytics services, without personal data (API-22). There is no
+ * reverse mapper: the browser forwards the event unchanged. `productIdOf` is the product
+ * id of a line. `nameOf` is a name that does not depend on the buyer's language.
  */
 export const toWireAnalytics = (
   order: Pick<Order, 'number' | 'lines' | 'total' | 'shipping'>,

@@ -21,10 +21,10 @@ import { fromWireRefund, toWireRefund } from './mapRefund.ts';
 import { fromWireWithdrawal, toWireWithdrawal } from './mapWithdrawal.ts';
 import type { WireOrder, WireOrderLine } from './schema.ts';
 
-/** What the wire says of an order that no rule of the domain looks at, and what links begin with. */
+/** Wire fields of an order that the domain does not have. */
 export type OrderDetails = DiscountDetails & {
   readonly origin: string;
-  /** The id of the customer; null for a guest. */
+  /** Null for a guest. */
   readonly customerId: number | null;
   readonly detailsOf: (line: OrderLine) => Pick<PieceDetails, 'hex'>;
 };

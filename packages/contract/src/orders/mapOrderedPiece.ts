@@ -1,7 +1,7 @@
 import type { OrderedPieceChange } from '@tailorbird/domain/orders';
 import type { WireOrderedPieceChange } from './schema.ts';
 
-/** What is left out stays as it is, on either side. */
+/** Omitted fields stay unchanged. */
 export const toWireOrderedPieceChange = (
   lineId: number,
   change: OrderedPieceChange,

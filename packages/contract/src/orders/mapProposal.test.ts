@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sizeProposal } from './fitFeedbackCalls.ts';
 import { fromWireProposal, toWireProposal } from './mapProposal.ts';
 
-it('[SIZE-94] a proposal says for whose body its size is cut, and means men where it says nothing', () => {
+it('[SIZE-94] a proposal states its cut, which is men by default', () => {
   const likely = { value: centimeters(96), low: centimeters(94), high: centimeters(98) };
   for (const cutFor of ['women', undefined] as const) {
     const proposal = {

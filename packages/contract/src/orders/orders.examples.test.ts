@@ -3,7 +3,7 @@ import type { Order } from '@tailorbird/domain/orders';
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { addressExample } from '../testing/addressExample.ts';
-import { isWrittenAs, sent } from '../testing/comesBack.ts';
+import { matchesDocument, sent } from '../testing/roundTrips.ts';
 import { toWireAnalytics } from './mapAnalytics.ts';
 import { fromWireOrder, toWireOrder } from './mapOrder.ts';
 import { order, orderAnalytics } from './schema.ts';
@@ -110,9 +110,9 @@ const placed: Order = {
   paidBy: { method: 'card', lastFour: '4242' },
 };
 
-describe('bodies of orders, as they are documented', () => {
-  it('[ORDER-01, ORDER-02, API-20] GET /oscarapi/orders/{number}/', () => {
-    isWrittenAs(
+describe('documented bodies of orders', () => {
+  it('[ORDER-01, ORDER-02, API-20] GET /oscarapi/orders/{number}/ matches its documented body', () => {
+    matchesDocument(
       order,
       {
         body: {
@@ -246,7 +246,7 @@ describe('bodies of orders, as they are documented', () => {
     );
   });
 
-  it('[API-22] GET /oscarapi/orders/{number}/analytics/ says nothing about the person', () => {
+  it('[API-22] the analytics of an order contain no personal data', () => {
     const told = toWireAnalytics(placed, {
       productIdOf: () => 13_100,
       nameOf: ({ title }) => title,

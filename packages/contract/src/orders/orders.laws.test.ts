@@ -11,7 +11,7 @@ import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { anyOrder } from '../testing/arbitraryPieces.ts';
-import { comesBack } from '../testing/comesBack.ts';
+import { roundTrips } from '../testing/roundTrips.ts';
 import { jobsOverview } from './jobCalls.ts';
 import { fromWireJobs, toWireJobs } from './mapJobs.ts';
 import { fromWireOrder, type OrderDetails, toWireOrder } from './mapOrder.ts';
@@ -36,8 +36,8 @@ const detailsOf = ({ voucherDiscounts, shippingDiscounts, isGuest }: Order): Ord
   detailsOf: () => ({ hex: '' }),
 });
 
-it('an order comes back', () =>
-  comesBack(order, anyOrder, (value) => toWireOrder(value, detailsOf(value)), fromWireOrder));
+it('an order survives the round trip', () =>
+  roundTrips(order, anyOrder, (value) => toWireOrder(value, detailsOf(value)), fromWireOrder));
 
 const someLength = fc.integer({ min: 0, max: 40 }).map(centimeters);
 const anyDifference = fc.record({
@@ -96,7 +96,8 @@ const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   ),
 });
 
-it('a making sheet comes back', () => comesBack(makingSheet, anySheet, toWireSheet, fromWireSheet));
+it('a making sheet survives the round trip', () =>
+  roundTrips(makingSheet, anySheet, toWireSheet, fromWireSheet));
 
 const anyMail = {
   id: arbitraryId,
@@ -154,10 +155,11 @@ const anyJobs: fc.Arbitrary<JobsOverview> = fc.record({
   ),
 });
 
-it('how jobs stand comes back', () => comesBack(jobsOverview, anyJobs, toWireJobs, fromWireJobs));
+it('the overview of jobs survives the round trip', () =>
+  roundTrips(jobsOverview, anyJobs, toWireJobs, fromWireJobs));
 
-it('papers come back', () =>
-  comesBack(
+it('invoices and receipts survive the round trip', () =>
+  roundTrips(
     papers,
     fc.record({
       papers: fc.array(

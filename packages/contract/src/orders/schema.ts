@@ -17,24 +17,29 @@ import { dropPoint } from '../checkout/schema.ts';
 import { levies, levy } from '../location/levySchema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
-/** A piece as it was ordered: titles and prices of that day. */
+/** A piece with the titles and prices of the day of the order. */
 export const orderLine = z.extend(piece, {
   id,
   quantity: z.int(),
   status: z.enum(orderStatuses),
-  /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
+  /**
+   * Number of pieces made before the fit is confirmed. Null if the order is not split.
+   */
   made_first: z.nullable(z.int()),
   product_info: z.object({ product }),
-  /** What the state took of it, as it was told; absent where there was nothing to say. */
+  /** Duties and taxes as stated at checkout. Absent if there were none to state. */
   levy: z.optional(levy),
   ...linePrices.shape,
 });
 export type WireOrderLine = z.infer<typeof orderLine>;
 
-/** Days after the order, first and last. */
+/** First and last delivery day. */
 export const days = z.object({ earliest: z.int(), latest: z.int() });
 
-/** A step of an order: what it came to, when, and by whom; with `change` it stayed where it was, and that part of it was changed. */
+/**
+ * A status change of an order with its time and author. With `change`, the status stayed
+ * and that part of the order changed.
+ */
 export const orderEvent = z.object({
   status: z.enum(orderStatuses),
   date: instant,
@@ -42,7 +47,7 @@ export const orderEvent = z.object({
   change: z.optional(z.enum(changedParts)),
 });
 
-/** What was handed to a carrier: all of an order, or one part of a split one. */
+/** A shipment: the whole order or one part of a split order. */
 export const parcel = z.object({
   part: z.enum(parcelParts),
   carrier: z.string(),
@@ -51,53 +56,60 @@ export const parcel = z.object({
   date_delivered: z.nullable(instant),
 });
 
-/** A part of what an order cost that was given back: for which pieces, or for shipping where `line` is null, and by which means. */
+/** A refund for pieces of a line, or for shipping if `line` is null. */
 export const refund = z.object({
-  /** Names it among those of its order. */
+  /** Unique in its order. */
   key: z.string(),
   reason: z.enum(refundReasons),
   parts: z.array(z.object({ line: z.nullable(id), quantity: z.int(), amount: decimal })),
-  /** To where it was paid from. */
+  /** Amount refunded to the original means of payment. */
   refunded: decimal,
-  /** To the customer's credit. */
+  /** Amount refunded as account credit. */
   credited: decimal,
   date: instant,
-  /** When it was given back; null while that is still to be done. */
+  /** Null until the refund is paid. */
   date_done: z.nullable(instant),
 });
 
-/** A withdrawal from a part of an order: what was paid for each piece, and of shipping where nothing is left. */
+/** A partial withdrawal: the price of each piece, and the shipping if nothing remains. */
 export const withdrawal = z.object({
   id,
   date: instant,
-  /** `comes_back`: they are with the customer, and paid back once they are sent back. */
+  /** `comes_back`: the customer has these pieces. They are refunded after the return. */
   pieces: z.array(
     z.object({ line: id, quantity: z.int(), amount: decimal, comes_back: z.boolean() }),
   ),
   shipping: decimal,
-  /** When what had to come back came back; null while it has not, and where nothing has to. */
+  /**
+   * Day the returned pieces arrived. Null until then, and if there is nothing to return.
+   */
   date_back: z.nullable(instant),
 });
 
-/** The keys of django-oscar-api, and those the shop adds (ORDER-01). Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
+/**
+ * The keys of django-oscar-api and the shop's own (ORDER-01). Totals include shipping
+ * and are before credit. `amount_paid` is the total minus `credit_used`.
+ */
 export const order = z.object({
   number: z.string(),
   url: z.string(),
   owner: z.nullable(z.string()),
   status: z.enum(orderStatuses),
-  /** 0 … 100, as far as it ever came; 0 when cancelled. */
+  /** Highest progress reached, 0 … 100. 0 for a cancelled order. */
   order_progress: z.number(),
-  /** First to last. */
+  /** Oldest first. */
   history: z.array(orderEvent),
-  /** What the customer said of the fit of the first pieces; null before, and when nothing waits. */
+  /**
+   * The customer's answer about the fit of the first pieces. Null if unanswered or not
+   * split.
+   */
   fit_answer: z.nullable(z.enum(fitAnswers)),
   parcels: z.array(parcel),
-  /** Whether it can still be cancelled. */
   is_cancellable: z.boolean(),
   email: z.string(),
-  /** The number of the order whose pieces this one makes again free of charge. */
+  /** Number of the original order, if this is a free remake. */
   remake_of: z.nullable(z.string()),
-  /** How it was sold in a store; null for an order placed online. */
+  /** The sale at a store's till. Null for an online order. */
   sold_in_store: z.nullable(
     z.object({ store: z.string(), means: z.enum(tillMeans), handover: z.enum(handovers) }),
   ),
@@ -118,50 +130,62 @@ export const order = z.object({
   surcharges: z.array(z.unknown()),
   credit_used: decimal,
   amount_paid: decimal,
-  /** What the state takes, as it was told when it was ordered; absent where no goods were sent, and for orders older than that. */
+  /**
+   * Duties and taxes as stated at checkout. Absent if nothing was shipped, and for older
+   * orders.
+   */
   levies: z.optional(levies),
-  /** How it was paid, a card as `scheme`, with its last four digits where they are known; null where nothing was, and at the till of a store. */
+  /**
+   * Means of payment, `scheme` for cards, with the last four digits if known. Null if
+   * nothing was paid, and for sales at a store's till.
+   */
   paid_by: z.nullable(
     z.object({ type: z.enum(['scheme', ...walletMethods]), last_four: z.nullable(z.string()) }),
   ),
-  /** First to last. */
+  /** Oldest first. */
   refunds: z.array(refund),
-  /** First to last. */
+  /** Oldest first. */
   withdrawals: z.array(withdrawal),
-  /** Null when nothing is sent. */
+  /** Null if nothing is shipped. */
   shipping_address: z.nullable(address),
-  /** The parcel shop it is sent to; `shipping_address` is then the recipient's own. */
+  /** The parcel shop. `shipping_address` is then the address of the recipient. */
   drop_point: z.nullable(dropPoint),
-  /** The delivery address unless the invoice names another. */
+  /** The delivery address unless the invoice has its own. */
   billing_address: z.nullable(address),
   comment: z.string(),
   delivery_time: z.nullable(days),
-  /** Why these are other days than those that were promised; empty when they are not. */
+  /** Reason for changed delivery days. Empty if they did not change. */
   delivery_note: z.string(),
   shipping_time: z.nullable(days),
 });
 export type WireOrder = z.infer<typeof order>;
 
-/** Comes with the link of a mail about an order, and stands for who is asked. */
+/** Signed token from an order mail. It authorizes its holder as the recipient. */
 export const linkOfMail = matching(/^[\w.-]{1,200}$/);
 
 export const orderNumber = matching(/^[A-Za-z0-9-]{1,32}$/);
 
-/** What of the pieces of a line is to be another way; what is left out stays. The garment stays, and what it cost. */
+/**
+ * A change of an ordered piece. Omitted fields stay unchanged. The garment and its price
+ * never change.
+ */
 export const orderedPieceChange = z.object({
   id,
   fabric_color_id: z.optional(id),
-  /** All of them: maps the slug of a collection to the id of a property. */
+  /** Collection slug to property id, for all collections. */
   selected_properties: z.optional(z.record(z.string(), id)),
-  /** A saved size, made to as it is now. */
+  /** A saved size, in its current version. */
   user_size_id: z.optional(id),
   initials: z.optional(text(32)),
-  /** How many of its pieces; all of them when it is left out. Fewer become a line of their own, with their share of what was paid. */
+  /**
+   * Number of pieces to change, all by default. A part becomes a separate line with its
+   * share of the price.
+   */
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(maximumQuantity))),
 });
 export type WireOrderedPieceChange = z.infer<typeof orderedPieceChange>;
 
-/** At least one of the three. */
+/** At least one of the three fields is required. */
 export const orderChanges = z
   .object({
     comment: z.optional(text(1000)),
@@ -175,11 +199,11 @@ export const orderChanges = z
     ),
   );
 
-/** What is wrong with a new address, by its fields. */
+/** Field errors of a new address. */
 export const orderAddressErrors = z.object({ shipping_address: addressErrors });
 export type WireOrderChanges = z.infer<typeof orderChanges>;
 
-/** Comes with the link of a mail, and stands for who is asked. */
+/** Token from a fit mail. It authorizes its holder as the recipient. */
 export const fitKey = matching(/^[\w-]{43}$/);
 
 export const orderCompletion = z.object({
@@ -191,11 +215,14 @@ export type WireOrderCompletion = z.infer<typeof orderCompletion>;
 
 const batch = z.array(z.object({ line: z.int(), quantity: z.int() }));
 
-/** What of a basket would be made first and what would wait for the fit; both empty when nothing would wait. */
+/**
+ * The pieces made first and the pieces on hold until the fit is confirmed. Both are
+ * empty if the basket would not be split.
+ */
 export const splitForecast = z.object({ first: batch, on_hold: batch });
 export type WireSplitForecast = z.infer<typeof splitForecast>;
 
-/** What the two analytics services are told about an order: nothing about the person. */
+/** Purchase event for two analytics services, without personal data. */
 export const orderAnalytics = z.object({
   google_analytics: z.object({
     transaction_id: z.string(),

@@ -8,7 +8,10 @@ import { measurementSet } from '../sizing/sizeFileCalls.ts';
 import { instant, matching } from '../values.ts';
 import { orderNumber } from './schema.ts';
 
-/** What one piece is made by. Lengths are in centimeters, pictures are paths of the shop. */
+/**
+ * Production sheet of one piece. Lengths are in centimeters, pictures are paths of the
+ * shop.
+ */
 export const makingSheet = z.object({
   url: z.string(),
   order_number: z.string(),
@@ -36,7 +39,10 @@ export const makingSheet = z.object({
       cut_for: z.enum(cutForChoices),
     }),
   ),
-  /** How it comes in from bust to waist, in centimeters: in both side seams together, in four waist darts together, and in a bust dart in each side seam. */
+  /**
+   * Reduction from bust to waist, in centimeters: both side seams together, four waist
+   * darts together, and the bust dart of each side seam.
+   */
   shaping: z.nullable(
     z.object({
       side_seams: z.number(),
@@ -44,7 +50,7 @@ export const makingSheet = z.object({
       bust_dart: z.nullable(z.number()),
     }),
   ),
-  /** How the sides of its wearer differ; null where they are alike. */
+  /** Differences between the wearer's left and right side. Null if there are none. */
   asymmetry: z.nullable(asymmetry),
   measures: z.array(
     z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() }),

@@ -4,7 +4,7 @@ import { detailError, fieldErrors } from '../errors.ts';
 import { currency, decimal, id, idInPath, instant, text } from '../values.ts';
 import { linkOfMail, order, orderNumber, withdrawal } from './schema.ts';
 
-/** With a link whoever has it stands for who placed the order. */
+/** The link of a mail authorizes its holder as the buyer. */
 const byLink = { link: z.optional(linkOfMail) };
 
 const states = [
@@ -17,7 +17,7 @@ const states = [
   'order-cancelled',
 ] as const;
 
-/** An order, as far as withdrawing from it goes. */
+/** The fields of an order that matter for a withdrawal. */
 export const withdrawalView = z.object({
   order_number: z.string(),
   date_placed: instant,
@@ -31,13 +31,15 @@ export const withdrawalView = z.object({
       quantity: z.int(),
       price: decimal,
       state: z.enum(states),
-      /** How many of its pieces can be withdrawn from. */
+      /** Number of pieces that the customer can still withdraw from. */
       can_be_withdrawn: z.int(),
-      /** The last day on which that is, or was, so; null before the period has begun, and where there is none. */
+      /**
+       * Last day of the withdrawal period. Null before it begins and if there is none.
+       */
       last_day: z.nullable(z.iso.date()),
     }),
   ),
-  /** First to last. */
+  /** Oldest first. */
   withdrawals: z.array(withdrawal),
 });
 export type WireWithdrawalView = z.infer<typeof withdrawalView>;

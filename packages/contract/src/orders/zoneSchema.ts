@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const zoneFit = z.optional(z.enum(zoneFits));
 
-/** How a garment fits at each place; one that is not named was not judged. */
+/** Fit of a garment by place. Omitted places were not rated. */
 export const zones = z.object({
   chest: zoneFit,
   waist: zoneFit,

@@ -2,11 +2,11 @@ import type { Review, ReviewScore, StarCounts } from '@tailorbird/domain/reviews
 import type { WireReview, WireReviewInfo } from './schema.ts';
 
 /*
- * One way only. These are the bodies of the service that collects the reviews, which the shop's server hands on as it gets them: there is nobody who writes
- * them from the domain's words.
+ * There are no reverse mappers: the review service writes these bodies and the shop's
+ * server forwards them.
  */
 
-/** Null unless the service counts each number of stars. */
+/** Null unless the service counts every number of stars. */
 const starCountsOf = ({
   fiveStars,
   fourStars,
@@ -20,11 +20,11 @@ const starCountsOf = ({
     : [fiveStars, fourStars, threeStars, twoStars, oneStar];
 };
 
-/** Only to a page of the web: what an address may be is not the service's to say. */
+/** Only https addresses, because the service is not trusted to choose the scheme. */
 const pageOf = (address: string | null): string | null =>
   address !== null && /^https:\/\/[^\s]+$/.test(address) ? address : null;
 
-/** The reviews that count for the score, not all there are. */
+/** Counts the reviews that form the score, not all reviews. */
 export const fromWireReviewInfo = ({
   score,
   numberOfReviews,

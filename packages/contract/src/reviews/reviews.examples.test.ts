@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sent } from '../testing/comesBack.ts';
+import { sent } from '../testing/roundTrips.ts';
 import { fromWireReview, fromWireReviewInfo } from './mapReview.ts';
 import { review, reviewInfo } from './schema.ts';
 
-it('[REVIEW-09, API-76] the score counts the reviews it was made from', () => {
+it('[REVIEW-09, API-76] the score counts the reviews that form it', () => {
   const body = {
     id: 'tailorbird',
     displayName: 'Tailorbird',
@@ -30,7 +30,7 @@ it('[REVIEW-09, API-76] the score counts the reviews it was made from', () => {
   );
 });
 
-it('[REVIEW-08, API-77] a review is told without the language it was asked for in', () => {
+it('[REVIEW-08, API-77] a review is mapped without its requested language', () => {
   const body = {
     id: 'r1',
     stars: 5,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { instant, slug } from '../values.ts';
 
-/** As the service that collects reviews says it. `stars` is rounded to halves; `usedForTrustScoreCalculation` counts the reviews the score is made from. */
+/**
+ * Body of the review service. `stars` is rounded to halves.
+ * `usedForTrustScoreCalculation` counts the reviews that form the score.
+ */
 export const collectedInfo = z.object({
   id: z.string(),
   displayName: z.string(),
@@ -17,14 +20,17 @@ export const collectedInfo = z.object({
   }),
 });
 
-/** `sample`: nobody collected them, they were written for a shop that is tried. `page`: where the service shows them all; null where the shop's own page `/reviews` does. */
+/**
+ * `sample`: example reviews for a trial shop. `page`: the service's page of all reviews,
+ * null if the shop's own page `/reviews` shows them.
+ */
 export const reviewInfo = z.extend(collectedInfo, {
   sample: z.boolean(),
   page: z.nullable(z.string()),
 });
 export type WireReviewInfo = z.infer<typeof reviewInfo>;
 
-/** As the service that collects reviews says it. */
+/** Body of the review service. */
 export const collectedReview = z.object({
   id: z.string(),
   stars: z.int(),
@@ -36,7 +42,7 @@ export const collectedReview = z.object({
   consumer: z.object({ displayName: z.string() }),
 });
 
-/** `garment`: what it is about, where that is known. */
+/** `garment` is the reviewed garment, if known. */
 export const review = z.extend(collectedReview, {
   garment: z.nullable(z.object({ slug, title: z.string() })),
 });

@@ -1,6 +1,9 @@
-/** The shop's name at the service that collects its reviews. */
+/** Account name of the shop at the review service. */
 export const businessUnit = 'tailorbird';
 
-/** Where the picture of a number of stars is: `/external/trustpilot/v1/resources/images/stars/stars-4.5` (API-78). */
+/**
+ * Path of a star rating picture, such as
+ * `/external/trustpilot/v1/resources/images/stars/stars-4.5` (API-78).
+ */
 export const starImagePath = (name: string): string =>
   `/external/trustpilot/v1/resources/images/stars/${name}`;

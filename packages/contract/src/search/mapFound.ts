@@ -1,10 +1,10 @@
 import type { Found } from '@tailorbird/domain/search';
-import { asWritten } from '../asWritten.ts';
+import { asMutable } from '../asMutable.ts';
 import type { WireFound } from './schema.ts';
 
 export const toWireFound = ({ products, places, suggestion }: Found): WireFound => ({
   products: products.map(({ variantId, ...product }) => ({ ...product, variant_id: variantId })),
-  places: asWritten(places),
+  places: asMutable(places),
   suggestion,
 });
 

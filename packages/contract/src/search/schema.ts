@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `path` is without language prefix. */
+/** `path` has no language prefix. */
 export const found = z.object({
   products: z.array(
     z.object({ slug: z.string(), variant_id: z.string(), title: z.string(), subtitle: z.string() }),

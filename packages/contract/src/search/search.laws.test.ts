@@ -1,7 +1,7 @@
 import type { Found } from '@tailorbird/domain/search';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
 import { fromWireFound, toWireFound } from './mapFound.ts';
 import { found } from './schema.ts';
 
@@ -14,10 +14,11 @@ const everything: fc.Arbitrary<Found> = fc.record({
   suggestion: fc.option(text, { nil: null }),
 });
 
-it('what was found comes back', () => comesBack(found, everything, toWireFound, fromWireFound));
+it('search results survive the round trip', () =>
+  roundTrips(found, everything, toWireFound, fromWireFound));
 
-it('GET /api/search/, as it is documented', () =>
-  isWrittenAs(
+it('GET /api/search/ matches its documented body', () =>
+  matchesDocument(
     found,
     {
       body: {

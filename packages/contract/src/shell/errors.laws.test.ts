@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
 import { errorReport } from './errorsSchema.ts';
 import { fromWireErrorReport, toWireErrorReport } from './mapErrors.ts';
 
@@ -20,17 +20,17 @@ const report = {
   ),
   page: fc.constantFrom('/', '/product/oxford-shirt', '/order/…'),
 };
-it('reports come back', () => {
-  comesBack(errorReport, fc.record(report), toWireErrorReport, fromWireErrorReport);
+it('error reports survive the round trip', () => {
+  roundTrips(errorReport, fc.record(report), toWireErrorReport, fromWireErrorReport);
 });
 
-it('[ERR-05] POST /api/v1/errors/, as it is documented', () => {
+it('[ERR-05] POST /api/v1/errors/ matches its documented body', () => {
   const frames = [{ file: 'assets/ProductPage-x1.js', line: 1, column: 204 }];
   const body = { kind: 'TypeError', problem: '', frames, page: '/product/oxford-shirt' };
-  isWrittenAs(errorReport, { body, means: body }, toWireErrorReport, fromWireErrorReport);
+  matchesDocument(errorReport, { body, means: body }, toWireErrorReport, fromWireErrorReport);
 });
 
-it('no field takes what could name somebody', () => {
+it('error reports reject personal data in every field', () => {
   const body = { kind: 'TypeError', problem: '', frames: [], page: '/faq' };
   for (const wrong of [
     { ...body, problem: 'erika@example.test' },

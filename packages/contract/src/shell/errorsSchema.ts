@@ -14,7 +14,10 @@ const frames = z
   .check(z.maxLength(errorReportLimits.frames));
 const kind = matching(/^[A-Z][A-Za-z]{0,39}$/);
 
-/** What went wrong in a page. Its fields take neither numbers nor addresses: nobody can be named in it. */
+/**
+ * An error in a page. `problem` and `page` reject digits and email addresses, so that they
+ * contain no personal data.
+ */
 export const errorReport = z.strictObject({
   kind,
   problem: matching(/^[^\d@]{0,120}$/),

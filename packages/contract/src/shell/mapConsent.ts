@@ -1,7 +1,7 @@
 import type { Consent } from '@tailorbird/domain/shell';
 import type { WireConsentChoice } from './schema.ts';
 
-/** A choice without its instant: that of the record is the server's. */
+/** Consent without its time, which the server sets. */
 type Chosen = Omit<Consent, 'at'>;
 
 export const toWireConsentChoice = ({

@@ -1,12 +1,12 @@
 import { consentPurposes } from '@tailorbird/domain/shell';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
 import { fromWireConsentChoice, toWireConsentChoice } from './mapConsent.ts';
 import { consentChoice } from './schema.ts';
 
-it('a choice about consent comes back', () =>
-  comesBack(
+it('a consent choice survives the round trip', () =>
+  roundTrips(
     consentChoice,
     fc.record({
       version: fc.integer({ min: 1, max: 9_999 }),
@@ -17,8 +17,8 @@ it('a choice about consent comes back', () =>
     fromWireConsentChoice,
   ));
 
-it('[GUARD-19] POST /api/v1/consent/, as it is documented', () =>
-  isWrittenAs(
+it('[GUARD-19] POST /api/v1/consent/ matches its documented body', () =>
+  matchesDocument(
     consentChoice,
     {
       body: {

@@ -6,7 +6,10 @@ const difference = z.nullable(
 );
 type WireDifference = z.infer<typeof difference>;
 
-/** How the sides of a body differ, in centimeters: which shoulder is lower, and which arm is longer. Sides are those of the wearer. */
+/**
+ * Differences between the sides of a body, in centimeters: the lower shoulder and the
+ * longer arm. Sides are the wearer's own.
+ */
 export const asymmetry = z.object({ lower_shoulder: difference, longer_arm: difference });
 export type WireAsymmetry = z.infer<typeof asymmetry>;
 

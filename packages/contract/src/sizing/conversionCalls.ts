@@ -29,7 +29,10 @@ export const convertUserSize = endpoint({
   csrf: 'when-signed-in',
 });
 
-/** A saved size by its id, whoever owns it; or one that is not saved, by its size type and what it would be created with. */
+/**
+ * Converts a saved size of any owner by its id, or an unsaved size by its size type and
+ * prefs.
+ */
 export const previewSizeConversion = endpoint({
   context: 'sizing',
   name: 'previewSizeConversion',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { id } from '../values.ts';
 import { measurement, standardSizeRef } from './userSizeSchema.ts';
 
-/** How a size came to another garment type: as the same standard size, through its wearer's body, or through the ease of the garment. */
+/**
+ * Method of a size conversion: the same standard size, the wearer's body, or the
+ * garment's ease.
+ */
 export const conversionRoutes = ['standard', 'body', 'ease'] as const;
 
 export const sizeConversion = z.object({

@@ -26,7 +26,7 @@ const toWireOwned = ({
   ...(halfNeck !== undefined && { half_neck: halfNeck }),
 });
 
-/** A garment of which nothing was measured is left out; whether a ruler says so is the domain's to check. */
+/** Omits garments without measures. The domain checks the measures of the others. */
 const fromWireOwned = ({
   size_type,
   fit,
@@ -42,7 +42,6 @@ const fromWireOwned = ({
   return garment ? [garment] : [];
 };
 
-/** Prefs as they are sent. */
 export const toWirePrefs = ({
   facts,
   bodyShape,
@@ -65,7 +64,10 @@ export const toWirePrefs = ({
   ...(owned.length > 0 && { owned: owned.map(toWireOwned) }),
 });
 
-/** The prefs in a body, of whichever design; null when they are not enough to compute a size. Their bounds are the domain's to check. */
+/**
+ * Prefs of any design version. Null if a size cannot be computed from them. The domain
+ * checks their bounds.
+ */
 export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
   const current = sizePrefsOfAnyVersion.safeParse(sent);
   if (current.success) {

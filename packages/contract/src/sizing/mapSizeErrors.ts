@@ -9,7 +9,7 @@ import {
 import type { WireFieldErrors } from '../errors.ts';
 import { messagesOf } from '../messages.ts';
 
-/** The keys of `created_with_prefs`, by what the domain calls them. */
+/** Keys of `created_with_prefs` by domain field. */
 const factKeys = {
   ageYears: 'age',
   heightCm: 'height_in_cm',
@@ -24,7 +24,11 @@ const asymmetryKeys: Readonly<Record<AsymmetryKind, string>> = {
   longerArm: 'longer_arm',
 };
 
-/** Where a refused field is told: `created_with_prefs.age`, `created_with_prefs.chestCircumference`, `measurements.chest`, `asymmetry.longer_arm`, `title`. */
+/**
+ * Wire path of a refused field: `created_with_prefs.age`,
+ * `created_with_prefs.chestCircumference`, `measurements.chest`, `asymmetry.longer_arm`,
+ * `title`.
+ */
 const pathOf = (field: SizeField): readonly [field: string, nested?: string] => {
   if (field === 'title') return ['title'];
   if (Object.hasOwn(asymmetryKeys, field))
@@ -44,7 +48,7 @@ const fields: readonly SizeField[] = [
   ...asymmetryKinds,
 ];
 
-/** A message at each field of a size that cannot be as it is. */
+/** Error messages by field of an invalid size. */
 export const toWireSizeErrors = (
   refused: readonly SizeField[],
   messageOf: (field: SizeField) => string,
@@ -70,7 +74,7 @@ const isTold = (errors: WireFieldErrors, field: SizeField): boolean => {
   );
 };
 
-/** Why a size was not saved: its type, its fields, or in the server's words what is no field of a size. */
+/** Refusal of a size: its type, its fields, or the server's text for anything else. */
 export const fromWireSizeErrors = (errors: WireFieldErrors): SizeRefused => {
   if (Object.hasOwn(errors, 'size_type')) return { kind: 'unknown-size-type' };
   const told = fields.filter((field) => isTold(errors, field));

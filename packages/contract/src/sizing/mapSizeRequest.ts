@@ -15,10 +15,14 @@ import type {
 } from './requestSchema.ts';
 
 /*
- * What the shop's own screens ask for. The other way there is no pair: the wire takes more than they send, such as sizes that were measured by hand, and the server reads that.
+ * Requests of the shop's screens. There are no reverse mappers: the wire allows more,
+ * such as hand-measured sizes, and the server reads it directly.
  */
 
-/** Each measure of the size type is sent with origin `lookup`, which asks for its value (SIZE-17). */
+/**
+ * Every measure has the origin `lookup`, which makes the server compute its value
+ * (SIZE-17).
+ */
 export const toWireUserSizeToCreate = (
   { title, sizeTypeId, prefs, wearerId }: Parameters<Sizes['create']>[0],
   { properties }: Pick<SizeType, 'properties'>,
@@ -30,13 +34,13 @@ export const toWireUserSizeToCreate = (
   measurements: properties.map(({ id }) => ({ origin: 'lookup', size_property_id: id })),
 });
 
-/** Measurements of a person, by the measure. */
+/** Hand-set measurements by measure. */
 const manual = (measurements: ManualMeasurements = {}): WireMeasurementToSave[] =>
   Object.entries(measurements).flatMap(([measure, value]) =>
     value === undefined ? [] : [{ origin: 'manual' as const, size_property_slug: measure, value }],
   );
 
-/** A size that was measured for a customer, with why. */
+/** A size saved by staff for a customer, with the reason. */
 export const toWireSizeForCustomer = ({
   title,
   sizeTypeId,
@@ -53,7 +57,7 @@ export const toWireSizeForCustomer = ({
   reason,
 });
 
-/** A change of a customer's size, with why. */
+/** A staff change to a customer's size, with the reason. */
 export const toWireSizeChangeForCustomer = ({
   reason,
   ...change
@@ -62,7 +66,7 @@ export const toWireSizeChangeForCustomer = ({
   reason,
 });
 
-/** What is left out stays; a measurement that is sent is the customer's own. */
+/** Omitted fields stay unchanged. Sent measurements get the origin `manual`. */
 export const toWireUserSizeToChange = ({
   title,
   prefs,

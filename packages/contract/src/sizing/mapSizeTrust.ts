@@ -2,7 +2,10 @@ import type { GarmentInterval, SizeTrust } from '@tailorbird/domain/sizing';
 import type * as z from 'zod/mini';
 import type { sizeTrust } from './sizeFileCalls.ts';
 
-/** How far a size may be trusted. The shop's own screens compute it from the prefs of the size, and read it nowhere. */
+/**
+ * Confidence in a size. The shop's screens compute it locally and never read it from
+ * here.
+ */
 export const toWireSizeTrust = (
   trust: SizeTrust,
   intervals: readonly GarmentInterval[],

@@ -32,7 +32,10 @@ export const fromWireSizeType = ({ id, slug, title, size_properties }: WireSizeT
   })),
 });
 
-/** What the measures of a size type are computed from, and what they may be set to (API-62): for one body, or where that is not said for any. */
+/**
+ * Inputs and allowed ranges of each measure of a size type (API-62), for one cut, or for
+ * any if no cut is given.
+ */
 export const toWireSizeDependencies = (
   type: Pick<SizeType, 'slug' | 'properties'>,
   cutFor?: CutFor,

@@ -12,18 +12,21 @@ import { fromWirePrefs } from './mapPrefs.ts';
 import { fromWireStandardSize, toWireStandardSize } from './mapStandardSize.ts';
 import type { WireMeasurement, WireUserSize, WireUserSizeVersion } from './userSizeSchema.ts';
 
-/** What the wire says of a measurement that no rule of the domain looks at. */
+/** Wire fields of a measurement that the domain does not have. */
 export type MeasurementDetails = {
-  /** The id its measure has as a property of the size type. */
+  /** Property id of the measure in the size type. */
   readonly propertyId: number;
-  /** The size it was converted from. */
+  /** Id of the size that it was converted from. */
   readonly sourceId: number | null;
 };
 
-/** What the wire says of a size that no rule of the domain looks at. */
+/** Wire fields of a size that the domain does not have. */
 export type SizeDetails = {
   readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
-  /** What the size was created with, as it came: more than the prefs the domain reads out of it, or something it can make nothing of. */
+  /**
+   * The prefs as they were sent. They may contain keys that the domain ignores or cannot
+   * read.
+   */
   readonly createdWith: Readonly<Record<string, unknown>> | null;
 };
 
@@ -99,7 +102,10 @@ export const fromWireUserSize = (size: WireUserSize): UserSize => ({
   createdAt: size.date_created,
 });
 
-/** Versions, newest first, each with what it changed: the wire says it, who reads it compares them anew (API-69). */
+/**
+ * Versions, newest first, with their differences. Clients compute the differences
+ * themselves (API-69).
+ */
 export const toWireSizeHistory = (
   versions: readonly { readonly version: SizeVersion; readonly details: SizeDetails }[],
 ): WireUserSizeVersion[] =>

@@ -9,13 +9,17 @@ import {
 } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 
-/** What a size was computed from, as it came. Of design V2 it is `sizePrefs`; older ones have other keys. */
+/** Prefs as they were sent: design V2 (`sizePrefs`) or older keys. */
 export const anyPrefs = z.record(z.string(), z.unknown());
 
-/** Centimeters, of a garment that lies flat. */
+/** Centimeters, of a garment lying flat. */
 const flat = z.optional(z.number());
 
-/** A garment somebody owns that fits, measured flat: the chest across 30 to 110, the length 40 to 120, a sleeve 35 to 100, from shoulder seam to shoulder seam 28 to 75, half of the closed collar 12 to 37. Beyond that it is refused, at `created_with_prefs.owned`. */
+/**
+ * A garment of the wearer that fits, measured flat in centimeters. Allowed: chest 30 to
+ * 110, length 40 to 120, sleeve 35 to 100, shoulder seam to shoulder seam 28 to 75, half
+ * closed collar 12 to 37. Other values are refused at `created_with_prefs.owned`.
+ */
 export const ownedGarment = z.object({
   size_type: z.enum(ownedSizeTypes),
   fit: z.enum(fits),
@@ -27,7 +31,10 @@ export const ownedGarment = z.object({
 });
 export type WireOwnedGarment = z.infer<typeof ownedGarment>;
 
-/** What a size is computed from (design V2): lengths in centimeters, weight in kilograms; `known` is what was taken by tape, by body measure, `owned` are garments of theirs that fit. */
+/**
+ * Inputs of a size (design V2): lengths in centimeters, weight in kilograms. `known` are
+ * tape measurements of the body, `owned` garments that fit.
+ */
 export const sizePrefs = z.object({
   design_version: z.optional(z.literal('V2')),
   age: z.number(),
@@ -38,7 +45,7 @@ export const sizePrefs = z.object({
   fit: z.enum(fits),
   unit_system: z.optional(z.enum(unitSystems)),
   known: z.optional(z.record(z.string(), z.number())),
-  /** Whose body it is, for the garment to be cut for: `men` by default. */
+  /** The cut, `men` by default. */
   cut_for: z.optional(z.enum(cutForChoices)),
   owned: z.optional(z.array(ownedGarment).check(z.maxLength(mostOwnedGarments))),
 });
@@ -49,7 +56,10 @@ export const sizePrefsOfAnyVersion = z.object({
   design_version: z.optional(z.enum(sizeDesignVersions)),
 });
 
-/** Design V1, which was kept as it was entered: inches, pounds and US shoe sizes where `unit_system` is imperial. */
+/**
+ * Design V1, stored as entered: inches, pounds and US shoe sizes if `unit_system` is
+ * imperial.
+ */
 export const sizePrefsV1 = z.object({
   age: z.number(),
   weight: z.number(),

@@ -5,8 +5,9 @@ import { asymmetry } from './asymmetrySchema.ts';
 import { anyPrefs } from './prefsSchema.ts';
 
 /**
- * A measurement to save, of a property by its id or its slug. With origin `lookup` the shop computes it from `created_with_prefs`, and needs no value; one
- * with origin `manual` is the customer's own, within the bounds of the size dependencies.
+ * A measurement to save, by property id or slug. With origin `lookup` the shop computes
+ * the value from `created_with_prefs`. With origin `manual` the value is the customer's
+ * own and must be within the size dependencies.
  */
 export const measurementToSave = z.object({
   origin: z.enum(measurementOrigins),
@@ -22,15 +23,15 @@ export const measurementsToSave = z.array(measurementToSave).check(z.maxLength(4
 const title = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * `created_with_prefs` is what the shop computes the measurements from. Where it is not what `sizePrefs` says, the measurements are the customer's own, and
- * it is kept as it came.
+ * The shop computes the measurements from `created_with_prefs`. If they do not match
+ * `sizePrefs`, they are stored as sent and the measurements are the customer's own.
  */
 export const userSizeToCreate = z.object({
   title,
   size_type: id,
-  /** Whose it is to be; absent, or null, is the customer's own. */
+  /** The wearer. Absent or null is the customer. */
   wearer_id: z.optional(z.nullable(id)),
-  /** For whose body it is cut, where `created_with_prefs` does not say: `men` by default. */
+  /** The cut, if `created_with_prefs` does not state it. `men` by default. */
   cut_for: z.optional(z.enum(cutForChoices)),
   created_with_prefs: z.optional(z.nullable(anyPrefs)),
   measurements: z.optional(measurementsToSave),
@@ -38,8 +39,8 @@ export const userSizeToCreate = z.object({
 export type WireUserSizeToCreate = z.infer<typeof userSizeToCreate>;
 
 /**
- * New prefs compute all measurements anew; measurements of origin `manual` go over them, or over those there were; one of origin `lookup` is computed anew.
- * What is absent stays.
+ * New prefs recompute all measurements. `manual` measurements override computed or
+ * stored ones, `lookup` measurements are recomputed. Absent fields stay unchanged.
  */
 export const userSizeToChange = z.object({
   title: z.optional(title),

@@ -5,20 +5,26 @@ import { detailError, fieldErrors } from '../errors.ts';
 import { id, idInPath, text } from '../values.ts';
 import { userSize } from './userSizeSchema.ts';
 
-/** A body by FreeSewing's names, in millimeters. */
+/** Body measurements under FreeSewing's names, in millimeters. */
 export const measurementSet = z.object({
   name: z.string(),
   imperial: z.literal(false),
-  /** The unit, and how the sides of the body differ: FreeSewing has no measure of that. */
+  /**
+   * The unit and the differences between the sides, which FreeSewing has no measure for.
+   */
   notes: z.string(),
   measies: z.record(z.enum(freeSewingNames), z.int()),
 });
 
-/** By name and unit, as `chest_cm`. */
+/** Keys are a measure and its unit, such as `chest_cm`. */
 const numbers = z.record(z.string(), z.number());
 const words = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A size as a file; the name of each number says its unit. `learned` and `standard` repeat the lengths of `garment` that worn garments said, or a standard size it no longer is. `body`, `tape` and `owned` are what it was computed from, and absent where nobody said. */
+/**
+ * A size as a file. Number keys contain their unit. `learned` and `standard` repeat the
+ * lengths of `garment` that came from worn garments or from a former standard size.
+ * `body`, `tape` and `owned` are the inputs, absent if unknown.
+ */
 export const sizeFile = z.object({
   format: z.literal('tailorbird-size/1'),
   title: z.string(),
@@ -56,7 +62,7 @@ export const readSizeMeasurements = endpoint({
   responses: { 200: measurementSet, 404: detailError },
 });
 
-/** `file` is the text of a file that `readSizeFile` gave, as JSON or as a table. */
+/** `file` is a file from `readSizeFile` as text, in JSON or as a table. */
 export const sizeToImport = z.object({ file: text(20_000), wearer_id: z.optional(z.nullable(id)) });
 export type WireSizeToImport = z.infer<typeof sizeToImport>;
 
@@ -72,19 +78,22 @@ export const importUserSize = endpoint({
   csrf: 'when-signed-in',
 });
 
-/** How far what a size was computed from may be trusted. */
+/** Confidence in the inputs of a size. */
 export const sizeTrust = z.object({
-  /** How probably a size computed from it fits, 0 to 1. */
+  /** Probability (0–1) that a size computed from the inputs fits. */
   confidence: z.number(),
-  /** How far the wearer is from the people behind the model: above 1 nobody like them was measured. */
+  /**
+   * Distance of the wearer from the people in the model's survey. Above 1 the survey has
+   * no comparable person.
+   */
   survey_reach: z.number(),
-  /** By what that multiplies every interval. */
+  /** Factor by which the distance widens every interval. */
   widened_by: z.number(),
   beyond_survey: z.boolean(),
   may_grow: z.boolean(),
-  /** Of the group whom sizes from answers alone fit least often. */
+  /** True in the group with the lowest fit rate for sizes computed from answers alone. */
   served_least: z.boolean(),
-  /** Centimeters that hold the finished measure in four of five cases. */
+  /** 80 % interval of each finished measure, in centimeters. */
   intervals: z.array(
     z.object({
       size_property_slug: z.string(),

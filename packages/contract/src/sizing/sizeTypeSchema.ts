@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../values.ts';
 
-/** `slug` is the measure: chest, bodyLength, … */
+/** `slug` is the measure, such as chest or bodyLength. */
 export const sizeProperty = z.object({
   id,
   slug: z.string(),
@@ -21,11 +21,11 @@ export type WireSizeType = z.infer<typeof sizeType>;
 export const sizeDependency = z.object({
   size_property_id: id,
   slug: z.string(),
-  /** What a value set by hand may be, in centimeters. */
+  /** Smallest value that can be set by hand, in centimeters. */
   minimum: z.number(),
   maximum: z.number(),
   step: z.number(),
-  /** The keys of `created_with_prefs` it is computed from. */
+  /** The keys of `created_with_prefs` that the measure is computed from. */
   depends_on: z.array(z.string()),
 });
 export type WireSizeDependency = z.infer<typeof sizeDependency>;

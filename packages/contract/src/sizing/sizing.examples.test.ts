@@ -6,7 +6,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isWrittenAs, sent } from '../testing/comesBack.ts';
+import { matchesDocument, sent } from '../testing/roundTrips.ts';
 import { sizeConversion } from './conversionSchema.ts';
 import { fromWireSizeConversion, toWireSizeConversion } from './mapConversion.ts';
 import { fromWirePrefs, toWirePrefs } from './mapPrefs.ts';
@@ -71,9 +71,9 @@ const polo = {
   ],
 };
 
-describe('bodies of sizes, as they are documented', () => {
-  it('[API-61] GET /customizer_api/v2/size-types/{id}', () => {
-    isWrittenAs(
+describe('documented bodies of sizes', () => {
+  it('[API-61] GET /customizer_api/v2/size-types/{id} matches its documented body', () => {
+    matchesDocument(
       sizeType,
       {
         body: {
@@ -97,7 +97,7 @@ describe('bodies of sizes, as they are documented', () => {
     );
   });
 
-  it('[API-62] GET /customizer_api/v2/size-types/{id}/size-dependencies/', () => {
+  it('[API-62] the size dependencies match their documented body', () => {
     const [first, ...others] = sent(
       z.array(sizeDependency),
       toWireSizeDependencies({ ...polo, slug: 't-shirt' }),
@@ -121,8 +121,8 @@ describe('bodies of sizes, as they are documented', () => {
     expect(toWireSizeDependencies({ ...polo, slug: 'no-garment' })).toEqual([]);
   });
 
-  it('[SIZE-16, API-66] GET /customizer_api/v2/user-size2/{id}', () => {
-    isWrittenAs(
+  it('[SIZE-16, API-66] GET /customizer_api/v2/user-size2/{id} matches its documented body', () => {
+    matchesDocument(
       userSize,
       {
         body: {
@@ -171,7 +171,7 @@ describe('bodies of sizes, as they are documented', () => {
     );
   });
 
-  it('[API-69] GET /customizer_api/v2/user-size2/{id}/history/ says what each version changed', () => {
+  it('[API-69] the history of a size lists the differences of each version', () => {
     const version = (number: number, value: number): SizeVersion => ({
       title: 'Mine',
       standardSize: null,
@@ -246,8 +246,8 @@ describe('bodies of sizes, as they are documented', () => {
     expect(body.map(fromWireSizeVersion)).toEqual(versions);
   });
 
-  it('GET /customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/', () => {
-    isWrittenAs(
+  it('a size conversion matches its documented body', () => {
+    matchesDocument(
       sizeConversion,
       {
         body: { size_type: 3, through: 'body', standard_size: null, measurements: [wireChest] },
@@ -258,7 +258,7 @@ describe('bodies of sizes, as they are documented', () => {
     );
   });
 
-  it('[SIZE-17, API-64] POST /customizer_api/v2/user-size2/ asks for each measure of the type to be looked up', () => {
+  it('[SIZE-17, API-64] creating a size requests the computed value of every measure', () => {
     expect(
       sent(userSizeToCreate, toWireUserSizeToCreate({ title: 'Mine', sizeTypeId: 3, prefs }, polo)),
     ).toEqual({
@@ -269,7 +269,7 @@ describe('bodies of sizes, as they are documented', () => {
     });
   });
 
-  it('[API-67] PUT /customizer_api/v2/user-size2/{id} sends what is changed, edits as the customer’s own', () => {
+  it('[API-67] changing a size sends only changes, with edits marked as manual', () => {
     expect(sent(userSizeToChange, toWireUserSizeToChange({ title: 'Yours' }))).toEqual({
       title: 'Yours',
     });
@@ -285,9 +285,9 @@ describe('bodies of sizes, as they are documented', () => {
   });
 });
 
-describe('what a size is created with', () => {
-  it('[SIZE-12] is metric, whatever units it was entered in', () => {
-    isWrittenAs(
+describe('prefs of a size', () => {
+  it('[SIZE-12] prefs are metric, whatever unit was entered', () => {
+    matchesDocument(
       sizePrefs,
       { body: wirePrefs, means: prefs },
       (value) => toWirePrefs(value) as typeof wirePrefs,
@@ -295,7 +295,7 @@ describe('what a size is created with', () => {
     );
   });
 
-  it('[SIZE-15] is read of the first design too, which kept what was entered', () => {
+  it('[SIZE-15] prefs of design V1 are read as they were entered', () => {
     const first = {
       age: 35,
       weight: 187.4,

@@ -27,7 +27,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from '../errors.ts';
-import { comesBack, sent } from '../testing/comesBack.ts';
+import { roundTrips, sent } from '../testing/roundTrips.ts';
 import { conversionRoutes, sizeConversion } from './conversionSchema.ts';
 import { fromWireSizeConversion, toWireSizeConversion } from './mapConversion.ts';
 import { fromWirePrefs, toWirePrefs } from './mapPrefs.ts';
@@ -113,7 +113,7 @@ const content = {
   savedAt: instant,
   byShop: fc.boolean(),
 };
-/** Said where it is so. */
+/** Omits `byShop` unless it is true. */
 const whereShop = <Of extends { readonly byShop: boolean }>({ byShop, ...of }: Of) =>
   byShop ? { ...of, byShop } : of;
 const sizes: fc.Arbitrary<UserSize> = fc
@@ -185,9 +185,9 @@ const detailsOf = (of: Pick<UserSize, 'prefs'>): SizeDetails => ({
   createdWith: of.prefs && toWirePrefs(of.prefs),
 });
 
-describe('what travels comes back', () => {
-  it('[SIZE-56] a standard size, by its number from 1 to 48', () => {
-    comesBack(standardSizeRef, arbitraryStandardSize, toWireStandardSize, fromWireStandardSize);
+describe('round trips of sizes', () => {
+  it('[SIZE-56] a standard size survives the round trip by its number from 1 to 48', () => {
+    roundTrips(standardSizeRef, arbitraryStandardSize, toWireStandardSize, fromWireStandardSize);
     expect(cutForChoices.flatMap(standardSizesFor).map(standardSizeIdOf)).toEqual(
       Array.from({ length: 48 }, (_, index) => index + 1),
     );
@@ -200,17 +200,18 @@ describe('what travels comes back', () => {
     expect(fromWireStandardSize({ id: 49 })).toBeNull();
   });
 
-  it('a size type', () => comesBack(sizeType, sizeTypes, toWireSizeType, fromWireSizeType));
+  it('a size type survives the round trip', () =>
+    roundTrips(sizeType, sizeTypes, toWireSizeType, fromWireSizeType));
 
-  it('[SIZE-12, SIZE-22] what a size is computed from', () =>
-    comesBack(anyPrefs, prefs, toWirePrefs, fromWirePrefs));
+  it('[SIZE-12, SIZE-22] the prefs of a size survive the round trip', () =>
+    roundTrips(anyPrefs, prefs, toWirePrefs, fromWirePrefs));
 
-  it('[SIZE-16] a saved size', () =>
-    comesBack(userSize, sizes, (size) => toWireUserSize(size, detailsOf(size)), fromWireUserSize));
+  it('[SIZE-16] a saved size survives the round trip', () =>
+    roundTrips(userSize, sizes, (size) => toWireUserSize(size, detailsOf(size)), fromWireUserSize));
 
-  it('[SIZE-123] a wearer, the customer as one, and what is said of them', () => {
-    comesBack(wearer, wearers, (each) => toWireWearer(each, [7]), fromWireWearer);
-    comesBack(
+  it('[SIZE-123] wearers and the customer as a wearer survive the round trip', () => {
+    roundTrips(wearer, wearers, (each) => toWireWearer(each, [7]), fromWireWearer);
+    roundTrips(
       ownWearer,
       fc.record({ cutFor: cut }),
       (own) => toWireOwnWearer(own, []),
@@ -219,11 +220,11 @@ describe('what travels comes back', () => {
     const wanted: fc.Arbitrary<WantedWearer> = wearers.chain(({ name, kind, cutFor }) =>
       fc.constantFrom({ name, kind }, { name, kind, cutFor }),
     );
-    comesBack(wantedWearer, wanted, toWireWantedWearer, fromWireWantedWearer);
+    roundTrips(wantedWearer, wanted, toWireWantedWearer, fromWireWantedWearer);
   });
 
-  it('[API-69] its versions', () =>
-    comesBack(
+  it('[API-69] the versions of a size survive the round trip', () =>
+    roundTrips(
       z.array(userSizeVersion),
       versions,
       (each) =>
@@ -231,15 +232,15 @@ describe('what travels comes back', () => {
       (body) => body.map(fromWireSizeVersion),
     ));
 
-  it('a size for another garment type', () =>
-    comesBack(
+  it('a converted size survives the round trip', () =>
+    roundTrips(
       sizeConversion,
       conversions,
       (conversion) => toWireSizeConversion(conversion, measurementOf),
       fromWireSizeConversion,
     ));
 
-  it('which fields of a size cannot be as they are', () => {
+  it('the field errors of a size survive the round trip', () => {
     const fields: readonly SizeField[] = [
       'title',
       'ageYears',
@@ -262,8 +263,8 @@ describe('what travels comes back', () => {
   });
 });
 
-describe('why a size is not saved', () => {
-  it('is its type, or in the server’s words what is no field of it', () => {
+describe('refusals of sizes', () => {
+  it('an unknown size type is told apart, other errors keep the server’s text', () => {
     expect(fromWireSizeErrors({ size_type: ['Unknown size type.'], title: ['x'] })).toEqual({
       kind: 'unknown-size-type',
     });

@@ -6,7 +6,7 @@ import { sizePrefs } from './prefsSchema.ts';
 import { userSizeToChange, userSizeToCreate } from './requestSchema.ts';
 import { measurement, standardSizeRef, userSize } from './userSizeSchema.ts';
 
-/** Why somebody who works in the shop does it; it is written down with who they are. */
+/** Reason for a staff change. It is logged with the staff member's name. */
 const reason = z.optional(text(200));
 
 export const createSizeForUser = endpoint({

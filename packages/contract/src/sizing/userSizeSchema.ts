@@ -20,7 +20,7 @@ export const measurement = z.object({
 });
 export type WireMeasurement = z.infer<typeof measurement>;
 
-/** A standard size: base 1 … 12, R for Regular or L for Long, and for whose body it is cut. */
+/** A standard size: base 1 … 12, R for Regular or L for Long, and the cut. */
 export const standardSizeRef = z.object({
   id,
   base: z.int().check(z.minimum(1), z.maximum(12)),
@@ -29,33 +29,35 @@ export const standardSizeRef = z.object({
 });
 export type WireStandardSizeRef = z.infer<typeof standardSizeRef>;
 
-/** `size_type` is an id; `standard_size` is set while the size is that standard size, unchanged. */
+/**
+ * `size_type` is an id. `standard_size` is set while the size equals that standard size.
+ */
 export const userSize = z.object({
   id,
   title: z.string(),
   size_type: id,
-  /** Whose it is; null is the customer's own. */
+  /** Null for the customer. */
   wearer_id: z.nullable(id),
-  /** What garments of its wearer are made in unless another size is chosen. */
+  /** The size used for the wearer's garments by default. */
   is_default: z.boolean(),
-  /** For whose body garments of it are cut, whatever its measurements became. */
+  /** The cut, regardless of later measurements. */
   cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
-  /** Null where both sides are alike. */
+  /** Null if both sides are alike. */
   asymmetry: z.nullable(asymmetry),
   created_with_prefs: z.nullable(anyPrefs),
   design_version: z.enum(sizeDesignVersions),
-  /** 1, and one more for each change. */
+  /** Starts at 1 and grows by 1 with each change. */
   version: z.int(),
   date_created: instant,
   date_saved: instant,
-  /** Whether somebody who works in the shop saved this version for its owner. */
+  /** True if staff saved this version for the customer. */
   by_shop: z.boolean(),
 });
 export type WireUserSize = z.infer<typeof userSize>;
 
-/** `difference` is what the version has more than the one before it, in centimeters. */
+/** `difference` is the change from the previous version, in centimeters. */
 export const sizeDifference = z.object({
   size_property_slug: z.string(),
   size_property_title: z.string(),
@@ -67,23 +69,23 @@ export const sizeDifference = z.object({
 export const userSizeVersion = z.object({
   version: z.int(),
   date_saved: instant,
-  /** Whether somebody who works in the shop saved it for its owner. */
+  /** True if staff saved the version for the customer. */
   by_shop: z.boolean(),
   title: z.string(),
   cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
-  /** Null where both sides are alike. */
+  /** Null if both sides are alike. */
   asymmetry: z.nullable(asymmetry),
   created_with_prefs: z.nullable(anyPrefs),
   design_version: z.enum(sizeDesignVersions),
-  /** Against the version before. */
+  /** Differences from the previous version. */
   differences: z.array(sizeDifference),
   /** Garments made to this version. */
   orders: z.array(
     z.object({ number: z.string(), date_placed: instant, title: z.string(), quantity: z.int() }),
   ),
-  /** Worn garments whose fit made this version. */
+  /** Worn garments whose feedback led to this version. */
   learned_from: z.array(z.object({ number: z.string(), title: z.string() })),
 });
 export type WireUserSizeVersion = z.infer<typeof userSizeVersion>;

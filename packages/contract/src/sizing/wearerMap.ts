@@ -2,7 +2,7 @@ import type { OwnWearer, WantedWearer, Wearer, WearerRefused } from '@tailorbird
 import type { WireFieldErrors } from '../errors.ts';
 import type { WireOwnWearer, WireWantedWearer, WireWearer } from './wearerSchema.ts';
 
-/** A wearer with the ids of their default sizes, which the domain finds at the sizes. */
+/** Adds the ids of the wearer's default sizes, which the domain stores with the sizes. */
 export const toWireWearer = (
   { id, name, kind, cutFor }: Wearer,
   defaults: readonly number[],
@@ -46,7 +46,7 @@ export const fromWireOwnWearer = ({ cut_for }: WireOwnWearer): OwnWearer => ({ c
 const fieldOf = (kind: WearerRefused['kind']): 'name' | 'non_field_errors' =>
   kind === 'too-many-wearers' ? 'non_field_errors' : 'name';
 
-/** Why a wearer is not kept: `code` names it for programs, the message is for people. */
+/** Refusal of a wearer. `code` is for programs, the message for people. */
 export const toWireWearerRefused = (
   refused: WearerRefused,
   message: string,
@@ -55,7 +55,7 @@ export const toWireWearerRefused = (
   code: [refused.kind],
 });
 
-/** Which refusal it was, with its limits; null for any other. */
+/** Refusal with its limits. Null for any other error. */
 export const fromWireWearerRefused = (
   errors: WireFieldErrors,
   limits: { readonly name: number; readonly wearers: number },

@@ -4,10 +4,10 @@ import { id, text } from '../values.ts';
 
 const cutFor = z.nullable(z.enum(cutForChoices));
 
-/** Their default sizes: one of each cut at most. */
+/** At most one default size for each cut. */
 const defaultSizes = z.array(id).check(z.maxLength(cutForChoices.length));
 
-/** Somebody a customer keeps sizes for beside themselves. `cut_for` is for whose body their garments are cut, null while nobody said. */
+/** A person that the customer orders for. `cut_for` is their cut, null if unknown. */
 export const wearer = z.object({
   id,
   name: z.string(),
@@ -17,7 +17,7 @@ export const wearer = z.object({
 });
 export type WireWearer = z.infer<typeof wearer>;
 
-/** A cut that is left out stays as it is; null takes it back. */
+/** An omitted cut stays unchanged. Null removes it. */
 export const wantedWearer = z.object({
   name: text(200),
   kind: z.enum(wearerKinds),
@@ -25,10 +25,10 @@ export const wantedWearer = z.object({
 });
 export type WireWantedWearer = z.infer<typeof wantedWearer>;
 
-/** Null is the customer. */
+/** Null for the customer. */
 export const wearerOfSize = z.object({ wearer_id: z.nullable(id) });
 
-/** The customer as one who wears. */
+/** The customer as a wearer. */
 export const ownWearer = z.object({ cut_for: cutFor, default_sizes: defaultSizes });
 export type WireOwnWearer = z.infer<typeof ownWearer>;
 

@@ -2,7 +2,7 @@ import { longestReason } from '@tailorbird/domain/account';
 import * as z from 'zod/mini';
 import { id, instant, text } from '../values.ts';
 
-/** A row, by field. */
+/** Columns of a row. */
 export const shopValue = z.record(
   text(40),
   z.union([text(10_000), z.int(), z.boolean(), z.null()]),
@@ -10,14 +10,14 @@ export const shopValue = z.record(
 export const shopRow = z.object({ key: z.string(), title: z.string(), value: shopValue });
 export type WireShopRow = z.infer<typeof shopRow>;
 
-/** `before` is what was seen when the change was begun: null for a row that is new. */
+/** `before` is the row as it was when editing began. Null for a new row. */
 export const shopRowChange = z.object({
   before: z.nullable(shopValue),
   after: shopValue,
   reason: text(longestReason),
 });
 
-/** Somebody else was quicker: what was sent, beside what it is now. */
+/** Conflict with a concurrent change: the submitted row and the current one. */
 export const shopRowChanged = z.object({
   detail: z.string(),
   yours: shopValue,
@@ -36,7 +36,10 @@ export type WireShopChange = z.infer<typeof shopChange>;
 
 const inLanguages = z.object({ en: z.string(), de: z.string() });
 
-/** A variant by its slug and the part of its address, in both languages: its color and properties, what it is called, and what it would be called. */
+/**
+ * A named variant: its slug, its address part, and in both languages its color,
+ * properties, name and generated name.
+ */
 export const namedVariant = z.object({
   type: z.string(),
   variant_id: z.string(),
@@ -45,18 +48,21 @@ export const namedVariant = z.object({
   after: inLanguages,
 });
 
-/** A mail of the shop by its name, and what staff call it. */
+/** A mail of the shop: its id and its title for staff. */
 export const shopMail = z.object({ name: z.string(), title: z.string() });
 
 const letterWords = z.object({ subject: z.string(), text: z.string() });
 
-/** A mail: its words in each language, and the rows of its texts. */
+/** A mail with its words by language and the rows of its texts. */
 export const mailToChange = z.object({
   rows: z.array(shopRow),
   letters: z.object({ en: letterWords, de: letterWords }),
 });
 
-/** A text that is not as the shop comes with it: the file it is in, its key there, or its language where texts of a page have none. */
+/**
+ * A text changed from its default: its file and its key, or its language for page texts
+ * without keys.
+ */
 export const changedText = z.object({
   file: z.string(),
   key: z.string(),

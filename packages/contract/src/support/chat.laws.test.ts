@@ -68,8 +68,8 @@ const anInquiry: fc.Arbitrary<StudioInquiry> = fc.record({
   answeredAt: fc.option(anInstant),
 });
 
-describe('the chat on the wire', () => {
-  it('says a conversation and nothing else, and is read as it was said', () => {
+describe('round trips of the chat', () => {
+  it('a conversation survives the round trip without extra fields', () => {
     fc.assert(
       fc.property(aConversation, (said) => {
         expect(
@@ -97,7 +97,7 @@ describe('the chat on the wire', () => {
     );
   });
 
-  it('says why a message is not taken', () => {
+  it('refusals of a message survive the round trip', () => {
     const failures: readonly ChatFailure[] = [
       { kind: 'message-empty' },
       { kind: 'email-invalid' },

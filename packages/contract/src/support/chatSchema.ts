@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { id, instant, matching, text } from '../values.ts';
 import { photoId } from './claimSchema.ts';
 
-/** What a message is known by to who sends it: sent twice under it, it arrives once. */
+/** Idempotency key of a message. A repeated key stores the message once. */
 const messageKey = matching(/^[\w-]{16,64}$/);
 
-/** The number of the last message somebody has. */
+/** Number of the client's latest message. */
 export const afterNumber = matching(/^\d{1,9}$/);
 const after = z.int().check(z.nonnegative());
 
@@ -20,7 +20,7 @@ export const chatMessage = z.object({
 });
 export type WireChatMessage = z.infer<typeof chatMessage>;
 
-/** A conversation, with the messages after the number that was asked for. */
+/** A conversation with the messages after the requested number. */
 export const conversation = z.object({
   messenger: z.enum(messengers),
   closed: z.boolean(),
@@ -37,7 +37,7 @@ export const newChatMessage = z.object({
   photos: z.array(photoId).check(z.maxLength(mostChatPhotos)),
   messenger: z.enum(messengers),
   after,
-  /** From beginning with the assistant. */
+  /** Token of a conversation that began with the assistant. */
   assistant_token: z.optional(matching(/^[\w.-]{1,120}$/)),
 });
 export type WireNewChatMessage = z.infer<typeof newChatMessage>;
@@ -45,7 +45,7 @@ export type WireNewChatMessage = z.infer<typeof newChatMessage>;
 export const chatAfter = z.object({ after });
 export const chatReplyTo = z.object({ email: text(254), after });
 
-/** Why a message is not taken: `{"kind": "message-too-long", "maximum": 2000}`. */
+/** Refusal of a message: `{"kind": "message-too-long", "maximum": 2000}`. */
 export const chatMessageFailure = z.object({
   kind: z.enum(['message-empty', 'message-too-long', 'too-many-photos', 'email-invalid']),
   maximum: z.optional(z.int()),

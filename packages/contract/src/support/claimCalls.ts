@@ -21,7 +21,7 @@ import {
 } from './claimSchema.ts';
 
 const photo = { mediaTypes: openedPhotoTypes, maximumBytes: maximumPhotoBytes } as const;
-/** A phone on a bad network needs minutes for a photo. */
+/** A photo can take minutes on a slow mobile network. */
 const uploadTimeout = 120_000;
 
 export const listRemakeEligibleOrders = endpoint({

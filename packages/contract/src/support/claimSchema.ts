@@ -6,10 +6,13 @@ import { orderNumber } from '../orders/schema.ts';
 import { zones } from '../orders/zoneSchema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
-/** The id of a photo: 256 bits nobody guesses. */
+/** Random photo id of 256 bits. */
 export const photoId = matching(/^[\w-]{43}$/);
 
-/** What a mail carries so that its reader needs no account: the order, until when, and a signature. */
+/**
+ * Signed token in a mail with the order number and an expiry, for readers without an
+ * account.
+ */
 export const orderLink = matching(/^[\w.-]{1,200}$/);
 
 export const claimNumber = matching(/^[1-9]\d{0,8}$/);
@@ -22,7 +25,7 @@ const pieceTexts = {
   size: z.nullable(z.string()),
 } as const;
 
-/** An order of which something can be claimed, with the pieces that can. */
+/** An order with its claimable pieces. */
 export const claimableOrder = z.object({
   number: z.string(),
   date_placed: instant,
@@ -40,7 +43,7 @@ export const claimableOrder = z.object({
 });
 export type WireClaimableOrder = z.infer<typeof claimableOrder>;
 
-/** `key` is the form's own, so that sending it again changes nothing. */
+/** `key` is the idempotency key of the form. */
 export const newClaim = z.object({
   type: claimType,
   order_number: orderNumber,
@@ -59,7 +62,9 @@ export const newClaim = z.object({
 });
 export type WireNewClaim = z.infer<typeof newClaim>;
 
-/** What keeps a claim from being taken: `{"kind": "photos-missing", "line": 7, "needed": 3}`. */
+/**
+ * Problem of an incomplete claim: `{"kind": "photos-missing", "line": 7, "needed": 3}`.
+ */
 export const claimFailure = z.object({
   kind: z.enum([
     'order-required',
@@ -93,7 +98,7 @@ export type WirePhotoFailure = z.infer<typeof photoFailure>;
 
 const longWords = text(2000);
 
-/** What the house does about a claim. Of money there is as much as was paid for the pieces at most. */
+/** The shop's decision. A refund is at most the price paid for the pieces. */
 export const claimDecision = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remake'), order_number: z.nullable(z.string()) }),
   z.object({ kind: z.literal('alteration'), amount: decimal, currency, reference: longWords }),
@@ -117,7 +122,7 @@ export const claim = z.object({
       quantity: z.int(),
       ...pieceTexts,
       wash_confirmed: z.boolean(),
-      /** Of the first piece of a split order. */
+      /** Fit of the first piece of a split order. */
       zones: z.nullable(zones),
       photos: z.array(photoId),
     }),
@@ -127,12 +132,15 @@ export const claim = z.object({
   value: decimal,
   has_account: z.boolean(),
   decision: z.nullable(claimDecision),
-  /** What customs may ask for of the pieces once they are made again: an estimate until that is decided. */
+  /** Estimated customs charges for the remade pieces, until the decision. */
   levies: z.nullable(levies),
 });
 export type WireClaim = z.infer<typeof claim>;
 
-/** A first piece of a split order that can be made again, or is to be; `missing` is what is to be said before. */
+/**
+ * A first piece of a split order that can be remade or will be. `missing` lists the
+ * required answers.
+ */
 export const firstPiece = z.object({
   line: id,
   guarantee_until: instant,

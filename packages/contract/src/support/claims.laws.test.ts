@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { leviesIn } from '../testing/arbitraryLevies.ts';
-import { comesBack } from '../testing/comesBack.ts';
+import { roundTrips } from '../testing/roundTrips.ts';
 import {
   claim,
   claimableOrder,
@@ -76,8 +76,8 @@ const order: fc.Arbitrary<ClaimableOrder> = fc.record({
     { maxLength: 3 },
   ),
 });
-it('an order that can be claimed comes back', () =>
-  comesBack(claimableOrder, order, toWireClaimableOrder, fromWireClaimableOrder));
+it('an order with claimable pieces survives the round trip', () =>
+  roundTrips(claimableOrder, order, toWireClaimableOrder, fromWireClaimableOrder));
 
 const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
   fc.record({
@@ -88,8 +88,8 @@ const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
   fc.record({ kind: fc.constant('credit' as const), amount }),
   fc.record({ kind: fc.constant('refused' as const), words: fc.string() }),
 );
-it('a decision comes back', () =>
-  comesBack(claimDecision, decision, toWireDecision, fromWireDecision));
+it('a decision survives the round trip', () =>
+  roundTrips(claimDecision, decision, toWireDecision, fromWireDecision));
 
 const zones: fc.Arbitrary<FitFeedback['zones']> = fc.record(
   { chest: fc.constantFrom(...zoneFits), sleeve: fc.constantFrom(...zoneFits) },
@@ -124,9 +124,9 @@ const aClaim: fc.Arbitrary<Claim> = fc
   .chain((claim) =>
     fc.option(leviesIn(claim.value.currency)).map((levies) => ({ ...claim, levies })),
   );
-it('a claim comes back', () => comesBack(claim, aClaim, toWireClaim, fromWireClaim));
+it('a claim survives the round trip', () => roundTrips(claim, aClaim, toWireClaim, fromWireClaim));
 
-it('a first piece that can be made again comes back', () => {
+it('a first piece that can be remade survives the round trip', () => {
   const piece: fc.Arbitrary<FirstPiece> = fc.record({
     lineId: id,
     guaranteeEnd: instant,
@@ -135,10 +135,10 @@ it('a first piece that can be made again comes back', () => {
       fc.record({ number: fc.constantFrom('1', '27'), status: fc.constantFrom(...claimStatuses) }),
     ),
   });
-  comesBack(firstPiece, piece, toWireFirstPiece, fromWireFirstPiece);
+  roundTrips(firstPiece, piece, toWireFirstPiece, fromWireFirstPiece);
 });
 
-it('[API-55] a claim that is sent comes back, with its link', () => {
+it('[API-55] a submitted claim survives the round trip with its link', () => {
   const sent = fc.record({
     type: fc.constantFrom(...claimTypes),
     orderNumber: fc.constant('100001'),
@@ -153,7 +153,7 @@ it('[API-55] a claim that is sent comes back, with its link', () => {
       { maxLength: 3 },
     ),
   });
-  comesBack(
+  roundTrips(
     newClaim,
     sent,
     (form) => toWireNewClaim(form, null),
@@ -166,7 +166,7 @@ it('[API-55] a claim that is sent comes back, with its link', () => {
   ).toBe('l');
 });
 
-it('what is missing of a claim comes back', () => {
+it('problems of an incomplete claim survive the round trip', () => {
   const lineId = id;
   const failure: fc.Arbitrary<ClaimFailure> = fc.oneof(
     fc.record({
@@ -181,7 +181,7 @@ it('what is missing of a claim comes back', () => {
     fc.record({ kind: fc.constant('too-many-files' as const), maximum: id }),
     fc.record({ kind: fc.constant('wash-not-confirmed' as const), lineId }),
   );
-  comesBack(
+  roundTrips(
     z.object({ failures: z.array(claimFailure) }),
     fc.array(failure),
     toWireClaimRefused,
@@ -190,7 +190,7 @@ it('what is missing of a claim comes back', () => {
   expect(fromWireClaimRefused({ comment: ['This field is required.'] })).toEqual([]);
 });
 
-it('what is wrong with a photo and with a decision comes back', () => {
+it('photo and decision failures survive the round trip', () => {
   const wrongPhoto: fc.Arbitrary<PhotoProblem> = fc.oneof(
     fc.record({
       kind: fc.constantFrom(
@@ -207,9 +207,9 @@ it('what is wrong with a photo and with a decision comes back', () => {
     }),
     fc.record({ kind: fc.constant('photo-too-large' as const), maximumBytes: id }),
   );
-  comesBack(photoFailure, wrongPhoto, toWirePhotoFailure, fromWirePhotoFailure);
+  roundTrips(photoFailure, wrongPhoto, toWirePhotoFailure, fromWirePhotoFailure);
   expect(fromWirePhotoFailure({ detail: 'x' })).toEqual({ kind: 'photo-unreadable' });
-  comesBack(
+  roundTrips(
     decisionFailure,
     fc.oneof(
       fc.record({

@@ -54,7 +54,7 @@ export type ChatFailure = ChatMessageFailure | { readonly kind: 'email-invalid' 
 export const toWireChatFailure = (failure: ChatFailure): WireChatMessageFailure =>
   'maximum' in failure ? { kind: failure.kind, maximum: failure.maximum } : { kind: failure.kind };
 
-/** Null for a body that says of its fields what nobody could have typed. */
+/** Null for a body with impossible field values. */
 export const fromWireChatFailure = (
   body: Readonly<Record<string, unknown>>,
 ): ChatFailure | null => {

@@ -67,7 +67,7 @@ export const fromWireClaimableOrder = ({
   })),
 });
 
-/** A claim as it is sent: the form, with the ids of its photos. */
+/** A submitted claim: the form with the ids of its photos. */
 export type SentClaim = Parameters<Claims['create']>[0];
 
 export const toWireNewClaim = (sent: SentClaim, link: string | null): WireNewClaim => ({
@@ -138,7 +138,7 @@ const fromWireFailure = ({
   }
 };
 
-/** A body that was no claim at all has no such list, and nothing to tell. */
+/** Empty for a malformed body, which has no list of problems. */
 export const fromWireClaimRefused = (
   body: Readonly<Record<string, unknown>>,
 ): readonly ClaimFailure[] =>
@@ -160,7 +160,7 @@ export const toWirePhotoFailure = (failure: PhotoProblem): WirePhotoFailure => {
   }
 };
 
-/** What is no failure of a photo means that the file could not be read. */
+/** An unknown failure means that the file could not be read. */
 export const fromWirePhotoFailure = (
   body: WirePhotoFailure | { readonly detail: string },
 ): PhotoProblem => {
@@ -226,7 +226,7 @@ export const toWireDecisionFailure = (failure: DecisionProblem): WireDecisionFai
       }
     : { kind: failure.kind };
 
-/** Null for a body that was no decision at all. */
+/** Null for a malformed decision. */
 export const fromWireDecisionFailure = (
   body: Readonly<Record<string, unknown>>,
 ): DecisionProblem | null => {
@@ -317,7 +317,7 @@ export const fromWireClaim = (wire: WireClaim): Claim => ({
   levies: wire.levies && fromWireLevies(wire.levies, wire.currency),
 });
 
-/** Where a photo of a claim is shown: to who made the claim and to the house. */
+/** Path of a claim photo, which only the claimant and staff can open. */
 export const claimPhotoPath = (
   id: string,
   size: 'thumbnail' | 'whole',

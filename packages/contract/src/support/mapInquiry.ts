@@ -6,7 +6,7 @@ import type {
 } from '@tailorbird/domain/support';
 import type { WireInquiry, WireInquiryFailure } from './schema.ts';
 
-/** `key` is the form's own: what is sent twice under it arrives once. */
+/** `key` is the idempotency key of the form. */
 export const toWireInquiry = (
   { topic, values }: Pick<Inquiry, 'topic' | 'values'>,
   key: string,
@@ -16,7 +16,7 @@ export const toWireInquiry = (
   values: { ...values },
 });
 
-/** `isTrap`: the field that people do not see was filled in. */
+/** `isTrap` is true if the hidden field was filled in. */
 export const fromWireInquiry = ({
   topic,
   values,
@@ -32,14 +32,14 @@ export const fromWireInquiry = ({
   isTrap: website !== '',
 });
 
-/** What is wrong, by field, in the domain's own words. */
+/** Failures by field, as kinds of the domain. */
 export const toWireInquiryRefused = (
   failures: InquiryFieldFailures,
 ): { fields: Record<string, WireInquiryFailure> } => ({
   fields: { ...failures },
 });
 
-/** A body that was no inquiry at all has no such fields, and nothing to tell. */
+/** Empty for a malformed body, which has no field failures. */
 export const fromWireInquiryRefused = (
   body: Readonly<Record<string, unknown>>,
 ): InquiryFieldFailures => {

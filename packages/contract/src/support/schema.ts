@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { matching, text } from '../values.ts';
 
 /**
- * A form of the house as it was filled in. `key` is the form's own, so that sending it again changes nothing; `website` is a field that people do not see: who fills it in is no
- * person, and is answered as if all were well.
+ * A submitted contact form. `key` is its idempotency key. `website` is a hidden field:
+ * only bots fill it in, and they get a success response.
  */
 export const inquiry = z.object({
   topic: z.enum(inquiryTopics),
@@ -14,7 +14,7 @@ export const inquiry = z.object({
 });
 export type WireInquiry = z.infer<typeof inquiry>;
 
-/** What is wrong with a field: `{"kind": "required"}`. */
+/** A field failure: `{"kind": "required"}`. */
 export const inquiryFailure = z.object({
   kind: z.enum(['required', 'email-invalid', 'too-long', 'not-a-choice', 'not-a-day']),
   maximum: z.optional(z.int()),

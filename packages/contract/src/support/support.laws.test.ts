@@ -2,7 +2,7 @@ import { type InquiryFieldFailure, inquiryTopics } from '@tailorbird/domain/supp
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { comesBack, isWrittenAs, sent } from '../testing/comesBack.ts';
+import { matchesDocument, roundTrips, sent } from '../testing/roundTrips.ts';
 import {
   fromWireInquiry,
   fromWireInquiryRefused,
@@ -14,8 +14,8 @@ import { inquiry, inquiryFailure } from './schema.ts';
 const key = 'a-form-of-its-own';
 const word = fc.stringMatching(/^[a-z]{1,10}$/);
 
-it('an inquiry comes back', () =>
-  comesBack(
+it('an inquiry survives the round trip', () =>
+  roundTrips(
     inquiry,
     fc.record({
       topic: fc.constantFrom(...inquiryTopics),
@@ -37,16 +37,16 @@ const failures: fc.Arbitrary<InquiryFieldFailure> = fc.oneof(
   fc.record({ kind: fc.constant('too-long' as const), maximum: fc.nat(4000) }),
 );
 
-it('what is wrong with an inquiry comes back', () =>
-  comesBack(
+it('the field failures of an inquiry survive the round trip', () =>
+  roundTrips(
     z.object({ fields: z.record(z.string(), inquiryFailure) }),
     fc.dictionary(word, failures, { noNullPrototype: true }),
     toWireInquiryRefused,
     fromWireInquiryRefused,
   ));
 
-it('POST /api/v1/inquiries/, as it is documented', () => {
-  isWrittenAs(
+it('POST /api/v1/inquiries/ matches its documented body', () => {
+  matchesDocument(
     inquiry,
     {
       body: { topic: 'contact', key, values: { name: 'Ada', message: 'Hello.' } },

@@ -1,6 +1,6 @@
 import { atEachKey } from '../checkout/addressKeys.ts';
 
-/** What an address says on the wire, field by field: that of `anAddress`, for the examples of bodies that hold one. What it does not say is empty. */
+/** Wire fields of `anAddress`, for example bodies. Missing fields are empty. */
 export const addressFieldsExample = {
   ...atEachKey(''),
   first_name: 'Ada',
@@ -12,7 +12,7 @@ export const addressFieldsExample = {
   phone_number: '+49 30 901820',
 };
 
-/** An address as an answer has it. */
+/** An address in a response. */
 export const addressExample = {
   ...addressFieldsExample,
   title: '',

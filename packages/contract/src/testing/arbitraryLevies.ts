@@ -37,7 +37,7 @@ export const levyTermsIn = (currency: Currency): fc.Arbitrary<LevyTerms> =>
       .map((rates) => ({ kind: 'on-arrival' as const, rates })),
   );
 
-/** What some have said of levies: of all of it, and of some of the lines. */
+/** Adds levies to some values and to some of their lines. */
 export const withLevies = <
   Line extends object,
   Of extends { readonly total: { readonly currency: Currency }; readonly lines: readonly Line[] },

@@ -47,7 +47,7 @@ const strings = (definition: Definition): fc.Arbitrary<string> => {
   const pattern = checks.find((check) => check.pattern)?.pattern;
   if (definition.format === 'datetime') return isoInstant;
   if (definition.format === 'date') return isoInstant.map((instant) => instant.slice(0, 10));
-  // A pattern may ask for more than is drawn otherwise: a key of 43 characters has no shorter form to wait for.
+  // A pattern may require more characters than the default maximum, such as a key of 43.
   if (pattern)
     return fc
       .stringMatching(pattern)
@@ -70,7 +70,7 @@ const numbers = (definition: Definition): fc.Arbitrary<number> => {
     : fc.integer({ min: lowest * 4, max: highest * 4 }).map((quarters) => quarters / 4);
 };
 
-/** Any value of a wire shape, for laws over shapes and for trying a server with what the contract allows. */
+/** Random values of a schema, for laws and for fuzzing the server. */
 export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
   const definition = definitionOf(schema);
   const inner = (): Schema => definition.innerType ?? schema;
@@ -90,7 +90,7 @@ export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
           noNullPrototype: true,
         },
       );
-      // A rule over several fields, such as one of two that has to be there: most records keep it.
+      // Rules over several fields are kept by filtering, since most random records pass.
       const isRuled = checksOf(definition).some(({ check }) => check === 'custom');
       return isRuled ? records.filter((value) => z.safeParse(schema, value).success) : records;
     }

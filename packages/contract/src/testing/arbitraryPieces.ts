@@ -25,7 +25,7 @@ const arbitraryWearer = fc.option(
   },
 );
 
-/** What few pieces have: a version of their size they are held to, whom it is for, and somebody a gift card goes to. */
+/** Rare fields of a piece: a fixed size version, a wearer, and a gift card recipient. */
 const arbitraryRarities = fc.array(
   fc.record({
     version: versions,

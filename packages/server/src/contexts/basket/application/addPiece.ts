@@ -1,4 +1,4 @@
-import type { AskedPiece } from '@tailorbird/contract/basket';
+import type { RequestedPiece } from '@tailorbird/contract/basket';
 import { addPieces } from '@tailorbird/domain/basket';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -17,7 +17,7 @@ import type { BasketView } from './price.ts';
 export const addPiece = async (
   shop: BasketNeeds,
   actor: Actor,
-  asked: AskedPiece,
+  asked: RequestedPiece,
 ): Promise<Result<BasketView, BasketRefusal>> => {
   const { catalog, clock, database } = shop;
   const { key } = asked;

@@ -1,4 +1,4 @@
-import type { AskedPiece } from '@tailorbird/contract/basket';
+import type { RequestedPiece } from '@tailorbird/contract/basket';
 import * as domain from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
@@ -20,7 +20,7 @@ const changedRequest = (
   { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
   type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
   change: Omit<domain.PieceChange, 'count'>,
-): AskedPiece => ({
+): RequestedPiece => ({
   fabricColorId: snapshot.fabricColorId,
   selectedProperties: snapshot.selectedProperties,
   userSizeId: snapshot.userSizeId,

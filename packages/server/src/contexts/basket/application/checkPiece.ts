@@ -1,4 +1,4 @@
-import type { AskedPiece } from '@tailorbird/contract/basket';
+import type { RequestedPiece } from '@tailorbird/contract/basket';
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import {
   type ClothingType,
@@ -66,7 +66,7 @@ const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
 
 export const findProduct = (
   catalog: Catalog,
-  { named }: Pick<AskedPiece, 'named'>,
+  { named }: Pick<RequestedPiece, 'named'>,
 ): Result<Product, BasketRefusal> => {
   switch (named.by) {
     case 'link': {
@@ -101,7 +101,7 @@ export const findProduct = (
 /** The variant of a stock item: what was asked for where it makes sense, else its default. */
 const stockVariant = (
   type: ClothingType<unknown>,
-  piece: AskedPiece,
+  piece: RequestedPiece,
   viewer: Viewer,
 ): Result<Variant, VariantRefused> => {
   const fallback = defaultVariant(type, viewer);
@@ -111,7 +111,7 @@ const stockVariant = (
   return ok({ ...fallback, fabricColorId: color.id });
 };
 
-const variantRefusal = (piece: AskedPiece, refused: VariantRefused): BasketRefusal => {
+const variantRefusal = (piece: RequestedPiece, refused: VariantRefused): BasketRefusal => {
   switch (refused.kind) {
     case 'malformed-variant-id':
     case 'stock-item':
@@ -136,7 +136,7 @@ const variantRefusal = (piece: AskedPiece, refused: VariantRefused): BasketRefus
 export const checkPiece = async (
   queries: Queries,
   catalog: Catalog,
-  piece: AskedPiece,
+  piece: RequestedPiece,
   customer: {
     readonly owner: () => Promise<Owner>;
     readonly viewer: Viewer;
@@ -212,7 +212,7 @@ const giftMessages: Readonly<Record<string, string>> = {
 };
 
 const checkGift = (
-  gift: AskedPiece['gift'] | null,
+  gift: RequestedPiece['gift'] | null,
   { isDigital, now }: { readonly isDigital: boolean; readonly now: Date },
 ): Result<GiftDelivery | null, BasketRefusal> => {
   if (!gift) return ok(null);
@@ -232,7 +232,7 @@ const checkSize = async (
     userSizeId: id,
     userSizeVersion: version,
     wearerId,
-  }: Pick<AskedPiece, 'userSizeId' | 'userSizeVersion' | 'wearerId'>,
+  }: Pick<RequestedPiece, 'userSizeId' | 'userSizeVersion' | 'wearerId'>,
   owner: () => Promise<Owner>,
 ): Promise<Result<CheckedSize | null, BasketRefusal>> => {
   if (type.sizeType === null) return ok(null);

@@ -1,4 +1,4 @@
-import type { AskedPiece } from '@tailorbird/contract/basket';
+import type { RequestedPiece } from '@tailorbird/contract/basket';
 import type { PieceChange } from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
@@ -20,7 +20,7 @@ type Dress<Asked> = {
 };
 
 /** What is asked of a garment, in the default size of who is to wear it where somebody is named and no size is (SIZE-125). What needs no size is as it was. */
-export const dressPiece = async <Asked extends AskedPiece | PieceChange>(
+export const dressPiece = async <Asked extends RequestedPiece | PieceChange>(
   { catalog, clock }: Pick<BasketNeeds, 'catalog' | 'clock'>,
   actor: Actor,
   type: ClothingType<Localized> | undefined,

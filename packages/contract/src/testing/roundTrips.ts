@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
 
-/** A body as it arrives: written, read, and checked against its schema. */
+/** The body after JSON encoding, decoding and schema validation. */
 export const sent = <Of extends Schema>(schema: Of, body: unknown): z.output<Of> =>
   z.parse(schema, JSON.parse(JSON.stringify(body)));
 
-/** The law of a pair of mappers: what is written, sent and read again is what it was. */
-export const comesBack = <Value, Of extends Schema>(
+/** Law of a mapper pair: mapping a value to the wire and back returns the same value. */
+export const roundTrips = <Value, Of extends Schema>(
   schema: Of,
   values: fc.Arbitrary<Value>,
   toWire: (value: Value) => z.input<Of>,
@@ -21,10 +21,10 @@ export const comesBack = <Value, Of extends Schema>(
   );
 
 /**
- * A body written by hand from the documentation, and what it means. A law alone would hold for two mappers that are wrong in the same way; an example
- * holds each of them to the text.
+ * Checks both mappers against a documented body. The law alone would also hold for two
+ * mappers that are wrong in the same way.
  */
-export const isWrittenAs = <const Value, Of extends Schema>(
+export const matchesDocument = <const Value, Of extends Schema>(
   schema: Of,
   { body, means }: { readonly body: z.input<Of>; readonly means: Value },
   toWire: (value: Value) => z.input<Of>,
