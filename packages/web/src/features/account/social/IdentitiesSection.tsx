@@ -31,7 +31,7 @@ const PasswordForm = observer(function PasswordForm({
   readonly onDone: () => void;
 }): ReactNode {
   const t = useT('social');
-  const nameOf = useProviderName();
+  const nameOf = useProviderName(store.known);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const { refused } = store;
@@ -136,8 +136,8 @@ export default observer(function IdentitiesSection({
   readonly hasPassword: boolean;
 }): ReactNode {
   const t = useT('social');
-  const nameOf = useProviderName();
   const store = useService(SocialStoreT);
+  const nameOf = useProviderName(store?.known);
   const isOffered = useSocialSignIn();
   const outcome = useOutcome();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -31,10 +31,10 @@ const useWayBack = (next: string | null): string => {
 /** Ways to sign in, or up, with an account at another house, and what came of the last one. */
 export default observer(function SocialWays({ next }: { readonly next: string | null }): ReactNode {
   const t = useT('social');
-  const nameOf = useProviderName();
   const [query] = useQuery();
   const outcome = outcomeIn(query);
   const store = useService(SocialStoreT);
+  const nameOf = useProviderName(store?.known);
   const back = useWayBack(next);
   useEffect(() => {
     void store?.load();

@@ -1,11 +1,11 @@
+import type { SocialState } from '@tailorbird/domain/account';
 import type { SocialProvider } from '@tailorbird/domain/shell';
-import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { SocialStoreT } from './services.ts';
 
-/** Names of sign-in providers, for observers. The shop's own provider, `oidc`, has the name of its settings. */
-export const useProviderName = (): ((provider: SocialProvider) => string) => {
+/** Names of sign-in providers. `oidc` has the name from the settings in `known`. */
+export const useProviderName = (
+  known: Pick<SocialState, 'oidcName'> | undefined,
+): ((provider: SocialProvider) => string) => {
   const t = useT('social');
-  const oidcName = useService(SocialStoreT)?.known?.oidcName;
-  return (provider) => (provider === 'oidc' && oidcName) || t(`name.${provider}`);
+  return (provider) => (provider === 'oidc' && known?.oidcName) || t(`name.${provider}`);
 };
