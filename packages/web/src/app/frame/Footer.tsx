@@ -96,12 +96,12 @@ export const LegalLinks = (): ReactNode => (
   </ul>
 );
 
-/** It stays as it is while the address of a page follows what is chosen on it. */
-export const Footer = memo(function Footer(): ReactNode {
+/** The newsletter, the links, and the seller. */
+const Shop = (): ReactNode => {
   const t = useT('shell');
   const seller = useService(SellerT);
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.top}>
         <NewsletterForm />
         <nav aria-labelledby="footer-outside" className={styles.outside}>
@@ -159,6 +159,19 @@ export const Footer = memo(function Footer(): ReactNode {
           </nav>
         ))}
       </div>
+    </>
+  );
+};
+
+/**
+ * Memoized, so that it does not render again when the query of a page changes. It is not `isWhole`
+ * on staff pages, which have only country, theme and language.
+ */
+export const Footer = memo(function Footer({ isWhole }: { readonly isWhole: boolean }): ReactNode {
+  const t = useT('shell');
+  return (
+    <footer className={styles.footer}>
+      {isWhole && <Shop />}
       <div className={styles.base}>
         <p>{t('footer.rights')}</p>
         <div className={styles.choices}>

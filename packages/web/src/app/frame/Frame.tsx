@@ -63,7 +63,7 @@ const FrameContent = (): ReactNode => {
         <a className={styles.skip} href="#content">
           {t('skipToContent')}
         </a>
-        {frame.header && <TopBanner />}
+        {frame.header && <TopBanner isForCustomers={frame.shop} />}
         {frame.header && <Header />}
         <main id="content" tabIndex={-1} className={styles.main}>
           {judged === 'enter' && <Outlet />}
@@ -75,11 +75,11 @@ const FrameContent = (): ReactNode => {
             </section>
           )}
         </main>
-        {frame.footer ? <Footer /> : frame.panels && <LegalLinks />}
+        {frame.header ? <Footer isWhole={frame.shop} /> : frame.panels && <LegalLinks />}
       </div>
       {frame.panels && <SignedInSlot />}
       {frame.panels && <PanelHost />}
-      {frame.header && <ChatLauncher />}
+      {frame.shop && <ChatLauncher />}
       <StatusOverlaysSlot />
     </>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -14,16 +14,21 @@ import { topBanner } from './topBanner.ts';
 const RetailBanner = lazyPart(
   knowingPages(() => import('../../features/staff/panel/RetailBanner.tsx')),
   ['staff'],
-  nothing,
+  () => <div className={styles.banner} />,
 );
 
 /** The notice above the header, for everybody but retail users (SHELL-05, SHELL-07, SHELL-08). */
-export const TopBanner = observer(function TopBanner() {
+export const TopBanner = observer(function TopBanner({
+  isForCustomers,
+}: {
+  readonly isForCustomers: boolean;
+}) {
   const banner = useService(BannerT);
   const visit = useService(VisitT);
   const t = useT('shell');
   const kind = topBanner({ isRetailStore: visit.isRetailStore, closed: !banner.isOpen });
-  if (kind !== 'top') return kind === 'retail' && <RetailBanner />;
+  if (kind === 'retail') return <RetailBanner />;
+  if (kind === 'none' || !isForCustomers) return null;
   return (
     <aside className={styles.banner} aria-label={t('banner.link')}>
       <p className={styles.text}>

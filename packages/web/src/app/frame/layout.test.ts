@@ -12,15 +12,25 @@ test('[SHELL-01, SHELL-03, SHELL-04] the checkout has no header and no footer, p
     ),
   ).toEqual(['default', 'checkout', 'checkout', 'default', 'standalone']);
   expect(
-    [frameOf('default'), frameOf('checkout'), frameOf('standalone')].map(({ header, footer }) => [
+    [frameOf('default'), frameOf('checkout'), frameOf('standalone')].map(({ header, shop }) => [
       header,
-      footer,
+      shop,
     ]),
   ).toEqual([
     [true, true],
     [false, false],
     [false, false],
   ]);
+});
+
+test('pages of staff and stores have the header, but nothing that sells', () => {
+  expect(['/studio', '/studio/data', '/retail/till', '/studios'].map(layoutOf)).toEqual([
+    'staff',
+    'staff',
+    'staff',
+    'default',
+  ]);
+  expect(frameOf('staff')).toEqual({ header: true, shop: false, panels: true });
 });
 
 test('[SHELL-05, SHELL-06, SHELL-08] the store has its own banner; the top one closes', () => {

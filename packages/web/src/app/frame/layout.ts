@@ -1,19 +1,27 @@
-/** The checkout is bare of header and footer, previews are bare of everything, all else has the whole frame (SHELL-04). */
-export type Layout = 'checkout' | 'standalone' | 'default';
+/**
+ * The parts around the page (SHELL-04): the checkout has no header or footer, previews have
+ * nothing, and pages of staff and stores have no parts that sell.
+ */
+export type Layout = 'checkout' | 'standalone' | 'staff' | 'default';
 export const layoutOf = (path: string): Layout => {
-  const segment = path.split('/')[1] ?? '';
-  return segment === 'checkout'
-    ? 'checkout'
-    : segment === 'below-the-fold-preview'
-      ? 'standalone'
-      : 'default';
+  switch (path.split('/')[1]) {
+    case 'checkout':
+      return 'checkout';
+    case 'below-the-fold-preview':
+      return 'standalone';
+    case 'studio':
+    case 'retail':
+      return 'staff';
+    default:
+      return 'default';
+  }
 };
 
-/** What a layout has around the page (SHELL-01 … SHELL-03). */
+/** What a layout has around the page (SHELL-01 … SHELL-03). `shop`: the top banner, the whole footer and the chat. */
 export const frameOf = (
   layout: Layout,
-): { readonly header: boolean; readonly footer: boolean; readonly panels: boolean } => ({
-  header: layout === 'default',
-  footer: layout === 'default',
+): { readonly header: boolean; readonly shop: boolean; readonly panels: boolean } => ({
+  header: layout === 'default' || layout === 'staff',
+  shop: layout === 'default',
   panels: layout !== 'standalone',
 });

@@ -2,15 +2,14 @@ import type { FormEvent, ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import styles from './StaffSearch.module.css';
 
 type StaffSearchProps = {
   readonly label: string;
   readonly name?: string;
-  readonly hint?: string;
   /** What the button says, where it does not find. */
   readonly find?: string;
   readonly isBusy?: boolean;
-  readonly className: string | undefined;
   readonly value: string;
   readonly onType: (search: string) => void;
   readonly onFind: () => void;
@@ -22,10 +21,8 @@ export const StaffSearch = (props: StaffSearchProps): ReactNode => {
   const {
     label,
     name = 'search',
-    hint,
     find = t('customers.find'),
     isBusy = false,
-    className,
     value,
     onType,
     onFind,
@@ -36,18 +33,17 @@ export const StaffSearch = (props: StaffSearchProps): ReactNode => {
   };
   return (
     <search>
-      <form className={className} onSubmit={submit}>
+      <form className={styles.search} onSubmit={submit}>
         <TextField
           label={label}
           name={name}
           type="search"
           autoComplete="off"
           maxLength={100}
-          {...(hint !== undefined && { hint })}
           value={value}
           onChange={onType}
         />
-        <Button type="submit" look="secondary" isBusy={isBusy}>
+        <Button type="submit" look="secondary" className={styles.find} isBusy={isBusy}>
           {find}
         </Button>
       </form>

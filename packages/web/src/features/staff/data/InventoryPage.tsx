@@ -30,12 +30,11 @@ const Inventory = observer(function Inventory({
     <>
       <StaffSearch
         label={t('inventory.search')}
-        hint={t('inventory.searchHint')}
-        className={styles.search}
         value={search}
         onType={setSearch}
         onFind={() => void store.find(search.trim())}
       />
+      <p className={styles.note}>{t('inventory.searchHint')}</p>
       {state.status === 'error' && (
         <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
       )}

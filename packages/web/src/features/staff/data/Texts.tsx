@@ -113,7 +113,6 @@ export const TextSearch = observer(function TextSearch({ store }: TextsProps): R
     <>
       <StaffSearch
         label={t(store.table === 'mails' ? 'data.mails.search' : 'data.texts.search')}
-        className={styles.search}
         value={search}
         onType={setSearch}
         onFind={() => void store.find(search.trim())}

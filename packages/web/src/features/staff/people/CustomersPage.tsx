@@ -74,7 +74,6 @@ const Customers = observer(function Customers({
     <>
       <StaffSearch
         label={t('customers.search')}
-        className={styles.search}
         isBusy={state.status === 'validating'}
         value={search}
         onType={setSearch}

@@ -22,7 +22,6 @@ const Pieces = observer(function Pieces({ store }: { readonly store: TillStore }
         label={t('inventory.search')}
         name="piece"
         find={t('till.add')}
-        className={till.search}
         isBusy={store.isBusy}
         value={store.search}
         onType={store.look}

@@ -46,7 +46,6 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
       <StaffSearch
         label={t('till.customerSearch')}
         name="customer"
-        className={till.search}
         isBusy={state.status === 'validating'}
         value={search}
         onType={setSearch}
