@@ -49,10 +49,10 @@ test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pag
     await known;
     await expect(google).toHaveCount(0);
     // Who tries it before everybody has it, in their browser alone (AUTH-13).
-    await guest.page.evaluate(() => localStorage.setItem('tailorbird.force-social-login', '1'));
+    await guest.page.evaluate(() => localStorage.setItem('force-social-login', '1'));
     await guest.open('/faq?auth=choice&auth-scope=full');
     await expect(google).toBeVisible();
-    await guest.page.evaluate(() => localStorage.removeItem('tailorbird.force-social-login'));
+    await guest.page.evaluate(() => localStorage.removeItem('force-social-login'));
     await turn('socialLoginEnabled', true);
     await guest.open('/faq?auth=choice&auth-scope=full');
     await expect(google).toBeVisible();

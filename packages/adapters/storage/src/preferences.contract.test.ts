@@ -34,6 +34,12 @@ describe('BrowserPreferences', () => {
     expect(browser.localStorage.getItem('tailorbird.checkout_draft')).toBeNull();
   });
 
+  it('[AUTH-13] finds force-social-login under its bare name', () => {
+    const browser = aBrowser();
+    browser.localStorage.setItem('force-social-login', '1');
+    expect(new BrowserPreferences(browser).read('forceSocialSignIn')).toBe('1');
+  });
+
   it('[I18N-02] keeps cookies for 365 days, SameSite=Lax, and Secure where the page is', () => {
     const secure = aBrowser('https:');
     new BrowserPreferences(secure).write('locale', 'de');

@@ -49,6 +49,7 @@ export class BrowserPreferences implements Preferences {
         cookieShelf(browser.document, browser.location.protocol === 'https:'),
       ),
       local: backedByMemory(() => webStorageShelf(browser.localStorage)),
+      'local-unprefixed': backedByMemory(() => webStorageShelf(browser.localStorage, '')),
       session: backedByMemory(() => webStorageShelf(browser.sessionStorage)),
     });
     this.find = find;
@@ -70,6 +71,7 @@ export class MemoryPreferences implements Preferences {
     const { find, read, write, remove } = preferencesOn({
       cookie: shelf,
       local: shelf,
+      'local-unprefixed': shelf,
       session: shelf,
     });
     this.find = find;

@@ -38,7 +38,8 @@ export const preferenceKeys = {
   sizeDraft: { name: 'size_draft', kept: 'session' },
   idealSizeInput: { name: 'ideal_size_input', kept: 'local' },
   sizeConfigs: { name: 'size_configs', kept: 'local' },
-  forceSocialSignIn: { name: 'force-social-login', kept: 'local' },
+  /** Set by hand, so its name in localStorage has no prefix (AUTH-13). */
+  forceSocialSignIn: { name: 'force-social-login', kept: 'local-unprefixed' },
   /** What a guest likes, what was begun to be designed, and what was looked at last. All of it stays in this browser. */
   favorites: { name: 'favorites', kept: 'local' },
   leftDesigns: { name: 'left_designs', kept: 'local' },
