@@ -19,6 +19,10 @@ export const preferenceKeys = {
   locale: { name: 'i18n_redirected', kept: 'cookie' },
   country: { name: 'country', kept: 'cookie' },
   consent: { name: 'consent', kept: 'cookie' },
+  /** That the profile was deleted on the page before. */
+  profileDeleted: { name: 'profile_deleted', kept: 'session' },
+  /** `store` or `admin` where one of them was signed in last: a page reserves room for their parts. */
+  staff: { name: 'staff', kept: 'local' },
   bannerClosed: { name: 'banner_closed', kept: 'session' },
   /** Light or dark pages, where somebody wants another than the device has. */
   theme: { name: 'theme', kept: 'local' },

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { type VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
 
 const SocialReturn = lazyPart(
   () => import('../../features/account/social/SocialReturn.tsx'),
@@ -13,15 +14,33 @@ const SocialReturn = lazyPart(
 const SignedIn = lazyPart(() => import('./SignedIn.tsx'), [], nothing);
 const SessionEnded = lazyPart(() => import('./SessionEnded.tsx'), ['account'], nothing);
 
+const ProfileDeleted = lazyPart(() => import('./ProfileDeleted.tsx'), ['account'], nothing);
+
+/** Frees the room reserved for staff once somebody else is known to be here. */
+const useForgottenStaff = (visit: VisitStore): void => {
+  const preferences = useService(PreferencesT);
+  const isOther = visit.visit !== null && !visit.isAdmin && !visit.isRetailStore;
+  useEffect(() => {
+    if (!isOther || preferences.read('staff') === null) return;
+    preferences.remove('staff');
+    delete document.documentElement.dataset.staff;
+  }, [isOther, preferences]);
+};
+
 /** Parts for customers who are signed in, were until a moment ago, or return from another provider. */
 export const SignedInSlot = observer(function SignedInSlot(): ReactNode {
   const visit = useService(VisitT);
+  const preferences = useService(PreferencesT);
   const [query] = useQuery();
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(() => setDeleted(preferences.read('profileDeleted') !== null), [preferences]);
+  useForgottenStaff(visit);
   return (
     <>
       {query.has('social_auth') && <SocialReturn />}
       {visit.isSignedIn && <SignedIn />}
       {visit.hasSessionEnded && <SessionEnded />}
+      {isDeleted && <ProfileDeleted />}
     </>
   );
 });

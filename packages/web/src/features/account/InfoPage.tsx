@@ -6,6 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
+import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
@@ -106,6 +107,7 @@ const DeleteProfile = (): ReactNode => {
   const t = useT('account');
   const store = useService(AuthStoreT);
   const toasts = useService(ToastsT);
+  const preferences = useService(PreferencesT);
   const localPath = useLocalPath();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -114,6 +116,7 @@ const DeleteProfile = (): ReactNode => {
     setIsBusy(true);
     const answer = await store.deleteProfile();
     if (answer.ok) {
+      preferences.write('profileDeleted', 'true');
       location.assign(localPath('/'));
       return;
     }
