@@ -44,7 +44,11 @@ const boot = (
       page.dataset.theme = theme;
       paint(theme);
     }
-    if (sessionStorage.getItem('tailorbird.banner_closed')) page.dataset.banner = 'closed';
+    const staff = localStorage.getItem('tailorbird.staff');
+    if (staff) page.dataset.staff = staff;
+    // The banner of a store does not close.
+    if (staff !== 'store' && sessionStorage.getItem('tailorbird.banner_closed'))
+      page.dataset.banner = 'closed';
   } catch {
     // Without storage the banner shows, and the device says how light the page is.
   }

@@ -1,6 +1,6 @@
 import { httpStatus, isNotFound } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { loadingFailed } from '../../platform/loading/loadingFailed.ts';
 import { errorPageOf, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -15,21 +15,29 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { changeHead } from '../head/changeHead.ts';
 import styles from './ErrorPage.module.css';
 
-/** Staff may see what is not there for others: the server answered the public, so once it is known who is here the page is asked for again. */
-const useSecondLook = (status: number): void => {
+/**
+ * Staff may see what is not there for others: the server answered the public, so once it is known
+ * who is here the page is asked for again. True until the answer to that has come.
+ */
+const useSecondLook = (status: number): boolean => {
   const visit = useService(VisitT);
   const { revalidate } = useRevalidator();
   const wasAsked = useRef(false);
   const { isAdmin, isRetailStore } = visit;
-  const mayBeThere = isNotFound({ status }) && (isAdmin || isRetailStore);
+  const [isAnswered, setAnswered] = useState(false);
+  const isMissing = isNotFound({ status });
+  const mayBeThere = isMissing && (isAdmin || isRetailStore);
   useEffect(() => {
     if (!mayBeThere || wasAsked.current) return;
     wasAsked.current = true;
-    void revalidate();
+    // The router shows a page that came in a transition: the answer shows with it, not before.
+    void revalidate().finally(() => startTransition(() => setAnswered(true)));
   }, [mayBeThere, revalidate]);
+  return isMissing && !isAnswered && visit.state.status !== 'unreachable';
 };
 
 type FailureProps = { readonly status: number; readonly said?: string; readonly told?: ReactNode };
@@ -40,14 +48,14 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   const locale = useLocale();
   const t = useT('shell');
   const { revalidate } = useRevalidator();
-  useSecondLook(status);
+  const isAwaiting = useSecondLook(status);
   const key = errorPageOf(status);
   useEffect(
     () => changeHead(({ failureHead }) => failureHead(status, locale, texts), locale),
     [status, texts, locale],
   );
   return (
-    <section className={styles.page}>
+    <section className={classNames(styles.page, isAwaiting && styles.awaiting)}>
       <img
         src="/drawings/stitches.svg"
         alt=""

@@ -21,9 +21,21 @@ const useSecondLook = (): void => {
   }, [seesMore, revalidate]);
 };
 
+/** Later pages reserve room for these parts from the start. */
+const useRemembered = (): void => {
+  const { isRetailStore } = useService(VisitT);
+  const preferences = useService(PreferencesT);
+  const staff = isRetailStore ? 'store' : 'admin';
+  useEffect(() => {
+    preferences.write('staff', staff);
+    document.documentElement.dataset.staff = staff;
+  }, [preferences, staff]);
+};
+
 /** What those who work here have on every page. */
 export default observer(function StaffParts(): ReactNode {
   useSecondLook();
+  useRemembered();
   return (
     <>
       <StaffPanel />

@@ -23,8 +23,12 @@ export class BannerStore {
     this.#preferences.write('bannerClosed', 'true');
   }
 
-  /** Finds out whether it was closed earlier in this session. Not before the page has been taken over: the public page shows it. */
+  /**
+   * Reads whether it was closed earlier in this session; in a store its place is the store's.
+   * Call it after hydration: the HTML of the server has the banner.
+   */
   recall(): void {
+    if (this.#preferences.read('staff') === 'store') return;
     if (this.#preferences.read('bannerClosed') !== null) this.isOpen = false;
   }
 }
