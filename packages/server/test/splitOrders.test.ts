@@ -159,8 +159,8 @@ describe('a split order', () => {
       `The first pieces of your order ${number} are being made`,
       `The first pieces of your order ${number} are on their way`,
       `The rest of your order ${number} is being made`,
-      `Your order ${number} is on its way`,
-      `Your order ${number} has arrived`,
+      `The rest of your order ${number} is on its way`,
+      `The rest of your order ${number} has arrived`,
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts';
+import type { DropPoint } from './checkoutPort.ts';
 
 /** An address as it is written on a parcel, a line each, without what was left out. `country` is the country's name in the reader's language. */
 export const addressLines = (address: Address, country: string): readonly string[] =>
@@ -10,3 +11,10 @@ export const addressLines = (address: Address, country: string): readonly string
     [address.postcode, address.city, address.state].filter(Boolean).join(' '),
     country,
   ].filter(Boolean);
+
+/** A parcel shop as it is written on a parcel, a line each. */
+export const dropPointLines = ({ name, line1, postcode, city }: DropPoint): readonly string[] => [
+  name,
+  line1,
+  `${postcode} ${city}`,
+];

@@ -97,12 +97,13 @@ export {
   orderActors,
   progressReached,
 } from './orderHistory.ts';
-export type {
-  DueAction,
-  NextStep,
-  OrderOutlook,
-  OrderStage,
-  PossibleChanges,
+export {
+  type DueAction,
+  type NextStep,
+  type OrderOutlook,
+  type OrderStage,
+  orderOutlook,
+  type PossibleChanges,
 } from './orderOutlook.ts';
 export {
   advanceOrder,

@@ -84,6 +84,24 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     content: { ...order.content, dropPoint },
     lines: order.lines.map((line) => ({ ...line, madeFirst: 1 })),
   });
+  const readyMade = (order: StoredOrder): StoredOrder => ({
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line,
+      snapshot: { ...line.snapshot, userSizeId: null },
+    })),
+  });
+  const remake = (order: StoredOrder): StoredOrder => ({
+    ...order,
+    content: { ...order.content, remakeOf: '100007' },
+  });
+  const rest = (name: ToldStep): Write =>
+    orderMail((order) => orderStepMail(split(order), name, path, link));
+  const restTowardsStore = (name: ToldStep): Write =>
+    orderMail((order) => {
+      const { content, ...first } = split(order);
+      return orderStepMail({ ...first, content: { ...content, sold: pickup } }, name, path);
+    });
   return [
     ...samplesIn<typeof orders>('orders', {
       'order-receipt': orderMail(receipt),
@@ -100,6 +118,7 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     }),
     ...samplesIn<typeof orderSteps>('orderSteps', {
       making: step('making'),
+      packing: orderMail((order) => orderStepMail(readyMade(order), 'making', path)),
       'making-first': orderMail((order) => orderStepMail(split(order), 'making-first', path)),
       'first-sent': orderMail((order) => orderStepMail(split(order), 'first-sent', path)),
       'first-sent-to-store': towardsStore('first-sent'),
@@ -107,9 +126,16 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
       'fit-reminder': orderMail((order) => orderStepMail(split(order), 'fit-reminder', path)),
       'making-rest': orderMail((order) => orderStepMail(split(order), 'making-rest', path)),
       sent: step('sent'),
+      'rest-sent': rest('sent'),
+      'rest-sent-to-store': restTowardsStore('sent'),
       'sent-to-store': towardsStore('sent'),
       'ready-in-store': towardsStore('delivered'),
       delivered: step('delivered'),
+      'rest-delivered': rest('delivered'),
+      'rest-ready-in-store': restTowardsStore('delivered'),
+      'delivered-ready-made': orderMail((order) =>
+        orderStepMail(remake(readyMade(order)), 'delivered', path),
+      ),
       'delivery-moved': orderMail((order) => deliveryMovedMail(order, path)),
       'piece-changed': orderMail((order) => {
         const before = sampleLine(shop);

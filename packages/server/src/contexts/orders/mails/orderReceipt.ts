@@ -1,7 +1,7 @@
 import type { Discount } from '@tailorbird/domain/basket';
 import {
   addressLines,
-  type DropPoint,
+  dropPointLines,
   type PaidBy,
   type SoldInStore,
   walletNames,
@@ -28,12 +28,6 @@ const paidWith = ({ method, lastFour }: PaidBy, t: ReturnType<typeof textsIn>): 
   if (lastFour !== null) return t('paidBy.cardEnding', { lastFour });
   return method === 'card' ? t('paidBy.card') : walletNames[method];
 };
-
-const dropPointLines = ({ name, line1, postcode, city }: DropPoint): readonly string[] => [
-  name,
-  line1,
-  `${postcode} ${city}`,
-];
 
 const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   const t = textsIn(locale);

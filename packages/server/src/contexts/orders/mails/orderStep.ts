@@ -1,10 +1,16 @@
-import { formatMoney, languageTags, localizePath } from '@tailorbird/domain/kernel';
-import { type OrderStep, partsOf } from '@tailorbird/domain/orders';
+import { dropPointLines } from '@tailorbird/domain/checkout';
+import { formatMoney, type Locale, languageTags, localizePath } from '@tailorbird/domain/kernel';
+import {
+  type Order,
+  type OrderStep,
+  orderOutlook,
+  type ParcelOutlook,
+  type PieceOutlook,
+} from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orderSteps.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import { tellLevies } from '../../basket/application/levies.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
@@ -13,40 +19,41 @@ const textsIn = textsOf<typeof texts>('orderSteps');
 /** The steps a mail tells of: the moves, and two that ask for a word on the fit. */
 export type ToldStep = OrderStep | 'fit-awaited' | 'fit-reminder' | 'brought-back';
 
-/** What is picked up in a store is on its way there, and arrives there. */
-const towardsStore = {
-  'first-sent': 'first-sent-to-store',
-  sent: 'sent-to-store',
-  delivered: 'ready-in-store',
-} as const;
-const hasStoreWords = (step: ToldStep): step is keyof typeof towardsStore => step in towardsStore;
+const aboutFirst: readonly ToldStep[] = ['making-first', 'first-sent'];
 
-const part: Readonly<Partial<Record<ToldStep, 'first' | 'rest'>>> = {
-  'making-first': 'first',
-  'first-sent': 'first',
-  'fit-awaited': 'rest',
-  'fit-reminder': 'rest',
-  'making-rest': 'rest',
+/** The parcel a mail is about: the last one, unless it is about the first pieces. */
+const parcelOf = (parcels: readonly ParcelOutlook[], step: ToldStep): ParcelOutlook | undefined =>
+  aboutFirst.includes(step) ? parcels[0] : parcels.at(-1);
+
+const isMadeToSize = (pieces: readonly PieceOutlook[]): boolean =>
+  pieces.some(({ making }) => making === 'to-size');
+
+/** Which texts a mail has: they differ for a second parcel, for a store, and for ready-made goods. */
+const wordsOf = (order: Order, step: ToldStep, parcel: ParcelOutlook | undefined) => {
+  const isRest = parcel?.part === 'rest';
+  const toStore = order.sold?.handover === 'pickup';
+  const isSized = isMadeToSize(parcel?.pieces ?? []);
+  switch (step) {
+    case 'making':
+      return isSized ? step : 'packing';
+    case 'first-sent':
+      return toStore ? 'first-sent-to-store' : step;
+    case 'sent':
+      if (isRest) return toStore ? 'rest-sent-to-store' : 'rest-sent';
+      return toStore ? 'sent-to-store' : step;
+    case 'delivered':
+      if (isRest) return toStore ? 'rest-ready-in-store' : 'rest-delivered';
+      if (toStore) return 'ready-in-store';
+      return isSized ? step : 'delivered-ready-made';
+    default:
+      return step;
+  }
 };
 
-/** Which pieces a mail is about. */
-const piecesOf = (order: StoredOrder, step: ToldStep): readonly string[] => {
-  const { locale } = order;
-  return showOrder(order, locale).lines.flatMap((line) => {
-    const about = part[step];
-    const quantity = about ? partsOf(line)[about] : line.quantity;
-    return quantity > 0 ? [`${quantity} × ${line.title}`] : [];
-  });
-};
-
-const parcelOf: Readonly<Partial<Record<ToldStep, readonly string[]>>> = {
-  'first-sent': ['first'],
-  sent: ['all', 'rest'],
-};
-
-/** What a cancelled order gives back, and how. */
+/** What a canceled order gives back, and how. */
 const givenBack = (
-  { refunds, locale, content: { sold } }: StoredOrder,
+  { refunds, sold }: Order,
+  locale: Locale,
   t: ReturnType<typeof textsIn>,
 ): readonly (readonly [string, string])[] =>
   refunds
@@ -58,7 +65,7 @@ const givenBack = (
       ...(refunded.amount > 0
         ? [
             [
-              sold ? t('refundedAtTill', sold) : t('refunded'),
+              sold ? t('refundedAtTill', { store: sold.store }) : t('refunded'),
               formatMoney(refunded, languageTags[locale]),
             ] as const,
           ]
@@ -68,70 +75,86 @@ const givenBack = (
 const asksForFit = (step: ToldStep): boolean =>
   step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
 
-/** The two ways to say how what has arrived fits, where something was made to a size. */
-const feedbackOf = (
-  order: StoredOrder,
-  feedbackLink: string,
-  t: ReturnType<typeof textsIn>,
-): readonly Block[] => {
-  if (order.lines.every(({ sizeMadeTo }) => sizeMadeTo === null)) return [];
-  const query = new URLSearchParams({ link: feedbackLink });
-  const url = (answer: string): string =>
-    `${order.origin}${localizePath(`/fitfeedback/${answer}?${query}`, order.locale)}`;
-  return [
-    { kind: 'heading', text: t('feedback') },
-    { kind: 'button', label: t('fits'), url: url('positive') },
-    { kind: 'button', label: t('doesNotFit'), url: url('negative') },
-  ];
+const namesCarrier = (step: ToldStep): boolean => step === 'first-sent' || step === 'sent';
+
+type StepLetter = {
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly path: string;
+  /** Opens the confirmation of the fit; null until that is asked for. */
+  readonly fitKey: string | null;
+  /** Opens the questions on how it fits once it has arrived. */
+  readonly feedbackLink?: string | undefined;
 };
 
-/** What a customer is told when their order takes a step: in the language they ordered in. `feedbackLink` opens what asks how it fits once it has arrived. */
-export const orderStepMail = (
-  order: StoredOrder,
+/** The mail of a step. `order` has its texts in the language of the letter. */
+export const stepLetter = (
+  order: Order,
   step: ToldStep,
-  path: string,
-  feedbackLink?: string,
+  { locale, origin, path, fitKey, feedbackLink }: StepLetter,
 ): Mail => {
-  const { locale, number, origin } = order;
+  const { number, sold, dropPoint } = order;
   const t = textsIn(locale);
-  const parcel = order.parcels.find((sent) => parcelOf[step]?.includes(sent.part));
   const link = (path: string): string => `${origin}${localizePath(path, locale)}`;
-  const pieces = piecesOf(order, step);
-  const { sold } = order.content;
-  const words = sold?.handover === 'pickup' && hasStoreWords(step) ? towardsStore[step] : step;
+  const { parcels } = orderOutlook(order, order.history.at(-1)?.at ?? order.datePlaced);
+  const isOver = step === 'cancelled' || step === 'brought-back';
+  const parcel = isOver ? undefined : parcelOf(parcels, step);
+  const words = wordsOf(order, step, parcel);
+  const isSized = isMadeToSize(parcel?.pieces ?? []);
+  const sent = namesCarrier(step) ? parcel?.sent : null;
+  const answer = (fit: string): string =>
+    link(`/fitfeedback/${fit}?${new URLSearchParams({ link: feedbackLink ?? '' })}`);
   const blocks: Block[] = [
     { kind: 'paragraph', text: t(`${words}.text`, { store: sold?.store ?? '' }) },
     {
       kind: 'rows',
       rows: [
         [t('number'), number],
-        ...(step === 'cancelled' || step === 'brought-back' ? givenBack(order, t) : []),
-        ...(parcel
+        ...(order.remakeOf ? [[t('remakeOf'), order.remakeOf] as const] : []),
+        ...(isOver ? givenBack(order, locale, t) : []),
+        ...(sent
           ? ([
-              [t('carrier'), parcel.carrier],
-              [t('tracking'), parcel.trackingNumber],
+              [t('carrier'), sent.carrier],
+              [t('tracking'), sent.trackingNumber],
             ] as const)
           : []),
       ],
     },
     { kind: 'heading', text: t(`${words}.pieces`) },
-    { kind: 'lines', lines: pieces },
-    ...(step === 'sent' && order.content.levies?.remake
-      ? [{ kind: 'paragraph' as const, text: tellLevies(order.content.levies, locale).text }]
+    {
+      kind: 'lines',
+      lines: (isOver ? order.lines : (parcel?.pieces ?? [])).map(
+        ({ quantity, title }) => `${quantity} × ${title}`,
+      ),
+    },
+    ...(dropPoint && namesCarrier(step)
+      ? [
+          { kind: 'heading' as const, text: t('toDropPoint') },
+          { kind: 'lines' as const, lines: dropPointLines(dropPoint) },
+        ]
       : []),
-    ...(asksForFit(step) && order.fitKey !== null
+    ...(step === 'sent' && order.remakeOf !== null && order.levies
+      ? [{ kind: 'paragraph' as const, text: order.levies.text }]
+      : []),
+    ...(asksForFit(step) && fitKey !== null
       ? [
           {
             kind: 'button' as const,
             label: t('confirm'),
-            url: link(`/confirmfit?order=${number}&key=${order.fitKey}`),
+            url: link(`/confirmfit?order=${number}&key=${fitKey}`),
           },
         ]
       : [{ kind: 'button' as const, label: t('look'), url: link(path) }]),
-    ...(step === 'delivered' && feedbackLink !== undefined
-      ? feedbackOf(order, feedbackLink, t)
+    ...(step === 'delivered' && isSized && feedbackLink !== undefined
+      ? ([
+          { kind: 'heading', text: t('feedback') },
+          { kind: 'button', label: t('fits'), url: answer('positive') },
+          { kind: 'button', label: t('doesNotFit'), url: answer('negative') },
+        ] as const)
       : []),
-    ...(step === 'delivered' ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
+    ...(step === 'delivered' && isSized
+      ? [{ kind: 'paragraph' as const, text: t('guarantee') }]
+      : []),
   ];
   return renderLetter({
     to: order.email,
@@ -140,4 +163,15 @@ export const orderStepMail = (
     preview: t(`${words}.preview`),
     blocks,
   });
+};
+
+/** What a customer is told when their order takes a step: in the language they ordered in. */
+export const orderStepMail = (
+  order: StoredOrder,
+  step: ToldStep,
+  path: string,
+  feedbackLink?: string,
+): Mail => {
+  const { locale, origin, fitKey } = order;
+  return stepLetter(showOrder(order, locale), step, { locale, origin, path, fitKey, feedbackLink });
 };
