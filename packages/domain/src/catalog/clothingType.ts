@@ -44,6 +44,9 @@ export type ProductClass = (typeof productClasses)[number];
 /** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
 export const isGarmentClass = (productClass: ProductClass): boolean => productClass !== 'Gift Card';
 
+/** CATALOG-27: whether a product class is ready-made goods, which are not made to order. */
+export const isRetail = (productClass: ProductClass): boolean => productClass === 'Retail';
+
 /** How a fabric looks and is made of; titles in both languages. */
 export type Fabric<Text = string> = {
   readonly id: number;

@@ -11,6 +11,7 @@ import {
   isGarmentClass,
   isListed,
   isPropertyShown,
+  isRetail,
   isSizeTypeShown,
   placements,
   productClasses,
@@ -61,6 +62,7 @@ describe('the enumerations', () => {
       'Retail',
     ]);
     expect(productClasses.filter((each) => !isGarmentClass(each))).toEqual(['Gift Card']);
+    expect(productClasses.filter(isRetail)).toEqual(['Retail']);
   });
 });
 

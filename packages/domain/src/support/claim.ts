@@ -1,4 +1,4 @@
-import type { ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 
 /** ROUTE-30, ROUTE-31: a free remake, or an issue with the quality. */
@@ -20,7 +20,8 @@ export const washCheckExcludedSlugs: readonly string[] = [
   'terry-shirt',
   'terry-open-collar',
 ];
-const washCheckExcludedClasses: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail'];
+const isExcludedFromWashCheck = (productClass: ProductClass): boolean =>
+  productClass === 'Accessories' || isRetail(productClass) || !isGarmentClass(productClass);
 
 /** A photo of a claim. What a file has to be for that is judged before (`checkPhoto`). */
 export type ClaimPhoto = { readonly uploaded: boolean };
@@ -57,7 +58,7 @@ export const needsWashConfirmation = (
 ): boolean =>
   item.isWool &&
   !washCheckExcludedSlugs.includes(item.sizeTypeSlug) &&
-  !washCheckExcludedClasses.includes(item.productClass);
+  !isExcludedFromWashCheck(item.productClass);
 
 /** Everything that keeps a claim from being sent (SUPPORT-02 … SUPPORT-08), in the order of the form; or the claim, its comment trimmed. */
 export const checkClaim = (

@@ -1,4 +1,4 @@
-import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
 import { isUnderRemakeGuarantee, type OrderStatus } from '../orders/index.ts';
 import type { ClaimItem, ClaimType } from './claim.ts';
 
@@ -18,9 +18,7 @@ export const claimableWithin = (
   now: string,
 ): boolean => {
   if (isClaimed || !isGarmentClass(productClass)) return false;
-  return (
-    type === 'quality' || (productClass !== 'Retail' && isUnderRemakeGuarantee(datePlaced, now))
-  );
+  return type === 'quality' || (!isRetail(productClass) && isUnderRemakeGuarantee(datePlaced, now));
 };
 
 /**
