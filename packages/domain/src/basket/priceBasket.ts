@@ -14,7 +14,7 @@ import {
 } from '../kernel/index.ts';
 import type { ShippingMethod, VolumeDiscount, VoucherDiscount } from './basket.ts';
 import { hasFreeShipping, volumeDiscountPercent } from './volumeDiscount.ts';
-import type { Voucher } from './voucher.ts';
+import { assertBenefit, type Voucher } from './voucher.ts';
 
 export type UnpricedLine = {
   readonly id: number;
@@ -61,10 +61,11 @@ export const noShippingRequired = 'no-shipping-required';
  * Prices a basket (PRICE-09 … PRICE-13): garments first get the volume discount, vouchers then work on what is left, in the order they
  * were entered; gift cards are never discounted. Each discount is a rounded sum, shared out to the lines so that the lines add up to the total, to the cent.
  * Kroner have no cents: with whole prices, as the catalogue has them, each discount and each line is whole too (PRICE-24).
- * Throws when a line is not in the basket's currency, which is a bug.
+ * Throws when a line is not in the basket's currency or a voucher's benefit is malformed, which is a bug.
  */
 export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const { currency, lines } = basket;
+  for (const voucher of basket.vouchers) assertBenefit(voucher);
   let itemCount = 0;
   let garmentCount = 0;
   let fullTotal = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
-import { checkVoucher, normalizeVoucherCode, type Voucher } from './index.ts';
+import { checkVoucher, normalizeVoucherCode, priceBasket, type Voucher } from './index.ts';
 
 const voucher = (changes: Partial<Voucher>): Voucher => ({
   code: 'SPRING',
@@ -102,4 +102,29 @@ describe('a voucher', () => {
       ),
     ).toEqual({ ok: false, failure: { kind: 'voucher-does-not-qualify' } });
   });
+});
+
+test('a benefit without what its kind needs is an error that names the voucher', () => {
+  for (const [benefit, needed] of [
+    [{ kind: 'amount', amount: 500 }, '"amounts"'],
+    [{ kind: 'account' }, '"amounts"'],
+    [{ kind: 'percentage' }, '"percent"'],
+    [{ kind: 'gift' }, '"kind"'],
+    [undefined, '"kind"'],
+  ] as const) {
+    const broken = voucher({ code: 'BROKEN', benefit: benefit as never });
+    const basketOf = {
+      currency: 'EUR',
+      lines: [],
+      vouchers: [broken],
+      shippingMethods: [],
+    } as const;
+    for (const use of [
+      () => priceBasket(basketOf),
+      () => checkVoucher(broken, basket, { signedIn: true }, '2026-04-01T00:00:00Z'),
+    ]) {
+      expect(use).toThrow('voucher BROKEN');
+      expect(use).toThrow(needed);
+    }
+  }
 });

@@ -31,6 +31,31 @@ export type VoucherRefused =
   | { readonly kind: 'voucher-other-currency' }
   | { readonly kind: 'voucher-does-not-qualify' };
 
+/**
+ * Throws where a benefit is not of the shape its type promises, which only untyped code can send: prices would be computed from nothing.
+ */
+export const assertBenefit = ({ code, benefit }: Pick<Voucher, 'code' | 'benefit'>): void => {
+  const { kind, percent, amounts } = (benefit ?? {}) as {
+    readonly [field: string]: unknown;
+  };
+  const wrong = (needed: string): TypeError =>
+    new TypeError(`The benefit of voucher ${code} needs ${needed}`);
+  switch (kind) {
+    case 'percentage':
+      if (!Number.isFinite(percent)) throw wrong('"percent", a number');
+      return;
+    case 'amount':
+    case 'account':
+      if (typeof amounts !== 'object' || amounts === null)
+        throw wrong('"amounts", minor units by currency');
+      return;
+    case 'shipping':
+      return;
+    default:
+      throw wrong('a known "kind"');
+  }
+};
+
 /** What a voucher asks of a basket. */
 export type VoucherBasket = {
   readonly currency: Currency;
@@ -52,6 +77,7 @@ export const checkVoucher = (
   now: string,
 ): Result<Voucher, VoucherRefused> => {
   if (!voucher) return refused('voucher-unknown');
+  assertBenefit(voucher);
   const { benefit, usage } = voucher;
   const instant = Date.parse(now);
   if (instant < Date.parse(voucher.validFrom)) return refused('voucher-not-yet-valid');
