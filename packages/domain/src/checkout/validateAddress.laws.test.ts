@@ -231,6 +231,8 @@ describe('places of their own', () => {
     expect(failuresOf({ ...good('KW'), city: 'kuwait' }).city).toEqual({
       kind: 'kuwait-city-name',
     });
+    for (const city of ['KWI', 'kw', 'K. City', 'K City', 'Kuwait C.'])
+      expect(failuresOf({ ...good('KW'), city }).city).toEqual({ kind: 'kuwait-city-name' });
     expect(failuresOf({ ...good('KW'), city: 'Kuwait City' })).toEqual({});
     expect(failuresOf({ ...good('KW'), city: 'Salmiya' })).toEqual({});
     expect(failuresOf({ ...good('KW'), city: 'Old Kuwait' })).toEqual({});
@@ -240,6 +242,11 @@ describe('places of their own', () => {
   test('[CHECKOUT-08] nothing ships to Puerto Rico, as a country or as a state', () => {
     expect(failuresOf(good('PR')).countryCode).toEqual({ kind: 'puerto-rico-not-shippable' });
     expect(failuresOf(good('PR'), null).countryCode).toEqual({ kind: 'puerto-rico-not-shippable' });
+    for (const postcode of ['00601', '00795', '00901', '00901-1234'])
+      expect(failuresOf({ ...good('US'), postcode }).postcode).toEqual({
+        kind: 'puerto-rico-not-shippable',
+      });
+    expect(failuresOf({ ...good('US'), postcode: '00501' }).postcode).toBeUndefined();
     expect(failuresOf({ ...good('US'), state: 'pr' }).state).toEqual({
       kind: 'puerto-rico-not-shippable',
     });

@@ -25,6 +25,12 @@ const alwaysRequired: readonly AddressField[] = [
   'phone',
 ];
 
+/** Names and abbreviations of Kuwait City that are not its full name. */
+const kuwaitCityShortened = /^(kuwait|kwi?|kc|k\. ?c\.?|k\.? ?city|kuwait c\.?)$/i;
+
+/** ZIP codes of Puerto Rico. Those that begin with 008 are of the US Virgin Islands. */
+const puertoRicanPostcode = /^00[679]/;
+
 /** Digits with the usual separators, 6 to 15 digits; whether the number exists is for a phone library to say. */
 const looksLikePhone = (phone: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
@@ -58,13 +64,15 @@ export const validateAddress = (
     };
   }
   if (address.phone && !looksLikePhone(address.phone)) failures.phone ??= { kind: 'invalid-phone' };
-  if (address.countryCode === 'KW' && /^kuwait$/i.test(address.city))
+  if (address.countryCode === 'KW' && kuwaitCityShortened.test(address.city))
     failures.city ??= { kind: 'kuwait-city-name' };
   if (address.countryCode === 'ES' && /^(35|38)/.test(address.postcode))
     failures.countryCode = { kind: 'choose-canary-islands' };
   if (address.countryCode === 'PR') failures.countryCode = { kind: 'puerto-rico-not-shippable' };
   else if (address.countryCode === 'US' && /^(PR|puerto rico)$/i.test(address.state))
     failures.state = { kind: 'puerto-rico-not-shippable' };
+  else if (address.countryCode === 'US' && puertoRicanPostcode.test(address.postcode))
+    failures.postcode ??= { kind: 'puerto-rico-not-shippable' };
   else if (
     shippableCountries &&
     address.countryCode &&
