@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
-import { checkChangedText, placeholdersOf } from './index.ts';
+import { checkChangedText, maximumTextLength, placeholdersOf } from './index.ts';
 
 const word = fc.stringMatching(/^[a-zäöü ,.’–&]{1,12}$/);
 const name = fc.constantFrom('count', 'amount', 'date');
@@ -50,4 +50,18 @@ test('nothing that is read as markup, and nothing empty, takes the place of a te
     '{ once }',
   ])
     expect(checkChangedText('Pay', after)).toBeNull();
+});
+
+test('a text has at most the length its kind allows: a heading stays a heading', () => {
+  expect(maximumTextLength('Basket')).toBe(200);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000 }), (length) => {
+      const before = 'a'.repeat(length);
+      const most = maximumTextLength(before);
+      expect(most).toBeGreaterThanOrEqual(2 * length);
+      expect(checkChangedText(before, 'a'.repeat(most))).toBeNull();
+      expect(checkChangedText(before, 'a'.repeat(most + 1))).toBe('too-long');
+    }),
+    runs(100),
+  );
 });

@@ -16,7 +16,12 @@ export {
   certificatesOn,
   mostCertificates,
 } from './certificate.ts';
-export { checkChangedText, placeholdersOf, type TextRefused } from './changedText.ts';
+export {
+  checkChangedText,
+  maximumTextLength,
+  placeholdersOf,
+  type TextRefused,
+} from './changedText.ts';
 export {
   type Expenditure,
   type ExpenditureFactors,

@@ -1,5 +1,5 @@
 import * as contract from '@tailorbird/contract/staff';
-import { placeholdersOf } from '@tailorbird/domain/content';
+import { maximumTextLength, placeholdersOf } from '@tailorbird/domain/content';
 import { inEachLocale, type Locale, locales } from '@tailorbird/domain/kernel';
 import type { ShopValue } from '@tailorbird/domain/shell';
 import type texts from '../../../locales/en/staff.json';
@@ -27,13 +27,15 @@ const textsIn = textsOf<typeof texts>('staff');
 const inBraces = (names: readonly string[]): string =>
   names.map((name) => `{{${name}}}`).join(', ');
 
-/** What is wrong with a text: which placeholder it lost, or has that nothing fills. */
+/** What is wrong with a text: that it is empty or too long, which placeholder it lost, or has that nothing fills. */
 const textMessage = (before: string, after: string, locale: Locale): string => {
   const t = textsIn(locale);
   const [needed, has] = [placeholdersOf(before), placeholdersOf(after)];
   const missing = needed.filter((name) => !has.includes(name));
   const unknown = has.filter((name) => !needed.includes(name));
   if (after.trim() === '') return t('textEmpty');
+  const maximum = maximumTextLength(before);
+  if (after.length > maximum) return t('textTooLong', { maximum, length: after.length });
   if (missing.length + unknown.length === 0) return t('textMarkup');
   return [
     ...(missing.length > 0

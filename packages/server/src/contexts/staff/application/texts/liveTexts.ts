@@ -42,11 +42,7 @@ export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] 
   ...Object.keys(value).filter((field) => !(field in row.value)),
   ...Object.entries(row.value).flatMap(([field, before]) => {
     const after = value[field];
-    return typeof after === 'string' &&
-      after.length <= 10_000 &&
-      checkChangedText(before, after) === null
-      ? []
-      : [field];
+    return typeof after === 'string' && checkChangedText(before, after) === null ? [] : [field];
   }),
 ];
 
