@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@tailorbird/domain/shell';
+import { type ErrorReport, withKnownWords } from '@tailorbird/domain/shell';
 import type { WireErrorReport } from './errorsSchema.ts';
 
 const framesOf = (frames: ErrorReport['frames']): WireErrorReport['frames'] =>
@@ -8,4 +8,4 @@ export const toWireErrorReport = ({ frames, ...report }: ErrorReport): WireError
   ...report,
   frames: framesOf(frames),
 });
-export const fromWireErrorReport = (report: WireErrorReport): ErrorReport => report;
+export const fromWireErrorReport = (report: WireErrorReport): ErrorReport => withKnownWords(report);

@@ -6,6 +6,7 @@ import {
   errorReportOf,
   ownFrames,
   reportedPath,
+  withKnownWords,
 } from './errorReport.ts';
 
 const seen = { page: '/products?q=wool', root: 'https://shop.example/' };
@@ -36,6 +37,25 @@ describe('what is told of an error', () => {
     expect(errorReportOf(named('Problem', 'No recommendation result found'), seen).problem).toBe(
       'No recommendation result found',
     );
+  });
+
+  test('a report from a browser keeps the names and messages of the shop alone', () => {
+    const report = { frames: [], page: '/faq' };
+    const own = { ...report, kind: 'Problem', problem: 'No recommendation result found' };
+    expect(withKnownWords(own)).toEqual(own);
+    expect(
+      withKnownWords({
+        ...report,
+        kind: 'UnreachableError',
+        problem: 'No answer to readBasket: shape',
+      }).problem,
+    ).toBe('No answer to readBasket: shape');
+    for (const problem of ['Something nora said', 'A size could not be saved: for nora'])
+      expect(withKnownWords({ ...report, kind: 'Nora', problem })).toEqual({
+        ...report,
+        kind: 'Unknown',
+        problem: '',
+      });
   });
 
   test('nothing that was thrown can bring in what somebody entered', () => {

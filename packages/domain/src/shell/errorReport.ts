@@ -19,8 +19,33 @@ export const errorReportLimits = { problem: 120, frames: 8, file: 150, page: 120
 
 const plainKind = /^[A-Z][A-Za-z]{0,39}$/;
 
-/** Errors whose message is written in the code, without anything that was entered. Messages of others can quote what was. */
-const spoken: readonly string[] = ['Problem', 'UnreachableError'];
+/** Names of errors: those of the language, browsers and libraries end alike; the others are ours. */
+const errorName = /^(Problem|Unknown|[A-Z][A-Za-z]{0,34}(Error|Exception))$/;
+
+/** What the shop says of its own errors. Any other message can quote what somebody typed. */
+const ownProblems: readonly RegExp[] = [
+  /^No recommendation result found$/,
+  /^AddToBasket not found in IdealSizeBridge$/,
+  /^Unknown middleware$/,
+  /^The messenger did not open$/,
+  /^A size could not be calculated, cause: (network|config)$/,
+  /^A size could not be (calculated|changed|created|saved)(: [a-z]{1,20}(-[a-z]{1,20}){0,4})?$/,
+  /^A standard size could not be recommended: [a-z]{1,20}(-[a-z]{1,20}){0,4}$/,
+  /^No answer to [A-Za-z]{1,40}: (network|timeout|status|shape)$/,
+];
+
+/** The message of an error where it is one of ours; empty for any other. */
+const ownProblem = (message: string): string =>
+  message.length <= errorReportLimits.problem && ownProblems.some((own) => own.test(message))
+    ? message
+    : '';
+
+/** A report that came from a browser, with nothing in its name and its message but what errors of the shop and of browsers are called and say. */
+export const withKnownWords = (report: ErrorReport): ErrorReport => ({
+  ...report,
+  kind: errorName.test(report.kind) ? report.kind : 'Unknown',
+  problem: ownProblem(report.problem),
+});
 
 const own =
   /^((?:assets|packages)\/[\w./-]{1,150}?\.[cm]?[jt]sx?)(?:\?[\w=&.-]{0,60})?:(\d{1,7}):(\d{1,7})/;
@@ -63,10 +88,7 @@ export const errorReportOf = (thrown: unknown, { page, root }: Seen): ErrorRepor
   const kind = typeof name === 'string' && plainKind.test(name) ? name : 'Unknown';
   return {
     kind,
-    problem:
-      spoken.includes(kind) && typeof message === 'string' && !/[\d@]/.test(message)
-        ? message.slice(0, errorReportLimits.problem)
-        : '',
+    problem: typeof message === 'string' ? ownProblem(message) : '',
     frames: typeof stack === 'string' ? ownFrames(stack, root) : [],
     page: reportedPath(page),
   };

@@ -25,6 +25,7 @@ export {
   errorGroupOf,
   errorReportLimits,
   errorReportOf,
+  withKnownWords,
 } from './errorReport.ts';
 export type { ErrorReports } from './errorReportsPort.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
