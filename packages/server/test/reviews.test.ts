@@ -1,6 +1,7 @@
 import { starImageOf } from '@tailorbird/domain/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
+import { ReviewsAway } from '../src/contexts/reviews/application/provider.ts';
 import { loadSampleReviews } from '../src/contexts/reviews/providers/sampleReviews.ts';
 import { createTrustpilotReviews } from '../src/contexts/reviews/providers/trustpilotReviews.ts';
 
@@ -165,18 +166,28 @@ describe('reviews at Trustpilot', () => {
     await expect(asking({ ...info, name: { identifying: '../elsewhere' } })).rejects.toThrow();
   });
 
-  test('that cannot be had are asked for anew', async () => {
+  test('that cannot be had are asked for again after a minute, and fail alike until then', async () => {
     const answers = [
       new Response('', { status: 500 }),
       Response.json({ reviews: 'none' }),
       Response.json({ reviews: [] }),
     ];
+    let now = 0;
     const service = createTrustpilotReviews(
       { apiKey: 'k', unit: 'u1' },
-      () => 0,
+      () => now,
       async () => answers.shift() ?? new Response(),
     );
     const query = { stars: null, language: null };
-    await expect(service.reviews(query)).rejects.toThrow('500');
+    const failure = await service.reviews(query).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(ReviewsAway);
+    expect(String(failure)).toContain('500');
+    // One failure for all who ask meanwhile: it is logged once.
+    expect(await service.info().catch((cause: unknown) => cause)).toBe(failure);
+    expect(answers).toHaveLength(2);
+    now = 60_000;
+    await expect(service.reviews(query)).rejects.toThrow('another shape');
+    now = 120_000;
+    expect(await service.reviews(query)).toEqual([]);
   });
 });

@@ -36,11 +36,15 @@ const toldOf = ({ method }: { readonly method: string }) => ({
   route: currentRequest()?.route ?? 'none',
 });
 
+/** Failures that were logged. One that several requests meet, such as a service that is away, is logged once. */
+const logged = new WeakSet<Error>();
+
 /** The answer to a request that cannot be answered, and a line in the log. */
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
   const told = toldOf(req);
   if (cause instanceof Unavailable) {
-    logger.warn({ ...told, cause: cause.message }, 'turned away');
+    if (!logged.has(cause)) logger.warn({ ...told, cause: cause.message }, 'turned away');
+    logged.add(cause);
     return toResponse(unavailable(cause));
   }
   if (wasCut(env)) {

@@ -15,7 +15,7 @@ import type { WithCatalog } from '../catalog/application/catalog.ts';
 import type { WithReviews } from './application/provider.ts';
 import { drawStars } from './application/starImage.ts';
 
-/** What customers say, as the review service would say it (API-76 … API-78). A service that is away is 500, as any failure of ours. */
+/** What customers say, as the review service would say it (API-76 … API-78). A service that is away is answered 503. */
 export const reviewRoutes = (api: Api, { reviews, catalog }: WithReviews & WithCatalog): void => {
   route(api, readReviewInfo, async (call) =>
     call.params.unit === businessUnit ? publicly(reply(200, await reviews.info())) : notFound,

@@ -1,6 +1,6 @@
 import { collectedInfo, collectedReview } from '@tailorbird/contract/reviews';
 import * as z from 'zod/mini';
-import type { ReviewProvider } from '../application/provider.ts';
+import { type ReviewProvider, ReviewsAway } from '../application/provider.ts';
 
 export type TrustpilotSettings = {
   readonly apiKey: string;
@@ -12,6 +12,8 @@ const base = 'https://api.trustpilot.com/v1/business-units';
 const timeoutMs = 5_000;
 /** What it said is good for a while: visitors do not wait for the service, and it is not asked at each visit. */
 const keptForMs = 10 * 60_000;
+/** After a failure the service is left alone this long: visitors do not wait for it in vain. */
+const awaySeconds = 60;
 
 /** The name the shop has there is part of the address of its page. */
 const unitInfo = z.extend(collectedInfo, {
@@ -25,36 +27,55 @@ const reviewList = z.object({ reviews: z.array(collectedReview) });
 export const createTrustpilotReviews = (
   { apiKey, unit }: TrustpilotSettings,
   now: () => number,
-  ask: (address: string, init: RequestInit) => Promise<Response> = fetch,
+  get: (address: string, init: RequestInit) => Promise<Response> = fetch,
 ): ReviewProvider => {
   const kept = new Map<string, { readonly answer: Promise<unknown>; readonly until: number }>();
-  const read = async (address: string): Promise<unknown> => {
-    const response = await ask(address, {
+  let away: { readonly failure: ReviewsAway; readonly until: number } | null = null;
+  const ask = async (address: string): Promise<unknown> => {
+    const response = await get(address, {
       headers: { apikey: apiKey, accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`The review service answers ${response.status}`);
     return await response.json();
   };
-  const readOnce = (address: string): Promise<unknown> => {
+  const read = async <Shape extends z.ZodMiniType>(
+    shape: Shape,
+    address: string,
+  ): Promise<z.output<Shape>> => {
+    try {
+      return z.parse(shape, await ask(address));
+    } catch (cause) {
+      const why =
+        cause instanceof z.core.$ZodError ? 'its answer has another shape' : String(cause);
+      const failure = new ReviewsAway(`The review service is away: ${why}`, awaySeconds);
+      away = { failure, until: now() + awaySeconds * 1_000 };
+      throw failure;
+    }
+  };
+  const readOnce = async <Shape extends z.ZodMiniType>(
+    shape: Shape,
+    address: string,
+  ): Promise<z.output<Shape>> => {
     const known = kept.get(address);
-    if (known && known.until > now()) return known.answer;
-    const answer = read(address);
+    if (known && known.until > now()) return (await known.answer) as z.output<Shape>;
+    // The same failure again: it is logged once.
+    if (away && away.until > now()) throw away.failure;
+    const answer = read(shape, address);
     kept.set(address, { answer, until: now() + keptForMs });
-    // A failure is not kept: the next visitor may be luckier.
     answer.catch(() => kept.delete(address));
-    return answer;
+    return await answer;
   };
   return {
     info: async () => {
-      const { name, ...info } = z.parse(unitInfo, await readOnce(`${base}/${unit}`));
+      const { name, ...info } = await readOnce(unitInfo, `${base}/${unit}`);
       return { ...info, sample: false, page: name ? `${pages}${name.identifying}` : null };
     },
     reviews: async ({ stars, language }) => {
       const query = new URLSearchParams({ orderBy: 'createdat.desc', perPage: '20' });
       if (stars) query.set('stars', stars.join());
       if (language) query.set('language', language);
-      const { reviews } = z.parse(reviewList, await readOnce(`${base}/${unit}/reviews?${query}`));
+      const { reviews } = await readOnce(reviewList, `${base}/${unit}/reviews?${query}`);
       // It is asked about the shop, and does not say what of it somebody bought.
       return reviews.map((each) => ({ ...each, garment: null }));
     },
