@@ -123,7 +123,7 @@ describe('a shop whose data is lost', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('is not restored from a copy that is damaged, is something else, or is of a later release', async () => {
+  it('is not restored from a copy that is damaged, is something else, or of another schema', async () => {
     const spoiled = (name: string, spoil: (file: string) => void): string => {
       const folder = join(root, name);
       cpSync(copy, folder, { recursive: true });
@@ -145,6 +145,16 @@ describe('a shop whose data is lost', () => {
           later.close();
         }),
         /is of a later release: it has basket\/999-later/,
+      ],
+      [
+        spoiled('earlier', (file) => {
+          const earlier = new Sqlite(file);
+          earlier.exec(
+            "delete from migration; insert into migration (name, applied_at) values ('shop/000-earlier', '2020')",
+          );
+          earlier.close();
+        }),
+        /has a schema from before this release, .* it has shop\/000-earlier/,
       ],
     ];
     for (const [folder, reason] of cases)

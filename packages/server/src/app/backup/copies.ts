@@ -22,10 +22,15 @@ const inspect = (file: string): { readonly orders: number } => {
       readonly name: string;
     }[];
     const unknown = applied.filter(({ name }) => !migrations.some((step) => step.name === name));
-    if (unknown.length > 0)
+    if (unknown.length > 0) {
+      const isLater = applied.some(({ name }) => name === migrations[0]?.name);
+      const steps = unknown.map(({ name }) => name).join(', ');
       throw new NotCopied(
-        `${file} is of a later release: it has ${unknown.map(({ name }) => name).join(', ')}`,
+        isLater
+          ? `${file} is of a later release: it has ${steps}. Restore it with that release`
+          : `${file} has a schema from before this release, which cannot be upgraded: it has ${steps}. Restore it with the release that copied it`,
       );
+    }
     return database.prepare('select count(*) as orders from placed_order').get() as {
       readonly orders: number;
     };
