@@ -53,7 +53,7 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   await expectNoHorizontalScroll(page);
   await expect(async () =>
     expect(await readOutbox()).toContain(
-      language === 'de' ? `Bestellung ${number} widerrufen` : `withdrawn from order ${number}`,
+      language === 'de' ? `Widerruf zu Bestellung ${number}` : `withdrawal, order ${number}`,
     ),
   ).toPass();
 
