@@ -111,6 +111,11 @@ describe('sizes', () => {
     ['a size type that is a text', { size_type: 'one' }, 'size_type'],
     ['no measurements', { measurements: [] }, 'measurements'],
     [
+      'prefs of an unknown shape',
+      { created_with_prefs: { fit: 'REGULAR', age: 35, body_shape: 'SQUARE' }, measurements: [] },
+      'created_with_prefs',
+    ],
+    [
       'a measure of another size type',
       { measurements: [{ origin: 'manual', size_property_id: 999, value: 1 }] },
       'measurements',

@@ -107,7 +107,7 @@ export const fromWirePayment = (sent: WirePaymentToMake): PaymentRequest => ({
   idempotencyKey: sent.idempotency_key,
   expected: money(sent.amount.value, sent.amount.currency),
   means: fromWireMeans(sent.payment_method),
-  guestEmail: sent.guest_email,
+  guestEmail: sent.guest_email ?? null,
   termsAccepted: sent.terms_accepted,
   comment: sent.comment,
   returnUrl: sent.return_url,

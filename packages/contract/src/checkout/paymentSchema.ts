@@ -77,7 +77,8 @@ export const paymentToMake = z.object({
     savedPayment,
     noPayment,
   ]),
-  guest_email: z.nullable(text(254)),
+  /** Needed of a guest alone. */
+  guest_email: z.optional(z.nullable(text(254))),
   terms_accepted: z.boolean(),
   comment: text(1000),
   /** The page that the bank redirects to. It must be on the shop's origin. */

@@ -27,8 +27,11 @@ export const chooseCourier = async (
   actor: Actor,
   code: string,
 ): Promise<Result<BasketView, BasketRefusal | { readonly kind: 'unknown-shipping-method' }>> => {
-  if (!shippingServiceOf(code) && code !== noShippingRequired)
-    return err({ kind: 'unknown-shipping-method' });
+  const isKnown =
+    code === noShippingRequired
+      ? !(await currentBasket(shop, actor)).priced.requiresShipping
+      : shippingServiceOf(code) !== undefined;
+  if (!isKnown) return err({ kind: 'unknown-shipping-method' });
   return await changeBasket(shop, actor, async (trx, basket) =>
     ok(await changeChoices(trx, basket, { shippingMethodCode: code })),
   );

@@ -2,6 +2,7 @@ import {
   fromWireAsymmetry,
   fromWirePrefs,
   sizePrefs,
+  sizePrefsV1,
   toWireSizeErrors,
   type WireMeasurementToSave,
   type WireUserSizeToChange,
@@ -155,9 +156,18 @@ const readMeasurements = (
   });
 };
 
+/** Keys that prefs of one design have and the other has not. */
+const ownKeys = {
+  V1: ['body_type', 'height', 'shoe_size', 'weight'],
+  V2: ['body_shape', 'foot_length_in_cm', 'height_in_cm', 'weight_in_kg'],
+} as const;
+
+const hasOwnKeyOf = (sent: unknown, design: keyof typeof ownKeys): boolean =>
+  ownKeys[design].some((key) => Object.hasOwn(Object(sent), key));
+
 /** What prefs lack to be computed from. */
 const prefsErrors = (sent: unknown): Errors => {
-  const parsed = sizePrefs.safeParse(sent);
+  const parsed = (hasOwnKeyOf(sent, 'V1') ? sizePrefsV1 : sizePrefs).safeParse(sent);
   const wrong: FieldErrors = parsed.success
     ? { design_version: ['Not a valid value.'] }
     : fieldErrorsOf(parsed.error.issues, sent);
@@ -190,7 +200,12 @@ export const sizeToCreate = (
   }
   const measurements = { ...told, ...manual };
   if (Object.keys(measurements).length === 0) {
-    if ((sent.measurements ?? []).length > 0)
+    const prefsSent = sent.created_with_prefs;
+    if (
+      hasOwnKeyOf(prefsSent, 'V1') ||
+      hasOwnKeyOf(prefsSent, 'V2') ||
+      (sent.measurements ?? []).length > 0
+    )
       return err(prefsErrors(sent.created_with_prefs ?? {}));
     return err({ measurements: ['This list may not be empty.'] });
   }
