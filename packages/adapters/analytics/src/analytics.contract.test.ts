@@ -55,7 +55,7 @@ const adapters = [
 ] as const;
 
 describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
-  it('is told every event in its order, before and after it forgets', async () => {
+  it('sends every event in order, before and after forgetting the visitor', async () => {
     const { analytics, told } = open();
     measureAll(analytics);
     await settled();
@@ -71,7 +71,7 @@ describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
 });
 
 describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
-  it('[GUARD-13] brings nothing in and tells nothing that may not be counted, not even later', async () => {
+  it('[GUARD-13] sends nothing while counting is not allowed, not even later', async () => {
     const { analytics, state, told, scripts } = open();
     state.may = false;
     measureAll(analytics);
@@ -81,7 +81,7 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
     expect([scripts, told()]).toEqual([[], []]);
   });
 
-  it('[ANALYTICS-01] tells the kind of visitor with what happens, and of an address what all may know', async () => {
+  it('[ANALYTICS-01] sends visitor traits with each event, and only the public part of an address', async () => {
     const { analytics, told } = open();
     analytics.page({
       path: '/reset-password/MTI/secret?q=merino&initials=AB&size=7',
@@ -103,7 +103,7 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
     expect(text).not.toMatch(/secret|merino|AB|MTI/);
   });
 
-  it('is told nothing more once it may not be counted', async () => {
+  it('sends nothing more once counting is no longer allowed', async () => {
     const { analytics, state, told } = open();
     measureAll(analytics);
     await settled();
@@ -118,7 +118,7 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
 });
 
 describe('SilentAnalytics', () => {
-  it('takes every event', () => {
+  it('SilentAnalytics accepts every event', () => {
     const analytics = new SilentAnalytics();
     measureAll(analytics);
     analytics.forget();
@@ -126,7 +126,7 @@ describe('SilentAnalytics', () => {
 });
 
 describe('InMemoryAnalytics', () => {
-  it('keeps events in order until it forgets them', () => {
+  it('InMemoryAnalytics stores events in order until it forgets them', () => {
     const analytics = new InMemoryAnalytics();
     analytics.page({ path: '/products', nonInteraction: false });
     analytics.track({ name: 'line-removed', clothingTypeSlug: 'cotton-t-shirt' });

@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsEvent } from '@tailorbird/domain/shell';
 
 type PageEvent = Parameters<Analytics['page']>[0];
 
-/** Keeps what was measured, to look at. */
+/** Stores events for inspection in tests. */
 export class InMemoryAnalytics implements Analytics {
   readonly #pages: PageEvent[] = [];
   readonly #events: AnalyticsEvent[] = [];

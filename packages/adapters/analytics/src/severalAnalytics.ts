@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvent, PageEvent } from '@tailorbird/domain/shell';
 
-/** Tells each of several. */
+/** Sends each event to several services. */
 export class SeveralAnalytics implements Analytics {
   readonly #all: readonly Analytics[];
 

@@ -1,6 +1,6 @@
 import type { Analytics } from '@tailorbird/domain/shell';
 
-/** Measures nothing. */
+/** Ignores every event. */
 export class SilentAnalytics implements Analytics {
   readonly page = (): void => {};
   readonly track = (): void => {};

@@ -4,10 +4,10 @@ import { GoogleAnalytics, type GoogleWindow } from './outside/googleAnalytics.ts
 import { OutsideAnalytics, type OutsideService } from './outside/outsideAnalytics.ts';
 import { SegmentAnalytics, type SegmentWindow } from './outside/segmentAnalytics.ts';
 
-/** Analytics in a browser that records what reaches a service, as plain JSON. */
+/** Analytics in a fake browser that records the service's input as plain JSON. */
 export type Recorded = {
   readonly analytics: Analytics;
-  /** Whether it may be counted. */
+  /** Whether counting is allowed. */
   readonly state: { may: boolean };
   readonly told: () => readonly unknown[];
   readonly scripts: readonly string[];
@@ -68,7 +68,7 @@ const outside = (
   return { analytics, state, told, scripts, asked };
 };
 
-/** `dataLayer` as Google's script finds it: an entry that is a command is an `arguments` object. */
+/** Entries of `dataLayer`. Commands are `arguments` objects there. */
 const entriesOf = ({ dataLayer = [] }: GoogleWindow): readonly unknown[] =>
   dataLayer.map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'

@@ -35,7 +35,7 @@ describe.each([
   ['OutsideConversations with Chatwoot', (): Conversations => chatwoot().conversations],
   ['OutsideConversations with Dixa', (): Conversations => dixa().conversations],
 ] as const)('%s as Conversations', (_, make: () => Conversations) => {
-  it('opens again and again, and knows people or nobody, without failing', async () => {
+  it('the chat opens repeatedly, for guests and customers, without failing', async () => {
     const conversations = make();
     conversations.identify(null);
     conversations.close();
@@ -56,7 +56,7 @@ describe.each([
     expect(await conversations.open()).toEqual(first);
   });
 
-  it('has nobody hear of it who has gone', async () => {
+  it('an unsubscribed listener gets no more events', async () => {
     const conversations = make();
     const heard: string[] = [];
     const stop = conversations.follow((event) => heard.push(event));
@@ -73,7 +73,7 @@ describe('MailConversations', () => {
     addresses.push(address);
   };
 
-  it('[SUPPORT-22] opens a mail to support where there is no chat, or the chat fails', async () => {
+  it('[SUPPORT-22] a mail to support opens if there is no chat or the chat fails', async () => {
     const failing = aWidget(() => Promise.reject(new Error('blocked')));
     expect(await new MailConversations(supportAddress, follow).open()).toEqual({ opened: true });
     expect(await new MailConversations(supportAddress, follow, failing.widget).open()).toEqual({
@@ -82,7 +82,7 @@ describe('MailConversations', () => {
     expect(addresses).toEqual([`mailto:${supportAddress}`, `mailto:${supportAddress}`]);
   });
 
-  it('leaves an open chat alone, and tells it who is here', async () => {
+  it('an open chat stays open and learns about the customer', async () => {
     addresses.length = 0;
     const { widget, told } = aWidget(async () => ({ opened: true }));
     const conversations = new MailConversations(supportAddress, follow, widget);

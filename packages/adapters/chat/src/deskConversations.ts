@@ -1,6 +1,9 @@
 import type { Conversations } from '@tailorbird/domain/support';
 
-/** The people of the house, in the shop's own panel: who they talk to, the session says, and the panel is placed, closed and restarted by itself. */
+/**
+ * The shop's own chat panel. Its methods are empty because the session identifies the
+ * customer and the panel manages its own state.
+ */
 export class DeskConversations implements Conversations {
   readonly isOwnWindow: boolean = false;
   readonly asksForToken: boolean = false;

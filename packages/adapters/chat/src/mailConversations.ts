@@ -1,7 +1,7 @@
 import { type Conversations, withoutWidget } from '@tailorbird/domain/support';
 import { SilentConversations } from './silentConversations.ts';
 
-/** Writing to support by mail wherever the chat does not open (SUPPORT-22). */
+/** Falls back to a mail to support if the chat does not open (SUPPORT-22). */
 export class MailConversations implements Conversations {
   readonly #supportAddress: string;
   readonly #follow: (address: string) => void;

@@ -1,6 +1,6 @@
 import type { Conversations } from '@tailorbird/domain/support';
 
-/** No chat at all: opening it does not succeed. */
+/** No chat. Opening it always fails. */
 export class SilentConversations implements Conversations {
   readonly isOwnWindow: boolean = true;
   readonly asksForToken: boolean = false;

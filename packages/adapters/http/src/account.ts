@@ -33,7 +33,6 @@ type Unreached = { readonly kind: 'unreachable' };
 
 const unreachable: Result<never, Unreached> = err({ kind: 'unreachable' });
 
-/** The session over HTTP. */
 export class HttpAccount implements Account {
   readonly #client: HttpClient;
 
@@ -46,7 +45,7 @@ export class HttpAccount implements Account {
     return answer.status === 200 ? ok(fromWireVisit(answer.body)) : unreachable;
   };
 
-  /** 405 to this GET means that nobody is signed in. */
+  /** 405 to this GET means that the visitor is a guest. */
   readonly currentUser = async (): Promise<Result<CurrentUser | null, Unreached>> => {
     const answer = await this.#client.send(readCurrentUser);
     if (answer.status === 405) return ok(null);

@@ -63,7 +63,7 @@ const request = {
 };
 
 describe('HttpBaskets', () => {
-  it('[BASKET-13] takes the basket for an answer to a line change, and nothing else', async () => {
+  it('[BASKET-13] a line change accepts only a basket as its response', async () => {
     const { adapter, seen } = await baskets(served, served, json(204), json(200, { id: 1 }));
     expect(await adapter.changeQuantity(1, 3)).toEqual({ ok: true, value: basket });
     expect(seen[0]).toMatchObject({ method: 'PUT', path: '/oscarapi/lines/1/' });
@@ -107,7 +107,7 @@ describe('HttpBaskets', () => {
     },
   );
 
-  it('[BASKET-22] understands refused quantities', async () => {
+  it('[BASKET-22] refused quantities map to basket refusals', async () => {
     const { adapter } = await baskets(
       json(400, { quantity: ['A valid integer is required.'] }),
       json(406, { reason: 'Stock Limit Exceeded' }),
@@ -124,7 +124,7 @@ describe('HttpBaskets', () => {
     });
   });
 
-  it('[PRICE-15] collects every reason against a voucher, the reason first', async () => {
+  it('[PRICE-15] a refused voucher lists every message, the reason first', async () => {
     const body = { vouchercode: ['c'], non_field_errors: ['b'], reason: 'a' };
     const { adapter } = await baskets(json(406, body));
     expect(await adapter.addVoucher('X')).toEqual({
@@ -133,7 +133,7 @@ describe('HttpBaskets', () => {
     });
   });
 
-  it('asks for gift cards by their product', async () => {
+  it('gift cards are requested by their product', async () => {
     const { adapter, seen } = await baskets(served);
     await adapter.add({ ...request, productId: 13_100 });
     const body = JSON.parse(seen[0]?.body ?? '') as Record<string, unknown>;
@@ -149,7 +149,7 @@ describe('HttpAccount', () => {
   const inUse = json(405, { detail: sessionInUse });
   const nobody = json(405, { detail: 'Method "GET" not allowed.' });
 
-  it('[API-04] sends the address as username', async () => {
+  it('[API-04] sign-in sends the email address as username', async () => {
     const { adapter, seen } = await account(json(200, ''), json(200, toWireUser(ada, joined)));
     expect(await adapter.signIn(credentials)).toEqual({ ok: true, value: ada });
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -162,7 +162,7 @@ describe('HttpAccount', () => {
     });
   });
 
-  it('[AUTH-15] asks who is signed in once an account is made, and takes what made it at its word when no answer comes', async () => {
+  it('[AUTH-15] sign-up reads the current user, or uses its own input without a response', async () => {
     const request = {
       email: 'ada@example.test',
       password: 'x',
@@ -181,7 +181,7 @@ describe('HttpAccount', () => {
     expect(await unheard.signUp(request)).toMatchObject({ ok: true, value: { newsletter: true } });
   });
 
-  it('[AUTH-32] tells of a session that is in use', async () => {
+  it('[AUTH-32] a session in use is a failure of its own', async () => {
     const { adapter, seen } = await account(inUse);
     expect(await adapter.signIn(credentials)).toEqual({
       ok: false,
@@ -190,7 +190,7 @@ describe('HttpAccount', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('takes any other 405 to a sign-in for no answer', async () => {
+  it('any other 405 to a sign-in is an unreachable server', async () => {
     const { adapter, seen } = await account(json(405, { detail: 'Method "POST" not allowed.' }));
     expect(await adapter.signIn(credentials)).toEqual({
       ok: false,
@@ -199,12 +199,12 @@ describe('HttpAccount', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('takes 405 to the question who is signed in for nobody', async () => {
+  it('a 405 to the current user means a guest', async () => {
     const { adapter } = await account(nobody);
     expect(await adapter.currentUser()).toEqual({ ok: true, value: null });
   });
 
-  it('[AUTH-34] understands that an address is taken', async () => {
+  it('[AUTH-34] sign-up recognizes an address that is taken', async () => {
     const { adapter } = await account(json(409, { non_field_errors: ['taken'] }));
     const request = {
       email: 'a@b.test',
@@ -219,7 +219,7 @@ describe('HttpAccount', () => {
     });
   });
 
-  it('[API-07, AUTH-35] sends five keys, and tells each message of a refusal', async () => {
+  it('[API-07, AUTH-35] sign-up sends five keys and returns each message of a refusal', async () => {
     const { adapter, seen } = await account(
       json(400, {
         email: ['Enter a valid email address.'],
@@ -255,7 +255,7 @@ describe('HttpAccount', () => {
 });
 
 describe('HttpCheckout', () => {
-  it('reads the kind of a failure from its code; an answer without codes is its messages', async () => {
+  it('address failures come from codes, or else from messages', async () => {
     const messages = {
       line4: ['x'],
       postcode: ['x'],
@@ -302,7 +302,7 @@ describe('HttpCheckout', () => {
     });
   });
 
-  it('[CHECKOUT-15] names the vouchers that were removed', async () => {
+  it('[CHECKOUT-15] a refused checkout names the removed vouchers', async () => {
     const { adapter } = await serving(
       (client) => new HttpCheckout(client),
       json(406, { reason: 'Voucher Removed', vouchers: ['OLD'] }),
@@ -327,7 +327,7 @@ describe('HttpPayments', () => {
   const result = (resultCode: string, refusalReason: string) =>
     json(200, { resultCode, refusalReason, payment_id: 'p' });
 
-  it('[API-41] sends what the customer saw in minor units, and the card by its token', async () => {
+  it('[API-41] a payment sends the amount in minor units and the card token', async () => {
     const { adapter, seen } = await payments(
       json(200, { resultCode: 'Authorised', payment_id: 'p', order_number: 'TB-1' }),
     );
@@ -371,7 +371,7 @@ describe('HttpPayments', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('[API-42] hands the bank’s result on, and gives payments up', async () => {
+  it('[API-42] the bank’s result is forwarded and payments are canceled', async () => {
     const { adapter, seen } = await payments(
       json(200, { resultCode: 'Authorised', payment_id: 'p', order_number: 'TB-2' }),
       result('Cancelled', 'Cancelled'),
@@ -391,7 +391,7 @@ describe('HttpPayments', () => {
 });
 
 describe('where there is no failure to answer with', () => {
-  it('a catalogue that does not answer throws, without saying what came', async () => {
+  it('an unreachable catalog throws an error without the response content', async () => {
     const { adapter } = await serving(
       (client) => new HttpCatalog(client),
       json(200, [{ id: 'secret' }]),
@@ -416,7 +416,7 @@ describe('where there is no failure to answer with', () => {
 });
 
 describe('HttpCatalog', () => {
-  it('[API-54] [MENU-19] sends the filter of a site as the variable of ActiveClothingTypes', async () => {
+  it('[API-54] the filter of a site is the variable of ActiveClothingTypes', async () => {
     const answer = json(200, { data: { full_clothing_types: [{ id: 7 }, { id: 3 }] } });
     const { adapter, seen } = await serving((client) => new HttpCatalog(client), answer, answer);
     expect(await adapter.activeTypeIds({ genders: ['men', 'unisex'] })).toEqual(new Set([3, 7]));
@@ -463,7 +463,7 @@ describe('the other adapters', () => {
     expect(await adapter.requestReset('a@b.test')).toEqual({ ok: false, failure });
   });
 
-  it('[API-83] HttpSizes asks by GraphQL, and takes errors of the query for no answer', async () => {
+  it('[API-83] HttpSizes uses GraphQL and treats query errors as unreachable', async () => {
     const { adapter, seen } = await serving(
       (client) => new HttpSizes(client),
       json(200, {
@@ -498,7 +498,7 @@ describe('the other adapters', () => {
     });
   });
 
-  it('[SIZE-17] HttpSizes asks for a size to create with what was told, each measure of its type to be looked up', async () => {
+  it('[SIZE-17] HttpSizes requests the lookup of every measure of a new size', async () => {
     const type = {
       id: 3,
       slug: 'polo',
@@ -580,7 +580,7 @@ describe('the other adapters', () => {
     expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('HttpSizes has no size where the shop does not answer', async () => {
+  it('HttpSizes returns no size when the shop is unreachable', async () => {
     const { adapter } = await serving(
       (client) => new HttpSizes(client),
       ...Array.from({ length: 40 }, () => json(503, {})),
@@ -599,7 +599,7 @@ describe('the other adapters', () => {
     expect(await adapter.removeAll()).toEqual(unreachable);
   });
 
-  it('HttpOrders asks for no number that could be another path', async () => {
+  it('HttpOrders rejects order numbers that could change the path', async () => {
     const { adapter, seen } = await serving(
       (client) => new HttpOrders(client),
       json(404, { detail: 'Not found.' }),
@@ -612,7 +612,7 @@ describe('the other adapters', () => {
   });
 });
 
-it('[SIZE-59] HttpSizes understands that a size exists already', async () => {
+it('[SIZE-59] HttpSizes recognizes a size that already exists', async () => {
   const { adapter } = await serving(
     (client) => new HttpSizes(client),
     json(409, { detail: 'exists' }),

@@ -28,7 +28,6 @@ import { refused } from './lateRefusals.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
-/** The basket over HTTP. */
 export class HttpBaskets implements Baskets {
   readonly #client: HttpClient;
 
@@ -46,7 +45,7 @@ export class HttpBaskets implements Baskets {
     return answer.status === 200 ? ok(answer.body.count) : unreachable;
   };
 
-  /** Asked by clients beside the shop. */
+  /** For clients other than the shop's pages. */
   readonly quantities: Baskets['quantities'] = async () =>
     (await import('./basketQuantities.ts')).basketQuantities(this.#client);
 

@@ -20,7 +20,7 @@ import { type Currency, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { isBadRequest } from '@tailorbird/domain/shell';
 import { type HttpClient, UnreachableError } from './client.ts';
 
-/** The range over HTTP. Throws `UnreachableError` when there is no answer. */
+/** Throws `UnreachableError` if there is no usable response. */
 export class HttpCatalog implements Catalog {
   readonly #client: HttpClient;
 
@@ -34,7 +34,7 @@ export class HttpCatalog implements Catalog {
     return answer.body.map(fromWireClothingType);
   };
 
-  /** Asked with the first menu. */
+  /** Requested with the first menu. */
   readonly activeTypeIds: Catalog['activeTypeIds'] = async (site) =>
     (await import('./activeTypes.ts')).activeTypeIds(this.#client, site);
 

@@ -2,7 +2,10 @@ import { fillPath } from '@tailorbird/contract/endpoint';
 import { readChangedTexts as call } from '@tailorbird/contract/staff';
 import { usualTimeout } from './usualTimeout.ts';
 
-/** Texts of the interface that were changed while the shop is open; none where they cannot be had. With plain fetch: a language or a panel that is opened waits for it. */
+/**
+ * Interface texts that staff changed, none if they cannot be loaded. Uses plain fetch
+ * because rendering a language or panel waits for them.
+ */
 export const readChangedTexts = async (
   version: string,
   locale: string,

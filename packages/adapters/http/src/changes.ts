@@ -26,7 +26,7 @@ const refusalOf = (code: string): ChangeRefused =>
     ? { kind: code }
     : { kind: 'order-not-changeable' };
 
-/** The codes a piece is refused with; the meaning of one that is not known here is that it stays. */
+/** Refusal codes of a piece. An unknown code means that the piece stays unchanged. */
 const pieceRefusals: readonly string[] = [
   'cut-off-passed',
   'piece-fixed',
@@ -44,7 +44,6 @@ const pieceRefusalOf = (code: string): OrderedPieceRefused =>
     ? { kind: code as OrderedPieceRefused['kind'] }
     : { kind: 'order-not-changeable' };
 
-/** Changes of an order over HTTP. */
 export class HttpChanges
   implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>
 {

@@ -51,7 +51,7 @@ describe('with the server, over a network', () => {
   };
   describeChatContract('over HTTP', open);
 
-  it('the people of the house see who waits, take, answer and close it, and hear of each other', async () => {
+  it('staff see, take, answer and close chats, and are notified of changes', async () => {
     const { desk } = await open();
     const text = `I wait ${crypto.randomUUID()}`;
     successOf(
@@ -116,19 +116,19 @@ describe('with the server, over a network', () => {
     stop();
   });
 
-  it('the people of the house are who work there alone', async () => {
+  it('only staff have access to the chats', async () => {
     const { chats } = browser();
     expect(failureOf(await chats.list('open'))).toEqual({ kind: 'permission-denied' });
     expect(failureOf(await chats.read(1, 0))).toEqual({ kind: 'permission-denied' });
     expect(failureOf(await house.chats.read(999_999, 0))).toEqual({ kind: 'chat-not-found' });
   });
 
-  it('[API-57] a guest gets no word of the server, and nobody does where no messenger asks for it', async () => {
+  it('[API-57] guests get no identity token, and no one does without a messenger', async () => {
     const { desk } = browser();
     expect([await desk.userToken('EUR'), await house.desk.userToken('EUR')]).toEqual([null, null]);
   });
 
-  it('never got an answer that could not be read', () => {
+  it('every response has the documented shape', () => {
     expect(server.problems).toEqual([]);
   });
 });

@@ -46,10 +46,10 @@ const refused = (answer: {
   return failure ?? refusedBy(answer.status);
 };
 
-/** The shop's own conversation over HTTP, and its word for who is signed in. */
+/** The shop's chat, and the identity token for third-party messengers. */
 export class HttpChatDesk implements ChatDesk, SupportTokens {
   readonly #client: HttpClient;
-  /** What beginning with the assistant was answered; a question waits for it. */
+  /** The assistant's token. The first question waits for it. */
   #assistantToken: Promise<string | null> = Promise.resolve(null);
 
   constructor(client: HttpClient) {

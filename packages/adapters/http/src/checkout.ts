@@ -22,7 +22,10 @@ const unreachable: Result<never, Unreached> = err({ kind: 'unreachable' });
 
 type Choices = typeof import('./checkoutChoices.ts');
 
-/** What only customers with an account have, and what a checkout goes on with, is loaded with the first of it. One that cannot be loaded is as no answer. */
+/**
+ * Loads the code of later checkout steps and of account features when first used.
+ * Failure to load counts as unreachable.
+ */
 const choose = async <Value, Failure>(
   choice: (choices: Choices) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | Unreached>> => {
@@ -30,7 +33,6 @@ const choose = async <Value, Failure>(
   return choices ? await choice(choices) : unreachable;
 };
 
-/** The way from a filled basket to the payment, over HTTP. */
 export class HttpCheckout implements Checkout {
   readonly #client: HttpClient;
 

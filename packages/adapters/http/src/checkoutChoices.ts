@@ -1,4 +1,4 @@
-/* What only customers with an account have, and what a checkout goes on with, loaded with the first of it. */
+/* Later checkout steps and account features, loaded on first use. */
 
 import { fromWireSavedAddress, listAddresses } from '@tailorbird/contract/account';
 import {
@@ -35,7 +35,7 @@ const chosen = async (
     : refused((meanings) => meanings.fromWireBasketRefused(answer.body));
 };
 
-/** A guest has none. */
+/** Empty for a guest. */
 export const savedAddresses = async (
   client: HttpClient,
 ): Promise<Result<readonly Address[], Unreached>> => {
@@ -56,7 +56,7 @@ export const setShippingAddress = async (
   return chosen(answer);
 };
 
-/** Where it is sent is asked for with where it is now: of a message that names no reason the first is shown. */
+/** Sends the destination along. A message without a reason becomes the first failure. */
 export const shippingMethods = async (
   client: HttpClient,
   address: Address,

@@ -51,7 +51,6 @@ const refusedBy = (status: number | 'unreachable'): ClaimsRefused => {
 const queryOf = ({ link }: ClaimAccess): Readonly<Record<string, string>> =>
   link === null ? {} : { link };
 
-/** Claims over HTTP. */
 export class HttpClaims implements Claims {
   readonly #client: HttpClient;
 
@@ -160,7 +159,7 @@ export class HttpClaims implements Claims {
   };
 }
 
-/** Claims of everybody, for the people of the house, over HTTP. */
+/** Claims of all customers, for staff. */
 export class HttpStudioClaims implements StudioClaims {
   readonly #client: HttpClient;
 

@@ -66,7 +66,7 @@ describe('retries', () => {
     },
   );
 
-  it('waits before it asks again, the second time twice as long', async () => {
+  it('a retry waits, and the next one twice as long', async () => {
     const { client, seen } = await aClient([html(503)], { retryDelay: 40 });
     await client.send(countBasket);
     const [first = 0, second = 0] = [1, 2].map(
@@ -76,7 +76,7 @@ describe('retries', () => {
     expect(second).toBeGreaterThanOrEqual(79);
   });
 
-  it('waits as long as a busy server asks, as often as it asks within the time limit, and says so', async () => {
+  it('a busy server is retried as it asks within the time limit, and reported', async () => {
     const heard: boolean[] = [];
     const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.05' });
     const { client, seen } = await aClient([busy, busy, busy, busy, counted], {
@@ -92,7 +92,7 @@ describe('retries', () => {
     expect([heard[0], heard.at(-1)]).toEqual([true, false]);
   });
 
-  it('gives a server up that is busy for longer than a call may take', async () => {
+  it('a server that stays busy longer than the time limit is unreachable', async () => {
     const heard: boolean[] = [];
     const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.1' });
     const { client, seen } = await aClient([busy], {
@@ -120,7 +120,7 @@ describe('retries', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it.each([400, 404, 429, 500])('takes %i for an answer', async (status) => {
+  it.each([400, 404, 429, 500])('%i is a final response without a retry', async (status) => {
     const { client, seen } = await aClient([json(status, { detail: 'no' })]);
     expect(await client.send(countBasket)).toEqual({
       status: 'unreachable',
@@ -133,12 +133,12 @@ describe('retries', () => {
 });
 
 describe('time limits', () => {
-  it('[API-01] gives a call 20 seconds, and the list of orders 60', () => {
+  it('[API-01] calls time out after 20 seconds, the order list after 60', () => {
     expect(usualTimeout).toBe(20_000);
     expect(listOrders.timeout).toBe(60_000);
   });
 
-  it('gives up when the time is up, and does not start again', async () => {
+  it('a call that timed out is not retried', async () => {
     const { client, seen } = await aClient([silence], { timeout: 500 });
     expect(await client.send(countBasket)).toEqual({
       status: 'unreachable',
@@ -148,13 +148,13 @@ describe('time limits', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('gives up within the limit even while it retries', async () => {
+  it('retries stay within the time limit', async () => {
     const { client, seen } = await aClient([html(503), silence], { timeout: 500 });
     expect(await client.send(countBasket)).toMatchObject({ cause: 'timeout' });
     expect(seen).toHaveLength(2);
   });
 
-  it('[API-01, API-14] gives up asking who is here when the time is up', async () => {
+  it('[API-01, API-14] reading the visit times out', async () => {
     const { baseUrl, seen } = await aServer(silence);
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(baseUrl + path, init));
@@ -166,7 +166,7 @@ describe('time limits', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/soat/init/']);
   });
 
-  it('lets a call that says how long it may take have that time', async () => {
+  it('a call with its own timeout may take that long', async () => {
     const slow: Scripted = (seen, response) => {
       setTimeout(() => json(200, [])(seen, response), 120);
     };
@@ -176,7 +176,7 @@ describe('time limits', () => {
 });
 
 describe('what is sent', () => {
-  it('[API-02] carries the CSRF token where something changes, once there is one', async () => {
+  it('[API-02] changing calls carry the CSRF token once there is one', async () => {
     let token: string | null = null;
     const { client, seen } = await aClient([json(200, ''), counted, json(200, '')], {
       csrfToken: () => token,
@@ -192,7 +192,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('[API-02] sends cookies to the own origin only', async () => {
+  it('[API-02] cookies are sent to the own origin only', async () => {
     const credentials: unknown[] = [];
     const { client } = await aClient([counted], {
       fetch: (address, init) => {
@@ -204,7 +204,7 @@ describe('what is sent', () => {
     expect(credentials).toEqual(['same-origin']);
   });
 
-  it('asks for JSON in the reader’s language', async () => {
+  it('requests accept JSON in the reader’s language', async () => {
     let locale: Locale = 'en';
     const { client, seen } = await aClient([counted], { locale: () => locale });
     await client.send(countBasket);
@@ -217,7 +217,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('keeps paths as they are written, puts parameters and queries in', async () => {
+  it('paths stay as written, with parameters and queries inserted', async () => {
     const { client, seen } = await aClient([json(404, { detail: 'no' })]);
     await client.send(changeLine, { params: { id: 7 }, body: { quantity: 2 } });
     await client.send(endpoints.listArticles, { query: { slug: 'a&b' } });
@@ -233,7 +233,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  it('knows statuses without a body', async () => {
+  it('statuses without a body are supported', async () => {
     const { client } = await aClient([json(204)]);
     expect(await client.send(deleteUserSize, { params: { id: 1 } })).toEqual({
       status: 204,
@@ -241,7 +241,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('answers documented failures with their body', async () => {
+  it('documented failures are returned with their body', async () => {
     const { client } = await aClient([json(405, { detail: 'Method "GET" not allowed.' })]);
     expect(await client.send(readCurrentUser)).toEqual({
       status: 405,
@@ -262,7 +262,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('reports where a body differs, and never what is in it', async () => {
+  it('a wrong body is reported by position, without its content', async () => {
     const { client, problems } = await aClient([
       json(200, { user: { email: 'ada@example.test' }, location: null }),
     ]);
@@ -273,7 +273,7 @@ describe('what comes back', () => {
     expect(JSON.stringify(problems)).not.toContain('ada@example.test');
   });
 
-  it('is unreachable where there is no server', async () => {
+  it('a missing server is unreachable', async () => {
     const { client, problems } = await aClient([counted], { baseUrl: 'http://127.0.0.1:4139' });
     expect(await client.send(countBasket)).toEqual({
       status: 'unreachable',
@@ -285,7 +285,7 @@ describe('what comes back', () => {
 });
 
 describe('what a visitor set out to do', () => {
-  it('[ERR-13] reports refused actions and reads, not calls a page makes by itself', async () => {
+  it('[ERR-13] refused actions and reads are reported, background calls are not', async () => {
     const refusals: [number, boolean][] = [];
     const denied = json(403, { detail: 'no' });
     const { client } = await aClient([denied, json(406, { reason: 'no' }), denied, denied], {
@@ -302,7 +302,7 @@ describe('what a visitor set out to do', () => {
     ]);
   });
 
-  it('[DATA-05] is heard of when it changed something', async () => {
+  it('[DATA-05] successful changes are reported', async () => {
     let changes = 0;
     const done = json(200, { data: {} });
     const { client } = await aClient([done, done, json(403, { detail: 'no' }), json(200, [])], {

@@ -13,12 +13,15 @@ const attempts = 3;
 const worthRetrying: readonly number[] = [502, 503, 504];
 
 /**
- * Why there is nothing to work with: the network failed, the time was up, a status came that the call does not document, or a body that is not of the
- * documented shape.
+ * Cause of a missing response: network failure, timeout, undocumented status or
+ * undocumented body.
  */
 export type Cause = 'network' | 'timeout' | 'status' | 'shape';
 
-/** No usable answer. `http` is the status that came, null when none did; `said`, why, as the server words it for the reader, where it does. */
+/**
+ * No usable response. `http` is its status, null if there was none. `said` is the
+ * server's explanation for the reader, if any.
+ */
 export type Unreachable = {
   readonly status: 'unreachable';
   readonly cause: Cause;
@@ -26,7 +29,7 @@ export type Unreachable = {
   readonly said?: string;
 };
 
-/** An answer by its status, with the body the contract documents for it. */
+/** A documented response: its status and body. */
 export type Answer<Call extends Endpoint> =
   | {
       [Status in keyof Call['responses'] & number]: {
@@ -40,11 +43,14 @@ export type Sent = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** A file, sent as it is instead of a body. */
+  /** A file that is sent as the request body. */
   readonly upload?: Uint8Array<ArrayBuffer>;
 };
 
-/** What went wrong, for an error reporter: the call, the cause and where a body differs, never what was in it. */
+/**
+ * Details for an error reporter: the call, the cause and the position of a wrong body,
+ * never its content.
+ */
 export type Problem = {
   readonly call: string;
   readonly cause: Cause;
@@ -53,22 +59,28 @@ export type Problem = {
 };
 
 export type HttpClientOptions = {
-  /** In front of every path: empty for the page's own origin. */
+  /** Prefix of every path. Empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly locale: () => Locale;
-  /** The value of the cookie csrftoken, where there is one. */
+  /** Value of the cookie `csrftoken`, if present. */
   readonly csrfToken: () => string | null;
   readonly report?: (problem: Problem) => void;
-  /** Hears each time the server asks for patience, and when it answers again or is given up. */
+  /**
+   * Called when the server asks to wait, and again when it responds or the call is given
+   * up.
+   */
   readonly waits?: (isWaiting: boolean) => void;
-  /** Called with the status of each refusal. `isAction` is false for calls that only read. */
+  /**
+   * Called with the status of each refusal. `isAction` is false for calls that only
+   * read.
+   */
   readonly refused?: (status: number, isAction: boolean) => void;
-  /** Called when the server has carried out a call that changes something. */
+  /** Called after each successful call that changes something. */
   readonly changed?: () => void;
-  /** Milliseconds before the first retry; doubled for each further one. */
+  /** Milliseconds before the first retry, doubled for each further one. */
   readonly retryDelay?: number;
-  /** Milliseconds for calls that do not say how long they may take. */
+  /** Milliseconds for calls without a timeout of their own. */
   readonly timeout?: number;
 };
 
@@ -77,8 +89,9 @@ export type HttpClient = {
 };
 
 /**
- * Thrown where a port has no failure to answer with. Its message holds nothing of what came, and no address. A page that is not shown for it has the status that came and what the server said for
- * people to read (ERR-07).
+ * Thrown by ports without a failure in their result. The message contains no response
+ * content and no address. The error page shows the status and the server's explanation
+ * (ERR-07).
  */
 export class UnreachableError extends Error {
   readonly call: string;
@@ -96,12 +109,15 @@ export class UnreachableError extends Error {
   }
 }
 
-/** ERR-07: a refusal and a shop that is busy explain themselves. The text of a failure is for operators. */
+/**
+ * ERR-07: only refusals and a busy shop have texts for visitors. Other failures have
+ * texts for operators.
+ */
 const isForReader = (status: number | null): boolean =>
   status !== null && (isClientError(status) || status === 503);
 
-/** The sentence an error is explained with to its reader. */
-const saidIn = (content: unknown): string => {
+/** The explanation in an error body. */
+const explanationIn = (content: unknown): string => {
   const { detail } = (typeof content === 'object' && content !== null ? content : {}) as {
     readonly detail?: unknown;
   };
@@ -111,17 +127,21 @@ const saidIn = (content: unknown): string => {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
-/** Milliseconds after which a server that is busy or without its database asks to be asked again (`Retry-After`); null when it does not. */
-const askedToWait = (response: Response | null): number | null => {
+/** Milliseconds from `Retry-After`. Null without the header. */
+const retryAfterOf = (response: Response | null): number | null => {
   if (response?.status !== 503) return null;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return seconds > 0 ? seconds * 1_000 : null;
 };
 
-/** The one place that talks to the network: address, language, CSRF, time limit, retries and the shape of answers. */
+/**
+ * The only module with network access. It handles addresses, language, CSRF, timeouts,
+ * retries and response validation.
+ */
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const { baseUrl, csrfToken, locale, report, retryDelay = 250, timeout = usualTimeout } = options;
-  // Asked for at each call, so that a fetch replaced later is seen, and called without a receiver, as browsers demand.
+  // Looked up at each call, so that a later replacement of fetch is used, and called
+  // without `this`, as browsers require.
   const plainFetch = (address: string, init: RequestInit): Promise<Response> => {
     const { fetch } = options;
     return fetch(address, init);
@@ -130,8 +150,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
   let waiting = 0;
 
-  /** A call that changes nothing is asked again: as often as the server asks for patience within its time limit, and a few times where there is no answer or one that says nothing. */
-  const fetchPatiently = async (
+  /**
+   * Sends a call and retries reads: as often as the server asks within the time limit,
+   * and a few times after a network failure or an empty error.
+   */
+  const fetchWithRetry = async (
     address: string,
     init: RequestInit,
     until: number,
@@ -140,9 +163,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     try {
       return await patientFetch(address, {
         ...init,
-        retryDelay: (attempt, _, response) => askedToWait(response) ?? retryDelay * 2 ** attempt,
+        retryDelay: (attempt, _, response) => retryAfterOf(response) ?? retryDelay * 2 ** attempt,
         retryOn: (attempt, error, response) => {
-          const asked = askedToWait(response);
+          const asked = retryAfterOf(response);
           if (asked === null)
             return (
               attempt < attempts - 1 &&
@@ -171,7 +194,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       where: readonly string[] = [],
     ): Unreachable => {
       report?.({ call: call.name, cause, http, where });
-      const said = cause === 'status' && isForReader(http) ? saidIn(content) : '';
+      const said = cause === 'status' && isForReader(http) ? explanationIn(content) : '';
       return { status: 'unreachable', cause, http, ...(said !== '' && { said }) };
     };
 
@@ -200,7 +223,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     };
     try {
       response = await (safe && !call.once
-        ? fetchPatiently(address, init, performance.now() + limit)
+        ? fetchWithRetry(address, init, performance.now() + limit)
         : plainFetch(address, init));
       const text = await response.text();
       content = text === '' ? undefined : jsonOf(text);
@@ -226,14 +249,14 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   return { send };
 };
 
-/** Calls that change nothing: GET, queries of GraphQL, and what pages send by themselves. */
+/** Calls that change nothing: GET, GraphQL queries and background calls. */
 const isRead = (call: Endpoint, { body }: Sent): boolean => {
   if (call.method === 'GET' || call.unasked === true) return true;
   const { query } = Object(body) as { readonly query?: unknown };
   return call.name === 'queryGraph' && typeof query === 'string' && !/^\s*mutation\b/.test(query);
 };
 
-/** HTML error pages and the like are undefined, which no shape accepts. */
+/** Undefined for anything but JSON, such as an HTML error page. No schema accepts it. */
 const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);

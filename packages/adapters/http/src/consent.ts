@@ -3,7 +3,6 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import type { ConsentRecords } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
-/** Records of consent over HTTP. */
 export class HttpConsentRecords implements ConsentRecords {
   readonly #client: HttpClient;
 

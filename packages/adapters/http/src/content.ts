@@ -41,7 +41,7 @@ type NotFound = { readonly kind: 'not-found' };
 
 const isSlug = (text: string): boolean => slugShape.safeParse(text).success;
 
-/** The answer, if there is one; else throws. */
+/** Returns the response, or throws if there is none. */
 const reached = <Some extends { readonly status: unknown }>(
   call: string,
   answer: Some | Unreachable,
@@ -50,7 +50,7 @@ const reached = <Some extends { readonly status: unknown }>(
   return answer as Exclude<Some, Unreachable>;
 };
 
-/** Texts over HTTP. Throws `UnreachableError` when there is no answer. */
+/** Throws `UnreachableError` if there is no usable response. */
 export class HttpContent implements Content {
   readonly #client: HttpClient;
 

@@ -3,7 +3,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import type { ErrorReports } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
-/** Reports to the shop's own server. */
+/** Sends error reports to the shop's own server. */
 export class HttpErrorReports implements ErrorReports {
   readonly #client: HttpClient;
 

@@ -8,8 +8,8 @@ import type { Expenditure, ExpenditureRefused, Expenditures } from '@tailorbird/
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
-/** What is somebody else's is not there for who asks. */
-const taken = (
+/** Another customer's line counts as missing. */
+const expenditureFrom = (
   answer:
     | { readonly status: 200; readonly body: WireExpenditure }
     | { readonly status: 403 | 404 | 'unreachable' },
@@ -18,7 +18,7 @@ const taken = (
   return err({ kind: answer.status === 'unreachable' ? 'unreachable' : 'not-found' });
 };
 
-/** What goes into lines, over HTTP. */
+/** Materials and resources of lines. */
 export class HttpExpenditures implements Expenditures {
   readonly #client: HttpClient;
 
@@ -27,10 +27,10 @@ export class HttpExpenditures implements Expenditures {
   }
 
   readonly ofBasketLine: Expenditures['ofBasketLine'] = async (id) =>
-    taken(await this.#client.send(readBasketLineExpenditure, { params: { id } }));
+    expenditureFrom(await this.#client.send(readBasketLineExpenditure, { params: { id } }));
 
   readonly ofOrderLine: Expenditures['ofOrderLine'] = async (id, link) =>
-    taken(
+    expenditureFrom(
       await this.#client.send(readOrderLineExpenditure, {
         params: { id },
         query: link ? { link } : {},

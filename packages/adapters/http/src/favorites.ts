@@ -19,7 +19,7 @@ type Answer =
 const listOf = (answer: Answer): Result<readonly Favorite[], { readonly kind: 'unreachable' }> =>
   answer.status === 200 ? ok(fromWireFavoriteList(answer.body)) : unreachable;
 
-/** What an account likes, over HTTP. */
+/** Favorites of an account. */
 export class HttpFavorites implements Favorites {
   readonly #client: HttpClient;
 

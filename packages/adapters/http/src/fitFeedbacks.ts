@@ -18,7 +18,7 @@ import type { HttpClient } from './client.ts';
 const reached = (of: LinkedOrder | null) =>
   of ? { order: of.orderNumber, ...(of.link !== null && { link: of.link }) } : {};
 
-/** How delivered garments fit, over HTTP. */
+/** Fit feedback on delivered garments. */
 export class HttpFitFeedbacks implements FitFeedbacks {
   readonly #client: HttpClient;
 

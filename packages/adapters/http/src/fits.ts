@@ -16,7 +16,7 @@ import type {
 import { isConflict, isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
-/** The fit of split orders over HTTP. */
+/** Fit confirmation of split orders. */
 export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'> {
   readonly #client: HttpClient;
 

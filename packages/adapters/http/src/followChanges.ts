@@ -1,14 +1,15 @@
-/** How often is asked where there is no stream. */
-const askEveryMs = 10_000;
+/** Polling interval without an event stream. */
+const pollingIntervalMs = 10_000;
 
 /**
- * Calls `changed` whenever the stream at an address says that something has changed, and whenever it is open again after it was cut: what was missed meanwhile is read then. A browser that gets no
- * stream asks now and then. Answers what ends it.
+ * Calls `changed` on every event of a stream, and after each reconnection, since events
+ * may have been missed. Polls if the browser gets no stream. Returns a function that
+ * stops it.
  */
 export const followChanges = (address: string, changed: () => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const ask = (): void => {
-    timer ??= setInterval(changed, askEveryMs);
+    timer ??= setInterval(changed, pollingIntervalMs);
   };
   if (typeof EventSource === 'undefined') {
     ask();
@@ -20,7 +21,7 @@ export const followChanges = (address: string, changed: () => void): (() => void
     timer = undefined;
     changed();
   });
-  // The browser opens it again by itself, unless it was refused.
+  // The browser reconnects by itself unless the server refused.
   source.addEventListener('error', () => {
     if (source.readyState === EventSource.CLOSED) ask();
   });

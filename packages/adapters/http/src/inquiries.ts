@@ -4,7 +4,6 @@ import { isBadRequest } from '@tailorbird/domain/shell';
 import type { Inquiries, Inquiry, InquiryRefused } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 
-/** The inbox of the house over HTTP. */
 export class HttpInquiries implements Inquiries {
   readonly #client: HttpClient;
 

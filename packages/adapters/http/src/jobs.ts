@@ -11,7 +11,7 @@ const refused = ({ status }: { readonly status: number | string }): Result<never
   });
 };
 
-/** What the shop does by itself, over HTTP. */
+/** Background jobs of the shop. */
 export class HttpJobs implements Jobs {
   readonly #client: HttpClient;
 

@@ -2,7 +2,10 @@ import { err, type Result } from '@tailorbird/domain/kernel';
 
 type Meanings = typeof import('./refusals.ts');
 
-/** What a refusal means is loaded with the first one: most visitors meet none. One whose meaning cannot be loaded is as no answer. */
+/**
+ * Loads the refusal mappers with the first refusal, since most visitors meet none.
+ * Failure to load counts as unreachable.
+ */
 export const refused = async <Failure>(
   meaning: (meanings: Meanings) => Failure,
 ): Promise<Result<never, Failure | { readonly kind: 'unreachable' }>> => {

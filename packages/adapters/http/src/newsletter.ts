@@ -18,7 +18,7 @@ const toResult = (status: number | string): Result<null, NewsletterLinkRefused> 
     ? ok(null)
     : err({ kind: isNotFound({ status }) ? 'link-invalid' : 'request-failed' });
 
-/** The list of letters over HTTP (API-75). */
+/** Newsletter subscriptions (API-75). */
 export class HttpNewsletter implements Newsletter {
   readonly #client: HttpClient;
 

@@ -3,7 +3,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import type { OrderLinks } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
-/** The way to an order without an account, over HTTP. */
+/** Access to orders without an account. */
 export class HttpOrderLinks implements OrderLinks {
   readonly #client: HttpClient;
 

@@ -19,13 +19,12 @@ import type {
 import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
-/** How a link travels. */
+/** Query of a mail link. */
 export const queryOf = (link: OrderLink | undefined): { readonly link?: string } =>
   link ? { link } : {};
 
 const unreachable: Result<never, OrderRefused> = err({ kind: 'unreachable' });
 
-/** Orders over HTTP. */
 export class HttpOrders implements Orders {
   readonly #client: HttpClient;
 

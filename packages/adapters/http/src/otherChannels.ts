@@ -11,7 +11,8 @@ import type { StandardSize } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 
 /*
- * What channels beside the shop's own pages ask for: a kiosk, a till, a bot. They know a garment by the number on its label, and offer the standard sizes without the screens around them
+ * Calls for channels other than the shop's pages, such as a kiosk, till or bot. They
+ * identify garments by the number on the label and offer standard sizes directly
  * (docs/api/sell-from-a-kiosk.md).
  */
 
@@ -27,7 +28,7 @@ export const clothingTypeOfId = async (
   return err({ kind: isNotFound(answer) ? 'not-found' : 'unreachable' });
 };
 
-/** A standard size, and its number on the wire. */
+/** A standard size and its number on the wire. */
 export type NumberedSize = { readonly id: number; readonly size: StandardSize };
 
 /** The standard sizes, through GraphQL (API-81). */

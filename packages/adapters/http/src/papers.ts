@@ -19,7 +19,7 @@ const refusalOf = (status: number | 'unreachable'): OrderRefused => {
 const invoiceRefusalOf = (code: string): InvoiceRefused =>
   code === 'order-cancelled' || code === 'no-seller' ? { kind: code } : { kind: 'invoice-issued' };
 
-/** Invoices and credit notes over HTTP. */
+/** Invoices and credit notes. */
 export class HttpPapers implements Papers {
   readonly #client: HttpClient;
 

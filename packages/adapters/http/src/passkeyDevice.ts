@@ -7,7 +7,7 @@ import type {
 import type { PasskeyNotGiven } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 
-/** What makes passkeys and answers with them: the browser, and in tests a few lines that do the same. */
+/** Creates and uses passkeys: the browser, or a software authenticator in tests. */
 export type PasskeyDevice = {
   readonly support: () => Promise<{ readonly here: boolean; readonly autofill: boolean }>;
   readonly create: (
@@ -27,16 +27,19 @@ export type PasskeyDevice = {
 
 const load = () => import('@simplewebauthn/browser');
 
-/** EdDSA, ES256 and RS256: what the shop can check. */
+/** COSE ids of EdDSA, ES256 and RS256, which the server can verify. */
 const algorithms = [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' as const }));
 
-/** How long somebody has to look for their phone. */
-const patienceMs = 5 * 60_000;
+/** Time for the customer to find their phone. */
+const promptTimeoutMs = 5 * 60_000;
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : '');
 
-/** Browsers tell no difference between a person who will not and one who is too late; what the address of the shop does not allow they call insecure. */
-const notGiven = (cause: unknown): PasskeyNotGiven => ({
+/**
+ * Browsers do not distinguish a cancellation from a timeout. They report a forbidden
+ * domain as a security error.
+ */
+const passkeyFailure = (cause: unknown): PasskeyNotGiven => ({
   kind:
     nameOf(cause) === 'SecurityError' || nameOf(cause) === 'NotSupportedError'
       ? 'passkeys-unknown'
@@ -45,10 +48,10 @@ const notGiven = (cause: unknown): PasskeyNotGiven => ({
 
 let waiting = false;
 
-/** The browser's own; its library is loaded when a passkey is asked for. */
+/** The browser's WebAuthn. Its library is loaded on first use. */
 export const browserPasskeys: PasskeyDevice = {
   support: async () => {
-    // A passkey belongs to a name; an address of numbers has none.
+    // A passkey requires a domain name, so IP addresses have none.
     const hasName = !/^[\d.]+$|^\[/.test(location.hostname);
     if (!hasName || typeof PublicKeyCredential !== 'function')
       return { here: false, autofill: false };
@@ -66,7 +69,7 @@ export const browserPasskeys: PasskeyDevice = {
           user: { id: user_handle, name: user_name, displayName: user_name },
           challenge,
           pubKeyCredParams: algorithms,
-          timeout: patienceMs,
+          timeout: promptTimeoutMs,
           excludeCredentials: exclude.map((each) => ({ id: each, type: 'public-key' })),
           authenticatorSelection: {
             residentKey: 'required',
@@ -83,7 +86,9 @@ export const browserPasskeys: PasskeyDevice = {
       });
     } catch (cause) {
       return err(
-        nameOf(cause) === 'InvalidStateError' ? { kind: 'passkey-here-already' } : notGiven(cause),
+        nameOf(cause) === 'InvalidStateError'
+          ? { kind: 'passkey-here-already' }
+          : passkeyFailure(cause),
       );
     }
   },
@@ -92,7 +97,12 @@ export const browserPasskeys: PasskeyDevice = {
     try {
       waiting = true;
       const { id, response } = await startAuthentication({
-        optionsJSON: { challenge, rpId: rp_id, timeout: patienceMs, userVerification: 'required' },
+        optionsJSON: {
+          challenge,
+          rpId: rp_id,
+          timeout: promptTimeoutMs,
+          userVerification: 'required',
+        },
         useBrowserAutofill: how === 'autofill',
       });
       return ok({
@@ -103,7 +113,7 @@ export const browserPasskeys: PasskeyDevice = {
         user_handle: response.userHandle ?? null,
       });
     } catch (cause) {
-      return err(notGiven(cause));
+      return err(passkeyFailure(cause));
     } finally {
       waiting = false;
     }

@@ -45,7 +45,7 @@ const refused = (answer: NotDone): Result<never, SecurityRefused> => {
   }
 };
 
-/** Passkeys over HTTP: the shop asks, the device answers. */
+/** Passkeys: the server sends a challenge, the device signs it. */
 export class HttpPasskeys implements Passkeys {
   readonly #client: HttpClient;
   readonly #device: PasskeyDevice;

@@ -23,7 +23,6 @@ const resultOf = (
   return err(isBadRequest(answer) ? fromWireResetRefused(answer.body) : { kind: 'unreachable' });
 };
 
-/** Password reset over HTTP. */
 export class HttpPasswords implements Passwords {
   readonly #client: HttpClient;
 

@@ -29,7 +29,7 @@ type Unreached = { readonly kind: 'unreachable' };
 
 const unreachable: Result<never, PaymentFailure> = err({ kind: 'unreachable' });
 
-/** Payment over HTTP. Never retried here: who asks again does it with the same idempotency key. */
+/** Payments are never retried here. Callers retry with the same idempotency key. */
 export class HttpPayments implements Payments {
   readonly #client: HttpClient;
 
@@ -64,7 +64,7 @@ export class HttpPayments implements Payments {
         return fromWirePaymentResult(answer.body);
       case 406:
         return err(fromWirePaymentRefused(answer.body));
-      // The card is not kept any more.
+      // The stored card was removed.
       case 404:
         return err({ kind: 'payment-refused' });
       // The key was used for another basket or amount.
@@ -83,7 +83,7 @@ export class HttpPayments implements Payments {
 
   readonly cancel = async (paymentId: string): Promise<Result<null, PaymentFailure>> => {
     const settled = await this.#settle({ kind: 'cancel', paymentId });
-    // It was paid after all: the basket has become an order.
+    // The payment succeeded and the basket became an order.
     if (settled.ok) return err({ kind: 'basket-changed' });
     return settled.failure.kind === 'unreachable' ? err(settled.failure) : ok(null);
   };
@@ -97,7 +97,7 @@ export class HttpPayments implements Payments {
     switch (answer.status) {
       case 200:
         return fromWirePaymentResult(answer.body);
-      // A payment that nobody knows is one that is over.
+      // An unknown payment is over.
       case 404:
         return err({ kind: 'payment-cancelled' });
       case 406:

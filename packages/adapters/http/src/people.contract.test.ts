@@ -46,7 +46,7 @@ describe('with the server, over a network', () => {
     colleague,
   }));
 
-  it('are for those who work here alone', async () => {
+  it('only staff have access to customers', async () => {
     for (const client of [house.browser(), await house.signedInAs('customer')]) {
       const people = new HttpPeople(client);
       const nora = {
@@ -69,13 +69,13 @@ describe('with the server, over a network', () => {
     }
   });
 
-  it('are found by stores, who do not read what was written down', async () => {
+  it('store staff find customers but cannot read the log', async () => {
     const people = new HttpPeople(await house.signedInAs('store'));
     expect(successOf(await people.find(known))).toMatchObject([{ email: known }]);
     expect(failureOf(await people.records(null))).toEqual({ kind: 'permission-denied' });
   });
 
-  it('never got an answer that could not be read', () => {
+  it('every response has the documented shape', () => {
     expect(house.problems).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const refused = (status: 400 | 403 | 404 | 409 | 'unreachable'): Result<never, P
   }
 };
 
-/** Customers, for those who work here, over HTTP. */
+/** Customers, for staff. */
 export class HttpPeople implements People<UserSize> {
   readonly #client: HttpClient;
 

@@ -48,7 +48,7 @@ describe('with the server', () => {
 
   describeEveryPort('over HTTP', () => server.open());
 
-  it('speaks the reader’s language', async () => {
+  it('responses are in the reader’s language', async () => {
     const [english, german] = [
       await server.open({ locale: 'en' }),
       await server.open({ locale: 'de' }),
@@ -75,7 +75,7 @@ describe('with the server', () => {
     });
   });
 
-  it('[API-02] refuses a change without the CSRF token once somebody is signed in', async () => {
+  it('[API-02] a signed-in change without the CSRF header is refused', async () => {
     const shop = await server.open({ sendsToken: false });
     const piece = await aPiece(shop);
     successOf(await shop.baskets.add(piece));
@@ -88,7 +88,7 @@ describe('with the server', () => {
     expect(successOf(await shop.baskets.count())).toBe(1);
   });
 
-  it('never got an answer that could not be read', () => {
+  it('every response has the documented shape', () => {
     expect(server.problems).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { ProfileExport } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
-/** All that the shop knows of a customer, over HTTP. */
+/** All stored data of a customer. */
 export class HttpProfileExport implements ProfileExport {
   readonly #client: HttpClient;
 

@@ -3,7 +3,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { isForbidden, isNotFound, type Purchases } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
-/** What analytics services may learn of an own order, over HTTP. */
+/** Analytics data of the visitor's own orders. */
 export class HttpPurchases implements Purchases {
   readonly #client: HttpClient;
 

@@ -5,8 +5,10 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { usualTimeout } from './usualTimeout.ts';
 
 /**
- * Who is here, where they are, and what is in their basket (API-14): the first call of every visit, made before anything heavier is loaded, so with plain
- * fetch, and the answer taken at its word. It may take as long as any other (API-01). Every later call goes through the `Account` port, whose adapter checks what it is told.
+ * The visitor, their location and basket (API-14). This is the first call of every
+ * visit, so it uses plain fetch without validation to load less code. It has the usual
+ * timeout (API-01). Later calls use the `Account` port, whose adapter validates
+ * responses.
  */
 export const readVisit = async (
   timeout = usualTimeout,

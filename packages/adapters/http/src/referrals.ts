@@ -13,7 +13,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
-/** Referring friends, over HTTP (REFER-05). */
+/** Referrals (REFER-05). */
 export class HttpReferrals implements Referrals {
   readonly #client: HttpClient;
 

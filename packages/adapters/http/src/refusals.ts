@@ -1,4 +1,4 @@
-/* What refusals mean, loaded with the first of them. */
+/* Refusal mappers, loaded with the first refusal. */
 export {
   fromWireBasketRefused,
   fromWireVoucherRefused,

@@ -9,7 +9,6 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { HttpClient } from './client.ts';
 
-/** What customers say, over HTTP. */
 export class HttpReviews implements Reviews {
   readonly #client: HttpClient;
 

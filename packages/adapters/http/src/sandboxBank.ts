@@ -28,12 +28,15 @@ const failuresOf = (errors: unknown): CardFailures => {
   );
 };
 
-/** The sandbox bank, as a browser speaks to it: a house of its own, which gets the card, and none of the shop's cookies. */
+/**
+ * Browser client of the sandbox bank. It sends the card to the bank directly, without
+ * the shop's cookies.
+ */
 export class SandboxCardTokens implements CardTokens {
   readonly #fetch: Fetch;
   readonly #address: string;
 
-  /** In a page neither is said: the bank is reached as the shop is. */
+  /** A page uses the defaults: the browser's fetch and the shop's own origin. */
   constructor(reach: Fetch = (...asked) => fetch(...asked), address = '') {
     this.#fetch = reach;
     this.#address = address;

@@ -13,7 +13,10 @@ type SizeAnswer =
   | { readonly status: 403 | 404 }
   | { readonly status: 'unreachable'; readonly http: number | null };
 
-/** The size a call answered with, or why there is none; `forbidden` says that it may not be made, where that can be. */
+/**
+ * The saved size or its refusal. `forbidden` is the failure for calls that may be
+ * forbidden.
+ */
 export const savedSize = <Forbidden = never>(
   answer: SizeAnswer,
   forbidden?: Forbidden,

@@ -3,7 +3,6 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import type { Search } from '@tailorbird/domain/search';
 import type { HttpClient } from './client.ts';
 
-/** Search over HTTP. */
 export class HttpSearch implements Search {
   readonly #client: HttpClient;
 

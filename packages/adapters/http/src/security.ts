@@ -46,7 +46,7 @@ const refused = (answer: NotChanged): Result<never, SecurityRefused> => {
 const changed = (answer: { readonly status: 204 } | NotChanged): Result<null, SecurityRefused> =>
   answer.status === 204 ? ok(null) : refused(answer);
 
-/** What guards an account, over HTTP. */
+/** Security settings of an account. */
 export class HttpSecurity implements Security {
   readonly #client: HttpClient;
 

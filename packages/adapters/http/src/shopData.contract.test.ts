@@ -53,7 +53,7 @@ describe('with the server, over a network', () => {
     mailText,
   }));
 
-  it('is for those who run the shop, its stock for stores too', async () => {
+  it('only administrators change the shop, and store staff its stock', async () => {
     const store = new HttpShopData(await house.signedInAs('store'));
     expect(successOf(await store.rows('stock', '')).length).toBeGreaterThan(0);
     for (const table of [
@@ -85,7 +85,7 @@ describe('with the server, over a network', () => {
     }
   });
 
-  it('never got an answer that could not be read', () => {
+  it('every response has the documented shape', () => {
     expect(house.problems).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const invalid = (body: Readonly<Record<string, unknown>>): ShopDataRefused => ({
   ),
 });
 
-/** What of the shop can be changed, over HTTP. */
+/** Shop data that staff can change. */
 export class HttpShopData implements ShopData {
   readonly #client: HttpClient;
 

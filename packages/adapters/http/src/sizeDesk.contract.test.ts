@@ -46,7 +46,7 @@ describe('with the server, over a network', () => {
     },
   }));
 
-  it('is for those who run the shop alone', async () => {
+  it('only administrators have access to all sizes', async () => {
     for (const client of [
       house.browser(),
       await house.signedInAs('customer'),
@@ -93,7 +93,7 @@ describe('with the server, over a network', () => {
       ).toEqual({ kind: 'permission-denied' });
   });
 
-  it('never got an answer that could not be read', () => {
+  it('every response has the documented shape', () => {
     expect(house.problems).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import { savedSize } from './savedSize.ts';
 type NestedErrors = Readonly<Record<string, string[]>>;
 const forbidden = { kind: 'permission-denied' } as const;
 
-/** Anybody's sizes over HTTP, for those who work here. */
+/** Sizes of all customers, for staff. */
 export class HttpSizeDesk implements SizeDesk {
   readonly #client: HttpClient;
 
@@ -73,7 +73,7 @@ export class HttpSizeDesk implements SizeDesk {
         });
       }
       case 400:
-        // The prefs are the body of the call, and so are their fields.
+        // The request body is the prefs themselves, so field paths have no prefix.
         return err(
           fromWireSizeErrors(
             'size_type' in answer.body

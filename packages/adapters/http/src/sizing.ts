@@ -40,7 +40,7 @@ import { savedSize } from './savedSize.ts';
 const unreachable: Result<never, SizeRefused> = err({ kind: 'unreachable' });
 const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
 
-/** Sizes over HTTP: standard sizes and recommendations through GraphQL, the rest through REST. */
+/** Standard sizes and recommendations use GraphQL, everything else REST. */
 export class HttpSizes implements Sizes {
   readonly #client: HttpClient;
 
@@ -73,7 +73,7 @@ export class HttpSizes implements Sizes {
     return answer.status === 200 ? ok(answer.body.map(fromWireUserSize)) : unreachable;
   };
 
-  /** Asked by who wants help with a size. */
+  /** Used by customers who want help with a size. */
   readonly listed: Sizes['listed'] = async (sizeTypeId) =>
     (await import('./listedSizes.ts')).listedSizes(this.#client, sizeTypeId);
 

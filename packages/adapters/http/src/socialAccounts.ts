@@ -35,7 +35,7 @@ const refused = (answer: Refused): Result<never, SocialLinkRefused> => {
   }
 };
 
-/** Accounts at other houses, over HTTP. */
+/** Accounts at identity providers. */
 export class HttpSocialAccounts implements SocialAccounts {
   readonly #client: HttpClient;
 

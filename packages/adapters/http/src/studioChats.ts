@@ -28,7 +28,7 @@ const refusedBy = (status: number | 'unreachable'): StudioChatRefused => {
   }
 };
 
-/** Conversations and inquiries of everybody, over HTTP. */
+/** Chats and inquiries of all customers, for staff. */
 export class HttpStudioChats implements StudioChats {
   readonly #client: HttpClient;
 

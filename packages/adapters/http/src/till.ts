@@ -23,7 +23,10 @@ import type { HttpClient } from './client.ts';
 const refused = (status: number | 'unreachable'): Result<never, TillRefused> =>
   err({ kind: isForbidden({ status }) ? 'permission-denied' : 'unreachable' });
 
-/** What is wrong with a sale, by the fields the answer names; of what was typed it is known again why. */
+/**
+ * Failures of a sale by field. The domain finds the kind of each failure again from the
+ * input.
+ */
 const failuresOf = (
   body: Readonly<Record<string, unknown>>,
   {
@@ -46,7 +49,6 @@ const failuresOf = (
   };
 };
 
-/** The till of a store over HTTP. */
 export class HttpTill implements Till {
   readonly #client: HttpClient;
 

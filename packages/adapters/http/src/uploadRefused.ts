@@ -6,8 +6,8 @@ type UploadAnswer =
   | Pick<Unreachable, 'status' | 'http'>;
 
 /**
- * Why a photo was refused whatever it shows: the file store is away, or a proxy in front of the
- * shop accepts less than the shop does (413). Null for any other answer.
+ * Refusal of an upload regardless of its content: the file store is down, or a proxy has
+ * a lower size limit (413). Null for any other response.
  */
 export const uploadRefused = (answer: UploadAnswer): PhotosAway | PhotoFailure | null => {
   if (answer.status === 'unreachable')

@@ -58,7 +58,6 @@ const keptWearer = (
   }
 };
 
-/** For whom sizes are kept, over HTTP. */
 export class HttpWearers implements Wearers {
   readonly #client: HttpClient;
 

@@ -37,7 +37,7 @@ const withdrawRefusalOf = (code: string): WithdrawRefused => {
   }
 };
 
-/** The right to withdraw from a contract over HTTP. */
+/** Withdrawals from contracts. */
 export class HttpWithdrawals implements Withdrawals {
   readonly #client: HttpClient;
 

@@ -24,7 +24,6 @@ import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { HttpJobs } from './jobs.ts';
 
-/** The workshop over HTTP. */
 export class HttpWorkshop implements Workshop {
   readonly #client: HttpClient;
   readonly jobs: HttpJobs;

@@ -30,7 +30,7 @@ describe.each([
     return { manager, clock };
   };
 
-  it('knows nothing until somebody chooses, and then what they chose last', () => {
+  it('consent is unknown until a choice, then the latest choice', () => {
     const { manager } = open();
     expect(manager.known()).toBeNull();
     manager.choose(['statistics', 'chat']);
@@ -49,7 +49,7 @@ describe.each([
     });
   });
 
-  it('asks again after a year', () => {
+  it('consent expires after a year', () => {
     const { manager, clock } = open();
     manager.choose(['statistics']);
     clock.now += 364 * 86_400_000;
@@ -58,7 +58,7 @@ describe.each([
     expect(manager.known()).toBeNull();
   });
 
-  it('[SUPPORT-10] leaves nothing of the chat in the browser once that is not allowed', () => {
+  it('[SUPPORT-10] withdrawn consent removes all chat data from the browser', () => {
     const preferences = make();
     const ended: string[] = [];
     const manager = new CookieConsent({
@@ -79,7 +79,7 @@ describe.each([
     ]);
   });
 
-  it('records each choice, and holds it where the record does not come', async () => {
+  it('each choice is recorded, and holds even if recording fails', async () => {
     const recorded: unknown[] = [];
     const { manager } = open(async (consent) => {
       recorded.push(consent);

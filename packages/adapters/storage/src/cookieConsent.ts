@@ -17,19 +17,20 @@ type CookieConsentNeeds = {
   readonly records: ConsentRecords;
   readonly now: () => number;
   readonly newReference: () => string;
-  /** Hears which purposes are not allowed, with each choice: what serves them ends. */
+  /** Called with each forbidden purpose after a choice, to stop its services. */
   readonly ended?: (purpose: ConsentPurpose) => void;
 };
 
-/** What is kept for a purpose, and goes with its consent. */
+/** Browser data by purpose, removed when its consent is withdrawn. */
 const keptFor: Readonly<Record<ConsentPurpose, readonly PreferenceKey[]>> = {
   statistics: [],
   chat: ['chatMessenger', 'chatDraft'],
 };
 
 /**
- * The shop's own consent manager: the choice is a cookie, which the server renews when it records it. Each choice has a reference of its own, so that choices of one
- * visitor cannot be put together.
+ * The shop's consent manager. The choice is a cookie, which the server renews when it
+ * records the choice. Each choice has its own random reference, so that choices of a
+ * visitor cannot be linked.
  */
 export class CookieConsent implements ConsentManager {
   readonly #needs: CookieConsentNeeds;
@@ -58,7 +59,8 @@ export class CookieConsent implements ConsentManager {
       for (const key of keptFor[purpose]) preferences.remove(key);
       ended(purpose);
     }
-    // The choice holds whether it is recorded or not: what is allowed without a record is never more than what was chosen.
+    // The choice holds even without a record, since it allows no more than the visitor
+    // chose.
     records.record(consent).catch(() => {});
     return consent;
   };

@@ -1,12 +1,12 @@
 import type { FoundPreference } from '@tailorbird/domain/shell';
 import type { Shelf } from './shelf.ts';
 
-/** The part of a document that cookies need. */
+/** The part of `Document` for cookies. */
 export type CookieDocument = { cookie: string };
 
 const secondsKept = 365 * 24 * 60 * 60;
 
-/** Looks a cookie up, telling an absent one from one that cannot be read (GUARD-10). */
+/** Looks up a cookie. Distinguishes absent from unreadable cookies (GUARD-10). */
 export const findCookie = (document: CookieDocument, name: string): FoundPreference => {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -19,7 +19,10 @@ export const findCookie = (document: CookieDocument, name: string): FoundPrefere
   }
 };
 
-/** Cookies of this site for 365 days, SameSite=Lax (1§9). Secure when the page is, so that http on a developer's machine works. */
+/**
+ * First-party cookies for 365 days, SameSite=Lax (1§9). `secure` is false for http
+ * during development.
+ */
 export const cookieShelf = (document: CookieDocument, secure: boolean): Shelf => {
   const put = (name: string, value: string, seconds: number): void => {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -17,7 +17,7 @@ describePreferencesContract(
 );
 
 describe('BrowserPreferences', () => {
-  it('keeps each key in its place, for the next page to find', () => {
+  it('each key is stored in its place and read by the next page', () => {
     const browser = aBrowser();
     const first = new BrowserPreferences(browser);
     first.write('unitSystem', 'imperial');
@@ -34,13 +34,13 @@ describe('BrowserPreferences', () => {
     expect(browser.localStorage.getItem('tailorbird.checkout_draft')).toBeNull();
   });
 
-  it('[AUTH-13] finds force-social-login under its bare name', () => {
+  it('[AUTH-13] force-social-login is stored under its bare name', () => {
     const browser = aBrowser();
     browser.localStorage.setItem('force-social-login', '1');
     expect(new BrowserPreferences(browser).read('forceSocialSignIn')).toBe('1');
   });
 
-  it('[I18N-02] keeps cookies for 365 days, SameSite=Lax, and Secure where the page is', () => {
+  it('[I18N-02] cookies last 365 days, SameSite=Lax, and Secure on https pages', () => {
     const secure = aBrowser('https:');
     new BrowserPreferences(secure).write('locale', 'de');
     expect(secure.document.written).toEqual([
@@ -53,7 +53,7 @@ describe('BrowserPreferences', () => {
     ]);
   });
 
-  it('reads what was written last where a full storage holds an older text', () => {
+  it('the latest value wins over an older one in a full storage', () => {
     const preferences = new BrowserPreferences(aFullBrowser({ 'tailorbird.standard_size': '7R' }));
     expect(preferences.read('standardSize')).toBe('7R');
     preferences.write('standardSize', '8L');
@@ -61,7 +61,7 @@ describe('BrowserPreferences', () => {
   });
 });
 
-test('[GUARD-10] what cannot be read is told from what is absent', () => {
+test('[GUARD-10] an unreadable preference is distinct from an absent one', () => {
   const browser = aBrowser();
   expect(new BrowserPreferences(browser).find('adminMode')).toEqual({
     readable: true,
@@ -73,7 +73,7 @@ test('[GUARD-10] what cannot be read is told from what is absent', () => {
 });
 
 describe('findCookie', () => {
-  it('[GUARD-10] tells an absent cookie from one that cannot be read', () => {
+  it('[GUARD-10] an unreadable cookie is distinct from an absent one', () => {
     expect(findCookie(aCookieDocument(), 'admin_mode')).toEqual({ readable: true, value: null });
     expect(findCookie({ cookie: 'admin_mode=%E0%A4%A; a=b' }, 'admin_mode')).toEqual({
       readable: false,

@@ -1,13 +1,13 @@
 import type { FoundPreference } from '@tailorbird/domain/shell';
 
-/** Texts by name in one of a browser's places. */
+/** Named texts in one of a browser's storages. */
 export type Shelf = {
   readonly find: (name: string) => FoundPreference;
   readonly write: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
 };
 
-/** Keeps texts until the page is left. */
+/** Stores texts until the page is closed. */
 export const memoryShelf = (): Shelf => {
   const texts = new Map<string, string>();
   return {
@@ -29,7 +29,7 @@ const orUnreadable = (find: () => FoundPreference): FoundPreference => {
   }
 };
 
-/** What was found; null for what is not there, and what cannot be read. */
+/** The text, or null if it is absent or unreadable. */
 export const textIn = (found: FoundPreference): string | null =>
   found.readable ? found.value : null;
 
@@ -37,13 +37,14 @@ const attempt = (change: () => void): void => {
   try {
     change();
   } catch {
-    // Private mode, a full disk, or a visitor who wants nothing kept: the shop works without.
+    // Private mode, a full disk or blocked storage: the shop works without.
   }
 };
 
 /**
- * A shelf that may fail at any time, backed by memory, which never throws: a text the place did not take is remembered until the page is left. `place` is asked for at each use,
- * because in some browsers the mere access throws.
+ * Wraps a storage that may throw at any time. Texts that cannot be stored stay in memory
+ * until the page is closed. `place` is called on each use because the mere access throws
+ * in some browsers.
  */
 export const backedByMemory = (place: () => Shelf): Shelf => {
   const memory = memoryShelf();

@@ -1,9 +1,9 @@
 import type { Shelf } from './shelf.ts';
 
-/** The part of localStorage and sessionStorage that is used. */
+/** The used part of localStorage and sessionStorage. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A shelf in localStorage or sessionStorage, under the shop's own prefix unless told otherwise. */
+/** A shelf in localStorage or sessionStorage with a key prefix, by default the shop's. */
 export const webStorageShelf = (storage: WebStorage, prefix = 'tailorbird.'): Shelf => ({
   find: (name) => ({ readable: true, value: storage.getItem(prefix + name) }),
   write: (name, value) => storage.setItem(prefix + name, value),

@@ -1,32 +1,35 @@
 import type { AnalyticsTraits, CountedEvent, Purchase } from '@tailorbird/domain/shell';
 import type { OutsideService } from './outsideAnalytics.ts';
-import { toldTraits } from './toldTraits.ts';
+import { traitFields } from './traitFields.ts';
 
-/** What Google's script and the shop share of a window. */
+/** The globals that Google's script and the shop share. */
 export type GoogleWindow = {
   dataLayer?: unknown[];
   [switchedOff: `ga-disable-${string}`]: boolean;
 };
 
 export type GoogleAnalyticsNeeds = {
-  /** A measurement ID, `G-…`, or a container of the tag manager, `GTM-…`. */
+  /** A measurement ID (`G-…`) or a Tag Manager container (`GTM-…`). */
   readonly id: string;
   readonly window: GoogleWindow;
   readonly load: (address: string) => void;
   /** Scheme and host of the shop. */
   readonly origin: string;
   readonly now: () => number;
-  /** The names of the cookies of this page, and how one is taken away. */
+  /** Reads the cookie names of the page and removes cookies. */
   readonly cookies: {
     readonly names: () => readonly string[];
     readonly remove: (name: string) => void;
   };
 };
 
-type Told = readonly [name: string, fields: Readonly<Record<string, unknown>>];
+type MappedEvent = readonly [name: string, fields: Readonly<Record<string, unknown>>];
 
-/** An event in Google's words; null for what it is told otherwise. An address is told in full, so that the script does not read the page's own. */
-const toldEvent = (event: CountedEvent, origin: string): Told | null => {
+/**
+ * Maps an event to Google's names. Null for events that are sent in another way.
+ * Contains the full address so that the script does not read the page's own.
+ */
+const mapEvent = (event: CountedEvent, origin: string): MappedEvent | null => {
   switch (event.name) {
     case 'page':
       return [
@@ -51,12 +54,12 @@ const toldEvent = (event: CountedEvent, origin: string): Told | null => {
     case 'payment-failed':
       return ['payment_failed', { kind: event.kind }];
     case 'order-placed':
-      // The purchase is told in full on the page that gives thanks.
+      // The confirmation page sends the complete purchase.
       return null;
   }
 };
 
-/** Nothing for advertising, whatever the account at Google says. */
+/** Denies all advertising purposes, whatever the Google account is configured to do. */
 const granted = {
   analytics_storage: 'granted',
   ad_storage: 'denied',
@@ -64,7 +67,7 @@ const granted = {
   ad_personalization: 'denied',
 };
 
-/** Google Analytics 4 by its tag, or Google's tag manager: both read `dataLayer`. */
+/** Google Analytics 4 or Google Tag Manager. Both read `dataLayer`. */
 export class GoogleAnalytics implements OutsideService {
   readonly #needs: GoogleAnalyticsNeeds;
   readonly #layer: unknown[];
@@ -79,7 +82,7 @@ export class GoogleAnalytics implements OutsideService {
   readonly start = (): void => {
     const { id, load, now, origin } = this.#needs;
     this.#gtag('consent', 'default', granted);
-    // What the script tells by itself names neither an address of the shop nor where somebody came from.
+    // Keeps shop addresses and referrers out of the script's automatic events.
     this.#gtag('set', { page_location: `${origin}/`, page_referrer: '', page_title: '' });
     if (this.#isContainer) this.#layer.push({ event: 'gtm.js', 'gtm.start': now() });
     else {
@@ -88,7 +91,7 @@ export class GoogleAnalytics implements OutsideService {
         send_page_view: false,
         allow_google_signals: false,
         allow_ad_personalization_signals: false,
-        // For this host alone, and until the browser is closed.
+        // A session cookie for this host only.
         cookie_domain: 'none',
         cookie_expires: 0,
       });
@@ -97,7 +100,7 @@ export class GoogleAnalytics implements OutsideService {
   };
 
   readonly tell = (event: CountedEvent, traits: AnalyticsTraits): void => {
-    const told = toldEvent(event, this.#needs.origin);
+    const told = mapEvent(event, this.#needs.origin);
     if (told) this.#event(told, traits);
   };
 
@@ -111,26 +114,26 @@ export class GoogleAnalytics implements OutsideService {
     for (const name of cookies.names()) if (/^_ga(_|$)/.test(name)) cookies.remove(name);
   };
 
-  #event([name, fields]: Told, traits: AnalyticsTraits): void {
-    // A container's own rules say where an event goes; an old purchase does not stay in what they read.
+  #event([name, fields]: MappedEvent, traits: AnalyticsTraits): void {
+    // A container keeps values between events, so an old purchase must be cleared.
     if (this.#isContainer)
       this.#layer.push(
         { ecommerce: null },
-        { event: name, ...toldTraits(traits), ...containerFields(name, fields) },
+        { event: name, ...traitFields(traits), ...containerFields(name, fields) },
       );
     else {
-      this.#gtag('set', 'user_properties', toldTraits(traits));
+      this.#gtag('set', 'user_properties', traitFields(traits));
       this.#gtag('event', name, fields);
     }
   }
 
-  /** Google's script tells a command from other entries by its being an `arguments` object. */
+  /** Google's script recognizes commands by being `arguments` objects. */
   #gtag(..._command: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: an array would be something else to Google's script.
     this.#layer.push(arguments);
   }
 }
 
-/** Containers look for what is about goods below `ecommerce`. */
-const containerFields = (name: string, fields: Told[1]): Told[1] =>
+/** Containers expect product fields below `ecommerce`. */
+const containerFields = (name: string, fields: MappedEvent[1]): MappedEvent[1] =>
   ['add_to_cart', 'remove_from_cart', 'purchase'].includes(name) ? { ecommerce: fields } : fields;

@@ -1,6 +1,9 @@
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 
-/** What a page has to let in for a service. `policies`: the trusted types that its script brings with it. */
+/**
+ * Content security policy entries of a service. `policies` are its trusted types
+ * policies.
+ */
 type Hosts = {
   readonly scripts: readonly string[];
   readonly calls: readonly string[];
@@ -29,11 +32,11 @@ const hosts: Readonly<Record<keyof OutsideKeys, Hosts>> = {
   },
 };
 
-/** Which services there are, in one order everywhere. */
+/** The configured services, always in the same order. */
 export const outsideServices = (keys: OutsideKeys): readonly (keyof OutsideKeys)[] =>
   (['google', 'segment'] as const).filter((name) => keys[name] !== undefined);
 
-/** What pages let in for these services and for nothing else. */
+/** Content security policy entries for the configured services. */
 export const hostsOf = (keys: OutsideKeys): Hosts => {
   const all = outsideServices(keys).map((name) => hosts[name]);
   return {

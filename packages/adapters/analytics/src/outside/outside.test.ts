@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPurchase, google, origin, type Recorded, segment, settled } from '../testing.ts';
 import type { GoogleWindow } from './googleAnalytics.ts';
 import { hostsOf } from './hosts.ts';
-import { thankedOrder } from './outsideAnalytics.ts';
+import { confirmedOrder } from './outsideAnalytics.ts';
 import type { SegmentWindow } from './segmentAnalytics.ts';
 
 const thanks = { path: '/de/checkout/thank-you?order_number=100001', nonInteraction: false };
@@ -23,7 +23,7 @@ describe.each([
   const purchasesIn = (told: readonly unknown[]): number =>
     JSON.stringify(told).split(JSON.stringify(purchase)).length - 1;
 
-  it('[API-22] is told of an order once, on the page that gives thanks for it, also when that is loaded again', async () => {
+  it('[API-22] an order is sent once from the confirmation page, even after a reload', async () => {
     const orders = new Set<string>();
     const { analytics, told, asked } = open(orders);
     analytics.page(thanks);
@@ -39,7 +39,7 @@ describe.each([
     expect([purchasesIn(again.told()), again.asked]).toEqual([0, []]);
   });
 
-  it('is told of no order when consent is taken back while it is looked up', async () => {
+  it('an order is not sent if consent is withdrawn while it is loaded', async () => {
     const { analytics, state, told } = open();
     analytics.page(thanks);
     state.may = false;
@@ -50,7 +50,7 @@ describe.each([
     expect(purchasesIn(told())).toBe(0);
   });
 
-  it('brings its script in once', () => {
+  it('the script is loaded once', () => {
     const { analytics, scripts } = open();
     analytics.track({ name: 'consent-settings-opened' });
     analytics.page({ path: '/', nonInteraction: false });
@@ -63,12 +63,12 @@ it.each([
   ['/de/checkout/thank-you?step=1&order_number=100001', '100001'],
   ['/checkout/thank-you', null],
   ['/checkout?order_number=100001', null],
-])('the order %s gives thanks for is %s', (address, order) =>
-  expect(thankedOrder(address)).toBe(order),
+])('the page %s confirms order %s', (address, order) =>
+  expect(confirmedOrder(address)).toBe(order),
 );
 
 describe('Google Analytics', () => {
-  it('is told what its tag is asked for, with nothing for advertising and no address of its own reading', () => {
+  it('Google Analytics gets its commands, without advertising or own addresses', () => {
     const { analytics, told, scripts } = google();
     analytics.page({ path: '/products?q=merino', nonInteraction: true });
     analytics.track({ name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 });
@@ -98,7 +98,7 @@ describe('Google Analytics', () => {
     ]);
   });
 
-  it('has a container find events as entries', async () => {
+  it('a Tag Manager container gets events as entries', async () => {
     const { analytics, told, scripts } = google(new Set(), { id: 'GTM-TEST1' });
     analytics.page(thanks);
     await settled();
@@ -117,7 +117,7 @@ describe('Google Analytics', () => {
     ]);
   });
 
-  it('is switched off with its cookies when consent is taken back, until a page is loaded anew', () => {
+  it('withdrawn consent stops Google Analytics and removes its cookies', () => {
     const cookies = new Set(['_ga', '_ga_TEST1', 'consent', '_gather']);
     const window: GoogleWindow = {};
     const { analytics, state, told } = google(new Set(), { cookies, window });
@@ -134,7 +134,7 @@ describe('Google Analytics', () => {
 });
 
 describe('Segment', () => {
-  it('finds what to call in its list, and is told the page in the place of what it would read itself', () => {
+  it('Segment gets queued calls with the page set by the shop', () => {
     const { analytics, told, scripts } = segment();
     analytics.page({ path: '/products?q=merino', nonInteraction: false });
     analytics.track({ name: 'nothing-found', words: 'socks' });
@@ -152,7 +152,7 @@ describe('Segment', () => {
     ]);
   });
 
-  it('is called itself once its script has come, and forgets who it saw when consent is taken back', () => {
+  it('Segment is called directly once loaded, and reset on withdrawn consent', () => {
     const window: SegmentWindow = {};
     const { analytics, state } = segment(new Set(), window);
     analytics.page({ path: '/', nonInteraction: false });
@@ -171,7 +171,7 @@ describe('Segment', () => {
 });
 
 describe('what pages let in', () => {
-  it('is nothing without a service, and the hosts of each with it', () => {
+  it('the security policy allows only the hosts of configured services', () => {
     expect(hostsOf({})).toEqual({ scripts: [], calls: [], pictures: [], policies: [] });
     expect(hostsOf({ segment: 'key' })).toMatchObject({
       scripts: ['https://cdn.segment.com'],

@@ -9,31 +9,31 @@ import {
   type Purchases,
 } from '@tailorbird/domain/shell';
 
-/** A service of another company, by the script it is told things with. */
+/** A third-party analytics service that is called through its script. */
 export type OutsideService = {
-  /** Brings its script in. */
+  /** Loads the script. */
   readonly start: () => void;
   readonly tell: (event: CountedEvent, traits: AnalyticsTraits) => void;
   readonly purchase: (purchase: Purchase, traits: AnalyticsTraits) => void;
-  /** Ends what its script does, and takes away what it keeps in the browser. */
+  /** Stops the script and removes its data from the browser. */
   readonly stop: () => void;
 };
 
 export type OutsideAnalyticsNeeds = {
   readonly service: OutsideService;
-  /** Whether it may be counted now: consent, and nobody acting for somebody else. Asked again for each event. */
+  /** True with consent and unless staff act for a customer. Checked for each event. */
   readonly mayCount: () => boolean;
   readonly traits: () => AnalyticsTraits;
   readonly purchases: Purchases;
-  /** The orders that this browser has told the service of. */
+  /** The orders that this browser has already sent to the service. */
   readonly toldOrders: {
     readonly has: (orderNumber: string) => boolean;
     readonly add: (orderNumber: string) => void;
   };
 };
 
-/** The order that the page at an address gives thanks for; null for another page. */
-export const thankedOrder = (address: string): string | null => {
+/** Order number of a confirmation page. Null for other pages. */
+export const confirmedOrder = (address: string): string | null => {
   const [path = '', query = ''] = address.split('?', 2);
   return /^(\/de)?\/checkout\/thank-you\/?$/.test(path)
     ? new URLSearchParams(query).get('order_number')
@@ -41,8 +41,9 @@ export const thankedOrder = (address: string): string | null => {
 };
 
 /**
- * Statistics with a service of another company. Its script comes with the first event that may be counted, and no sooner. Consent that is taken back stops it until a page is loaded anew. An
- * order is told once, on the page that gives thanks for it.
+ * Analytics with a third-party service. Its script loads with the first event that may
+ * be counted. Withdrawn consent stops it until the page is reloaded. The confirmation
+ * page sends each order once.
  */
 export class OutsideAnalytics implements Analytics {
   readonly #needs: OutsideAnalyticsNeeds;
@@ -54,18 +55,20 @@ export class OutsideAnalytics implements Analytics {
 
   readonly page = ({ path, nonInteraction }: PageEvent): void => {
     this.#tell({ name: 'page', path: countedPath(path), nonInteraction });
-    const order = thankedOrder(path);
+    const order = confirmedOrder(path);
     if (order !== null && this.#isOpen()) void this.#tellOrder(order);
   };
 
   readonly track = (event: AnalyticsEvent): void => this.#tell(event);
 
-  /** What was allowed and still is goes on: another page may have taken the place of the one that measured. */
+  /**
+   * Counting continues if it is still allowed, since another page may have started it.
+   */
   readonly forget = (): void => {
     this.#isOpen();
   };
 
-  /** Consent may end without a word, when its time is over: then too the script stops. */
+  /** Consent can also expire without an event. The script stops then too. */
   #isOpen(): boolean {
     if (this.#state === 'stopped') return false;
     if (this.#needs.mayCount()) return true;
@@ -90,7 +93,7 @@ export class OutsideAnalytics implements Analytics {
     const { purchases, toldOrders, service, traits } = this.#needs;
     if (toldOrders.has(orderNumber)) return;
     const found = await purchases.purchase(orderNumber).catch(() => null);
-    // Meanwhile consent may have been taken back, or the same page have been opened again.
+    // Consent may have been withdrawn, or the page reopened, during the request.
     if (!found?.ok || toldOrders.has(orderNumber) || !this.#isOpen()) return;
     toldOrders.add(orderNumber);
     service.purchase(found.value, traits());

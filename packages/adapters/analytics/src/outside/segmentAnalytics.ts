@@ -1,9 +1,11 @@
 import type { AnalyticsTraits, CountedEvent, Purchase } from '@tailorbird/domain/shell';
 import type { OutsideService } from './outsideAnalytics.ts';
-import { toldTraits } from './toldTraits.ts';
+import { traitFields } from './traitFields.ts';
 
 type Method = 'page' | 'track' | 'reset';
-/** Before Segment's script has come it is a list of what to call, which the script takes over; then the script's own. */
+/**
+ * An array of queued calls until Segment's script loads, then the script's own object.
+ */
 export type SegmentQueue = unknown[] & {
   _writeKey?: string;
   _loadOptions?: object;
@@ -25,8 +27,11 @@ export type SegmentAnalyticsNeeds = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An event in the words of Segment's specification of shops; null for what is told otherwise. */
-const toldEvent = (
+/**
+ * Maps an event to Segment's e-commerce specification. Null for events sent in another
+ * way.
+ */
+const mapEvent = (
   event: Exclude<CountedEvent, { readonly name: 'page' }>,
 ): readonly [name: string, fields: Fields] | null => {
   switch (event.name) {
@@ -45,15 +50,15 @@ const toldEvent = (
     case 'payment-failed':
       return ['Payment Failed', { kind: event.kind }];
     case 'order-placed':
-      // The order is told in full on the page that gives thanks.
+      // The confirmation page sends the complete order.
       return null;
   }
 };
 
-/** Segment by its script, analytics.js. Nobody is identified to it. */
+/** Segment through analytics.js. Visitors are never identified. */
 export class SegmentAnalytics implements OutsideService {
   readonly #needs: SegmentAnalyticsNeeds;
-  /** The page that was told last: what the script would read of the address instead is told to nobody. */
+  /** The latest page. It replaces the address that the script would read by itself. */
   #page: Fields = {};
 
   constructor(needs: SegmentAnalyticsNeeds) {
@@ -66,7 +71,7 @@ export class SegmentAnalytics implements OutsideService {
     window.analytics = Object.assign([], {
       invoked: true,
       _writeKey: writeKey,
-      // Links cannot name somebody, and an address is not searched for such names.
+      // Ignores user ids in query strings.
       _loadOptions: { useQueryString: false },
     });
     load(`https://cdn.segment.com/analytics.js/v1/${writeKey}/analytics.min.js`);
@@ -83,7 +88,7 @@ export class SegmentAnalytics implements OutsideService {
       );
       return;
     }
-    const told = toldEvent(event);
+    const told = mapEvent(event);
     if (told) this.#call('track', ...told, this.#context(traits));
   };
 
@@ -92,7 +97,7 @@ export class SegmentAnalytics implements OutsideService {
 
   readonly stop = (): void => {
     const { analytics } = this.#needs.window;
-    // What has not left yet does not leave.
+    // Discards queued events.
     if (Array.isArray(analytics)) analytics.length = 0;
     else this.#call('reset');
   };
@@ -103,7 +108,7 @@ export class SegmentAnalytics implements OutsideService {
   }
 
   #context(traits: AnalyticsTraits): Fields {
-    return { context: { page: this.#page, traits: toldTraits(traits) } };
+    return { context: { page: this.#page, traits: traitFields(traits) } };
   }
 
   #call(method: Method, ...given: readonly unknown[]): void {

@@ -1,9 +1,9 @@
 import type { ChatPerson, ChatPlacement, WindowEvent } from '@tailorbird/domain/support';
 import type { MessengerStart, OutsideMessenger } from './outsideConversations.ts';
 
-/** What Chatwoot's script and the shop share of a window. */
+/** The globals that Chatwoot's script and the shop share. */
 export type ChatwootWindow = Pick<EventTarget, 'addEventListener'> & {
-  /** What the script looks at when it runs. */
+  /** Settings that the script reads when it runs. */
   chatwootSettings?: {
     readonly hideMessageBubble: boolean;
     readonly position: 'left' | 'right';
@@ -27,23 +27,23 @@ export type ChatwootWindow = Pick<EventTarget, 'addEventListener'> & {
 export type ChatwootNeeds = {
   readonly url: string;
   readonly window: ChatwootWindow;
-  /** Brings a script in; rejects when it does not come. */
+  /** Loads a script. Rejects if it cannot be loaded. */
   readonly load: (address: string) => Promise<void>;
   readonly page: {
-    /** Takes away what a selector finds. */
+    /** Removes the elements that match a selector. */
     readonly remove: (selector: string) => void;
     readonly cookieNames: () => readonly string[];
     readonly removeCookie: (name: string) => void;
   };
 };
 
-/** What it puts into a page: its window, the place of its launcher, which is hidden, and its styles. */
-const itsWindow = '.woot-widget-holder';
+/** Elements that Chatwoot adds: its window, its hidden launcher and its styles. */
+const ownElements = '.woot-widget-holder';
 const itsElements = '.woot-widget-holder, .woot--bubble-holder, #cw-widget-styles';
-/** The conversation, and a fingerprint of who was introduced. */
-const itsCookies = /^cw_(conversation$|user_)/;
+/** Cookies of the conversation and of the identified customer. */
+const ownCookies = /^cw_(conversation$|user_)/;
 
-/** Chatwoot's messenger for web sites, at any address that serves it. The shop's launcher opens it. */
+/** Chatwoot's web messenger, at any host. The shop has its own launcher. */
 export class Chatwoot implements OutsideMessenger {
   readonly asksForToken: boolean = true;
   readonly #needs: ChatwootNeeds;
@@ -85,7 +85,7 @@ export class Chatwoot implements OutsideMessenger {
     if (this.isOpen()) this.#needs.window.$chatwoot?.toggle('close');
   };
 
-  /** By the address, which the server has signed. */
+  /** Identifies the customer by email address, with a signature of the server. */
   readonly identify = ({ email, name, token }: ChatPerson): void =>
     this.#needs.window.$chatwoot?.setUser(email, {
       email,
@@ -93,12 +93,15 @@ export class Chatwoot implements OutsideMessenger {
       ...(token !== undefined && { identifier_hash: token }),
     });
 
-  /** Its side is chosen when it starts. */
+  /** Chatwoot sets its side only at the start. */
   readonly place = (_placement: ChatPlacement): void => {};
 
-  /** The script runs once a page; without what it left there it runs anew, and finds the conversation by its cookie. */
+  /**
+   * The script runs once per page unless its globals are removed. The cookie restores
+   * the conversation.
+   */
   readonly leave = async (): Promise<void> => {
-    this.#needs.page.remove(itsWindow);
+    this.#needs.page.remove(ownElements);
     delete this.#needs.window.$chatwoot;
   };
 
@@ -117,6 +120,6 @@ export class Chatwoot implements OutsideMessenger {
 
   #removeCookies(): void {
     const { cookieNames, removeCookie } = this.#needs.page;
-    for (const name of cookieNames()) if (itsCookies.test(name)) removeCookie(name);
+    for (const name of cookieNames()) if (ownCookies.test(name)) removeCookie(name);
   }
 }

@@ -4,7 +4,10 @@ import type { MessengerStart, OutsideMessenger } from './outsideConversations.ts
 type Invoke = (method: string, given?: unknown) => void;
 type AddListener = (event: string, listener: (payload: unknown) => void) => void;
 
-/** What Dixa's script and the shop share of a window: before the script is there, what waits for it. */
+/**
+ * The globals that Dixa's script and the shop share, including the queue of calls before
+ * it loads.
+ */
 export type DixaWindow = {
   _dixa_?: {
     readonly invoke: Invoke;
@@ -19,13 +22,16 @@ export type DixaWindow = {
 
 export type DixaNeeds = {
   readonly window: DixaWindow;
-  /** Brings a script in; rejects when it does not come. */
+  /** Loads a script. Rejects if it cannot be loaded. */
   readonly load: (address: string) => Promise<void>;
 };
 
 const script = 'https://messenger.dixa.io/bootstrap.js';
 
-/** Dixa's messenger. The shop's launcher opens it; people are who they say, since it is told so by the browser. */
+/**
+ * Dixa's messenger with the shop's launcher. Dixa trusts the identity that the browser
+ * sends.
+ */
 export class Dixa implements OutsideMessenger {
   readonly asksForToken: boolean = false;
   readonly #needs: DixaNeeds;
@@ -46,7 +52,7 @@ export class Dixa implements OutsideMessenger {
     isStale,
     isWanted,
   }: MessengerStart): Promise<void> => {
-    await this.#bring();
+    await this.#load();
     if (!isWanted()) return;
     this.#isHere = true;
     await new Promise<void>((resolve) => {
@@ -76,7 +82,7 @@ export class Dixa implements OutsideMessenger {
   readonly identify = ({ email, name }: ChatPerson): void =>
     this.#invoke('setUserIdentity', { type: 'claim', name, email });
 
-  /** The distance from the edges is chosen when it starts. */
+  /** Dixa sets its distance from the edges only at the start. */
   readonly place = (placement: ChatPlacement): void =>
     this.#invoke('setPosition', positionOf(placement));
 
@@ -101,8 +107,8 @@ export class Dixa implements OutsideMessenger {
     this.#hear = hear;
   };
 
-  /** Brings the script in once. It takes what waits for it when it comes. */
-  async #bring(): Promise<void> {
+  /** Loads the script once. It then processes the queued calls. */
+  async #load(): Promise<void> {
     const { window, load } = this.#needs;
     if (!window._dixa_) {
       const pendingCalls: (readonly [string, unknown?])[] = [];
@@ -123,7 +129,7 @@ export class Dixa implements OutsideMessenger {
       try {
         await load(script);
       } catch (cause) {
-        // The next time is a first time again.
+        // The next attempt must load the script again.
         delete window._dixa_;
         throw cause;
       }

@@ -1,6 +1,9 @@
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-/** What a page has to let in for a messenger. `bringsStyles`: it puts styles of its own into the page, which nobody knows beforehand. */
+/**
+ * Content security policy entries of a messenger. `bringsStyles`: it adds inline styles
+ * with unknown hashes.
+ */
 export type ChatHosts = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -8,7 +11,7 @@ export type ChatHosts = {
   readonly bringsStyles: boolean;
 };
 
-/** What pages let in for a messenger of another company; nothing without one. */
+/** Content security policy entries for a third-party messenger. Empty without one. */
 export const chatHostsOf = (provider: ChatProvider | null): ChatHosts => {
   switch (provider?.kind) {
     case 'chatwoot':

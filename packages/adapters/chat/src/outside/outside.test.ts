@@ -9,7 +9,7 @@ describe.each([
   ['Chatwoot', chatwoot, 'https://chat.example/packs/js/sdk.js'],
   ['Dixa', dixa, 'https://messenger.dixa.io/bootstrap.js'],
 ] as const)('%s', (_, make: (given?: Parameters<typeof chatwoot>[0]) => Outside, script) => {
-  it('[SUPPORT-10] loads nothing before it is opened, and its script once', async () => {
+  it('[SUPPORT-10] the messenger loads its script once, and not before it is opened', async () => {
     const { conversations, scripts, isOpen } = make();
     conversations.identify(ada);
     conversations.place({
@@ -29,7 +29,7 @@ describe.each([
     expect(scripts).toEqual([script]);
   });
 
-  it('[SUPPORT-19] opens for no team that it has no token for', async () => {
+  it('[SUPPORT-19] the messenger does not open for a team without a token', async () => {
     const { conversations, page, scripts } = make({
       danish: null,
       international: 'international-token',
@@ -39,7 +39,7 @@ describe.each([
     expect(scripts).toEqual([]);
   });
 
-  it('[SUPPORT-21] talks to the Danish team where prices are in kroner', async () => {
+  it('[SUPPORT-21] visitors with prices in kroner reach the Danish team', async () => {
     const danish = make();
     danish.page.currency = 'DKK';
     await danish.conversations.open();
@@ -51,7 +51,7 @@ describe.each([
     ]);
   });
 
-  it('[SUPPORT-16] restarts in the language, for the team and at the side of now, open as it was', async () => {
+  it('[SUPPORT-16] the messenger restarts for a new language, team or side, and stays open', async () => {
     const { conversations, page, begun, isOpen } = make();
     await conversations.open();
     await settled();
@@ -76,7 +76,7 @@ describe.each([
     expect([begun().length, isOpen()]).toEqual([3, false]);
   });
 
-  it('[SUPPORT-18] knows customers by email and name, whether they came before or after it, and guests as nobody', async () => {
+  it('[SUPPORT-18] the messenger identifies customers, but not guests', async () => {
     const before = make();
     before.conversations.identify(ada);
     await before.conversations.open();
@@ -94,7 +94,7 @@ describe.each([
     expect([after.knownAs(), after.isShown()]).toEqual([null, true]);
   });
 
-  it('does not show to the next who was here on an earlier page', async () => {
+  it('a new visitor does not see the previous visitor’s conversation', async () => {
     const first = make();
     first.conversations.identify(ada);
     await first.conversations.open();
@@ -107,7 +107,7 @@ describe.each([
     expect(another.knownAs()).toBeNull();
   });
 
-  it('forgets who was here on an earlier page when consent is taken back before it is opened', async () => {
+  it('withdrawn consent forgets the visitor before the messenger is opened', async () => {
     const first = make();
     first.conversations.identify(ada);
     await first.conversations.open();
@@ -118,7 +118,7 @@ describe.each([
     expect(later.knownAs()).toBeNull();
   });
 
-  it('tells when its window is opened and closed there', async () => {
+  it('listeners are notified when the messenger’s window opens or closes', async () => {
     const { conversations, closeByHand } = make();
     const heard: string[] = [];
     conversations.follow((event) => heard.push(event));
@@ -133,7 +133,7 @@ describe.each([
     expect(heard).toEqual(['opened', 'closed', 'opened', 'closed']);
   });
 
-  it('closes where a screen wants no chat', async () => {
+  it('the messenger closes on screens without a chat', async () => {
     const { conversations, isOpen } = make();
     await conversations.open();
     await settled();
@@ -146,7 +146,7 @@ describe.each([
     expect(isOpen()).toBe(false);
   });
 
-  it('[SUPPORT-22] does not open when its script is blocked or nothing comes, and does when it is tried again', async () => {
+  it('[SUPPORT-22] a blocked messenger does not open, and opens on a later attempt', async () => {
     const { conversations, set, passTime, isOpen } = make();
     set({ comes: 'not' });
     expect(await conversations.open()).toEqual({ opened: false });
@@ -163,7 +163,7 @@ describe.each([
     expect(isOpen()).toBe(true);
   });
 
-  it('does not come any more when consent is taken back while it comes', async () => {
+  it('the messenger does not open if consent is withdrawn while it loads', async () => {
     const { conversations, isShown, isOpen } = make();
     const opening = conversations.open();
     conversations.end();
@@ -174,7 +174,7 @@ describe.each([
 });
 
 describe('Chatwoot', () => {
-  it('is not told who somebody is without the server’s word for it', async () => {
+  it('Chatwoot identifies nobody without the server’s signature', async () => {
     const { conversations, knownAs } = chatwoot();
     conversations.identify({ email: 'ada@example.com', name: 'Ada Lovelace' });
     await conversations.open();
@@ -183,7 +183,7 @@ describe('Chatwoot', () => {
 });
 
 describe('what pages let in', () => {
-  it('is nothing without a messenger, and its hosts with one', () => {
+  it('the security policy allows only the hosts of the configured messenger', () => {
     expect(chatHostsOf(null)).toEqual({ scripts: [], frames: [], calls: [], bringsStyles: false });
     expect(chatHostsOf({ kind: 'chatwoot', url: 'https://chat.example', tokens })).toEqual({
       scripts: ['https://chat.example'],
@@ -198,7 +198,7 @@ describe('what pages let in', () => {
   });
 });
 
-it('[SUPPORT-18] Chatwoot’s cookies go when a customer signs out on a page without it', async () => {
+it('[SUPPORT-18] signing out removes Chatwoot’s cookies on a page without the messenger', async () => {
   const first = chatwoot();
   first.conversations.identify(ada);
   await first.conversations.open();

@@ -9,7 +9,10 @@ import {
   type WindowEvent,
 } from '@tailorbird/domain/support';
 
-/** What a messenger begins with. `isStale`: this browser keeps who it talked to before, and it is somebody else now. `isWanted`: it was not ended while its script came. */
+/**
+ * Start options. `isStale`: the browser has data of another visitor. `isWanted`: false
+ * if the chat was ended while the script loaded.
+ */
 export type MessengerStart = {
   readonly token: string;
   readonly locale: Locale;
@@ -18,19 +21,31 @@ export type MessengerStart = {
   readonly isWanted: () => boolean;
 };
 
-/** A messenger of another company, by the script it brings. All but `start` is called after it has started. */
+/**
+ * A third-party messenger controlled by its script. All methods except `start` require a
+ * started messenger.
+ */
 export type OutsideMessenger = {
   readonly asksForToken: boolean;
-  /** Brings it in, its script with the first time; shows nothing yet. Rejects when it does not come. */
+  /**
+   * Loads the script the first time, without showing the messenger. Rejects if it cannot
+   * be loaded.
+   */
   readonly start: (start: MessengerStart) => Promise<void>;
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
   readonly identify: (person: ChatPerson) => void;
   readonly place: (placement: ChatPlacement) => void;
-  /** Takes it off the page. What it keeps in the browser stays, so that a conversation goes on. */
+  /**
+   * Removes the messenger from the page. Its browser data stays, so the conversation
+   * continues.
+   */
   readonly leave: () => Promise<void>;
-  /** Takes it off the page, with who it talked to and what it keeps in the browser; false where it has to be asked for that when it is here again. */
+  /**
+   * Removes the messenger, the identity and the browser data. False if this needs
+   * another call once the messenger is loaded again.
+   */
   readonly forget: () => boolean;
   readonly follow: (hear: (event: WindowEvent) => void) => void;
 };
@@ -40,32 +55,35 @@ type OutsideConversationsNeeds = {
   readonly tokens: MessengerTokens;
   readonly locale: () => Locale;
   readonly currency: () => string;
-  /** Runs something later; what it answers calls it off. */
+  /** Starts a timer. Returns a function that cancels it. */
   readonly after: (delay: number, run: () => void) => () => void;
-  /** Whether the messenger was told who somebody is, kept in this browser. */
+  /** Whether the messenger has identified a customer, stored in this browser. */
   readonly known: { readonly read: () => boolean; readonly write: (isKnown: boolean) => void };
 };
 
-/** How long is waited for a messenger to come. */
-const comesWithinMs = 15_000;
+/** Timeout for loading a messenger. */
+const loadTimeoutMs = 15_000;
 
-/** People of the house who answer in a messenger of another company. Its script comes when it is opened, and no sooner (SUPPORT-10). */
+/**
+ * Support chat in a third-party messenger. Its script loads when the chat is opened
+ * (SUPPORT-10).
+ */
 export class OutsideConversations implements Conversations {
   readonly isOwnWindow: boolean = true;
   readonly #needs: OutsideConversationsNeeds;
   readonly #hearers: Set<(event: WindowEvent) => void> = new Set();
   #person: ChatPerson | null = null;
   #placement: ChatPlacement = chatPlacement([]);
-  /** Whether it came; null while it is not wanted. */
-  #coming: Promise<boolean> | null = null;
+  /** True once the messenger has started. Null while it is not wanted. */
+  #started: Promise<boolean> | null = null;
   #isHere = false;
-  /** What was begun before it was ended is not gone on with. */
+  /** Counts restarts, so that an outdated start does not continue. */
   #era = 0;
 
   constructor(needs: OutsideConversationsNeeds) {
     this.#needs = needs;
     needs.messenger.follow((event) => {
-      if (this.#isHere) this.#tell(event);
+      if (this.#isHere) this.#notify(event);
     });
   }
 
@@ -74,8 +92,8 @@ export class OutsideConversations implements Conversations {
   }
 
   readonly open = async (): Promise<{ readonly opened: boolean }> => {
-    this.#coming ??= this.#start(this.#token());
-    const opened = await this.#coming;
+    this.#started ??= this.#start(this.#token());
+    const opened = await this.#started;
     if (opened) this.#needs.messenger.open();
     return { opened };
   };
@@ -87,11 +105,11 @@ export class OutsideConversations implements Conversations {
   readonly identify = (person: ChatPerson | null): void => {
     this.#person = person;
     if (!this.#isHere) {
-      // On a page that did not load the messenger its cookies are still there.
+      // Its cookies remain even on a page that did not load the messenger.
       if (person === null && this.#needs.known.read()) this.#forget();
       return;
     }
-    if (this.#isTold(person)) this.#introduce(person);
+    if (this.#canIdentify(person)) this.#introduce(person);
     else if (this.#needs.known.read()) this.#forget();
   };
 
@@ -116,13 +134,16 @@ export class OutsideConversations implements Conversations {
     return () => this.#hearers.delete(hear);
   };
 
-  /** SUPPORT-19, SUPPORT-21. */
+  /** Token of the team (SUPPORT-19, SUPPORT-21). */
   #token(): string {
     return messengerToken(this.#needs.tokens, this.#needs.currency());
   }
 
-  /** Whether it is told who somebody is; where it believes the server alone, not without its word. */
-  #isTold(person: ChatPerson | null): person is ChatPerson {
+  /**
+   * True if the person can be identified. Messengers that require a signature need the
+   * server's token.
+   */
+  #canIdentify(person: ChatPerson | null): person is ChatPerson {
     return person !== null && (!this.asksForToken || person.token !== undefined);
   }
 
@@ -130,7 +151,7 @@ export class OutsideConversations implements Conversations {
     const { messenger, locale, known } = this.#needs;
     this.#era += 1;
     const era = this.#era;
-    const isStale = known.read() && !this.#isTold(this.#person);
+    const isStale = known.read() && !this.#canIdentify(this.#person);
     try {
       await this.#inTime(
         messenger.start({
@@ -143,14 +164,14 @@ export class OutsideConversations implements Conversations {
       );
     } catch {
       if (era !== this.#era) return false;
-      this.#coming = null;
+      this.#started = null;
       await this.#leave();
       return false;
     }
     if (era !== this.#era) return false;
     if (isStale) known.write(false);
     this.#isHere = true;
-    if (this.#isTold(this.#person)) this.#introduce(this.#person);
+    if (this.#canIdentify(this.#person)) this.#introduce(this.#person);
     return true;
   }
 
@@ -168,8 +189,8 @@ export class OutsideConversations implements Conversations {
     const era = this.#era;
     await this.#leave();
     if (era !== this.#era) return;
-    this.#coming = this.#start(token);
-    if (!(await this.#coming)) this.#tell('closed');
+    this.#started = this.#start(token);
+    if (!(await this.#started)) this.#notify('closed');
     else if (wasOpen) messenger.open();
   }
 
@@ -177,23 +198,23 @@ export class OutsideConversations implements Conversations {
     const wasHere = this.#isHere;
     this.#era += 1;
     this.#isHere = false;
-    this.#coming = null;
+    this.#started = null;
     if (this.#needs.messenger.forget()) this.#needs.known.write(false);
-    if (wasHere) this.#tell('closed');
+    if (wasHere) this.#notify('closed');
   }
 
   async #leave(): Promise<void> {
     await this.#inTime(this.#needs.messenger.leave()).catch(() => {});
   }
 
-  #tell(event: WindowEvent): void {
+  #notify(event: WindowEvent): void {
     for (const hear of this.#hearers) hear(event);
   }
 
   async #inTime(coming: Promise<void>): Promise<void> {
     let callOff = (): void => {};
     const late = new Promise<never>((_, reject) => {
-      callOff = this.#needs.after(comesWithinMs, () =>
+      callOff = this.#needs.after(loadTimeoutMs, () =>
         reject(new Error('The messenger did not come')),
       );
     });

@@ -2,24 +2,27 @@ import type { ChatwootNeeds, ChatwootWindow } from '../outside/chatwoot.ts';
 
 type User = Parameters<NonNullable<ChatwootWindow['$chatwoot']>['setUser']>[1];
 
-/** A page with Chatwoot's script as its source has it: it runs once, knows a browser by cookies, and says what it does by events of the window. */
+/**
+ * Fake of Chatwoot's script: it runs once per page, stores cookies and reports through
+ * window events.
+ */
 export class FakeChatwoot {
   readonly window: ChatwootWindow & EventTarget = new EventTarget();
   readonly cookies: Map<string, string> = new Map();
   readonly scripts: string[] = [];
-  /** The windows it has put into the page, by the website token each is for. */
+  /** Website tokens of the windows on the page. */
   frames: string[] = [];
-  /** Whom it was told of, by the conversation they have. */
+  /** Identified customers, by conversation. */
   readonly users: (User & {
     readonly identifier: string;
     readonly conversation: string | undefined;
   })[] = [];
-  /** With what it ran, one time after the other. */
+  /** Settings of each run, in order. */
   readonly runs: {
     readonly token: string;
     readonly settings: NonNullable<ChatwootWindow['chatwootSettings']> | undefined;
   }[] = [];
-  /** What becomes of its script and of its window. */
+  /** Result of loading the script and its window. */
   comes: 'yes' | 'not' | 'without an answer' = 'yes';
   #conversations = 0;
 
@@ -37,7 +40,7 @@ export class FakeChatwoot {
     removeCookie: (name) => void this.cookies.delete(name),
   };
 
-  /** The person in front of it closes its window there. */
+  /** Simulates the visitor closing the window. */
   readonly closeByHand = (): void => this.window.$chatwoot?.toggle('close');
 
   readonly #run = ({ websiteToken }: { readonly websiteToken: string }): void => {

@@ -1,12 +1,15 @@
 import type { DixaWindow } from '../outside/dixa.ts';
 
-/** A page with Dixa's script as its documentation has it: it takes what waits, answers by events, and keeps who it was told of until that is purged. */
+/**
+ * Fake of Dixa's script: it processes queued calls, emits events and keeps the identity
+ * until it is purged.
+ */
 export class FakeDixa {
   readonly window: DixaWindow = {};
   readonly scripts: string[] = [];
   /** Every command, in order. */
   readonly commands: (readonly [method: string, given?: unknown])[] = [];
-  /** What it keeps in the browser. */
+  /** Identity stored in the browser. */
   identity: unknown = null;
   isShown: boolean = false;
   isOpen: boolean = false;
@@ -19,7 +22,7 @@ export class FakeDixa {
     queueMicrotask(this.#takeOver);
   };
 
-  /** The person in front of it closes its window there. */
+  /** Simulates the visitor closing the window. */
   readonly closeByHand = (): void => this.#setOpen(false);
 
   readonly #takeOver = (): void => {

@@ -6,10 +6,10 @@ import { OutsideConversations, type OutsideMessenger } from '../outside/index.ts
 import { FakeChatwoot } from './fakeChatwoot.ts';
 import { FakeDixa } from './fakeDixa.ts';
 
-/** A messenger of another company in a page, and what can be seen of it there. */
+/** A third-party messenger in a page, with its observable state. */
 export type Outside = {
   readonly conversations: Conversations;
-  /** The tokens it was begun with, and in which language, one after the other. */
+  /** Token and language of each start, in order. */
   readonly begun: () => readonly {
     readonly token: string;
     readonly locale: string;
@@ -18,21 +18,21 @@ export type Outside = {
   readonly scripts: readonly string[];
   readonly isShown: () => boolean;
   readonly isOpen: () => boolean;
-  /** The addresses it knows somebody by now. */
+  /** Email address that the messenger currently identifies. */
   readonly knownAs: () => string | null;
   readonly closeByHand: () => void;
   readonly set: (change: { readonly comes?: 'yes' | 'not' | 'without an answer' }) => void;
-  /** What is said of the page: its language and currency. */
+  /** Language and currency of the page. */
   readonly page: { locale: Locale; currency: string };
-  /** Lets all the time pass that is waited for. */
+  /** Runs all pending timers. */
   readonly passTime: () => void;
-  /** Another page of the same browser. */
+  /** Opens another page of the same browser. */
   readonly next: () => Outside;
 };
 
 type Kept = { isKnown: boolean };
 
-/** Waits until what is under way is done. */
+/** Waits until all pending work is done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const usual: MessengerTokens = { danish: 'danish-token', international: 'international-token' };

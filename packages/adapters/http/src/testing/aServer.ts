@@ -13,7 +13,7 @@ export type Seen = {
 
 export type Scripted = (seen: Seen, response: ServerResponse) => void;
 
-/** Answers with JSON; `undefined` is an empty body. */
+/** Responds with JSON. `undefined` is an empty body. */
 export const json =
   (status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}): Scripted =>
   (_, response) => {
@@ -21,7 +21,7 @@ export const json =
     response.end(body === undefined ? undefined : JSON.stringify(body));
   };
 
-/** Answers with a page, as proxies do when the shop behind them is away. */
+/** Responds with an HTML page, like a proxy in front of a missing shop. */
 export const html =
   (status: number): Scripted =>
   (_, response) => {
@@ -29,12 +29,12 @@ export const html =
     response.end('<h1>Not today</h1>');
   };
 
-/** Cuts the connection instead of answering. */
+/** Closes the connection without a response. */
 export const hangUp: Scripted = (_, response) => {
   response.destroy();
 };
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Scripted = () => {};
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -43,7 +43,10 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** A server on this machine that answers by a script: one entry a request, the last one again and again. Closes with the test. */
+/**
+ * A local server that responds by a script: one entry per request, the last one
+ * repeated. It closes with the test.
+ */
 export const aServer = async (...script: readonly Scripted[]) => {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

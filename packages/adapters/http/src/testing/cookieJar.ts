@@ -1,4 +1,7 @@
-/** The cookies of one browser at one site: names and values, and Max-Age=0 for leaving. */
+/**
+ * Cookies of one browser for one site. Supports names, values and removal with
+ * Max-Age=0.
+ */
 export const cookieJar = () => {
   const cookies = new Map<string, string>();
   return {

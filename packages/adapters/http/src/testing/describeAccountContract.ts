@@ -11,10 +11,10 @@ const newcomer = (email: string, secret = password) => ({
   signingUpWithCredit: false,
 });
 
-/** What every adapter of the port `Account` does. */
+/** Contract tests of the port `Account`. */
 export const describeAccountContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Account`, () => {
-    it('starts a visit as a guest, with a place and an empty basket', async () => {
+    it('a visit starts as a guest with a location and an empty basket', async () => {
       const { account } = await open();
       expect(successOf(await account.visit())).toMatchObject({
         user: null,
@@ -24,7 +24,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(await account.currentUser()).toEqual({ ok: true, value: null });
     });
 
-    it('[AUTH-24] signs up and is signed in', async () => {
+    it('[AUTH-24] signing up signs the customer in', async () => {
       const { account } = await open();
       const email = `${unique('new')}@example.test`;
       const user = successOf(await account.signUp(newcomer(email)));
@@ -40,7 +40,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(successOf(await account.credit()).amount).toBe(0);
     });
 
-    it('[AUTH-34] knows an address that has an account, in any case', async () => {
+    it('[AUTH-34] an address with an account is taken, in upper or lower case', async () => {
       const [first, second] = [await open(), await open()];
       const email = await signUp(first);
       expect(failureOf(await second.account.signUp(newcomer(email.toUpperCase())))).toEqual({
@@ -63,7 +63,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(await account.currentUser()).toEqual({ ok: true, value: null });
     });
 
-    it('signs out, and in again', async () => {
+    it('a customer signs out and in again', async () => {
       const { account } = await open();
       const email = `${unique('back')}@example.test`;
       const user = successOf(await account.signUp(newcomer(email)));
@@ -72,7 +72,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(await account.signIn({ email, password })).toEqual({ ok: true, value: user });
     });
 
-    it('[AUTH-33] refuses wrong credentials, whichever is wrong', async () => {
+    it('[AUTH-33] wrong credentials are refused alike, whichever is wrong', async () => {
       const shop = await open();
       const email = await signUp(shop);
       await shop.account.signOut();
@@ -87,7 +87,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       ).toEqual(refused);
     });
 
-    it('[AUTH-32] takes signing in twice for signed in, and refuses a second person', async () => {
+    it('[AUTH-32] signing in twice succeeds, and another customer is refused', async () => {
       const [first, second] = [await open(), await open()];
       const [mine, theirs] = [await signUp(first), await signUp(second)];
       expect(successOf(await signIn(first)({ email: mine, password })).email).toBe(mine);
@@ -97,7 +97,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(successOf(await first.account.currentUser())?.email).toBe(mine);
     });
 
-    it('changes what a customer tells about themselves', async () => {
+    it('a customer changes their profile', async () => {
       const shop = await open();
       await signUp(shop);
       const changed = successOf(
@@ -111,7 +111,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(await shop.account.currentUser()).toEqual({ ok: true, value: changed });
     });
 
-    it('loses no line of a guest who signs in', async () => {
+    it('a guest keeps every basket line when signing in', async () => {
       const shop = await open();
       const email = await signUp(shop);
       await add(shop, { initials: 'A', quantity: 30 });
@@ -130,7 +130,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.account.visit()).basketCount).toBe(62);
     });
 
-    it('[PRICE-22] sells in the currency of the country that is chosen', async () => {
+    it('[PRICE-22] prices use the currency of the chosen country', async () => {
       const shop = await open();
       await add(shop);
       expect(successOf(await shop.account.chooseCountry('US')).location).toMatchObject({

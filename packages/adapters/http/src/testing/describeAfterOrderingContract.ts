@@ -12,7 +12,7 @@ import {
   unique,
 } from './steps.ts';
 
-/** A guest's order, in a browser of their own. */
+/** A guest's order in a new browser. */
 const placed = async (
   open: OpenShop,
   piece: 'standard-size' | 'ready-made' | 'with-initials' = 'standard-size',
@@ -32,10 +32,13 @@ const placed = async (
   return { shop, number: await order(shop, { guestEmail: email }), email };
 };
 
-/** What every adapter of the ports `OrderLinks`, `Aftercare`, `Expenditures`, `Papers` and `Withdrawals` does with an order that was placed. */
+/**
+ * Contract tests of the ports `OrderLinks`, `Aftercare`, `Expenditures`, `Papers` and
+ * `Withdrawals` for a placed order.
+ */
 export const describeAfterOrderingContract = (name: string, open: OpenShop): void => {
   describe(`${name} as OrderLinks`, () => {
-    it('opens an order to who asks for it with the address it was placed with, and nobody else', async () => {
+    it('an order link is sent only to the address of the order', async () => {
       const { number, email } = await placed(open);
       const other = await placed(open);
       const elsewhere = await open();
@@ -83,7 +86,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
   });
 
   describe(`${name} as Aftercare`, () => {
-    it('[API-21] changes comment and address of an order until it is made, and says what was changed', async () => {
+    it('[API-21] comment and address change until production, with a history entry', async () => {
       const { shop, number } = await placed(open);
       const moved = anAddress({ line1: 'Nadelweg 4', city: 'Potsdam', postcode: '14467' });
       expect(
@@ -98,7 +101,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
     });
 
-    it('[API-21] says what is wrong with an address by its fields, and leaves the country as it is', async () => {
+    it('[API-21] a changed address is checked by field and keeps its country', async () => {
       const { shop, number } = await placed(open);
       const before = successOf(await shop.orders.byNumber(number));
       const { changeShippingAddress } = shop.changes;
@@ -118,7 +121,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(successOf(await shop.orders.byNumber(number))).toEqual(before);
     });
 
-    it('[API-21] makes a piece another way for what it cost, keeps the size it was ordered in, and says that it was changed', async () => {
+    it('[API-21] a piece changes at the same price and keeps its size version', async () => {
       const { shop, number } = await placed(open);
       const before = successOf(await shop.orders.byNumber(number));
       const [line] = before.lines;
@@ -161,7 +164,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
     });
 
-    it('[API-21] makes one of several pieces another way: the others stay, and both lines cost what the one did', async () => {
+    it('[API-21] changing one of several pieces splits the line at the same total', async () => {
       const shop = await open();
       await add(shop, { quantity: 3 });
       await readyToPay(shop, { isEmpty: false });
@@ -198,7 +201,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       ).toEqual(changed);
     });
 
-    it('[API-21] says why a piece stays as it was', async () => {
+    it('[API-21] a refused change of a piece has a reason', async () => {
       const { shop, number } = await placed(open);
       const before = successOf(await shop.orders.byNumber(number));
       const id = before.lines[0]?.id ?? 0;
@@ -220,7 +223,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(await kindOf(number, id, { initials: 'X' })).toBe('order-not-changeable');
     });
 
-    it('[ORDER-08] changes nothing of an order that is over, and nothing of somebody else’s', async () => {
+    it('[ORDER-08] a finished order and another customer’s order cannot be changed', async () => {
       const { shop, number } = await placed(open);
       const stranger = await open();
       expect(failureOf(await stranger.changes.changeComment(number, 'mine')).kind).toMatch(
@@ -240,7 +243,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
   });
 
   describe(`${name} as Expenditures`, () => {
-    it('[API-43] says what goes into a piece of the own basket, and of nobody else’s', async () => {
+    it('[API-43] the expenditure of a basket piece is readable by its owner only', async () => {
       const shop = await open();
       const { lines } = successOf(await shop.baskets.add(await aPiece(shop)));
       const id = lines[0]?.id ?? 0;
@@ -251,7 +254,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       });
     });
 
-    it('[API-44] says it of a piece of the own order, to a guest and by the link of a mail too, and to nobody else', async () => {
+    it('[API-44] the expenditure of an ordered piece is readable by guest and mail link', async () => {
       const { shop, number, email } = await placed(open);
       const order = successOf(await shop.orders.byNumber(number));
       const id = order.lines[0]?.id ?? 0;
@@ -272,7 +275,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
   });
 
   describe(`${name} as Papers`, () => {
-    it('makes out one invoice of an order, and a credit note when it is canceled', async () => {
+    it('an order has one invoice, and a credit note once canceled', async () => {
       const { shop, number } = await placed(open);
       expect(successOf(await shop.papers.of(number))).toEqual({ papers: [], canBeInvoiced: true });
       const { papers, canBeInvoiced } = successOf(await shop.papers.issueInvoice(number, null));
@@ -290,7 +293,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       ]);
     });
 
-    it('says what is wrong with the address an invoice is to be made out to, and makes out none', async () => {
+    it('an invalid invoice address is refused by field', async () => {
       const { shop, number } = await placed(open);
       const wrong = anAddress({ lastName: '', postcode: '1' });
       expect(failureOf(await shop.papers.issueInvoice(number, wrong))).toMatchObject({
@@ -301,7 +304,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       successOf(await shop.papers.issueInvoice(number, anAddress({ company: 'Nadel & Faden' })));
     });
 
-    it('shows nobody the papers of somebody else, and makes out none of what is canceled', async () => {
+    it('invoices are private, and canceled orders get none', async () => {
       const { shop, number } = await placed(open);
       const stranger = await open();
       expect(failureOf(await stranger.papers.of(number)).kind).toMatch(
@@ -318,7 +321,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
   });
 
   describe(`${name} as Withdrawals`, () => {
-    it('opens an order for withdrawing to who knows its number and address, says how its lines stand, and takes one withdrawal', async () => {
+    it('number and email open an order for one withdrawal of its lines', async () => {
       const { shop, number, email } = await placed(open, 'ready-made');
       const elsewhere = await open();
       for (const wrong of [
@@ -361,7 +364,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(failureOf(await shop.withdrawals.declare(number, all))).toEqual({ kind: 'withdrawn' });
     });
 
-    it('takes none from a piece with initials, and one from a standard size', async () => {
+    it('pieces with initials cannot be withdrawn, standard sizes can', async () => {
       const standard = await placed(open);
       const standardView = successOf(await standard.shop.withdrawals.of(standard.number));
       expect(standardView.lines.map(({ state }) => state.kind)).toEqual(['open']);

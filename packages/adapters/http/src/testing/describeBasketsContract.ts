@@ -21,10 +21,10 @@ import {
   typeBySlug,
 } from './steps.ts';
 
-/** What every adapter of the port `Baskets` does. */
+/** Contract tests of the port `Baskets`. */
 export const describeBasketsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Baskets`, () => {
-    it('opens empty', async () => {
+    it('a new basket is empty', async () => {
       const shop = await open();
       expect(await currentBasket(shop)).toMatchObject({
         status: 'Open',
@@ -36,7 +36,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(await shop.baskets.count()).toEqual({ ok: true, value: 0 });
     });
 
-    it('[BASKET-06, BASKET-07, BASKET-08] shows the piece that was added', async () => {
+    it('[BASKET-06, BASKET-07, BASKET-08] an added piece is shown in the basket', async () => {
       const shop = await open();
       const type = await aGarmentType(shop);
       const request = await aPiece(shop, { initials: 'ÄÖ', note: ' for Ada ', quantity: 2 }, type);
@@ -68,7 +68,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(await currentBasket(shop)).toEqual(basket);
     });
 
-    it('puts in once what is asked for again under the same name', async () => {
+    it('a repeated request key adds a piece once', async () => {
       const shop = await open();
       const piece = await aPiece(shop);
       const key = crypto.randomUUID();
@@ -77,7 +77,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect((await currentBasket(shop)).itemCount).toBe(2);
     });
 
-    it('[BASKET-09, BASKET-10] grows an equal line, and makes a line of its own for any difference', async () => {
+    it('[BASKET-09, BASKET-10] an equal piece grows its line, a different one gets its own', async () => {
       const shop = await open();
       const type = await aGarmentType(shop);
       const piece = await aPiece(shop, {}, type);
@@ -126,7 +126,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[BASKET-13, BASKET-16] changes quantities, and removes at 0', async () => {
+    it('[BASKET-13, BASKET-16] quantities change, and 0 removes the line', async () => {
       const shop = await open();
       await add(shop, { initials: 'A' });
       const basket = await add(shop, { initials: 'B' });
@@ -143,7 +143,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.baskets.remove(second))).toEqual({ kind: 'line-not-found' });
     });
 
-    it('[BASKET-09] makes the pieces of a line differently; an equal line joins it', async () => {
+    it('[BASKET-09] changing a line joins it with an equal line', async () => {
       const shop = await open();
       const first = await add(shop, { initials: 'A', quantity: 2 });
       const id = first.lines[0]?.id ?? 0;
@@ -185,7 +185,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[BASKET-09] makes some of the pieces of a line differently: the others stay, nothing costs more or less, and it can be taken back', async () => {
+    it('[BASKET-09] some pieces of a line change at the same price, and change back', async () => {
       const shop = await open();
       const before = await add(shop, { initials: 'A', quantity: 3 });
       const id = before.lines[0]?.id ?? 0;
@@ -215,7 +215,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       ).toEqual(shown(split));
     });
 
-    it('[BASKET-14] holds at most 50 of a piece, and whole pieces only', async () => {
+    it('[BASKET-14] a line holds whole pieces, at most 50', async () => {
       const shop = await open();
       const basket = await add(shop, { quantity: maximumQuantity });
       const id = basket.lines[0]?.id ?? 0;
@@ -234,7 +234,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(await currentBasket(shop)).toEqual(basket);
     });
 
-    it('knows no line of somebody else', async () => {
+    it('another visitor’s line is not found', async () => {
       const [mine, theirs] = [await open(), await open()];
       const basket = await add(mine);
       const id = basket.lines[0]?.id ?? 0;
@@ -245,7 +245,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(await currentBasket(mine)).toEqual(basket);
     });
 
-    it('[BASKET-20, BASKET-21] says what a piece lacks', async () => {
+    it('[BASKET-20, BASKET-21] a refused piece names what is missing', async () => {
       const shop = await open();
       const piece = await aPiece(shop);
       const own = await aGarmentType(shop);
@@ -268,13 +268,13 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect((await currentBasket(shop)).lines).toEqual([]);
     });
 
-    it('takes no size that is somebody else’s', async () => {
+    it('another customer’s size is refused', async () => {
       const [mine, theirs] = [await open(), await open()];
       const piece = await aPiece(mine);
       expect(failureOf(await theirs.baskets.add(piece))).toEqual({ kind: 'missing-size' });
     });
 
-    it('[BASKET-18, BASKET-19] sells no more than there is', async () => {
+    it('[BASKET-18, BASKET-19] sales are limited to the stock', async () => {
       const shop = await open();
       const { limited, soldOut } = shop;
       const rare = await typeBySlug(shop, limited.slug);
@@ -300,7 +300,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.baskets.changeQuantity(id, 1)).itemCount).toBe(1);
     });
 
-    it('[PRICE-11, PRICE-12, PRICE-13] prices the basket by the shop’s rules, whatever the quantity', async () => {
+    it('[PRICE-11, PRICE-12, PRICE-13] the basket follows the shop’s price rules at any quantity', async () => {
       const shop = await open();
       const { id, unitPrice } = (await add(shop)).lines[0] ?? { id: 0, unitPrice: money(0, 'EUR') };
       for (const quantity of [1, 2, 4, 5, 50]) {
@@ -323,7 +323,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       }
     });
 
-    it('[PRICE-14] adds vouchers by their code in any case, and takes them off', async () => {
+    it('[PRICE-14] voucher codes are added in any case and removed', async () => {
       const shop = await open();
       const before = await add(shop);
       const { tenPercent } = shop.vouchers;
@@ -349,7 +349,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       );
     });
 
-    it('[PRICE-15] says why a voucher is refused', async () => {
+    it('[PRICE-15] a refused voucher has a reason', async () => {
       const shop = await open();
       const { expired, notYetValid, used, account, tenPercent } = shop.vouchers;
       const refusedFor = async (code: string): Promise<string> => {
@@ -366,7 +366,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect((await currentBasket(shop)).voucherCodes).toEqual([]);
     });
 
-    it('lets a shipping voucher pay for shipping', async () => {
+    it('a shipping voucher pays for shipping', async () => {
       const shop = await open();
       await add(shop);
       successOf(await shop.baskets.addVoucher(shop.vouchers.shipping));
@@ -375,7 +375,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(basket.shippingDiscounts).toMatchObject([{ code: shop.vouchers.shipping }]);
     });
 
-    it('[PRICE-05, PRICE-20] turns an account voucher into credit, once, and pays with it', async () => {
+    it('[PRICE-05, PRICE-20] an account voucher becomes credit once and pays for the basket', async () => {
       const shop = await open();
       await add(shop);
       expect(failureOf(await shop.baskets.activateCredit()).kind).toBe('basket-refused');
@@ -400,7 +400,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[PRICE-26, CHECKOUT-02] sells gift cards at their value, undiscounted, with nothing to ship', async () => {
+    it('[PRICE-26, CHECKOUT-02] gift cards sell at face value, without discounts or shipping', async () => {
       const shop = await open();
       const tier = (await shop.catalog.giftCardTiers('EUR')).find(({ level }) => level === 'MID');
       if (!tier) throw new Error('The shop sells no gift cards');

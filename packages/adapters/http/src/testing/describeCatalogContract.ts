@@ -14,10 +14,10 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { failureOf, successOf } from './steps.ts';
 
-/** What every adapter of the port `Catalog` does. */
+/** Contract tests of the port `Catalog`. */
 export const describeCatalogContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Catalog`, () => {
-    it('[CATALOG-18] lists what the public may see, each once', async () => {
+    it('[CATALOG-18] the catalog lists public clothing types once', async () => {
       const { catalog } = await open();
       const types = await catalog.clothingTypes();
       expect(types.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       expect(new Set(types.map(({ slug }) => slug)).size).toBe(types.length);
     });
 
-    it('[API-54] [MENU-19] knows what is active on a site, by the filter of the site', async () => {
+    it('[API-54] the active types of a site follow its filter', async () => {
       const { catalog } = await open();
       const types = await catalog.clothingTypes();
       const idsOf = (genders: SiteFilter['genders']): readonly number[] =>
@@ -42,13 +42,13 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       }
     });
 
-    it('finds each by its slug, the same as in the list', async () => {
+    it('a clothing type is found by its slug, equal to its list entry', async () => {
       const { catalog } = await open();
       for (const type of await catalog.clothingTypes())
         expect(successOf(await catalog.clothingType(type.slug))).toEqual(type);
     });
 
-    it('names what to look at beside a garment, never itself', async () => {
+    it('related garments never include the garment itself', async () => {
       const { catalog } = await open();
       const types = await catalog.clothingTypes();
       const related = await Promise.all(types.map(({ slug }) => catalog.related(slug)));
@@ -60,7 +60,7 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       expect(await catalog.related('no-such-garment')).toEqual([]);
     });
 
-    it('[API-48] counts the pieces of limited colors', async () => {
+    it('[API-48] limited colors have a stock', async () => {
       const { catalog } = await open();
       for (const type of await catalog.clothingTypes()) {
         const ids = type.fabricColors.map(({ id }) => id);
@@ -79,7 +79,7 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       },
     );
 
-    it('[DESIGN-19] can make each garment of the designer in its default variant, and has a price for it everywhere', async () => {
+    it('[DESIGN-19] each designer garment has a default variant and prices everywhere', async () => {
       const { catalog } = await open();
       for (const type of await catalog.clothingTypes()) {
         if (type.showInDesigner)
@@ -90,7 +90,7 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       }
     });
 
-    it('groups what it lists', async () => {
+    it('product groups contain the listed types', async () => {
       const { catalog } = await open();
       const listed = new Set((await catalog.clothingTypes()).map(({ slug }) => slug));
       const groups = await catalog.productGroups();
@@ -102,7 +102,7 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       }
     });
 
-    it.each(currencies)('[PRICE-26] sells gift cards of three levels in %s', async (currency) => {
+    it.each(currencies)('[PRICE-26] gift cards have three levels in %s', async (currency) => {
       const { catalog } = await open();
       const tiers = await catalog.giftCardTiers(currency);
       expect(new Map(tiers.map(({ level, code }) => [level, code]))).toEqual(

@@ -2,10 +2,10 @@ import type { ChatDesk, Conversation, SupportTokens } from '@tailorbird/domain/s
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf, successOf } from './steps.ts';
 
-/** The chat of one new browser, and the people of the house at the other end. */
+/** The chat of a new browser, and the staff who answer it. */
 export type ChatUnderTest = {
   readonly desk: ChatDesk & SupportTokens;
-  /** Somebody of the house answers whoever is in this browser. */
+  /** Staff answer the visitor of this browser. */
   readonly answer: (text: string) => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const photo = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** What every adapter of the port `ChatDesk` does. */
+/** Contract tests of the port `ChatDesk`. */
 export const describeChatContract = (name: string, open: () => Promise<ChatUnderTest>): void => {
   const aKey = (): string => `contract-${crypto.randomUUID()}`;
   const aMessage = (
@@ -34,7 +34,7 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
     conversation?.messages.map(({ text }) => text) ?? [];
 
   describe(`${name} as ChatDesk`, () => {
-    it('has no conversation before something is said', async () => {
+    it('there is no conversation before the first message', async () => {
       const { desk } = await open();
       expect(successOf(await desk.read(0))).toBeNull();
       expect(failureOf(await desk.setReplyTo('ada@example.com', 0))).toEqual({
@@ -42,7 +42,7 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
       });
     });
 
-    it('keeps a message once a key, trimmed, and answers what came after a number', async () => {
+    it('a message is stored once per key, trimmed, and read by number', async () => {
       const { desk } = await open();
       const first = { ...aMessage('  Is anybody there?\n') };
       const sent = successOf(await desk.send(first, 0));
@@ -59,7 +59,7 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
       expect(textsOf(successOf(await desk.read(number)))).toEqual(['I wait']);
     });
 
-    it('says what is wrong with a message, and keeps nothing of it', async () => {
+    it('an invalid message is refused with a reason and not stored', async () => {
       const { desk } = await open();
       expect(failureOf(await desk.send(aMessage(' \n '), 0))).toEqual({ kind: 'message-empty' });
       expect(failureOf(await desk.send(aMessage('a'.repeat(2_001)), 0))).toEqual({
@@ -69,14 +69,14 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
       expect(successOf(await desk.read(0))).toBeNull();
     });
 
-    it('keeps a photo for a message', async () => {
+    it('a photo is stored for a message', async () => {
       const { desk } = await open();
       const id = successOf(await desk.addPhoto(photo));
       const { messages } = successOf(await desk.send(aMessage('', { photos: [id] }), 0));
       expect(messages).toMatchObject([{ text: '', photos: [id] }]);
     });
 
-    it('[SUPPORT-09] [API-56] has the assistant answer, and a person from when one is asked for', async () => {
+    it('[SUPPORT-09] the assistant answers until the visitor asks for a person', async () => {
       const { desk } = await open();
       await desk.startAssistant();
       const asked = successOf(
@@ -90,7 +90,7 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
       expect([handed.messenger, handed.messages]).toEqual(['human', []]);
     });
 
-    it('keeps where answers are mailed, and no address that is none', async () => {
+    it('a valid reply address is stored, an invalid one is refused', async () => {
       const { desk } = await open();
       successOf(await desk.send(aMessage('I leave soon'), 0));
       expect(failureOf(await desk.setReplyTo('nowhere', 0))).toEqual({ kind: 'email-invalid' });
@@ -99,7 +99,7 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
       );
     });
 
-    it('tells who listens that somebody of the house has answered, and nobody who has gone', async () => {
+    it('listeners are notified of answers until they unsubscribe', async () => {
       const { desk, answer } = await open();
       successOf(await desk.send(aMessage('Tell me'), 0));
       let heard = 0;

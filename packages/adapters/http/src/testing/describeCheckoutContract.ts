@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 
-/** What every adapter of the port `Checkout` does. */
+/** Contract tests of the port `Checkout`. */
 export const describeCheckoutContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Checkout`, () => {
-    it('[CHECKOUT-08, CHECKOUT-11] knows countries, and where the shop ships', async () => {
+    it('[CHECKOUT-08, CHECKOUT-11] countries are listed with those the shop ships to', async () => {
       const { checkout } = await open();
       const countries = successOf(await checkout.countries());
       const shippable = (code: string) =>
@@ -16,7 +16,7 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       for (const { printableName } of countries) expect(printableName).not.toBe('');
     });
 
-    it('[CHECKOUT-04] keeps the address of a basket, tidied', async () => {
+    it('[CHECKOUT-04] a delivery address is stored in normalized form', async () => {
       const shop = await open();
       await add(shop);
       expect(await shop.checkout.shippingAddress()).toEqual({ ok: true, value: null });
@@ -84,7 +84,7 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       expect(await shop.checkout.shippingAddress()).toEqual({ ok: true, value: null });
     });
 
-    it('[CHECKOUT-02] sends the basket by the method that is chosen', async () => {
+    it('[CHECKOUT-02] the chosen shipping method applies to the basket', async () => {
       const shop = await open();
       const { shippingMethods } = await add(shop);
       expect(shippingMethods.map(({ code }) => code)).toEqual([
@@ -100,7 +100,7 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       );
     });
 
-    it('[API-38] says how the basket can be sent to an address and for how much, and that nothing is sent to some', async () => {
+    it('[API-38] shipping methods have prices, and some destinations have none', async () => {
       const shop = await open();
       const { shippingMethods } = await add(shop);
       expect(successOf(await shop.checkout.shippingMethods(anAddress()))).toEqual(shippingMethods);
@@ -108,7 +108,7 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       expect(failureOf(await shop.checkout.shippingMethods(nowhere)).kind).toBe('basket-refused');
     });
 
-    it('finds drop points near an address, and sends the basket to one', async () => {
+    it('a basket ships to a drop point near an address', async () => {
       const shop = await open();
       await add(shop);
       successOf(await shop.checkout.setShippingAddress(anAddress()));
@@ -124,7 +124,7 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       expect(failureOf(await shop.checkout.chooseDropPoint('nowhere')).kind).toBe('basket-refused');
     });
 
-    it('[CHECKOUT-01] says what is missing before the basket can be paid for', async () => {
+    it('[CHECKOUT-01] an incomplete basket names what is missing before payment', async () => {
       const shop = await open();
       expect(failureOf(await shop.checkout.validateBasket())).toEqual({ kind: 'basket-empty' });
       await add(shop);
@@ -137,7 +137,7 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       expect(await shop.checkout.validateBasket()).toEqual({ ok: true, value: null });
     });
 
-    it('remembers the addresses of customers, and none of guests', async () => {
+    it('addresses of customers are saved, addresses of guests are not', async () => {
       const shop = await open();
       expect(await shop.checkout.savedAddresses()).toEqual({ ok: true, value: [] });
       await signUp(shop);

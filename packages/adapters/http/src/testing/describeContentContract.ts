@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { failureOf, successOf } from './steps.ts';
 
-/** What every adapter of the port `Content` does. */
+/** Contract tests of the port `Content`. */
 export const describeContentContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Content`, () => {
-    it('has a home page that features garments of the range', async () => {
+    it('the home page features clothing types of the catalog', async () => {
       const { content, catalog } = await open();
       const home = await content.home();
       expect(home.hero.headline).not.toBe('');
@@ -13,14 +13,14 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
         expect(await catalog.clothingType(slug)).toMatchObject({ ok: true });
     });
 
-    it('has pages by their slug', async () => {
+    it('a page is found by its slug', async () => {
       const { content } = await open();
       expect(successOf(await content.page('faq'))).toMatchObject({ slug: 'faq' });
       for (const slug of ['no-such-page', '', '..', '../home'])
         expect(failureOf(await content.page(slug))).toEqual({ kind: 'not-found' });
     });
 
-    it('[NOTES-01] has notes, the newest first, each by its slug', async () => {
+    it('[NOTES-01] notes are listed newest first and found by slug', async () => {
       const { content } = await open();
       const notes = await content.latestNotes();
       expect(notes.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await content.note('no-such-note'))).toEqual({ kind: 'not-found' });
     });
 
-    it('[ROUTE-20] has notes by tag, as many as the tag says', async () => {
+    it('[ROUTE-20] a tag lists as many notes as it counts', async () => {
       const { content } = await open();
       const tags = await content.noteTags();
       expect(tags.length).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       expect(await content.notes('../home')).toEqual([]);
     });
 
-    it('[ROUTE-13] has launches, the earliest first', async () => {
+    it('[ROUTE-13] launches are listed earliest first', async () => {
       const { content } = await open();
       const days = (await content.launches()).map(({ date }) => date);
       expect(days.length).toBeGreaterThan(0);
       expect(days).toEqual([...days].sort());
     });
 
-    it('[SHELL-20] has certificates that say what they are, and samples among them that they are samples', async () => {
+    it('[SHELL-20] certificates are described, and samples are marked as samples', async () => {
       const { content } = await open();
       const certificates = await content.certificates();
       expect(certificates.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       }
     });
 
-    it('[API-45] says what a design takes, and that its stages sum up', async () => {
+    it('[API-45] the expenditure of a design is the sum of its stages', async () => {
       const { content, catalog } = await open();
       const shirt = successOf(await catalog.clothingType('cotton-t-shirt'));
       const { stages, total, fabric } = successOf(
@@ -73,7 +73,7 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       ).toEqual({ kind: 'not-found' });
     });
 
-    it('[ROUTE-54] keeps previews from strangers', async () => {
+    it('[ROUTE-54] previews are not accessible to visitors', async () => {
       const { content } = await open();
       const preview = { slug: 'cotton-t-shirt', variant: null, id: 'two-weights' };
       expect(failureOf(await content.foldPreview(preview, null))).toEqual({ kind: 'forbidden' });

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, currentBasket, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 
-/** What every adapter of the port `Orders` does. */
+/** Contract tests of the port `Orders`. */
 export const describeOrdersContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Orders`, () => {
-    it('shows a guest the order just placed, and no list', async () => {
+    it('a guest reads the order just placed but has no order list', async () => {
       const shop = await open();
       await readyToPay(shop);
       const number = await order(shop);
@@ -19,7 +19,7 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.orders.all())).toEqual({ kind: 'permission-denied' });
     });
 
-    it('shows nobody an order of somebody else', async () => {
+    it('another customer’s order is not found', async () => {
       const [mine, theirs] = [await open(), await open()];
       await readyToPay(mine);
       const number = await order(mine);
@@ -33,14 +33,17 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
       expect(successOf(await theirs.orders.all())).toEqual([]);
     });
 
-    it.each(['TB-0', '', '..', 'x/../y', '0'.repeat(100)])('knows no order %j', async (number) => {
-      const { orders } = await open();
-      expect(failureOf(await orders.byNumber(number)).kind).toMatch(
-        /order-not-found|permission-denied/,
-      );
-    });
+    it.each(['there is no order %j', '', '..', 'x/../y', '0'.repeat(100)])(
+      'knows no order %j',
+      async (number) => {
+        const { orders } = await open();
+        expect(failureOf(await orders.byNumber(number)).kind).toMatch(
+          /order-not-found|permission-denied/,
+        );
+      },
+    );
 
-    it('[ORDER-01, ORDER-02] keeps what was ordered as it was', async () => {
+    it('[ORDER-01, ORDER-02] an order keeps its pieces as they were ordered', async () => {
       const shop = await open();
       const email = await signUp(shop);
       await add(shop, { initials: 'AW', note: 'a gift', quantity: 2 });
@@ -75,7 +78,7 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
       expect(Date.parse(placed.datePlaced)).not.toBeNaN();
     });
 
-    it('lists a customer’s orders, the newest first, and counts them', async () => {
+    it('a customer’s orders are counted and listed newest first', async () => {
       const shop = await open();
       await signUp(shop);
       expect(successOf(await shop.orders.all())).toEqual([]);
@@ -90,7 +93,7 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.account.currentUser())?.orderCount).toBe(3);
     });
 
-    it('[ORDER-11] can be ordered again', async () => {
+    it('[ORDER-11] an order can be placed again', async () => {
       const shop = await open();
       await signUp(shop);
       await add(shop, { initials: 'AW', quantity: 2 });

@@ -15,10 +15,10 @@ const withPasskey = async (
   return { shop, email, id };
 };
 
-/** What every adapter of the port `Passkeys` does. */
+/** Contract tests of the port `Passkeys`. */
 export const describePasskeysContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Passkeys`, () => {
-    it('is nothing to a guest', async () => {
+    it('a guest has no passkeys', async () => {
       const { passkeys } = await open();
       const nothing = { kind: 'unreachable' };
       expect(failureOf(await passkeys.add({ name: 'Phone', proof: byPassword }))).toEqual(nothing);
@@ -26,7 +26,7 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
       expect(failureOf(await passkeys.remove(1, byPassword))).toEqual(nothing);
     });
 
-    it('adds a passkey for who knows the password, and signs in with it', async () => {
+    it('a customer adds a passkey with the password and signs in with it', async () => {
       const { shop, email, id } = await withPasskey(open);
       expect(successOf(await shop.security.overview()).passkeys).toMatchObject([
         { id, name: 'Phone', usedAt: null },
@@ -43,7 +43,7 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
       ]);
     });
 
-    it('asks for no code beside it', async () => {
+    it('signing in with a passkey requires no second factor', async () => {
       const { shop, email } = await withPasskey(open);
       const { key } = successOf(
         await shop.security.startSecondFactor({ currentPassword: password }),
@@ -56,12 +56,12 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
       expect(successOf(await shop.passkeys.signIn('asked')).email).toBe(email);
     });
 
-    it('is signed in to once: somebody who is here stays', async () => {
+    it('a passkey cannot sign in another customer during a session', async () => {
       const { shop } = await withPasskey(open);
       expect(failureOf(await shop.passkeys.signIn('asked'))).toEqual({ kind: 'session-in-use' });
     });
 
-    it('tells what is wrong beside its field', async () => {
+    it('passkey failures are reported at their field', async () => {
       const { shop, id } = await withPasskey(open);
       const wrong: OwnerProof = { kind: 'password', currentPassword: 'not-this-one' };
       const atPassword = {
@@ -83,7 +83,7 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('takes a passkey as proof, where there is one', async () => {
+    it('a passkey proves the identity of the customer', async () => {
       const { shop, id } = await withPasskey(open);
       expect(failureOf(await shop.passkeys.add({ name: 'Again', proof: byPasskey }))).toEqual({
         kind: 'passkey-here-already',
@@ -96,7 +96,7 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('names one anew and removes it, after which it signs nobody in', async () => {
+    it('a passkey is renamed and, once removed, signs in no more', async () => {
       const { shop, id } = await withPasskey(open);
       expect(successOf(await shop.passkeys.rename(id, '  My   phone '))).toMatchObject({
         id,
@@ -108,7 +108,7 @@ export const describePasskeysContract = (name: string, open: OpenShop): void => 
       expect(failureOf(await shop.passkeys.signIn('asked'))).toEqual({ kind: 'passkey-refused' });
     });
 
-    it('leaves the passkeys of others alone', async () => {
+    it('passkeys of other customers cannot be changed', async () => {
       const { shop, id } = await withPasskey(open);
       const other = await withPasskey(open);
       expect(failureOf(await other.shop.passkeys.rename(id, 'Mine'))).toEqual({

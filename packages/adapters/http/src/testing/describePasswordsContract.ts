@@ -12,10 +12,10 @@ const mailedLink = async (shop: ShopUnderTest, email: string) => {
   return link;
 };
 
-/** What every adapter of the port `Passwords` does. */
+/** Contract tests of the port `Passwords`. */
 export const describePasswordsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Passwords`, () => {
-    it('[AUTH-30] mails a link to those who have an account, and answers everyone alike', async () => {
+    it('[AUTH-30] a reset link is mailed only to accounts, with the same response', async () => {
       const shop = await open();
       const email = await signUp(shop);
       const stranger = `${unique('nobody')}@example.test`;
@@ -25,7 +25,7 @@ export const describePasswordsContract = (name: string, open: OpenShop): void =>
       expect(await shop.passwords.checkLink(link)).toEqual(done);
     });
 
-    it('[AUTH-31] sets a password with a link that is good, once, and ends the sessions', async () => {
+    it('[AUTH-31] a valid reset link sets the password once and ends all sessions', async () => {
       const shop = await open();
       const email = await signUp(shop);
       const link = await mailedLink(shop, email);
@@ -43,7 +43,7 @@ export const describePasswordsContract = (name: string, open: OpenShop): void =>
       });
     });
 
-    it('[AUTH-24] refuses a password that is too short or everyone’s, and keeps the link good', async () => {
+    it('[AUTH-24] a short or common password is refused and the link stays valid', async () => {
       const shop = await open();
       const link = await mailedLink(shop, await signUp(shop));
       for (const bad of ['short', 'password123']) {

@@ -24,10 +24,10 @@ const redirected = async (shop: ShopUnderTest) => {
   return payment;
 };
 
-/** What every adapter of the port `Payments` does. */
+/** Contract tests of the port `Payments`. */
 export const describePaymentsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Payments`, () => {
-    it('offers cards, once there is something to pay for', async () => {
+    it('cards are offered once there is an amount to pay', async () => {
       const shop = await open();
       await readyToPay(shop);
       expect(successOf(await shop.payments.methods())).toContainEqual(
@@ -35,7 +35,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       );
     });
 
-    it('makes an order of a paid basket, and opens an empty one', async () => {
+    it('paying turns the basket into an order and opens an empty one', async () => {
       const shop = await open();
       const before = await readyToPay(shop);
       const number = await order(shop);
@@ -46,7 +46,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(await currentBasket(shop)).toMatchObject({ status: 'Open', lines: [] });
     });
 
-    it('answers the same key with the same order, however often it comes', async () => {
+    it('a repeated idempotency key returns the same order', async () => {
       const shop = await open();
       await signUp(shop);
       await readyToPay(shop);
@@ -79,7 +79,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       },
     );
 
-    it('[CHECKOUT-01, CHECKOUT-13] refuses what is not in order, and leaves the basket', async () => {
+    it('[CHECKOUT-01, CHECKOUT-13] an invalid payment is refused and the basket stays open', async () => {
       const shop = await open();
       const before = await readyToPay(shop);
       const good = await aPayment(shop);
@@ -97,7 +97,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(await currentBasket(shop)).toEqual(before);
     });
 
-    it('keeps a card whose owner asked for it, pays with it, and forgets it', async () => {
+    it('a card is stored on request, used again and removed', async () => {
       const shop = await open();
       await signUp(shop);
       expect(successOf(await shop.payments.saved())).toEqual([]);
@@ -129,7 +129,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(await currentBasket(shop)).toEqual(before);
     });
 
-    it('keeps nothing of a guest', async () => {
+    it('cards of guests are not stored', async () => {
       const shop = await open();
       await readyToPay(shop);
       const typed = await payingByCard(shop, shop.cards.authorised);
@@ -141,7 +141,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(successOf(await shop.payments.saved())).toEqual([]);
     });
 
-    it('pays by a wallet, which is asked for at a page of its own', async () => {
+    it('a wallet payment redirects to the wallet’s page', async () => {
       const shop = await open();
       const before = await readyToPay(shop);
       const types = successOf(await shop.payments.methods()).map(({ type }) => type);
@@ -170,7 +170,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('exchanges a card for a token that pays once', async () => {
+    it('a card is exchanged for a token that pays once', async () => {
       const shop = await open();
       await readyToPay(shop);
       const means = await payingByCard(shop, shop.cards.authorised);
@@ -182,7 +182,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       await order(shop);
     });
 
-    it('exchanges no card that cannot be one', async () => {
+    it('an invalid card is not exchanged for a token', async () => {
       const { cardTokens, cards } = await open();
       const card = {
         number: cards.authorised,
@@ -206,7 +206,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('refuses an empty basket, and one that cannot be sent', async () => {
+    it('an empty basket and one that cannot be shipped are refused', async () => {
       const shop = await open();
       expect(failureOf(await shop.payments.pay(await aPayment(shop)))).toEqual({
         kind: 'basket-empty',
@@ -217,7 +217,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('[BASKET-10] freezes the basket while the customer is at the bank', async () => {
+    it('[BASKET-10] the basket is frozen while the customer is at the bank', async () => {
       const shop = await open();
       const before = await readyToPay(shop);
       const { paymentId, url } = await redirected(shop);
@@ -234,7 +234,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('makes the order once the bank agrees, and only one', async () => {
+    it('the bank’s approval creates exactly one order', async () => {
       const shop = await open();
       await readyToPay(shop);
       const { paymentId, url } = await redirected(shop);
@@ -259,7 +259,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       await order(shop);
     });
 
-    it('opens the basket again when a payment is given up', async () => {
+    it('a canceled payment reopens the basket', async () => {
       const shop = await open();
       const before = await readyToPay(shop);
       const { paymentId } = await redirected(shop);
@@ -267,7 +267,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(await currentBasket(shop)).toEqual(before);
     });
 
-    it('takes a result the bank did not make for a refusal, and knows no payment of somebody else', async () => {
+    it('a forged bank result is refused, and foreign payments are not found', async () => {
       const [shop, stranger] = [await open(), await open()];
       await readyToPay(shop);
       const { paymentId } = await redirected(shop);
@@ -280,7 +280,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect((await currentBasket(shop)).status).toBe('Open');
     });
 
-    it('[PRICE-03, PRICE-07] needs no card where credit pays for all, and takes no less than all', async () => {
+    it('[PRICE-03, PRICE-07] full credit requires no card, partial credit does', async () => {
       const shop = await open();
       await signUp(shop);
       await addCheapestPiece(shop);
@@ -300,7 +300,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
   });
 };
 
-/** Puts one of the cheapest piece without a size in the basket, ready to be sent. */
+/** Adds the cheapest piece without a size, ready for shipping. */
 const addCheapestPiece = async (shop: ShopUnderTest): Promise<void> => {
   const types = (await shop.catalog.clothingTypes()).filter(
     ({ sizeType, productClass }) => sizeType === null && productClass !== 'Gift Card',

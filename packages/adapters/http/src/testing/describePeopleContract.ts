@@ -3,24 +3,24 @@ import type { UserSize } from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
 import { failureOf, successOf, unique } from './steps.ts';
 
-/** Customers, in a new browser of somebody who works here. */
+/** Customers as seen by staff in a new browser. */
 export type PeopleUnderTest = {
   readonly people: People<Pick<UserSize, 'id' | 'title'>>;
-  /** Their address. */
+  /** Email address of the staff member. */
   readonly by: string;
-  /** The address of a customer who has sizes and orders. */
+  /** Email address of a customer with sizes and orders. */
   readonly known: string;
-  /** The id of somebody who works here. */
+  /** User id of another staff member. */
   readonly colleague: number;
 };
 
-/** What every adapter of the port `People` does. */
+/** Contract tests of the port `People`. */
 export const describePeopleContract = (
   name: string,
   open: () => Promise<PeopleUnderTest>,
 ): void => {
   const reason = 'asked on the phone';
-  /** A customer no other test knows. */
+  /** A customer that no other test uses. */
   const aCustomer = async ({ people }: PeopleUnderTest) => {
     const names = { firstName: 'Nora', lastName: unique('Nadel') };
     const email = `${unique('nora')}@example.test`;
@@ -34,7 +34,7 @@ export const describePeopleContract = (
     successOf(await people.records(customerId)).map(({ action }) => action);
 
   describe(`${name} as People`, () => {
-    it('makes an account for an address that has none', async () => {
+    it('staff create an account for a new address', async () => {
       const { people } = await open();
       const customer = {
         email: `${unique('Nora')}@Example.test`,
@@ -63,7 +63,7 @@ export const describePeopleContract = (
       });
     });
 
-    it('finds customers by every word of a search, the newest first, and none who works here', async () => {
+    it('search matches every word, newest first, without staff', async () => {
       const shop = await open();
       const { people } = shop;
       const [first, second] = [await aCustomer(shop), await aCustomer(shop)];
@@ -76,7 +76,7 @@ export const describePeopleContract = (
       for (const nobody of ['  ', '%', '_', shop.by]) expect(await found(nobody)).toEqual([]);
     });
 
-    it('opens a customer, with sizes and orders, for who says why', async () => {
+    it('staff open a customer with sizes and orders by giving a reason', async () => {
       const { people, known } = await open();
       const customer = successOf(await people.find(known))[0];
       for (const why of ['', '    ', ' why ', 'a'.repeat(201)])
@@ -97,7 +97,7 @@ export const describePeopleContract = (
       });
     });
 
-    it('acts for a customer, for an hour at most, until it is ended', async () => {
+    it('staff act for a customer for at most an hour', async () => {
       const shop = await open();
       const { people, by } = shop;
       expect(successOf(await people.acting())).toBeNull();
@@ -113,7 +113,7 @@ export const describePeopleContract = (
       expect(successOf(await people.stopActing())).toBeNull();
     });
 
-    it('acts for nobody without a reason, nor for who works here', async () => {
+    it('acting requires a reason and never applies to staff', async () => {
       const shop = await open();
       const { people, colleague } = shop;
       const { id } = await aCustomer(shop);
@@ -123,14 +123,14 @@ export const describePeopleContract = (
       expect(await actionsOf(shop, id)).toEqual(['customer-created']);
     });
 
-    it('opens nobody who works here', async () => {
+    it('staff records cannot be opened', async () => {
       const { people, colleague } = await open();
       expect(failureOf(await people.open(colleague, reason))).toEqual({
         kind: 'customer-not-found',
       });
     });
 
-    it('knows no customer who never was', async () => {
+    it('an unknown customer is not found', async () => {
       const { people } = await open();
       expect(failureOf(await people.open(999_999, reason))).toEqual({ kind: 'customer-not-found' });
       expect(failureOf(await people.actFor(999_999, reason))).toEqual({
@@ -139,7 +139,7 @@ export const describePeopleContract = (
       expect(successOf(await people.records(999_999))).toEqual([]);
     });
 
-    it('writes down who did and saw what, and why, the newest first', async () => {
+    it('the log lists actions with staff member and reason, newest first', async () => {
       const shop = await open();
       const { people, by } = shop;
       const { id, email } = await aCustomer(shop);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { successOf } from './steps.ts';
 
-/** What every adapter of the port `Reviews` does. */
+/** Contract tests of the port `Reviews`. */
 export const describeReviewsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Reviews`, () => {
-    it('[REVIEW-09] [API-76] has a score within its scale, from a number of reviews', async () => {
+    it('[REVIEW-09] the score is within its scale and has a number of reviews', async () => {
       const { reviews } = await open();
       const score = successOf(await reviews.score());
       expect(score.stars * 2).toBe(Math.round(score.stars * 2));
@@ -14,7 +14,7 @@ export const describeReviewsContract = (name: string, open: OpenShop): void => {
       expect(score.reviewCount).toBeGreaterThan(0);
     });
 
-    it('[REVIEW-08] [REVIEW-15] [API-77] has reviews of the stars asked for, newest first', async () => {
+    it('[REVIEW-08] reviews are filtered by stars and listed newest first', async () => {
       const { reviews } = await open();
       const latest = successOf(await reviews.latest({ stars: '3,4,5', language: 'en' }));
       expect(latest.length).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { successOf } from './steps.ts';
 
-/** What every adapter of the port `Search` does. */
+/** Contract tests of the port `Search`. */
 export const describeSearchContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Search`, () => {
-    it('finds a garment by its name, with a variant to show it in', async () => {
+    it('search finds a garment by name, with a variant', async () => {
       const { search, catalog } = await open();
       for (const type of (await catalog.clothingTypes()).slice(0, 3)) {
         const found = successOf(await search.find(type.title));
@@ -15,7 +15,7 @@ export const describeSearchContract = (name: string, open: OpenShop): void => {
       }
     });
 
-    it('finds headings and pages, each with its place', async () => {
+    it('search finds headings and pages with their position', async () => {
       const { search, catalog } = await open();
       const [group] = await catalog.productGroups();
       const found = successOf(await search.find(group?.title ?? ''));
@@ -24,7 +24,7 @@ export const describeSearchContract = (name: string, open: OpenShop): void => {
       );
     });
 
-    it('finds nothing for nothing, and for what the shop has not', async () => {
+    it('search finds nothing for an empty or unknown text', async () => {
       const { search } = await open();
       for (const text of ['', '   ', 'qqqqzzzz', '%']) {
         expect(successOf(await search.find(text))).toMatchObject({ products: [], places: [] });

@@ -14,10 +14,10 @@ const inTwoBrowsers = async (open: OpenShop) => {
   return { here, there, email };
 };
 
-/** What every adapter of the port `Security` does. */
+/** Contract tests of the port `Security`. */
 export const describeSecurityContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Security`, () => {
-    it('is nothing to a guest', async () => {
+    it('a guest has no security settings', async () => {
       const { security } = await open();
       const nothing = { ok: false, failure: { kind: 'unreachable' } };
       expect(await security.overview()).toEqual(nothing);
@@ -30,7 +30,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(await security.endOtherSessions()).toEqual(nothing);
     });
 
-    it('lists who is signed in where, and ends a session', async () => {
+    it('sessions are listed and can be ended', async () => {
       const { here, there, email } = await inTwoBrowsers(open);
       const { sessions, ...account } = successOf(await here.security.overview());
       expect(account).toMatchObject({ email, pendingEmail: null, hasPassword: true });
@@ -39,7 +39,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
     });
 
-    it('does not end a session of somebody else', async () => {
+    it('another customer’s session cannot be ended', async () => {
       const [mine, theirs] = [await open(), await open()];
       await signUp(mine);
       await signUp(theirs);
@@ -48,14 +48,14 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(await isSignedIn(theirs)).toBe(true);
     });
 
-    it('ends all other sessions', async () => {
+    it('all other sessions are ended at once', async () => {
       const { here, there } = await inTwoBrowsers(open);
       expect(await here.security.endOtherSessions()).toEqual(done);
       expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
       expect(successOf(await here.security.overview()).sessions).toHaveLength(1);
     });
 
-    it('changes the password with the current one, and ends every other session', async () => {
+    it('a password change needs the current one and ends other sessions', async () => {
       const { here, there, email } = await inTwoBrowsers(open);
       expect(
         await here.security.changePassword({ currentPassword: password, password: renewed }),
@@ -67,7 +67,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(successOf(await there.account.signIn({ email, password: renewed })).email).toBe(email);
     });
 
-    it('tells at its field what is wrong with a change', async () => {
+    it('failures of a change are reported at their field', async () => {
       const { security } = await signedIn(open);
       expect(
         failureOf(
@@ -91,7 +91,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('changes the address once the link that was mailed to it is followed, which is good once', async () => {
+    it('a mailed link changes the email address once', async () => {
       const shop = await open();
       const email = await signUp(shop);
       const next = `${unique('moved')}@example.test`;
@@ -117,7 +117,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       });
     });
 
-    it('confirms the address one signed up with by its newest link', async () => {
+    it('the newest mailed link confirms the address of the sign-up', async () => {
       const shop = await open();
       const email = await signUp(shop);
       const confirmed = async () => successOf(await shop.account.currentUser())?.emailConfirmed;
@@ -135,7 +135,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(await shop.mailedConfirmation(email)).toEqual(name === 'in memory' ? null : second);
     });
 
-    it('asks for a code beside the password once one was given, or for one to recover with, once', async () => {
+    it('a second factor requires a code or a recovery code, which works once', async () => {
       const shop = await open();
       const email = await signUp(shop);
       const credentials = { email, password };
@@ -191,7 +191,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(successOf(await shop.account.signIn(credentials)).email).toBe(email);
     });
 
-    it('tells what happened, the newest first', async () => {
+    it('security events are listed newest first', async () => {
       const shop = await open();
       const email = await signUp(shop);
       await shop.account.signOut();
@@ -207,7 +207,7 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       ]);
     });
 
-    it('leaves an address to who has it, and says so to nobody but its reader', async () => {
+    it('a taken address is revealed only to its reader', async () => {
       const [one, other] = [await open(), await open()];
       const taken = await signUp(one);
       await signUp(other);

@@ -2,14 +2,17 @@ import type { ShopData, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain
 import { describe, expect, it } from 'vitest';
 import { failureOf, successOf, unique } from './steps.ts';
 
-/** A shop that can be changed, with somebody who may. It has a limited color, a switch, and cotton T-shirts in navy, which no rule names. */
+/**
+ * An editable shop and a staff member. It has a limited color, a switch, and navy cotton
+ * T-shirts without a naming rule.
+ */
 export type ShopDataUnderTest = {
   readonly data: ShopData;
-  /** Their address. */
+  /** Email address of the staff member. */
   readonly by: string;
-  /** The key of a text that is filled with nothing, as the shop comes with it. */
+  /** Key of an unchanged text without placeholders. */
   readonly text: string;
-  /** The key of the subject of a receipt, as the shop comes with it. */
+  /** Key of the unchanged subject of a receipt mail. */
   readonly mailText: string;
 };
 
@@ -31,7 +34,7 @@ const rule: ShopValue = {
   used: true,
 };
 
-/** What every adapter of the port `ShopData` does. */
+/** Contract tests of the port `ShopData`. */
 export const describeShopDataContract = (
   name: string,
   open: () => Promise<ShopDataUnderTest>,
@@ -52,7 +55,7 @@ export const describeShopDataContract = (
   };
 
   describe(`${name} as ShopData`, () => {
-    it('finds rows by every word of a search', async () => {
+    it('search matches every word of a row', async () => {
       const { data } = await open();
       const color = await aColor(data);
       expect(color).toEqual({
@@ -68,7 +71,7 @@ export const describeShopDataContract = (
       expect(successOf(await data.rows('stock', `${first} no-such-word`))).toEqual([]);
     });
 
-    it('changes a row that is what was seen, and keeps who, why, and what it was', async () => {
+    it('a change stores author, reason and previous value', async () => {
       const { data, by } = await open();
       const { key, title, value: before } = await aColor(data);
       const [after, later] = [{ pieces: Number(before.pieces) + 1 }, { pieces: 0 }];
@@ -91,7 +94,7 @@ export const describeShopDataContract = (
       expect(first).toMatchObject({ by, reason, before, after });
     });
 
-    it('overwrites nothing of who was quicker, and shows what they made of it', async () => {
+    it('a concurrent change is refused with the current row', async () => {
       const { data } = await open();
       const { key, title, value: before } = await aColor(data);
       const [first, second] = [{ pieces: 41 }, { pieces: 42 }];
@@ -117,7 +120,7 @@ export const describeShopDataContract = (
       });
     });
 
-    it('says field by field what does not fit, and changes nothing', async () => {
+    it('an invalid row is refused field by field', async () => {
       const { data } = await open();
       const { key, value: before } = await aColor(data);
       const changed = successOf(await data.history('stock', key)).length;
@@ -149,7 +152,7 @@ export const describeShopDataContract = (
       expect(successOf(await data.history('stock', key))).toHaveLength(changed);
     });
 
-    it('turns a switch, and back', async () => {
+    it('a switch is turned on and off', async () => {
       const { data } = await open();
       const [row] = successOf(await data.rows('switches', ''));
       if (!row) throw new Error('No switch');
@@ -167,7 +170,7 @@ export const describeShopDataContract = (
       ).toEqual({ kind: 'row-not-found' });
     });
 
-    it('makes a voucher, once, and ends it', async () => {
+    it('a voucher is created once and ended', async () => {
       const { data } = await open();
       const key = unique('OPENING');
       expect(
@@ -205,7 +208,7 @@ export const describeShopDataContract = (
       ]);
     });
 
-    it('tries a naming rule without using it, and then uses it', async () => {
+    it('a naming rule is previewed before it is used', async () => {
       const { data } = await open();
       const key = unique('rule');
       const named = successOf(await data.previewNames(key, rule));
@@ -242,7 +245,7 @@ export const describeShopDataContract = (
       expect(successOf(await data.previewNames(key, rule))).toEqual(named);
     });
 
-    it('shows a text as it would be, and then says it', async () => {
+    it('a text is previewed before it is published', async () => {
       const { data, text } = await open();
       const row = await rowOf(data, 'texts', text);
       const before = row?.value ?? {};
@@ -269,12 +272,12 @@ export const describeShopDataContract = (
       });
     });
 
-    it('has no history of what was never changed', async () => {
+    it('an unchanged row has no history', async () => {
       const { data } = await open();
       expect(successOf(await data.history('launches', 'never-was'))).toEqual([]);
     });
 
-    it('names each mail, and shows no other', async () => {
+    it('every mail is listed, and an unknown one is not found', async () => {
       const { data } = await open();
       const mails = successOf(await data.mails());
       expect(mails).toContainEqual({ name: 'order-receipt', title: 'Receipt of an order' });
@@ -285,7 +288,7 @@ export const describeShopDataContract = (
       expect(failureOf(await data.mail('no-mail', null))).toEqual({ kind: 'row-not-found' });
     });
 
-    it('shows a mail as it is, and with a text before it is published', async () => {
+    it('a mail is previewed with an unpublished text', async () => {
       const { data, mailText } = await open();
       const { rows, letters } = successOf(await data.mail('order-receipt', null));
       const row = rows.find(({ key }) => key === mailText);

@@ -10,11 +10,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { failureOf, standardSize, successOf } from './steps.ts';
 
-/** The sizes of somebody in a new browser, and the desk of those who see everybody's. */
+/** The sizes of a customer in a new browser, and staff access to all sizes. */
 export type SizeDeskUnderTest = {
   readonly sizes: Sizes;
   readonly desk: SizeDesk;
-  /** Somebody who is signed in, and their own sizes. */
+  /** A signed-in customer and their sizes. */
   readonly customer: () => Promise<{ readonly id: number; readonly sizes: Sizes }>;
 };
 
@@ -34,7 +34,7 @@ const prefs: SizePrefs = {
 
 const reason = 'measured in the store';
 
-/** What every adapter of the port `SizeDesk` does. */
+/** Contract tests of the port `SizeDesk`. */
 export const describeSizeDeskContract = (
   name: string,
   open: () => Promise<SizeDeskUnderTest>,
@@ -46,7 +46,7 @@ export const describeSizeDeskContract = (
   };
 
   describe(`${name} as SizeDesk`, () => {
-    it('shows what a size of somebody would be for another garment, as they see it themselves', async () => {
+    it('staff see the same size conversion as its owner', async () => {
       const { sizes, desk } = await open();
       const [from, to] = await twoTypes(sizes);
       const size = successOf(await sizes.create({ title: 'Mine', sizeTypeId: from.id, prefs }));
@@ -70,7 +70,7 @@ export const describeSizeDeskContract = (
       expect(successOf(await sizes.all())).toHaveLength(1);
     });
 
-    it('shows a standard size as the same standard size', async () => {
+    it('a standard size converts to the same standard size', async () => {
       const { sizes, desk } = await open();
       const [from, to] = await twoTypes(sizes);
       const made = { size: standardSize('5L'), sizeTypeId: from.id, title: 'Standard - 5L' };
@@ -87,7 +87,7 @@ export const describeSizeDeskContract = (
       );
     });
 
-    it('recommends no standard size to whom none fits', async () => {
+    it('a body that fits no standard size gets no recommendation', async () => {
       const { sizes, desk } = await open();
       const [from, to] = await twoTypes(sizes);
       const known = { chestCircumference: centimeters(160) };
@@ -97,7 +97,7 @@ export const describeSizeDeskContract = (
       expect(successOf(await desk.preview(id, to.id)).recommended).toBeNull();
     });
 
-    it('knows a size that its owner has put away, and none whose data was deleted', async () => {
+    it('staff see removed sizes, but not deleted ones', async () => {
       const { sizes, desk } = await open();
       const [from, to] = await twoTypes(sizes);
       const { id } = successOf(await sizes.create({ title: 'Mine', sizeTypeId: from.id, prefs }));
@@ -108,7 +108,7 @@ export const describeSizeDeskContract = (
       expect(failureOf(await desk.preview(id, to.id))).toEqual({ kind: 'size-not-found' });
     });
 
-    it('[API-58] tells what a body gets of a kind of garment, as a size that is made of it, and saves nothing', async () => {
+    it('[API-58] a body gets a computed size for a garment without saving it', async () => {
       const { sizes, desk } = await open();
       const [, type] = await twoTypes(sizes);
       const found = successOf(await desk.lookUp(type.id, prefs));
@@ -123,7 +123,7 @@ export const describeSizeDeskContract = (
       expect(successOf(await desk.lookUp(type.id, large)).recommended).toBeNull();
     });
 
-    it('[API-58] says what of a body it does not take, and which garment it does not know', async () => {
+    it('[API-58] unsupported prefs and unknown garments are reported', async () => {
       const { sizes, desk } = await open();
       const [type] = await twoTypes(sizes);
       const facts = { ...prefs.facts, heightCm: centimeters(221), weightKg: kilograms(20) };
@@ -142,7 +142,7 @@ export const describeSizeDeskContract = (
       expect(failureOf(await desk.lookUp(999_999, prefs))).toEqual({ kind: 'unknown-size-type' });
     });
 
-    it('[API-63] makes a size of what was measured for a customer, who has it as one the shop made', async () => {
+    it('[API-63] staff save a measured size for a customer, marked as staff’s', async () => {
       const { desk, customer } = await open();
       const { id: customerId, sizes } = await customer();
       const [type] = await twoTypes(sizes);
@@ -191,7 +191,7 @@ export const describeSizeDeskContract = (
       expect(failureOf(await desk.create(999_999, wanted))).toEqual({ kind: 'size-not-found' });
     });
 
-    it('[API-70] changes a size of a customer: a new version, which says that the shop made it until they change it themselves', async () => {
+    it('[API-70] a staff change creates a version marked as staff’s', async () => {
       const { desk, customer } = await open();
       const { id: customerId, sizes } = await customer();
       const [type] = await twoTypes(sizes);
@@ -238,7 +238,7 @@ export const describeSizeDeskContract = (
       });
     });
 
-    it('says what it does not know: a size, and a garment', async () => {
+    it('an unknown size or garment is not found', async () => {
       const { sizes, desk } = await open();
       const [from, to] = await twoTypes(sizes);
       const { id } = successOf(await sizes.create({ title: 'Mine', sizeTypeId: from.id, prefs }));

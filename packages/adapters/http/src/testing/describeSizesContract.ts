@@ -92,10 +92,10 @@ const origins = ({
 }: Pick<UserSize, 'measurements'>): Readonly<Record<string, string>> =>
   Object.fromEntries(measurements.map(({ measure, origin }) => [measure, origin]));
 
-/** What every adapter of the port `Sizes` does. */
+/** Contract tests of the port `Sizes`. */
 export const describeSizesContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Sizes`, () => {
-    it('[API-82] lists the own sizes in short, of one size type or of all, the newest first', async () => {
+    it('[API-82] own sizes are listed in short, for all types or one, newest first', async () => {
       const shop = await open();
       expect(successOf(await shop.sizes.listed())).toEqual([]);
       const [type, other] = [await sizeTypeOf(shop), await otherSizeTypeOf(shop)];
@@ -115,7 +115,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await (await open()).sizes.listed())).toEqual([]);
     });
 
-    it('[API-62] tells what each measure of a size type may be, for the body it is cut for, and is computed from', async () => {
+    it('[API-62] size dependencies state the range and inputs of each measure by cut', async () => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       const measures = successOf(await shop.sizes.dependencies(type.id, 'men'));
@@ -140,7 +140,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[SIZE-31, SIZE-56] makes a size of each standard size, and the same one when asked again', async () => {
+    it('[SIZE-31, SIZE-56] each standard size is saved once, even if requested again', async () => {
       const shop = await open();
       const { sizeType } = await aGarmentType(shop);
       if (!sizeType) throw new Error('A garment without a size type');
@@ -161,14 +161,14 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.sizes.all()).map(({ id }) => id)).toEqual([...ids].reverse());
     });
 
-    it('tells each size type of its list by itself, and says when there is none', async () => {
+    it('each listed size type is readable, an unknown one is not found', async () => {
       const shop = await open();
       const listed = await sizeTypeOf(shop);
       expect(successOf(await shop.sizes.sizeType(listed.id))).toEqual(listed);
       expect(failureOf(await shop.sizes.sizeType(987_654))).toEqual({ kind: 'unknown-size-type' });
     });
 
-    it('[SIZE-16] tells a size’s measurements in centimeters', async () => {
+    it('[SIZE-16] measurements are in centimeters', async () => {
       const shop = await open();
       const { sizeType } = await aGarmentType(shop);
       if (!sizeType) throw new Error('A garment without a size type');
@@ -194,7 +194,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       for (const { title } of found.measurements) expect(title).not.toBe('');
     });
 
-    it('keeps sizes to their owner, and a guest’s when they sign up', async () => {
+    it('sizes are private, and a guest keeps them when signing up', async () => {
       const [mine, theirs] = [await open(), await open()];
       const { sizeType } = await aGarmentType(mine);
       const { id } = successOf(
@@ -210,7 +210,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await mine.sizes.byId(id)).title).toBe('Mine');
     });
 
-    it('knows no size type that is not there', async () => {
+    it('an unknown size type is not found', async () => {
       const shop = await open();
       const request = { size: standardSize('7R'), sizeTypeId: 999_999, title: 'None' };
       expect(failureOf(await shop.sizes.ofStandardSize(request))).toEqual({
@@ -219,7 +219,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.sizes.byId(999_999_999))).toEqual({ kind: 'size-not-found' });
     });
 
-    it('[SIZE-21] tells the size types with the measures of their charts', async () => {
+    it('[SIZE-21] size types list the measures of their charts', async () => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       expect(type.title).not.toBe('');
@@ -230,7 +230,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(new Set(type.properties.map(({ id }) => id)).size).toBe(type.properties.length);
     });
 
-    it('[SIZE-15, SIZE-17, SIZE-45] computes a custom size from what was told, and keeps that with it', async () => {
+    it('[SIZE-15, SIZE-17, SIZE-45] an individual size is computed from its prefs and stores them', async () => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       const prefs = aPrefs();
@@ -259,7 +259,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.sizes.all())).toEqual([size]);
     });
 
-    it('[SIZE-46, SIZE-48] says which fields are out of bounds, and saves nothing', async () => {
+    it('[SIZE-46, SIZE-48] fields out of bounds are reported and nothing is saved', async () => {
       const shop = await open();
       const { id: sizeTypeId } = await sizeTypeOf(shop);
       const prefs = aPrefs({
@@ -288,7 +288,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.sizes.byId(size.id))).toEqual(size);
     });
 
-    it('saves a version for each change, and none where nothing changes', async () => {
+    it('each change saves a version, and no change saves none', async () => {
       const shop = await open();
       const first = await aSize(shop);
       const chest = centimeters((lengths(first).chest ?? 0) + 3);
@@ -326,7 +326,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.sizes.restore(first.id, 99))).toEqual({ kind: 'size-not-found' });
     });
 
-    it('[SIZE-134] keeps which sides of a body differ, in a version of its own, until it is taken back', async () => {
+    it('[SIZE-134] asymmetry is stored in its own version until it is removed', async () => {
       const shop = await open();
       const first = await aSize(shop);
       const asymmetry = {
@@ -357,7 +357,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('removes a size and has it back, as it was or as it once was', async () => {
+    it('a removed size is restored in its latest or an earlier version', async () => {
       const shop = await open();
       const [one, two] = [await aSize(shop), await aSize(shop, { fit: 'LOOSE' })];
       successOf(await shop.sizes.remove(one.id));
@@ -372,7 +372,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.sizes.all())).toEqual([two, one]);
     });
 
-    it('keeps every call about a size to its owner', async () => {
+    it('every size call is limited to the owner', async () => {
       const [mine, theirs] = [await open(), await open()];
       const { id } = await aSize(mine);
       const other = await otherSizeTypeOf(mine);
@@ -391,7 +391,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await mine.sizes.byId(id))).toMatchObject({ title: 'Mine', version: 1 });
     });
 
-    it('tells which garments were made to which version', async () => {
+    it('a version lists the garments made to it', async () => {
       const shop = await open();
       const first = await aSize(shop);
       const line = await add(shop, { userSizeId: first.id, quantity: 2 });
@@ -418,7 +418,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[ORDER-11] makes what is ordered again to the version it was made to, also when the size has changed or is gone', async () => {
+    it('[ORDER-11] a repeat order uses the ordered version, even if changed or deleted', async () => {
       const shop = await open();
       const first = await aSize(shop);
       await add(shop, { userSizeId: first.id });
@@ -458,7 +458,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('converts a size to another garment through its wearer’s body, once seen and once saved', async () => {
+    it('a size converts through the wearer’s body, previewed and saved', async () => {
       const shop = await open();
       const size = await aSize(shop);
       const other = await otherSizeTypeOf(shop);
@@ -490,7 +490,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.sizes.convert(size.id, size.sizeTypeId))).toEqual(size);
     });
 
-    it('[SIZE-31] converts a standard size to the same standard size, which is there once', async () => {
+    it('[SIZE-31] a standard size converts once to the same standard size', async () => {
       const shop = await open();
       const [type, other] = [await sizeTypeOf(shop), await otherSizeTypeOf(shop)];
       const request = { size: standardSize('5L'), sizeTypeId: type.id, title: 'Standard - 5L' };
@@ -501,13 +501,13 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(
         successOf(await shop.sizes.ofStandardSize({ ...request, sizeTypeId: other.id })),
       ).toEqual({ id: converted.id });
-      // Made again while it was removed, it is not brought back a second time.
+      // The size was made again after its removal, so restoring creates no second one.
       successOf(await shop.sizes.remove(id));
       const again = successOf(await shop.sizes.ofStandardSize(request)).id;
       expect(successOf(await shop.sizes.restore(id, 1)).id).toBe(again);
     });
 
-    it('keeps with a standard size what it was found from', async () => {
+    it('a standard size stores the prefs it was found from', async () => {
       const shop = await open();
       const { id: sizeTypeId } = await sizeTypeOf(shop);
       const { facts, bodyShape } = aPrefs();
@@ -531,7 +531,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[SIZE-33, SIZE-62] recommends a standard size from a saved one, or none', async () => {
+    it('[SIZE-33, SIZE-62] a standard size is recommended from a saved size, or none', async () => {
       const shop = await open();
       const [type, other] = [await sizeTypeOf(shop), await otherSizeTypeOf(shop)];
       const { id } = successOf(
@@ -571,7 +571,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[GUARD-02] takes a guest’s sizes along into an account, with their versions, and a standard size both have once', async () => {
+    it('[GUARD-02] a guest’s sizes and versions move to the account without duplicates', async () => {
       const [guest, before] = [await open(), await open()];
       const type = await sizeTypeOf(guest);
       const standard = { size: standardSize('7R'), sizeTypeId: type.id, title: 'For summer' };
@@ -593,7 +593,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect((await currentBasket(guest)).lines[0]?.size).toEqual({ id: own, title: 'For summer' });
     });
 
-    it('gives out all that is kept, and deletes it for good', async () => {
+    it('all size data is exported and permanently deleted', async () => {
       const shop = await open();
       const [removed, kept] = [await aSize(shop), await aSize(shop, { fit: 'LOOSE' })];
       successOf(await shop.sizes.update(kept.id, { title: 'Changed' }));
@@ -615,7 +615,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       successOf(await shop.sizes.removeAll());
     });
 
-    it('[SIZE-130] saves a size from its file again, the standard size made before, and nothing from what is no file', async () => {
+    it('[SIZE-130] a size file imports a size, and an invalid file saves nothing', async () => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       const fileOf = (

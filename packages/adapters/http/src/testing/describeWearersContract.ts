@@ -54,10 +54,10 @@ const aSize = async (
 const defaults = async (shop: ShopUnderTest): Promise<readonly number[]> =>
   successOf(await shop.sizes.all()).flatMap(({ id, isDefault }) => (isDefault ? [id] : []));
 
-/** What every adapter of the port `Wearers` does. */
+/** Contract tests of the port `Wearers`. */
 export const describeWearersContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Wearers`, () => {
-    it('[SIZE-91, SIZE-92, SIZE-93] keeps whom a customer orders for, under names of their own, and has them back', async () => {
+    it('[SIZE-91, SIZE-92, SIZE-93] wearers are stored under unique names, removed and restored', async () => {
       const shop = await aCustomer(open);
       const anna = successOf(await shop.wearers.add({ name: ' Anna ', kind: 'partner' }));
       expect(anna).toMatchObject({ name: 'Anna', kind: 'partner', cutFor: null });
@@ -75,7 +75,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.wearers.remove(987_654))).toEqual({ kind: 'wearer-not-found' });
     });
 
-    it('keeps nothing of a guest', async () => {
+    it('wearers of guests are not stored', async () => {
       const shop = await open();
       expect([successOf(await shop.wearers.all()), successOf(await shop.wearers.own())]).toEqual([
         [],
@@ -86,7 +86,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[SIZE-123] keeps for whose body their garments are cut, until it is taken back or all size data goes', async () => {
+    it('[SIZE-123] the cut of a wearer is stored until removed with all size data', async () => {
       const shop = await aCustomer(open);
       const anna = successOf(
         await shop.wearers.add({ name: 'Anna', kind: 'partner', cutFor: 'women' }),
@@ -112,7 +112,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.wearers.own())).toEqual({ cutFor: null });
     });
 
-    it('[SIZE-124] keeps one default of each wearer and cut, which a newer one replaces', async () => {
+    it('[SIZE-124] each wearer has one default size per cut, the latest one', async () => {
       const shop = await aCustomer(open);
       const { id: anna } = successOf(await shop.wearers.add({ name: 'Anna', kind: 'partner' }));
       const [mine, hers, other, wide] = [
@@ -136,7 +136,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       });
     });
 
-    it('[SIZE-124] lets a default go with its size and come back with it, unless another took its place', async () => {
+    it('[SIZE-124] a default is removed and restored with its size unless replaced', async () => {
       const shop = await aCustomer(open);
       const { id: anna } = successOf(await shop.wearers.add({ name: 'Anna', kind: 'partner' }));
       const [one, other] = [await aSize(shop, null), await aSize(shop, null, 'Other')];
@@ -152,7 +152,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(await defaults(shop)).toEqual([]);
     });
 
-    it('[SIZE-125] makes a garment in the default of its wearer', async () => {
+    it('[SIZE-125] a garment uses the default size of its wearer', async () => {
       const shop = await aCustomer(open);
       const { id: anna } = successOf(await shop.wearers.add({ name: 'Anna', kind: 'partner' }));
       const types = successOf(await shop.sizes.sizeTypes());
@@ -176,7 +176,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(of(null, type.id)).toEqual({ kind: 'none' });
     });
 
-    it('[ORDER-11, SIZE-125] orders again in the default where the size is gone for good, and says so', async () => {
+    it('[ORDER-11, SIZE-125] a repeat order uses the default size if the ordered one is deleted', async () => {
       const shop = await aCustomer(open);
       const first = await aSize(shop, null);
       successOf(await shop.baskets.add(await aPiece(shop, { userSizeId: first.id })));
@@ -197,7 +197,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       );
     });
 
-    it('[SIZE-125, SIZE-90] puts a garment in the basket for a wearer, in their default, and makes a line another one’s', async () => {
+    it('[SIZE-125, SIZE-90] a basket piece is assigned to a wearer and reassigned', async () => {
       const shop = await aCustomer(open);
       const { id: anna } = successOf(await shop.wearers.add({ name: 'Anna', kind: 'partner' }));
       const garment = await aGarmentType(shop);
@@ -223,7 +223,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(
         failureOf(await shop.baskets.add({ ...piece, userSizeId: mine.id, wearerId: anna })),
       ).toEqual({ kind: 'missing-size' });
-      // Of a garment of another kind it is the same standard size, made for her.
+      // For another garment type it is the same standard size, saved for the wearer.
       const other = (await shop.catalog.clothingTypes()).find(
         ({ sizeType, showInDesigner, slug }) =>
           sizeType !== null &&

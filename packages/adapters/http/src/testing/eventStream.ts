@@ -1,8 +1,8 @@
 type Heard = (event: unknown) => void;
 
 /**
- * The part of a browser's `EventSource` that the shop uses, over `fetch`, which no Node offers with cookies: named events, and opening again by itself when a stream is cut. `browse` calls the shop as this
- * browser does. Ends with `close`.
+ * The parts of `EventSource` that the shop uses, over `fetch` with the cookies of
+ * `browse`: named events and reconnection. Node's own has no cookies. `close` ends it.
  */
 export const eventSourceOver = (
   browse: (address: string, init: RequestInit) => Promise<Response>,

@@ -30,10 +30,13 @@ type ServerModule = {
   }) => Promise<Server>;
 };
 
-/** Not known to the compiler: adapters do not depend on the server, their tests run it. */
+/** An opaque path, because adapters do not depend on the server except in tests. */
 const serverModule = new URL('../../../../server/src/app/createServer.ts', import.meta.url).href;
 
-/** The server over a network, with the accounts of the house. Opens browsers, each with cookies of its own; `problems` are answers nobody could read. */
+/**
+ * The server over a real network, with staff accounts. Each browser has its own cookies.
+ * `problems` collects responses with an undocumented shape.
+ */
 export const openHouse = async () => {
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
   const server = await createServer({
@@ -44,7 +47,7 @@ export const openHouse = async () => {
   const origin = await server.listen(0);
   const problems: Problem[] = [];
 
-  /** A new browser, with nobody signed in; `browse` calls the shop as it does. */
+  /** A new browser without a session. `browse` sends requests with its cookies. */
   const enter = (): {
     readonly client: HttpClient;
     readonly browse: (address: string, init?: RequestInit) => Promise<Response>;
@@ -90,7 +93,7 @@ export const openHouse = async () => {
   return {
     enter,
     browser: () => enter().client,
-    /** Somebody the shop opens with, in this browser or a new one. */
+    /** Signs in a seeded account, in this browser or a new one. */
     signedInAs: (who: 'customer' | 'staff' | 'store', client: HttpClient = enter().client) =>
       signIn(client, who),
     mailsTo,

@@ -56,10 +56,13 @@ type ServerModule = {
   }) => Promise<Server>;
 };
 
-/** A browser in a language; one that keeps the CSRF token to itself is a page of another site, or a broken one. */
+/**
+ * A browser with a language. `sendsToken: false` simulates another site or a broken
+ * page.
+ */
 export type Browser = { readonly locale?: Locale; readonly sendsToken?: boolean };
 
-/** Not known to the compiler: adapters do not depend on the server, their tests run it. */
+/** An opaque path, because adapters do not depend on the server except in tests. */
 const serverModule = new URL('../../../../server/src/app/createServer.ts', import.meta.url).href;
 
 const authenticatorModule = new URL(
@@ -69,7 +72,10 @@ const authenticatorModule = new URL(
 
 const origin = 'http://shop.example.test';
 
-/** Starts the shop's server on an empty database in this process. Opens browsers, which call it without a network; `problems` are answers nobody could read. */
+/**
+ * Starts the server with an empty database in this process. Browsers call it without a
+ * network. `problems` collects responses with an undocumented shape.
+ */
 export const openServer = async (): Promise<{
   readonly open: (browser?: Browser) => Promise<ShopUnderTest>;
   readonly problems: readonly Problem[];

@@ -5,7 +5,7 @@ const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancel
 
 const enter = openInMemoryShop();
 
-/** One shop in memory, each time a new browser. */
+/** A shared shop in memory. Each call opens a new browser. */
 export const openInMemory: OpenShop = async () => {
   const shop = enter();
   return {

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 6238 in a few lines, beside the library the shop takes: the six digits of a key in Base32 in a step of half a minute. */
+/**
+ * RFC 6238 code (six digits, 30-second steps) of a Base32 key. Independent of the
+ * library under test.
+ */
 export const oneTimeCode = (key: string, step: number): string => {
   const bits = [...key]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))

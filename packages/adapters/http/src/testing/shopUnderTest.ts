@@ -1,7 +1,10 @@
 import type { ResetLink } from '@tailorbird/domain/account';
 import type { ShopPorts } from '@tailorbird/domain/testing';
 
-/** A shop as one new browser sees it, in English, from Germany, with what a suite cannot find out through the ports. */
+/**
+ * A shop seen by a new English browser in Germany, with test data that the ports do not
+ * reveal.
+ */
 export type ShopUnderTest = ShopPorts & {
   /** A code of each kind. */
   readonly vouchers: Readonly<
@@ -10,28 +13,30 @@ export type ShopUnderTest = ShopPorts & {
       string
     >
   >;
-  /** Card numbers by what the bank does with them. */
+  /** Card numbers by the bank's response. */
   readonly cards: Readonly<
     Record<'authorised' | 'wrongCvc' | 'fraud' | 'refused' | 'redirect', string>
   >;
-  /** A fabric color with few pieces left, and one with none. */
+  /** A fabric color with little stock, and one without. */
   readonly limited: {
     readonly slug: string;
     readonly fabricColorId: number;
     readonly pieces: number;
   };
   readonly soldOut: { readonly slug: string; readonly fabricColorId: number };
-  /** Where the shop is. */
   readonly origin: string;
-  /** The link in the last mail to an address, null when none was sent. */
+  /** Reset link in the last mail to an address. Null without a mail. */
   readonly mailedLink: (email: string) => Promise<ResetLink | null>;
-  /** The link in the last mail that asks whether an address is its reader's, null when none was sent. */
+  /** Confirmation link in the last mail to an address. Null without a mail. */
   readonly mailedConfirmation: (email: string) => Promise<ResetLink | null>;
-  /** The link to an order in the last mail to an address that has one, null when none was sent. */
+  /** Order link in the last mail with one to an address. Null without a mail. */
   readonly mailedOrderLink: (email: string) => Promise<string | null>;
-  /** The code an app makes of a key, `stepsLater` half minutes from now. */
+  /** Authenticator code of a key, `stepsLater` half minutes from now. */
   readonly oneTimeCode: (key: string, stepsLater?: number) => string;
-  /** Answers the bank's page; what the bank then puts in the return address. */
+  /**
+   * Answers on the bank's page. Returns the result that the bank adds to the return
+   * address.
+   */
   readonly decideAtBank: (
     url: string,
     decision: 'approve' | 'decline' | 'cancel',

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 
 let lastNumber = 0;
-/** A text nobody has used in this process. */
+/** A text that is unique in this process. */
 export const unique = (prefix: string): string => {
   lastNumber += 1;
   return `${prefix}-${process.pid}-${lastNumber}`;
@@ -17,13 +17,13 @@ export const unique = (prefix: string): string => {
 
 export const password = 'a-needle-and-thread';
 
-/** The value of a result that must have one. */
+/** Value of a successful result. Throws otherwise. */
 export const successOf = <Value>(result: Result<Value, unknown>): Value => {
   expect(result).toMatchObject({ ok: true });
   return (result as Extract<Result<Value, unknown>, { ok: true }>).value;
 };
 
-/** The failure of a result that must have one. */
+/** Failure of a failed result. Throws otherwise. */
 export const failureOf = <Failure>(result: Result<unknown, Failure>): Failure => {
   expect(result).toMatchObject({ ok: false });
   return (result as Extract<Result<unknown, Failure>, { ok: false }>).failure;
@@ -35,7 +35,7 @@ export const standardSize = (text: string): StandardSize => {
   return standardSizeOf(size);
 };
 
-/** A garment of the range that is made to a size, with initials and a choice of property. */
+/** A clothing type with sizes, initials and a choice of property. */
 export const aGarmentType = async (shop: ShopUnderTest): Promise<ClothingType> => {
   const types = await shop.catalog.clothingTypes();
   const type = types.find(
@@ -98,7 +98,7 @@ export const add = async (
 export const currentBasket = async (shop: ShopUnderTest): Promise<Basket> =>
   successOf(await shop.baskets.current());
 
-/** A new customer, signed in; their address. */
+/** Signs up a new customer and returns their email address. */
 export const signUp = async (shop: ShopUnderTest): Promise<string> => {
   const email = `${unique('customer')}@example.test`;
   successOf(
@@ -113,7 +113,7 @@ export const signUp = async (shop: ShopUnderTest): Promise<string> => {
   return email;
 };
 
-/** A basket with one garment, an address and a shipping method: all that paying needs. */
+/** Fills a basket with a garment, an address and a shipping method. */
 export const readyToPay = async (
   shop: ShopUnderTest,
   { isEmpty = true }: { readonly isEmpty?: boolean } = {},
@@ -123,7 +123,7 @@ export const readyToPay = async (
   return successOf(await shop.checkout.chooseShippingMethod('standard'));
 };
 
-/** A request to pay for the basket as it is, with a card the bank takes. */
+/** A payment request for the current basket with a valid card. */
 export const aPayment = async (
   shop: ShopUnderTest,
   changes: Partial<PaymentRequest> = {},
@@ -142,7 +142,7 @@ export const aPayment = async (
   };
 };
 
-/** Pays for the basket; the number of the order. */
+/** Pays for the basket and returns the order number. */
 export const order = async (
   shop: ShopUnderTest,
   changes: Partial<PaymentRequest> = {},

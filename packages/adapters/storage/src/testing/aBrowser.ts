@@ -1,7 +1,10 @@
 import type { PreferencesWindow } from '../preferences.ts';
 import type { WebStorage } from '../webStorage.ts';
 
-/** A document's cookies by the rules of RFC 6265 that matter here: one pair a name, Max-Age=0 removes. Keeps the last text set, to look at. */
+/**
+ * A document's cookies by the relevant rules of RFC 6265: one value per name, removal
+ * with Max-Age=0. Records the last text set.
+ */
 export const aCookieDocument = () => {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -42,7 +45,7 @@ export const aBrowser = (
   sessionStorage: aWebStorage(),
 });
 
-/** A browser that forbids everything: each access throws. */
+/** A browser that blocks every storage. Each access throws. */
 export const aForbiddingBrowser = (): PreferencesWindow => {
   const forbid = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -66,7 +69,7 @@ export const aForbiddingBrowser = (): PreferencesWindow => {
   };
 };
 
-/** A browser whose storages are full: what is there can be read, nothing can be added. */
+/** A browser with full storages: readable, but not writable. */
 export const aFullBrowser = (kept: Readonly<Record<string, string>> = {}): PreferencesWindow => {
   const full = (): WebStorage => ({
     ...aWebStorage(),

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 const keys = Object.keys(preferenceKeys) as readonly PreferenceKey[];
 
-/** What every adapter of the port `Preferences` does. `make` answers fresh ones, with nothing kept. */
+/** Contract tests of the port `Preferences`. `make` returns an empty instance. */
 export const describePreferencesContract = (name: string, make: () => Preferences): void => {
   describe(`${name} as Preferences`, () => {
-    it('has nothing at first', () => {
+    it('preferences are empty at first', () => {
       const preferences = make();
       for (const key of keys) expect(preferences.read(key)).toBeNull();
     });
 
-    it('reads what was written last, whatever the text', () => {
+    it('the latest value is read, whatever its text', () => {
       fc.assert(
         fc.property(
           fc.constantFrom(...keys),
@@ -28,13 +28,13 @@ export const describePreferencesContract = (name: string, make: () => Preference
       );
     });
 
-    it('keeps keys apart', () => {
+    it('keys are independent', () => {
       const preferences = make();
       for (const key of keys) preferences.write(key, `text of ${key}`);
       for (const key of keys) expect(preferences.read(key)).toBe(`text of ${key}`);
     });
 
-    it('forgets what is removed, and nothing else', () => {
+    it('removing a key removes only this key', () => {
       const preferences = make();
       for (const key of keys) preferences.write(key, key);
       preferences.remove('unitSystem');

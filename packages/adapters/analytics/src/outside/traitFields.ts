@@ -1,7 +1,7 @@
 import type { AnalyticsTraits } from '@tailorbird/domain/shell';
 
-/** The kind of visitor, under the names every service is told (ANALYTICS-01). */
-export const toldTraits = (
+/** Visitor traits under the names that all services share (ANALYTICS-01). */
+export const traitFields = (
   traits: AnalyticsTraits,
 ): Readonly<Record<string, string | boolean | null>> => ({
   is_logged_in: traits.isLoggedIn,
