@@ -19,7 +19,10 @@ import { castShadow, type Layout } from './tops.ts';
 
 const RIBS = 11;
 
-/** Ribs between the two sides of a cap, given as cubic rows from foot to crown; they crowd toward the edges, as on a ball. */
+/**
+ * Ribs between the sides of a cap, given as cubic rows from foot to crown. They get
+ * denser towards the edges, as on a sphere.
+ */
 const crownRibs = (left: readonly number[], right: readonly number[]): string =>
   Array.from({ length: RIBS * 2 + 1 }, (_, index) => {
     const share =
@@ -33,7 +36,6 @@ const crownRibs = (left: readonly number[], right: readonly number[]): string =>
     return open([[x, y], rest]);
   }).join('');
 
-/** A knitted cap, laid flat. */
 export const beanie = (studio: Studio, { chosen, initials, back, proportions }: Order): Layout => {
   const { tones } = studio;
   const slouch = chosen.fold === 'slouch';
@@ -138,7 +140,7 @@ const fringe = (
   return `<g fill="none" stroke-linecap="round"><path d="${tassels}" stroke="${tones.line}" stroke-width="8"/><path d="${tassels}" stroke="${tones.base}" stroke-width="6.4"/><path d="${tassels}" stroke="${tones.shade}" stroke-width="6" stroke-dasharray="1 4" stroke-linecap="butt" opacity="${faint(tones.depth * 0.6)}"/></g>`;
 };
 
-/** A scarf, once around an absent neck, both ends hanging down. */
+/** A scarf, wound once around the neck, with both ends hanging down. */
 export const scarf = (studio: Studio, { chosen, initials, back, proportions }: Order): Layout => {
   const { tones } = studio;
   const end = 590 * (1 + (proportions.lengthRatio - 1) * 0.5);

@@ -6,9 +6,9 @@ import type { Studio } from './studio.ts';
 /** A line drawing in a box of 200 × 200 around (0, 0). */
 type Plate = {
   readonly lines: string;
-  /** Lines drawn finer than the others. */
+  /** Thinner lines. */
   readonly fine?: string;
-  /** A flat shape printed beneath the lines, in the second yarn. */
+  /** A flat shape under the lines, in the second yarn's color. */
   readonly flat?: string;
   readonly technique: 'printed' | 'embroidered';
   readonly front: Artistry['front'];
@@ -86,7 +86,10 @@ const PLATES: Readonly<Record<Artwork, Plate>> = {
   },
 };
 
-/** An artist's drawing in the colors of the garment: printed, or in thread; undefined for one nobody drew. */
+/**
+ * An artwork in the colors of the garment, printed or embroidered. Undefined for an
+ * unknown slug.
+ */
 export const artworkOf = ({ tones, id }: Studio, slug: string): Artistry | undefined => {
   if (!Object.hasOwn(PLATES, slug)) return;
   const { lines, fine = '', flat = '', technique, front, back } = PLATES[slug as Artwork];

@@ -2,8 +2,8 @@ import { backwards, between, type Curve, dip, joined, type Point, symmetric } fr
 import type { Proportions } from './garment.ts';
 
 /**
- * The landmarks of the right half of an upper garment, in drawing units from the middle of the neck (0, 0):
- * where the shoulder seam meets the neck, the sleeve head, the armpit and the side of the hem.
+ * Landmarks of the right half of an upper garment, in drawing units from the middle of
+ * the neck (0, 0): neck point, shoulder, armpit and side of the hem.
  */
 export type Block = {
   readonly shoulder: Point;
@@ -41,7 +41,7 @@ const CUTS: Readonly<Record<Cut, Omit<Block, 'sleeveRatio'>>> = {
 const clamped = (ratio: number): number =>
   Number.isFinite(ratio) ? Math.min(1.25, Math.max(0.8, ratio)) : 1;
 
-/** The ratios a drawing follows: each within 0.8–1.25, and 1 for what is not a number. */
+/** Clamps each ratio to 0.8–1.25. Anything that is not a number becomes 1. */
 export const clampedProportions = ({
   widthRatio,
   lengthRatio,
@@ -52,7 +52,6 @@ export const clampedProportions = ({
   sleeveRatio: clamped(sleeveRatio),
 });
 
-/** The landmarks of a cut, at the given proportions. */
 export const blockOf = (cut: Cut, { widthRatio, lengthRatio, sleeveRatio }: Proportions): Block => {
   const { shoulder, armpit, hem } = CUTS[cut];
   return {
@@ -63,14 +62,14 @@ export const blockOf = (cut: Cut, { widthRatio, lengthRatio, sleeveRatio }: Prop
   };
 };
 
-/** A hem that blouses over a ribbed waistband. */
+/** A hem gathered above a ribbed waistband. */
 export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
   [x, y],
   [x, y + 9, x - 3, y + 15, x - 8, y + 20],
   [0, y + 24],
 ];
 
-/** How the sleeve meets the trunk: set in at the shoulder, cut up to the neck, or not at all. */
+/** Armhole: set in at the shoulder, raglan up to the neck, or open without a sleeve. */
 export type Armhole = 'set' | 'raglan' | 'open';
 
 /** The edge of a trunk from the neck point to the armpit. */
@@ -94,7 +93,10 @@ export const armholeOf = (
   ];
 };
 
-/** The outline of a trunk: `neckline` runs from the center to the neck point, `hem` from the side to the center. */
+/**
+ * Outline of a trunk. `neckline` runs from the center to the neck point, `hem` from the
+ * side to the center.
+ */
 export const trunkOf = (
   block: Block,
   neckline: Curve,
@@ -117,33 +119,35 @@ export const trunkOf = (
   );
 };
 
-/** A straight hem with the slight dip that hanging cloth has. */
+/** A straight hem, slightly curved as hanging fabric is. */
 export const straightHem = ({ hem: [x, y] }: Block): Curve => backwards(dip(y + 8, [x, y], y + 3));
 
-/** The right sleeve. */
 export type Sleeve = {
   readonly outline: Curve;
-  /** Where it meets the trunk: at the shoulder, and at the armpit. */
+  /** Ends of the armhole: at the shoulder and at the armpit. */
   readonly head: Point;
   readonly pit: Point;
   /** The lower edge, from the outer to the inner side. */
   readonly outer: Point;
   readonly inner: Point;
-  /** The direction the sleeve points to. */
+  /** Unit vector along the sleeve. */
   readonly along: Point;
-  /** Across the sleeve at half length, for the light. */
+  /** Light axis across the sleeve at half its length. */
   readonly light: readonly [number, number, number, number];
-  /** How far the grain leans from upright, in degrees. */
+  /** Angle of the grain to the vertical, in degrees. */
   readonly lean: number;
 };
 
-/** The direction square to the line from the outer to the inner side, away from the body. */
+/**
+ * Unit vector perpendicular to the line from the outer to the inner side, away from the
+ * body.
+ */
 const square = ([x1, y1]: Point, [x2, y2]: Point): Point => {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   return [(y2 - y1) / length, (x1 - x2) / length];
 };
 
-/** Across an axis at its middle, `half` to each side, outside first. */
+/** Line across the middle of an axis, `half` to each side, outside first. */
 const lightAcross = ([x1, y1]: Point, [x2, y2]: Point, half: number): Sleeve['light'] => {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [px, py] = [((y2 - y1) / length) * half, ((x1 - x2) / length) * half];
@@ -151,7 +155,6 @@ const lightAcross = ([x1, y1]: Point, [x2, y2]: Point, half: number): Sleeve['li
   return [cx + px, cy + py, cx - px, cy - py];
 };
 
-/** A short sleeve, set in at the shoulder and the armpit. */
 export const shortSleeve = ({
   shoulder: [sx, sy],
   armpit: [ax, ay],
@@ -183,7 +186,7 @@ export const shortSleeve = ({
   };
 };
 
-/** The lower edge of a sleeve that blouses over its cuff. */
+/** Lower edge of a sleeve gathered above its cuff. */
 const gathered = (outer: Point, inner: Point): Curve => {
   const [ux, uy] = square(outer, inner);
   const [cx, cy] = [(inner[0] - outer[0]) * 0.11, (inner[1] - outer[1]) * 0.11];
@@ -201,13 +204,12 @@ const gathered = (outer: Point, inner: Point): Curve => {
 type LongCut = {
   readonly width: number;
   readonly length: number;
-  /** How far it blouses over a ribbed cuff. */
+  /** Width added above a ribbed cuff. */
   readonly ease?: number;
-  /** How far it swings away from the body, as a share of its length. */
+  /** Horizontal distance from the body, as a share of the length. */
   readonly swing?: number;
 };
 
-/** A long sleeve. */
 export const longSleeve = (
   { shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio }: Block,
   { width, length, ease = 0, swing = 0.34 }: LongCut,
@@ -251,14 +253,14 @@ export const longSleeve = (
   };
 };
 
-/** The same sleeve, cut in one with the shoulder up to the neck. */
+/** Extends a sleeve up to the neck as a raglan sleeve. */
 export const raglan = (sleeve: Sleeve, block: Block): Sleeve => {
   const [sx, sy] = block.shoulder;
   const [top = [], ...seam] = backwards(armholeOf(block, 'raglan'));
   const [x1, y1, x2, y2] = sleeve.light;
   return {
     ...sleeve,
-    // It reaches further in, and so must its light, or its top lies in the dark.
+    // The light extends with the sleeve, or its top would be dark.
     light: [x1, y1, x2 + (x2 - x1) * 1.2, y2 + (y2 - y1) * 1.2],
     outline: joined(
       [
@@ -271,7 +273,10 @@ export const raglan = (sleeve: Sleeve, block: Block): Sleeve => {
   };
 };
 
-/** A line across the sleeve, `distance` beyond its edge (negative: before it), from the outer to the inner side. */
+/**
+ * Line across the sleeve, `distance` past its edge (negative: before it), from the outer
+ * to the inner side.
+ */
 export const lineAcross = (
   { outer, inner, along: [ux, uy] }: Sleeve,
   distance: number,
@@ -287,6 +292,6 @@ export const lineAcross = (
   return [from, [(from[0] + to[0]) / 2 + ux * 5, (from[1] + to[1]) / 2 + uy * 5, ...to]];
 };
 
-/** A band across the end of a sleeve, between two distances from its edge; `inset` narrows it. */
+/** Band across the sleeve between two distances from its edge, narrowed by `inset`. */
 export const band = (sleeve: Sleeve, from: number, to: number, inset = 0): Curve =>
   between(lineAcross(sleeve, from, inset), lineAcross(sleeve, to, inset * 1.5));

@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 import type { Studio } from './studio.ts';
 import { castShadow, type Layout } from './tops.ts';
 
-/** A cap of six panels, seen a little from the side; from behind, its strap. */
+/** A six-panel cap, seen slightly from the side, or its strap from behind. */
 export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order): Layout => {
   const soft = chosen.crown === 'soft-crown';
   const top = soft ? 34 : 8;
@@ -46,7 +46,7 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
     [110, top + 2, 176, 110, 180, 286],
     [60, 318, -120, 322, -250, 300],
   ];
-  // Its upper edge lies under the crown.
+  // The upper edge is hidden by the crown.
   const brim: Curve = [
     [-4, 296],
     [76, 290, 140, 276, 168, 240],
@@ -100,7 +100,7 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
     front +
     studio.button(-20, top + 3, 12);
   return {
-    // The brim reaches further than the back: both together are in the middle.
+    // Centers brim and crown together, since the brim extends further.
     marks: `<g transform="translate(-44)">${marks}</g>`,
     light: { half: 240, top, bottom: 320, lean: 12 },
     top: top - 6,
@@ -109,7 +109,7 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
   };
 };
 
-/** A bag: handles, pocket. */
+/** A tote bag: handles, pocket. */
 export const tote = (studio: Studio, { chosen, initials, back, artwork }: Order): Layout => {
   const reach = chosen.handle === 'short-handles' ? -60 : -190;
   const bag: Curve = [

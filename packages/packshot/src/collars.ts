@@ -17,16 +17,16 @@ import { label, type Neck, reverse } from './necks.ts';
 import type { Studio } from './studio.ts';
 
 type Leaf = {
-  /** The tip of the right collar leaf. */
+  /** Tip of the right collar leaf. */
   readonly tip: Point;
-  /** How far below the neck point the collar closes. */
+  /** Distance from the neck point down to the closing point. */
   readonly close: number;
-  /** How far the collar stands above the neck point. */
+  /** Height above the neck point. */
   readonly stand: number;
-  /** How round its edge is. */
+  /** Roundness of the edge. */
   readonly soft: number;
   readonly knitted: boolean;
-  /** The color of a collar of another cloth. */
+  /** Color of a collar in contrasting fabric. */
   readonly cloth?: string;
 };
 
@@ -36,7 +36,7 @@ const TWILL: Leaf = { ...BUTTON_DOWN, tip: [66, 92], cloth: '#f3eee2' };
 const CAMP: Leaf = { ...KENT, stand: 18 };
 const KNIT: Leaf = { tip: [76, 84], close: 44, stand: 24, soft: 8, knitted: true };
 
-/** The collar seen from behind, folded down over its stand. */
+/** The back of the collar, folded over its stand. */
 const fromBehind = (studio: Studio, { stand, knitted, cloth }: Leaf): Neck => {
   const half = joined(
     dip(-stand, [NECK - 6, 8 - stand], 2 - stand),
@@ -61,7 +61,7 @@ const fromBehind = (studio: Studio, { stand, knitted, cloth }: Leaf): Neck => {
   };
 };
 
-/** A turned-down collar: both leaves in front, the inside of its stand behind. */
+/** A turned-down collar: both leaves in front, the inside of the stand behind. */
 const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
   if (back) return fromBehind(studio, leaf);
   const { tip, close, stand, soft, knitted, cloth } = leaf;
@@ -104,20 +104,19 @@ const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
   };
 };
 
-/** A knitted polo collar. */
 export const knitCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KNIT, back);
 
-/** The collar of a rugby shirt: twill, and white whatever the shirt is. */
+/** Collar of a rugby shirt: white twill on every shirt color. */
 export const twillCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, TWILL, back);
 
-/** The same collar in the color of the shirt. */
+/** Collar of a rugby shirt in the shirt's color. */
 export const tonalCollar = (studio: Studio, back: boolean): Neck =>
   turnedDown(studio, { ...BUTTON_DOWN, tip: [66, 92] }, back);
 
 /** A classic collar with spread points. */
 export const kentCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KENT, back);
 
-/** A collar whose points are buttoned to the front, and once to the back. */
+/** A button-down collar, with an extra button at the back. */
 export const buttonDownCollar = (studio: Studio, back: boolean): Neck => {
   const neck = turnedDown(studio, BUTTON_DOWN, back);
   const [x, y] = BUTTON_DOWN.tip;
@@ -145,7 +144,9 @@ export const bandCollar = (studio: Studio, back: boolean): Neck => {
   };
 };
 
-/** A collar without buttons, open in a V that ends `depth` below the neck point. */
+/**
+ * A collar without buttons, with an opening in a V down to `depth` below the neck point.
+ */
 export const openCollar = (
   studio: Studio,
   depth: number,
@@ -208,7 +209,7 @@ export const openCollar = (
   };
 };
 
-/** A flat collar with lapels, cut in one with the fronts. */
+/** A flat camp collar with lapels, cut in one piece with the fronts. */
 export const campCollar = (studio: Studio, back: boolean): Neck => {
   if (back) return fromBehind(studio, CAMP);
   const top: Point = [NECK - 12, -12];

@@ -34,8 +34,8 @@ const DRAWN = new Set(
   ),
 );
 
-describe('a drawing of any garment', () => {
-  test('is well-formed XML', () => {
+describe('drawings of any garment', () => {
+  test('a drawing is well-formed XML', () => {
     fc.assert(
       fc.property(
         anyGarment,
@@ -52,7 +52,7 @@ describe('a drawing of any garment', () => {
     );
   });
 
-  test('consists of drawing elements, and carries no script, no event handler and no address but its own ids', () => {
+  test('a drawing has only drawing elements, no scripts, handlers or foreign links', () => {
     fc.assert(
       fc.property(anyGarment, anyText, anyText, (garment, title, idPrefix) => {
         for (const { name, attributes } of elements(
@@ -68,7 +68,7 @@ describe('a drawing of any garment', () => {
     );
   });
 
-  test('never says NaN, Infinity or undefined', () => {
+  test('a drawing never contains NaN, Infinity or undefined', () => {
     fc.assert(
       fc.property(anyGarment, (garment) => {
         const markup = drawGarment({ ...garment, initials: 'ABC' });
@@ -77,7 +77,7 @@ describe('a drawing of any garment', () => {
     );
   });
 
-  test('is the same string each time, whatever the order its fields were written in', () => {
+  test('a drawing is deterministic and independent of the field order', () => {
     fc.assert(
       fc.property(anyGarment, (garment) => {
         const shuffled = Object.fromEntries(Object.entries(garment).reverse()) as typeof garment;
@@ -87,7 +87,7 @@ describe('a drawing of any garment', () => {
     );
   });
 
-  test('has unique ids under its prefix, and refers to no other', () => {
+  test('a drawing has unique prefixed ids and refers to no others', () => {
     fc.assert(
       fc.property(anyGarment, fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/), (garment, idPrefix) => {
         const markup = drawGarment(garment, { idPrefix });
@@ -102,7 +102,7 @@ describe('a drawing of any garment', () => {
     );
   });
 
-  test('shares no id with a drawing that looks different', () => {
+  test('drawings that differ share no id', () => {
     fc.assert(
       fc.property(anyGarment, anyGarment, (one, other) => {
         const [first, second] = [drawGarment(one), drawGarment(other)];
@@ -113,7 +113,7 @@ describe('a drawing of any garment', () => {
     );
   });
 
-  test('paints the fabric in the very color it was given', () => {
+  test('a drawing contains the exact fabric color', () => {
     fc.assert(
       fc.property(anyGarment, (garment) => {
         fc.pre(/^#[\da-f]{6}$/.test(garment.color));
@@ -122,7 +122,7 @@ describe('a drawing of any garment', () => {
     );
   });
 
-  test('stays small enough to be sent with the page', () => {
+  test('a drawing stays small enough to inline in a page', () => {
     fc.assert(
       fc.property(anyGarment, (garment) => {
         expect(drawGarment({ ...garment, initials: 'MWM' }).length).toBeLessThan(16_384);

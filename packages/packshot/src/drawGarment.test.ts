@@ -51,7 +51,7 @@ const both = (garment: Garment) =>
 describe.each(patterns)('%s', (pattern) => {
   const collections = Object.entries(drawableProperties[pattern]);
 
-  test('every property of a collection is drawn differently', () => {
+  test('every property of a collection gives a different drawing', () => {
     for (const [collection, slugs] of collections) {
       const drawings = slugs.map((slug) =>
         both({ ...plain(pattern), properties: { [collection]: slug } }),
@@ -84,7 +84,7 @@ describe.each(patterns)('%s', (pattern) => {
     ).toBe(drawing);
   });
 
-  test('every choice of a property, in any color, from both sides, in its own fabric, is well-formed', () => {
+  test('every property, color and side gives a well-formed drawing', () => {
     for (const color of ['#ffffff', '#000000', '#d9542b', '#1f2a44', '#efe6d3']) {
       for (const view of ['front', 'back'] as const) {
         for (const [collection, slugs] of collections) {
@@ -105,19 +105,19 @@ describe.each(patterns)('%s', (pattern) => {
     }
   });
 
-  test('front and back differ', () => {
+  test('front and back are different drawings', () => {
     expect(drawGarment({ ...plain(pattern), view: 'back' }, { idPrefix: 'p' })).not.toBe(
       drawGarment(plain(pattern), { idPrefix: 'p' }),
     );
   });
 
-  test('initials are embroidered in front, unless it is a gift card', () => {
+  test('initials are embroidered on the front, except on a gift card', () => {
     const without = drawGarment(plain(pattern), { idPrefix: 'p' });
     const withInitials = drawGarment({ ...plain(pattern), initials: 'ABC' }, { idPrefix: 'p' });
     expect(withInitials === without).toBe(pattern === 'gift-card');
   });
 
-  test('another color or texture is another picture', () => {
+  test('another color or texture gives another drawing', () => {
     expect(drawGarment({ ...plain(pattern), color: '#000000' }, { idPrefix: 'p' })).not.toBe(
       drawGarment(plain(pattern), { idPrefix: 'p' }),
     );
@@ -128,7 +128,7 @@ describe.each(patterns)('%s', (pattern) => {
     }
   });
 
-  test('takes at most 13 kB, 3.75 kB compressed, in its own fabric and with any choice of properties', () => {
+  test('a drawing takes at most 13 kB, and 3.75 kB compressed', () => {
     const choices = collections.reduce<Readonly<Record<string, string>>[]>(
       (sofar, [collection, slugs]) =>
         sofar.flatMap((chosen) => slugs.map((slug) => ({ ...chosen, [collection]: slug }))),
@@ -154,63 +154,63 @@ describe('proportions', () => {
       { idPrefix: 'p' },
     );
 
-  test('each of the three changes the cut', () => {
+  test('each of the three proportions changes the cut', () => {
     expect(
       new Set([shaped(1, 1, 1), shaped(1.1, 1, 1), shaped(1, 1.1, 1), shaped(1, 1, 1.1)]).size,
     ).toBe(4);
   });
 
-  test('are held between 0.8 and 1.25', () => {
+  test('proportions are clamped to 0.8–1.25', () => {
     expect(shaped(9, 9, 9)).toBe(shaped(1.25, 1.25, 1.25));
     expect(shaped(-1, 0, 0.1)).toBe(shaped(0.8, 0.8, 0.8));
     expect(shaped(Number.NaN, Number.POSITIVE_INFINITY, 1)).toBe(shaped(1, 1, 1));
   });
 
-  test('1 is base size 7 Regular, which is drawn when none are given', () => {
+  test('proportions default to 1, which is base size 7 Regular', () => {
     expect(shaped(1, 1, 1)).toBe(drawGarment(plain('shirt'), { idPrefix: 'p' }));
   });
 });
 
-describe('what comes from outside', () => {
-  test('a color that is not #rrggbb is drawn undyed', () => {
+describe('untrusted input', () => {
+  test('an invalid color is drawn undyed', () => {
     const undyed = drawGarment({ ...plain('polo'), color: '#efeae0' });
     for (const color of ['red', '#fff', '#12345g', '', '#ffffff" onload="x']) {
       expect(drawGarment({ ...plain('polo'), color })).toBe(undyed);
     }
   });
 
-  test('the case of a color does not matter', () => {
+  test('upper and lower case colors are equal', () => {
     expect(drawGarment({ ...plain('polo'), color: '#AABBCC' })).toBe(
       drawGarment({ ...plain('polo'), color: '#aabbcc' }),
     );
   });
 
-  test('a title is escaped and names the picture', () => {
+  test('a title is escaped and labels the picture', () => {
     const markup = drawGarment(plain('knit'), { title: 'Knit & "purl" <b>' });
     expect(markup).toContain('role="img"><title>Knit &amp; &quot;purl&quot; &lt;b&gt;</title>');
     expect(markup).not.toContain('aria-hidden');
   });
 
-  test('without a title the picture is decoration', () => {
+  test('a picture without a title is decorative', () => {
     expect(drawGarment(plain('knit'))).toContain('aria-hidden="true"');
     expect(drawGarment(plain('knit'))).not.toContain('role=');
   });
 
-  test('at most three initials are sewn, letters only', () => {
+  test('at most three letters are embroidered as initials', () => {
     const sewn = (initials: string) => drawGarment({ ...plain('t-shirt'), initials });
     expect(sewn('ABCD')).toBe(sewn('ABC'));
     expect(sewn('a1b2c3')).toBe(sewn('ABC'));
     expect(sewn('12 <>')).toBe(sewn(''));
   });
 
-  test('letters the thread alphabet lacks are set in type', () => {
+  test('letters missing in the thread alphabet are drawn as text', () => {
     expect(drawGarment({ ...plain('t-shirt'), initials: 'ÄÖÜ' })).not.toContain('<text');
     expect(drawGarment({ ...plain('t-shirt'), initials: 'ЖÉ字' })).toMatch(
       /<text[^>]*>ЖÉ字<\/text>/,
     );
   });
 
-  test('the size of the picture is the width that is asked for', () => {
+  test('the picture has the requested width', () => {
     expect(drawGarment(plain('scarf'), { width: 64 })).toContain(
       'viewBox="0 0 800 800" width="64" height="64"',
     );
@@ -224,14 +224,14 @@ describe('artworks', () => {
   const drawn = (artwork: Artwork | undefined, view: 'front' | 'back' = 'front') =>
     drawGarment({ ...plain('t-shirt'), view, ...(artwork && { artwork }) }, { idPrefix: 'p' });
 
-  test('are six, each its own drawing, in front or on the back', () => {
+  test('each of the six artworks differs, in front or on the back', () => {
     expect(new Set([undefined, ...artworks].map((artwork) => drawn(artwork))).size).toBe(7);
     expect(
       artworks.filter((artwork) => drawn(artwork, 'back') !== drawn(undefined, 'back')),
     ).toEqual(['loom', 'harbor']);
   });
 
-  test('may be chosen like a property', () => {
+  test('an artwork can be chosen like a property', () => {
     const chosen = drawGarment(
       { ...plain('t-shirt'), properties: { artwork: 'tide' } },
       { idPrefix: 'p' },
@@ -239,7 +239,7 @@ describe('artworks', () => {
     expect(chosen).toBe(drawn('tide'));
   });
 
-  test('an unknown one is left out', () => {
+  test('an unknown artwork is ignored', () => {
     for (const artwork of ['kraken', '__proto__', 'toString', '']) {
       expect(drawGarment({ ...plain('t-shirt'), properties: { artwork } }, { idPrefix: 'p' })).toBe(
         drawn(undefined),
@@ -255,7 +255,7 @@ describe('a gift card', () => {
       { idPrefix: 'p' },
     );
 
-  test('says its amount and hints at its note, printed or digital', () => {
+  test('a gift card shows its amount and its note, printed or digital', () => {
     for (const edition of ['printed', 'digital']) {
       const drawings = [
         undefined,
@@ -268,7 +268,7 @@ describe('a gift card', () => {
     }
   });
 
-  test('writes the amounts of every currency', () => {
+  test('a gift card shows amounts in every currency', () => {
     for (const amount of ['€ 100', '$1,000', '£50.00', '1.000 kr', 'CHF 380', 'A$ 75']) {
       const drawing = card({ amount });
       expect(XMLValidator.validate(drawing)).toBe(true);

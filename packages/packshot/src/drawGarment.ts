@@ -11,7 +11,7 @@ import { knitPolo, longPolo, openCollarShirt, polo, rugbyShirt } from './polos.t
 import { knitShirt, praiaShirt, shirt, terryShirt } from './shirts.ts';
 import { halfZip, hoodie, sweatshirt, zipHoodie, zipSweatshirt } from './sweats.ts';
 
-/** Every pattern and who draws it. */
+/** Drawing function of each pattern. */
 export const PATTERNS: Readonly<Record<GarmentPattern, Draw>> = {
   't-shirt': tShirt,
   'long-sleeve': longSleeveTop,
@@ -43,10 +43,12 @@ export const PATTERNS: Readonly<Record<GarmentPattern, Draw>> = {
 };
 
 /**
- * The garment as a complete `<svg>` of 800 × 800 units on a transparent ground. The same garment gives the same string,
- * on every machine. `width` is the width and height in CSS pixels; without it the picture fills its box. `title` names the
- * picture for those who cannot see it; without it the picture is decoration. Ids carry `idPrefix`, or a name derived from
- * the garment: give each drawing on a page its own prefix where one of them may be hidden, since hidden ids paint nothing.
+ * The garment as an `<svg>` of 800 × 800 units on a transparent background. The same
+ * garment gives the same string on every machine.
+ * `width` is the size in CSS pixels, by default the picture fills its box. `title` is
+ * the accessible name, without it the picture is decorative. Ids begin with `idPrefix`,
+ * or with a hash of the garment. Set a unique `idPrefix` per drawing if some drawings on
+ * the page may be hidden, because references to hidden ids paint nothing.
  */
 export const drawGarment = (garment: Garment, options: DrawingOptions = {}): string =>
   framed(garment, options, { draw: PATTERNS[garment.pattern], artworkOf });

@@ -10,8 +10,8 @@ const anyScene = fc.record({
   garments: fc.array(anyGarment, { maxLength: 6 }),
 });
 
-describe('a group picture of any garments', () => {
-  test('is well-formed, without a number that is none, and refers to its own ids only, each of which is there once', () => {
+describe('scenes of any garments', () => {
+  test('a scene is well-formed with finite numbers and unique, resolvable ids', () => {
     fc.assert(
       fc.property(anyScene, fc.option(anyText, { nil: undefined }), (asked, title) => {
         const markup = drawScene(asked, title === undefined ? {} : { title });
@@ -26,7 +26,7 @@ describe('a group picture of any garments', () => {
     );
   });
 
-  test('is the same string each time', () => {
+  test('a scene is deterministic', () => {
     fc.assert(
       fc.property(anyScene, (asked) => {
         expect(drawScene(structuredClone(asked))).toBe(drawScene(asked));
@@ -35,7 +35,7 @@ describe('a group picture of any garments', () => {
     );
   });
 
-  test('shows at most five, and shows nothing without any', () => {
+  test('a scene shows at most five garments, and is empty without any', () => {
     const shirt = {
       pattern: 'shirt',
       color: '#8fa3b8',
@@ -54,7 +54,7 @@ describe('a group picture of any garments', () => {
     }
   });
 
-  test('takes at most 16 kB compressed with four garments, whichever they are', () => {
+  test('a scene of four garments takes at most 16 kB compressed', () => {
     for (const scene of scenes) {
       for (let at = 0; at < patterns.length; at += 4) {
         const garments = [0, 1, 2, 3].map((next) => ({

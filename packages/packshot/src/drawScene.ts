@@ -21,16 +21,18 @@ import {
 import { definitions, openStudio } from './studio.ts';
 import { tonesOf } from './tones.ts';
 
-/** The group pictures: on a rail, folded in a stack, laid flat, on a tailor's dummy, as cloth on the cutting table, in a box. */
+/**
+ * Scenes: on a rail, in a stack, laid flat, on a tailor's dummy, on the cutting table,
+ * in a box.
+ */
 export const scenes = ['rail', 'stack', 'flat-lay', 'dummy', 'tape-and-chalk', 'box'] as const;
 
 export type Scene = (typeof scenes)[number];
 
-/** Width and height of a scene, in its own units. */
+/** Size of a scene in its own units. */
 const WIDTH = 1200;
 const HEIGHT = 800;
 
-/** More than five garments crowd a picture. */
 const MOST = 5;
 
 type Props = { readonly garments: readonly Garment[]; readonly prefix: string };
@@ -43,7 +45,7 @@ const laidAs = (garment: Garment, prefix: string, name: string, filling = ''): L
 const group = ({ defs, marks }: Laid, x: number, y: number, scale: number, turn = 0): string =>
   `${defs}<g transform="translate(${rounded(x)} ${rounded(y)})${turn ? ` rotate(${turn})` : ''} scale(${Math.round(scale * 1000) / 1000})" stroke-linejoin="round">${marks}</g>`;
 
-/** The whole drawing within a square of the given side around (x, y). */
+/** A drawing scaled into a square of the given side around (x, y). */
 const whole = (drawing: Laid, x: number, y: number, side: number, turn = 0): string => {
   const { top, bottom, half } = drawing;
   const scale = Math.min(side / (bottom - top), side / (2 * half));
@@ -54,7 +56,10 @@ const whole = (drawing: Laid, x: number, y: number, side: number, turn = 0): str
 
 const worn = new Set<Garment['pattern']>(['beanie', 'scarf', 'cap', 'tote', 'gift-card']);
 
-/** An upper garment folded to the width of its chest, `width` wide, its collar at the top; what cannot be folded lies there whole. */
+/**
+ * An upper garment folded to its chest width, scaled to `width`, collar on top. Other
+ * garments stay unfolded.
+ */
 const folded = (
   garment: Garment,
   prefix: string,
@@ -74,7 +79,7 @@ const folded = (
   return `${drawing.defs}<defs><clipPath id="${id}"><path d="${d}"/></clipPath></defs><g transform="${place}" stroke-linejoin="round"><path d="M-158 44L-164 396Q0 424 164 396L158 44Z" fill="#3a2f22" opacity=".2" transform="translate(0 12)"/><g clip-path="url(#${id})">${drawing.marks}<path d="M-158 44L-162 404H-136L-140 40ZM158 44L162 404H136L140 40ZM-162 372Q0 392 162 372V412H-162Z" fill="#1d1812" opacity=".14"/></g><path d="M-158 44L-162 388Q-160 404-146 404Q0 412 146 404Q160 404 162 388L158 44" fill="none" stroke="#3a2f22" stroke-width="1.6" opacity=".35"/></g>`;
 };
 
-/** A folded garment seen from its side, as it lies in a stack: its fold to the left. */
+/** Side view of a folded garment in a stack, with the fold on the left. */
 const slab = (
   { color, texture, pattern }: Garment,
   prefix: string,
@@ -213,7 +218,7 @@ const onDummy = ({ garments, prefix }: Props): string => {
   );
 };
 
-/** A swatch with a pinked edge. */
+/** A swatch with a zigzag edge. */
 const swatch = (
   { color, texture }: Garment,
   prefix: string,
@@ -288,8 +293,9 @@ const SCENES: Readonly<Record<Scene, (props: Props) => string>> = {
 };
 
 /**
- * A group picture as a complete `<svg>` of 1200 × 800 units on a transparent ground: one to five garments, the first in front; more are left out. Options are
- * those of `drawGarment`; `width` is the width in CSS pixels. The same garments give the same string.
+ * A scene as an `<svg>` of 1200 × 800 units on a transparent background, with one to
+ * five garments, the first in front. Further garments are ignored. Options are those of
+ * `drawGarment`. The same garments give the same string.
  */
 export const drawScene = (
   { scene, garments }: { readonly scene: Scene; readonly garments: readonly Garment[] },

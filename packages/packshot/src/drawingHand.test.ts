@@ -7,8 +7,8 @@ import { drawingHandFor } from './drawingHand.ts';
 import type { Garment } from './garment.ts';
 import { patterns } from './testing/anyGarment.ts';
 
-describe('the hand for one pattern', () => {
-  test('draws what the whole studio draws', async () => {
+describe('drawingHandFor', () => {
+  test('a single-pattern renderer draws the same as drawGarment', async () => {
     for (const pattern of patterns) {
       const garment: Garment = {
         pattern,
@@ -23,7 +23,7 @@ describe('the hand for one pattern', () => {
     }
   });
 
-  test('brings artworks in only for a garment that carries one', async () => {
+  test('artworks are loaded only for a garment with an artwork', async () => {
     const plain: Garment = {
       pattern: 't-shirt',
       color: '#8fa3b8',
@@ -36,7 +36,7 @@ describe('the hand for one pattern', () => {
     );
   });
 
-  test('costs a page at most 22 kB, compressed', async () => {
+  test('a single-pattern renderer takes at most 22 kB compressed', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',

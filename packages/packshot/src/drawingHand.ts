@@ -2,7 +2,7 @@ import { artworkSlugOf, type DrawingOptions, framed } from './framed.ts';
 import type { Garment, GarmentPattern } from './garment.ts';
 import type { Draw } from './order.ts';
 
-/** Brings in the part of the studio that draws a pattern, and no other. */
+/** Loads the code of one pattern only. */
 const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
   't-shirt': async () => (await import('./jerseys.ts')).tShirt,
   'long-sleeve': async () => (await import('./jerseys.ts')).longSleeveTop,
@@ -33,12 +33,12 @@ const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
   'gift-card': async () => (await import('./giftCard.ts')).giftCard,
 };
 
-/** Draws garments of one pattern, as `drawGarment` does. */
+/** Draws garments of one pattern, like `drawGarment`. */
 export type DrawingHand = (garment: Garment, options?: DrawingOptions) => string;
 
 /**
- * The hand that draws one pattern, for a page that shows a single garment in all its colors and need not load the others. It
- * draws artworks when the garment it was asked for carries one. Fails as an import does.
+ * Renderer of one pattern, for pages with a single garment. Artworks are loaded when the
+ * first garment has one. Rejects if the code cannot be loaded.
  */
 export const drawingHandFor = async (
   asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'>,

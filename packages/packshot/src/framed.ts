@@ -7,13 +7,12 @@ import { chosenProperties, drawableProperties } from './properties.ts';
 import { definitions, openStudio, type Studio } from './studio.ts';
 import { tonesOf } from './tones.ts';
 
-/** Those who draw a garment: its pattern, and what an artist adds to it. */
+/** Drawing functions of a garment's pattern and artwork. */
 export type Hands = {
   readonly draw: Draw;
   readonly artworkOf?: ((studio: Studio, slug: string) => Artistry | undefined) | undefined;
 };
 
-/** How a drawing is handed over. */
 export type DrawingOptions = {
   readonly width?: number;
   readonly idPrefix?: string;
@@ -28,7 +27,7 @@ const STITCH_TEXTURE: Readonly<Record<string, FabricTexture>> = {
   'cable-stitch': 'cable',
 };
 
-/** A stitch nobody chose is the one the fabric is knitted in. */
+/** Without a chosen stitch, knitwear uses the stitch of its fabric. */
 const withStitchOf = ({ pattern, texture, properties }: Garment): Garment['properties'] => {
   const knitted = Object.keys(STITCH_TEXTURE).find((stitch) => STITCH_TEXTURE[stitch] === texture);
   const known = drawableProperties[pattern].stitch?.includes(
@@ -37,7 +36,7 @@ const withStitchOf = ({ pattern, texture, properties }: Garment): Garment['prope
   return known || knitted === undefined ? properties : { ...properties, stitch: knitted };
 };
 
-/** The slug of the artwork on a garment, told by its own field or chosen like any property. */
+/** Slug of the garment's artwork, from its own field or from its properties. */
 export const artworkSlugOf = ({
   artwork,
   properties,
@@ -48,13 +47,16 @@ export const artworkSlugOf = ({
 export type Laid = {
   readonly defs: string;
   readonly marks: string;
-  /** The room it takes: above and below the neck point, and to either side. */
+  /** Bounds: above and below the neck point, and to either side. */
   readonly top: number;
   readonly bottom: number;
   readonly half: number;
 };
 
-/** The garment in its own units, its ids under `idPrefix` or a name of its own; `filling` is seen in its neck. */
+/**
+ * The garment in its own units, with ids under `idPrefix` or a hash. `filling` shows in
+ * the neck.
+ */
 export const laid = (
   garment: Garment,
   idPrefix: string | undefined,
@@ -86,7 +88,7 @@ export const laid = (
   return { defs: definitions(studio, texture, light, marks), marks, top, bottom, half };
 };
 
-/** What opens a picture: its size, and its name or that it is decoration. */
+/** Opening tag with the size, and the accessible name or `aria-hidden`. */
 export const openSvg = (width: number, height: number, options: DrawingOptions): string => {
   const size = options.width;
   const attributes =
@@ -100,7 +102,7 @@ export const openSvg = (width: number, height: number, options: DrawingOptions):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${attributes}${name}`;
 };
 
-/** The garment as a complete `<svg>`, drawn by the given hands. */
+/** The complete `<svg>` from the given drawing functions. */
 export const framed = (garment: Garment, options: DrawingOptions, hands: Hands): string => {
   const { defs, marks, top, bottom, half } = laid(garment, options.idPrefix, hands);
   const scale = Math.round(Math.min(1.1, 690 / (bottom - top), 372 / half) * 1000) / 1000;

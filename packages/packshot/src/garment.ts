@@ -1,4 +1,4 @@
-/** The shapes the studio can draw, one per clothing type family. */
+/** The supported shapes, one per clothing type family. */
 export type GarmentPattern =
   | 't-shirt'
   | 'long-sleeve'
@@ -28,7 +28,7 @@ export type GarmentPattern =
   | 'cap'
   | 'tote';
 
-/** How the surface of the fabric looks from a meter away. */
+/** Appearance of the fabric from a meter away. */
 export type FabricTexture =
   | 'jersey'
   | 'pique'
@@ -42,29 +42,37 @@ export type FabricTexture =
 
 type Surface = 'terry' | 'waffle' | 'wool-jersey' | 'lyocell' | 'technical' | 'felted';
 
-/** The line drawings of artist collaborations. */
+/** Line drawings of artist collaborations. */
 export type Artwork = 'tide' | 'orchard' | 'loom' | 'harbor' | 'swallow' | 'cork-oak';
 
-/** How far a made-to-measure garment departs from base size 7 Regular, as factors; each is clamped to 0.8–1.25. */
+/**
+ * Ratios of a made-to-measure garment to base size 7 Regular, each clamped to 0.8–1.25.
+ */
 export type Proportions = {
   readonly widthRatio: number;
   readonly lengthRatio: number;
   readonly sleeveRatio: number;
 };
 
-/** Everything that decides how a garment looks. */
+/** All inputs of a drawing. */
 export type Garment = {
   readonly pattern: GarmentPattern;
-  /** `#rrggbb`; anything else is drawn in undyed off-white. */
+  /** `#rrggbb`. Other values are drawn in undyed off-white. */
   readonly color: string;
   readonly texture: FabricTexture;
-  /** Collection slug → property slug. Unknown ones are ignored, missing ones are the pattern's default. */
+  /**
+   * Collection slug → property slug. Unknown slugs are ignored. Missing ones use the
+   * pattern's default.
+   */
   readonly properties: Readonly<Record<string, string>>;
-  /** Up to three letters, embroidered in thread; the gift card carries none. */
+  /** Up to three embroidered letters. Ignored on gift cards. */
   readonly initials?: string;
-  /** A line drawing on the chest, printed or embroidered; unknown ones are left out. */
+  /** A line drawing on the chest, printed or embroidered. Unknown ones are ignored. */
   readonly artwork?: Artwork;
-  /** What a gift card says: its amount as the shop writes it (“€ 100”, at most twelve characters), and whether a note lies with it. */
+  /**
+   * Gift card: the formatted amount (“€ 100”, at most twelve characters), and whether it
+   * includes a note.
+   */
   readonly gift?: { readonly amount?: string; readonly note?: boolean };
   readonly view?: 'front' | 'back';
   readonly proportions?: Proportions;

@@ -14,11 +14,14 @@ const bird = (x: number, y: number, scale: number, color: string, thread = threa
 const CARD =
   'M-226-150H226Q240-150 240-136V136Q240 150 226 150H-226Q-240 150-240 136V-136Q-240-150-226-150Z';
 
-/** What the thread does on a card without an amount, and the needle that draws it. */
+/** Needle and thread of a card without an amount. */
 const SEWING = `<path d="M39-52C66 84 164-90 112-86S104 66 186-56" stroke-width="3"/>`;
 const NEEDLE = `<g transform="translate(182-52) rotate(-48)"><path d="M-12 0Q-12-4.5-4-4L72-.6L78 0L72 .6L-4 4Q-12 4.5-12 0Z" fill="#d8d3c8" stroke="#857e70"/><path d="M-6 0H4" stroke="#6d675d" stroke-width="2.4" stroke-linecap="round"/></g>`;
 
-/** The card itself, 480 × 300 around (0, 0): a stitched edge, the bird, and its thread, which writes the amount. */
+/**
+ * The card, 480 × 300 around (0, 0): stitched edge, bird, and the amount written in
+ * thread.
+ */
 const card = ({ piece, tones }: Studio, amount = ''): string =>
   piece('card', CARD, ['grain', 'round']) +
   `<g fill="none" stroke="${tones.thread}" stroke-linecap="round"><path d="M-222-132H222V132H-222Z" stroke-width="2.4" stroke-dasharray="11 8" opacity=".7"/>${
@@ -29,7 +32,7 @@ const card = ({ piece, tones }: Studio, amount = ''): string =>
   (amount ? '' : NEEDLE) +
   bird(-138, -112, 2.9, tones.thread, '');
 
-/** Lines of a hand nobody can read, from (x, y). */
+/** Scribbled lines that suggest handwriting, from (x, y). */
 const handwriting = (x: number, y: number, rows: readonly number[]): string =>
   `<path d="${rows.map((length, row) => `M${x} ${y + row * 30}q6-13 12 0t12 0 9 0 14-2${'q7-10 12 2t12-2 10 0'.repeat(length)}`).join('')}" fill="none" stroke="${INK}" stroke-width="3.4" stroke-linecap="round" opacity=".75"/>`;
 
@@ -87,7 +90,7 @@ const digital = (studio: Studio, back: boolean, { amount, note }: Gift): string 
 
 type Gift = NonNullable<Order['gift']>;
 
-/** A gift card: slipping out of its envelope, or lifting off a screen. */
+/** A gift card in its envelope, or on a screen. */
 export const giftCard = (
   studio: Studio,
   { chosen, back, gift = { amount: '', note: false } }: Order,

@@ -41,7 +41,7 @@ const rim: Curve = [
   [102, -42, 74, 22, 14, 70],
 ];
 
-/** A hood laid flat above the shoulders, its opening to the front. */
+/** A hood laid flat above the shoulders, opening to the front. */
 export const hood = (studio: Studio, { double, cord, back }: Hood): Neck => {
   const { tones } = studio;
   const base = back ? 30 : 78;

@@ -1,2 +1,2 @@
-/** The widths pictures are offered in, in pixels. */
+/** Widths of responsive images, in pixels. */
 export const imageWidths = [450, 768, 1024, 1440, 1920] as const;

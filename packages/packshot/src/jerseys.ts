@@ -23,7 +23,7 @@ export const hemRows = (studio: Studio, { hem: [x, y] }: Block): string => {
   return studio.stitching(span(row) + span(moved(row, 0, -5)));
 };
 
-/** A short sleeve that ends in a band, or in a hem when there is no band to draw. */
+/** A short sleeve with a band, or with a hem if it has no band. */
 export const shortArm = (
   studio: Studio,
   block: Block,
@@ -33,7 +33,6 @@ export const shortArm = (
   return { sleeve, cuff: banded ? banded(sleeve) : hemmedEnd(studio, sleeve) };
 };
 
-/** A t-shirt: neck, sleeve, pocket, stripe. */
 export const tShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('tee', proportions);
@@ -82,7 +81,6 @@ export const longSleeveTop: Draw = (studio, order) => {
   });
 };
 
-/** A jersey top with a mock neck: sleeve, pocket. */
 export const hiNeck: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('long-sleeve', proportions);
@@ -98,7 +96,7 @@ export const hiNeck: Draw = (studio, order) => {
   });
 };
 
-/** The binding around an open armhole, as wide as its stitching needs. */
+/** Binding around an open armhole, as wide as its stitching. */
 const boundArmholes = (studio: Studio, block: Block, width: number): string => {
   const [, , ...rest] = armholeOf(block, 'open');
   const edge: Curve = [[...block.shoulder], ...rest];
@@ -110,7 +108,7 @@ const boundArmholes = (studio: Studio, block: Block, width: number): string => {
   );
 };
 
-/** What is worn under a shirt: close, long in the body, low at the neck, bound as narrowly as it goes. */
+/** An undershirt: fitted, long, with a low neck and the narrowest binding. */
 export const undershirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const sleeveless = chosen.sleeve === 'sleeveless';
@@ -138,7 +136,7 @@ export const undershirt: Draw = (studio, order) => {
   });
 };
 
-/** A sleeveless top with a scooped or a round neck. */
+/** A sleeveless top with a scooped or round neck. */
 export const tank: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('strap', proportions);
@@ -159,7 +157,7 @@ export const tank: Draw = (studio, order) => {
 
 const RAGLAN: Armhole = 'raglan';
 
-/** A training shirt: raglan sleeves, flat seams, a hem that is longer at the back. */
+/** A training shirt: raglan sleeves, flat seams, longer back hem. */
 export const activeTee: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('long-sleeve', proportions);

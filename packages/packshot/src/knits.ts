@@ -9,10 +9,10 @@ import type { Studio } from './studio.ts';
 import { HEAVY } from './sweats.ts';
 import { type Arm, layTop, longArm } from './tops.ts';
 
-/** How close the sleeves of a knitted piece hang to its body. */
+/** Distance of knitted sleeves from the body. */
 const SWING = 0.24;
 
-/** A sleeve end rolled up once, curled at its edge. */
+/** A sleeve end rolled up once. */
 const rolledArm = (studio: Studio, block: Block): Arm => {
   const sleeve = longSleeve(block, { width: 68, length: 446, swing: SWING });
   return {
@@ -24,7 +24,7 @@ const rolledArm = (studio: Studio, block: Block): Arm => {
   };
 };
 
-/** The marks a full-fashioned armhole is known by: slanted stitches beside the seam. */
+/** Fashioning marks: slanted stitches beside the armhole seam. */
 const fashioning = (studio: Studio, { shoulder: [sx, sy], armpit: [ax, ay] }: Block): string => {
   const marks = Array.from({ length: 5 }, (_, at): Curve => {
     const share = (at + 3.4) / 8.6;
@@ -39,7 +39,6 @@ const fashioning = (studio: Studio, { shoulder: [sx, sy], armpit: [ax, ay] }: Bl
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${studio.tones.shade}" stroke-width="3.4" opacity="${faint(studio.tones.depth * 0.6)}"/><path d="${d}" stroke="${studio.tones.light}" stroke-width="2" opacity="${faint(studio.tones.gleam * 0.8)}" transform="translate(0 -2.4)"/></g>`;
 };
 
-/** A sweater: neck, stitch, cuff. */
 export const knit: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('knit', proportions);
@@ -66,7 +65,7 @@ export const knit: Draw = (studio, order) => {
   });
 };
 
-/** A patch pocket low on the front of a cardigan, its mouth ribbed. */
+/** A patch pocket low on the front of a cardigan, with a ribbed opening. */
 const lowPocket = (studio: Studio, { hem: [hx, hy] }: Block): string => {
   const x = Math.round(hx * 0.56);
   const y = Math.round(hy - 118);
@@ -82,7 +81,6 @@ const lowPocket = (studio: Studio, { hem: [hx, hy] }: Block): string => {
   );
 };
 
-/** A cardigan: neck, stitch, pocket. */
 export const cardigan: Draw = (studio, order) => {
   const { chosen, proportions, back, initials } = order;
   const block = blockOf('knit', proportions);

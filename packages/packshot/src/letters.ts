@@ -1,7 +1,10 @@
 import { escapeXml } from './markup.ts';
 import type { Studio } from './studio.ts';
 
-/** One pen movement a letter, in a box 20 wide and 28 high that stands on its base line; M and W are as wide as it gets. */
+/**
+ * One stroke per letter, in a box 20 wide and 28 high above the base line. M and W use
+ * the full width.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'M1 28 10 0l9 28M4 19h12',
   B: 'M3 0v28h7q8 0 8-7t-8-7q7 0 7-7t-7-7zM3 14h7',
@@ -31,7 +34,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: 'M2 0h16L2 28h16',
 };
 
-/** The same for amounts of money. */
+/** Strokes for amounts of money. */
 const FIGURES: Readonly<Record<string, string>> = {
   0: 'M10 0Q2 0 2 14t8 14q8 0 8-14T10 0',
   1: 'M4 5 11 0v28',
@@ -50,7 +53,10 @@ const FIGURES: Readonly<Record<string, string>> = {
   ',': 'M10 26v2l-3 5',
 };
 
-/** An amount in the same hand, within `width` from (x, y), which is the middle of its left side, at most `height` high. */
+/**
+ * An amount in thread letters within `width` and `height`. (x, y) is the middle of its
+ * left side.
+ */
 export const stitchedAmount = (
   amount: string,
   x: number,
@@ -76,7 +82,7 @@ export const stitchedAmount = (
 
 const DOTS = 'M6-7v2m8-2v2';
 
-/** The letters that get embroidered: at most three, upper case. */
+/** The embroidered letters: at most three, upper case. */
 export const embroidered = (initials: string | undefined): string =>
   (initials?.normalize('NFC').match(/\p{L}/gu) ?? [])
     .slice(0, 3)
@@ -85,7 +91,10 @@ export const embroidered = (initials: string | undefined): string =>
     )
     .join('');
 
-/** Initials in satin stitch, centered on (x, y), `height` units high; empty when there are no letters. */
+/**
+ * Initials in satin stitch, centered on (x, y), `height` units high. Empty without
+ * letters.
+ */
 export const embroidery = (
   { id, tones }: Studio,
   initials: string | undefined,

@@ -1,16 +1,18 @@
 import { escapeXml, measure } from './markup.ts';
 
-/** The bird of the house in a 64 × 64 box, tail up as tailorbirds carry it; the eye is a hole. */
+/** The tailorbird of the logo in a 64 × 64 box. The eye is a hole. */
 export const birdPath =
   'M62 20.5L47.2 15.8C45.5 11.6 41.6 9.3 37.4 9.8C31.5 10.5 29.3 15.2 26 19.6C22.6 24.1 18.7 24.9 16.2 20.8L8.2 3.4L4 5L9.6 29.8C11.6 40.8 19.9 47.6 30.2 47.4C42.6 47.2 50.6 37.2 48.5 24.8L48.2 22.6ZM41.6 17.6A1.9 1.9 0 1 0 41.6 17.590Z';
 
-/** The thread in its beak. */
 export const threadPath = 'M61 20.8C64 34 49.5 39.5 52.5 49.5C54 54.6 57 56.5 61 57.5';
 
-/** Its legs, and the running stitch they stand on. */
+/** The legs, and the running stitch below. */
 export const stitchPath = 'M47 58H38M31 58H22M15 58H6M29 47V53M34 46.5V53';
 
-/** The brand mark, one color (`currentColor`), 64 × 64 units. With a `title` it is an image of that name, without one it is decoration. */
+/**
+ * The logo in one color (`currentColor`), 64 × 64 units. `title` is its accessible name,
+ * without it the logo is decorative.
+ */
 export const drawMark = ({
   size,
   title,

@@ -15,21 +15,23 @@ import {
 import { birdPath } from './mark.ts';
 import type { Studio } from './studio.ts';
 
-/** How a neck opening is built: the edge of the trunk, what is seen inside it, and what lies over the trunk. */
+/** Parts of a neck opening: the trunk's edge, the visible inside, and the collar. */
 export type Neck = {
-  /** The edge of the trunk, from the center to the neck point. */
+  /** Edge of the trunk, from the center to the neck point. */
   readonly line: Curve;
   readonly behind?: string;
   readonly over: string;
-  /** How far it rises above the neck point. */
+  /** Height above the neck point. */
   readonly rise: number;
 };
 
-/** The woven label, with the bird of the house. */
+/** The woven label with the logo. */
 export const label = (y: number): string =>
   `<g transform="translate(0 ${y})"><path d="M-17-2H17V19H-17Z" fill="#f8f4ea" stroke="#c9bfab"/><path transform="translate(-8 1) scale(.25)" d="${birdPath}" fill="#2b2620"/></g>`;
 
-/** The reverse of the back, between its upper edge and the front neckline (right halves, from the center). */
+/**
+ * The inside of the back, between its upper edge and the front neckline (right halves).
+ */
 export const reverse = (studio: Studio, top: Curve, front: Curve): string =>
   studio.piece('inside', strip(top, front), ['grain', 'hollow'], studio.tones.inside);
 
@@ -39,23 +41,23 @@ const tape = ({ tones }: Studio, top: Curve, drop: number): string => {
   return `<g fill="none" stroke-width="8"><path d="${d}" stroke="${tones.tape}"/><path d="${d}" stroke="${tones.inside}" stroke-dasharray="1 3" opacity=".5"/></g>`;
 };
 
-/** A ribbed band between the trunk and the opening; the band of knitwear is linked, not stitched. */
+/** A ribbed band around the opening. Knitwear has no stitches at the band. */
 const ribbedBand = (studio: Studio, outer: Curve, inner: Curve, stitched: boolean): string =>
   studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) +
   (stitched ? studio.stitching(span(moved(outer, 0, 5, 1.045))) : '');
 
 type Band = {
-  /** How far the opening hangs below the neck point. */
+  /** Depth of the opening below the neck point. */
   readonly depth: number;
   readonly width: number;
   readonly back: boolean;
   readonly pointed?: boolean;
   readonly stitched?: boolean;
-  /** How far the back hangs below the usual. */
+  /** Additional depth of the back. */
   readonly scoop?: number;
 };
 
-/** A ribbed neck, round or with a mitered point; from behind, both look the same. */
+/** A ribbed neck, round or with a V. Both look the same from behind. */
 export const ribbedNeck = (
   studio: Studio,
   { depth, width, back, pointed = false, stitched = true, scoop = 0 }: Band,
@@ -124,7 +126,7 @@ export const frontPlacket = (
   );
 };
 
-/** A placket whose buttons do not show, of twill or of the fabric itself. */
+/** A placket with hidden buttons, in twill or the garment's fabric. */
 export const hiddenPlacket = (
   studio: Studio,
   top: number,
@@ -140,7 +142,7 @@ export const hiddenPlacket = (
   );
 };
 
-/** A short tube of the fabric itself, its seam stitched down. */
+/** A short fabric tube with a stitched seam. */
 export const mockNeck = (studio: Studio, height: number, back: boolean): Neck => {
   const neck = highNeck(studio, height, 0, back, false);
   return { ...neck, over: neck.over + studio.stitching(span(moved(neck.line, 0, 5, 1.02))) };
@@ -148,7 +150,10 @@ export const mockNeck = (studio: Studio, height: number, back: boolean): Neck =>
 
 type CardiganCut = { readonly kind: string; readonly bottom: number; readonly back: boolean };
 
-/** The edge of a cardigan: a ribbed band around the neck and down both fronts, buttoned; it closes `close` below the neck point. */
+/**
+ * The edge of a cardigan: a ribbed, buttoned band around the neck and down the fronts.
+ * It closes `close` below the neck point.
+ */
 export const cardiganNeck = (
   studio: Studio,
   { kind, bottom, back }: CardiganCut,
@@ -226,7 +231,10 @@ export const cardiganNeck = (
   };
 };
 
-/** A stand-up neck of the given height, ribbed, or of the fabric itself with a zip that runs `zip` below it. */
+/**
+ * A stand-up neck of the given height, ribbed, or in the garment's fabric with a zip
+ * down to `zip` below it.
+ */
 export const highNeck = (
   studio: Studio,
   height: number,
@@ -253,13 +261,13 @@ export const highNeck = (
   };
 };
 
-/** A zip from `top` to `bottom`, closed, its puller at `pull`. */
+/** A closed zip from `top` to `bottom`, its puller at `pull`. */
 export const zipper = ({ tones }: Studio, top: number, bottom: number, pull = top + 10): string => {
   const d = `M0 ${top}V${bottom}`;
   return `<g fill="none"><path d="${d}" stroke="${tones.line}" stroke-width="13"/><path d="${d}" stroke="${tones.shade}" stroke-width="6.5" opacity=".75"/><path d="${d}" stroke="#d8d4cb" stroke-width="5" stroke-dasharray="2 2.2"/></g><path transform="translate(0 ${pull})" d="M-5-6H5V4L3 6V30Q0 34-3 30V6L-5 4Z" fill="#cfcac0" stroke="#6d675d"/>`;
 };
 
-/** A ribbed roll collar, folded over itself. */
+/** A ribbed roll neck, folded over. */
 export const rollNeck = (studio: Studio, back: boolean): Neck => {
   const drop = back ? 10 : 30;
   const top: Point = [68, -62];

@@ -13,7 +13,7 @@ export const chestOf = ({ armpit: [ax, ay] }: Block): Point => [
 const placed = (marks: string, x: number, y: number, width: number): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${Math.round(width / 2) / 100})">${marks}</g>`;
 
-/** What an artist drew on the trunk, front or back; nothing without an artwork. */
+/** The artwork on the front or back of the trunk. Empty without one. */
 export const artworkOn = (
   { armpit: [ax, ay], hem: [, hy] }: Block,
   { artwork, back }: Order,
@@ -25,14 +25,17 @@ export const artworkOn = (
     : placed(artwork.marks(1.7), ax * 0.46, ay - 2, ax * 0.5);
 };
 
-/** What lies on the left chest: a pocket, initials, or both; initials give way to an artwork and sit above the hem. */
+/**
+ * Pocket and initials on the left chest. With an artwork, the initials move above the
+ * hem.
+ */
 export const onChest = (studio: Studio, block: Block, order: Order, pointed = false): string => {
   const { chosen, back, initials, artwork } = order;
   if (back) return artworkOn(block, order);
   const [x, y] = chestOf(block);
   const [ax] = block.armpit;
   const pocket = chosen.pocket === 'chest-pocket';
-  // Thin stripes leave a plain yoke, where letters can be read.
+  // Breton stripes leave a plain yoke where letters are legible.
   const onPlain = chosen.stripe === 'breton' ? 138 : y;
   const letters: Point = artwork
     ? [Math.round(block.hem[0] * 0.66), Math.round(block.hem[1] - 46)]

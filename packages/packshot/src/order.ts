@@ -2,25 +2,29 @@ import type { FabricTexture, Proportions } from './garment.ts';
 import type { Studio } from './studio.ts';
 import type { Layout } from './tops.ts';
 
-/** What a pattern needs to be drawn: chosen properties, proportions, side, fabric, initials, artwork. */
+/**
+ * Inputs of a pattern: chosen properties, proportions, side, fabric, initials, artwork.
+ */
 export type Order = {
   readonly chosen: Readonly<Record<string, string>>;
   readonly proportions: Proportions;
   readonly back: boolean;
   readonly texture: FabricTexture;
   readonly initials: string | undefined;
-  /** What an artist drew for it; absent without one. */
   readonly artwork?: Artistry | undefined;
   readonly gift?: { readonly amount: string; readonly note: boolean } | undefined;
 };
 
-/** An artwork, 200 units wide around (0, 0), and whether the front has it large, small on the chest, or not at all, as the back does. */
+/**
+ * An artwork, 200 units wide around (0, 0), with its place on the front: large, small on
+ * the chest, or none.
+ */
 export type Artistry = {
-  /** Its lines, as many times as thick as on a large one. */
+  /** Marks of the artwork with its lines scaled by `weight`. */
   readonly marks: (weight: number) => string;
   readonly front: 'large' | 'small';
   readonly back: 'large' | 'none';
 };
 
-/** Draws a pattern to order. */
+/** Draws a pattern. */
 export type Draw = (studio: Studio, order: Order) => Layout;

@@ -11,7 +11,7 @@ import {
 } from './curves.ts';
 import type { Studio } from './studio.ts';
 
-/** A patch pocket on the wearer's left chest, its upper edge centered on (x, y). */
+/** A patch pocket on the wearer's left chest. (x, y) is the center of its upper edge. */
 export const chestPocket = (
   studio: Studio,
   [x, y]: Point,
@@ -62,7 +62,7 @@ export const chestPocket = (
   );
 };
 
-/** A kangaroo pocket that ends at `bottom`; `split` leaves room for a zip. */
+/** A kangaroo pocket that ends at `bottom`. `split` leaves space for a zip. */
 export const kangarooPocket = (studio: Studio, bottom: number, split: boolean): string => {
   const top = bottom - 150;
   const inner = split ? 8 : 0;
@@ -102,7 +102,7 @@ export const kangarooPocket = (studio: Studio, bottom: number, split: boolean): 
   );
 };
 
-/** Two pockets in the side seams, their openings stitched. */
+/** Two pockets in the side seams. */
 export const sidePockets = (studio: Studio, { armpit: [ax, ay], hem: [hx, hy] }: Block): string => {
   const x = (ax + hx) / 2;
   const top = ay + (hy - ay) * 0.5;

@@ -30,7 +30,6 @@ const laidPolo = (studio: Studio, order: Order, block: Block, arm: Arm): Layout 
   });
 };
 
-/** A polo shirt: collar, placket, sleeve, pocket, stripe. */
 export const polo: Draw = (studio, order) => {
   const block = blockOf('tee', order.proportions);
   return laidPolo(
@@ -45,7 +44,6 @@ export const polo: Draw = (studio, order) => {
   );
 };
 
-/** A polo shirt with long sleeves: collar, placket, cuff, pocket, stripe. */
 export const longPolo: Draw = (studio, order) => {
   const block = blockOf('long-sleeve', order.proportions);
   return laidPolo(
@@ -60,7 +58,9 @@ export const longPolo: Draw = (studio, order) => {
   );
 };
 
-/** A knitted polo shirt on a ribbed waistband: collar, placket, sleeve, stitch, stripe. */
+/**
+ * A knitted polo shirt with a ribbed waistband: collar, placket, sleeve, stitch, stripe.
+ */
 export const knitPolo: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('knit', proportions);
@@ -83,7 +83,7 @@ export const knitPolo: Draw = (studio, order) => {
   });
 };
 
-/** A terry shirt with a collar that never closes: sleeve, pocket, stripe. */
+/** A terry shirt with an open collar: sleeve, pocket, stripe. */
 export const openCollarShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('boxy', proportions);
@@ -102,7 +102,7 @@ export const openCollarShirt: Draw = (studio, order) => {
   });
 };
 
-/** A rugby shirt: collar, stripe, cuff, pocket; its placket hides rubber buttons. */
+/** A rugby shirt with rubber buttons under its placket: collar, stripe, cuff, pocket. */
 export const rugbyShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('rugby', proportions);

@@ -2,7 +2,7 @@ import type { Garment, GarmentPattern } from './garment.ts';
 
 const stripe = ['plain', 'breton', 'block'];
 
-/** The property slugs each pattern can draw, by collection slug; the first of each is the default. */
+/** Supported property slugs by pattern and collection slug. The first is the default. */
 export const drawableProperties: Readonly<
   Record<GarmentPattern, Readonly<Record<string, readonly string[]>>>
 > = {
@@ -123,7 +123,7 @@ export const drawableProperties: Readonly<
   tote: { handle: ['long-handles', 'short-handles'], pocket: ['no-pocket', 'patch-pocket'] },
 };
 
-/** What is drawn for a collection nobody chose from, by pattern and collection slug. */
+/** Default property by pattern and collection slug. */
 export const defaultProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, string>>>> =
   Object.fromEntries(
     Object.entries(drawableProperties).map(([pattern, collections]) => [
@@ -134,7 +134,10 @@ export const defaultProperties: Readonly<Record<GarmentPattern, Readonly<Record<
     ]),
   ) as Record<GarmentPattern, Record<string, string>>;
 
-/** The property drawn for every collection of the garment's pattern: the chosen one when it is known, else the default. */
+/**
+ * Property of each collection of the pattern: the chosen one if supported, else the
+ * default.
+ */
 export const chosenProperties = ({
   pattern,
   properties,

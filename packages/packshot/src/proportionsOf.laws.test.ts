@@ -24,7 +24,7 @@ const measured = fc.record({
 const within = fc.double({ min: 1.01, max: 1.15, noNaN: true });
 
 describe('proportions of measurements', () => {
-  test('base size 7 Regular is drawn as it is', () => {
+  test('base size 7 Regular has the proportions 1', () => {
     fc.assert(
       fc.property(measured, (seven) => {
         expect(proportionsOf(seven, seven)).toEqual({
@@ -36,7 +36,7 @@ describe('proportions of measurements', () => {
     );
   });
 
-  test('a bigger chest is a wider drawing, and nothing else', () => {
+  test('a larger chest makes the drawing wider and changes nothing else', () => {
     fc.assert(
       fc.property(within, (factor) => {
         const { widthRatio, lengthRatio, sleeveRatio } = proportionsOf(
@@ -49,7 +49,7 @@ describe('proportions of measurements', () => {
     );
   });
 
-  test('never shrink when a measurement grows', () => {
+  test('proportions never shrink when a measurement grows', () => {
     fc.assert(
       fc.property(
         measured,
@@ -66,7 +66,7 @@ describe('proportions of measurements', () => {
     );
   });
 
-  test('do not depend on the unit', () => {
+  test('proportions do not depend on the unit', () => {
     fc.assert(
       fc.property(measured, (some) => {
         const inches = (all: Readonly<Record<string, number>>) =>
@@ -79,7 +79,7 @@ describe('proportions of measurements', () => {
     );
   });
 
-  test('are 1 where nothing usable is known', () => {
+  test('proportions are 1 without usable measurements', () => {
     const value = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY);
     fc.assert(
       fc.property(
@@ -95,7 +95,7 @@ describe('proportions of measurements', () => {
     );
   });
 
-  test('reach the drawing', () => {
+  test('proportions change the drawing', () => {
     const draw = (chest: number) =>
       drawGarment(
         {

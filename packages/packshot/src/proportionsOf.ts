@@ -1,10 +1,13 @@
 import { clampedProportions } from './blocks.ts';
 import type { Proportions } from './garment.ts';
 
-/** Finished measurements by slug (`chest`, `bodyLength`, `sleeveLength`, …), in one unit. */
+/**
+ * Finished measurements by slug (`chest`, `bodyLength`, `sleeveLength`, …), all in one
+ * unit.
+ */
 export type Measured = Readonly<Record<string, number>>;
 
-/** Which measurements speak for a direction, and how loudly. What a size type lacks is left out. */
+/** Weights of the measurements in each direction. Missing measurements are ignored. */
 const WIDTH = { chest: 2, waist: 1, hem: 1 };
 const LENGTH = { bodyLength: 1 };
 const SLEEVE = { sleeveLength: 1 };
@@ -25,8 +28,8 @@ const ratio = (
 };
 
 /**
- * How a garment of the given measurements departs from the one of base size 7 Regular of the same size type: each ratio is 1
- * where they agree or nothing is known, grows with its measurements, and is clamped as drawings are.
+ * Ratios of the measurements to base size 7 Regular of the same size type. Each is 1 if
+ * they are equal or unknown, grows with its measurements, and is clamped to 0.8–1.25.
  */
 export const proportionsOf = (measurements: Measured, sevenRegular: Measured): Proportions =>
   clampedProportions({

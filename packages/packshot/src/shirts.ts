@@ -52,7 +52,10 @@ const shirtCuff = (studio: Studio, sleeve: Sleeve, kind: string): string => {
   );
 };
 
-/** The opening down the middle of a front: a stitched band, or an edge; with its buttons, the first at `first`. */
+/**
+ * Buttoned front opening: a stitched band or a plain edge. `first` is the height of the
+ * first button.
+ */
 const buttonedFront = (
   studio: Studio,
   {
@@ -106,7 +109,10 @@ const yokeSeams = (
   );
 };
 
-/** A woven shirt: collar, cuff, placket, pocket; initials sit below the pocket, as shirtmakers place them. */
+/**
+ * A woven shirt: collar, cuff, placket, pocket. Initials are below the pocket, as is
+ * usual for shirts.
+ */
 export const shirt: Draw = (studio, order) => {
   const { chosen, proportions, back, initials } = order;
   const block = blockOf('shirt', proportions);
@@ -151,7 +157,7 @@ export const shirt: Draw = (studio, order) => {
   });
 };
 
-/** Slits in the side seams, each with its bar. */
+/** Slits in the side seams, each with a bar tack. */
 const sideSlits = (studio: Studio, { hem: [x, y] }: Block): string => {
   const slit: Curve = [
     [x - 8, y - 44],
@@ -160,7 +166,7 @@ const sideSlits = (studio: Studio, { hem: [x, y] }: Block): string => {
   return studio.seam(twice(slit), 2.6) + studio.stitching(twice(moved(slit, -8, 0)));
 };
 
-/** A terry shirt that buttons all the way: collar, cuff, pocket. */
+/** A fully buttoned terry shirt: collar, cuff, pocket. */
 export const terryShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('boxy', proportions);
@@ -193,7 +199,7 @@ export const terryShirt: Draw = (studio, order) => {
   });
 };
 
-/** A beach shirt: a camp collar, short wide sleeves; hem, pocket, stripe. */
+/** A beach shirt with a camp collar and short wide sleeves: hem, pocket, stripe. */
 export const praiaShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('boxy', proportions);
@@ -232,7 +238,6 @@ export const praiaShirt: Draw = (studio, order) => {
   });
 };
 
-/** A knitted shirt: collar, stitch, pocket. */
 export const knitShirt: Draw = (studio, order) => {
   const { chosen, proportions, back, initials } = order;
   const block = blockOf('knit', proportions);

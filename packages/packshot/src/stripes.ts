@@ -3,7 +3,10 @@ import { open } from './curves.ts';
 import type { Studio } from './studio.ts';
 import type { Print } from './tops.ts';
 
-/** Stripes that go around: how thick, how far apart, how far below the shoulder the first is, and how many. */
+/**
+ * Horizontal stripes: thickness, spacing, distance of the first from the shoulder, and
+ * number.
+ */
 type Stripes = {
   readonly thick: number;
   readonly step: number;
@@ -16,7 +19,10 @@ const STRIPES: Readonly<Record<string, Stripes>> = {
   block: { thick: 82, step: 164, first: 128, count: 4 },
 };
 
-/** The stripes of a knitted cloth, level on the trunk and square to the sleeve; undefined for a plain one. */
+/**
+ * Stripes of a knitted fabric, level on the trunk and across the sleeve. Undefined if
+ * plain.
+ */
 export const stripesOf = (
   { tones }: Studio,
   kind: string | undefined,
@@ -34,7 +40,7 @@ export const stripesOf = (
   const trunk = levels.map((y) => `M-260 ${y}Q0 ${y + 14} 260 ${y}`).join('');
   if (!sleeve) return { trunk: pen(trunk), sleeve: '' };
   const [, uy] = sleeve.along;
-  // A short sleeve is striped to its head, or there would be a single stripe on it.
+  // Stripes of a short sleeve begin at its head, or only one would fit.
   const highest = sleeve.outer[1] < 300 ? first - 2 * step : first;
   const around = Array.from(
     { length: count },

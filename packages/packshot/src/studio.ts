@@ -4,14 +4,17 @@ import { faint, rounded } from './markup.ts';
 import { textureTile, turnedTile } from './textures.ts';
 import type { Tones } from './tones.ts';
 
-/** One drawing session: the tones of one garment, its ids, and the few strokes every garment is made of. */
+/** Context of one drawing: the tones, the ids and the shared drawing functions. */
 export type Studio = {
   readonly tones: Tones;
-  /** What fills the neck of an upper garment that somebody, or something, wears. */
+  /** Content of the neck opening, such as a dummy. */
   readonly filling: string;
   readonly id: (name: string) => string;
   readonly url: (name: string) => string;
-  /** A cut of fabric: its color, what is printed on it, then the named overlays (`grain`, `ribbing`, `round`, …). */
+  /**
+   * A piece of fabric: color, print, then the named overlays (`grain`, `ribbing`,
+   * `round`, …).
+   */
   readonly piece: (
     name: string,
     d: string,
@@ -19,22 +22,21 @@ export type Studio = {
     fill?: string,
     print?: string,
   ) => string;
-  /** Marks kept inside the piece drawn under `within`. */
+  /** Marks clipped to the piece named `within`. */
   readonly inside: (within: string, marks: string) => string;
-  /** The piece drawn under `name` again, mirrored; turned a little about `pivot`, as a hand lays it. */
+  /** The mirrored piece `name`, turned slightly about `pivot` for a natural look. */
   readonly otherSide: (name: string, pivot?: Point) => string;
   /** Marks and their mirror image. */
   readonly pair: (name: string, marks: string) => string;
   readonly seam: (d: string, width?: number) => string;
   readonly stitching: (d: string) => string;
-  /** Soft creases, kept inside the piece drawn under `within`. */
+  /** Soft creases clipped to the piece named `within`. */
   readonly creases: (within: string, dark?: string, bright?: string) => string;
-  /** A hard-edged shadow. */
   readonly shadow: (d: string, strength: number) => string;
   readonly button: (x: number, y: number, radius?: number) => string;
 };
 
-/** A studio whose ids begin with `prefix` and which works in the given tones. */
+/** Creates the context for ids with `prefix` and the given tones. */
 export const openStudio = (prefix: string, tones: Tones, filling = ''): Studio => {
   const id = (name: string) => `${prefix}-${name}`;
   const url = (name: string) => `url(#${id(name)})`;
@@ -72,20 +74,23 @@ export const openStudio = (prefix: string, tones: Tones, filling = ''): Studio =
 const stop = (offset: number, color: string, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${color}" stop-opacity="${faint(opacity)}"/>`;
 
-/** How the light falls on one drawing. */
+/** Light of a drawing. */
 export type Light = {
-  /** Half the width and the top and bottom of the trunk the light falls on. */
+  /** Half width, top and bottom of the lit trunk. */
   readonly half: number;
   readonly top: number;
   readonly bottom: number;
-  /** Across the right sleeve, from its outer to its inner edge; without it each piece is lit from its own edges. */
+  /**
+   * Light axis across the right sleeve, from its outer to its inner edge. Without it,
+   * each piece is lit from its own edges.
+   */
   readonly sleeve?: readonly [x1: number, y1: number, x2: number, y2: number];
-  /** How far the grain of the right sleeve leans, in degrees, and a point on the middle of the sleeve. */
+  /** Angle of the right sleeve's grain in degrees, and a point on its center line. */
   readonly lean?: number;
   readonly axis?: Point;
 };
 
-/** Everything a drawing may refer to; only what `marks` really refers to is kept. */
+/** Definitions of a drawing, reduced to those that `marks` refers to. */
 export const definitions = (
   { tones, id, url }: Studio,
   texture: FabricTexture,

@@ -9,10 +9,10 @@ import { kangarooPocket, sidePockets } from './pockets.ts';
 import type { Studio } from './studio.ts';
 import { type Layout, layTop, longArm } from './tops.ts';
 
-/** How little a heavy cloth creases. */
+/** Crease strength of heavy fabrics. */
 export const HEAVY = 0.68;
 
-/** Ribbed panels in the side seams, which give where the body turns. */
+/** Ribbed stretch panels in the side seams. */
 const sidePanels = (studio: Studio, { armpit: [ax, ay], hem: [hx, hy] }: Block): string => {
   const panel = closed([
     [ax - 1, ay + 6],
@@ -23,12 +23,11 @@ const sidePanels = (studio: Studio, { armpit: [ax, ay], hem: [hx, hy] }: Block):
   return studio.pair('panels', studio.piece('panel', panel, ['ribbing', 'round']));
 };
 
-/** The ribbed insert that keeps a sweatshirt's neck from stretching. */
+/** The ribbed insert below a sweatshirt's neck. */
 const insert = (studio: Studio): string =>
   studio.piece('insert', 'M-38 78Q0 91 38 78L4 130Q0 134-4 130Z', ['ribbing', 'fall']) +
   studio.stitching('M-45 79L-6 139Q0 145 6 139L45 79');
 
-/** A sweatshirt: neck, pocket, cuff. */
 export const sweatshirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);
@@ -54,7 +53,7 @@ export const sweatshirt: Draw = (studio, order) => {
   });
 };
 
-/** A sweatshirt or a sweater that zips to the chest: collar, pocket, cuff. */
+/** A sweatshirt or sweater with a chest zip: collar, pocket, cuff. */
 export const halfZip: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);
@@ -74,7 +73,7 @@ export const halfZip: Draw = (studio, order) => {
   });
 };
 
-/** A sweatshirt that opens in front: collar, pocket, cuff. */
+/** A sweatshirt with a full zip: collar, pocket, cuff. */
 export const zipSweatshirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);
@@ -119,7 +118,5 @@ const hooded = (studio: Studio, order: Order, zip: boolean): Layout => {
   });
 };
 
-/** A hooded sweatshirt: hood, pocket, drawcord. */
 export const hoodie: Draw = (studio, order) => hooded(studio, order, false);
-/** A hooded sweatshirt that opens in front: hood, pocket, drawcord. */
 export const zipHoodie: Draw = (studio, order) => hooded(studio, order, true);

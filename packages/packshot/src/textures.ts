@@ -3,7 +3,7 @@ import type { FabricTexture } from './garment.ts';
 import { faint, rounded } from './markup.ts';
 import type { Tones } from './tones.ts';
 
-/** A stroke of a tile: which tone, its path, its width, its share of that tone's strength, and its dashes. */
+/** A stroke of a tile: tone, path, width, share of the tone's strength, and dashes. */
 type Mark = readonly [
   tone: 'shade' | 'light' | 'base',
   d: string,
@@ -14,7 +14,7 @@ type Mark = readonly [
 
 type Tile = readonly [width: number, height: number, ...marks: readonly Mark[]];
 
-/** A cable strand: its shadow, its body, and the slanted stitches on it. */
+/** A cable strand: shadow, body and slanted stitches. */
 const strand = (d: string): readonly Mark[] => [
   ['shade', d, 20, 0.55],
   ['base', d, 15, 1],
@@ -105,7 +105,7 @@ const TILES: Readonly<Record<FabricTexture, Tile>> = {
   ],
 };
 
-/** The repeating tile of a fabric, laid over its color, with a column of it down the middle of the garment. */
+/** The repeating tile of a fabric, aligned to the center line of the garment. */
 export const textureTile = (id: string, texture: FabricTexture, tones: Tones): string => {
   const [width, height, ...marks] = TILES[texture];
   const strength = { shade: tones.depth, light: tones.gleam, base: 1 };
@@ -116,7 +116,10 @@ export const textureTile = (id: string, texture: FabricTexture, tones: Tones): s
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="translate(${-width / 2})"><g fill="none">${drawn.join('')}</g></pattern>`;
 };
 
-/** The tile drawn under `of`, turned by degrees to follow the grain of a sleeve, a column of it through the sleeve's middle. */
+/**
+ * The tile `of`, rotated to the grain of a sleeve and aligned to the sleeve's center
+ * line.
+ */
 export const turnedTile = (
   id: string,
   of: string,

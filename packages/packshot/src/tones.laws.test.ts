@@ -9,7 +9,7 @@ const hex = fc
 const lightness = (color: string) => toLch(color)[0];
 
 describe('tones of any fabric color', () => {
-  test('OKLCH and back gives the same color', () => {
+  test('converting to OKLCH and back keeps the color', () => {
     fc.assert(
       fc.property(hex, (color) => {
         expect(toHex(toLch(color))).toBe(color);
@@ -17,7 +17,7 @@ describe('tones of any fabric color', () => {
     );
   });
 
-  test('seams are lighter on dark fabric and darker on light fabric, and always visible', () => {
+  test('seams are lighter on dark and darker on light fabric, and visible', () => {
     fc.assert(
       fc.property(hex, (color) => {
         const { line, stitch } = tonesOf(color);
@@ -30,7 +30,7 @@ describe('tones of any fabric color', () => {
     );
   });
 
-  test('embroidery stands out from the fabric', () => {
+  test('embroidery contrasts with the fabric', () => {
     fc.assert(
       fc.property(hex, (color) => {
         expect(Math.abs(lightness(tonesOf(color).thread) - lightness(color))).toBeGreaterThan(0.2);
@@ -38,7 +38,7 @@ describe('tones of any fabric color', () => {
     );
   });
 
-  test('on dark fabric, what lies on top of it is of the same black: neither warmer nor colder', () => {
+  test('raised layers of dark fabric keep its hue', () => {
     const dark = hex.filter((color) => lightness(color) < 0.45);
     fc.assert(
       fc.property(dark, (color) => {
@@ -48,7 +48,7 @@ describe('tones of any fabric color', () => {
         const { raised, inside } = tonesOf(color);
         for (const tone of [raised, inside]) {
           const [c, d] = cast(toLch(tone));
-          // Colors no screen can show are clipped.
+          // Colors outside sRGB are clipped.
           if (toLch(color)[1] < 0.03) expect(Math.hypot(a - c, b - d)).toBeLessThan(0.006);
         }
       }),
@@ -56,7 +56,7 @@ describe('tones of any fabric color', () => {
     );
   });
 
-  test('a shadow is darker and a highlight lighter than the fabric', () => {
+  test('shadows are darker and highlights lighter than the fabric', () => {
     fc.assert(
       fc.property(hex, (color) => {
         const { shade, light } = tonesOf(color);

@@ -1,8 +1,10 @@
-/** Colors derived from one fabric color, so that seams, shadows and highlights read on black as well as on white. */
+/**
+ * Colors derived from the fabric color. Seams, shadows and highlights stay visible on
+ * black and white.
+ */
 export type Tones = {
-  /** The fabric itself. */
   readonly base: string;
-  /** Shadow and highlight, laid over the fabric at `depth` and `gleam` opacity. */
+  /** Shadow and highlight colors, used with the opacities `depth` and `gleam`. */
   readonly shade: string;
   readonly light: string;
   readonly depth: number;
@@ -10,16 +12,19 @@ export type Tones = {
   /** Cut edges and seams: darker than light fabric, lighter than dark fabric. */
   readonly line: string;
   readonly stitch: string;
-  /** The fabric where a layer of it lies on top and catches the light: the same, but for dark ones, which would lose their collars. */
+  /**
+   * Raised layers such as collars. Lighter than dark fabric, otherwise equal to the
+   * fabric.
+   */
   readonly raised: string;
-  /** The reverse of the fabric, seen inside a neck or a hood. */
+  /** The inside of the fabric, visible in a neck or hood. */
   readonly inside: string;
-  /** The neck tape, the lining of a hood, its drawcord. */
+  /** Neck tape, hood lining and drawcord. */
   readonly tape: string;
   readonly lining: string;
   readonly cord: string;
   readonly button: string;
-  /** Embroidery, in plain contrast to the fabric. */
+  /** Embroidery, in clear contrast to the fabric. */
   readonly thread: string;
   /** A second yarn, for stripes. */
   readonly stripe: string;
@@ -30,7 +35,7 @@ export type Lch = readonly [lightness: number, chroma: number, hue: number];
 
 const UNDYED = '#efeae0';
 
-/** The color as lower-case `#rrggbb`; undyed off-white for anything that is not one. */
+/** Lower-case `#rrggbb`. Undyed off-white for an invalid color. */
 export const validColor = (color: string): string =>
   /^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : UNDYED;
 
@@ -55,7 +60,7 @@ export const toLch = (color: string): Lch => {
   ];
 };
 
-/** OKLCH to `#rrggbb`; what no screen can show is clipped a channel at a time. */
+/** OKLCH to `#rrggbb`. Channels outside sRGB are clipped. */
 export const toHex = ([lightness, chroma, hue]: Lch): string => {
   const x = chroma * Math.cos(hue);
   const y = chroma * Math.sin(hue);
@@ -74,12 +79,12 @@ export const toHex = ([lightness, chroma, hue]: Lch): string => {
 const WARM = 1.3;
 const NAVY = 4.6;
 
-/** The tones of a fabric color. */
 export const tonesOf = (color: string): Tones => {
   const base = validColor(color);
   const [lightness, chroma, ownHue] = toLch(base);
   const dark = lightness < 0.45;
-  // Light grays are shaded warmly. A black keeps its own cast: any other beside it is another black.
+  // Light grays get warm shadows. Dark grays keep their hue, since two different blacks
+  // would clash.
   const hue = chroma < 0.012 && !dark ? WARM : ownHue;
   const tone = (to: number, saturation = 1) =>
     toHex([

@@ -26,7 +26,7 @@ import {
 import type { Neck } from './necks.ts';
 import type { Light, Studio } from './studio.ts';
 
-/** A finished drawing, before its definitions and its frame: what it shows, how the light falls, and the room it takes. */
+/** A drawing before definitions and frame: its marks, light and bounds. */
 export type Layout = {
   readonly marks: string;
   readonly light: Light;
@@ -35,31 +35,38 @@ export type Layout = {
   readonly half: number;
 };
 
-/** The parts of an upper garment. */
 export type Top = {
   readonly block: Block;
   readonly neck: Neck;
-  /** Without one the trunk is sleeveless. */
+  /** Absent for a sleeveless top. */
   readonly arm?: Arm;
   readonly armhole?: Armhole;
-  /** What is woven into or printed on the trunk and the sleeve. */
+  /** Pattern woven into or printed on trunk and sleeve. */
   readonly print?: Print | undefined;
-  /** The lower edge of a trunk that has no waistband, from the side to the center, and how far it hangs below the side. */
+  /**
+   * Lower edge of a trunk without waistband, from the side to the center, and its depth
+   * below the side.
+   */
   readonly hem?: readonly [edge: Curve, drop: number];
-  /** How high the ribbed waistband is. */
+  /** Height of the ribbed waistband. */
   readonly waist?: number;
-  /** What lies on the trunk, under the collar. */
+  /** Details on the trunk, below the collar. */
   readonly details: string;
-  /** 1 for a cotton jersey, more for a cloth with sharper creases, less for a heavier one. */
+  /**
+   * Strength of creases: 1 for cotton jersey, more for crisp fabrics, less for heavy
+   * ones.
+   */
   readonly crispness?: number;
-  /** Long soft folds from the chest to the hem, as a fluid cloth hangs. */
+  /** Draws long soft folds from chest to hem, for fluid fabrics. */
   readonly flowing?: boolean;
 };
 
-/** Marks under the shading of the trunk and of the right sleeve; they may reach past the edge. */
+/**
+ * Marks below the shading of the trunk and right sleeve. They are clipped at the edge.
+ */
 export type Print = { readonly trunk: string; readonly sleeve: string };
 
-/** A sleeve and what ends it: cuff, hem, stitching. */
+/** A sleeve and its end: cuff, hem or stitching. */
 export type Arm = { readonly sleeve: Sleeve; readonly cuff: string };
 
 const weighed = (
@@ -78,7 +85,10 @@ const weighed = (
     ),
   );
 
-/** Dark, then bright creases of the trunk: at the armpits (x in half widths, y from the armpit), then above the hem (y from the hem). */
+/**
+ * Dark, then bright creases of the trunk: at the armpits (x in half widths, y from the
+ * armpit), then above the hem (y from the hem).
+ */
 const TRUNK: readonly (readonly Crease[])[] = [
   [
     [1, 2, 0.42, 96, 12, 7],
@@ -113,7 +123,10 @@ const trunkCreases = (
   return [`${chestDark}${hemDark}`, `${chestBright}${hemBright}`];
 };
 
-/** Creases of a sleeve: x across it from the inner (0) to the outer side (1), y along it from the armpit (0) to the cuff (1). */
+/**
+ * Creases of a sleeve: x from the inner (0) to the outer side (1), y from the armpit (0)
+ * to the cuff (1).
+ */
 const SLEEVE: readonly (readonly Crease[])[] = [
   [
     [0, 0.02, 0.75, 0.02, -12, 7],
@@ -131,7 +144,7 @@ const SLEEVE: readonly (readonly Crease[])[] = [
   ],
 ];
 
-/** Dark, then bright folds of a cloth that flows, in half widths and heights of the trunk. */
+/** Dark, then bright folds of a fluid fabric, in half widths and heights of the trunk. */
 const FLOW: readonly (readonly Crease[])[] = [
   [
     [0.5, 0.2, 0.66, 1, -12, 9],
@@ -155,7 +168,7 @@ const sleeveCreases = (
   crispness: number,
 ): readonly string[] => {
   const [dx, dy] = [inner[0] - ax, inner[1] - ay];
-  // A short sleeve shows the first of them only: the rest would fall on its hem.
+  // On a short sleeve only the first crease fits above the hem.
   const many = dy > 150 ? 9 : 1;
   const length = dy > 150 ? 1 : 4;
   return SLEEVE.map((rows) =>
@@ -166,7 +179,7 @@ const sleeveCreases = (
   );
 };
 
-/** A hemmed sleeve end: two rows of stitches. */
+/** A hemmed sleeve end with two rows of stitches. */
 export const hemmedEnd = (studio: Studio, sleeve: Sleeve, depth = 17): string =>
   studio.stitching(
     open(
@@ -176,15 +189,14 @@ export const hemmedEnd = (studio: Studio, sleeve: Sleeve, depth = 17): string =>
   );
 
 type LongArm = {
-  /** The width at the cuff, and the length from the shoulder to the end of the cuff. */
+  /** Width at the cuff, and length from the shoulder to the end of the cuff. */
   readonly width: number;
   readonly length: number;
-  /** How high the ribbed cuff is; 0 for a hem. */
+  /** Height of the ribbed cuff. 0 for a hem. */
   readonly rib: number;
   readonly swing?: number;
 };
 
-/** A long sleeve with a ribbed cuff or a hem. */
 export const longArm = (
   studio: Studio,
   block: Block,
@@ -205,7 +217,7 @@ export const longArm = (
   };
 };
 
-/** A ribbed waistband of the given height below a gathered trunk. */
+/** A ribbed waistband below a gathered trunk. */
 const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): string => {
   const upper = dip(y + 20, [x - 7, y + 17], y + 18);
   const low = y + height;
@@ -228,7 +240,7 @@ const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): st
   );
 };
 
-/** The soft shadow of the named pieces on the ground; the sleeve casts one on either side. */
+/** The soft ground shadow of the named pieces. The sleeve is mirrored. */
 export const castShadow = (studio: Studio, ...names: readonly string[]): string =>
   `<g filter="${studio.url('ground')}" fill="#3a2f22" opacity=".3" transform="translate(0 9)">${names
     .map(
@@ -237,7 +249,7 @@ export const castShadow = (studio: Studio, ...names: readonly string[]): string 
     )
     .join('')}</g>`;
 
-/** Puts an upper garment together: shadow, inside, sleeves, trunk, details, collar. */
+/** Assembles an upper garment: shadow, inside, sleeves, trunk, details, collar. */
 export const layTop = (studio: Studio, top: Top): Layout => {
   const {
     block,

@@ -2,7 +2,7 @@ import type { Landmarks } from './landmarks.ts';
 import { type BodyNumbers, halfOf } from './measures.ts';
 import { between, type Point } from './sheet.ts';
 
-/** Girth of the arm so far along it, as half of its width. */
+/** Half the width of the arm at a share of its length. */
 export const armHalf = (body: BodyNumbers, share: number): number => {
   const [upper, lower, wrist] = [
     body.bicepsCircumferenceFlexed,
@@ -21,7 +21,7 @@ export const armHalf = (body: BodyNumbers, share: number): number => {
   return to[0] === from[0] ? to[1] : between(from[1], to[1], (share - from[0]) / (to[0] - from[0]));
 };
 
-/** The outline of the right arm with its hand, from the shoulder around and back to the armpit. */
+/** Outline of the right arm and hand, from the shoulder to the armpit. */
 export const armOf = (
   body: BodyNumbers,
   { arm, acromion, shouldersHalf, shoulder, top }: Landmarks,

@@ -12,7 +12,7 @@ import {
   setOff,
 } from './index.ts';
 
-/** What a tape may say of a person, in centimeters. */
+/** Possible body measurements, in centimeters. */
 const ranges: Readonly<
   Record<BodyMeasure | 'heightCm', readonly [minimum: number, maximum: number]>
 > = {
@@ -56,7 +56,7 @@ const garmentMeasures: readonly GarmentMeasure[] = [
   'wrist',
 ];
 const length = fc.double({ min: 10, max: 200, noNaN: true });
-/** A garment of which some measures are known. */
+/** A garment with some known measures. */
 const anyGarment = fc
   .subarray([...garmentMeasures])
   .chain((known) =>
@@ -73,7 +73,7 @@ const sizeTypes = [
   'nobody-knows-it',
 ];
 
-test('every body can be drawn, in any garment, and every measure has its place', () => {
+test('every body can be drawn in any garment, and every measure has its place', () => {
   fc.assert(
     fc.property(
       anybody,
@@ -92,7 +92,7 @@ test('every body can be drawn, in any garment, and every measure has its place',
   );
 });
 
-test('the heights of a body are in their order, whatever its measures', () => {
+test('the landmarks of a body are in order of height, whatever its measures', () => {
   fc.assert(
     fc.property(anybody, (body) => {
       const { top, chin, nape, shoulder, chest, waist, hip, crotch } = landmarksOf(body);
@@ -102,7 +102,7 @@ test('the heights of a body are in their order, whatever its measures', () => {
   );
 });
 
-test('the arms keep clear of the hips', () => {
+test('the arms stay clear of the hips', () => {
   fc.assert(
     fc.property(anybody, (body) => {
       const { arm, acromion } = landmarksOf(body);
@@ -111,7 +111,7 @@ test('the arms keep clear of the hips', () => {
   );
 });
 
-test('a measure of a garment has its place around the garment, where that is wider than the body', () => {
+test('a garment measure surrounds the garment where it is wider than the body', () => {
   fc.assert(
     fc.property(anybody, fc.double({ min: 160, max: 200, noNaN: true }), (body, chest) => {
       const ofBody = placeOf('chestCircumference', body);
@@ -126,7 +126,7 @@ test('a measure of a garment has its place around the garment, where that is wid
   );
 });
 
-test('a garment that is drawn beside another is told from it by three times its room, at the length it has', () => {
+test('a compared garment exaggerates its width threefold and keeps its length', () => {
   expect(
     setOff(
       [

@@ -4,7 +4,7 @@ import type { BodyNumbers } from './measures.ts';
 import { mirrored, type Point, round, straight } from './sheet.ts';
 import { trunkOf } from './trunk.ts';
 
-/** Paths of a body, to be filled; `details` are lines. */
+/** Filled paths of a body. `details` are stroked lines. */
 export type BodyDrawing = {
   readonly trunk: string;
   readonly arms: readonly [string, string];
@@ -14,7 +14,7 @@ export type BodyDrawing = {
 
 const faceOf = ({ top }: Landmarks): number => 0.0435 * top;
 
-/** An egg with its point down, fuller at the jaw, with ears. */
+/** An egg shape, point down, with jaw and ears. */
 const headOf = (marks: Landmarks): readonly Point[] => {
   const { top, chin } = marks;
   const face = faceOf(marks);
@@ -35,7 +35,7 @@ const headOf = (marks: Landmarks): readonly Point[] => {
   return [...right, ...mirrored(right.slice(1, -1)).toReversed()];
 };
 
-/** Collarbones, breast, jaw and the line down the middle. */
+/** Lines for collarbones, breast, jaw and center. */
 const detailsOf = (marks: Landmarks): string => {
   const { top, chin, nape, shoulder, chest, crotch, chestHalf } = marks;
   const face = faceOf(marks);
@@ -66,7 +66,7 @@ const detailsOf = (marks: Landmarks): string => {
   );
 };
 
-/** The body from the front, as paths. */
+/** Paths of the body from the front. */
 export const drawBody = (body: BodyNumbers): BodyDrawing => {
   const marks = landmarksOf(body);
   const arm = armOf(body, marks);

@@ -3,14 +3,14 @@ import { type Landmarks, landmarksOf } from './landmarks.ts';
 import { type BodyNumbers, type Cut, cutOf, type GarmentMeasurement, halfOf } from './measures.ts';
 import { between, mirrored, type Point, round, straight } from './sheet.ts';
 
-/** Paths of a garment on its wearer, to be filled; `details` are lines. */
+/** Filled paths of a garment on a body. `details` are stroked lines. */
 export type GarmentDrawing = {
   readonly trunk: string;
   readonly sleeves: readonly [string, string];
   readonly details: string;
 };
 
-/** How the garments of a size type are finished. */
+/** Finish of the garments of a size type. */
 type Finish = {
   readonly neck: 'crew' | 'collar' | 'hood';
   readonly hasRibs: boolean;
@@ -30,7 +30,7 @@ const finishes: Readonly<Record<string, Finish>> = {
 };
 const plain: Finish = { neck: 'crew', hasRibs: false, opening: 'none' };
 
-/** Where a garment ends on its wearer. */
+/** Ends of a garment on a body. */
 export type Hang = {
   readonly hem: number;
   readonly hemHalf: number;
@@ -45,7 +45,10 @@ export const hangOf = (body: BodyNumbers, marks: Landmarks, cut: Cut): Hang => (
   sleeve: cut.sleeveLength ?? 20,
 });
 
-/** A garment about to be drawn: what hangs where, and how wide it is there. Nothing is narrower than the body beneath. */
+/**
+ * A garment on a body with its positions and widths. It is nowhere narrower than the
+ * body.
+ */
 type Worn = Hang & {
   readonly body: BodyNumbers;
   readonly marks: Landmarks;
@@ -53,7 +56,7 @@ type Worn = Hang & {
   readonly finish: Finish;
   readonly chestHalf: number;
   readonly waistHalf: number;
-  /** From the top of the neckline on the right to its lowest point in the middle. */
+  /** Curve from the top of the neckline on the right to its lowest point. */
   readonly neckOpening: number;
   readonly neckUp: number;
   readonly neckDrop: number;
@@ -82,7 +85,7 @@ const wornBy = (body: BodyNumbers, cut: Cut, finish: Finish): Worn => {
   };
 };
 
-/** A path that goes on where another one ends. */
+/** Removes the initial move so that the path continues another one. */
 const continued = (path: string): string => path.replace(/^M[^C]*/, '');
 
 const necklineOf = ({ neckOpening, neckUp, neckDrop }: Worn): readonly Point[] => [
@@ -116,7 +119,7 @@ const trunkPath = (worn: Worn): string => {
   return `${round(right)}${continued(round(hemLine))}${continued(round(left))}${continued(round(necklineOf(worn)))}Z`;
 };
 
-/** How far down the arm a sleeve goes, and how wide it is at its top and its end. */
+/** Length of a sleeve along the arm, and its width at both ends. */
 type Sleeve = {
   readonly end: number;
   readonly isLong: boolean;
@@ -172,7 +175,7 @@ const sleevePaths = (
 
 const rib = 5.5;
 
-/** Ribs, neck and opening, as lines. */
+/** Lines of ribs, neck and opening. */
 const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
   const { finish, marks, hem, hemHalf, neckOpening, neckUp, neckDrop } = worn;
   const { neck, hasRibs, opening } = finish;
@@ -236,7 +239,7 @@ const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
   return lines.join('');
 };
 
-/** The garment as it is worn by that body, from the front. A size type nobody knows is drawn plain. */
+/** Garment on a body, from the front. Unknown size types are drawn without details. */
 export const drawGarmentOn = (
   body: BodyNumbers,
   sizeTypeSlug: string,

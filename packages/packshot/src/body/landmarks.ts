@@ -2,14 +2,14 @@ import { type BodyNumbers, halfOf } from './measures.ts';
 import { between, type Point } from './sheet.ts';
 
 type ArmAxis = {
-  /** A place on the right arm: so far along it, in centimeters from the shoulder, and so far to its outer side. */
+  /** Point of the right arm: centimeters from the shoulder, and centimeters outward. */
   readonly at: (along: number, outward: number) => Point;
   readonly length: number;
-  /** Its angle to the vertical, in degrees. */
+  /** Angle to the vertical, in degrees. */
   readonly degrees: number;
 };
 
-/** Heights and half widths that every part of the drawing hangs on. */
+/** Heights and half widths shared by all parts of the drawing. */
 export type Landmarks = {
   readonly top: number;
   readonly chin: number;
@@ -31,7 +31,7 @@ export type Landmarks = {
 const clamp = (value: number, minimum: number, maximum: number): number =>
   Math.min(maximum, Math.max(minimum, value));
 
-/** Where things are on this body. Rough in what no measure says, exact in what one does. */
+/** Landmarks of a body: exact where a measure exists, estimated elsewhere. */
 export const landmarksOf = (body: BodyNumbers): Landmarks => {
   const height = body.heightCm;
   const nape = 0.855 * height;

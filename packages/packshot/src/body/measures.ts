@@ -1,4 +1,7 @@
-/** Measures of a body that a figure is drawn from. The waist is at the navel, the torso goes from the nape to the crotch. */
+/**
+ * Body measures that define a figure. The waist is at the navel. The torso is measured
+ * from the nape to the crotch.
+ */
 export type BodyMeasure =
   | 'chestCircumference'
   | 'waistCircumference'
@@ -15,10 +18,10 @@ export type BodyMeasure =
   | 'waistBackLength'
   | 'torsoLength';
 
-/** What a figure is drawn from, in centimeters. */
+/** Inputs of a figure, in centimeters. */
 export type BodyNumbers = Readonly<Record<BodyMeasure, number>> & { readonly heightCm: number };
 
-/** Measures of a finished garment: full circumferences, and lengths along the seam. */
+/** Measures of a finished garment: full circumferences and lengths along the seam. */
 export type GarmentMeasure =
   | 'chest'
   | 'waist'
@@ -30,16 +33,16 @@ export type GarmentMeasure =
   | 'neck'
   | 'wrist';
 
-/** One of them, in centimeters. */
+/** Centimeters. */
 export type GarmentMeasurement = { readonly measure: GarmentMeasure; readonly value: number };
 
-/** Those of one garment, as far as they are known. */
+/** The known measures of a garment. */
 export type Cut = Readonly<Partial<Record<GarmentMeasure, number>>>;
 
 export const cutOf = (measurements: readonly GarmentMeasurement[]): Cut =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** Half of what a girth takes up across, seen from the front: a trunk is wider than it is deep. */
+/** Half the visible width of a girth seen from the front. A trunk is wider than deep. */
 export const halfOf = {
   chest: 0.166,
   waist: 0.169,

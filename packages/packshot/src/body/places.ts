@@ -11,7 +11,7 @@ import {
 } from './measures.ts';
 import type { Point } from './sheet.ts';
 
-/** Around what a measure lies, or along what. */
+/** Where a measure is taken: around the body or along a line. */
 export type MeasurePlace =
   | {
       readonly kind: 'loop';
@@ -22,7 +22,7 @@ export type MeasurePlace =
     }
   | { readonly kind: 'line'; readonly points: readonly Point[]; readonly isBehind: boolean };
 
-/** Where the tape lies for a measure of a body. */
+/** Position of the tape for a body measure. */
 export const placeOf = (measure: BodyMeasure, body: BodyNumbers): MeasurePlace => {
   const marks = landmarksOf(body);
   const { nape, shoulder, chest, waist, hip, crotch, neckHalf, acromion, arm, top } = marks;
@@ -82,7 +82,7 @@ export const placeOf = (measure: BodyMeasure, body: BodyNumbers): MeasurePlace =
   }
 };
 
-/** Where a measure of a garment lies on the body that wears it. */
+/** The body place that each garment measure is drawn at. */
 const bodyPlaceOf: Readonly<
   Record<Exclude<GarmentMeasure, 'hem' | 'bodyLength' | 'sleeveLength'>, BodyMeasure>
 > = {
@@ -94,7 +94,7 @@ const bodyPlaceOf: Readonly<
   wrist: 'wristCircumference',
 };
 
-/** Where a measure of a garment lies. */
+/** Position of a garment measure on the body. */
 export const garmentPlaceOf = (
   measure: GarmentMeasure,
   body: BodyNumbers,

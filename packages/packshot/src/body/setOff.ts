@@ -3,7 +3,9 @@ import type { GarmentMeasure, GarmentMeasurement } from './measures.ts';
 const lengths: ReadonlySet<GarmentMeasure> = new Set(['bodyLength', 'sleeveLength']);
 
 /**
- * A garment as wide beside another as three times what sets them apart makes it: on a picture as large as a thumb nobody sees two centimeters of cloth. It is as long as it is, and what is measured of one of both alone stays too.
+ * Exaggerates width differences between two garments threefold, because two centimeters
+ * are invisible in a thumbnail. Lengths, and measures that only one garment has, stay
+ * unchanged.
  */
 export const setOff = (
   garment: readonly GarmentMeasurement[],

@@ -1,17 +1,17 @@
-/** A place on the sheet, in centimeters: across from the middle of the body, and up from the floor. */
+/** Point on the sheet in centimeters: right of the body's center, and above the floor. */
 export type Point = readonly [across: number, up: number];
 
-/** Height of the sheet above the floor, in centimeters: the tallest customer has air above. */
+/** Height of the sheet in centimeters, with space above the tallest customer. */
 export const sheetHeight = 228;
 
 const digits = (value: number): string => String(Math.round(value * 100) / 100);
 const written = ([across, up]: Point): string => `${digits(across)} ${digits(sheetHeight - up)}`;
 
-/** A path with corners. */
+/** Path of straight segments. */
 export const straight = (points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${written(point)}`).join('');
 
-/** A round path through all of its points (Catmull and Rom's, a little tightened). */
+/** Smooth path through all points (Catmull-Rom with slight tension). */
 export const round = (points: readonly Point[], isClosed = false): string => {
   const count = points.length;
   const at = (index: number): Point =>
@@ -30,7 +30,7 @@ export const round = (points: readonly Point[], isClosed = false): string => {
 export const mirrored = (points: readonly Point[]): readonly Point[] =>
   points.map(([across, up]) => [-across, up]);
 
-/** A shape that is the same on both sides: its right half, from top to bottom. */
+/** Mirrors the right half of a shape, given from top to bottom. */
 export const symmetric = (right: readonly Point[]): readonly Point[] => [
   ...right,
   ...mirrored(right).toReversed(),

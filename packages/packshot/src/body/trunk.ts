@@ -2,7 +2,6 @@ import type { Landmarks } from './landmarks.ts';
 import type { BodyNumbers } from './measures.ts';
 import { between, type Point, symmetric } from './sheet.ts';
 
-/** The outline of neck, trunk and legs. */
 export const trunkOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] => {
   const {
     top,

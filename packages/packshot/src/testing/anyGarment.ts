@@ -35,7 +35,7 @@ const hostile = fc.constantFrom(
   '<!--',
 );
 
-/** Text as a visitor or an attacker might send it. */
+/** Arbitrary text, including hostile input. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -63,7 +63,7 @@ const ratio = fc.oneof(
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, 0),
 );
 
-/** Garments of every pattern, most of them drawable, some with anything in their fields. */
+/** Garments of every pattern: mostly supported, some with arbitrary fields. */
 export const anyGarment: fc.Arbitrary<Garment> = fc.constantFrom(...patterns).chain((pattern) =>
   fc.record(
     {
