@@ -13,7 +13,10 @@ import { outsideOfPseudo, pseudoText } from './pseudoText.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { pieceWithoutSize, Shopper } from './shopper.ts';
 
-/** Polish, because it has more plural forms than the languages there are; in pseudo texts. */
+/**
+ * Polish has more plural forms than English and German. Its texts are pseudo
+ * translations.
+ */
 const language = { code: 'pl', tag: 'pl-PL', name: 'Polski' } as const;
 const project = mkdtempSync(join(tmpdir(), 'tailorbird-language-'));
 let shop: RunningShop;
@@ -39,10 +42,10 @@ afterAll(async () => {
 
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 
-/** What is the same in every language: names, currencies, sizes, units. */
+/** Words that are equal in every language: names, currencies, sizes, units. */
 const international =
   /Tailorbird|English|Deutsch|Polski|Instagram|Pinterest|YouTube|Ada Probst|Cara|EUR|USD|GBP|DKK|SEK|CHF|AUD|CAD|SGD|XXL|XL|XS|\b(?:cm|kg|EU|lb|US)\b/g;
-/** Who sells, as the settings say it: a name and an address are the same in every language. */
+/** The seller's name and address from the settings. */
 const sellerWords = new RegExp(
   [sampleSeller.name, ...sampleSeller.address]
     .map((line) => line.replace(/[()]/g, '\\$&'))
@@ -57,7 +60,7 @@ const dates = new Intl.DateTimeFormat(language.tag, {
 });
 const regions = new Intl.DisplayNames(language.tag, { type: 'region' });
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Words the platform knows in every language: days, months and countries. */
+/** Translations provided by the platform: days, months and countries. */
 const platformWords = new Set(
   [
     ...Array.from({ length: 366 }, (_, day) => dates.format(Date.UTC(2028, 0, day + 1))),
@@ -65,7 +68,7 @@ const platformWords = new Set(
   ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );
 
-/** Words that come from no text of the language. */
+/** Words without a translation in the texts of the language. */
 const untranslated = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap(
@@ -78,7 +81,7 @@ const untranslated = (texts: readonly string[]): readonly string[] =>
     )
     .filter((words) => !words.split(' ').every((word) => platformWords.has(word)));
 
-/** What a page says before any script has run: its running text in one, and what is said of it and its parts. */
+/** Texts of a page before any script runs: its visible text and its descriptions. */
 const textsOf = (page: HTMLElement): readonly string[] => {
   for (const code of page.querySelectorAll('script, style')) code.remove();
   const described = page.querySelectorAll(
@@ -94,12 +97,12 @@ const textsOf = (page: HTMLElement): readonly string[] => {
   ];
 };
 
-/** Of the language itself, or a way to an account elsewhere that leads back to it. */
+/** True for addresses in the language, and for social sign-ins that return to it. */
 const isInLanguage = (address: string): boolean =>
   /^\/pl([/?#]|$)|^\/auth\/login\/[^?]*\?next=%2Fpl(%|$)/.test(address);
 
-describe('a language that files and one line have added', () => {
-  test('is where the browser prefers it, and has every page', async () => {
+describe('a language added by files and one table line', () => {
+  test('the browser’s preferred language is used and has every page', async () => {
     const led = await fetch(shop.address, {
       redirect: 'manual',
       headers: { 'accept-language': 'pl, en;q=0.5' },
@@ -112,7 +115,7 @@ describe('a language that files and one line have added', () => {
     expect(paths.filter(isInLanguage)).toHaveLength(paths.length / 3);
   });
 
-  test('is the language of all that a public page says, and of all it leads to', {
+  test('public pages and their links use the added language only', {
     timeout: 120_000,
   }, async () => {
     const sitemap = await (await fetch(`${shop.address}/sitemap.xml`)).text();
@@ -128,7 +131,7 @@ describe('a language that files and one line have added', () => {
       });
       if (page.querySelector('html')?.getAttribute('lang') !== language.code)
         problems.push(`${path} is in another language`);
-      // The other languages are one click away, and say so.
+      // Links to the other languages are labeled in their own language.
       const links = page
         .querySelectorAll('a[href^="/"]:not([hreflang])')
         .map((link) => link.getAttribute('href') ?? '');
@@ -149,7 +152,7 @@ describe('a language that files and one line have added', () => {
 
     const visible = (page: Page): Promise<readonly string[]> =>
       page.evaluate((names) => {
-        // States of a country are called as letters to them are addressed.
+        // States are named as in postal addresses of the country.
         for (const state of document.querySelectorAll(
           'select[autocomplete~="address-level1"] option',
         ))
@@ -176,7 +179,10 @@ describe('a language that files and one line have added', () => {
       await context.addCookies(cookies);
       const problems: string[] = [];
       const waiting = [...paths];
-      /** One tab, which takes the next address until there is none. Waiting for the network to fall silent is most of what a page takes, so that several tabs wait at once. */
+      /**
+       * A browser tab that checks one address after another. Tabs run in parallel
+       * because most of the time is spent waiting for the network.
+       */
       const look = async (): Promise<void> => {
         const page = await context.newPage();
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -207,7 +213,7 @@ describe('a language that files and one line have added', () => {
       expect([...new Set(problems)]).toEqual([]);
     };
 
-    test('is the language of every panel, of the basket and of the checkout', {
+    test('panels, basket and checkout use the added language only', {
       timeout: 180_000,
     }, async () => {
       const shopper = new Shopper(shop.address, language.code);
@@ -230,7 +236,7 @@ describe('a language that files and one line have added', () => {
       ]);
     });
 
-    test('is the language of the pages of a customer', { timeout: 120_000 }, async () => {
+    test('account pages use the added language only', { timeout: 120_000 }, async () => {
       const customer = new Shopper(shop.address, language.code);
       await customer.signIn('customer@tailorbird.example', 'measure-twice');
       await expectInLanguage(customer.cookies(), [
@@ -245,7 +251,7 @@ describe('a language that files and one line have added', () => {
     });
   });
 
-  test('is the language of the mails, and their links lead to its pages', {
+  test('mails use the added language and link to its pages', {
     timeout: 60_000,
   }, async () => {
     const shopper = new Shopper(shop.address, language.code);

@@ -1,6 +1,7 @@
 /**
- * `npm run language:add -- fr fr-FR Français`: makes everything a further language needs, in English, to be translated: a line in the table of languages, the
- * texts of the screens and of the server in a folder of their own, and those of the catalogue and of the pages in files beside the rows.
+ * `npm run language:add -- fr fr-FR Français`: creates everything for another language
+ * with English texts to translate: a line in the table of languages, text folders for
+ * web and server, and text files for catalog and content rows.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,15 +12,15 @@ import { isFields, nameIn } from '../packages/server/src/platform/rows/withTexts
 import { root } from './process.ts';
 
 export type NewLanguage = {
-  /** What its addresses begin with: `fr`. */
+  /** Prefix of its addresses, such as `fr`. */
   readonly code: string;
-  /** How numbers and dates are written: `fr-FR`, a `NumberLocale` of the domain. */
+  /** Locale of numbers and dates, such as `fr-FR` (a `NumberLocale` of the domain). */
   readonly tag: string;
-  /** What the language calls itself: `Français`. */
+  /** The language's own name, such as `Français`. */
   readonly name: string;
-  /** What stands for an English text until somebody translates it; the text itself when left out. */
+  /** Returns the initial translation of an English text. Default: the English text. */
   readonly translate?: (english: string) => string;
-  /** The project's folder. */
+  /** Root folder of the project. */
   readonly root?: string;
 };
 
@@ -35,7 +36,7 @@ const writeJson = (file: string, value: unknown): void => {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** Plurals have as many forms as the language knows: English two, Polish four. */
+/** Creates as many plural forms as the language has: English two, Polish four. */
 const inPluralForms = (
   tree: TextTree,
   code: string,
@@ -60,7 +61,9 @@ const inPluralForms = (
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (isFields(value) && Object.keys(value).length === 0);
 
-/** The texts of rows alone, as a language file holds them: lists are fields by what their entries are called. */
+/**
+ * The texts of rows as in a language file. List entries are keyed by their slug or id.
+ */
 const textsIn = (value: unknown, translate: (english: string) => string): unknown => {
   if (Array.isArray(value))
     return textsIn(
@@ -76,7 +79,7 @@ const textsIn = (value: unknown, translate: (english: string) => string): unknow
   return Object.fromEntries(fields.filter(([, texts]) => !isEmpty(texts)));
 };
 
-/** Adds a language to the project. Throws when it is there already. */
+/** Adds a language to the project. Throws if it exists. */
 export const addLanguage = ({
   code,
   tag,

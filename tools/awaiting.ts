@@ -1,9 +1,12 @@
-/** Which values of the domain nothing runs calls yet: those that are listed with the feature they wait for, and those that ought to be. */
+/**
+ * Finds domain exports that no running code uses, both listed in awaiting.json and
+ * unlisted.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DomainReach, reachDomain } from './reach.ts';
 
-/** A feature that is still to be built, and the values of the domain that wait for it, as `context/name`. */
+/** A planned feature and the domain exports reserved for it, as `context/name`. */
 type Awaited = {
   readonly feature: string;
   readonly calls: string;
@@ -11,9 +14,9 @@ type Awaited = {
 };
 
 export type Awaiting = {
-  /** Neither called by what runs nor listed: somebody forgot to call it, or to take it away. */
+  /** Unused and not listed: to be used or removed. */
   readonly forgotten: readonly string[];
-  /** Listed, and called or gone by now: it leaves the list. */
+  /** Listed, but used or removed since. */
   readonly stale: readonly string[];
 };
 

@@ -1,4 +1,7 @@
-/** The floor of the bench: node:http that sends what the shop sent, byte for byte, and does nothing else. Reads the answers from the file it is given; prints its address when it listens. */
+/**
+ * Baseline of the benchmark: a node:http server that sends recorded responses of the
+ * shop. Reads them from the given file and prints its address.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RecordedAnswer } from './bench/record.ts';

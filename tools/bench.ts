@@ -1,6 +1,9 @@
 /**
- * `npm run bench`: the shop beside a bare HTTP server that sends the same bytes. Both take turns (bare, shop, bare, shop), because what else the machine does changes from minute to minute. What counts is the CPU an
- * answer costs: others on the machine change it less than how many there are in a second. `npm run bench -- add` measures the calls whose names begin so. Judges nothing.
+ * `npm run bench`: compares the shop with a bare HTTP server that sends the same bytes.
+ * The two alternate (bare, shop, bare, shop), since the load of the machine changes. The
+ * main figure is CPU time per response, which other processes affect less than
+ * throughput. `npm run bench -- add` measures the calls whose names begin with `add`. It
+ * has no pass or fail.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +19,12 @@ import { start } from './process.ts';
 import { startShop } from './shop.ts';
 import { pieceWithoutSize } from './shopper.ts';
 
-/** A run of a quarter of the length says less, and is over in a quarter of the time: BENCH_LENGTH=0.25. */
+/** Length of a run: BENCH_LENGTH=0.25 is four times faster and less precise. */
 const length = Number(process.env.BENCH_LENGTH ?? 1);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const connectionCounts = (process.env.BENCH_CONNECTIONS ?? '1,16,64').split(',').map(Number);
 const wanted = process.argv[2] ?? '';
-/** So that no basket is full before a measurement ends. */
+/** Keeps baskets from filling up during a measurement. */
 const piecesOfBasket = 8;
 const checkoutSeconds = 6;
 const quietMs = 8_000;
@@ -43,11 +46,11 @@ const openBare = async (answers: object): Promise<Target & { readonly stop: () =
 };
 
 await ensureBuilt();
-// The second start is the one that counts: the first one makes the database and what the engine keeps of the sources.
+// The first start creates the database and Node's compile cache. The second is measured.
 const first = await startShop({ env });
 await first.stop();
 const shop = await startShop({ env });
-// The first page has been asked for; the shop is idle when it has come to rest after it.
+// Memory is measured once the shop is idle after the first page.
 await pause(quietMs);
 const idle = memoryOf(shop.processId);
 const piece = await pieceWithoutSize(shop.address);
@@ -61,7 +64,7 @@ for (const connections of connectionCounts) {
   for (const call of calls) {
     console.log(`${call.name}, ${connections} connections`);
     const measured: Record<'bare' | 'shop', Measured[]> = { bare: [], shop: [] };
-    // The first round is not counted: the engine compiles what is used much.
+    // The first round warms up the JIT compiler and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       const times = Math.ceil(call.times * length);
       const cookies = call.by

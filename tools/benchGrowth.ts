@@ -1,6 +1,7 @@
 /**
- * `npm run bench:growth`: how what a call costs grows with the products, a customer's orders and a basket's lines, on SQLite and on PostgreSQL, and how checkouts grow with processes that share
- * a database. Judges nothing.
+ * `npm run bench:growth`: how call costs grow with the number of products, orders and
+ * basket lines on SQLite and PostgreSQL, and how checkouts scale with processes on one
+ * database. It has no pass or fail.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

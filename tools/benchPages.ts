@@ -1,11 +1,13 @@
 /**
- * `npm run bench:pages`: what four pages cost and how fast they answer, on a phone of four times less power behind a slow 4G line, each beside its floor, the
- * same page with its scripts blocked. `npm run bench:pages -- / /faq` measures other pages. Lighthouse measures a page that nobody touches; here it is used, and
- * each answer is timed.
- *
- * Counts (elements, requests, bytes) are the same in each run. Times of work are processor time, divided by a calibration: the time that the same sums take
- * before and after each visit. Each figure is a median of BENCH_RUNS (5) fresh visits. What was measured is kept, and the next run compares itself with it; it
- * says so when the machine was too restless to judge by times. Nothing fails: budgets are in `npm run size`.
+ * `npm run bench:pages`: cost and response times of four pages on a phone with a quarter
+ * of the CPU speed and slow 4G, compared with the same pages without scripts. `npm run
+ * bench:pages -- / /faq` measures other pages. Unlike Lighthouse, it also uses the page
+ * and times each interaction.
+ * Counts (elements, requests, bytes) are equal in each run. Times are CPU times, divided
+ * by a calibration workload before and after each visit. Each figure is the median of
+ * BENCH_RUNS (5) fresh visits. Results are compared with the previous run, with a
+ * warning if the calibrations vary too much. Nothing fails: budgets are in `npm run
+ * size`.
  */
 import { chromium } from 'playwright-core';
 import { lastRunOf } from './bench/lastRun.ts';
@@ -16,11 +18,10 @@ import { calibrate, type Visit, visit } from './pages/work.ts';
 import { startShop } from './shop.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-/** Calibrations may differ by this part of their median before times say nothing. */
+/** Relative spread of the calibrations above which times are unreliable. */
 const restless = 0.25;
 
 type Figures = Readonly<Record<string, number>>;
-/** By page. */
 const lastRun = lastRunOf<Readonly<Record<string, Figures>>>('bench-pages', process.env.BENCH_KEPT);
 type Run = { readonly calibration: number; readonly visit: Visit };
 
@@ -31,7 +32,7 @@ const tidy = (number: number): number =>
 const medianOf = (all: readonly Run[], read: (run: Run) => number): number =>
   tidy(median(all.map(read)));
 
-/** Work in calibrations, waits in ms, and counts. */
+/** CPU times in units of the calibration, waits in ms, and counts. */
 const figuresOf = (all: readonly Run[]): Figures => ({
   elements: medianOf(all, ({ visit: { counts } }) => counts.elements),
   requests: medianOf(all, ({ visit: { counts } }) => counts.requests),
@@ -84,7 +85,8 @@ try {
   for (const used of chosen.length > 0 ? chosen : usualPages) {
     const floor: Run[] = [];
     const full: Run[] = [];
-    // In turns, so that what happens on the machine happens to both, and each first every other time, so that nothing is said by who comes first.
+    // The variants alternate, and so does their order, to share the machine's load
+    // equally.
     for (let run = 1; run <= runs; run += 1) {
       console.log(`  ${used.path}, visit ${run} of ${runs}`);
       for (const hasScripts of run % 2 === 0 ? [true, false] : [false, true]) {

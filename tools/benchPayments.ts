@@ -1,6 +1,7 @@
 /**
- * `npm run bench:payments`: two hundred baskets of two hundred guests are paid for in one moment, at one process on the embedded database and at two on PostgreSQL, which share one database as
- * processes behind a balancer would. Taken in turns; what counts is the ratio.
+ * `npm run bench:payments`: two hundred guests pay at the same moment, in one process
+ * with SQLite and in two processes with one PostgreSQL. The two setups alternate, and
+ * the result is their ratio.
  */
 import { startPostgres } from '../packages/server/test/postgres.ts';
 import { ensureBuilt } from './build.ts';

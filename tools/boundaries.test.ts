@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
 import { cruise, spoken } from './boundaries.ts';
 
-test('each rule bites a module that breaks it', { timeout: 120_000 }, async () => {
+test('each boundary rule rejects a module that breaks it', { timeout: 120_000 }, async () => {
   const { summary } = await cruise(join(import.meta.dirname, 'fixtures', 'boundaries'));
   expect(summary.violations.map(spoken).sort()).toMatchInlineSnapshot(`
     [

@@ -1,6 +1,7 @@
 /**
- * `npm run browsers`: the way from the home page to the receipt in Firefox and in WebKit, where the machine has them, in both languages, on the built shop. `npm test` walks every journey in
- * Chromium; here it is shown that the shop is no less a shop elsewhere. On Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`.
+ * `npm run browsers`: the purchase journey in Firefox and WebKit if installed, in both
+ * languages, on the built shop. `npm test` covers all journeys in Chromium only. On
+ * Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`.
  */
 import type { Browser } from './browsers/browser.ts';
 import { openFirefox } from './browsers/firefox.ts';

@@ -1,4 +1,4 @@
-/** Builds the web part of the shop when its sources have changed since the last build. */
+/** Builds the web package if its sources have changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const sources = [
   'pnpm-lock.yaml',
 ] as const;
 
-/** Holds the hash of the sources of the last complete build. */
+/** Contains the hash of the sources of the last complete build. */
 const stamp = join(root, 'packages', 'web', 'dist', '.sources');
 
 const fingerprint = (): string => {
@@ -31,16 +31,16 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
-/** Builds the files for browsers and the server-side renderer into packages/web/dist of a project. */
+/** Builds the browser files and the server-side renderer into packages/web/dist. */
 export const bundle = (project: string = root): Promise<Ended> =>
   run('vite', ['build', join(project, 'packages', 'web'), '--logLevel', 'warn'], {
     cwd: project,
-    // Vitest sets another one, and Vite would build for development with it.
+    // Vitest sets NODE_ENV to test, which would give a development build.
     env: { NODE_ENV: 'production' },
     show: 'collect',
   });
 
-/** Builds the web part of this project, whether its sources have changed or not. */
+/** Builds the web package unconditionally. */
 export const buildShop = async (): Promise<Ended> => {
   rmSync(stamp, { force: true });
   const built = fingerprint();
@@ -49,7 +49,10 @@ export const buildShop = async (): Promise<Ended> => {
   return ended;
 };
 
-/** Builds the web part when its sources have changed. Exits the process when the build fails. */
+/**
+ * Builds the web package if its sources have changed. Exits the process if the build
+ * fails.
+ */
 export const ensureBuilt = async (): Promise<void> => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   console.log('Building the shop …');

@@ -1,6 +1,8 @@
 /**
- * `npm run chaos`: two processes of the shop on one PostgreSQL, shoppers who pay without a pause, and accidents. After each the books are read: every payment that was acknowledged is exactly one order,
- * each order has one charge and one receipt, nothing is stuck, and no process has ended by itself. `npm run chaos -- kill restart` has only those accidents.
+ * `npm run chaos`: two shop processes on one PostgreSQL, constant checkouts, and
+ * failures. After each failure it checks the data: every acknowledged payment is exactly
+ * one order, each order has one charge and one receipt, no payment is stuck, and no
+ * process crashed. `npm run chaos -- kill restart` runs only these failures.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -20,7 +22,7 @@ import { pieceWithoutSize } from './shopper.ts';
 const shoppers = 10;
 const processesAtOnce = 2;
 const publicAddress = 'http://shop.test';
-/** Payments without an end are looked up at the bank within a minute, by whichever process is there. */
+/** Any process resolves unfinished payments with the bank within a minute. */
 const untilSettledMs = 120_000;
 
 type Accident = {
@@ -43,7 +45,7 @@ const isRight = (books: Books, load: Load, found: number, deaths: number): boole
   books.receipts === books.orders &&
   books.wrong + books.pending + books.stuck + books.oversold + deaths + load.failures.length === 0;
 
-/** Lets one accident happen under load; answers whether the books are right. */
+/** Injects one failure under load. Returns true if the data is consistent afterwards. */
 const suffer = async (databaseUrl: string, { name, what, happen }: Accident): Promise<boolean> => {
   console.log(`\n${name}: ${what}`);
   const processes = await startProcesses(processesAtOnce, databaseUrl, publicAddress);

@@ -1,4 +1,4 @@
-/** What can be known of the sources without running them. The checks do not need each other: they run at the same time. */
+/** Static checks of the sources. They are independent and run in parallel. */
 import { type Ended, run } from './process.ts';
 
 export type Check = { readonly name: string; readonly work: () => Promise<Ended> };

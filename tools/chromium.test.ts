@@ -8,7 +8,7 @@ import {
   type LaunchOptions,
 } from './chromium.ts';
 
-/** What a page says of itself that has a text field, for which a browser needs a font. */
+/** Content of a page with a text field, which requires a font. */
 const openedBy = async (
   options: LaunchOptions,
 ): Promise<{ readonly title: string; readonly widthOfText: number }> => {
@@ -34,7 +34,7 @@ test('the browser that is found opens a page with a text field', { timeout: 60_0
 });
 
 test.runIf(isBundledHere)(
-  'the bundled browser opens a page with a text field, and is the one of the journeys',
+  'the bundled browser opens a page and is used for the journeys',
   { timeout: 120_000 },
   async () => {
     const bundled = await bundledChromium();

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for tests and measurements, on a machine that may have none. `playwright install` downloads one from a server of its own; this one
- * comes from the package registry, like everything else the project needs.
+ * Finds a Chromium for tests and measurements. Unlike `playwright install`, the fallback
+ * comes from the npm registry.
  */
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { chromium as playwrightChromium } from 'playwright-core';
 import { fillOnce } from './fillOnce.ts';
 import { root, run } from './process.ts';
 
-/** What Playwright needs to launch the browser that was found. */
+/** Playwright's launch options for the browser. */
 export type LaunchOptions = {
   readonly executablePath: string;
   readonly env: Record<string, string>;
@@ -17,7 +17,7 @@ export type LaunchOptions = {
 
 const oldestUsable = 130;
 
-/** The packaged browser is for one platform. */
+/** The bundled browser exists for this platform only. */
 export const isBundledHere = process.platform === 'linux' && process.arch === 'x64';
 
 const usualPlaces = (): readonly string[] => {
@@ -37,7 +37,10 @@ const usualPlaces = (): readonly string[] => {
   return names.flatMap((name) => [...folders].map((folder) => join(folder, name)));
 };
 
-/** Some distributions install a script under the browser's name that only says where to get it, so a browser must tell its version. */
+/**
+ * Checks the version, because some distributions install a placeholder script under the
+ * browser's name.
+ */
 const isUsable = async (
   executable: string,
   env: Readonly<Record<string, string>> = {},
@@ -63,8 +66,9 @@ const unpack = `
 `;
 
 /**
- * The fonts of the package, where they are unpacked. The package's own configuration names folders such as `/tmp/fonts`, and a Chromium that finds no
- * font at all ends as soon as a page has a text field: it needs one to measure the field's width.
+ * Font configuration with the unpacked fonts of the package. The package's own names
+ * folders such as `/tmp/fonts`. Without any font, Chromium crashes on pages with a text
+ * field.
  */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -73,7 +77,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the Chromium that comes as an npm package (Linux, x64), once. */
+/** Unpacks the Chromium of the npm package (Linux, x64), once. */
 export const bundledChromium = async (): Promise<LaunchOptions> => {
   const source = join(root, 'node_modules', '@sparticuz', 'chromium');
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
@@ -85,7 +89,8 @@ export const bundledChromium = async (): Promise<LaunchOptions> => {
     const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map(
       (name) => join(source, 'bin', name),
     );
-    // The package unpacks into the system's temporary folder, which any program can write to, and trusts what it finds there.
+    // The package unpacks into the shared temporary folder and trusts existing files
+    // there.
     const { code, output } = await run('node', ['--input-type=module', '-e', unpack, ...archives], {
       env: { TMPDIR: draft },
       show: 'collect',
@@ -103,8 +108,8 @@ export const bundledChromium = async (): Promise<LaunchOptions> => {
 };
 
 /**
- * The browser to test with: the one `CHROMIUM` names (a path, or `bundled`), else one of Playwright's, else one of the machine's, else the bundled
- * one. Throws, saying what to do, when there is none.
+ * The browser for tests: `CHROMIUM` (a path, or `bundled`), else Playwright's, the
+ * system's, or the bundled one. Throws with instructions if there is none.
  */
 export const findChromium = async (): Promise<LaunchOptions> => {
   const wanted = process.env.CHROMIUM;
@@ -120,8 +125,8 @@ export const findChromium = async (): Promise<LaunchOptions> => {
 };
 
 /**
- * Whether there is room for what processes of a browser hand each other. Playwright has them use files instead, since a container often has 64 MB; memory takes less
- * time where there is room.
+ * True if /dev/shm is large enough. Playwright uses files by default, since containers
+ * often have 64 MB. Shared memory is faster.
  */
 const hasSharedMemory = (): boolean => {
   try {
@@ -133,8 +138,9 @@ const hasSharedMemory = (): boolean => {
 };
 
 /**
- * The browser for the journeys: the one `CHROMIUM` names, else the bundled one where it runs, else what `findChromium` finds. The bundled one is a headless
- * shell: it shows pages as a whole browser does, without the windows and tabs around them, which take a third of a journey's time though nobody sees them.
+ * The browser for journeys: `CHROMIUM`, else the bundled one if supported, else
+ * `findChromium`. The bundled one is a headless shell, which saves a third of a
+ * journey's time.
  */
 export const findHeadlessShell = async (): Promise<LaunchOptions> => {
   if (process.env.CHROMIUM || !isBundledHere) return findChromium();

@@ -44,7 +44,7 @@ ${sharing}<meta name="twitter:card" content="x"><meta name="twitter:image" conte
 const problemsOf = (html: string, path = '/faq'): readonly string[] =>
   checkPage({ ...readPage(html), path, html });
 
-test('a page that is as it should be has no problem', () => {
+test('a valid page has no problems', () => {
   expect(problemsOf(pageOf())).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(problemsOf(html).some((each) => each.startsWith(problem))).toBe(true);
 });
 
-test('elements where they may not be are found, and a page in the wrong language', () => {
+test('misplaced elements and a wrong page language are found', () => {
   expect(problemsOf(pageOf({ body: '<ul><p>x</p></ul>' })).join()).toContain(
     'element-permitted-content',
   );
@@ -171,7 +171,7 @@ describe('a walk', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  test('finds links and anchors that lead nowhere, twins, and pages nobody leads to', async () => {
+  test('dead links and anchors, duplicates and unlinked pages are found', async () => {
     const { pages, problems } = await crawl({
       origin,
       routes: ['/', '/faq', '/notes/:slug'],

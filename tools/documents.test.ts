@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anchorsOf, documents, linksOf, scriptsOf } from './documents.ts';
 import { root } from './process.ts';
 
-/** Commands of the project and of its packages. */
+/** Scripts of the root package and all other packages. */
 const scripts = new Set(
   globSync(['package.json', 'packages/{*,adapters/*}/package.json'], { cwd: root }).flatMap(
     (manifest) => {
@@ -20,7 +20,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 describe.each(documents())('%s', (path) => {
   const text = read(path);
 
-  test('leads to what is there', () => {
+  test('links and anchors of the document exist', () => {
     const lost = linksOf(text).filter((address) => {
       if (/^[a-z]+:/.test(address)) return false;
       const [file = '', anchor = ''] = address.split('#');
@@ -31,12 +31,12 @@ describe.each(documents())('%s', (path) => {
     expect(lost).toEqual([]);
   });
 
-  test('names commands there are', () => {
+  test('commands in the document exist', () => {
     expect(scriptsOf(text).filter((name) => !scripts.has(name))).toEqual([]);
   });
 });
 
-test('links, headings and commands are found where they are, and not in code', () => {
+test('links, headings and commands are recognized outside code only', () => {
   expect(linksOf('[a](b.md#c) ![d](e.png) `[f](g)`\n```\n[h](i)\n```\n[j]: k.md')).toEqual([
     'b.md#c',
     'e.png',

@@ -1,22 +1,22 @@
 /**
- * What the Markdown of the project says that a machine can check: where it leads, and which commands it names. Checkers of links bring a Markdown parser
- * and do not know the commands; documents as plain as these need two expressions.
+ * Reads links, anchors and commands from the project's Markdown. Two expressions replace
+ * a link checker, which would need a Markdown parser and could not check commands.
  */
 import { globSync } from 'node:fs';
 import { root } from './process.ts';
 
-/** Every document of the project, from its root. */
+/** Paths of all documents, relative to the root. */
 export const documents = (): readonly string[] =>
   globSync('**/*.md', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**', 'test-results/**'],
   }).sort();
 
-/** Code is shown, not followed. */
+/** Removes code, whose links do not count. */
 const withoutCode = (text: string): string =>
   text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '`code`');
 
-/** Addresses of links and pictures, as they are written: `[text](address)` and `[name]: address`. */
+/** Addresses of links and images: `[text](address)` and `[name]: address`. */
 export const linksOf = (text: string): readonly string[] => {
   const prose = withoutCode(text);
   const inline = [...prose.matchAll(/\]\(\s*<?([^)\s>]+)/g)];
@@ -34,7 +34,7 @@ const headingsOf = (prose: string): readonly string[] =>
       .replace(/\s/g, '-'),
   );
 
-/** What `#…` of a link leads to: headings by the names that GitHub makes of them, and anchors that are written out. */
+/** Anchors of a document: GitHub's ids of the headings, and explicit anchors. */
 export const anchorsOf = (text: string): readonly string[] => {
   const prose = text.replace(/^```.*?^```/gms, '');
   return [
@@ -43,7 +43,7 @@ export const anchorsOf = (text: string): readonly string[] => {
   ];
 };
 
-/** Scripts that are named as commands: `npm start`, `npm test`, `npm run size`. */
+/** Script names in commands: `npm start`, `npm test`, `npm run size`. */
 export const scriptsOf = (text: string): readonly string[] => [
   ...new Set(
     [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-test('two that fill at the same time end with one whole folder and no draft', async () => {
+test('two concurrent fills leave one complete folder and no draft', async () => {
   const folder = join(place, 'inner', 'browser');
   const bothHaveBegun = Promise.withResolvers<void>();
   let began = 0;
@@ -26,14 +26,14 @@ test('two that fill at the same time end with one whole folder and no draft', as
   expect(readdirSync(folder)).toEqual(['first', 'second']);
 });
 
-test('a folder that exists is left as it is', async () => {
+test('an existing folder stays unchanged', async () => {
   const folder = join(place, 'browser');
   await fillOnce(folder, async (draft) => writeFileSync(join(draft, 'version'), '1'));
   await fillOnce(folder, async (draft) => writeFileSync(join(draft, 'version'), '2'));
   expect(readFileSync(join(folder, 'version'), 'utf8')).toBe('1');
 });
 
-test('a failure is passed on and leaves nothing behind', async () => {
+test('a failed fill rejects and leaves nothing behind', async () => {
   const fill = async (draft: string): Promise<void> => {
     writeFileSync(join(draft, 'half'), '');
     throw new Error('disk full');

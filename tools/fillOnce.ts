@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Makes a folder with its content, once and whole, however many processes ask for it at the same time: each fills a draft of its own, and the
- * first to finish gives its draft the final name. When `fill` fails, so does this, and nothing is left behind.
+ * Creates a folder with its content exactly once, even if several processes do so at the
+ * same time. Each fills a draft, and the first renames it. If `fill` rejects, so does
+ * this, and the draft is removed.
  */
 export const fillOnce = async (
   folder: string,

@@ -1,4 +1,7 @@
-/** `npm run fuzz`: fifty thousand requests by chance. `npm run fuzz -- 1234 2000` sends two thousand of the seed 1234, which brings the same ones again. */
+/**
+ * `npm run fuzz`: sends fifty thousand random requests. `npm run fuzz -- 1234 2000`
+ * sends two thousand with the seed 1234, which is reproducible.
+ */
 import { fuzz } from '../packages/server/test/fuzz/fuzz.ts';
 
 const [seed = Math.floor(Math.random() * 2 ** 31), requests = 50_000] = process.argv

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { patternsIn, readPatterns, verdictOf } from './linearPatterns.ts';
 import { root } from './process.ts';
 
-/** Patterns that are not linear, or cannot be judged, and may stay: why, and the longest text they ever see. */
+/**
+ * Accepted patterns without a linear verdict: the reason and the maximum input length.
+ */
 const exceptions: readonly {
   readonly pattern: string;
   readonly reason: string;
@@ -19,8 +21,8 @@ const exceptions: readonly {
 const { written, made } = readPatterns(root);
 const byPattern = Map.groupBy(written, ({ source, flags }) => `/${source}/${flags}`);
 
-describe('the regular expressions of the shop', () => {
-  it('take a time that grows no faster than the text they read', { timeout: 120_000 }, () => {
+describe('regular expressions of the shop', () => {
+  it('every regular expression runs in linear time', { timeout: 120_000 }, () => {
     expect(byPattern.size).toBeGreaterThan(100);
     const judged = [...byPattern].filter(
       ([pattern]) => !exceptions.some((exception) => exception.pattern === pattern),
@@ -33,16 +35,16 @@ describe('the regular expressions of the shop', () => {
     expect(slow).toEqual([]);
   });
 
-  it('are written out, none made from text', () => {
+  it('every regular expression is a literal', () => {
     expect(made).toEqual([]);
   });
 
-  it('have no exception that is not needed', () => {
+  it('every exception is needed', () => {
     expect(exceptions.filter(({ pattern }) => !byPattern.has(pattern))).toEqual([]);
   });
 });
 
-describe('the judge', () => {
+describe('verdictOf', () => {
   it.each([
     ['nested repetition', /^(?:[a-z]+)*$/],
     ['two ways to read the same letter', /^(?:a|a)*$/],
@@ -61,7 +63,7 @@ describe('the judge', () => {
     },
   );
 
-  it('finds patterns wherever they are, and those made from text', () => {
+  it('patterns are found anywhere, including those built from text', () => {
     const code = [
       'const one: RegExp = /a{2,}/u;',
       'export const Two = () => <p title={"x".replace(/b+/g, "")}>{/c/.test("/not/") ? 1 / 2 / 3 : null}</p>;',

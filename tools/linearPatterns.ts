@@ -1,4 +1,6 @@
-/** Finds the regular expressions of the sources and judges whether each takes a time that grows no faster than the text it reads. */
+/**
+ * Finds the regular expressions in the sources and checks that they run in linear time.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
@@ -10,12 +12,12 @@ export type FoundPattern = Pattern & {
   readonly at: string;
 };
 
-// recheck may also run as a native binary or on a JVM; its JavaScript needs nothing but this process.
+// recheck also has native and JVM backends. The JavaScript one has no dependencies.
 process.env.RECHECK_BACKEND = 'pure';
 
 /**
- * Above this a bounded repetition is judged as one without a bound: ten times ten digits are tried in almost as many ways as any number of them, and an automaton with a state for each takes
- * much longer to judge. A pattern that is linear without the bound is linear with it.
+ * Higher bounds of a repetition are treated as unbounded, since their automatons take
+ * too long to check. A pattern that is linear without the bound is linear with it.
  */
 const mostRepetitions = 4;
 
@@ -28,7 +30,10 @@ const unbounded = (source: string): string =>
         : whole,
   );
 
-/** What is wrong with a pattern: how its time grows, or that it cannot be told (lookaround); null for a linear one. Judged by its automaton and not by trying, so that a verdict is the same every time. */
+/**
+ * Problem of a pattern: its complexity, or that it cannot be determined (lookaround).
+ * Null if linear. Analyzes the automaton instead of fuzzing, for a reproducible verdict.
+ */
 export const verdictOf = ({ source, flags }: Pattern): string | null => {
   const verdict = checkSync(unbounded(source), flags, {
     checker: 'automaton',
@@ -41,7 +46,7 @@ export const verdictOf = ({ source, flags }: Pattern): string | null => {
     : `not known: ${verdict.error.kind}`;
 };
 
-/** The regular expressions written in a source, and where it makes one from text that is not there to be read. */
+/** The literals in a source, and the places that build patterns from text. */
 export const patternsIn = (
   file: string,
   code: string,
@@ -69,7 +74,7 @@ export const patternsIn = (
   return { written, made };
 };
 
-/** Every source below a folder that runs in the shop, and not in its tests. */
+/** Every source below a folder, without tests. */
 export const sourcesIn = (folder: string): readonly string[] =>
   globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', {
     cwd: folder,

@@ -1,4 +1,7 @@
-/** `npm run packshots -- sheet.html`: every garment on one sheet; with a file that ends in `.webp`, a picture of the whole range for the documents. */
+/**
+ * `npm run packshots -- sheet.html`: all garments on one sheet. With a `.webp` file: a
+ * picture of the range for the documents.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -63,7 +66,7 @@ const TEXTURES: readonly FabricTexture[] = [
 const ARTWORKS: readonly Artwork[] = ['tide', 'orchard', 'loom', 'harbor', 'swallow', 'cork-oak'];
 
 const COLORS = ['#ffffff', '#1f2a44', '#d9542b', '#111111'];
-/** Colors of a wardrobe, one after the other. */
+/** Colors of the garments, in turn. */
 const WORN = [
   '#f3efe4',
   '#1f2a44',
@@ -93,7 +96,9 @@ const choicesOf = (pattern: GarmentPattern): readonly Readonly<Record<string, st
     slugs.slice(1).map((slug) => ({ [collection]: slug })),
   );
 
-/** Every garment, large, in four colors, front and back, with each of its properties, and as small as the menu shows it. */
+/**
+ * Every garment in four colors, from both sides, with each property, and in menu size.
+ */
 const everything = (): string =>
   patterns
     .map((pattern) => {
@@ -121,14 +126,14 @@ const wardrobe = (): readonly Garment[] =>
     properties: {},
   }));
 
-/** A piece of cloth, close enough to see how it is made. */
+/** A close-up of a fabric. */
 const surface = (texture: FabricTexture, color: string): string =>
   picture({ pattern: 't-shirt', texture, color, properties: {} }, 84).replace(
     'viewBox="0 0 800 800"',
     'viewBox="310 330 105 105"',
   );
 
-/** The whole range on one page: garments from both sides, surfaces, artworks, group pictures. */
+/** The range on one page: garments from both sides, fabrics, artworks, scenes. */
 const overview = (): string => {
   const garments = patterns.map((pattern, at) => {
     const garment = { pattern, texture: NATURAL[pattern], color: worn(at), properties: {} };
@@ -171,7 +176,7 @@ const overview = (): string => {
 const page = (body: string): string =>
   `<!doctype html><meta charset="utf-8"><title>Packshots</title><style>body{background:#f7f4ee;color:#26221d;font:13px sans-serif;margin:16px;width:1240px}div{display:flex;flex-wrap:wrap;gap:6px 4px;margin-bottom:18px}figure{margin:0;text-align:center}</style>${body}`;
 
-/** The page as a picture. Browsers are what the drawings are made for, so one of them takes it, and writes it as WebP. */
+/** Screenshot of the page as WebP. */
 const photograph = async (html: string, path: string): Promise<void> => {
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
   try {

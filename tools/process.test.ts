@@ -7,6 +7,6 @@ test('a command returns its code and its output', async () => {
   ).toEqual({ code: 3, output: 'hello\n' });
 });
 
-test('a command that does not exist ends with 127', async () => {
+test('a missing command ends with 127', async () => {
   expect((await run('no-such-command', [], { show: 'collect' })).code).toBe(127);
 });

@@ -1,13 +1,13 @@
 /**
- * Child processes that end when this one does. tinyexec finds commands of `node_modules/.bin` on every system and collects what they print; that a
- * signal reaches them, and that this process waits for them, is added here, because tinyexec lets a command outlive the process that started it.
+ * Child processes that end with this process. tinyexec finds commands in
+ * `node_modules/.bin` and collects output. This module forwards signals and waits for
+ * the children, because tinyexec lets them outlive their parent.
  */
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { x } from 'tinyexec';
 
-/** The project's root folder. */
 export const root: string = join(import.meta.dirname, '..');
 
 export type Ended = { readonly code: number; readonly output: string };
@@ -15,7 +15,7 @@ export type Ended = { readonly code: number; readonly output: string };
 export type RunOptions = {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** `inherit` shows what the command prints, `collect` returns it as `output`. */
+  /** `inherit` shows the output, `collect` returns it as `output`. */
   readonly show?: 'inherit' | 'collect';
 };
 
@@ -25,14 +25,15 @@ let endedBy: (typeof signals)[number] | undefined;
 
 const passOn = (signal: NodeJS.Signals): void => {
   endedBy = signals.find((each) => each === signal);
-  // Ctrl+C reaches every process of the terminal by itself; a second one would cut a graceful end short.
+  // The terminal sends Ctrl+C to every process. A second signal would interrupt a
+  // graceful shutdown.
   if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal);
 };
 const endAll = (): void => {
   for (const child of running) child.kill('SIGTERM');
 };
 
-/** Only while a command runs: a process without one answers to signals as it likes. */
+/** Installs the signal handlers while a command runs. */
 const follow = (child: ChildProcess): void => {
   if (running.size === 0) {
     for (const signal of signals) process.on(signal, passOn);
@@ -47,7 +48,7 @@ const follow = (child: ChildProcess): void => {
   });
 };
 
-/** Starts a command, by preference one of `node_modules/.bin`, and follows it: it ends with this process. */
+/** Starts a command, preferably from `node_modules/.bin`. It ends with this process. */
 export const start = (
   command: string,
   args: readonly string[],
@@ -64,7 +65,10 @@ export const start = (
   return started;
 };
 
-/** Runs a command to its end. A command that cannot be started ends with code 127. When a signal ended it, this process ends too. */
+/**
+ * Runs a command to its end. The code is 127 if it cannot be started. If a signal ends
+ * it, this process ends too.
+ */
 export const run = async (
   command: string,
   args: readonly string[],
@@ -83,7 +87,7 @@ export const run = async (
   }
 };
 
-/** Ends this process as the command ended, with its output shown when it was collected. */
+/** Exits with the code of the command, and prints its collected output. */
 export const exitWith = ({ code, output }: Ended): never => {
   if (output) console.log(output);
   process.exit(code);

@@ -1,4 +1,4 @@
-/** `docs/promises.md` is true: what it quotes is said, its screens and calls are there, its rules are in a rule book. */
+/** Checks that the quotes, pages, calls and rules in `docs/promises.md` exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test('there are promises', () => {
   expect(rows.length).toBeGreaterThan(15);
 });
 
-test('each of them is said, in the words of the table', () => {
+test('each promise quotes an existing text', () => {
   const texts = [
     readAll('packages/web/locales/en/*.json'),
     readAll('packages/server/locales/en/*.json'),
@@ -31,7 +31,7 @@ test('each of them is said, in the words of the table', () => {
   expect(rows.filter(({ said }) => !texts.includes(said)).map(({ said }) => said)).toEqual([]);
 });
 
-test('each screen is a page of the shop', async () => {
+test('each page of a promise exists', async () => {
   const { pageRoutes } = (await import(
     new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href
   )) as {
@@ -41,7 +41,7 @@ test('each screen is a page of the shop', async () => {
   expect(rows.map(({ screen }) => screen).filter((screen) => !paths.includes(screen))).toEqual([]);
 });
 
-test('each call is in the API document', () => {
+test('each call of a promise is in the API document', () => {
   const { paths } = JSON.parse(read('docs/api/openapi.json')) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   };
@@ -52,7 +52,7 @@ test('each call is in the API document', () => {
   expect(rows.map(({ call }) => call).filter((call) => !isThere(call))).toEqual([]);
 });
 
-test('each rule is in a rule book', () => {
+test('each rule of a promise is in a rule book', () => {
   const books = readAll('packages/domain/src/*/RULES.md');
   expect(
     rows.map(({ rule }) => rule).filter((rule) => rule !== '—' && !books.includes(`[${rule}]`)),

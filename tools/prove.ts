@@ -1,7 +1,8 @@
 /**
- * `npm run prove`: what `npm test` does a part of, to the end. Ten times as many cases of every law, three rounds of killing the server in the middle of
- * checkouts, every address of the shop with its markup, its pictures and its look in a browser, journeys that are slow, those of `npm test` in every pair of language
- * and width, and the bytes and requests of the first views. Takes about an hour.
+ * `npm run prove`: the extended tests. Ten times as many property cases, three rounds of
+ * killing the server during checkouts, a crawl of all pages with markup, images and
+ * layout, slow journeys, all journeys in every language and width, and byte and request
+ * budgets. Takes about an hour.
  */
 import { buildShop } from './build.ts';
 import { run } from './process.ts';

@@ -4,12 +4,13 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Placeholders and tags are left as they are. */
+/** Placeholders and tags stay unchanged. */
 const kept = /(\{\{\w+\}\}|<\/?\w+>)/;
 
 /**
- * A text of no language in the place of an English one: readable, a third longer and in brackets, so that a text nobody took from a language's files shows, and
- * a place too narrow for it too. `Find your size` is `⟦Fíínd yóóúúr síízéé⟧`.
+ * Pseudo translation of an English text: readable, a third longer and in brackets, which
+ * reveals untranslated texts and narrow layouts. `Find your size` becomes `⟦Fíínd yóóúúr
+ * síízéé⟧`.
  */
 export const pseudoText = (english: string): string => {
   const written = english
@@ -24,7 +25,7 @@ export const pseudoText = (english: string): string => {
   return `⟦${written.join('')}⟧`;
 };
 
-/** What of a text is in none of the brackets, with brackets in brackets for what was put into a text. */
+/** The parts outside the brackets. Nested brackets belong to inserted texts. */
 export const outsideOfPseudo = (text: string): string => {
   const without = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
   return without === text ? text : outsideOfPseudo(without);

@@ -40,7 +40,7 @@ type Finding = {
 
 let folder = '';
 
-/** Lints lines of a module that would lie at `path` in the project, with the project's own configuration. */
+/** Lints source lines as if they were at `path`, with the project's configuration. */
 const lint = async (path: string, lines: readonly string[]): Promise<readonly Finding[]> => {
   const file = join(folder, path);
   mkdirSync(join(file, '..'), { recursive: true });
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the domain may not read the clock, chance or the locale of the machine', async () => {
+test('the domain may not use the clock, randomness or the machine’s locale', async () => {
   const findings = await lint('packages/domain/src/kernel/wrong.ts', [
     ...impure.map(([line]) => line),
     ...pure,
@@ -73,7 +73,7 @@ test('the domain may not read the clock, chance or the locale of the machine', a
   );
 });
 
-test('tests of the domain and other packages may', async () => {
+test('domain tests and other packages may use the clock and randomness', async () => {
   const lines = impure.map(([line]) => line);
   expect(await lint('packages/domain/src/kernel/right.test.ts', lines)).toEqual([]);
   expect(await lint('packages/server/src/right.ts', lines)).toEqual([]);

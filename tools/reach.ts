@@ -1,6 +1,8 @@
 /**
- * Which exported values of the domain run. An entry is any source of the server, the browser, the contract, the adapters and the drawings, and the worked examples
- * of a till and a kiosk; tests are none. A value runs when an entry imports it, or when a value that runs names it. A name in a type does not count.
+ * Finds the domain exports that are used. Entry points are the sources of the server,
+ * web, contract, adapters and packshot packages, and the till and kiosk examples, but no
+ * tests. An export is used if an entry point imports it or a used export refers to it.
+ * Types do not count.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -16,14 +18,17 @@ const entryPrefix = '@tailorbird/domain/';
 const isTest = (file: string): boolean => /\.(test|test-d|bench)\.tsx?$/.test(file);
 const isForTests = (file: string): boolean => isTest(file) || /(^|\/)testing\//.test(file);
 
-/** A value where it is declared: `packages/domain/src/basket/voucher.ts#checkVoucher`. */
+/** A declaration, such as `packages/domain/src/basket/voucher.ts#checkVoucher`. */
 type Place = string;
 
 export type DomainReach = {
-  /** Every value that an entry of the package gives away, as `context/name`, without those for tests. */
+  /** Exports of the package's entry points as `context/name`, without test code. */
   readonly exported: ReadonlyMap<string, Place>;
   readonly reached: ReadonlySet<Place>;
-  /** The values of the domain that an imported one stands for: itself, or those that it names when it is for tests; none for anything else. */
+  /**
+   * Domain values behind an import: the value itself, or for test code the values it
+   * refers to. Empty for other imports.
+   */
   readonly valuesOf: (importer: string, imported: Imported) => readonly Place[];
 };
 

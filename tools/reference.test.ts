@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeReference } from './reference.ts';
 
-test('the reference of the domain is written without a warning, a page for each context', async () => {
+test('the domain reference has a page per context and no warnings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-reference-'));
   try {
     const { code, output } = await writeReference(folder);

@@ -1,10 +1,13 @@
-/** `npm run reference`: writes the reference of the domain package, one page a context, from the docstrings of what it exports. */
+/**
+ * `npm run reference`: generates the domain reference from docstrings, one page per
+ * context.
+ */
 import { join } from 'node:path';
 import { type Ended, root, run } from './process.ts';
 
 export const referenceFolder = join(root, 'docs', 'domain', 'reference');
 
-/** TypeDoc reads TypeScript through a JavaScript API that TypeScript 7 no longer has: it lives in a workspace of its own, with TypeScript 6. */
+/** TypeDoc needs the JavaScript API of TypeScript 6, so it runs in its own workspace. */
 export const writeReference = (folder: string): Promise<Ended> => {
   const home = join(root, 'tools', 'reference');
   return run(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proofsIn, rulesOf } from './ruleBook.ts';
 
-test('a rule book gives its ids and sentences', () => {
+test('a rule book has ids and sentences', () => {
   const book =
     '# Price\n\nHow sums are made.\n\n- [PRICE-03] Credit never exceeds the total.\n- [I18N-01, I18N-03] Two languages.\n- no rule\n';
   expect(rulesOf(book)).toEqual([
@@ -11,7 +11,7 @@ test('a rule book gives its ids and sentences', () => {
   ]);
 });
 
-test('ids are read from titles, not from other brackets', () => {
+test('ids are read from test titles, not from other brackets', () => {
   const source = [
     "test('[PRICE-03] credit', () => {});",
     "test.each(cases)('[PRICE-04, PRICE-05] tiers', () => {});",
@@ -33,7 +33,7 @@ test('ids are read from titles, not from other brackets', () => {
   ]);
 });
 
-test('a test uses what it names, by itself or by way of what its file declares around it, and no type', () => {
+test('a test uses the values it names, directly or through its file, no types', () => {
   const source = `
     import { type Basket, priceBasket } from './index.ts';
     import { sumUp as sum } from '@tailorbird/domain/basket';

@@ -1,6 +1,6 @@
 import { childrenOf, declaredIn, type Imported, type Node, namesIn, readSource } from './syntax.ts';
 
-/** A rule of a context's rule book. */
+/** A rule from a context's RULES.md. */
 export type Rule = { readonly id: string; readonly text: string };
 
 const id = '[A-Z][A-Z0-9]*-\\d+[a-z]?';
@@ -10,21 +10,26 @@ const title = new RegExp(`^(?: ?\\[${ids}\\])+`);
 
 const split = (list: string): readonly string[] => list.match(new RegExp(id, 'g')) ?? [];
 
-/** The rules of a RULES.md, each a line `- [PRICE-03] …`; a line may give several ids. */
+/**
+ * The rules of a RULES.md, one per line: `- [PRICE-03] …`. A line may have several ids.
+ */
 export const rulesOf = (markdown: string): readonly Rule[] =>
   [...markdown.matchAll(ruleLine)].flatMap(([, list = '', text = '']) =>
     split(list).map((each) => ({ id: each, text })),
   );
 
-/** A test whose title names rules, and the values of other modules that it uses, by itself or through what its file declares. */
+/**
+ * A test with rule ids in its title, and the imported values it uses directly or through
+ * its file.
+ */
 export type Proof = { readonly ids: readonly string[]; readonly uses: readonly Imported[] };
 
-/** What is declared around a node, from the outermost block to the innermost. */
+/** Declarations visible at a node, from the outermost block to the innermost. */
 type Scopes = readonly ReadonlyMap<string, Node>[];
 
 const runners = ['test', 'it', 'describe'];
 
-/** `test` of `test('…')`, `test.each(cases)('…')` and `test.skipIf(slow)('…')`. */
+/** `test` for `test('…')`, `test.each(cases)('…')` and `test.skipIf(slow)('…')`. */
 const runnerOf = (callee: Node): string | null => {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return runnerOf(callee.object);
@@ -60,7 +65,10 @@ const usesOf = (
   return [...found];
 };
 
-/** The tests of a file that name rules: `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04] …')`, `test('[PRICE-03] [PRICE-04] …')`. */
+/**
+ * Tests of a file with rule ids: `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04]
+ * …')`, `test('[PRICE-03] [PRICE-04] …')`.
+ */
 export const proofsIn = (file: string, code: string): readonly Proof[] => {
   const { imports, statements } = readSource(file, code);
   const proofs: Proof[] = [];

@@ -1,4 +1,4 @@
-/** The rule books of the shop, and what proves their rules. */
+/** Reads all rule books and the tests that prove their rules. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DomainReach, reachDomain } from './reach.ts';
@@ -7,7 +7,8 @@ import { proofsIn, type Rule, rulesOf } from './ruleBook.ts';
 export type RuleBook = { readonly file: string; readonly rules: readonly Rule[] };
 
 /**
- * How a rule is proven: by a test of what runs; only by tests of functions that nothing runs calls yet, which are named; or by none.
+ * Proof of a rule: a test of used code, tests of unused functions only (listed), or no
+ * test.
  */
 export type Proven =
   | { readonly kind: 'proven' }
@@ -17,7 +18,7 @@ export type Proven =
 export type RuleBooks = {
   readonly books: readonly RuleBook[];
   readonly provenBy: (id: string) => Proven;
-  /** Ids that test titles name and no rule book has. */
+  /** Ids in test titles that no rule book has. */
   readonly unwritten: readonly string[];
 };
 
@@ -32,7 +33,9 @@ export const readRuleBooks = (root: string, reach: DomainReach = reachDomain(roo
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const books = filesOf(bookFiles).map((file) => ({ file, rules: rulesOf(read(file)) }));
 
-  /** For each id, the functions its tests call that nothing runs calls; a test without any proves. */
+  /**
+   * Unused functions called by the tests of each id. A test without any proves the rule.
+   */
   const tests = new Map<string, (readonly string[])[]>();
   for (const file of filesOf(testFiles)) {
     for (const { ids, uses } of proofsIn(file, read(file))) {

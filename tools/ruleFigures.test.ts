@@ -1,4 +1,4 @@
-/** Decision 114: texts take the figures of rules from the domain. */
+/** Decision 114: texts use placeholders for figures from rules. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const load = async (path: string) => await import(new URL(`../${path}`, import.meta.url).href);
 
-/** Every text below a value, with its place. */
+/** All texts in a value, with their path. */
 const textsIn = (value: unknown, place: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[place, value]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${place}.${key}`));
@@ -52,7 +52,7 @@ const months = { en: '71 months', de: '71 Monate' };
 const years = { en: '55 years', de: '55 Jahre' };
 const days = { en: '44 days', de: '44 Tage' };
 
-describe('a shop with other rules', () => {
+describe('a shop with changed rules', () => {
   // biome-ignore lint/suspicious/noExplicitAny: the tools import no types of the server
   let server: any;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('a shop with other rules', () => {
       expect(body).not.toMatch(/\{\{/);
     });
 
-    test('mails state them', async () => {
+    test('mails state the changed figures', async () => {
       const { createMailSamples } = await load(
         'packages/server/src/app/mailSamples/mailSamples.ts',
       );
@@ -103,7 +103,7 @@ describe('a shop with other rules', () => {
       expect(receipt?.write(locale, 'http://shop.test').text).toContain(months[locale]);
     });
 
-    test('texts of the browser state them', async () => {
+    test('browser texts state the changed figures', async () => {
       const { createTexts } = await load('packages/web/src/platform/texts/textStore.ts');
       const texts = createTexts(async (of: string, namespace: string) =>
         JSON.parse(read(`packages/web/locales/${of}/${namespace}.json`)),
@@ -119,7 +119,7 @@ describe('a shop with other rules', () => {
   });
 });
 
-/** What states a figure of a rule, and the placeholder that belongs in its place. */
+/** Patterns of rule figures, and the placeholder to use instead. */
 const figures: readonly (readonly [RegExp, string])[] = [
   [/\d+\s?%|\bpercent off\b|\b(zehn|zwanzig) Prozent\b/i, 'volumeSteps'],
   [/\b(four|4) months\b|\b(vier|4) Monate/i, 'remakeMonths'],
@@ -138,16 +138,16 @@ const figures: readonly (readonly [RegExp, string])[] = [
   [/\b(ten|10) business days\b|\b(zehn|10) Werktage/i, 'refundDays'],
 ];
 
-/** Stories, and what staff enter: no rule decides their figures. */
+/** Editorial texts and texts by staff, whose figures come from no rule. */
 const ownFigures: readonly string[] = [
   'content/notes/',
   'a-look-back-2024',
   'staff.json.data.field.percent',
-  // Zoom.
+  // Zoom level.
   'accessibility.json.blocks.1.list',
 ];
 
-test('no text states a figure of a rule by itself', () => {
+test('no text contains a rule figure literally', () => {
   const stated = textFiles.flatMap((file) =>
     textsIn(JSON.parse(read(file)), file.replace('packages/', '')).flatMap(([place, text]) =>
       figures.flatMap(([figure, placeholder]) =>

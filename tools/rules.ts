@@ -1,4 +1,7 @@
-/** `npm run rules`: for each rule book the rules that no test proves, and those whose tests call functions nothing runs calls yet. */
+/**
+ * `npm run rules`: lists the rules without a test, and those tested only through unused
+ * functions.
+ */
 import { root } from './process.ts';
 import { readRuleBooks } from './ruleBooks.ts';
 

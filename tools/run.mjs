@@ -1,7 +1,8 @@
 /**
- * Runs a tool of this project on Node 24, or a command of its packages: `node tools/run.mjs tools/start.ts …`, `node tools/run.mjs tsc -b`.
- * It works on any Node from 18 on and needs nothing but npm, where Corepack would have to be installed and Node to be new enough before:
- * it installs what is missing, takes the Node that the workspace brings along, passes signals on, and never leaves its child behind.
+ * Runs a tool of this project or a package command on Node 24: `node tools/run.mjs
+ * tools/start.ts …`, `node tools/run.mjs tsc -b`. It requires only npm and Node 18 or
+ * later. It installs missing packages, uses the Node version of the workspace, forwards
+ * signals and never leaves its child running.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +22,7 @@ const manifestsBelow = (folder) =>
     .map((entry) => join(folder, entry.name, 'package.json'))
     .filter((file) => existsSync(file));
 
-/** Changes whenever another installation would come out. */
+/** Changes when an installation would give a different result. */
 const fingerprint = () => {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((name) =>
     join(root, name),
@@ -36,7 +37,7 @@ const fingerprint = () => {
 };
 
 const install = () => {
-  // An image has the packages it needs, and no lockfile.
+  // A container image has its packages but no lockfile.
   if (!existsSync(join(root, 'pnpm-lock.yaml'))) return;
   const wanted = fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -90,10 +91,11 @@ const child = spawn(isCommand ? join(bin, first) : node, isCommand ? rest : [fir
   env: {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-    // Each thread of Node would otherwise have memory of its own from the C library of most Linuxes, and give little of it back: 20 MB of a shop at rest.
+    // Limits glibc's memory arenas, one per thread by default. Saves 20 MB in an idle
+    // shop.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
-    // Of scripts Node keeps what it made of them, from the first file on.
+    // Enables Node's compile cache for scripts.
     ...(isCommand
       ? {}
       : {
@@ -105,7 +107,8 @@ const child = spawn(isCommand ? join(bin, first) : node, isCommand ? rest : [fir
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    // Ctrl+C reaches every process of the terminal by itself; a second one would cut a graceful end short.
+    // The terminal sends Ctrl+C to every process. A second signal would interrupt a
+    // graceful shutdown.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
@@ -115,7 +118,8 @@ child.on('error', (problem) => {
 });
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 
-// npm starts scripts through a shell that does not pass SIGTERM on, so a killed `npm start` shows only in a new parent.
+// npm starts scripts through a shell that does not forward SIGTERM. A changed parent
+// process shows that `npm start` was killed.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM');

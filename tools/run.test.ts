@@ -24,7 +24,7 @@ test('a signal ends the tool', { timeout: 20_000 }, async () => {
   const child = spawn('node', [runner, '-e', lingering]);
   await once(child.stdout, 'data');
   child.kill('SIGINT');
-  // The pipe closes when the last process that could write to it is gone.
+  // The pipe closes when the last process with write access has ended.
   const [[code]] = await Promise.all([once(child, 'exit'), once(child.stdout, 'close')]);
   expect(code).toBe(130);
 });
@@ -40,7 +40,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('a tool runs where there is no lockfile, as in the image, without an installation', async () => {
+test('a tool runs without a lockfile and installs nothing, as in the image', async () => {
   const image = mkdtempSync(join(tmpdir(), 'tailorbird-image-'));
   mkdirSync(join(image, 'tools'));
   copyFileSync(runner, join(image, 'tools', 'run.mjs'));

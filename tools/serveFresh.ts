@@ -1,4 +1,7 @@
-/** Serves the built shop on a database of its own, until it is told to end: the server of the Playwright journeys. Its last line is read by them. */
+/**
+ * Serves the built shop with a temporary database for Playwright, which reads the last
+ * line of its output.
+ */
 import { startShop } from './shop.ts';
 
 const shop = await startShop({ onLine: (line) => console.log(line) });

@@ -1,13 +1,16 @@
-/** The shop as a process of its own, for tests and measurements. */
+/** Runs the shop as a separate process, for tests and measurements. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, start } from './process.ts';
 
-/** The entry of the server: it reads the settings and serves packages/web/dist. */
+/** Entry of the server. It reads the settings and serves packages/web/dist. */
 export const serverEntry = 'packages/server/src/app/main.mjs';
 
-/** Flags of Node for `npm start` and the image: limits the young generation, which grows to 110 MB under load otherwise. */
+/**
+ * Node flags of `npm start` and the image. They limit the young generation, which
+ * otherwise grows to 110 MB under load.
+ */
 export const engineFlags: readonly string[] = ['--max-semi-space-size=8'];
 
 /** Processes on one PostgreSQL database need the same key. */
@@ -17,23 +20,25 @@ export type RunningShop = {
   readonly address: string;
   readonly dataFolder: string;
   readonly processId: number;
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from the start of the process to the first response. */
   readonly startedIn: number;
-  /** Resolves when the process is gone, for whatever reason, and its data with it. */
+  /** Resolves when the process has ended and its data is removed. */
   readonly ended: Promise<void>;
-  /** Ends the process. */
   readonly stop: () => Promise<void>;
 };
 
 export type ShopOptions = {
-  /** Folder of the project that is served. */
+  /** Folder of the project to serve. */
   readonly project?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Hears each line that the server prints. */
+  /** Called for each output line of the server. */
   readonly onLine?: (line: string) => void;
 };
 
-/** Starts the shop on a port and a database of its own and waits for its first page. Throws, with what the server printed, when it ends before. */
+/**
+ * Starts the shop on a free port with a temporary database and waits for its first page.
+ * Throws with the server's output if it ends early.
+ */
 export const startShop = async ({
   project = root,
   env = {},
@@ -63,7 +68,7 @@ export const startShop = async ({
     for await (const line of server) {
       printed = `${printed}${line}\n`.slice(-10_000);
       onLine(line);
-      // The server takes a free port by itself, so that nobody else can take it between asking and opening.
+      // The server chooses a free port itself, which avoids a race.
       const address = /^Tailorbird is open: (\S+)/.exec(line)?.[1];
       if (address !== undefined) opened.resolve(address);
     }

@@ -1,4 +1,6 @@
-/** A shopper on the wire: the calls a browser makes from the first piece to a paid order, without the browser. */
+/**
+ * API client of a shopper: the calls of a browser from the first piece to a paid order.
+ */
 import { signIn } from '../packages/contract/src/account/index.ts';
 import {
   addProduct,
@@ -37,7 +39,7 @@ const address: WireAddressToSend = {
   phone_number: '+493012345678',
 };
 
-/** The sandbox bank takes this token any number of times. */
+/** Reusable token of the sandbox bank. */
 const payingToken = 'test_paid';
 
 const minorUnits = (amount: string, { currency }: WireBasket): number => {
@@ -46,7 +48,7 @@ const minorUnits = (amount: string, { currency }: WireBasket): number => {
   return parsed.amount;
 };
 
-/** A call that was answered with a failure. */
+/** A call with a failure response. */
 export class CallFailed extends Error {
   readonly status: number;
 
@@ -64,7 +66,10 @@ export class Shopper {
   readonly #publicAddress: string;
   readonly #patienceMs: number;
 
-  /** `language` is the code of the one the shopper reads, `publicAddress` what the shop is known by, where that is another than the one it is reached at; an answer is waited for `patienceMs`. */
+  /**
+   * `language` is a language code. `publicAddress` is the shop's public origin if it
+   * differs from the address used. `patienceMs` is the timeout of a call.
+   */
   constructor(
     shopAddress: string,
     language = 'en',
@@ -77,7 +82,7 @@ export class Shopper {
     this.#publicAddress = publicAddress;
   }
 
-  /** The same shopper, sent to another process of the shop. */
+  /** Sends later calls to another process of the shop. */
   moveTo(shopAddress: string): void {
     this.#address = shopAddress;
   }
@@ -90,12 +95,12 @@ export class Shopper {
     await this.#call(subscribe, { email, source: 'footer', list_id: newsletterListId });
   }
 
-  /** Who this shopper is to the server, as a Cookie header. */
+  /** Cookie header of the shopper's session. */
   cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The same for a browser context of Playwright. */
+  /** Cookies for a Playwright context. */
   cookies(): { readonly name: string; readonly value: string; readonly url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#address }));
   }
@@ -104,7 +109,7 @@ export class Shopper {
     await this.#call(addProduct, piece);
   }
 
-  /** Address, first shipping method, card: all but the last press. */
+  /** Sets address, shipping method and card: everything except the payment. */
   async readyToPay(): Promise<WirePaymentToMake> {
     await this.#call(addShippingAddress, address);
     const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, {
@@ -130,12 +135,12 @@ export class Shopper {
     };
   }
 
-  /** The press on "pay", and what came of it. Throws when the answer is none of a payment. */
+  /** Pays. Throws if the response is no payment result. */
   async pay(payment: WirePaymentToMake): Promise<WirePaymentResult> {
     return await this.#call<WirePaymentResult>(startPayment, payment);
   }
 
-  /** Goes all the way. Throws unless an order comes out; gives its number. */
+  /** Completes a guest checkout and returns the order number. Throws without an order. */
   async payAsGuest(): Promise<string> {
     const result = await this.pay(await this.readyToPay());
     if (result.resultCode !== 'Authorised') throw new Error(`Not paid: ${JSON.stringify(result)}`);
@@ -169,7 +174,7 @@ export class Shopper {
   }
 }
 
-/** A piece that needs no size, in its default design. Throws when the catalog has no such clothing type. */
+/** A piece without a size in its default variant. Throws if the catalog has none. */
 export const pieceWithoutSize = async (
   shopAddress: string,
   slug = 'merino-beanie',
@@ -188,7 +193,7 @@ export const pieceWithoutSize = async (
   };
 };
 
-/** Paths the bench reads. */
+/** Paths read by the benchmark. */
 export const readPaths = (
   piece: WireGarmentToAdd,
 ): {

@@ -1,6 +1,7 @@
 /**
- * `npm run size`: what the first view of pages costs, beside its budget: bytes, requests, elements, components. Ends with 1 when a budget is passed. Bytes are gzipped. Tools such as size-limit weigh
- * files; which files a page asks for, and when, only a browser on the page can tell.
+ * `npm run size`: compares the first view of pages with its budgets for gzipped bytes,
+ * requests, elements and components. Exits with 1 if a budget is exceeded. File-based
+ * tools such as size-limit cannot tell which files a page requests.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
@@ -14,19 +15,25 @@ type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 type Cost = {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly fonts: number;
-  /** Requests until the page's load event: those the first view waits for. */
+  /** Requests before the load event. */
   readonly requestsToFirstView: number;
   readonly requests: number;
   readonly foreign: readonly string[];
-  /** In the HTML as it comes; what stands in for scripts and is not made where they run is not among them. */
+  /** Elements of the HTML, without noscript fallbacks. */
   readonly elements: number;
 };
 
-/** `npm test` asks for the bytes of the first views alone: how many pictures come before a page has loaded depends on what else the machine does. */
+/**
+ * `npm test` checks bytes only, since the number of images loaded before the load event
+ * varies.
+ */
 const isAboutBytes = process.argv.includes('--bytes');
 
 const kilobyte = 1_000;
-/** JavaScript until the network is idle, without interaction, in kB; elements of the HTML, each of which is laid out and painted; and components that are taken over. */
+/**
+ * Budgets: JavaScript until the network is idle in kB, HTML elements, and hydrated
+ * components.
+ */
 const scriptBudgets = [
   { path: '/', script: 155, most: 420, components: 148 },
   { path: '/products', script: 165, most: 1_450, components: 420 },
@@ -43,7 +50,10 @@ const styleBudget = 20;
 const fontBudget = 2;
 const requestBudget = 20;
 
-/** What a page has cost at first, how many components were taken over, and what it has cost once somebody has touched it; null: that was not asked for. */
+/**
+ * Cost of a page before an interaction, number of hydrated components, and cost after
+ * the interaction (null if not measured).
+ */
 type Visited = { readonly first: Cost; readonly taken: number; readonly touched: Cost | null };
 
 const kindOf = (contentType: string): Kind => {
@@ -94,7 +104,7 @@ const measure = async (
   return { bytes, fonts, requestsToFirstView, requests: responses.length, foreign, elements };
 };
 
-/** Touches the page the way a visitor does first, without going anywhere. */
+/** Performs a typical first interaction without leaving the page. */
 const interact = async (page: Page): Promise<void> => {
   await page.mouse.move(3, 3);
   await page.mouse.down();
@@ -109,7 +119,7 @@ const visit = async (browser: Browser, address: string, path: string): Promise<V
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
   });
-  // The checkout of an empty basket leads back to the products.
+  // The checkout of an empty basket redirects to the products.
   if (path === '/checkout') {
     const shopper = new Shopper(address);
     await shopper.add(await pieceWithoutSize(address));
@@ -124,7 +134,7 @@ const visit = async (browser: Browser, address: string, path: string): Promise<V
     untilLoad ||= responses.length;
   });
   await page.goto(path, { waitUntil: 'networkidle', timeout: 60_000 });
-  // A machine that is busy may be still before the scripts have come.
+  // On a busy machine the network may be idle before the scripts have loaded.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
@@ -152,7 +162,7 @@ const within = (what: string, value: number, budget: number): string => {
 const inKilobytes = (bytes: number): number => Math.round(bytes / (kilobyte / 10)) / 10;
 
 try {
-  // Bytes do not depend on when they come, and much of a visit is waiting for the network to be still.
+  // Bytes do not depend on timing, so pages can be visited in parallel.
   const atOnce = isAboutBytes ? 2 : 1;
   const visits: (ScriptBudget & Visited)[] = [];
   for (let next = 0; next < scriptBudgets.length; next += atOnce) {

@@ -41,7 +41,7 @@ test('npm start opens the shop, renders a page and stops on SIGTERM', {
 
 const containerfile = readFileSync(join(root, 'Containerfile'), 'utf8');
 
-test('the health check of the image asks the port that PORT names', async () => {
+test('the health check of the image uses the port from PORT', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url);
@@ -57,7 +57,7 @@ test('the health check of the image asks the port that PORT names', async () => 
   server.close();
 });
 
-test('npm start and the image start the same entry with the same flags', () => {
+test('npm start and the image use the same entry and flags', () => {
   expect(scripts.start.split(' ').slice(2)).toEqual([...engineFlags, 'tools/start.ts']);
   const [, command = '[]'] = /^CMD (.*)$/m.exec(containerfile) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...engineFlags, serverEntry]);

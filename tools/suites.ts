@@ -1,4 +1,7 @@
-/** Runs checks and suites of tests one after the other and counts what passed: `npm test` and `npm run prove` are made of it. */
+/**
+ * Runs checks and test suites in sequence and counts the results, for `npm test` and
+ * `npm run prove`.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import {
 } from './tally.ts';
 
 export type Suites = {
-  /** A check without cases of its own counts as one. What it printed is shown when it fails. */
+  /** Runs a check, which counts as one test. Its output is shown on failure. */
   readonly check: (name: string, work: () => Promise<Ended>) => Promise<boolean>;
   readonly vitest: (
     name: string,
@@ -26,7 +29,7 @@ export type Suites = {
     env?: RunOptions['env'],
   ) => Promise<void>;
   readonly fail: (name: string) => void;
-  /** Prints `N passed, N failed`, last of all, and ends with the exit code that says whether all passed. */
+  /** Prints `N passed, N failed` as the last line and exits accordingly. */
   readonly finish: () => never;
 };
 
@@ -43,7 +46,10 @@ export const openSuites = (): Suites => {
     );
   };
 
-  /** A run of many tests, counted by its report. A runner that fails beyond its tests (an unhandled error, no report) is one more failure. */
+  /**
+   * Runs a suite and counts its report. A failure outside the tests (an unhandled error,
+   * no report) counts as one.
+   */
   const suite = async (
     name: string,
     {

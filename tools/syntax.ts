@@ -1,16 +1,16 @@
-/** What a source says, parsed: enough of it to follow a value from where it is used to where it is declared. */
+/** Parses sources to follow values from their use to their declaration. */
 import { type ESTree, parseSync } from 'vite';
 
 export type Node = ESTree.Node;
 
-/** A name in a module as an import writes it; `*` is all of its names. */
+/** An imported name. `*` stands for all names of the module. */
 export type Imported = { readonly from: string; readonly name: string };
 
-/** The values a source imports, by the name they have in it, and those it gives away; types are left out. */
+/** The imported values by local name, and the exported ones. Types are ignored. */
 export type Source = {
   readonly imports: ReadonlyMap<string, Imported>;
   readonly exports: ReadonlyMap<string, Imported | { readonly local: string }>;
-  /** Modules of which it gives away everything. */
+  /** Modules that are re-exported completely. */
   readonly stars: readonly string[];
   readonly statements: readonly Node[];
 };
@@ -44,7 +44,7 @@ export const readSource = (file: string, code: string): Source => {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** TypeScript around a value; everything else of TypeScript's is gone when it runs. */
+/** TypeScript nodes around a value. Other TypeScript nodes do not exist at runtime. */
 const wrappers: ReadonlySet<string> = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -52,7 +52,7 @@ const wrappers: ReadonlySet<string> = new Set([
   'TSInstantiationExpression',
 ]);
 
-/** The nodes below a node that are there when it runs, without the names of properties. */
+/** Child nodes that exist at runtime, without property names. */
 export const childrenOf = (node: Node): readonly Node[] => {
   if (node.type.startsWith('TS') && !wrappers.has(node.type)) return [];
   return Object.entries(node).flatMap(([key, value]) => {
@@ -61,11 +61,11 @@ export const childrenOf = (node: Node): readonly Node[] => {
   });
 };
 
-/** Every name that a node mentions as a value, those that it declares itself included. */
+/** All names that a node mentions as values, including its own declarations. */
 export const namesIn = (node: Node): readonly string[] =>
   node.type === 'Identifier' ? [node.name] : childrenOf(node).flatMap(namesIn);
 
-/** The names that a statement declares, each with the node that gives it its value. */
+/** Names declared by a statement, with the nodes of their values. */
 export const declaredIn = (statement: Node): readonly (readonly [name: string, value: Node])[] => {
   const node =
     statement.type === 'ExportNamedDeclaration' && statement.declaration

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './process.ts';
 import { readPlaywrightReport, readVitestReport, slowestFiles, slowestJourneys } from './tally.ts';
 
-test('Vitest: a file that does not load counts as a failure', () => {
+test('Vitest: a file that fails to load counts as a failure', () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 1,
@@ -16,7 +16,7 @@ test('Vitest: a file that does not load counts as a failure', () => {
   expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
 });
 
-test('Playwright: a flaky test and an error outside the tests count as failures', () => {
+test('Playwright: flaky tests and errors outside tests count as failures', () => {
   const report = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 },
     errors: [{ message: 'Error: no tests found' }],
@@ -24,7 +24,7 @@ test('Playwright: a flaky test and an error outside the tests count as failures'
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 3 });
 });
 
-test('the slowest come first, ten of them', () => {
+test('the ten slowest tests are listed, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, each) => ({
     name: join(root, `${each}.test.ts`),
     startTime: 1_000,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './process.ts';
 
-/** How many tests ended how; skipped ones count as neither. */
+/** Number of passed and failed tests. Skipped tests count as neither. */
 export type Tally = { readonly passed: number; readonly failed: number };
 
 type VitestReport = {
@@ -13,7 +13,10 @@ type VitestReport = {
   }[];
 };
 
-/** Counts Vitest's JSON report. A file that failed to load has no failed test of its own and counts as one. */
+/**
+ * Counts Vitest's JSON report. A file that failed to load has no failed test and counts
+ * as one.
+ */
 export const readVitestReport = (json: string): Tally => {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as VitestReport;
   const broken = testResults.filter(
@@ -23,14 +26,14 @@ export const readVitestReport = (json: string): Tally => {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 };
 
-/** A test, or a file of tests, and how long it took, in seconds. */
+/** A test or test file and its duration in seconds. */
 export type Timed = { readonly name: string; readonly seconds: number };
 
-/** What took longest, first. */
+/** Slowest first. */
 const slowestOf = (all: readonly Timed[], count = 10): readonly Timed[] =>
   all.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 
-/** The files of Vitest's JSON report that took longest. */
+/** The slowest files of Vitest's JSON report. */
 export const slowestFiles = (json: string): readonly Timed[] => {
   const { testResults } = JSON.parse(json) as {
     readonly testResults: readonly {
@@ -69,7 +72,7 @@ const journeysOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Time
   ),
 ];
 
-/** The journeys of Playwright's JSON report that took longest. */
+/** The slowest journeys of Playwright's JSON report. */
 export const slowestJourneys = (json: string): readonly Timed[] =>
   slowestOf(journeysOf(JSON.parse(json) as PlaywrightSuite));
 
@@ -82,7 +85,10 @@ type PlaywrightReport = {
   readonly errors: readonly unknown[];
 };
 
-/** Counts Playwright's JSON report. A test that passes only when repeated has failed; so has a run with an error outside its tests. */
+/**
+ * Counts Playwright's JSON report. Flaky tests, and a run with an error outside its
+ * tests, count as failures.
+ */
 export const readPlaywrightReport = (json: string): Tally => {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test. Its last line counts them: `N passed, N failed`; the exit code tells whether all passed. A task runner could
- * start the steps; that one line over all of them, which a machine reads too, is what none of them prints.
+ * `npm test`: runs every check and test. Its last line is `N passed, N failed`, and the
+ * exit code is 0 if all passed. A task runner could not print this total.
  */
 import { buildShop } from './build.ts';
 import { checks } from './checks.ts';

@@ -1,4 +1,4 @@
-/** The calls that are measured. */
+/** The measured calls. */
 import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
 import { readPaths, Shopper } from '../shopper.ts';
 import { asBrowsersAsk, type Load } from './measure.ts';
@@ -9,9 +9,9 @@ export type Call = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  /** How often it is made in a round: so often that the round lasts about as long as those of the others. */
+  /** Repetitions per round, chosen to make the rounds of all calls similarly long. */
   readonly times: number;
-  /** Each connection is somebody with a basket, or each request is of the next of many. */
+  /** Shoppers with a basket: one per connection, or another one for each request. */
   readonly by?: 'connection' | 'request';
 };
 
@@ -28,7 +28,7 @@ export const callsOf = (piece: WireGarmentToAdd): readonly Call[] => {
   ];
 };
 
-/** Cookies of so many shoppers who each have the piece in their basket. */
+/** Creates shoppers with the piece in their baskets and returns their cookies. */
 export const fillBaskets = async (
   address: string,
   piece: WireGarmentToAdd,
@@ -55,7 +55,7 @@ export const loadOf = (
   ...(by === 'request' && { cookiesByRequest: cookies }),
 });
 
-/** What the shop answers to each of the calls, the second time it is asked: what is kept is kept by then. */
+/** Records the second response of each call, when caches are filled. */
 export const recordAll = async (
   address: string,
   calls: readonly Call[],

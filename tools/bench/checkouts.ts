@@ -1,4 +1,4 @@
-/** Whole checkouts of guests, and how many commits the disk below them can do. */
+/** Measures complete guest checkouts and the commit rate of the disk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ export const shoppersAtOnce = 16;
 
 export type Checkouts = { readonly rate: number; readonly cpu: number; readonly failures: number };
 
-/** Shoppers who each fill a basket and pay as a guest, over and over. */
+/** Parallel shoppers who fill a basket and pay as a guest, repeatedly. */
 export const measureCheckouts = async (
   { address, processId }: Target,
   piece: WireGarmentToAdd,
@@ -58,7 +58,7 @@ type Sqlite = new (
   readonly close: () => void;
 };
 
-/** Transactions of one row a second, one after another, each on the disk before the next begins. */
+/** Sequential one-row transactions per second, each synced to disk. */
 export const commitsOfDisk = (seconds: number): number => {
   const Database = createRequire(join(root, 'packages', 'server', 'package.json'))(
     'better-sqlite3',

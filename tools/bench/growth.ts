@@ -1,4 +1,7 @@
-/** How what a call costs grows with what the shop holds. Calls are made within this process, one after another: what is measured is the shop and its database, without a connection. */
+/**
+ * Measures how the cost of calls grows with the amount of data. Calls run sequentially
+ * in this process, without a network.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +22,12 @@ import {
 
 const origin = 'http://shop.test';
 const times = 300;
-/** What is heavy is asked for less often. */
+/** Repetitions of expensive calls. */
 const timesOfHeavy = 12;
 
 export type Place = { readonly name: string; readonly open: () => Promise<DatabaseLocation> };
 
-/** What a call takes: of the CPU of this process, and until it is answered. */
+/** Cost of a call: CPU time of this process and response time. */
 type Cost = { readonly cpu: number; readonly ms: number };
 
 const costOf = async (
@@ -63,7 +66,7 @@ const withShop = async (
 const clientOf = (server: Server): Client =>
   createClient({ fetch: (request) => server.fetch(request), origin });
 
-/** The answer as a browser reads it, which nobody parses here. */
+/** Requests compressed content like a browser, without parsing it. */
 const ask = async (server: Server, path: string): Promise<{ readonly status: number }> => {
   const response = await server.fetch(
     new Request(new URL(path, origin), { headers: { 'accept-encoding': 'br' } }),
@@ -73,7 +76,7 @@ const ask = async (server: Server, path: string): Promise<{ readonly status: num
 };
 
 type Row = Record<string, unknown>;
-/** Where something grows, and the table of it. */
+/** A database and its results. */
 type Grown = { readonly place: Place; readonly rows: Row[] };
 const measure = async (
   { place, rows }: Grown,
@@ -106,7 +109,7 @@ type GroupRow = {
   readonly subCategories: readonly { readonly clothingTypes: readonly string[] }[];
 };
 
-/** The shop's rows with each garment so many times. */
+/** Multiplies the clothing types of the catalog. */
 const catalogOf = (copies: number): { readonly folder: string; readonly products: number } => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-catalog-'));
   cpSync(catalogFolder, folder, { recursive: true });
@@ -166,7 +169,7 @@ const growProducts = async (grown: Grown): Promise<void> => {
   }
 };
 
-/** Copies an order of a customer until there are so many. */
+/** Copies an order of a customer up to the wanted number. */
 const copyOrders = async ({ database }: Server, wanted: number): Promise<void> => {
   const order = await database.queries
     .selectFrom('placed_order')
@@ -237,7 +240,7 @@ const growLines = (grown: Grown): Promise<void> =>
     }
   });
 
-/** The curves on each of the databases, as rows of a table. */
+/** Measures the growth curves on each database, as table rows. */
 export const growthOn = async (places: readonly Place[]): Promise<readonly object[]> => {
   const rows: Row[] = [];
   for (const place of places) {

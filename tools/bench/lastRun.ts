@@ -1,12 +1,15 @@
-/** What one run of a measurement leaves for the next: no part of the project. */
+/**
+ * Stores the results of a measurement for comparison with the next run, outside the
+ * repository.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../process.ts';
 
 export type LastRun<Kept> = {
-  /** Null before the first. */
+  /** Null if there is no earlier run. */
   readonly read: () => Kept | null;
-  /** Answers the file it is in. */
+  /** Returns the file name. */
   readonly keep: (kept: Kept) => string;
 };
 

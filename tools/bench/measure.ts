@@ -1,4 +1,4 @@
-/** One load on one server: how fast it answers, and what an answer costs its process. */
+/** Measures the throughput of a server under load, and its CPU time per response. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -7,22 +7,28 @@ export type Target = { readonly address: string; readonly processId: number };
 
 export type Load = Pick<autocannon.Options, 'method' | 'body'> & {
   readonly path: string;
-  /** One cookie header for each connection, given out in turn. */
+  /** Cookie headers, assigned to the connections in turn. */
   readonly cookies?: readonly string[];
-  /** The same for each request: a basket takes only so many pieces. */
+  /**
+   * Cookie headers, assigned to the requests in turn, since a basket holds a limited
+   * number of pieces.
+   */
   readonly cookiesByRequest?: readonly string[];
 };
 
 export type Measured = {
   readonly rate: number;
-  /** Milliseconds the process was computing, for each answer. */
+  /** CPU time per response, in milliseconds. */
   readonly cpu: number;
   readonly p50: number;
   readonly p99: number;
   readonly failures: number;
 };
 
-/** A list of the whole range is 340 kB of JSON and 33 kB on the way to a browser. */
+/**
+ * Browsers accept compression: the list of all products is 340 kB of JSON, 33 kB
+ * compressed.
+ */
 export const asBrowsersAsk = {
   accept: 'application/json',
   'content-type': 'application/json',
@@ -31,7 +37,7 @@ export const asBrowsersAsk = {
 
 const isLinux = process.platform === 'linux';
 
-/** Milliseconds a process has computed so far, in all its threads. */
+/** CPU time of a process in all its threads, in milliseconds. */
 export const cpuTimeOf = (processId: number): number => {
   if (!isLinux) {
     const [seconds = 0, minutes = 0, hours = 0] = execFileSync(
@@ -54,7 +60,7 @@ export const cpuTimeOf = (processId: number): number => {
   return nanoseconds / 1e6;
 };
 
-/** What a process has in memory now, in megabytes. */
+/** Resident memory of a process, in megabytes. */
 export const memoryOf = (processId: number): number => {
   const kilobytes = isLinux
     ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1])

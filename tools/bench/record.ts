@@ -1,13 +1,13 @@
-/** What the shop answers, kept as it came: a bare server sends the same. */
+/** Records responses of the shop for the bare server. */
 import { request } from 'node:http';
 
 export type RecordedAnswer = {
-  /** The bare server has it at the path of this name. */
+  /** Path of the response on the bare server. */
   readonly name: string;
   readonly status: number;
-  /** Names and values in turn, as they were sent. */
+  /** Header names and values in turn, as received. */
   readonly headers: readonly string[];
-  /** In base64. */
+  /** Base64. */
   readonly body: string;
 };
 
@@ -17,7 +17,7 @@ export type Asked = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Of the connection, and not of the answer: every server writes them by itself. */
+/** Headers that every server adds by itself. */
 const ofConnection: readonly string[] = [
   'date',
   'connection',
@@ -26,7 +26,7 @@ const ofConnection: readonly string[] = [
   'content-length',
 ];
 
-/** Asks once and keeps the answer: headers in their order, the body as it was compressed. */
+/** Records a response: headers in order, the body still compressed. */
 export const recordAnswer = (
   name: string,
   address: string,

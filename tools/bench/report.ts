@@ -1,4 +1,4 @@
-/** What was measured, as a table, beside what the run before it found. */
+/** Prints the results as a table, compared with the previous run. */
 import type { Measured } from './measure.ts';
 
 export type Pair = {
@@ -8,7 +8,7 @@ export type Pair = {
   readonly shop: readonly Measured[];
 };
 
-/** What one run leaves for the next. */
+/** Summary of a run, stored for the next one. */
 export type Summary = {
   readonly calls: Readonly<Record<string, { readonly share: number; readonly cpu: number }>>;
 };
@@ -17,11 +17,14 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const least = (measured: readonly Measured[]): number =>
   Math.min(...measured.map(({ cpu }) => cpu));
-/** How far the rounds are apart: 0 where they are the same. */
+/** Relative difference of the rounds. 0 if they are equal. */
 const spread = (measured: readonly Measured[]): number =>
   Math.max(...measured.map(({ cpu }) => cpu)) / least(measured) - 1;
 
-/** What others do on a machine takes caches and clock from both servers, yet hardly ever from all rounds: of the cost of an answer the least of the rounds counts, and rounds further apart than this say too little. */
+/**
+ * Other processes slow down both servers, but rarely in every round, so the lowest cost
+ * counts. A larger spread makes the result unreliable.
+ */
 const tooNoisy = 0.25;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,11 +1,11 @@
-/** What a visitor does in a browser, whatever drives it. Elements are found as people name them. */
+/** Browser actions for any driver. Elements are found by accessible name. */
 
-/** A button, link, choice or field by its name; a part of the page by its place. */
+/** A button, link, choice or field by name, or an element by selector. */
 export type Find =
   | { readonly role: 'button' | 'link' | 'radio' | 'textbox' | 'combobox'; readonly name: string }
   | { readonly css: string };
 
-/** An element in the page, as the one who drives it hands it out. */
+/** An element of the page. */
 export type Found = {
   readonly click: () => Promise<void>;
   readonly type: (text: string) => Promise<void>;
@@ -13,17 +13,20 @@ export type Found = {
 
 export type Browser = {
   readonly open: (address: string) => Promise<void>;
-  /** Runs a function in the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page. Arguments and result must be JSON. */
   readonly run: <Argument, Answer>(
     work: (argument: Argument) => Answer,
     argument: Argument,
   ) => Promise<Answer>;
-  /** The first element that can be seen and used; null while there is none. */
+  /** The first visible, enabled element. Null if there is none. */
   readonly find: (find: Find) => Promise<Found | null>;
   readonly close: () => Promise<void>;
 };
 
-/** Runs in the page: finds what can be seen and used. It may use nothing from outside its own body. */
+/**
+ * Runs in the page: finds a visible, enabled element. It must not use anything outside
+ * its body.
+ */
 export const findInPage = (find: Find): Element | null => {
   const text = (words: string | null | undefined): string =>
     (words ?? '').replace(/\s+/g, ' ').trim();
@@ -50,7 +53,7 @@ export const findInPage = (find: Find): Element | null => {
       !(element as HTMLButtonElement).disabled,
   );
   if ('css' in find) return all[0] ?? null;
-  // A label may say more than the name: that the field is optional, what a choice costs.
+  // A label may contain more than the name, such as “optional” or a price.
   return (
     all.find((element) => nameOf(element) === find.name) ??
     all.find((element) => nameOf(element).startsWith(find.name)) ??
@@ -58,7 +61,7 @@ export const findInPage = (find: Find): Element | null => {
   );
 };
 
-/** Waits for what an action needs. Throws, saying for what, after `patienceMs`. */
+/** Waits for a condition of an action. Throws with its description after `patienceMs`. */
 export const waitFor = async <Value>(
   what: string,
   ask: () => Promise<Value | null | false>,

@@ -4,13 +4,13 @@ import { postcodeWord } from '../../packages/domain/src/checkout/index.ts';
 import { consentVersion } from '../../packages/domain/src/shell/index.ts';
 import { type Browser, type Find, waitFor } from './browser.ts';
 
-/** Runs in the page: whether it answers by itself. A key hurries it up. */
+/** Runs in the page: true once the page is interactive. A key press speeds that up. */
 const isReady = (): boolean => {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
   return document.documentElement.hasAttribute('data-hydrated');
 };
 
-/** Runs in the page: whether nothing moves but what moves for ever. */
+/** Runs in the page: true if nothing moves except endless animations. */
 const isAtRest = (): boolean =>
   document
     .getAnimations()
@@ -19,7 +19,10 @@ const isAtRest = (): boolean =>
         playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
     );
 
-/** A guest designs a T-shirt, chooses a size, pays and has a receipt: from the home page, in a language. Answers the number of the order; throws where it ends. */
+/**
+ * A guest designs a T-shirt, chooses a size and pays, from the home page to the receipt.
+ * Returns the order number, throws at the failing step.
+ */
 export const mainJourney = async (
   browser: Browser,
   shop: string,
@@ -29,7 +32,7 @@ export const mainJourney = async (
   const range = rangeIn(language);
   const address = addresses[language];
   const click = async (find: Find): Promise<void> => {
-    // What moves is not where it was a moment ago.
+    // A moving element would be clicked at its old position.
     await waitFor('the page to come to rest', () => browser.run(isAtRest, null));
     await (await waitFor(JSON.stringify(find), () => browser.find(find))).click();
   };
@@ -46,7 +49,7 @@ export const mainJourney = async (
           each.labels[0]?.textContent?.trim().startsWith(label ?? ''),
         );
         if (!field || field.value === chosen) return;
-        // As the browser does it when somebody picks from the list.
+        // Sets the value like a selection by the visitor, so that React notices.
         Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
           field,
           chosen,

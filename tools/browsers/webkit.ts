@@ -23,7 +23,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** WebKit as Linux has it, driven by WebDriver on a screen nobody sees; null where its driver or such a screen is missing. */
+/**
+ * WebKitGTK through WebDriver on a virtual display. Null if the driver or the display is
+ * missing.
+ */
 export const openWebKit = async (language: string): Promise<Browser | null> => {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!existsSync(driver) || !existsSync(screen) || binary === undefined) return null;
@@ -65,7 +68,7 @@ export const openWebKit = async (language: string): Promise<Browser | null> => {
         `return (${findInPage}).apply(null, arguments)`,
         find,
       );
-      // The driver does not wait for the page to have scrolled to it.
+      // The driver does not wait until the page has scrolled.
       const bringNear = (near: WebElement) =>
         page.executeScript(
           "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })",

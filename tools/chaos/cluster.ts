@@ -1,6 +1,7 @@
 /**
- * A cluster that goes on without its leader: two PostgreSQL servers under Patroni, which agree through etcd on who leads; HAProxy, which knows the leader, and PgBouncer in front of it, as a shop
- * would reach it. The second server confirms what the first has written before it is acknowledged. Everything is of the system's packages, in a folder that is gone afterwards.
+ * A PostgreSQL cluster with failover: two servers under Patroni with etcd, reached
+ * through HAProxy and PgBouncer. Replication is synchronous. It uses the programs of the
+ * system's packages in a temporary folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +26,7 @@ export type Cluster =
   | {
       readonly available: true;
       readonly url: string;
-      /** Kills the leader with all it runs; says how long it took until another led. */
+      /** Kills the leader with all its processes. Returns the time until a new leader. */
       readonly loseLeader: () => Promise<string>;
       readonly stop: () => Promise<void>;
     }
@@ -73,7 +74,7 @@ const isLeader = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   }
 };
 
-/** A standby that confirms what the leader writes, and so has all of it. */
+/** True for a synchronous standby, which has all data of the leader. */
 const isSafeStandby = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   try {
     return (
@@ -115,7 +116,7 @@ export const startCluster = async (): Promise<Cluster> => {
 
   const running: ChildProcess[] = [];
   const said: string[] = [];
-  /** In a group of its own, so that it can be lost with all it runs. */
+  /** Starts a process group, so that it can be killed as a whole. */
   const run = (command: keyof typeof commands, args: readonly string[]): ChildProcess => {
     const child = spawn(commands[command] ?? command, args, {
       ...who,
@@ -136,10 +137,10 @@ export const startCluster = async (): Promise<Cluster> => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   };
-  /** Patroni lets its server outlive it: a machine that is lost takes both. */
+  /** Patroni leaves its PostgreSQL server running, so both are killed. */
   const killServer = (name: string): void => {
     try {
       process.kill(
@@ -147,7 +148,7 @@ export const startCluster = async (): Promise<Cluster> => {
         'SIGKILL',
       );
     } catch {
-      // It does not run.
+      // The server is not running.
     }
   };
   const killAll = (): void => {

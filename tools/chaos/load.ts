@@ -1,25 +1,28 @@
-/** Shoppers who buy without a pause, at whichever process answers, and try again with the same key when none does. */
+/**
+ * Shoppers who buy constantly, and retry with the same key on another process after a
+ * failure.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
 import { CallFailed, Shopper } from '../shopper.ts';
 
 export type Load = {
-  /** Numbers of the orders the shop said it has taken. */
+  /** Numbers of the acknowledged orders. */
   readonly acknowledged: readonly string[];
-  /** Answers that nobody should see: neither done, nor refused for a moment. */
+  /** Unexpected responses: neither a success nor a temporary failure. */
   readonly failures: readonly string[];
-  /** How often a call was made again. */
+  /** Number of retries. */
   readonly again: () => number;
-  /** The longest that somebody waited from the press on "pay" to the order, in milliseconds. */
+  /** Longest time from pressing the pay button to the order, in milliseconds. */
   readonly longest: () => number;
-  /** Lets everybody finish what they have begun, and answers when they have. */
+  /** Waits until every shopper has finished the current purchase. */
   readonly end: () => Promise<void>;
 };
 
 const longestMs = 120_000;
 const answerMs = 30_000;
 
-/** The shop could not be reached, or said to come again. */
+/** Temporary failures: no connection, or a request to retry. */
 const isForNow = (cause: unknown): boolean =>
   cause instanceof CallFailed
     ? cause.status === 503
@@ -44,7 +47,7 @@ export const startLoad = (
     return all[turn % all.length] ?? '';
   };
 
-  /** Does a call again, elsewhere, for as long as it is only for now that it fails. */
+  /** Retries a call on other processes while its failure is temporary. */
   const insist = async <Value>(shopper: Shopper, call: () => Promise<Value>): Promise<Value> => {
     for (const until = performance.now() + longestMs; ; ) {
       try {
@@ -72,7 +75,8 @@ export const startLoad = (
       }
       if (result.resultCode === 'RedirectShopper' || performance.now() - began > longestMs)
         throw new Error(`Not paid: ${JSON.stringify(result)}`);
-      // Whoever asked the bank is gone, and somebody else is to find out; or the bank never heard of it, and it is paid for anew.
+      // The process that called the bank is gone, so another one will resolve the
+      // payment.
       if (result.refusalReason === 'Order Not Finalized') await pause(500);
       else payment = await insist(shopper, () => shopper.readyToPay());
     }

@@ -1,12 +1,15 @@
-/** The processes of a shop on one database, started again when they end as a supervisor would, with their deaths counted. */
+/**
+ * Shop processes on one database, restarted like by a supervisor, with a count of
+ * crashes.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningShop, startShop } from '../shop.ts';
 
 export type Processes = {
   readonly addresses: () => readonly string[];
-  /** Kills one, as the system does when memory runs out; another takes its place. */
+  /** Kills a process like the out-of-memory killer. It is then restarted. */
   readonly kill: () => Promise<void>;
-  /** How many ended without being killed. */
+  /** Number of processes that ended without being killed. */
   readonly deaths: () => number;
   readonly stop: () => Promise<void>;
 };
@@ -46,7 +49,7 @@ export const startProcesses = async (
         console.log(`  a process was not started again: ${String(cause)}`),
       );
   };
-  /** The database may be away: a supervisor tries until it is there. */
+  /** Retries like a supervisor while the database is down. */
   const startAgain = async (place: number, port: string): Promise<void> => {
     for (let tries = 0; isOpen; tries += 1) {
       try {
@@ -62,7 +65,7 @@ export const startProcesses = async (
   return {
     addresses: () => running.map(({ address }) => address),
     kill: async () => {
-      // The others carry on meanwhile.
+      // The other processes keep running.
       while (!running.every(({ isUp }) => isUp)) await pause(100);
       const victim = running[Math.floor(Math.random() * running.length)];
       if (!victim) return;

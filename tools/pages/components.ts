@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** As much of React's tree as is read here. */
+/** The used fields of a React fiber. */
 type Fiber = {
   readonly type: unknown;
   readonly child: Fiber | null;
@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** Lets the page tell of its components, as React tells its developer tools; to be called before it is opened. */
+/**
+ * Counts React components through the developer tools hook. Must be called before the
+ * page opens.
+ */
 export const observeComponents = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const fiberRoots = new Set<FiberRoot>();
@@ -32,7 +35,10 @@ export const observeComponents = async (page: Page): Promise<void> => {
   });
 };
 
-/** Components that the page has taken over or made: what React holds of it, renders and compares. What it has left as the server wrote it is not among them. */
+/**
+ * Number of rendered or hydrated components. Server HTML that is not hydrated does not
+ * count.
+ */
 export const countComponents = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const countOf = (first: Fiber | null): number => {

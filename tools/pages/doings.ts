@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a visitor does on a page: what is touched, one after the other, and what there is once it has answered. */
+/** Interactions of a visitor: the element to use, and the element that appears. */
 export type Doing = {
   readonly name: string;
   readonly touched: (page: Page) => readonly Locator[];
@@ -11,7 +11,7 @@ const banner = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('banner').getByRole('button', { name });
 const oneMore = (page: Page): Locator => page.getByRole('button', { name: /^One more of/ });
 
-/** What a choice shows: its field is hidden below. */
+/** The label of a choice, because its input is hidden. */
 const shownFor = (field: Locator): Locator => field.locator('xpath=ancestor::label');
 
 const openBasket: Doing = {

@@ -6,7 +6,7 @@ type Vitals = {
   largestPaint: number;
   shift: number;
   longTasks: { readonly start: number; readonly duration: number }[];
-  /** Durations of events that answer a visitor. */
+  /** Durations of events caused by the visitor. */
   events: number[];
 };
 declare global {
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** What a visitor waits for, in ms, and how far things move. */
+/** Waiting times in ms, and layout shift. */
 export type Waits = {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -26,7 +26,7 @@ export type Waits = {
 
 const blockingFrom = 50;
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 const observe = (): void => {
   const vitals: Vitals = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], events: [] };
   window.vitals = vitals;
@@ -68,7 +68,10 @@ const observe = (): void => {
 
 export const observeVitals = (page: Page): Promise<unknown> => page.addInitScript(observe);
 
-/** Until the page has had nothing to do for two seconds, and is a living one where it becomes one. It is asked seldom and in few words, so that asking is no work. */
+/**
+ * Waits until the page is hydrated, if it has scripts, and idle for two seconds. Polls
+ * rarely to cause little work.
+ */
 export const untilQuiet = async (
   page: Page,
   session: CDPSession,
@@ -84,7 +87,7 @@ export const untilQuiet = async (
   throw new Error(`${page.url()} is not quiet after a minute`);
 };
 
-/** What has been waited for until now. */
+/** Waiting times so far. */
 export const readWaits = (page: Page): Promise<Waits> =>
   page.evaluate((from) => {
     const { firstPaint, largestPaint, shift, longTasks } = window.vitals;
@@ -93,7 +96,7 @@ export const readWaits = (page: Page): Promise<Waits> =>
     return { firstPaint, largestPaint, shift, blocked, longTasks: after.length };
   }, blockingFrom);
 
-/** The slowest answer since the last time it was asked, in ms: up to the frame that shows it. */
+/** Slowest response to an event since the last call, in ms, up to the next paint. */
 export const slowestAnswer = async (page: Page): Promise<number> => {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve, 200))),

@@ -4,10 +4,10 @@ import type { Doing, UsedPage } from './doings.ts';
 import { observeVitals, readWaits, slowestAnswer, untilQuiet, type Waits } from './vitals.ts';
 
 const slowdown = 4;
-/** Slow 4G as Lighthouse has it. */
+/** Slow 4G, as defined by Lighthouse. */
 const line = { roundTrip: 150, download: (1_638.4 * 1_024) / 8, upload: (675 * 1_024) / 8 };
 
-/** What a page makes of the browser's main thread, in ms of its processor; not what other processes have of it meanwhile. */
+/** CPU time of the page's main thread, in ms. */
 export type Work = {
   readonly script: number;
   readonly style: number;
@@ -15,14 +15,14 @@ export type Work = {
   readonly all: number;
 };
 
-/** What no noise changes. */
+/** Counts that do not vary between runs. */
 export type Counts = {
-  /** Elements in the page. */
+  /** Number of DOM elements. */
   readonly elements: number;
   readonly requests: number;
-  /** Until the page's load event: those the first view waits for. */
+  /** Requests before the load event. */
   readonly requestsToFirstView: number;
-  /** Over the line, compressed. */
+  /** Transferred size, compressed. */
   readonly scriptKb: number;
   readonly allKb: number;
 };
@@ -57,7 +57,7 @@ const openSlowPage = async (
     uploadThroughput: line.upload,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // Of the processor, not of the clock on the wall.
+  // Measures CPU time instead of wall time.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, session };
 };
@@ -74,7 +74,7 @@ const readWork = async (session: CDPSession): Promise<Work> => {
   };
 };
 
-/** A hundred thousand small objects made, sorted and read: what scripts of pages do, always the same. */
+/** Calibration workload: creates, sorts and reads a hundred thousand small objects. */
 const sameWork = (): number => {
   let seed = 1;
   const things = Array.from({ length: 100_000 }, (_, index) => {
@@ -85,7 +85,10 @@ const sameWork = (): number => {
   return new Map(things.map(({ name, weight }) => [name, weight])).size;
 };
 
-/** How long the same work takes on this machine at this moment, slowed down as the pages are, in ms: the measure that times are divided by. */
+/**
+ * Time of the calibration workload on this machine, throttled like the pages, in ms.
+ * Measured times are divided by it.
+ */
 export const calibrate = async (browser: Browser): Promise<number> => {
   const { page, session } = await openSlowPage(browser, 'about:blank');
   await page.evaluate(sameWork);
@@ -117,10 +120,13 @@ const countOf = async (
   };
 };
 
-/** How long a page may take to answer a touch. Nothing is asked of it meanwhile. */
+/** Time allowed for a response, in ms. The page is not polled meanwhile. */
 const answering = 1_500;
 
-/** Touches what a visitor touches, where it is: looking for it, and for what comes of it, is work of the page as well, and done before and after. What brings in parts is measured with them. */
+/**
+ * Performs an interaction and measures the response. Elements are located before and
+ * checked after, outside the measurement. Lazily loaded code is included.
+ */
 const answerTo = async (
   page: Page,
   session: CDPSession,
@@ -140,7 +146,10 @@ const answerTo = async (
   return slowest;
 };
 
-/** Opens a page as somebody new, and uses it. Without scripts it is the floor: what the same page costs that nobody made interactive. */
+/**
+ * Opens and uses a page with a fresh profile. Without scripts it measures the baseline,
+ * a page without interactivity.
+ */
 export const visit = async (
   browser: Browser,
   address: string,
