@@ -1,4 +1,7 @@
-/** Port: the time, for a channel to bring. Rules take instants as arguments and never ask. */
+/**
+ * Port: the current time. Domain rules take instants as arguments and never read a
+ * clock.
+ */
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;

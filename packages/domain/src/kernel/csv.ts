@@ -1,4 +1,7 @@
-/** A field of a CSV table (RFC 4180): quoted where needed, and never a formula to a spreadsheet. */
+/**
+ * A field of a CSV table (RFC 4180): quoted if necessary, and escaped if a spreadsheet
+ * could read it as a formula.
+ */
 export const csvField = (value: string | number): string => {
   const text =
     typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

@@ -8,7 +8,10 @@ const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const topLevelDomain = /^\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/** Local part, @, and a domain with at least one dot, as people write addresses; RFC 5321 lengths. Read piece by piece, so that no text takes long. */
+/**
+ * Accepts a local part, @, and a domain with a dot, within the lengths of RFC 5321.
+ * Splits instead of matching, so that every input takes linear time.
+ */
 const isEmail = (text: string): boolean => {
   if ([...text].length > longestEmail) return false;
   const [local = '', domain = '', ...more] = text.split('@');
@@ -23,7 +26,7 @@ const isEmail = (text: string): boolean => {
   );
 };
 
-/** AUTH-20, AUTH-21: trimmed, required, an address. */
+/** Trims and validates an email address (AUTH-20, AUTH-21). */
 export const parseEmail = (typed: string): Result<string, EmailFailure> => {
   const address = typed.trim();
   if (!address) return err({ kind: 'email-required' });

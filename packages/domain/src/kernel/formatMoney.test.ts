@@ -11,7 +11,7 @@ import {
   type NumberLocale,
 } from './index.ts';
 
-/** Reads a formatted amount with the separators its locale writes, as a person there would. */
+/** Parses a formatted amount with the separators of its locale. */
 const parse = (text: string, currency: Currency, locale: NumberLocale): number => {
   const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).formatToParts(
     1234567.89,
@@ -31,12 +31,12 @@ const shown = (amount: number, currency: Currency): number =>
   currency === 'DKK' ? Math.sign(amount) * Math.round(Math.abs(amount) / 100) * 100 + 0 : amount;
 
 describe('formatting', () => {
-  test('[I18N-05] there are 25 locales to write numbers in', () => {
+  test('[I18N-05] there are 25 number locales', () => {
     expect(new Set(numberLocales).size).toBe(25);
     expect(Intl.NumberFormat.supportedLocalesOf([...numberLocales])).toEqual([...numberLocales]);
   });
 
-  test('[PRICE-21, I18N-05] every amount reads back, in nine currencies and 25 locales', () => {
+  test('[PRICE-21, I18N-05] every formatted amount can be parsed in nine currencies and 25 locales', () => {
     const amount = fc.oneof(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.maxSafeInteger());
     fc.assert(
       fc.property(
@@ -61,7 +61,7 @@ describe('formatting', () => {
     );
   });
 
-  test('[I18N-05] an amount is written as the platform writes its number, in 25 locales', () => {
+  test('[I18N-05] amounts match Intl in 25 locales', () => {
     const amount = fc.oneof(
       fc.integer({ min: 0, max: 250_000 }),
       fc.integer({ min: 0, max: 999 }).map((whole) => whole * 100),
@@ -89,7 +89,7 @@ describe('formatting', () => {
     );
   });
 
-  test('[PRICE-21] every currency is written in every locale', () => {
+  test('[PRICE-21] every currency is formatted in every locale', () => {
     for (const currency of currencies)
       for (const locale of numberLocales) {
         for (const cents of [0, 1, 99, 100, 123456, 12345678, -250]) {
@@ -100,13 +100,13 @@ describe('formatting', () => {
       }
   });
 
-  test('[PRICE-23] whole amounts have no decimals, others two', () => {
+  test('[PRICE-23] whole amounts have no decimals, others have two', () => {
     expect(formatMoney(money(10000, 'USD'), 'en-US')).toBe('$100');
     expect(formatMoney(money(9950, 'USD'), 'en-US')).toBe('$99.50');
     expect(formatMoney(money(123456789, 'EUR'), 'de-DE')).toBe('€1.234.567,89');
   });
 
-  test('[PRICE-24] Danish kroner show whole, half a krone up', () => {
+  test('[PRICE-24] Danish kroner are whole, rounded half up', () => {
     expect(formatMoney(money(9950, 'DKK'), 'da-DK')).toBe('100 kr.');
     expect(formatMoney(money(9949, 'DKK'), 'da-DK')).toBe('99 kr.');
     expect(formatMoney(money(-9950, 'DKK'), 'da-DK')).toBe('−100 kr.');
@@ -133,7 +133,7 @@ describe('formatting', () => {
     ]);
   });
 
-  test('a negative amount has its sign before the symbol', () => {
+  test('the sign of a negative amount precedes the symbol', () => {
     expect(formatMoney(money(-1250, 'EUR'), 'de-DE')).toBe('−€12,50');
   });
 });

@@ -1,6 +1,9 @@
 import { type Currency, type Money, minorUnitsPerMajor } from './money.ts';
 
-/** Symbol templates (PRICE-25); `#` stands for the number. DKK and SEK put the symbol after the amount. */
+/**
+ * Templates with the currency symbol (PRICE-25). `#` is the number. DKK and SEK follow
+ * the amount.
+ */
 export const currencyTemplates: Readonly<Record<Currency, string>> = {
   USD: '$#',
   EUR: '€#',
@@ -13,7 +16,7 @@ export const currencyTemplates: Readonly<Record<Currency, string>> = {
   SGD: 'S$#',
 };
 
-/** The 25 locales numbers can be written in (I18N-05). */
+/** The 25 supported number locales (I18N-05). */
 export type NumberLocale =
   | 'en-US'
   | 'en-GB'
@@ -41,16 +44,22 @@ export type NumberLocale =
   | 'pl-PL'
   | 'ja-JP';
 
-/** Languages that write a point between whole and part; all others write a comma, but for the Swiss, who write a point in each of theirs but French. */
+/**
+ * Decimal separator: a point in English and in Swiss locales except French, a comma
+ * elsewhere.
+ */
 export const decimalOf = (locale: NumberLocale): '.' | ',' =>
   /^(en|ja|de-CH)/.test(locale) ? '.' : ',';
 
-/** Below it no language groups digits. */
+/** No locale groups the digits of smaller amounts. */
 const firstGrouped = 1_000 * minorUnitsPerMajor;
 
 const writers = new Map<string, Intl.NumberFormat>();
 
-/** A writer takes a hundred times longer to make than to use: a tenth of a second on a phone. */
+/**
+ * Formatters are cached, since creating one takes a hundred times longer than using it
+ * (a tenth of a second on a phone).
+ */
 const writerOf = (locale: NumberLocale, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${locale}${decimals}`;
   const known = writers.get(key);
@@ -63,7 +72,7 @@ const writerOf = (locale: NumberLocale, decimals: 0 | 2): Intl.NumberFormat => {
   return writer;
 };
 
-/** Kroner rounded half up, away from zero, in integers. */
+/** Rounds to whole major units, half away from zero, in integers. */
 const toWholeMajor = (minor: number): number => {
   const magnitude = Math.abs(minor);
   const rest = magnitude % minorUnitsPerMajor;
@@ -74,16 +83,16 @@ const toWholeMajor = (minor: number): number => {
 };
 
 /**
- * An amount as customers read it: no decimals when whole, otherwise two (PRICE-23); DKK always whole, rounded half up (PRICE-24).
- * A negative amount carries its sign before the symbol.
+ * Formats an amount: no decimals if it is whole, otherwise two (PRICE-23). DKK is always
+ * whole, rounded half up (PRICE-24). The sign of a negative amount precedes the symbol.
  */
 export const formatMoney = (amount: Money, locale: NumberLocale): string => {
   const shown = amount.currency === 'DKK' ? toWholeMajor(amount.amount) : amount.amount;
   const decimals = shown % minorUnitsPerMajor === 0 ? 0 : 2;
-  // As a decimal text, because a float of major units loses cents from seventy trillion on.
+  // A decimal text, because a float of major units loses cents above seventy trillion.
   const digits = String(Math.abs(shown)).padStart(3, '0');
   const exact = `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-  // Most prices are small, and all that is left of writing them is the sign between whole and part.
+  // Most amounts are below the grouping limit and need only the decimal separator.
   const small =
     decimals === 0
       ? digits.slice(0, -2)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NumberLocale } from './formatMoney.ts';
 import { formatPercent } from './formatPercent.ts';
 
-test('[PRICE-09] a percentage has at most two decimals and its space is narrow in German', () => {
+test('[PRICE-09] percentages have at most two decimals and a narrow space in German', () => {
   expect([10, 36.36, 10.019].map((percent) => formatPercent(percent, 'en-US'))).toEqual([
     '10%',
     '36.36%',
@@ -12,7 +12,7 @@ test('[PRICE-09] a percentage has at most two decimals and its space is narrow i
   expect(formatPercent(36.36, 'de-DE')).toBe('36,36\u202f%');
 });
 
-test('a percentage is written as Intl writes it, but for the width of its space', () => {
+test('percentages match Intl except for the width of the space', () => {
   const locales = ['en-US', 'en-GB', 'de-DE', 'de-AT', 'de-CH', 'da-DK', 'sv-SE', 'nb-NO'] as const;
   const others = ['fi-FI', 'nl-NL', 'fr-FR', 'it-IT', 'es-ES', 'pt-PT', 'pl-PL', 'ja-JP'] as const;
   fc.assert(

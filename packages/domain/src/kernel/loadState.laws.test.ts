@@ -31,7 +31,7 @@ const event: fc.Arbitrary<LoadEvent<number, string>> = fc.oneof(
 );
 
 describe('a load state', () => {
-  test('[DATA-01] is one of six, after any events', () => {
+  test('[DATA-01] a load state has one of six values after any events', () => {
     const known = new Set(states.map(({ status }) => status));
     expect(known.size).toBe(6);
     fc.assert(
@@ -50,28 +50,28 @@ describe('a load state', () => {
     );
   });
 
-  test('[DATA-02] shows content in success, revalidating and stale-if-error', () => {
+  test('[DATA-02] content shows in success, revalidating and stale-if-error', () => {
     expect(
       states.filter((state) => contentOf(state) !== undefined).map(({ status }) => status),
     ).toEqual(['revalidating', 'success', 'stale-if-error']);
   });
 
-  test('[DATA-03] shows loading in initial and validating', () => {
+  test('[DATA-03] loading shows in initial and validating', () => {
     expect(states.filter(isLoading).map(({ status }) => status)).toEqual(['initial', 'validating']);
   });
 
-  test('[DATA-04] shows the error in error alone', () => {
+  test('[DATA-04] the error shows in error only', () => {
     expect(states.filter(showsError).map(({ status }) => status)).toEqual(['error']);
   });
 
-  test('[DATA-01] shows exactly one of content, loading and error', () => {
+  test('[DATA-01] exactly one of content, loading and error shows', () => {
     for (const state of states)
       expect(
         [contentOf(state) !== undefined, isLoading(state), showsError(state)].filter(Boolean),
       ).toHaveLength(1);
   });
 
-  test('[DATA-01] keeps stale content through an error and a new try', () => {
+  test('[DATA-01] stale content stays through an error and a retry', () => {
     const failed = reduceLoadState(
       { status: 'revalidating', value: 1 },
       { type: 'failed', failure: 'x' },
@@ -105,7 +105,7 @@ describe('revalidation', () => {
     expect(isFresh(1000, 0)).toBe(false);
   });
 
-  test('[DATA-05] a failed call is tried five times more, a minute apart, but not when it was refused', () => {
+  test('[DATA-05] a failed call is retried five times a minute apart, unless refused', () => {
     const away = { kind: 'unreachable' };
     expect(standardRetries).toEqual({ limit: 5, intervalMs: 60_000 });
     expect([1, 2, 3, 4, 5, 6].map((tries) => retryAfter(tries, away))).toEqual([

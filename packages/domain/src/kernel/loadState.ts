@@ -1,5 +1,6 @@
 /**
- * How far a piece of remote data is (DATA-01). `success`, `revalidating` and `stale-if-error` carry content.
+ * Loading state of remote data (DATA-01). `success`, `revalidating` and `stale-if-error`
+ * carry content.
  */
 export type LoadState<Value, Failure = unknown> =
   | { readonly status: 'initial' }
@@ -17,5 +18,8 @@ export const contentOf = <Value>(state: LoadState<Value>): Value | undefined =>
 export const isLoading = (state: LoadState<unknown>): boolean =>
   state.status === 'initial' || state.status === 'validating';
 
-/** DATA-04: the error view shows in error only; stale content is better than an error page. */
+/**
+ * DATA-04: the error view shows in error only. Stale content is better than an error
+ * page.
+ */
 export const showsError = (state: LoadState<unknown>): boolean => state.status === 'error';

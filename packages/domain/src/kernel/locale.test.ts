@@ -19,7 +19,7 @@ test('[I18N-01] the languages are English and German', () => {
   expect(languageTags).toMatchObject({ en: 'en-US', de: 'de-DE' });
 });
 
-test('[I18N-03] English has no prefix, German has /de', () => {
+test('[I18N-03] English addresses have no prefix, German ones have /de', () => {
   expect(localizePath('/faq', 'en')).toBe('/faq');
   expect(localizePath('/faq', 'de')).toBe('/de/faq');
   expect(localizePath('/', 'de')).toBe('/de');
@@ -27,7 +27,7 @@ test('[I18N-03] English has no prefix, German has /de', () => {
   expect(parseLocalizedPath('/design')).toEqual({ locale: 'en', path: '/design' });
 });
 
-test('[I18N-03] a prefix in capitals is one in lower case, all else keeps its case', () => {
+test('[I18N-03] only the language prefix is matched in any case', () => {
   expect(['/DE', '/dE/products', '/De/Faq'].map(lowerCasePrefix)).toEqual([
     '/de',
     '/de/products',
@@ -37,7 +37,7 @@ test('[I18N-03] a prefix in capitals is one in lower case, all else keeps its ca
     expect(lowerCasePrefix(path)).toBeNull();
 });
 
-test('[ROUTE-01] every path exists in both languages and reads back as itself', () => {
+test('[ROUTE-01] every path exists in both languages and survives the round trip', () => {
   fc.assert(
     fc.property(path, fc.constantFrom(...locales), (english, locale) => {
       fc.pre(!english.startsWith('/de/') && english !== '/de');
@@ -47,7 +47,7 @@ test('[ROUTE-01] every path exists in both languages and reads back as itself', 
   );
 });
 
-test('a localized value becomes one language throughout, and nothing else changes', () => {
+test('inLanguage selects one language and changes nothing else', () => {
   const both = {
     title: { en: 'Shirt', de: 'Hemd' },
     tags: [{ en: 'New', de: 'Neu' }, 'x'],

@@ -1,8 +1,9 @@
 import type { NumberLocale } from './formatMoney.ts';
 
 /**
- * The shop's languages (I18N-01). Whoever adds one adds a line here, and its texts in files of their own (`CONTRIBUTING.md`, “Add a language”). The code is
- * what addresses begin with, `tag` is how numbers and dates are written, `name` what the language calls itself.
+ * The languages of the shop (I18N-01). To add one, see “Add a language” in
+ * `CONTRIBUTING.md`. Keys are address prefixes, `tag` is the locale of numbers and
+ * dates, `name` is the language's own name.
  */
 const languages = {
   en: { tag: 'en-US', name: 'English' },
@@ -13,13 +14,16 @@ export type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as readonly Locale[];
 
-/** The language of addresses without a prefix (I18N-03), and of readers who prefer none of the others. */
+/**
+ * The language without an address prefix (I18N-03), and the fallback for other
+ * languages.
+ */
 export const defaultLocale = 'en';
 
 /** A text in every language. */
 export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
 
-/** Makes a value for each language. */
+/** Creates a value for each language. */
 export const inEachLocale = <Value>(make: (locale: Locale) => Value): Localized<Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized<Value>;
 
@@ -28,7 +32,7 @@ export const languageTags: Localized<NumberLocale> = inEachLocale(
   (locale) => languages[locale].tag,
 );
 
-/** What each language calls itself. */
+/** Names of the languages in the language itself. */
 export const languageNames: Localized = inEachLocale((locale) => languages[locale].name);
 
 export const isLocale = (code: string): code is Locale => locales.some((locale) => locale === code);
@@ -47,7 +51,9 @@ export const parseLocalizedPath = (
     : { locale: defaultLocale, path };
 };
 
-/** An address whose language prefix has capitals, in lower case; null for all others (I18N-03). */
+/**
+ * The address with its language prefix in lower case. Null if it is already (I18N-03).
+ */
 export const lowerCasePrefix = (path: string): string | null => {
   const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   const lower = first.toLowerCase();

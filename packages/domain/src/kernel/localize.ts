@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, type Localized } from './locale.ts';
 
-/** A value with every `Localized` text in it replaced by one language's. */
+/** A value whose `Localized` texts are replaced by texts in one language. */
 export type InLanguage<Value> =
   Value extends Localized<infer Text>
     ? Text
@@ -17,7 +17,7 @@ const isLocalized = (value: object): value is Localized<unknown> => {
   );
 };
 
-/** Picks one language throughout a plain value: objects with a text in each language become that language's text. */
+/** Replaces every `Localized` text in a plain value by its text in one language. */
 export const inLanguage = <Value>(value: Value, locale: Locale): InLanguage<Value> => {
   const translate = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(translate);

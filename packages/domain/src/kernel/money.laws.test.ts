@@ -54,7 +54,7 @@ describe('arithmetic agrees with big.js', () => {
     );
   });
 
-  test('[PRICE-09] a percentage is rounded half away from zero, to the minor unit', () => {
+  test('[PRICE-09] a percentage is rounded half away from zero to the minor unit', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
         const expected = new Big(amount).times(hundredths).div(10_000).round(0, Big.roundHalfUp);
@@ -105,7 +105,7 @@ describe('arithmetic agrees with big.js', () => {
 });
 
 describe('an allocation', () => {
-  test('[PRICE-03] conserves the whole, leaves nothing to a weight of zero and is less than a unit from the exact share', () => {
+  test('[PRICE-03] an allocation adds up and is within a unit of the exact shares', () => {
     fc.assert(
       fc.property(currency, cents, weights, (code, whole, shares) => {
         const parts = allocate(money(whole, code), shares);
@@ -121,7 +121,7 @@ describe('an allocation', () => {
     );
   });
 
-  test('[PRICE-03] is exact to the last unit that a number holds, around 2^53 and with parts that barely miss a whole one', () => {
+  test('[PRICE-03] an allocation is exact around 2^53 and near whole shares', () => {
     const near = fc
       .tuple(fc.integer({ min: 1, max: 94_906_265 }), fc.integer({ min: -3, max: 3 }))
       .map(
@@ -149,13 +149,13 @@ describe('an allocation', () => {
     );
   });
 
-  test('of nothing to nobody is nothing', () => {
+  test('an allocation without weights is empty', () => {
     expect(allocate(money(500, 'EUR'), [])).toEqual([]);
   });
 });
 
 describe('money', () => {
-  test('decimal strings round-trip', () => {
+  test('decimal strings survive the round trip', () => {
     fc.assert(
       fc.property(
         currency,
@@ -170,7 +170,7 @@ describe('money', () => {
     );
   });
 
-  test('a decimal string is read as big.js reads it, or not at all', () => {
+  test('decimal strings are parsed like big.js or rejected', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^-?\d{1,6}(\.\d{1,5})?$/), (text) => {
         const read = fromDecimalString(text, 'GBP');
@@ -188,14 +188,14 @@ describe('money', () => {
     },
   );
 
-  test('fractions and amounts beyond 2^53 are bugs', () => {
+  test('fractions and amounts beyond 2^53 throw an error', () => {
     expect(() => money(0.5, 'USD')).toThrow(RangeError);
     expect(() => money(2 ** 53, 'USD')).toThrow(RangeError);
     expect(() => multiply(money(2 ** 52, 'USD'), 3)).toThrow(RangeError);
     expect(Object.is(money(-0, 'USD').amount, 0)).toBe(true);
   });
 
-  test('mixed currencies are bugs where the compiler cannot see them', () => {
+  test('mixed currencies that escape the compiler throw an error', () => {
     const [euro, dollar] = [money(1, 'EUR'), money(1, 'USD' as 'EUR')];
     expect(() => add(euro, dollar)).toThrow(TypeError);
     expect(() => subtract(euro, dollar)).toThrow(TypeError);
@@ -203,7 +203,7 @@ describe('money', () => {
     expect(() => sum([euro, dollar], 'EUR')).toThrow(TypeError);
   });
 
-  test('the smaller of two and the clamp at zero', () => {
+  test('minimum and atLeastZero return the expected amounts', () => {
     fc.assert(
       fc.property(currency, cents, cents, (code, one, other) => {
         expect(minimum(money(one, code), money(other, code)).amount).toBe(Math.min(one, other));

@@ -4,16 +4,19 @@ import { shareOut } from './shares.ts';
 export const currencies = ['USD', 'EUR', 'GBP', 'DKK', 'AUD', 'CAD', 'CHF', 'SEK', 'SGD'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** All nine currencies count in hundredths: DKK too, though it is charged and displayed whole. */
+/** All currencies use hundredths, even DKK, which is charged and displayed whole. */
 export const minorUnitsPerMajor = 100;
 
-/** Minor units of the smallest amount that is charged: a whole krone in DKK, so that what is shown is what is paid (PRICE-24), a hundredth elsewhere. */
+/**
+ * Smallest charged amount in minor units: a whole krone in DKK, so that displayed and
+ * paid amounts agree (PRICE-24), otherwise one.
+ */
 export const chargeUnit = (currency: Currency): number =>
   currency === 'DKK' ? minorUnitsPerMajor : 1;
 
 /**
- * An amount in integer minor units (cents, øre, …) of one currency. Adding two currencies does not compile where they are
- * known, and throws where they are not, because it would be a bug and never an expected failure.
+ * An amount in integer minor units (cents, øre, …) of a currency. Adding different
+ * currencies is a type error, or throws if the types do not show it.
  */
 export type Money<C extends Currency = Currency> = {
   readonly amount: number;
@@ -23,7 +26,10 @@ export type Money<C extends Currency = Currency> = {
 export const isCurrency = (code: string): code is Currency =>
   (currencies as readonly string[]).includes(code);
 
-/** Money of `amount` minor units. Throws on fractions and beyond 2^53, where arithmetic would silently go wrong. */
+/**
+ * Money of `amount` minor units. Throws on fractions and beyond 2^53, where arithmetic
+ * is inexact.
+ */
 export const money = <C extends Currency>(amount: number, currency: C): Money<C> => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not minor units: ${amount} ${currency}`);
   return { amount: amount === 0 ? 0 : amount, currency };
@@ -31,7 +37,7 @@ export const money = <C extends Currency>(amount: number, currency: C): Money<C>
 
 export const zero = <C extends Currency>(currency: C): Money<C> => money(0, currency);
 
-/** The minor units of an amount that must be in `currency`; throws when it is in another, which is a bug. */
+/** Minor units of an amount. Throws if it is not in `currency`. */
 export const amountIn = (of: Money, currency: Currency): number => {
   if (of.currency !== currency) throw new TypeError(`Mixed ${of.currency} and ${currency}`);
   return of.amount;
@@ -53,7 +59,6 @@ export const multiply = <C extends Currency>(
 export const minimum = <C extends Currency>(one: Money<C>, other: Money<NoInfer<C>>): Money<C> =>
   one.amount <= amountIn(other, one.currency) ? one : other;
 
-/** Never below zero. */
 export const atLeastZero = <C extends Currency>(amount: Money<C>): Money<C> =>
   amount.amount < 0 ? zero(amount.currency) : amount;
 
@@ -67,8 +72,9 @@ export const sum = <C extends Currency>(
 };
 
 /**
- * Splits an amount by weights so that the parts add up to the whole, to the minor unit: each part is rounded down and the units left over go, one
- * each, to the largest remainders (first one wins a tie). Weights are whole numbers ≥ 0 and add up to less than 2^53; when all are 0 the parts are equal.
+ * Splits an amount by weights without losing a minor unit: each part is rounded down,
+ * and the remaining units go to the largest remainders (the first one wins a tie).
+ * Weights are integers ≥ 0 with a sum below 2^53. If all are 0, the parts are equal.
  */
 export const allocate = <C extends Currency>(
   whole: Money<C>,
@@ -80,7 +86,7 @@ export const allocate = <C extends Currency>(
   );
 };
 
-/** `"59.00"` from money: the wire's form. */
+/** Decimal text of an amount, such as `"59.00"`. */
 export const toDecimalString = (amount: Money): string => {
   const magnitude = Math.abs(amount.amount);
   const whole = Math.floor(magnitude / minorUnitsPerMajor);
@@ -88,7 +94,10 @@ export const toDecimalString = (amount: Money): string => {
   return `${amount.amount < 0 ? '-' : ''}${whole}.${cents}`;
 };
 
-/** Money from a decimal string such as `"59"`, `"59.9"` or `"59.0000"`; undefined when it is not one or carries a fraction of a minor unit. */
+/**
+ * Money from a decimal text such as `"59"`, `"59.9"` or `"59.0000"`. Undefined if
+ * malformed or with a fraction of a minor unit.
+ */
 export const fromDecimalString = <C extends Currency>(
   text: string,
   currency: C,

@@ -1,2 +1,2 @@
-/** What the shop is called. */
+/** Name of the shop software. */
 export const productName = 'Tailorbird';

@@ -5,10 +5,13 @@ export type LoadEvent<Value, Failure = unknown> =
   | { readonly type: 'requested' }
   | { readonly type: 'arrived'; readonly value: Value }
   | { readonly type: 'failed'; readonly failure: Failure }
-  /** The piece is dropped, as own data is when somebody signs in or out (AUTH-19). */
+  /** The data is discarded, for example when the customer signs in or out (AUTH-19). */
   | { readonly type: 'dropped' };
 
-/** What is known of a piece of remote data after an event (DATA-01): content is never given up for an error, only for newer content or when it is dropped. */
+/**
+ * Load state after an event (DATA-01). Content survives errors until newer content
+ * arrives or it is dropped.
+ */
 export const reduceLoadState = <Value, Failure>(
   state: LoadState<Value, Failure>,
   event: LoadEvent<Value, Failure>,

@@ -1,4 +1,4 @@
-/** What an operation that may fail in an expected way returns. A thrown error, by contrast, is a bug. */
+/** Result of an operation with expected failures. Bugs throw errors instead. */
 export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
 export type Ok<Value> = { readonly ok: true; readonly value: Value };
 export type Err<Failure> = { readonly ok: false; readonly failure: Failure };

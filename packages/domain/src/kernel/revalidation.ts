@@ -1,19 +1,23 @@
-/** DATA-05: cached data younger than ten minutes is not fetched again. */
+/** Cached data younger than ten minutes is not requested again (DATA-05). */
 export const freshForMs = 600_000;
 
-/** How often a call that failed is tried again, and how long after each failure, in ms. */
+/** Maximum number of retries, and the pause after each failure in ms. */
 export type RetryPolicy = { readonly limit: number; readonly intervalMs: number };
 
-/** DATA-05: five retries, a minute apart. */
+/** Five retries, a minute apart (DATA-05). */
 export const standardRetries: RetryPolicy = { limit: 5, intervalMs: 60_000 };
 
-/** Whether data fetched at `fetchedAt` may be shown without asking again (DATA-05). Instants in ms; null was never fetched. */
+/**
+ * True if data from `fetchedAt` needs no new request (DATA-05). Instants in ms, null if
+ * never fetched.
+ */
 export const isFresh = (fetchedAt: number | null, now: number): boolean =>
   fetchedAt !== null && now >= fetchedAt && now - fetchedAt < freshForMs;
 
 /**
- * How long to wait before trying a failed call again, in ms; null to give up (DATA-05). Only a call that was `unreachable` (no answer, or a server in trouble) is tried again: what was
- * refused would be refused again. `failedTries` counts the first call.
+ * Pause before the next retry in ms, null to give up (DATA-05). Only `unreachable` calls
+ * are retried (no response or a server error), because a refusal would repeat.
+ * `failedTries` includes the first call.
  */
 export const retryAfter = (
   failedTries: number,

@@ -1,4 +1,7 @@
-/** `whole × weight / total` in whole numbers ≥ 0, and what is left over; exact also where the product is beyond 2^53. */
+/**
+ * `whole × weight / total` in integers ≥ 0, with the remainder. Exact even if the
+ * product exceeds 2^53.
+ */
 const portion = (
   whole: number,
   weight: number,
@@ -6,7 +9,7 @@ const portion = (
 ): { part: number; readonly rest: number } => {
   const product = whole * weight;
   if (product <= Number.MAX_SAFE_INTEGER) {
-    // Below 2^53 a quotient of whole numbers never rounds up to a whole one.
+    // Below 2^53 a quotient of integers never rounds up to an integer.
     const part = Math.floor(product / total);
     return { part, rest: product - part * total };
   }
@@ -14,15 +17,16 @@ const portion = (
   return { part: Number(exact / BigInt(total)), rest: Number(exact % BigInt(total)) };
 };
 
-/** `percent` (0 or more, at most two decimals) of a whole number, half rounded away from zero. */
+/** `percent` (≥ 0, at most two decimals) of an integer, rounded half away from zero. */
 export const percentOf = (whole: number, percent: number): number => {
   const { part, rest } = portion(Math.abs(whole), Math.round(percent * 100), 10_000);
   return Math.sign(whole) * (rest < 5_000 ? part : part + 1);
 };
 
 /**
- * A whole number ≥ 0 by weights, of which one at least is positive: each part is rounded down, and the units left over go, one each, to the largest
- * remainders, the first of equals first.
+ * Splits an integer ≥ 0 by weights with at least one positive weight: each part is
+ * rounded down, and the remaining units go to the largest remainders, the first of
+ * equals first.
  */
 export const shareOut = (whole: number, weights: readonly number[]): readonly number[] => {
   let total = 0;

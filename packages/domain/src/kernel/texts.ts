@@ -1,4 +1,7 @@
-/** Texts of one language: a tree of keys, as a JSON file has them. `{{name}}` in a text is a place to fill, `pieces_one` and `pieces_other` are a plural. */
+/**
+ * Texts of one language as a tree of keys, like its JSON file. `{{name}}` is a
+ * placeholder, `pieces_one` and `pieces_other` are plural forms.
+ */
 export type TextTree = { readonly [key: string]: string | TextTree };
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -6,7 +9,7 @@ type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'o
   ? Stem
   : Key;
 
-/** Keys of a tree, nested ones joined by a dot; of a plural (`pieces_one`, `pieces_other`) the stem. */
+/** Keys of a tree, nested ones joined by a dot. Plural forms share their stem. */
 export type TextKey<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
     ? WithoutPlural<Key>

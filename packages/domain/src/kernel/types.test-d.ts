@@ -1,4 +1,6 @@
-/** What must not compile. `tsc -b` is the test: an unused expectation is an error. */
+/**
+ * Type errors that must occur. `tsc -b` is the test: an unused expectation is an error.
+ */
 import type { PaymentFailure } from '../checkout/index.ts';
 import {
   type Centimeters,

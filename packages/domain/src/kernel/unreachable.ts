@@ -1,4 +1,7 @@
-/** Closes a `switch` over a union: it does not compile while a case is missing, and throws if data lied about its type. */
+/**
+ * Closes a `switch` over a union. A missing case is a type error, an unexpected value
+ * throws.
+ */
 export const unreachable = (value: never): never => {
   throw new Error(`Unreachable: ${JSON.stringify(value)}`);
 };
