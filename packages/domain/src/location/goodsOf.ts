@@ -1,7 +1,10 @@
 import { type ClothingType, isGarmentClass } from '../catalog/index.ts';
 import { type GoodsKind, goodsKindOf } from './levyTerms.ts';
 
-/** What tariffs take a piece for, by the cloth of its color; that of the first color where it has none of its own. Null for what is no goods: a gift card, and what is not sent. */
+/**
+ * Customs category of a piece by the fabric of its color, or of the first color if it
+ * has none. Null for gift cards and pieces that are not shipped.
+ */
 export const goodsOf = (
   type: Pick<
     ClothingType<unknown>,

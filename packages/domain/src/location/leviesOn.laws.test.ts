@@ -50,7 +50,10 @@ const total = (amounts: readonly number[]): number => amounts.reduce((so, each) 
 const worthOf = ({ lines }: Levied): number =>
   total(lines.map(({ price, goods }) => (goods === null ? 0 : price.amount)));
 
-/** In decimals, by the words of a customs form: what each piece is worth with its share of the way, so much percent of it, and so much percent of both. */
+/**
+ * Calculation as on a customs form, in decimals: the value of each piece with its share
+ * of shipping, duty on it, and tax on both.
+ */
 const byTheForm = (
   of: Levied,
   rates: ImportRates,
@@ -78,12 +81,13 @@ const byTheForm = (
 };
 
 describe('what is asked for on arrival', () => {
-  test('is what a customs form says, give or take the rounding of shares', () => {
+  test('charges on arrival equal those of a customs form, except for rounding', () => {
     fc.assert(
       fc.property(sent, ([of, rates]) => {
         const { duty, tax } = leviesOn(of, onArrival(rates));
         const form = byTheForm(of, rates);
-        // Shipping is shared out in whole units before a rate is taken of it: a unit for each line at most, and the rounding to what is charged.
+        // Shipping is shared in whole units before the rates apply, so each line may
+        // differ by a unit, plus the rounding to the charged unit.
         const slack = of.lines.length + chargeUnit(of.currency) / 2 + 0.001;
         expect(form.duty.minus(duty.amount).abs().toNumber()).toBeLessThanOrEqual(slack);
         expect(form.taxOn(duty.amount).minus(tax.amount).abs().toNumber()).toBeLessThanOrEqual(
@@ -94,7 +98,7 @@ describe('what is asked for on arrival', () => {
     );
   });
 
-  test('is exact to half a unit where shipping is no part of it', () => {
+  test('charges without shipping are exact to half a unit', () => {
     fc.assert(
       fc.property(sent, ([of, rates]) => {
         const terms = { ...rates, withShipping: false };
@@ -110,7 +114,7 @@ describe('what is asked for on arrival', () => {
     );
   });
 
-  test('is the sum of its lines, never negative, in what is charged, and nothing for what is no goods', () => {
+  test('charges are the non-negative sum of the lines, 0 for non-goods', () => {
     fc.assert(
       fc.property(sent, ([of, rates]) => {
         const { lines, duty, tax } = leviesOn(of, onArrival(rates));
@@ -129,7 +133,7 @@ describe('what is asked for on arrival', () => {
     );
   });
 
-  test('is nothing up to what is free, and something above it as soon as it is worth a unit', () => {
+  test('charges are zero up to the allowance and positive above it', () => {
     fc.assert(
       fc.property(sent, ([of, rates]) => {
         const free = money(worthOf(of), of.currency);
@@ -148,7 +152,7 @@ describe('what is asked for on arrival', () => {
     );
   });
 
-  test('is no more with a discount, and no more for a way that costs less', () => {
+  test('charges never rise with a discount or cheaper shipping', () => {
     fc.assert(
       fc.property(
         sent,
@@ -182,7 +186,7 @@ describe('what is asked for on arrival', () => {
   });
 });
 
-test('value added tax is that of goods and shipping, rounded once, and lines have their shares', () => {
+test('VAT covers goods and shipping, rounded once and shared by the lines', () => {
   fc.assert(
     fc.property(parcel, rate, (of, permille) => {
       const { lines, duty, tax } = leviesOn(of, { kind: 'vat', rate: permille });
@@ -203,7 +207,7 @@ test('value added tax is that of goods and shipping, rounded once, and lines hav
   );
 });
 
-test('nothing is named where the shop pays, or nobody knows', () => {
+test('no charges are stated if the shop pays or the terms are unknown', () => {
   fc.assert(
     fc.property(parcel, fc.constantFrom('included' as const, 'unknown' as const), (of, kind) => {
       const { lines, duty, tax } = leviesOn(of, { kind });
@@ -218,7 +222,7 @@ test('nothing is named where the shop pays, or nobody knows', () => {
   );
 });
 
-test('a form that can be checked by hand', () => {
+test('charges match an example calculated by hand', () => {
   const of: Levied = {
     currency: 'EUR',
     lines: [
@@ -235,16 +239,18 @@ test('a form that can be checked by hand', () => {
     taxFreeUpTo: money(0, 'EUR'),
     withShipping: true,
   };
-  // 110 € and 55 € with their shares of the way; no duty up to 150 €, and a fifth of 165 €.
+  // 110 € and 55 € with their shares of shipping: no duty up to 150 €, and 20 % of 165
+  // €.
   const { duty, tax } = leviesOn(of, onArrival(rates));
   expect([duty, tax]).toEqual([money(0, 'EUR'), money(3_300, 'EUR')]);
-  // A cent below: 13.20 € and 1.485 €, together 14.69 €; a fifth of 179.69 €.
+  // An allowance a cent lower: duties of 13.20 € and 1.485 €, together 14.69 €, and 20 %
+  // of 179.69 €.
   const more = leviesOn(of, onArrival({ ...rates, dutyFreeUpTo: money(14_999, 'EUR') }));
   expect([more.duty, more.tax]).toEqual([money(1_469, 'EUR'), money(3_594, 'EUR')]);
   expect(more.lines.map((line) => line.duty.amount)).toEqual([1_320, 149, 0]);
 });
 
-test('tariffs tell knitted from woven, and both from hats and bags', () => {
+test('customs distinguish knitted, woven, headwear and other goods', () => {
   const asked: readonly (readonly [string, string])[] = [
     ['t-shirt', 'jersey'],
     ['scarf', 'fine-knit'],

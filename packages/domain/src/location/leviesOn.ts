@@ -12,30 +12,36 @@ import {
 import type { GoodsKind, LevyTerms } from './levyTerms.ts';
 import { taxWithin } from './taxWithin.ts';
 
-/** What is sent, with what is paid for it. */
+/** Contents of a parcel and their prices. */
 export type Levied = {
   readonly currency: Currency;
-  /** Prices after discounts, quantity included; `goods` is null for what is no goods, such as a gift card. */
+  /**
+   * Prices after discounts for the whole quantity. `goods` is null for non-goods such as
+   * a gift card.
+   */
   readonly lines: readonly { readonly price: Money; readonly goods: GoodsKind | null }[];
   readonly shipping: Money;
 };
 
 export type Levy = { readonly duty: Money; readonly tax: Money };
 
-/** What the state takes of a parcel, and of each of its lines in their order. */
+/** Duties and taxes of a parcel, and of each line in order. */
 export type Levies = Levy & { readonly lines: readonly Levy[] };
 
-/** The same of a basket or an order, in the words of the shop. */
+/** Duties and taxes of a basket or order with their description. */
 export type LeviesTold = Levy & {
   readonly terms: LevyTerms['kind'];
   readonly rate: number | null;
   readonly text: string;
 };
 
-/** The same of one of its lines. */
+/** Duties and taxes of a line with their description. */
 export type LevyTold = Levy & { readonly text: string };
 
-/** Parts of whole minor units that are `wanted` thousandths in sum, rounded half up to what is charged, shared out by what each line adds to it. */
+/**
+ * Rounds the sum of `thousandths` half up to the charged unit, and shares it among the
+ * lines in proportion.
+ */
 const rounded = (thousandths: readonly number[], unit: number): readonly number[] => {
   let wanted = 0;
   for (const each of thousandths) wanted += each;
@@ -63,9 +69,12 @@ const collected = (
 };
 
 /**
- * What the state takes of what is sent to a country. Value added tax is in the price, of goods and of shipping, rounded once; lines share that of the goods. What customs ask for on arrival is on top: duty by the kind
- * of goods, then tax on value and duty, each rounded once and shared out so that the lines add up. Where the shop pays, or nobody knows, nothing is named.
- * Throws when a price is not in the currency, which is a bug.
+ * Duties and taxes of a shipment to a country.
+ * VAT is contained in the prices of goods and shipping and rounded once. The lines share
+ * the VAT of the goods. Customs charges are added on arrival: duty by kind of goods,
+ * then tax on value and duty, each rounded once and shared by the lines. Nothing is
+ * stated if the shop pays or the terms are unknown. Throws if a price has another
+ * currency.
  */
 export const leviesOn = ({ currency, lines, shipping }: Levied, terms: LevyTerms): Levies => {
   const nothing = lines.map(() => 0);

@@ -3,10 +3,10 @@ import { continentCodes, currencies } from '../kernel/index.ts';
 import { currencyFor, defaultCurrency, fallbackCurrency } from './index.ts';
 
 describe('the place', () => {
-  test('[DATA-09] continents', () =>
+  test('[DATA-09] continents have the documented codes', () =>
     expect([...continentCodes].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']));
 
-  test('[PRICE-22, DATA-10] nobody knows where: dollars; somewhere else: euros; else the country’s own', () => {
+  test('[PRICE-22, DATA-10] the currency is the country’s, else euros, or dollars if unknown', () => {
     expect([defaultCurrency, fallbackCurrency]).toEqual(['USD', 'EUR']);
     const expected = {
       CA: 'CAD',

@@ -9,20 +9,23 @@ export type Switches = {
   readonly isNewOxfordShirtLaunched: boolean;
 };
 
-/** Where the visitor is and what that means for the shop (DATA-08). */
+/** The visitor's location and its settings (DATA-08). */
 export type LocationInfo = {
-  /** ISO 3166-1 alpha-2. Null, like the name and the continent, until it is known where the visitor is: nothing is assumed then. */
+  /**
+   * ISO 3166-1 alpha-2. Null, like the name and the continent, if the location is
+   * unknown.
+   */
   readonly countryCode: string | null;
   readonly countryName: string | null;
   readonly continentCode: ContinentCode | null;
   readonly currency: Currency;
-  /** False only where the shop is known not to ship to. */
+  /** False only if the shop does not ship to the country. */
   readonly shippingAvailable: boolean;
   /** Minor units of `currency`. */
   readonly defaultShippingPrice: number;
-  /** Working days on the way by the cheapest shipping method, the fewest and the most. */
+  /** Working days of delivery with the cheapest shipping method, minimum and maximum. */
   readonly defaultShippingDays: { readonly earliest: number; readonly latest: number };
-  /** What the state takes of what is sent there; null until it is known where that is. */
+  /** Tax and customs terms. Null if the location is unknown. */
   readonly levyTerms: LevyTerms | null;
   readonly testGroup: string;
   readonly switches: Switches;
@@ -31,7 +34,7 @@ export type LocationInfo = {
 export const defaultCurrency: Currency = 'USD';
 export const fallbackCurrency: Currency = 'EUR';
 
-/** Currencies of the countries that have one of the nine. */
+/** Countries that use one of the nine currencies. */
 const currencyOfCountry: Readonly<Record<string, string>> = {
   US: 'USD',
   PR: 'USD',
@@ -50,7 +53,10 @@ const currencyOfCountry: Readonly<Record<string, string>> = {
   SG: 'SGD',
 };
 
-/** PRICE-22: an unknown place pays in US dollars, a known one without a currency of ours in euros. */
+/**
+ * Currency of a country (PRICE-22): euros if it has none of the nine, US dollars if
+ * unknown.
+ */
 export const currencyFor = (countryCode: string | null): Currency => {
   if (countryCode === null) return defaultCurrency;
   const currency = currencyOfCountry[countryCode] ?? fallbackCurrency;

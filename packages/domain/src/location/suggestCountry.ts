@@ -2,16 +2,16 @@ const likelyRegion = (language: string): string | null => {
   try {
     return new Intl.Locale(language).maximize().region ?? null;
   } catch {
-    // What browsers send need not be a language.
+    // Browsers may send invalid language tags.
     return null;
   }
 };
 
 /**
- * The country to ask about where nobody knows it: the region of the first language, or the one most of its readers live in, that the shop serves. Null when
- * there is none. A suggestion alone: prices, units and everything else wait until the visitor has said yes (PRICE-22).
- *
- * @param languages BCP 47 tags, the dearest first, as `navigator.languages` has them
+ * Suggests a served country for a visitor with an unknown location: the region of the
+ * first language, or the country with most of its speakers. Null if there is none.
+ * Prices and units change only after the visitor has confirmed (PRICE-22).
+ * @param languages BCP 47 tags by preference, as in `navigator.languages`
  * @param served ISO 3166-1 alpha-2
  */
 export const suggestCountry = <Country extends string>(

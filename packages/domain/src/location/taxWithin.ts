@@ -1,6 +1,6 @@
 import { type Money, money, subtract } from '../kernel/index.ts';
 
-/** What was paid at one rate, and the tax in it. */
+/** Gross amount at one tax rate, and the tax it contains. */
 export type TaxPart = {
   /** Thousandths: 190 is 19 %. */
   readonly rate: number;
@@ -9,7 +9,10 @@ export type TaxPart = {
   readonly tax: Money;
 };
 
-/** The tax in an amount that includes it, rounded once, half up: net and tax together are the amount, to the cent. */
+/**
+ * Tax contained in a gross amount, rounded half up once. Net and tax add up to the gross
+ * amount.
+ */
 export const taxWithin = (gross: Money, rate: number): TaxPart => {
   const tax = money(
     Math.floor((2 * gross.amount * rate + 1_000 + rate) / (2 * (1_000 + rate))),
