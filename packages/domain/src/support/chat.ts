@@ -1,22 +1,25 @@
 import { unreachable } from '../kernel/index.ts';
 import type { KeptMessenger, Messenger } from './messenger.ts';
 
-/** SUPPORT-16: how long after which event the human messenger restarts, in ms; after another language as after another group of pages. */
+/**
+ * SUPPORT-16: delays before the human messenger restarts, in ms. A language change has
+ * the same delay as a page group change.
+ */
 export const restartAfterPageGroupMs = 100;
 export const restartAfterSignInMs = 1000;
 
-/** The support chat of a tab. Instants in ms of any one clock. */
+/** State of the support chat in a tab. Instants are in ms of the same clock. */
 export type Chat = {
   readonly consented: boolean;
-  /** SUPPORT-13: the one that was opened last; null before any was. */
+  /** The messenger opened last, null if none was opened (SUPPORT-13). */
   readonly active: Messenger | null;
   readonly open: boolean;
   readonly identified: boolean;
-  /** When the human messenger restarts; null when nothing calls for it. */
+  /** Time of the scheduled restart. Null if none is scheduled. */
   readonly restartAt: number | null;
-  /** How often it has restarted: a change is the order to do it. */
+  /** Number of restarts. An increase triggers one. */
   readonly restarts: number;
-  /** To be kept in the browser (SUPPORT-12). */
+  /** Choice to store in the browser (SUPPORT-12). */
   readonly kept: KeptMessenger | null;
 };
 
@@ -28,7 +31,7 @@ export type ChatEvent =
   | { readonly type: 'page-group-changed'; readonly at: number }
   | { readonly type: 'language-changed'; readonly at: number }
   | { readonly type: 'signed-in'; readonly at: number }
-  /** SUPPORT-17: from the active chat. */
+  /** A command from the active chat (SUPPORT-17). */
   | { readonly type: 'commanded'; readonly command: 'open' | 'clear-identity' }
   | { readonly type: 'time-passed'; readonly at: number };
 
@@ -42,11 +45,14 @@ export const startChat = (kept: KeptMessenger | null): Chat => ({
   kept,
 });
 
-/** The later of two restarts counts, so that signing in on the way to another page restarts once. */
+/** The later restart wins, so that signing in while changing the page restarts once. */
 const restartAt = (chat: Chat, at: number): Chat =>
   chat.active === 'human' ? { ...chat, restartAt: Math.max(chat.restartAt ?? 0, at) } : chat;
 
-/** The chat after an event (SUPPORT-10, SUPPORT-12, SUPPORT-13, SUPPORT-16, SUPPORT-17). Before consent nothing opens, and nothing restarts. */
+/**
+ * State after an event (SUPPORT-10, SUPPORT-12, SUPPORT-13, SUPPORT-16, SUPPORT-17).
+ * Without consent nothing opens or restarts.
+ */
 export const reduceChat = (chat: Chat, event: ChatEvent): Chat => {
   switch (event.type) {
     case 'consent-granted':

@@ -1,9 +1,12 @@
 import type { Messenger } from './messenger.ts';
 
-// What every page needs to know of the chat, apart from what the chat itself does.
+// The part of the chat that every page loads.
 
-/** The messenger an address asks for with `?open-support-chat=…`: the human one by its name, the AI one by anything else (PANEL-10). */
+/**
+ * Messenger of `?open-support-chat=…`: the human one for `dixa`, the AI for any other
+ * value (PANEL-10).
+ */
 export const messengerNamed = (value: string): Messenger => (value === 'dixa' ? 'human' : 'ai');
 
-/** SUPPORT-22: without a chat widget a letter to support opens. */
+/** Without a chat, support opens a mail (SUPPORT-22). */
 export const withoutWidget = (supportEmail: string): string => `mailto:${supportEmail}`;

@@ -1,9 +1,9 @@
-/** SUPPORT-18: who the messenger talks to. */
+/** Identity of the visitor in the messenger (SUPPORT-18). */
 export type ChatIdentity =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'customer'; readonly email: string; readonly name: string };
 
-/** SUPPORT-18: sent for customers without a name. */
+/** Name of customers without a name (SUPPORT-18). */
 export const unnamed = 'No name';
 
 export const chatIdentity = (

@@ -1,4 +1,4 @@
-/** What a screen asks of the chat's launcher (SUPPORT-14). */
+/** A screen's request for the chat launcher (SUPPORT-14). */
 export type ChatRequest = {
   readonly hidden?: boolean;
   readonly align?: 'left' | 'right';
@@ -6,7 +6,7 @@ export type ChatRequest = {
 };
 export type ChatPlacement = Required<ChatRequest>;
 
-/** SUPPORT-15: over the bar of a product page. */
+/** Keeps the launcher above the bar of a product page (SUPPORT-15). */
 export const productPagePadding: ChatPlacement['padding'] = { vertical: 100, horizontal: 16 };
 const usual: ChatPlacement = {
   hidden: false,
@@ -14,7 +14,10 @@ const usual: ChatPlacement = {
   padding: { vertical: 16, horizontal: 16 },
 };
 
-/** SUPPORT-14: where the launcher is: hidden as long as any screen asks for it; otherwise the last to ask has its way. */
+/**
+ * Placement of the launcher (SUPPORT-14): hidden while any screen requests it, otherwise
+ * the latest request wins.
+ */
 export const chatPlacement = (requests: readonly ChatRequest[]): ChatPlacement => ({
   hidden: requests.some(({ hidden }) => hidden === true),
   align: requests.findLast(({ align }) => align !== undefined)?.align ?? usual.align,

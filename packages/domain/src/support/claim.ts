@@ -1,19 +1,22 @@
 import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 
-/** ROUTE-30, ROUTE-31: a free remake, or an issue with the quality. */
+/** ROUTE-30, ROUTE-31: a free remake, or a quality issue. */
 export const claimTypes = ['frg', 'quality'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 export const claimTypeOf = (parameter: string | null): ClaimType | null =>
   claimTypes.find((type) => type === parameter) ?? null;
 
-/** How many photos a claim needs, and how many and how large ones it takes (SUPPORT-04, SUPPORT-05, SUPPORT-07). */
+/**
+ * Required number of photos, and their maximum number and size (SUPPORT-04, SUPPORT-05,
+ * SUPPORT-07).
+ */
 export const photosPerRemakeItem = 3;
 export const photosPerQualityClaim = 1;
 export const maximumClaimFiles = 20;
 export const maximumPhotoBytes = 10_000_000;
 
-/** SUPPORT-08: what the wash check passes over, whatever it is made of. */
+/** Clothing types without a wash check, regardless of material (SUPPORT-08). */
 export const washCheckExcludedSlugs: readonly string[] = [
   'shirt',
   'rugby-shirt',
@@ -23,11 +26,11 @@ export const washCheckExcludedSlugs: readonly string[] = [
 const isExcludedFromWashCheck = (productClass: ProductClass): boolean =>
   productClass === 'Accessories' || isRetail(productClass) || !isGarmentClass(productClass);
 
-/** A photo of a claim. What a file has to be for that is judged before (`checkPhoto`). */
+/** A photo of a claim. Its file was checked before by `checkPhoto`. */
 export type ClaimPhoto = { readonly uploaded: boolean };
 export type ClaimItem = {
   readonly lineId: number;
-  /** Slug of the size type, as the exclusions name them. */
+  /** Slug of the size type, as used by the exclusions. */
   readonly sizeTypeSlug: string;
   readonly productClass: ProductClass;
   readonly isWool: boolean;
@@ -35,7 +38,7 @@ export type ClaimItem = {
   readonly photos: readonly ClaimPhoto[];
 };
 
-/** SUPPORT-01. */
+/** Input of the claim form (SUPPORT-01). */
 export type ClaimForm = {
   readonly type: ClaimType;
   readonly orderNumber: string | null;
@@ -52,7 +55,10 @@ export type ClaimFailure =
   | { readonly kind: 'too-many-files'; readonly maximum: number }
   | { readonly kind: 'wash-not-confirmed'; readonly lineId: number };
 
-/** SUPPORT-06, SUPPORT-08: wool is to be washed as its label says before a claim, save what is on the list. */
+/**
+ * True for wool, which must be washed as labeled before a claim, except for excluded
+ * types (SUPPORT-06, SUPPORT-08).
+ */
 export const needsWashConfirmation = (
   item: Pick<ClaimItem, 'isWool' | 'sizeTypeSlug' | 'productClass'>,
 ): boolean =>
@@ -60,7 +66,10 @@ export const needsWashConfirmation = (
   !washCheckExcludedSlugs.includes(item.sizeTypeSlug) &&
   !isExcludedFromWashCheck(item.productClass);
 
-/** Everything that keeps a claim from being sent (SUPPORT-02 … SUPPORT-08), in the order of the form; or the claim, its comment trimmed. */
+/**
+ * Validates a claim (SUPPORT-02 … SUPPORT-08). Returns the problems in the order of the
+ * form, or the claim with a trimmed comment.
+ */
 export const checkClaim = (
   form: ClaimForm,
 ): Result<ClaimForm & { readonly orderNumber: string }, readonly ClaimFailure[]> => {

@@ -20,7 +20,7 @@ const line = { lineId: 1, productClass: 'Customize', isClaimed: false } as const
 const delivered = { status: 'Delivered', datePlaced: placed, lines: [line] } as const;
 
 describe('what can be claimed', () => {
-  test('[ORDER-09] a remake of what has arrived, for four calendar months', () => {
+  test('[ORDER-09] a remake can be claimed for four calendar months after delivery', () => {
     const at = (now: string) => claimableLines('frg', delivered, now).length;
     expect([at('2026-05-31T12:00:00.000Z'), at('2026-05-31T12:00:00.001Z')]).toEqual([1, 0]);
     expect(claimableLines('quality', delivered, '2027-05-31T12:00:00.001Z')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('what can be claimed', () => {
         expect(claimableLines(type, { ...delivered, status }, placed)).toEqual([]);
   });
 
-  test('[ORDER-09] never a gift card, never what is claimed already, and a remake never of what was bought as it is', () => {
+  test('[ORDER-09] gift cards, claimed pieces and ready-made pieces get no remake', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -77,7 +77,7 @@ const kindOf = (claim: Parameters<typeof decideClaim>[0], decision: ClaimDecisio
 };
 
 describe('a decision about a claim', () => {
-  test('pays for an alteration against a receipt, up to its part of the price', () => {
+  test('an alteration is paid against a receipt, up to its share of the price', () => {
     const pay = (cents: number, claim = open) =>
       kindOf(claim, { kind: 'alteration', amount: euros(cents), reference: 'SEPA 1' });
     expect([pay(4_000), pay(4_001), pay(0)]).toEqual([
@@ -91,7 +91,7 @@ describe('a decision about a claim', () => {
     );
   });
 
-  test('gives credit to an account, up to what was paid', () => {
+  test('credit is given to an account, up to the price paid', () => {
     const give = (cents: number, claim = open) =>
       kindOf(claim, { kind: 'credit', amount: euros(cents) });
     expect([give(10_000), give(10_001), give(-1)]).toEqual([
@@ -103,7 +103,7 @@ describe('a decision about a claim', () => {
     expect(kindOf(open, { kind: 'credit', amount: money(1, 'USD') })).toBe('amount-out-of-range');
   });
 
-  test('refuses with words', () => {
+  test('a refusal requires a reason', () => {
     expect(decideClaim(open, { kind: 'refused', words: ' Worn and torn. ' })).toEqual({
       ok: true,
       value: { kind: 'refused', words: 'Worn and torn.' },
@@ -114,7 +114,7 @@ describe('a decision about a claim', () => {
     );
   });
 
-  test('is taken once, and what is paid never exceeds what was paid for the pieces', () => {
+  test('a claim is decided once and pays at most the price of its pieces', () => {
     const amount = fc.integer({ min: -10, max: 12_000 }).map(euros);
     const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
       fc.constant({ kind: 'remake' as const, orderNumber: null }),

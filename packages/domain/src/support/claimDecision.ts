@@ -3,23 +3,29 @@ import type { LeviesTold } from '../location/index.ts';
 import type { FitFeedback } from '../orders/index.ts';
 import type { ClaimType } from './claim.ts';
 
-/** A claim is received, and settled once. */
+/** A claim is received, then settled once. */
 export const claimStatuses = ['Received', 'Settled'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** What the house does about a claim. */
+/** The shop's decision about a claim. */
 export type ClaimDecision =
-  /** The pieces are made again, free of charge; the order is null until it is placed. */
+  /**
+   * The pieces are remade free of charge. The order number is null until the order
+   * exists.
+   */
   | { readonly kind: 'remake'; readonly orderNumber: string | null }
-  /** The tailor's bill is paid, against a receipt; `reference` is that of the transfer. */
+  /**
+   * The tailor's bill is paid against a receipt. `reference` identifies the bank
+   * transfer.
+   */
   | { readonly kind: 'alteration'; readonly amount: Money; readonly reference: string }
   | { readonly kind: 'credit'; readonly amount: Money }
   | { readonly kind: 'refused'; readonly words: string };
 
-/** The most that is paid for altering pieces, in percent of what was paid for them. */
+/** Maximum payment for an alteration, in percent of the price paid for the pieces. */
 export const alterationCapPercent = 40;
 
-/** The longest reason and reference of a decision, in characters. */
+/** Maximum length of reasons and references, in characters. */
 export const longestClaimWords = 2_000;
 
 export type DecisionFailure =
@@ -29,18 +35,21 @@ export type DecisionFailure =
   | { readonly kind: 'account-missing' }
   | { readonly kind: 'words-missing' };
 
-/** A claim, as far as it decides what can be done about it. */
+/** The fields of a claim that matter for its decision. */
 type Undecided = {
   readonly status: ClaimStatus;
-  /** What was paid for the pieces it is about. */
+  /** Price paid for the claimed pieces. */
   readonly value: Money;
-  /** The customer has added a receipt of the alteration. */
+  /** True if the customer has uploaded a receipt. */
   readonly hasReceipt: boolean;
-  /** There is an account that credit can be given to. */
+  /** True if the customer has an account for credit. */
   readonly hasAccount: boolean;
 };
 
-/** The most that a claim can bring: of credit what was paid for its pieces, for an alteration a part of that. */
+/**
+ * Maximum payment: the price of the pieces as credit, or a share of it for an
+ * alteration.
+ */
 export const mostOf = (kind: 'alteration' | 'credit', value: Money): Money =>
   kind === 'credit' ? value : { ...value, amount: percentOf(value.amount, alterationCapPercent) };
 
@@ -55,7 +64,10 @@ const checkAmount = (amount: Money, maximum: Money): Result<null, DecisionFailur
 const isSaid = (words: string): boolean =>
   words.trim() !== '' && [...words].length <= longestClaimWords;
 
-/** A decision that can be taken, its words trimmed. A claim is decided once; money never exceeds what was paid for the pieces, and an alteration is paid against a receipt. */
+/**
+ * Validates a decision and trims its texts. A claim is decided once, payments are
+ * limited to the price of the pieces, and an alteration requires a receipt.
+ */
 export const decideClaim = (
   claim: Undecided,
   decision: ClaimDecision,
@@ -82,7 +94,7 @@ export const decideClaim = (
   }
 };
 
-/** A piece of a claim, in the reader's language. */
+/** A claimed piece in the reader's language. */
 export type ClaimedPiece = {
   readonly lineId: number;
   readonly quantity: number;
@@ -91,9 +103,9 @@ export type ClaimedPiece = {
   readonly imagePath: string;
   readonly sizeTitle: string | null;
   readonly washConfirmed: boolean;
-  /** Of the first piece of a split order, where it does not fit: that stands for photos. */
+  /** Fit of a first piece of a split order. It replaces photos. */
   readonly zones: FitFeedback['zones'] | null;
-  /** Ids of its photos. */
+  /** Photo ids. */
   readonly photos: readonly string[];
 };
 
@@ -108,11 +120,14 @@ export type Claim = {
   readonly email: string;
   readonly comment: string;
   readonly pieces: readonly ClaimedPiece[];
-  /** Ids of the photos of receipts. */
+  /** Photo ids of receipts. */
   readonly receipts: readonly string[];
   readonly value: Money;
   readonly hasAccount: boolean;
   readonly decision: ClaimDecision | null;
-  /** What customs may ask for of the pieces once they are made again; null where none are, or no border is crossed. */
+  /**
+   * Possible customs charges for the remade pieces. Null without a remake or a customs
+   * border.
+   */
   readonly levies: LeviesTold | null;
 };

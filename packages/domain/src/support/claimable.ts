@@ -2,15 +2,15 @@ import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts
 import { isUnderRemakeGuarantee, type OrderStatus } from '../orders/index.ts';
 import type { ClaimItem, ClaimType } from './claim.ts';
 
-/** A line of an order, as far as it decides whether it can be claimed. */
+/** The fields of an order line that matter for claims. */
 export type Claimable = {
   readonly lineId: number;
   readonly productClass: ProductClass;
-  /** All its pieces are in claims of this type that were not refused. */
+  /** True if all its pieces are in claims of this type that were not refused. */
   readonly isClaimed: boolean;
 };
 
-/** Whether a piece can be claimed now, as far as its kind, the guarantee and claims before it say. */
+/** True if a piece can be claimed, by its kind, the guarantee and earlier claims. */
 export const claimableWithin = (
   type: ClaimType,
   datePlaced: string,
@@ -22,8 +22,9 @@ export const claimableWithin = (
 };
 
 /**
- * The lines of an order that can be claimed now: of one that has arrived. A remake is asked for within the guarantee, for a garment made to order, and once (ORDER-09). An issue of quality is
- * asked about any piece that can be worn, whenever it shows.
+ * Lines of a delivered order that can be claimed. A remake is limited to the guarantee
+ * period, to made-to-order garments and to one claim (ORDER-09). Quality issues have no
+ * time limit and cover every wearable piece.
  */
 export const claimableLines = <Line extends Claimable>(
   type: ClaimType,
@@ -38,7 +39,7 @@ export const claimableLines = <Line extends Claimable>(
   return order.lines.filter((line) => claimableWithin(type, order.datePlaced, line, now));
 };
 
-/** A piece that can be claimed, in the reader's language. */
+/** A claimable piece in the reader's language. */
 export type ClaimableLine = Pick<
   ClaimItem,
   'lineId' | 'sizeTypeSlug' | 'productClass' | 'isWool'
@@ -50,12 +51,12 @@ export type ClaimableLine = Pick<
   readonly sizeTitle: string | null;
 };
 
-/** An order of which something can be claimed. */
+/** An order with claimable pieces. */
 export type ClaimableOrder = {
   readonly number: string;
   /** ISO 8601 instant. */
   readonly datePlaced: string;
-  /** The last instant of the free remake guarantee. */
+  /** Last instant of the free remake guarantee. */
   readonly guaranteeEnd: string;
   readonly lines: readonly ClaimableLine[];
 };

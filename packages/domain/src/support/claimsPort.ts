@@ -5,7 +5,10 @@ import type { Claim, ClaimDecision, ClaimStatus, DecisionFailure } from './claim
 import type { FirstPiece, FirstPieceRefused } from './firstPiece.ts';
 import type { PhotoFailure, PhotosAway } from './photo.ts';
 
-/** By what somebody may see an order and its claims: the link of a mail, or, when it is null, who they are signed in as. */
+/**
+ * Access to an order and its claims: a link from a mail, or the signed-in customer if
+ * null.
+ */
 export type ClaimAccess = { readonly link: string | null };
 
 export type ClaimsRefused =
@@ -23,23 +26,23 @@ export type PhotoRefused =
 export type ClaimRefused =
   | ClaimsRefused
   | { readonly kind: 'claim-refused'; readonly failures: readonly ClaimFailure[] }
-  /** A piece cannot be claimed, or is claimed already. */
+  /** The piece cannot be claimed, or has a claim. */
   | { readonly kind: 'piece-not-claimable' };
 
-/** Port: claims of a customer, or of who has a link from a mail (API-17, API-55). */
+/** Port: claims of a customer or of the holder of a mail link (API-17, API-55). */
 export type Claims = {
-  /** Orders of which something can be claimed, newest first. The server decides. */
+  /** Orders with claimable pieces, newest first. */
   readonly claimable: (
     type: ClaimType,
     access: ClaimAccess,
   ) => Promise<Result<readonly ClaimableOrder[], ClaimsRefused>>;
-  /** Keeps a photo for a claim about an order; answers its id. */
+  /** Stores a photo for a claim and returns its id. */
   readonly addPhoto: (
     orderNumber: string,
     bytes: Uint8Array<ArrayBuffer>,
     access: ClaimAccess,
   ) => Promise<Result<string, PhotoRefused>>;
-  /** `key` is the form's own: what is sent twice under it arrives once. `photos` are ids by line. */
+  /** `key` is the idempotency key of the form. `photos` are ids by line. */
   readonly create: (
     claim: Omit<ClaimForm, 'items' | 'orderNumber'> & {
       readonly orderNumber: string;
@@ -52,25 +55,34 @@ export type Claims = {
     },
     access: ClaimAccess,
   ) => Promise<Result<Claim, ClaimRefused>>;
-  /** First pieces of an order that waits for the next word on its fit, which can be made again or are to be. `link` is also what the mail about the fit carries. */
+  /**
+   * First pieces of a split order that can be remade or will be. `link` may also be from
+   * a mail about the fit.
+   */
   readonly firstPieces: (
     orderNumber: string,
     access: ClaimAccess,
   ) => Promise<Result<readonly FirstPiece[], ClaimsRefused>>;
-  /** Asks for a first piece to be made again, with what was said of how it fits. Asked twice it is asked once. */
+  /**
+   * Requests the remake of a first piece with its reported fit. Repeated requests have
+   * no effect.
+   */
   readonly claimFirstPiece: (
     piece: { readonly orderNumber: string; readonly lineId: number },
     access: ClaimAccess,
   ) => Promise<Result<FirstPiece, ClaimsRefused | FirstPieceRefused>>;
   readonly own: () => Promise<Result<readonly Claim[], ClaimsRefused>>;
   readonly byNumber: (number: string, access: ClaimAccess) => Promise<Result<Claim, ClaimsRefused>>;
-  /** Adds the photo of an alteration's receipt to a claim that is not settled. */
+  /** Adds the photo of a receipt to an open claim. */
   readonly addReceipt: (
     number: string,
     bytes: Uint8Array<ArrayBuffer>,
     access: ClaimAccess,
   ) => Promise<Result<Claim, PhotoRefused>>;
-  /** Mails a link to who placed an order. Whether there is such an order is not told. */
+  /**
+   * Mails a link to the buyer of an order. The result does not reveal whether the order
+   * exists.
+   */
   readonly mailLink: (order: {
     readonly number: string;
     readonly email: string;
@@ -78,9 +90,9 @@ export type Claims = {
   }) => Promise<Result<null, ClaimsRefused>>;
 };
 
-/** Port: claims as the people of the house see and decide them. */
+/** Port: claims for staff. */
 export type StudioClaims = {
-  /** Oldest first when they wait, newest first when they are settled. */
+  /** Open claims oldest first, settled claims newest first. */
   readonly list: (status: ClaimStatus) => Promise<Result<readonly Claim[], ClaimsRefused>>;
   readonly decide: (
     number: string,

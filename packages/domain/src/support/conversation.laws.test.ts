@@ -21,7 +21,7 @@ const aMessage = (number: number, text = `message ${number}`): ChatMessage => ({
 });
 
 describe('a message of the chat', () => {
-  it('has a text or a photo, and is bounded in both', () => {
+  it('a message has a text or a photo, within limits', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 40 }),
@@ -43,7 +43,7 @@ describe('a message of the chat', () => {
 });
 
 describe('messages that came more than once, or out of order', () => {
-  it('are one list without loss or double', () => {
+  it('repeated and unordered messages join into one complete list', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
     fc.assert(
       fc.property(
@@ -66,13 +66,13 @@ describe('messages that came more than once, or out of order', () => {
 });
 
 describe('who is there', () => {
-  it('was seen within a minute', () => {
+  it('a person seen within a minute is present', () => {
     expect(isPresent(null, 5)).toBe(false);
     expect(isPresent(1_000, 1_000 + presentForMs)).toBe(true);
     expect(isPresent(1_000, 1_001 + presentForMs)).toBe(false);
   });
 
-  it('is not mailed, and who is away is mailed once', () => {
+  it('present readers get no mail, absent readers get one', () => {
     expect(isMailedTo({ isThere: true, wasMailed: false })).toBe(false);
     expect(isMailedTo({ isThere: false, wasMailed: false })).toBe(true);
     expect(isMailedTo({ isThere: false, wasMailed: true })).toBe(false);

@@ -1,40 +1,40 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { Messenger } from './messenger.ts';
 
-/** The longest message, in characters as people count them. */
+/** Maximum length of a message, in characters (graphemes). */
 export const longestChatMessage = 2_000;
-/** The most photos with one message. */
+/** Maximum number of photos in a message. */
 export const mostChatPhotos = 4;
 
 export type ChatAuthor = 'customer' | 'assistant' | 'staff';
 
-/** Where an answer of the assistant comes from: a page of the shop, without language. */
+/** Source of an assistant's answer: a page of the shop, without language prefix. */
 export type ChatSource = { readonly title: string; readonly path: string };
 
 export type ChatMessage = {
-  /** Counts up within its conversation, with gaps. */
+  /** Increases within a conversation, with gaps. */
   readonly number: number;
   readonly author: ChatAuthor;
   readonly text: string;
   readonly sources: readonly ChatSource[];
-  /** Ids of photos. */
+  /** Photo ids. */
   readonly photos: readonly string[];
   /** ISO 8601 instant. */
   readonly at: string;
 };
 
-/** A conversation as who has it sees it. */
+/** A conversation as its visitor sees it. */
 export type Conversation = {
-  /** Who answers (SUPPORT-09). */
+  /** The messenger that answers (SUPPORT-09). */
   readonly messenger: Messenger;
   readonly isClosed: boolean;
-  /** Whether somebody of the house is there now. */
+  /** True if staff are online. */
   readonly isStaffed: boolean;
-  /** Where an answer goes when nobody reads it here; null while nobody said. */
+  /** Email address for answers when the visitor is offline. Null if not given. */
   readonly replyTo: string | null;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** The whole conversation, or what came after a number that was asked for. */
+  /** All messages, or those after a requested number. */
   readonly messages: readonly ChatMessage[];
 };
 
@@ -43,7 +43,10 @@ export type ChatMessageFailure =
   | { readonly kind: 'message-too-long'; readonly maximum: number }
   | { readonly kind: 'too-many-photos'; readonly maximum: number };
 
-/** A message before it is sent, and when it arrives: trimmed, with a text or a photo, and bounded. */
+/**
+ * Validates and trims a message, before sending and on arrival: it needs a text or a
+ * photo, within limits.
+ */
 export const checkChatMessage = (message: {
   readonly text: string;
   readonly photos: readonly string[];
@@ -57,7 +60,10 @@ export const checkChatMessage = (message: {
   return ok({ text, photos: message.photos });
 };
 
-/** Messages that are known with those that came, each once, in their order: nothing is lost or doubled whichever way they came. */
+/**
+ * Merges known and new messages by number, without loss or duplicates, in any order of
+ * arrival.
+ */
 export const joinMessages = (
   known: readonly ChatMessage[],
   came: readonly ChatMessage[],
@@ -66,14 +72,17 @@ export const joinMessages = (
   return [...byNumber.values()].sort((one, other) => one.number - other.number);
 };
 
-/** How long after a sign of life somebody still counts as being there, in ms. */
+/** Time after the last activity during which a person counts as present, in ms. */
 export const presentForMs = 60_000;
 
-/** Whether somebody who was last seen at an instant is there; both in ms of one clock. */
+/** True if a person is present. Both instants are in ms of the same clock. */
 export const isPresent = (seenAt: number | null, now: number): boolean =>
   seenAt !== null && now - seenAt <= presentForMs;
 
-/** Whether a message is mailed to those it is for: when they are not there, and have not been mailed since they last were. */
+/**
+ * True if a message is mailed to its reader: absent, and not mailed since their last
+ * visit.
+ */
 export const isMailedTo = (reader: {
   readonly isThere: boolean;
   readonly wasMailed: boolean;

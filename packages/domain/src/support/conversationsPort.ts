@@ -4,37 +4,56 @@ import type { ChatMessageFailure, Conversation } from './conversation.ts';
 import type { Messenger } from './messenger.ts';
 import type { PhotoFailure, PhotosAway } from './photo.ts';
 
-/** Who a messenger talks to; `token` is the server's word for it, where a messenger asks for one (SUPPORT-20). */
+/**
+ * A customer in the messenger. `token` is the server's signature for messengers that
+ * require one (SUPPORT-20).
+ */
 export type ChatPerson = { readonly email: string; readonly name: string; readonly token?: string };
 
-/** What a messenger with a window of its own tells of it. */
+/** Event of a messenger with its own window. */
 export type WindowEvent = 'opened' | 'closed';
 
-/** Port: the human messenger, whoever provides it. Nothing loads before it is opened, which happens after consent (SUPPORT-10). */
+/**
+ * Port: the human messenger of any provider. Nothing loads before it is opened, which
+ * requires consent (SUPPORT-10).
+ */
 export type Conversations = {
-  /** It shows itself in a window of its own; else the shop's panel shows the conversation. */
+  /**
+   * True if the messenger has its own window. Otherwise the shop's panel shows the chat.
+   */
   readonly isOwnWindow: boolean;
-  /** It believes who somebody is by the server's word alone (SUPPORT-20). */
+  /** True if an identity requires the server's signature (SUPPORT-20). */
   readonly asksForToken: boolean;
-  /** Opens it; `opened` is false where it is not there (SUPPORT-22). Rejects where it is not set up (SUPPORT-19). */
+  /**
+   * Opens the messenger. `opened` is false if it is unavailable (SUPPORT-22). Rejects if
+   * it is not configured (SUPPORT-19).
+   */
   readonly open: () => Promise<{ readonly opened: boolean }>;
-  /** Closes its window; the conversation goes on when it is opened again. */
+  /** Closes the window. The conversation continues when it is opened again. */
   readonly close: () => void;
-  /** SUPPORT-18: who is here; null for nobody, whatever was known before. */
+  /**
+   * SUPPORT-18: sets the customer. Null for a guest, which forgets an earlier customer.
+   */
   readonly identify: (person: ChatPerson | null) => void;
-  /** SUPPORT-16: begins anew, in the language and for the team of now; what was said stays. */
+  /**
+   * SUPPORT-16: restarts in the current language and for the current team. Messages are
+   * kept.
+   */
   readonly restart: () => void;
-  /** SUPPORT-14: for a messenger that has a launcher or a window of its own. */
+  /** SUPPORT-14: for a messenger with its own launcher or window. */
   readonly place: (placement: ChatPlacement) => void;
-  /** Ends it, with what it keeps in this browser: consent was taken back. */
+  /** Ends the messenger and removes its browser data after consent was withdrawn. */
   readonly end: () => void;
-  /** Calls `hear` when its window opens or closes by itself, until what it answers is called. */
+  /**
+   * Calls `hear` when the window opens or closes by itself. Returns a function that
+   * unsubscribes.
+   */
   readonly follow: (hear: (event: WindowEvent) => void) => () => void;
 };
 
-/** Port: the server's word for who is signed in, for a messenger that asks for one (API-57). */
+/** Port: signed identities of customers, for messengers that require them (API-57). */
 export type SupportTokens = {
-  /** Null where there is none: nobody is signed in, or the shop does not vouch for them. */
+  /** Null for a guest, or if the shop does not sign identities. */
   readonly userToken: (currency: Currency) => Promise<string | null>;
 };
 
@@ -45,33 +64,39 @@ export type ChatRefused =
   | { readonly kind: 'email-invalid' }
   | { readonly kind: 'unreachable' };
 
-/** A message on its way. `key` is its own: what is sent twice under it arrives once. */
+/** A message to send. `key` is its idempotency key. */
 export type MessageToSend = {
   readonly key: string;
   readonly text: string;
   readonly photos: readonly string[];
-  /** Who is asked. */
+  /** The messenger that should answer. */
   readonly messenger: Messenger;
 };
 
-/** Port: the shop's own conversation with whoever visits, by their account or their cookie. Answers hold what came after message number `after`. */
+/**
+ * Port: the shop's own chat with a visitor, identified by account or cookie. Results
+ * contain the messages after number `after`.
+ */
 export type ChatDesk = {
-  /** Null when there is no conversation yet. */
+  /** Null if there is no conversation. */
   readonly read: (after: number) => Promise<Result<Conversation | null, ChatRefused>>;
   readonly send: (
     message: MessageToSend,
     after: number,
   ) => Promise<Result<Conversation, ChatRefused>>;
-  /** Says that the assistant is asked from now on, by who is here (API-56). */
+  /** Selects the assistant for this visitor (API-56). */
   readonly startAssistant: () => Promise<void>;
-  /** Draws a photo anew and keeps it for a message; answers its id. */
+  /** Re-encodes and stores a photo for a message. Returns its id. */
   readonly addPhoto: (
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<Result<string, ChatRefused | PhotoFailure | PhotosAway>>;
-  /** Asks for a person: the conversation is theirs from now on. */
+  /** Hands the conversation over to staff. */
   readonly handOver: (after: number) => Promise<Result<Conversation, ChatRefused>>;
-  /** Says where answers go when nobody reads them here. */
+  /** Sets the email address for answers while the visitor is away. */
   readonly setReplyTo: (email: string, after: number) => Promise<Result<Conversation, ChatRefused>>;
-  /** Calls `changed` whenever there may be something new, until what it answers is called. */
+  /**
+   * Calls `changed` when there may be new messages. Returns a function that
+   * unsubscribes.
+   */
   readonly listen: (changed: () => void) => () => void;
 };

@@ -30,7 +30,7 @@ const claimed = (
 };
 
 describe('the remake of a first piece', () => {
-  test('[ORDER-04, SUPPORT-01] asks for no photos and no words: where it does not fit was said', () => {
+  test('[ORDER-04, SUPPORT-01] a first-piece remake requires no photos or comment, only its fit', () => {
     expect(claimed(waiting, piece)).toBe('claimed');
     expect(claimed(waiting, { ...piece, feedback: null })).toBe('fit-not-judged');
     expect(
@@ -38,7 +38,7 @@ describe('the remake of a first piece', () => {
     ).toBe('fit-not-judged');
   });
 
-  test('[SUPPORT-06] asks for wool to be washed before', () => {
+  test('[SUPPORT-06] a first-piece remake of wool requires a wash', () => {
     const wool = { ...piece, isWool: true };
     expect(claimed(waiting, wool)).toBe('wash-not-confirmed');
     expect(claimed(waiting, { ...wool, feedback: { ...piece.feedback, washed: true } })).toBe(
@@ -47,12 +47,12 @@ describe('the remake of a first piece', () => {
     expect(claimed(waiting, { ...wool, sizeTypeSlug: 'shirt' })).toBe('claimed');
   });
 
-  test('[ORDER-09] can be asked for until the guarantee ends', () => {
+  test('[ORDER-09] a first-piece remake is possible until the guarantee ends', () => {
     expect(claimed(waiting, piece, '2026-05-31T12:00:00.000Z')).toBe('claimed');
     expect(claimed(waiting, piece, '2026-05-31T12:00:00.001Z')).toBe('piece-not-claimable');
   });
 
-  test('[ORDER-04, ORDER-09] is claimed exactly of a garment made first and said to misfit, once, while its order waits for the next word', () => {
+  test('[ORDER-04, ORDER-09] only an ill-fitting first piece of a waiting order is claimed, once', () => {
     const order = fc.record({
       status: fc.constantFrom(
         'AwaitingFitConfirmation' as const,

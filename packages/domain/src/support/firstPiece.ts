@@ -8,25 +8,26 @@ import {
 import { type ClaimItem, needsWashConfirmation } from './claim.ts';
 import { type Claimable, claimableWithin } from './claimable.ts';
 
-/** What is still to be said before a first piece can be made again. */
+/** Required answers before a first piece can be remade. */
 export const firstPieceMissing = ['fit-not-judged', 'wash-not-confirmed'] as const;
 export type FirstPieceMissing = (typeof firstPieceMissing)[number];
 
 export type FirstPieceRefused = { readonly kind: 'piece-not-claimable' | FirstPieceMissing };
 
-/** A line of a split order, as far as it decides whether its first piece can be made again. */
+/** The fields of a split order's line that matter for a first-piece remake. */
 type TriedOn = Claimable &
   Pick<ClaimItem, 'sizeTypeSlug' | 'isWool'> & {
-    /** How many of its pieces were made first. */
+    /** Number of its pieces made first. */
     readonly madeFirst: number;
-    /** What was said of how it fits; null until something is. */
+    /** Fit feedback. Null if not given. */
     readonly feedback: FitFeedback | null;
   };
 
 /**
- * Whether the first piece of a split order can be made again, free of charge, while the rest waits (ORDER-04, ORDER-09): its customer has said that it needs
- * adjusting, and at which place. What was said of the places stands for photos and a comment, which the form of SUPPORT-01 to SUPPORT-05 asks for; wool is
- * to be washed before all the same (SUPPORT-06). Asked once, and again when it was refused.
+ * Checks whether the first piece of a split order can be remade free of charge while the
+ * rest waits (ORDER-04, ORDER-09): the customer reported where it needs adjusting. This
+ * feedback replaces the photos and comment of SUPPORT-01 to SUPPORT-05. Wool must still
+ * be washed first (SUPPORT-06). It can be claimed once, and again after a refusal.
  */
 export const claimFirstPiece = (
   order: {
@@ -50,13 +51,13 @@ export const claimFirstPiece = (
     : ok(null);
 };
 
-/** A first piece of a split order, as its customer is offered to have it made again. */
+/** A first piece offered for a remake. */
 export type FirstPiece = {
   readonly lineId: number;
-  /** The last instant of the free remake guarantee. */
+  /** Last instant of the free remake guarantee. */
   readonly guaranteeEnd: string;
-  /** Null: it can be asked for. */
+  /** Null if the remake can be requested. */
   readonly missing: FirstPieceMissing | null;
-  /** What was asked for. */
+  /** The requested remake, if any. */
   readonly claim: { readonly number: string; readonly status: 'Received' | 'Settled' } | null;
 };

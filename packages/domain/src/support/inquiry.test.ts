@@ -4,7 +4,7 @@ import { checkInquiry, inquiryFields, inquiryTopics } from './index.ts';
 const contact = { subject: 'order', name: ' Ada ', email: 'ada@example.com ', message: 'Hello.' };
 
 describe('an inquiry', () => {
-  test('[ROUTE-35] is trimmed, without what is empty and what nobody asked for', () => {
+  test('[ROUTE-35] an inquiry is trimmed, without empty and unknown fields', () => {
     expect(
       checkInquiry({ topic: 'contact', values: { ...contact, order: '  ', website: 'spam' } }),
     ).toEqual({
@@ -18,7 +18,7 @@ describe('an inquiry', () => {
   });
 
   test.each(inquiryTopics)(
-    '[ROUTE-35, ROUTE-37, ROUTE-38] about %s misses what is required, in the order of the form',
+    '[ROUTE-35, ROUTE-37, ROUTE-38] an inquiry about %s names missing fields in the order of the form',
     (topic) => {
       const checked = checkInquiry({ topic, values: {} });
       const required = inquiryFields[topic]
@@ -29,7 +29,7 @@ describe('an inquiry', () => {
     },
   );
 
-  test('says what is wrong with a field', () => {
+  test('an invalid field of an inquiry has a failure', () => {
     const wrong = (change: object) =>
       checkInquiry({ topic: 'contact', values: { ...contact, ...change } });
     expect(wrong({ email: 'ada' })).toEqual({

@@ -1,10 +1,10 @@
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 
-/** What people write to the house about by a form (ROUTE-35, ROUTE-37, ROUTE-38). */
+/** Topics of contact forms (ROUTE-35, ROUTE-37, ROUTE-38). */
 export const inquiryTopics = ['contact', 'private-client-service', 'stylist-inquiries'] as const;
 export type InquiryTopic = (typeof inquiryTopics)[number];
 
-/** A field of the form of a topic. Lengths in characters as people count them. */
+/** A form field. Lengths are in characters (graphemes). */
 export type InquiryField = {
   readonly name: string;
   readonly kind: 'line' | 'email' | 'text' | 'choice' | 'day';
@@ -30,7 +30,7 @@ const name = field('name', 'line', required);
 const email = field('email', 'email', required);
 const message = field('message', 'text', required);
 
-/** The fields of each topic, in the order they are asked. */
+/** Fields of each topic, in the order of the form. */
 export const inquiryFields: Readonly<Record<InquiryTopic, readonly InquiryField[]>> = {
   contact: [
     field('subject', 'choice', {
@@ -63,16 +63,16 @@ export const inquiryFields: Readonly<Record<InquiryTopic, readonly InquiryField[
   ],
 };
 
-/** What was typed, by the names of the fields; a field that is left out is empty. */
+/** Input by field name. Omitted fields are empty. */
 export type InquiryForm = {
   readonly topic: InquiryTopic;
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** A form without failures: trimmed, with empty fields left out. */
+/** A valid form: trimmed, without empty fields. */
 export type Inquiry = InquiryForm & { readonly email: string };
 
-/** What is wrong with a field; `kind` is also the key of its message. */
+/** Failure of a field. `kind` is the key of its message. */
 export type InquiryFieldFailure =
   | { readonly kind: 'required' }
   | { readonly kind: 'email-invalid' }
@@ -92,7 +92,10 @@ const failureOf = (asked: InquiryField, typed: string): InquiryFieldFailure | nu
   return asked.kind === 'day' && !isDay(typed) ? { kind: 'not-a-day' } : null;
 };
 
-/** The form on submit: what to send, or what is wrong, by field in the order of the form. What the topic does not ask for is left out. */
+/**
+ * Validates a form. Returns the inquiry, or failures by field in the order of the form.
+ * Fields of other topics are ignored.
+ */
 export const checkInquiry = ({
   topic,
   values,
@@ -115,7 +118,7 @@ export type InquiryRefused =
   | { readonly kind: 'too-many-inquiries' }
   | { readonly kind: 'unreachable' };
 
-/** Port: the inbox of the house. `key` is the form's own: what is sent twice under it arrives once. */
+/** Port: contact inquiries. `key` is the idempotency key of the form. */
 export type Inquiries = {
   readonly send: (inquiry: Inquiry, key: string) => Promise<Result<null, InquiryRefused>>;
 };

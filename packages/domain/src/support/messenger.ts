@@ -1,16 +1,17 @@
-/** SUPPORT-09: the human messenger and the AI-based one. */
+/** SUPPORT-09: the human messenger and the AI assistant. */
 export const messengers = ['human', 'ai'] as const;
 export type Messenger = (typeof messengers)[number];
 
-/** SUPPORT-12: how long a human messenger stays chosen, in ms. */
+/** SUPPORT-12: time for which the choice of the human messenger lasts, in ms. */
 export const humanPreferenceMs = 1_200_000;
 
-/** The choice as the browser keeps it, with its instant in ms. */
+/** The stored choice with its instant in ms. */
 export type KeptMessenger = { readonly messenger: Messenger; readonly at: number };
 
 /**
- * The messenger in force; null before consent (SUPPORT-10). With the switch on the AI is preferred, unless the human was chosen no more than 20 minutes ago
- * (SUPPORT-11, SUPPORT-12); with it off, the human one is all there is.
+ * The messenger to use. Null before consent (SUPPORT-10). With the switch on it is the
+ * AI, unless the visitor chose the human one within 20 minutes (SUPPORT-11, SUPPORT-12).
+ * With the switch off it is the human one.
  */
 export const messengerInForce = (visit: {
   readonly consented: boolean;
@@ -24,7 +25,7 @@ export const messengerInForce = (visit: {
   return kept?.messenger === 'human' && visit.now - kept.at <= humanPreferenceMs ? 'human' : 'ai';
 };
 
-/** SUPPORT-12: the choice as text. */
+/** Serializes the stored choice (SUPPORT-12). */
 export const formatKeptMessenger = ({ messenger, at }: KeptMessenger): string =>
   `${messenger} ${at}`;
 
@@ -33,14 +34,14 @@ export const parseKeptMessenger = (text: string | null): KeptMessenger | null =>
   return match ? { messenger: match[1] as Messenger, at: Number(match[2]) } : null;
 };
 
-/** SUPPORT-21: a Danish basket talks to the Danish team. */
+/** SUPPORT-21: baskets in Danish kroner use the Danish team. */
 export const messengerTeam = (currency: string): 'danish' | 'international' =>
   currency === 'DKK' ? 'danish' : 'international';
 
-/** What a messenger knows the shop by, for each team. */
+/** The messenger's website token of each team. */
 export type MessengerTokens = Readonly<Record<'danish' | 'international', string | null>>;
 
-/** SUPPORT-19: the messenger's token for a currency. A shop without one is set up wrongly: throws. */
+/** Token of the team for a currency (SUPPORT-19). Throws if it is not configured. */
 export const messengerToken = (tokens: MessengerTokens, currency: string): string => {
   const team = messengerTeam(currency);
   const token = tokens[team];
@@ -48,11 +49,11 @@ export const messengerToken = (tokens: MessengerTokens, currency: string): strin
   return token;
 };
 
-/** SUPPORT-20: an identity token is asked for only for who is signed in. */
+/** SUPPORT-20: only signed-in customers need an identity token. */
 export const needsUserToken = (visitor: { readonly signedIn: boolean }): boolean =>
   visitor.signedIn;
 
-/** A messenger of another company in place of the shop's own people: which one, and what a browser may know of it. */
+/** A third-party messenger instead of the shop's own chat, with its public settings. */
 export type ChatProvider =
   | { readonly kind: 'chatwoot'; readonly url: string; readonly tokens: MessengerTokens }
   | { readonly kind: 'dixa'; readonly tokens: MessengerTokens };

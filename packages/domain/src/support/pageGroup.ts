@@ -1,4 +1,7 @@
-/** Groups of pages that one conversation is about; the human messenger restarts when it changes (SUPPORT-16). */
+/**
+ * Page groups of a conversation. The human messenger restarts when the group changes
+ * (SUPPORT-16).
+ */
 export const pageGroups = [
   'home',
   'shop',
@@ -35,7 +38,7 @@ const supportPages = [
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** The group of a path without language prefix. */
+/** Group of a path without language prefix. */
 export const pageGroupOf = (path: string): PageGroup => {
   const segment = firstSegment(path);
   if (segment === '') return 'home';

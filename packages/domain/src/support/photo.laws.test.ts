@@ -18,7 +18,7 @@ const heads = {
 } as const;
 
 describe('a photo', () => {
-  test('[SUPPORT-07] is known by its first bytes, whatever follows', () => {
+  test('[SUPPORT-07] a photo is recognized by its first bytes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.entries(heads)),
@@ -31,7 +31,7 @@ describe('a photo', () => {
     );
   });
 
-  test('[SUPPORT-07] is none without them', () => {
+  test('[SUPPORT-07] a file with other first bytes is no photo', () => {
     for (const other of [
       'GIF89a',
       '%PDF-1.7',
@@ -55,7 +55,7 @@ describe('a photo', () => {
     );
   });
 
-  test('[SUPPORT-07] has ten million bytes at most, and one at least', () => {
+  test('[SUPPORT-07] a photo has one to ten million bytes', () => {
     const head = heads['image/jpeg'];
     expect(checkPhoto({ size: maximumPhotoBytes, head })).toEqual({
       ok: true,

@@ -1,30 +1,35 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { maximumPhotoBytes } from './claim.ts';
 
-/** What a photo can be sent as, and is known by from its first bytes (SUPPORT-07). */
+/** Accepted photo formats, recognized by the first bytes (SUPPORT-07). */
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
 
-/** What the shop can open of these. Phones make a JPEG of a HEIC when a form asks for this list. */
+/**
+ * Formats that the shop can decode. Phones convert HEIC to JPEG for a form with this
+ * list.
+ */
 export const openedPhotoTypes: readonly PhotoType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The most pixels a photo may have, width times height: more than cameras make, and little enough to be held in memory. */
+/**
+ * Maximum number of pixels: above that of cameras, and small enough to decode in memory.
+ */
 export const maximumPhotoPixels = 60_000_000;
 
-/** Photos cannot be stored at the moment; other calls work. */
+/** The photo store is down. Other calls work. */
 export type PhotosAway = { readonly kind: 'photos-away' };
 
-/** Why a file is no photo that can be kept; `kind` is the key of its message. */
+/** Refusal of a file. `kind` is the key of its message. */
 export type PhotoFailure =
   | { readonly kind: 'photo-empty' }
   | { readonly kind: 'photo-too-large'; readonly maximumBytes: number }
-  /** It is something else, whatever its name says. */
+  /** The content is in another format, regardless of the file name. */
   | { readonly kind: 'photo-type' }
-  /** It is a HEIC, which has to become a JPEG first. */
+  /** A HEIC file, which must be converted to JPEG. */
   | { readonly kind: 'photo-heic' }
-  /** It is cut off or broken. */
+  /** The file is truncated or damaged. */
   | { readonly kind: 'photo-unreadable' }
   | { readonly kind: 'photo-too-many-pixels'; readonly maximum: number }
-  /** It carries what virus scanners know. */
+  /** A virus signature was found. */
   | { readonly kind: 'photo-infected' };
 
 const textAt = (bytes: Uint8Array, from: number, to: number): string =>
@@ -44,7 +49,7 @@ const heicBrands: readonly string[] = [
   'msf1',
 ];
 
-/** What a file is by its content, whatever it is called; null for anything that is no photo (SUPPORT-07). Looks at the first twelve bytes. */
+/** Format of a file by its first twelve bytes. Null if it is no photo (SUPPORT-07). */
 export const photoTypeOf = (bytes: Uint8Array): PhotoType | null => {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -54,7 +59,10 @@ export const photoTypeOf = (bytes: Uint8Array): PhotoType | null => {
   return null;
 };
 
-/** Whether a file can be a photo of a claim, before it is sent and before it is opened (SUPPORT-07): its size in bytes, and what its first bytes say it is. */
+/**
+ * Checks the size in bytes and the format of a photo, before it is sent and before it is
+ * decoded (SUPPORT-07).
+ */
 export const checkPhoto = (file: {
   readonly size: number;
   readonly head: Uint8Array;

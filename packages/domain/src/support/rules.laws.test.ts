@@ -38,16 +38,16 @@ import { pageGroups } from './pageGroup.ts';
 const visit = { consented: true, appliedChat: true, kept: null, now: 5_000_000 };
 
 describe('the messenger', () => {
-  test('[SUPPORT-09, SUPPORT-10] is one of two, none before consent', () => {
+  test('[SUPPORT-09, SUPPORT-10] there are two messengers, and none before consent', () => {
     expect(messengers).toEqual(['human', 'ai']);
     expect(messengerInForce({ ...visit, consented: false })).toBeNull();
   });
 
-  test('[PANEL-10] is asked for by the name of the human one, or by anything else for the AI', () => {
+  test('[PANEL-10] the human messenger opens by its name, the AI by any other value', () => {
     expect(['dixa', 'ai', '', 'x'].map(messengerNamed)).toEqual(['human', 'ai', 'ai', 'ai']);
   });
 
-  test('[SUPPORT-11] is the AI with the switch on, the human with it off', () => {
+  test('[SUPPORT-11] the messenger is the AI with the switch on, else the human one', () => {
     expect(messengerInForce(visit)).toBe('ai');
     expect(messengerInForce({ ...visit, appliedChat: false })).toBe('human');
     expect(
@@ -55,7 +55,7 @@ describe('the messenger', () => {
     ).toBe('human');
   });
 
-  test('[SUPPORT-12] stays the human one for 20 minutes after it was chosen', () => {
+  test('[SUPPORT-12] the human messenger stays for 20 minutes after the choice', () => {
     expect(humanPreferenceMs).toBe(1_200_000);
     const chosenFor = (ms: number, messenger: 'human' | 'ai' = 'human') =>
       messengerInForce({ ...visit, kept: { messenger, at: visit.now - ms } });
@@ -67,7 +67,7 @@ describe('the messenger', () => {
     ]).toEqual(['human', 'human', 'ai', 'ai']);
   });
 
-  test('[SUPPORT-12] is kept as a text that reads back', () => {
+  test('[SUPPORT-12] the stored choice survives the round trip', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...messengers),
@@ -85,27 +85,27 @@ describe('the messenger', () => {
       expect(parseKeptMessenger(text)).toBeNull();
   });
 
-  test('[SUPPORT-21] of a Danish basket is the Danish team’s', () => {
+  test('[SUPPORT-21] baskets in Danish kroner use the Danish team', () => {
     expect(messengerTeam('DKK')).toBe('danish');
     expect(messengerToken({ danish: 'd', international: 'i' }, 'DKK')).toBe('d');
     expect(messengerToken({ danish: null, international: 'i' }, 'EUR')).toBe('i');
   });
 
-  test('[SUPPORT-19] needs a token', () => {
+  test('[SUPPORT-19] a missing messenger token throws an error', () => {
     expect(() => messengerToken({ danish: null, international: 'i' }, 'DKK')).toThrow('danish');
     expect(() => messengerToken({ danish: 'd', international: '' }, 'EUR')).toThrow(
       'international',
     );
   });
 
-  test('[SUPPORT-20] asks for a token of its own for who is signed in', () => {
+  test('[SUPPORT-20] only signed-in customers need an identity token', () => {
     expect([needsUserToken({ signedIn: true }), needsUserToken({ signedIn: false })]).toEqual([
       true,
       false,
     ]);
   });
 
-  test('[SUPPORT-18] talks to nobody in particular, or to somebody by email and name', () => {
+  test('[SUPPORT-18] guests are anonymous, customers have an email and a name', () => {
     const person = { email: 'ada@example.com', firstName: ' Ada ', lastName: 'Núñez' };
     expect(chatIdentity(null)).toEqual({ kind: 'anonymous' });
     expect(chatIdentity(person)).toEqual({
@@ -119,10 +119,10 @@ describe('the messenger', () => {
     });
   });
 
-  test('[SUPPORT-22] gives way to a letter', () =>
+  test('[SUPPORT-22] support opens a mail without a chat', () =>
     expect(withoutWidget('help@shop.example')).toBe('mailto:help@shop.example'));
 
-  test('[SUPPORT-14, SUPPORT-15] is hidden while any screen asks for it, and placed as the last to ask wants', () => {
+  test('[SUPPORT-14, SUPPORT-15] the launcher is hidden on request, else the latest placement wins', () => {
     expect(chatPlacement([])).toEqual({
       hidden: false,
       align: 'right',
@@ -144,7 +144,7 @@ describe('the messenger', () => {
 });
 
 describe('pages', () => {
-  test('[SUPPORT-16] every page is in a group', () => {
+  test('[SUPPORT-16] every page belongs to a page group', () => {
     const groups = [
       '/',
       '/products/t-shirts',
@@ -183,7 +183,7 @@ describe('the chat', () => {
   const granted = reduceChat(startChat(null), { type: 'consent-granted' });
   const human = reduceChat(granted, { type: 'opened', messenger: 'human', at: 0 });
 
-  test('[SUPPORT-13] the human messenger opened is the active one, and kept', () => {
+  test('[SUPPORT-13] the human messenger becomes active and is stored when opened', () => {
     expect(human).toMatchObject({
       active: 'human',
       open: true,
@@ -191,7 +191,7 @@ describe('the chat', () => {
     });
   });
 
-  test('[SUPPORT-16] the human messenger restarts 100 ms after another group of pages, a second after signing in', () => {
+  test('[SUPPORT-16] the human messenger restarts after a page group change or sign-in', () => {
     expect([restartAfterPageGroupMs, restartAfterSignInMs]).toEqual([100, 1000]);
     const moved = reduceChat(human, { type: 'page-group-changed', at: 5000 });
     expect(reduceChat(moved, { type: 'time-passed', at: 5099 }).restarts).toBe(0);
@@ -206,7 +206,7 @@ describe('the chat', () => {
     expect(reduceChat(ai, { type: 'page-group-changed', at: 0 }).restartAt).toBeNull();
   });
 
-  test('[SUPPORT-17] takes commands: to open, to forget who it was', () => {
+  test('[SUPPORT-17] the chat executes open and clear-identity commands', () => {
     const closed = reduceChat(reduceChat(human, { type: 'signed-in', at: 0 }), { type: 'closed' });
     expect(reduceChat(closed, { type: 'commanded', command: 'open' }).open).toBe(true);
     expect(reduceChat(closed, { type: 'commanded', command: 'clear-identity' }).identified).toBe(
@@ -214,7 +214,7 @@ describe('the chat', () => {
     );
   });
 
-  test('[SUPPORT-10, SUPPORT-13, SUPPORT-16] never opens without consent, never restarts but the human one', () => {
+  test('[SUPPORT-10, SUPPORT-13, SUPPORT-16] the chat needs consent to open, and only the human one restarts', () => {
     const at = fc.nat(9000);
     const event: fc.Arbitrary<ChatEvent> = fc.oneof(
       bare('consent-granted', 'consent-withdrawn', 'closed'),
@@ -263,7 +263,7 @@ const kinds = (form: ClaimForm) => {
 };
 
 describe('a claim', () => {
-  test('[SUPPORT-01] is for a remake or a quality issue, and sent with its comment trimmed', () => {
+  test('[SUPPORT-01] a claim is for a remake or quality issue, with a trimmed comment', () => {
     expect([
       claimTypeOf('frg'),
       claimTypeOf('quality'),
@@ -276,7 +276,7 @@ describe('a claim', () => {
     });
   });
 
-  test('[SUPPORT-02] needs an order, an item and a comment', () => {
+  test('[SUPPORT-02] a claim requires an order, an item and a comment', () => {
     expect(kinds(claim({ orderNumber: null }))).toEqual(['order-required']);
     expect(kinds(claim({ items: [] }))).toEqual(['item-required']);
     expect(kinds(claim({ comment: ' ' }))).toEqual(['comment-required']);
@@ -287,13 +287,13 @@ describe('a claim', () => {
     ]);
   });
 
-  test('[SUPPORT-03] waits for uploads', () => {
+  test('[SUPPORT-03] a claim waits for its uploads', () => {
     expect(
       kinds(claim({ items: [item({ photos: [photo, photo, { ...photo, uploaded: false }] })] })),
     ).toEqual(['uploads-running']);
   });
 
-  test('[SUPPORT-04] for a remake needs three photos of each item', () => {
+  test('[SUPPORT-04] a remake claim requires three photos of each item', () => {
     expect(photosPerRemakeItem).toBe(3);
     expect(kinds(claim({ items: [item(), item({ lineId: 2, photos: [photo, photo] })] }))).toEqual([
       'photos-missing',
@@ -303,7 +303,7 @@ describe('a claim', () => {
     ).toEqual([]);
   });
 
-  test('[SUPPORT-05] about quality needs one photo', () => {
+  test('[SUPPORT-05] a quality claim requires one photo', () => {
     expect(photosPerQualityClaim).toBe(1);
     expect(kinds(claim({ type: 'quality', items: [item({ photos: [] })] }))).toEqual([
       'photos-missing',
@@ -318,7 +318,7 @@ describe('a claim', () => {
     ).toEqual([]);
   });
 
-  test('[SUPPORT-06, SUPPORT-08] about wool needs it washed as its label says, save what the check passes over', () => {
+  test('[SUPPORT-06, SUPPORT-08] a wool claim requires a wash as labeled, except for excluded types', () => {
     expect(kinds(claim({ items: [item({ isWool: true })] }))).toEqual(['wash-not-confirmed']);
     expect(kinds(claim({ items: [item({ isWool: true, washConfirmed: true })] }))).toEqual([]);
     expect(washCheckExcludedSlugs).toEqual([
@@ -334,7 +334,7 @@ describe('a claim', () => {
     expect(needsWashConfirmation(item({ isWool: true, productClass: '3DKNITTING' }))).toBe(true);
   });
 
-  test('[SUPPORT-07] has 20 photos at most, however many pieces it is about', () => {
+  test('[SUPPORT-07] a claim has at most 20 photos, regardless of its items', () => {
     expect(maximumClaimFiles).toBe(20);
     const photos = (count: number) => Array.from({ length: count }, () => photo);
     expect(kinds(claim({ items: [item({ photos: photos(20) })] }))).toEqual([]);
@@ -345,7 +345,7 @@ describe('a claim', () => {
     ).toEqual(['too-many-files']);
   });
 
-  test('[SUPPORT-02, SUPPORT-03, SUPPORT-04, SUPPORT-05, SUPPORT-06, SUPPORT-07] is sent exactly when nothing is missing, and then passes again', () => {
+  test('[SUPPORT-02, SUPPORT-03, SUPPORT-04, SUPPORT-05, SUPPORT-06, SUPPORT-07] a claim is accepted exactly if nothing is missing, and again later', () => {
     const anyItem = fc.record({
       lineId: fc.nat(9),
       sizeTypeSlug: fc.constantFrom('shirt', 'knit'),
