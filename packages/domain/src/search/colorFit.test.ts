@@ -11,14 +11,14 @@ const words = {
 } satisfies ColorWords;
 const fitOf = (...typed: readonly string[]): number => colorFit(new Set(typed), words);
 
-test('family and shade tell a color best, then its own name, then its family, then another word', () => {
+test('colors match by family and shade, own name, family, then other words', () => {
   expect(fitOf('green', 'polo')).toBe(0);
   const best = [fitOf('ink'), fitOf('blue'), fitOf('navy'), fitOf('dark', 'blue', 'darkblue')];
   expect(best.toSorted((one, other) => one - other)).toEqual(best);
   expect(new Set(best).size).toBe(4);
 });
 
-test('who types more words of a color never means it less', () => {
+test('more words of a color never lower its score', () => {
   const some = fc.subarray(['navy', 'blue', 'darkblue', 'ink', 'polo']);
   fc.assert(
     fc.property(some, some, (typed, more) => {
@@ -28,7 +28,7 @@ test('who types more words of a color never means it less', () => {
   );
 });
 
-test('a color is dark or light as people say it, and most are neither', () => {
+test('a color has a shade if it is clearly dark or light', () => {
   expect(['#1B2A41', '#000000', '#26402F'].map(shadeOf)).toEqual(['dark', 'dark', 'dark']);
   expect(['#A9C3D6', '#FFFFFF'].map(shadeOf)).toEqual(['light', 'light']);
   expect(['#B98B5B', '#808080'].map(shadeOf)).toEqual([null, null]);

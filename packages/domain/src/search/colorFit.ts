@@ -1,16 +1,19 @@
-/** The words a color is searched by, as they are compared. */
+/** Search words of a color, normalized for comparison. */
 export type ColorWords = {
-  /** Of its own name: navy. */
+  /** Its own name, such as navy. */
   readonly own: readonly string[];
-  /** Of its family: blue. */
+  /** Its family, such as blue. */
   readonly family: readonly string[];
-  /** Of its family and its shade: dark blue, in one word. */
+  /** Its family and shade, such as dark blue, as one word. */
   readonly shade: readonly string[];
-  /** Other words for it that people type. */
+  /** Synonyms. */
   readonly other: readonly string[];
 };
 
-/** How well what was typed names a color: by family and shade before by its own name, then by its family, then by another word for it; 0 is not at all. */
+/**
+ * Match score of a color: highest for family and shade, then own name, family, and
+ * synonyms. 0 is no match.
+ */
 export const colorFit = (
   typed: ReadonlySet<string>,
   { own, family, shade, other }: ColorWords,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../testing/index.ts';
 import { colorSought } from './colorSought.ts';
 
-it('the color a search asks for fits best, and is the one shown anyway where that fits as well', () => {
+it('the best matching color is shown, with ties won by the default color', () => {
   const fits = fc.array(fc.nat(3), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(fits, fc.nat(7), (fit, place) => {

@@ -1,6 +1,6 @@
 /**
- * The color a search asks for, among those a garment is made in: the one whose words fit best, of equals the one the garment is shown in anyway, else the first. Null where no color is
- * asked for.
+ * The color with the best match. Of equal matches, the garment's displayed color wins,
+ * then the first. Null if no color matches.
  */
 export const colorSought = <Color>(
   colors: readonly Color[],

@@ -1,6 +1,6 @@
 import type { Result } from '../kernel/index.ts';
 
-/** A place of the shop that was found. `path` is without language prefix. */
+/** A search result. `path` has no language prefix. */
 export type FoundPlace = {
   readonly kind: 'group' | 'note' | 'page';
   readonly path: string;
@@ -14,15 +14,15 @@ export type FoundProduct = {
   readonly subtitle: string;
 };
 
-/** What was found for a text, each list best first. */
+/** Search results, each list best first. */
 export type Found = {
   readonly products: readonly FoundProduct[];
   readonly places: readonly FoundPlace[];
-  /** What may have been meant, when nothing was found for the text as it is. */
+  /** A corrected query if nothing was found. */
   readonly suggestion: string | null;
 };
 
-/** Port: finds garments, headings, notes and pages by words in the reader's language. */
+/** Port: searches garments, headings, notes and pages in the reader's language. */
 export type Search = {
   readonly find: (text: string) => Promise<Result<Found, { readonly kind: 'unreachable' }>>;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longestSearch, searchText } from './index.ts';
 
-test('a text to search for has single spaces, and 80 characters at most', () => {
+test('a query has single spaces and at most 80 characters', () => {
   expect(searchText('  soft \n  wool  ')).toBe('soft wool');
   expect([...searchText('x'.repeat(200))]).toHaveLength(longestSearch);
   expect(longestSearch).toBe(80);
