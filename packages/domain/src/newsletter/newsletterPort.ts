@@ -1,23 +1,23 @@
 import type { Result } from '../kernel/index.ts';
 
-/** API-75: the list letters go to. */
+/** Id of the shop's newsletter list (API-75). */
 export const newsletterListId = 'tailorbird-letters';
 
-/** Why the link of a mail did not do what it is for: it is used, replaced or too old, or nobody could be asked. */
+/** Refusal of a mail link: used, replaced or expired, or the server is unreachable. */
 export type NewsletterLinkRefused =
   | { readonly kind: 'link-invalid' }
   | { readonly kind: 'request-failed' };
 
-/** Port: the newsletter list of the shop (API-75). */
+/** Port: newsletter subscriptions (API-75). */
 export type Newsletter = {
-  /** Asks for letters; whoever reads the address confirms that. */
+  /** Requests a subscription, which the recipient confirms by mail. */
   readonly subscribe: (request: {
     readonly email: string;
-    /** Where the visitor signed up, `footer` for one. */
+    /** Form of the subscription, such as `footer`. */
     readonly source: string;
   }) => Promise<Result<null, { readonly kind: 'request-failed' }>>;
-  /** Confirms a subscription by what the link of a mail carries. */
+  /** Confirms a subscription with the token of a mail link. */
   readonly confirm: (token: string) => Promise<Result<null, NewsletterLinkRefused>>;
-  /** Unsubscribes by what the link of a letter carries. */
+  /** Unsubscribes with the token of a mail link. */
   readonly unsubscribe: (link: string) => Promise<Result<null, NewsletterLinkRefused>>;
 };
