@@ -61,9 +61,7 @@ const inPluralForms = (
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (isFields(value) && Object.keys(value).length === 0);
 
-/**
- * The texts of rows as in a language file. List entries are keyed by their slug or id.
- */
+/** The texts of rows as in a language file. List entries are keyed by name. */
 const textsIn = (value: unknown, translate: (english: string) => string): unknown => {
   if (Array.isArray(value))
     return textsIn(

@@ -44,10 +44,7 @@ export type NumberLocale =
   | 'pl-PL'
   | 'ja-JP';
 
-/**
- * Decimal separator: a point in English and in Swiss locales except French, a comma
- * elsewhere.
- */
+/** Decimal separator: a point in English, Japanese and Swiss German, otherwise a comma. */
 export const decimalOf = (locale: NumberLocale): '.' | ',' =>
   /^(en|ja|de-CH)/.test(locale) ? '.' : ',';
 

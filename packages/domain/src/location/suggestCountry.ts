@@ -8,8 +8,9 @@ const likelyRegion = (language: string): string | null => {
 };
 
 /**
- * Suggests a served country for a visitor with an unknown location: the region of the
- * first language, or the country with most of its speakers. Null if there is none.
+ * Suggests a country for a visitor with an unknown location: the first served one among
+ * the regions of the languages. A language without a region stands for the country with
+ * most of its speakers. Null if no country is served.
  * Prices and units change only after the visitor has confirmed (PRICE-22).
  * @param languages BCP 47 tags by preference, as in `navigator.languages`
  * @param served ISO 3166-1 alpha-2
