@@ -4,7 +4,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, standardSize8L, type Visitor } from './visitor.ts';
 
-const beanie = '/product/merino-beanie';
+const sizedShirt = '/product/cotton-t-shirt?sizeId=7R';
 
 /** The workshop with one order on its board. */
 const findOnBoard = async (staff: Visitor, number: string): Promise<void> => {
@@ -43,7 +43,7 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts,
   };
 
   await test.step('the basket and the checkout foretell it', async () => {
-    await visitor.open(beanie);
+    await visitor.open(sizedShirt);
     await visitor.addToBasket();
     const quantity = page.getByRole('textbox', {
       name: new RegExp(say('basket/line.quantity', { title: '.*' })),
