@@ -1,4 +1,4 @@
-import { type Conversations, withoutWidget } from '@tailorbird/domain/support';
+import { type Conversations, supportMailLink } from '@tailorbird/domain/support';
 import { SilentConversations } from './silentConversations.ts';
 
 /** Falls back to a mail to support if the chat does not open (SUPPORT-22). */
@@ -20,7 +20,7 @@ export class MailConversations implements Conversations {
 
   readonly open = async (): Promise<{ readonly opened: boolean }> => {
     const { opened } = await this.#widget.open().catch(() => ({ opened: false }));
-    if (!opened) this.#follow(withoutWidget(this.#supportAddress));
+    if (!opened) this.#follow(supportMailLink(this.#supportAddress));
     return { opened: true };
   };
 

@@ -9,4 +9,4 @@ import type { Messenger } from './messenger.ts';
 export const messengerNamed = (value: string): Messenger => (value === 'dixa' ? 'human' : 'ai');
 
 /** Without a chat, support opens a mail (SUPPORT-22). */
-export const withoutWidget = (supportEmail: string): string => `mailto:${supportEmail}`;
+export const supportMailLink = (supportEmail: string): string => `mailto:${supportEmail}`;

@@ -11,7 +11,7 @@ import {
   claimTypes,
   decideClaim,
   longestClaimWords,
-  mostOf,
+  maximumPayment,
 } from './index.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -156,9 +156,9 @@ describe('a decision about a claim', () => {
       ),
       runs(500),
     );
-    expect([mostOf('credit', euros(999)), mostOf('alteration', euros(999))]).toEqual([
-      euros(999),
-      euros(400),
-    ]);
+    expect([
+      maximumPayment('credit', euros(999)),
+      maximumPayment('alteration', euros(999)),
+    ]).toEqual([euros(999), euros(400)]);
   });
 });

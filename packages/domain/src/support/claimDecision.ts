@@ -50,7 +50,7 @@ type Undecided = {
  * Maximum payment: the price of the pieces as credit, or a share of it for an
  * alteration.
  */
-export const mostOf = (kind: 'alteration' | 'credit', value: Money): Money =>
+export const maximumPayment = (kind: 'alteration' | 'credit', value: Money): Money =>
   kind === 'credit' ? value : { ...value, amount: percentOf(value.amount, alterationCapPercent) };
 
 const checkAmount = (amount: Money, maximum: Money): Result<null, DecisionFailure> =>
@@ -82,13 +82,13 @@ export const decideClaim = (
         : err({ kind: 'words-missing' });
     case 'credit': {
       if (!claim.hasAccount) return err({ kind: 'account-missing' });
-      const checked = checkAmount(decision.amount, mostOf('credit', claim.value));
+      const checked = checkAmount(decision.amount, maximumPayment('credit', claim.value));
       return checked.ok ? ok(decision) : checked;
     }
     case 'alteration': {
       if (!claim.hasReceipt) return err({ kind: 'receipt-missing' });
       if (!isSaid(decision.reference)) return err({ kind: 'words-missing' });
-      const checked = checkAmount(decision.amount, mostOf('alteration', claim.value));
+      const checked = checkAmount(decision.amount, maximumPayment('alteration', claim.value));
       return checked.ok ? ok({ ...decision, reference: decision.reference.trim() }) : checked;
     }
   }

@@ -6,7 +6,7 @@ export {
   restartAfterSignInMs,
   startChat,
 } from './chat.ts';
-export { messengerNamed, withoutWidget } from './chatDoor.ts';
+export { messengerNamed, supportMailLink } from './chatDoor.ts';
 export { type ChatIdentity, chatIdentity, unnamed } from './chatIdentity.ts';
 export {
   type ChatPlacement,
@@ -46,7 +46,7 @@ export {
   type DecisionFailure,
   decideClaim,
   longestClaimWords,
-  mostOf,
+  maximumPayment,
 } from './claimDecision.ts';
 export type {
   ClaimAccess,

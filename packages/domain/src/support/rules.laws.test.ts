@@ -30,8 +30,8 @@ import {
   restartAfterPageGroupMs,
   restartAfterSignInMs,
   startChat,
+  supportMailLink,
   washCheckExcludedSlugs,
-  withoutWidget,
 } from './index.ts';
 import { pageGroups } from './pageGroup.ts';
 
@@ -120,7 +120,7 @@ describe('the messenger', () => {
   });
 
   test('[SUPPORT-22] support opens a mail without a chat', () =>
-    expect(withoutWidget('help@shop.example')).toBe('mailto:help@shop.example'));
+    expect(supportMailLink('help@shop.example')).toBe('mailto:help@shop.example'));
 
   test('[SUPPORT-14, SUPPORT-15] the launcher is hidden on request, else the latest placement wins', () => {
     expect(chatPlacement([])).toEqual({

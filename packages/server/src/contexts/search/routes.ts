@@ -10,7 +10,7 @@ import {
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
-import { colorFit, colorSought, searchText } from '@tailorbird/domain/search';
+import { bestMatchingColor, colorMatchScore, searchText } from '@tailorbird/domain/search';
 import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
@@ -33,7 +33,7 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
     const words = colorWords(locale);
     const fitOf = ({ slug }: Color<unknown>): number => {
       const known = words.get(slug);
-      return known ? colorFit(typed, known) : 0;
+      return known ? colorMatchScore(typed, known) : 0;
     };
     const types = new Map(shop.catalog.clothingTypes.map((type) => [type.slug, type]));
     return slugs.flatMap((slug) => {
@@ -48,8 +48,10 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
       const colors = shownFabricColors(type, publicViewer).filter((color) =>
         isFabricColorSelectable(color, publicViewer),
       );
-      const sought = colorSought(colors, fabricColorOf(type, variant.fabricColorId), ({ color }) =>
-        fitOf(color),
+      const sought = bestMatchingColor(
+        colors,
+        fabricColorOf(type, variant.fabricColorId),
+        ({ color }) => fitOf(color),
       );
       const shown = sought === null ? variant : { ...variant, fabricColorId: sought.id };
       return [{ slug, variantId: formatVariantId(type, shown), title, subtitle }];

@@ -1,5 +1,5 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { chatPlacement, productPagePadding, withoutWidget } from '@tailorbird/domain/support';
+import { chatPlacement, productPagePadding, supportMailLink } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from '../../platform/navigation/router.ts';
@@ -35,7 +35,7 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const { hidden, align, padding } = placement;
   const isOpen = door.wanted !== null;
   const write = (): void => {
-    location.href = withoutWidget(supportAddress);
+    location.href = supportMailLink(supportAddress);
   };
   /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens: by a button where it was found out so late that the browser opens none by itself. */
   const writeInstead = (): void => {

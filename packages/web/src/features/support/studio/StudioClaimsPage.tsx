@@ -1,5 +1,10 @@
 import { formatMoney, fromDecimalString, money, toDecimalString } from '@tailorbird/domain/kernel';
-import { type Claim, type ClaimDecision, claimStatuses, mostOf } from '@tailorbird/domain/support';
+import {
+  type Claim,
+  type ClaimDecision,
+  claimStatuses,
+  maximumPayment,
+} from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -35,7 +40,7 @@ const Decide = observer(function Decide({
   const [amount, setAmount] = useState('');
   const [words, setWords] = useState('');
   const hasAmount = kind === 'alteration' || kind === 'credit';
-  const most = hasAmount ? mostOf(kind, claim.value) : null;
+  const most = hasAmount ? maximumPayment(kind, claim.value) : null;
   const failure = store.refused?.number === claim.number ? store.refused.failure : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../testing/index.ts';
-import { type ColorWords, colorFit, shadeOf } from './index.ts';
+import { type ColorWords, colorMatchScore, shadeOf } from './index.ts';
 
 const words = {
   own: ['navy'],
@@ -9,7 +9,7 @@ const words = {
   shade: ['darkblue'],
   other: ['ink'],
 } satisfies ColorWords;
-const fitOf = (...typed: readonly string[]): number => colorFit(new Set(typed), words);
+const fitOf = (...typed: readonly string[]): number => colorMatchScore(new Set(typed), words);
 
 test('colors match by family and shade, own name, family, then other words', () => {
   expect(fitOf('green', 'polo')).toBe(0);

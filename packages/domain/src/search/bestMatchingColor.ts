@@ -2,7 +2,7 @@
  * The color with the best match. Of equal matches, the garment's displayed color wins,
  * then the first. Null if no color matches.
  */
-export const colorSought = <Color>(
+export const bestMatchingColor = <Color>(
   colors: readonly Color[],
   shownAnyway: Color | undefined,
   fitOf: (color: Color) => number,

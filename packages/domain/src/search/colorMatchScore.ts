@@ -14,7 +14,7 @@ export type ColorWords = {
  * Match score of a color: highest for family and shade, then own name, family, and
  * synonyms. 0 is no match.
  */
-export const colorFit = (
+export const colorMatchScore = (
   typed: ReadonlySet<string>,
   { own, family, shade, other }: ColorWords,
 ): number => {
