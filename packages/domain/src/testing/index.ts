@@ -52,6 +52,7 @@ export {
   type ShopPorts,
 } from './inMemoryShop.ts';
 export { InMemoryShopData } from './inMemoryShopData.ts';
+export { caseAddress, caseDropPoint, caseTitles, orderCases } from './orderCases.ts';
 export { payingByCard } from './payingByCard.ts';
 export { runs } from './runs.ts';
 export {

@@ -91,6 +91,25 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
       snapshot: { ...line.snapshot, userSizeId: null },
     })),
   });
+  const giftCards = (order: StoredOrder): StoredOrder => ({
+    ...order,
+    content: { ...order.content, shippingAddress: null, deliveryDays: null, shippingDays: null },
+    lines: [null, '2026-12-24'].flatMap((on, place) =>
+      readyMade(order).lines.map((line) => ({
+        ...line,
+        id: place + 1,
+        productClass: 'Gift Card' as const,
+        snapshot: {
+          ...line.snapshot,
+          gift: { recipient: 'Mo', email: 'mo@tailorbird.example', on },
+        },
+        texts: {
+          ...line.texts,
+          clothingType: { ...line.texts.clothingType, requiresShipping: false },
+        },
+      })),
+    ),
+  });
   const remake = (order: StoredOrder): StoredOrder => ({
     ...order,
     content: { ...order.content, remakeOf: '100007' },
@@ -109,8 +128,14 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
       'order-receipt-store': orderMail((order) => receipt(soldInStore(order))),
       'order-receipt-pickup': orderMail((order) => {
         const { content, ...sold } = soldInStore(order);
-        return receipt({ ...sold, content: { ...content, sold: { ...pickup, means: 'cash' } } });
+        const deliveryDays = { earliest: 12, latest: 16 };
+        return receipt({
+          ...sold,
+          content: { ...content, deliveryDays, sold: { ...pickup, means: 'cash' } },
+        });
       }),
+      'order-receipt-ready-made': orderMail((order) => receipt(readyMade(order))),
+      'order-receipt-card': orderMail((order) => receipt(giftCards(order))),
     }),
     ...samplesIn<typeof orderLink>('orderLink', {
       'order-link': (locale, origin) =>

@@ -1,17 +1,15 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import { deliveryWindow, type Order } from '@tailorbird/domain/orders';
+import type { DeliveryWindow } from '@tailorbird/domain/orders';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
 
-/** The days an order is expected between, as its customer reads them; null when nothing is. */
+/** The days of a window as its customer reads them; null without a window. */
 export const deliveryDaysIn = (
-  order: Pick<Order, 'datePlaced' | 'deliveryDays' | 'status'>,
+  window: DeliveryWindow | null | undefined,
   locale: Locale,
-): { readonly first: string; readonly last: string } | null => {
-  const window = deliveryWindow(order);
-  return (
-    window && {
-      first: writeDay(new Date(window.earliest), locale),
-      last: writeDay(new Date(window.latest), locale),
-    }
-  );
-};
+): { readonly first: string; readonly last: string } | null =>
+  window
+    ? {
+        first: writeDay(new Date(window.earliest), locale),
+        last: writeDay(new Date(window.latest), locale),
+      }
+    : null;

@@ -1,5 +1,5 @@
 import { localizePath } from '@tailorbird/domain/kernel';
-import { isChangeable } from '@tailorbird/domain/orders';
+import { deliveryWindow, isChangeable } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orderSteps.json';
 import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -15,7 +15,7 @@ export const deliveryMovedMail = (order: StoredOrder, path: string): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);
   const shown = showOrder(order, locale);
-  const days = deliveryDaysIn(shown, locale);
+  const days = deliveryDaysIn(deliveryWindow(shown), locale);
   return renderLetter({
     to: order.email,
     locale,

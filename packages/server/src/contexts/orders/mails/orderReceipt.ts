@@ -14,11 +14,17 @@ import {
   localizePath,
   type Money,
 } from '@tailorbird/domain/kernel';
-import { isSplit, type Order, type OrderLine, partsOf } from '@tailorbird/domain/orders';
+import {
+  type Order,
+  type OrderLine,
+  type OrderOutlook,
+  orderOutlook,
+} from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
+import { writeDay } from '../../../platform/texts/writeDay.ts';
 import { countryName } from '../../location/application/countries.ts';
 import { deliveryDaysIn } from './deliveryDays.ts';
 
@@ -44,6 +50,60 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   ];
 };
 
+/** When each parcel is expected: of an order in two, the first by its days and the rest after the fit. */
+const expected = (
+  { parcels, delivery }: OrderOutlook,
+  locale: Locale,
+): readonly (readonly [string, string])[] => {
+  const t = textsIn(locale);
+  const window = deliveryDaysIn(parcels[0]?.window, locale);
+  const afterFit = parcels[1]?.afterFit;
+  const label = delivery?.kind === 'pickup' ? 'deliveryStore' : 'delivery';
+  return [
+    ...(window
+      ? [[t(parcels.length > 1 ? 'deliveryFirst' : label), t('days', window)] as const]
+      : []),
+    ...(afterFit ? [[t('deliveryRest'), t('afterFit', afterFit)] as const] : []),
+  ];
+};
+
+/** Where gift cards are emailed to. */
+const emailedTo = ({ emailed, pieces }: OrderOutlook, locale: Locale): readonly Block[] => {
+  if (emailed.length === 0) return [];
+  const t = textsIn(locale);
+  return [
+    { kind: 'heading', text: t('emailed') },
+    {
+      kind: 'lines',
+      lines: emailed.map(({ lineId, quantity, to, on }) => {
+        const title = pieces.find((piece) => piece.lineId === lineId)?.title ?? '';
+        const card = `${quantity} × ${title}`;
+        return on === null
+          ? t('emailedTo', { card, to })
+          : t('emailedToOn', { card, to, day: writeDay(new Date(on), locale) });
+      }),
+    },
+  ];
+};
+
+const destination = ({ delivery }: OrderOutlook, locale: Locale): readonly Block[] => {
+  const t = textsIn(locale);
+  if (delivery?.kind === 'drop-point' && delivery.dropPoint)
+    return [
+      { kind: 'heading', text: t('toDropPoint') },
+      { kind: 'lines', lines: dropPointLines(delivery.dropPoint) },
+    ];
+  if (delivery?.kind === 'home' && delivery.address)
+    return [
+      { kind: 'heading', text: t('to') },
+      {
+        kind: 'lines',
+        lines: addressLines(delivery.address, countryName(delivery.address.countryCode, locale)),
+      },
+    ];
+  return [];
+};
+
 /** The receipt of an order (ORDER-11): what is made, what it cost, where it goes. `order` has its texts in the language of the mail. */
 export const orderReceiptMail = (letter: {
   readonly order: Order;
@@ -54,7 +114,12 @@ export const orderReceiptMail = (letter: {
   readonly sold: SoldInStore | null;
 }): Mail => {
   const { order, locale, origin, sold } = letter;
-  const isTakenAlong = sold?.handover === 'now';
+  const outlook = orderOutlook(order, order.datePlaced);
+  const { parcels, pieces } = outlook;
+  const isTakenAlong = outlook.delivery?.kind === 'taken-along';
+  const isSized = pieces.some(({ making }) => making === 'to-size');
+  const isAllSized = isSized && pieces.every(({ making }) => making === 'to-size');
+  const heading = isAllSized ? 'pieces' : 'ordered';
   const t = textsIn(locale);
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
   const minus = (amount: Money): string => shown({ ...amount, amount: -amount.amount });
@@ -67,7 +132,7 @@ export const orderReceiptMail = (letter: {
   const rows: (readonly [string, string])[] = [
     [t('goods'), shown({ ...order.total, amount: goods })],
     ...discounts.map((discount) => [nameOf(discount), minus(discount.amount)] as const),
-    ...(isTakenAlong
+    ...(isTakenAlong || parcels.length === 0
       ? []
       : [
           [t('shipping'), order.shipping.amount === 0 ? t('free') : shown(order.shipping)] as const,
@@ -80,20 +145,19 @@ export const orderReceiptMail = (letter: {
     ...(sold ? [[t(`sold.paid-${sold.means}`), shown(order.paid)] as const] : []),
     ...(sold?.reference ? [[t('sold.reference'), sold.reference] as const] : []),
   ];
-  const window = deliveryDaysIn(order, locale);
   const blocks: Block[] = [
-    { kind: 'paragraph', text: sold ? t('sold.thanks', sold) : t('thanks') },
+    {
+      kind: 'paragraph',
+      text: sold ? t('sold.thanks', sold) : t(isAllSized ? 'thanks' : 'thanksPlain'),
+    },
     ...(sold?.handover === 'pickup'
       ? [{ kind: 'paragraph' as const, text: t('sold.pickup', sold) }]
       : []),
     {
       kind: 'rows',
-      rows: [
-        [t('number'), order.number],
-        ...(window ? [[t('delivery'), t('days', window)] as const] : []),
-      ],
+      rows: [[t('number'), order.number], ...expected(outlook, locale)],
     },
-    { kind: 'heading', text: t(isTakenAlong ? 'sold.pieces' : 'pieces') },
+    { kind: 'heading', text: t(isTakenAlong ? 'sold.pieces' : heading) },
     {
       kind: 'pieces',
       pieces: order.lines.map((line) => ({
@@ -102,33 +166,21 @@ export const orderReceiptMail = (letter: {
         price: shown(line.priceExclDiscounts),
       })),
     },
-    ...(isSplit(order)
+    ...(parcels.length > 1
       ? [
           { kind: 'paragraph' as const, text: t('split') },
           {
             kind: 'lines' as const,
-            lines: order.lines.flatMap((line) =>
-              partsOf(line).first > 0 ? [`${partsOf(line).first} × ${line.title}`] : [],
+            lines: (parcels[0]?.pieces ?? []).map(
+              ({ quantity, title }) => `${quantity} × ${title}`,
             ),
           },
         ]
       : []),
     { kind: 'rows', rows, total: true },
     ...(order.levies ? [{ kind: 'paragraph' as const, text: order.levies.text }] : []),
-    ...(order.shippingAddress
-      ? [
-          { kind: 'heading' as const, text: t(order.dropPoint ? 'toDropPoint' : 'to') },
-          {
-            kind: 'lines' as const,
-            lines: order.dropPoint
-              ? dropPointLines(order.dropPoint)
-              : addressLines(
-                  order.shippingAddress,
-                  countryName(order.shippingAddress.countryCode, locale),
-                ),
-          },
-        ]
-      : []),
+    ...destination(outlook, locale),
+    ...emailedTo(outlook, locale),
     ...(order.comment
       ? [
           { kind: 'heading' as const, text: t('comment') },
@@ -136,13 +188,13 @@ export const orderReceiptMail = (letter: {
         ]
       : []),
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(letter.path, locale)}` },
-    ...(isTakenAlong ? [] : [{ kind: 'paragraph' as const, text: t('guarantee') }]),
+    ...(isSized && !isTakenAlong ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
   ];
   return renderLetter({
     to: order.email,
     locale,
     subject: t('subject', { number: order.number }),
-    preview: t(sold ? 'sold.preview' : 'preview'),
+    preview: t(sold ? 'sold.preview' : isAllSized ? 'preview' : 'previewPlain'),
     blocks,
   });
 };

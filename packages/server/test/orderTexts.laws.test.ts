@@ -1,0 +1,142 @@
+import { formatMoney, type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
+import { isSplit, type Order, stepOf } from '@tailorbird/domain/orders';
+import { caseAddress, caseDropPoint, caseTitles, orderCases } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { orderReceiptMail } from '../src/contexts/orders/mails/orderReceipt.ts';
+import { stepLetter, type ToldStep } from '../src/contexts/orders/mails/orderStep.ts';
+
+const origin = 'https://shop.test';
+const pathOf = ({ isGuest }: Order): string => (isGuest ? '/order?order=1' : '/profile/orders');
+
+const receiptOf = (order: Order, locale: Locale): string => {
+  const { sold } = order;
+  const { subject, text } = orderReceiptMail({
+    order,
+    locale,
+    origin,
+    path: pathOf(order),
+    sold: sold && { ...sold, countryCode: 'PT', reference: '' },
+  });
+  return `${subject}\n${text}`;
+};
+
+const stepsOf = (order: Order): readonly ToldStep[] => {
+  if (order.sold?.handover === 'now') return order.status === 'Cancelled' ? ['brought-back'] : [];
+  const step = stepOf(order);
+  if (step === null || order.lines.every(({ requiresShipping }) => !requiresShipping)) return [];
+  return step === 'first-sent' ? [step, 'fit-awaited', 'fit-reminder'] : [step];
+};
+
+type Told = {
+  readonly name: string;
+  readonly kind: ToldStep | 'receipt';
+  readonly order: Order;
+  readonly locale: Locale;
+  readonly words: string;
+};
+
+const told: readonly Told[] = locales.flatMap((locale) =>
+  orderCases.flatMap(({ name, order }): readonly Told[] => [
+    ...(order.status === 'Cancelled' || order.withdrawals.length > 0
+      ? []
+      : [{ name, order, locale, kind: 'receipt' as const, words: receiptOf(order, locale) }]),
+    ...stepsOf(order).map((kind) => {
+      const letter = { locale, origin, path: pathOf(order), fitKey: 'key', feedbackLink: 'link' };
+      const { subject, text } = stepLetter(order, kind, letter);
+      return { name: `${name}, ${locale}`, order, locale, kind, words: `${subject}\n${text}` };
+    }),
+  ]),
+);
+
+const offending = (holds: (each: Told) => boolean): readonly string[] =>
+  told.filter((each) => !holds(each)).map(({ name, kind }) => `${name}: ${kind}`);
+
+const makingWords =
+  /\b(cut|sew|sewn|fit|fits|try|tried)\b|zuschn|zugeschn|näh|pass(t|form)|anprob|probier/i;
+const sendingWords = /parcel|shipping|carrier|tracking|paket|versand|sendungs/i;
+
+const hasMaking = (order: Order): boolean =>
+  order.lines.some(({ snapshot }) => snapshot.userSizeId !== null);
+
+describe('mails about an order in every state', () => {
+  it('never speak of sewing, fit or sizes where no piece is made to a size', () => {
+    expect(offending(({ order, words }) => hasMaking(order) || !makingWords.test(words))).toEqual(
+      [],
+    );
+  });
+
+  it('never speak of parcels or shipping where only gift cards are emailed', () => {
+    const isSent = ({ lines }: Order): boolean =>
+      lines.some(({ requiresShipping }) => requiresShipping);
+    expect(offending(({ order, words }) => isSent(order) || !sendingWords.test(words))).toEqual([]);
+  });
+
+  it('name the address that gift cards are emailed to in the receipt', () => {
+    expect(
+      offending(
+        ({ kind, order, words }) =>
+          kind !== 'receipt' ||
+          order.lines.every(({ snapshot }) => !snapshot.gift) ||
+          words.includes('mo@example.test'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name the parcel shop and not the home when a parcel goes to one', () => {
+    expect(
+      offending(
+        ({ kind, order, words }) =>
+          order.dropPoint === null ||
+          (!words.includes(caseAddress.line1) &&
+            (!['receipt', 'sent', 'first-sent'].includes(kind) ||
+              words.includes(caseDropPoint.line1))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('speak of a rest only when the order is split', () => {
+    expect(
+      offending(
+        ({ order, words }) => isSplit(order) || !/the rest|second parcel|der rest/i.test(words),
+      ),
+    ).toEqual([]);
+  });
+
+  it('list in the second parcel only what it holds, and call it the rest', () => {
+    const rests = told.filter(({ order, kind }) => isSplit(order) && kind === 'sent');
+    expect(rests.length).toBeGreaterThan(0);
+    for (const { order, words } of rests) {
+      expect(words).toMatch(/the rest|der rest/i);
+      const [line] = order.lines;
+      expect(words).toContain(`${(line?.quantity ?? 0) - 1} × ${caseTitles.sized}`);
+      expect(words).not.toContain(caseTitles.ready);
+      expect(words).not.toContain(caseTitles.card);
+    }
+  });
+
+  it('state in a canceled order no day, thanks or next step, and what is given back', () => {
+    const canceled = told.filter(({ order }) => order.status === 'Cancelled');
+    expect(canceled.length).toBeGreaterThan(0);
+    for (const { order, words, locale } of canceled) {
+      expect(words).not.toMatch(/thank|danke|expected|voraussichtlich|\bsoon\b|\bbald\b/i);
+      for (const { refunded } of order.refunds)
+        if (refunded.amount > 0)
+          expect(words).toContain(formatMoney(refunded, languageTags[locale]));
+    }
+  });
+
+  it('name the order whose pieces a remake makes again', () => {
+    expect(
+      offending(
+        ({ kind, order, words }) =>
+          kind === 'receipt' || order.remakeOf === null || words.includes(order.remakeOf),
+      ),
+    ).toEqual([]);
+  });
+
+  it('lead guests to their order and never to a profile', () => {
+    expect(offending(({ order, words }) => !order.isGuest || !words.includes('/profile'))).toEqual(
+      [],
+    );
+  });
+});
