@@ -25,6 +25,7 @@ const memory = (): Recorded => {
     told: () => [...analytics.pages, ...analytics.events],
     scripts: [],
     asked: [],
+    waits: [],
   };
 };
 
@@ -43,6 +44,7 @@ const several = (): Recorded => {
     told: () => all.flatMap(({ told }) => told()),
     scripts: [],
     asked: [],
+    waits: [],
   };
 };
 

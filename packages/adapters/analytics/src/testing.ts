@@ -12,6 +12,8 @@ export type Recorded = {
   readonly told: () => readonly unknown[];
   readonly scripts: readonly string[];
   readonly asked: readonly string[];
+  /** Milliseconds between two reads of the session cookie. */
+  readonly waits: readonly number[];
 };
 
 export const someTraits: AnalyticsTraits = {
@@ -49,8 +51,10 @@ const outside = (
     readonly told: () => readonly unknown[];
   },
   orders: Set<string>,
+  onWait: () => void = () => {},
 ): Recorded => {
   const [scripts, asked]: [string[], string[]] = [[], []];
+  const waits: number[] = [];
   const state = { may: true };
   const { service, told } = open((address) => scripts.push(address));
   const analytics = new OutsideAnalytics({
@@ -64,8 +68,13 @@ const outside = (
       },
     },
     toldOrders: orders,
+    after: (milliseconds, run) => {
+      waits.push(milliseconds);
+      onWait();
+      run();
+    },
   });
-  return { analytics, state, told, scripts, asked };
+  return { analytics, state, told, scripts, asked, waits };
 };
 
 /** Entries of `dataLayer`. Commands are `arguments` objects there. */
@@ -78,7 +87,12 @@ const entriesOf = ({ dataLayer = [] }: GoogleWindow): readonly unknown[] =>
 
 export const google = (
   orders: Set<string> = new Set(),
-  { id = 'G-TEST1', cookies = new Set<string>(), window = {} as GoogleWindow } = {},
+  {
+    id = 'G-TEST1',
+    cookies = new Set<string>(),
+    window = {} as GoogleWindow,
+    onWait = (): void => {},
+  } = {},
 ): Recorded =>
   outside(
     (load) => ({
@@ -93,6 +107,7 @@ export const google = (
       told: () => entriesOf(window),
     }),
     orders,
+    onWait,
   );
 
 export const segment = (orders: Set<string> = new Set(), window: SegmentWindow = {}): Recorded =>

@@ -55,7 +55,6 @@ export {
   countedPath,
   countedWords,
   type DeviceCategory,
-  deviceCategories,
   deviceCategoryOf,
 } from './measured.ts';
 export {
@@ -85,8 +84,6 @@ export {
   type PageView,
   pageEvent,
   sessionReadAfter,
-  sessionReadIntervalMs,
-  sessionReadLimit,
 } from './pageEvent.ts';
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export { type PanelName, panelNames } from './panelNames.ts';

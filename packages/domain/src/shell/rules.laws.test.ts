@@ -15,12 +15,11 @@ import {
   pageEvent,
   preferredLocale,
   sessionReadAfter,
-  sessionReadIntervalMs,
-  sessionReadLimit,
   showsSocialSignIn,
   socialReturn,
   socialSignInPath,
 } from './index.ts';
+import { sessionReadIntervalMs, sessionReadLimit } from './pageEvent.ts';
 
 describe('guards', () => {
   const customer = { signedIn: true, isRetailStore: false, isAdmin: false };

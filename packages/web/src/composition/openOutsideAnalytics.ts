@@ -43,9 +43,13 @@ const cookies = { names: cookieNames, remove: removeCookie };
 /** What tells services of other companies in this tab. Nothing of theirs is loaded before it is told something that may be counted. */
 export const openOutsideAnalytics = (
   keys: OutsideKeys,
-  { now, ...needs }: Needs,
+  { now, ...given }: Needs,
 ): readonly Analytics[] => {
   const { origin } = location;
+  const needs = {
+    ...given,
+    after: (milliseconds: number, run: () => void) => setTimeout(run, milliseconds),
+  };
   // Who blocks a script is not counted there.
   const load = (address: string): void => void bringScript(address).catch(() => {});
   const google =

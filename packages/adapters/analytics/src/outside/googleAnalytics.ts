@@ -107,6 +107,9 @@ export class GoogleAnalytics implements OutsideService {
   readonly purchase = ({ google }: Purchase, traits: AnalyticsTraits): void =>
     this.#event(['purchase', google], traits);
 
+  readonly hasSession = (): boolean =>
+    this.#needs.cookies.names().some((name) => /^_ga(_|$)/.test(name));
+
   readonly stop = (): void => {
     const { id, window, cookies } = this.#needs;
     this.#gtag('consent', 'update', { analytics_storage: 'denied' });

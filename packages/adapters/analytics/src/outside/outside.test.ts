@@ -68,6 +68,30 @@ it.each([
 );
 
 describe('Google Analytics', () => {
+  it('[ANALYTICS-05] a purchase waits for the session cookie', async () => {
+    const cookies = new Set<string>();
+    let reads = 0;
+    const { analytics, told, waits } = google(new Set(), {
+      cookies,
+      onWait: () => {
+        reads += 1;
+        if (reads === 3) cookies.add('_ga');
+      },
+    });
+    analytics.page(thanks);
+    await settled();
+    expect(waits).toEqual([200, 200, 200]);
+    expect(JSON.stringify(told())).toContain(JSON.stringify(aPurchase.google));
+  });
+
+  it('[ANALYTICS-05] a purchase is sent without a session after 20 retries', async () => {
+    const { analytics, told, waits } = google();
+    analytics.page(thanks);
+    await settled();
+    expect(waits).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(JSON.stringify(told())).toContain(JSON.stringify(aPurchase.google));
+  });
+
   it('Google Analytics gets its commands, without advertising or own addresses', () => {
     const { analytics, told, scripts } = google();
     analytics.page({ path: '/products?q=merino', nonInteraction: true });

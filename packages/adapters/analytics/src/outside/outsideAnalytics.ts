@@ -7,6 +7,7 @@ import {
   type PageEvent,
   type Purchase,
   type Purchases,
+  sessionReadAfter,
 } from '@tailorbird/domain/shell';
 
 /** A third-party analytics service that is called through its script. */
@@ -15,6 +16,8 @@ export type OutsideService = {
   readonly start: () => void;
   readonly tell: (event: CountedEvent, traits: AnalyticsTraits) => void;
   readonly purchase: (purchase: Purchase, traits: AnalyticsTraits) => void;
+  /** Whether the service has set its session cookie. */
+  readonly hasSession: () => boolean;
   /** Stops the script and removes its data from the browser. */
   readonly stop: () => void;
 };
@@ -30,6 +33,8 @@ export type OutsideAnalyticsNeeds = {
     readonly has: (orderNumber: string) => boolean;
     readonly add: (orderNumber: string) => void;
   };
+  /** Calls `run` after so many milliseconds. */
+  readonly after: (milliseconds: number, run: () => void) => unknown;
 };
 
 /** Order number of a confirmation page. Null for other pages. */
@@ -89,10 +94,23 @@ export class OutsideAnalytics implements Analytics {
     service.tell(event, traits());
   }
 
+  /** Resolves when the session cookie is set, or after the last read (ANALYTICS-05). */
+  async #sessionRead(): Promise<void> {
+    const { service, after } = this.#needs;
+    for (let failed = 1; !service.hasSession(); failed += 1) {
+      const wait = sessionReadAfter(failed);
+      if (wait === null) return;
+      await new Promise<void>((resolve) => {
+        after(wait, resolve);
+      });
+    }
+  }
+
   async #tellOrder(orderNumber: string): Promise<void> {
     const { purchases, toldOrders, service, traits } = this.#needs;
     if (toldOrders.has(orderNumber)) return;
     const found = await purchases.purchase(orderNumber).catch(() => null);
+    await this.#sessionRead();
     // Consent may have been withdrawn, or the page reopened, during the request.
     if (!found?.ok || toldOrders.has(orderNumber) || !this.#isOpen()) return;
     toldOrders.add(orderNumber);

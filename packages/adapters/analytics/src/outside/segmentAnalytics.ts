@@ -95,6 +95,9 @@ export class SegmentAnalytics implements OutsideService {
   readonly purchase = ({ segment }: Purchase, traits: AnalyticsTraits): void =>
     this.#call('track', 'Order Completed', segment, this.#context(traits));
 
+  /** Segment's script queues events until it knows the visitor. */
+  readonly hasSession = (): boolean => true;
+
   readonly stop = (): void => {
     const { analytics } = this.#needs.window;
     // Discards queued events.
