@@ -39,34 +39,45 @@ const fixedHolidays: readonly string[] = [
 ];
 const holidaysByEaster: readonly number[] = [-2, 60];
 
-const byYear = new Map<number, readonly string[]>();
+/** Days since 1970-01-01. */
+const dayNumberOf = (day: string): number => Date.parse(day) / dayMs;
 
-/** The holidays of a year that go by Easter; the few years that orders fall into are asked about for each day of a delivery. */
-const holidaysAround = (year: number): readonly string[] => {
-  const known = byYear.get(year);
-  if (known) return known;
-  const easter = easterOf(year);
-  const days = holidaysByEaster.map((after) => shifted(easter, after));
-  byYear.set(year, days);
-  return days;
-};
+const holidaysByYear = new Map<number, ReadonlySet<number>>();
 
-/** Whether the workshop and the carriers work on a day: not on weekends, and not on the holidays of Portugal. */
-export const isWorkingDay = (day: string): boolean => {
-  const weekday = new Date(day).getUTCDay();
-  if (weekday === 0 || weekday === 6 || fixedHolidays.includes(day.slice(5))) return false;
-  return !holidaysAround(Number(day.slice(0, 4))).includes(day);
-};
-
-/** The working day so many working days after a day; with none the day itself, or the next that is one. */
-export const addWorkingDays = (day: string, count: number): string => {
-  let [reached, left] = [day, count];
-  while (left > 0 || !isWorkingDay(reached)) {
-    reached = shifted(reached, 1);
-    if (isWorkingDay(reached)) left -= 1;
+/** The holidays of a year as day numbers. Kept, because each delivery estimate asks for many days. */
+const holidaysOf = (year: number): ReadonlySet<number> => {
+  let holidays = holidaysByYear.get(year);
+  if (!holidays) {
+    const easter = dayNumberOf(easterOf(year));
+    holidays = new Set([
+      ...fixedHolidays.map((day) => dayNumberOf(`${year}-${day}`)),
+      ...holidaysByEaster.map((after) => easter + after),
+    ]);
+    holidaysByYear.set(year, holidays);
   }
-  return reached;
+  return holidays;
 };
+
+const isWorkingDayNumber = (day: number): boolean => {
+  // 1970-01-01 was a Thursday.
+  const weekday = (((day + 4) % 7) + 7) % 7;
+  if (weekday === 0 || weekday === 6) return false;
+  return !holidaysOf(new Date(day * dayMs).getUTCFullYear()).has(day);
+};
+
+/** Whether the workshop and the carriers work: not on weekends and holidays of Portugal. */
+export const isWorkingDay = (day: string): boolean => isWorkingDayNumber(dayNumberOf(day));
+
+/** The day after `count` working days; with 0, the day itself or the next working day. */
+export const addWorkingDays = (day: string, count: number): string => {
+  let [reached, left] = [dayNumberOf(day), count];
+  while (left > 0 || !isWorkingDayNumber(reached)) {
+    reached += 1;
+    if (isWorkingDayNumber(reached)) left -= 1;
+  }
+  return new Date(reached * dayMs).toISOString().slice(0, 10);
+};
+
 /** Days from one day to another, weekends and all. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
