@@ -75,7 +75,7 @@ test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off,
   const number = await visitor.order({ garment: 't-shirt', standardSizeId: 13 });
   await page.clock.install();
   await visitor.openReceipt(number);
-  await expect(page.getByText(say('orders/cutOff.rest'))).toBeVisible();
+  await expect(page.getByText(say('orders/cutOff.rest.address-comment-cancel'))).toBeVisible();
   const change = visitor.button(say('orders/piece.changeOf', { title }));
   await change.click();
   const panel = page.getByRole('dialog', { name: say('shell/panel.change-piece') });

@@ -52,7 +52,15 @@ export {
   type ShopPorts,
 } from './inMemoryShop.ts';
 export { InMemoryShopData } from './inMemoryShopData.ts';
-export { caseAddress, caseDropPoint, caseTitles, orderCases } from './orderCases.ts';
+export {
+  caseAddress,
+  caseBuyer,
+  caseDropPoint,
+  caseRecipient,
+  caseTimes,
+  caseTitles,
+  orderCases,
+} from './orderCases.ts';
 export { payingByCard } from './payingByCard.ts';
 export { runs } from './runs.ts';
 export {

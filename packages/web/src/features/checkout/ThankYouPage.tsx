@@ -6,7 +6,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { OrderSheet } from '../../platform/orderLines/OrderSheet.tsx';
-import { useDeliveryDays } from '../../platform/orderLines/useDeliveryDays.ts';
+import { useExpectations, useOutlook } from '../../platform/orderLines/useOutlook.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
@@ -20,8 +20,6 @@ import { CheckoutHead } from './CheckoutHead.tsx';
 import { ReceiptStoreT } from './receiptServices.ts';
 import type { ReceiptStore } from './receiptStore.ts';
 import styles from './ThankYouPage.module.css';
-
-const nextSteps = ['cut', 'sew', 'send', 'fit'] as const;
 
 const Loading = (): ReactNode => (
   <>
@@ -61,7 +59,7 @@ const Missing = observer(function Missing({
   );
 });
 
-const Account = observer(function Account(): ReactNode {
+const Account = observer(function Account({ hasSizes }: { readonly hasSizes: boolean }): ReactNode {
   const t = useT('checkout');
   const visit = useService(VisitT);
   const panels = usePanels();
@@ -74,7 +72,7 @@ const Account = observer(function Account(): ReactNode {
         </LocalLink>
       ) : (
         <>
-          <h2 className={styles.heading}>{t('receipt.accountTitle')}</h2>
+          {hasSizes && <h2 className={styles.heading}>{t('receipt.accountTitle')}</h2>}
           <p>{t('receipt.accountText')}</p>
           <Button
             look="secondary"
@@ -88,7 +86,7 @@ const Account = observer(function Account(): ReactNode {
   );
 });
 
-const Receipt = ({
+export const Receipt = ({
   order,
   onChanged,
 }: {
@@ -99,22 +97,30 @@ const Receipt = ({
   const languageTag = useLanguageTag();
   const name = order.shippingAddress?.firstName ?? '';
   const tOrders = useT('orders');
-  const deliveryDays = useDeliveryDays(order);
+  const outlook = useOutlook(order);
+  const expectations = useExpectations(outlook);
+  const { stage, nextSteps } = outlook;
+  const { number, email } = order;
+  const hasSizes = outlook.pieces.some(({ making }) => making === 'to-size');
+  const isPacked = stage === 'making' && !hasSizes;
+  const thanks = name ? t('receipt.title', { name }) : t('receipt.titleNameless');
   const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
     new Date(order.datePlaced),
   );
   return (
     <>
       <header className={styles.thanks}>
-        <h1>{name ? t('receipt.title', { name }) : t('receipt.titleNameless')}</h1>
+        <h1>{stage === 'received' ? thanks : t('receipt.titleOrder', { number })}</h1>
         <p className={styles.lead}>
-          {t('receipt.text', { number: order.number, email: order.email })}
+          {t(`receipt.stage.${isPacked ? 'packing' : stage}`, { number, email })}
         </p>
         <dl className={styles.facts}>
-          {deliveryDays && (
+          {expectations.length > 0 && (
             <div>
               <dt>{tOrders('sheet.delivery')}</dt>
-              <dd>{deliveryDays}</dd>
+              {expectations.map((sentence) => (
+                <dd key={sentence}>{sentence}</dd>
+              ))}
             </div>
           )}
           <div>
@@ -130,22 +136,29 @@ const Receipt = ({
           {t('receipt.print')}
         </Button>
       </header>
-      <section className={styles.next}>
-        <h2 className={styles.heading}>{t('receipt.nextTitle')}</h2>
-        <ol className={styles.steps}>
-          {nextSteps.map((step, index) => (
-            <li key={step} className={styles.step}>
-              <span className={styles.stepNumber} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className={styles.stepTitle}>{t(`receipt.next.${step}.title`)}</h3>
-              <p>{t(`receipt.next.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <OrderSheet order={order} level={2} piecesTitle={t('receipt.pieces')} onChanged={onChanged} />
-      <Account />
+      {nextSteps.length > 0 && (
+        <section className={styles.next}>
+          <h2 className={styles.heading}>{t('receipt.nextTitle')}</h2>
+          <ol className={styles.steps}>
+            {nextSteps.map((step, index) => (
+              <li key={step} className={styles.step}>
+                <span className={styles.stepNumber} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3 className={styles.stepTitle}>{t(`receipt.next.${step}.title`)}</h3>
+                <p>{t(`receipt.next.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <OrderSheet
+        order={order}
+        level={2}
+        {...(hasSizes && stage !== 'canceled' && { piecesTitle: t('receipt.pieces') })}
+        onChanged={onChanged}
+      />
+      <Account hasSizes={hasSizes} />
       <p className={styles.onScreen}>
         <TextLink to="/products">{t('receipt.onward')}</TextLink>
       </p>

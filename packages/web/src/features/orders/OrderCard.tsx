@@ -3,7 +3,9 @@ import { formatMoney } from '@tailorbird/domain/kernel';
 import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { DueAction } from '../../platform/orderLines/DueAction.tsx';
 import { OrderSheet } from '../../platform/orderLines/OrderSheet.tsx';
+import { useExpectations, useOutlook } from '../../platform/orderLines/useOutlook.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
@@ -110,6 +112,8 @@ export const OrderCard = observer(function OrderCard({
   const panels = usePanels();
   const id = useId();
   const { number, lines } = order;
+  const outlook = useOutlook(order);
+  const expectations = useExpectations(outlook);
   const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
     new Date(order.datePlaced),
   );
@@ -134,7 +138,17 @@ export const OrderCard = observer(function OrderCard({
         </p>
         <p className={styles.total}>{formatMoney(order.total, languageTag)}</p>
       </header>
+      {outlook.remakeOf !== null && (
+        <p className={styles.note}>{t('outlook.remakeOf', { number: outlook.remakeOf })}</p>
+      )}
       <Progress order={order} />
+      {!isOpen && expectations.length > 0 && (
+        <ul className={styles.expected}>
+          {expectations.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {!isOpen && (
         <ul className={styles.drawings}>
           {lines.slice(0, shownDrawings).map((line) => (
@@ -159,6 +173,7 @@ export const OrderCard = observer(function OrderCard({
       </div>
       <Result store={store} order={order} />
       <footer className={styles.actions}>
+        <DueAction order={order} onDetails={() => isOpen || onToggle()} />
         <Button
           look="quiet"
           aria-expanded={isOpen}

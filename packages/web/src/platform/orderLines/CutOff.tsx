@@ -1,4 +1,4 @@
-import { cutOffAt, type Order, pieceFixed } from '@tailorbird/domain/orders';
+import { cutOffAt, type Order, type PossibleChanges, pieceFixed } from '@tailorbird/domain/orders';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../navigation/Link.tsx';
 import { useService } from '../services/useService.ts';
@@ -7,9 +7,11 @@ import styles from './OrderSheet.module.css';
 import { OrderChangesT } from './orderChanges.ts';
 import { timeLeft } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
+import { openChangesKey } from './useOutlook.ts';
 
 type CutOffProps = {
   readonly order: Pick<Order, 'number' | 'status' | 'datePlaced' | 'lines' | 'refunds'>;
+  readonly changes: PossibleChanges;
   /** Is told what the order is once pieces of it were changed in the panel for that. */
   readonly onChanged: (order: Order) => void;
 };
@@ -17,25 +19,26 @@ type CutOffProps = {
 /**
  * Until when the pieces of an order can be changed, with the time that is left, and afterwards whom to ask. The minutes that pass are not read out; that the time is over is. Needs the texts of orders.
  */
-export default function CutOff({ order, onChanged }: CutOffProps): ReactNode {
+export default function CutOff({ order, changes, onChanged }: CutOffProps): ReactNode {
   const t = useT('orders');
   const languageTag = useLanguageTag();
   const now = useNow();
-  const changes = useService(OrderChangesT);
+  const orderChanges = useService(OrderChangesT);
   const { number } = order;
   useEffect(
     () =>
-      changes.onOrderChanged((changed) => {
+      orderChanges.onOrderChanged((changed) => {
         if (changed.number === number) onChanged(changed);
       }),
-    [changes, number, onChanged],
+    [orderChanges, number, onChanged],
   );
+  const open = openChangesKey(changes);
+  const rest = open && <p className={styles.fixed}>{t(`cutOff.rest.${open}`)}</p>;
   const until = cutOffAt(order);
   if (until === null || now === null) return null;
   const left = Date.parse(until) - now;
   const at = new Date(now).toISOString();
-  if (order.lines.every((line) => pieceFixed(order, line, at)?.kind === 'piece-fixed'))
-    return <p className={styles.fixed}>{t('cutOff.rest')}</p>;
+  if (order.lines.every((line) => pieceFixed(order, line, at)?.kind === 'piece-fixed')) return rest;
   const format = new Intl.DateTimeFormat(languageTag, {
     weekday: 'short',
     day: 'numeric',
@@ -61,7 +64,7 @@ export default function CutOff({ order, onChanged }: CutOffProps): ReactNode {
           </p>
         )}
       </div>
-      <p className={styles.fixed}>{t('cutOff.rest')}</p>
+      {rest}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
-import { isChangeable, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
+import type { Order, OrderOutlook } from '@tailorbird/domain/orders';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
@@ -12,8 +12,9 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderSumLines } from './orderSumLines.ts';
 import { ParcelList } from './ParcelList.tsx';
 import { PieceRow } from './PieceRow.tsx';
+import { RefundPart } from './RefundPart.tsx';
 import { SplitNote } from './SplitNote.tsx';
-import { useDeliveryDays } from './useDeliveryDays.ts';
+import { useExpectations, useOutlook } from './useOutlook.ts';
 
 const WhatGoesIn = lazyPart(() => import('./WhatGoesIn.tsx'), ['expenditure'], nothing);
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
@@ -48,26 +49,34 @@ const AddressLines = ({ address }: { readonly address: Address }): ReactNode => 
 
 type AddressPartProps = {
   readonly order: Order;
+  readonly outlook: OrderOutlook;
   readonly link: string | undefined;
   readonly onChanged: ((order: Order) => void) | undefined;
 };
 
-/** Where an order goes, and until it is made the way to send it elsewhere. */
-const AddressPart = ({ order, link, onChanged }: AddressPartProps): ReactNode => {
+/** Where an order goes; its address can be changed until it is made. */
+const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): ReactNode => {
   const t = useT('orders');
   const languageTag = useLanguageTag();
   const [isChanging, setIsChanging] = useState(false);
-  const { number, shippingAddress: address, dropPoint } = order;
-  if (dropPoint)
+  const { number } = order;
+  const { delivery } = outlook;
+  if (delivery?.kind === 'drop-point' && delivery.dropPoint) {
+    const { name, line1, postcode, city } = delivery.dropPoint;
     return (
       <address className={styles.address}>
-        <span>{dropPoint.name}</span>
-        <span>{dropPoint.line1}</span>
-        <span>{`${dropPoint.postcode} ${dropPoint.city}`}</span>
+        <span>{name}</span>
+        <span>{line1}</span>
+        <span>{`${postcode} ${city}`}</span>
       </address>
     );
-  if (!address) return <p>{t('sheet.byMail', { email: order.email })}</p>;
-  if (!onChanged || !isChangeable(order)) return <AddressLines address={address} />;
+  }
+  if (delivery?.kind === 'pickup') return <p>{t('outlook.pickUp', { store: delivery.store })}</p>;
+  if (delivery?.kind === 'taken-along')
+    return <p>{t('outlook.takenAlong', { store: delivery.store })}</p>;
+  const address = delivery?.kind === 'home' ? delivery.address : null;
+  if (!address) return null;
+  if (!onChanged || !outlook.changes.address) return <AddressLines address={address} />;
   if (!isChanging) {
     return (
       <>
@@ -108,23 +117,26 @@ const Part = ({ level, title, children }: PartProps): ReactNode => {
   );
 };
 
-/** What is made first, as long as a part waits for the fit. */
-const Waiting = ({ order }: { readonly order: Order }): ReactNode => {
+/** The pieces that are made first, as long as the rest waits for the fit. */
+const Waiting = ({
+  order,
+  outlook: { parcels, due },
+}: {
+  readonly order: Order;
+  readonly outlook: OrderOutlook;
+}): ReactNode => {
   const t = useT('orders');
-  const isAsked = order.status === 'AwaitingFitConfirmation';
-  const waits =
-    isAsked || !order.history.some(({ status }) => status === 'AwaitingFitConfirmation');
-  if (!isSplit(order) || !waits || order.status === 'Cancelled') return null;
-  const parts = order.lines.map((line) => ({ title: line.title, ...partsOf(line) }));
+  const [first, rest] = ['first', 'rest'].map((part) =>
+    parcels.find((parcel) => parcel.part === part),
+  );
+  if (!first || !rest?.afterFit) return null;
   return (
     <div className={styles.part}>
       <SplitNote
-        first={parts
-          .filter(({ first }) => first > 0)
-          .map(({ title, first }) => ({ title, quantity: first }))}
-        waiting={parts.reduce((count, { rest }) => count + rest, 0)}
+        first={first.pieces}
+        waiting={rest.pieces.reduce((count, { quantity }) => count + quantity, 0)}
       />
-      {isAsked && (
+      {due?.kind === 'confirm-fit' && (
         <TextLink to={`/confirmfit?order=${order.number}`}>{t('sheet.confirmFit')}</TextLink>
       )}
     </div>
@@ -166,11 +178,14 @@ export const OrderSheet = ({
   const t = useT('orders');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
-  const deliveryDays = useDeliveryDays(order);
-  const isUnderWay = !isComplete(order) && order.status !== 'Cancelled';
+  const outlook = useOutlook(order);
+  const expectations = useExpectations(outlook);
+  const { stage, delivery, changes, refunds, remakeOf } = outlook;
+  const isRefunded = refunds.refunded.amount + refunds.credited.amount > 0;
   return (
     <div className={styles.sheet}>
       <Part level={level} title={piecesTitle ?? t('sheet.pieces')}>
+        {remakeOf !== null && <p>{t('outlook.remakeOf', { number: remakeOf })}</p>}
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={line.id} className={styles.line}>
@@ -182,25 +197,34 @@ export const OrderSheet = ({
                     {line.snapshot.giftCardTier === null && (
                       <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />
                     )}
-                    {onChanged && isChangeable(order) && <ChangePiece order={order} line={line} />}
+                    {onChanged && changes.piecesUntil !== null && (
+                      <ChangePiece order={order} line={line} />
+                    )}
                   </>
                 }
               />
             </li>
           ))}
         </ul>
-        {onChanged && isChangeable(order) && <CutOff order={order} onChanged={onChanged} />}
+        {onChanged && <CutOff order={order} changes={changes} onChanged={onChanged} />}
       </Part>
       <div className={styles.side}>
-        <Waiting order={order} />
+        <Waiting order={order} outlook={outlook} />
         {link === undefined && <HowItFits order={order} />}
         <Part level={level} title={t('sheet.sums')}>
           <SumList
             label={t('sheet.sums')}
             lines={orderSumLines(order, { t, tBasket, languageTag })}
           />
-          {order.levies && <p className={styles.levies}>{order.levies.text}</p>}
+          {order.levies && stage !== 'canceled' && (
+            <p className={styles.levies}>{order.levies.text}</p>
+          )}
         </Part>
+        {isRefunded && (
+          <Part level={level} title={t('outlook.refund.title')}>
+            <RefundPart refunds={refunds} />
+          </Part>
+        )}
         {order.parcels.length > 0 && (
           <Part level={level} title={t('sheet.parcels')}>
             <ParcelList parcels={order.parcels} />
@@ -211,12 +235,11 @@ export const OrderSheet = ({
             <OrderTimeline order={order} />
           </Part>
         )}
-        {isUnderWay && (
+        {expectations.length > 0 && (
           <Part level={level} title={t('sheet.delivery')}>
-            <p>
-              {deliveryDays ??
-                t(order.deliveryDays ? 'sheet.deliveryAfterFit' : 'sheet.deliveryByMail')}
-            </p>
+            {expectations.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
             {order.deliveryNote && (
               <p className={styles.comment}>
                 {t('sheet.deliveryNote', { reason: order.deliveryNote })}
@@ -224,9 +247,14 @@ export const OrderSheet = ({
             )}
           </Part>
         )}
-        <Part level={level} title={t(order.dropPoint ? 'sheet.dropPoint' : 'sheet.address')}>
-          <AddressPart order={order} link={link} onChanged={onChanged} />
-        </Part>
+        {delivery && (
+          <Part
+            level={level}
+            title={t(delivery.kind === 'drop-point' ? 'sheet.dropPoint' : 'sheet.address')}
+          >
+            <AddressPart order={order} outlook={outlook} link={link} onChanged={onChanged} />
+          </Part>
+        )}
       </div>
       <div className={styles.more}>
         {onChanged && (
@@ -234,13 +262,13 @@ export const OrderSheet = ({
             <OrderPapers order={order} link={link} />
           </Part>
         )}
-        {onChanged && (
+        {onChanged && (outlook.withdrawal.kind !== 'none' || order.withdrawals.length > 0) && (
           <Part level={level} title={t('sheet.withdrawal')}>
             <WithdrawalPart order={order} link={link} />
           </Part>
         )}
         {onChanged && <CancelOrder order={order} link={link} onCancelled={onChanged} />}
-        {onChanged && isChangeable(order) ? (
+        {onChanged && changes.comment ? (
           <Part level={level} title={t('sheet.comment')}>
             <ChangeComment order={order} link={link} onChanged={onChanged} />
           </Part>

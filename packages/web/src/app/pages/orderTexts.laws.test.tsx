@@ -1,0 +1,202 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { formatMoney, type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
+import { isSplit, type Order } from '@tailorbird/domain/orders';
+import {
+  caseAddress,
+  caseBuyer,
+  caseDropPoint,
+  caseRecipient,
+  caseTimes,
+  orderCases,
+} from '@tailorbird/domain/testing';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Receipt } from '../../features/checkout/ThankYouPage.tsx';
+import { OrderCard } from '../../features/orders/OrderCard.tsx';
+import type { OrdersStore } from '../../features/orders/ordersStore.ts';
+import { ClockT } from '../../platform/browser/browser.ts';
+import {
+  LocationContext,
+  type PageRouter,
+  RouterContext,
+  ViewContext,
+} from '../../platform/navigation/router.ts';
+import { PreferencesT } from '../../platform/ports/ports.ts';
+import { bind, createServices } from '../../platform/services/services.ts';
+import { ServicesContext } from '../../platform/services/useService.ts';
+import { namespaces, textsOf } from '../../platform/texts/allTexts.ts';
+import { createTexts, TextsT } from '../../platform/texts/textStore.ts';
+import { LocaleContext } from '../../platform/texts/useT.ts';
+import { ToastStore, ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
+
+const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+const view: PageRouter['view'] = {
+  location,
+  matches: [],
+  loaderData: {},
+  errors: null,
+  navigation: { state: 'idle' },
+  revalidation: 'idle',
+  restoreScrollPosition: null,
+  preventScrollReset: false,
+};
+const router: PageRouter = {
+  view,
+  subscribe: () => () => {},
+  navigate: async () => {},
+  revalidate: async () => {},
+  hasShown: () => {},
+};
+
+const servicesIn = (locale: Locale) =>
+  createServices(
+    [
+      bind(
+        TextsT,
+        createTexts(async () => ({}), {
+          locale,
+          texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),
+        }),
+      ),
+      bind(VisitT, new VisitStore(() => new Promise(() => {}))),
+      bind(PreferencesT, new MemoryPreferences()),
+      bind(ToastsT, new ToastStore()),
+      bind(ClockT, { now: () => Date.parse(caseTimes.now), after: () => () => {} }),
+    ],
+    () => new Promise(() => {}),
+  );
+
+/** The words a reader sees: without markup, entities and addresses of pictures. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<img[^>]*>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&');
+
+type Screen = {
+  readonly name: string;
+  readonly order: Order;
+  readonly locale: Locale;
+  readonly html: string;
+  readonly words: string;
+};
+
+const store = { result: null, reordering: null } as unknown as OrdersStore;
+let screens: readonly Screen[] = [];
+
+beforeAll(() => {
+  screens = locales.flatMap((locale) => {
+    const services = servicesIn(locale);
+    const render = (content: ReactNode): string =>
+      renderToString(
+        <ServicesContext value={services}>
+          <LocaleContext value={locale}>
+            <RouterContext value={router}>
+              <ViewContext value={view}>
+                <LocationContext value={location}>{content}</LocationContext>
+              </ViewContext>
+            </RouterContext>
+          </LocaleContext>
+        </ServicesContext>,
+      );
+    return orderCases.flatMap(({ name, order }): readonly Screen[] => {
+      const shown = {
+        receipt: <Receipt order={order} onChanged={() => {}} />,
+        card: <OrderCard store={store} order={order} isOpen={true} onToggle={() => {}} />,
+      };
+      return Object.entries(shown).map(([screen, content]) => {
+        const html = render(content);
+        return {
+          name: `${screen}, ${locale}: ${name}`,
+          order,
+          locale,
+          html,
+          words: wordsOf(html),
+        };
+      });
+    });
+  });
+});
+
+const offending = (holds: (screen: Screen) => boolean): readonly string[] =>
+  screens.filter((screen) => !holds(screen)).map(({ name }) => name);
+
+const isShipped = ({ lines }: Order): boolean =>
+  lines.some(({ requiresShipping }) => requiresShipping);
+const isSized = ({ lines }: Order): boolean =>
+  lines.some(({ snapshot }) => snapshot.userSizeId !== null);
+
+describe('receipt and card of an order in every state', () => {
+  it('never speak of sewing or trying on where no piece is made to a size', () => {
+    const making = /We cut|We sew|You try it on|Wir schneiden|Wir nähen|Du probierst an/;
+    expect(offending(({ order, words }) => isSized(order) || !making.test(words))).toEqual([]);
+  });
+
+  it('never speak of a parcel where only gift cards are emailed', () => {
+    const sending = /parcel|We send|Wir verschicken|Paket|Lieferadresse|Delivery address/;
+    expect(offending(({ order, words }) => isShipped(order) || !sending.test(words))).toEqual([]);
+  });
+
+  it('name the recipient of a gift card, and not its buyer, as the address it is sent to', () => {
+    expect(
+      offending(
+        ({ order, words }) =>
+          order.status === 'Cancelled' ||
+          order.lines.every(({ snapshot }) => !snapshot.gift) ||
+          order.withdrawals.length > 0 ||
+          (words.includes(caseRecipient) && !words.includes(`by email to ${caseBuyer}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name the parcel shop in place of the home, and offer no other address there', () => {
+    expect(
+      offending(
+        ({ order, words }) =>
+          order.dropPoint === null ||
+          (words.includes(caseDropPoint.line1) &&
+            !words.includes(caseAddress.line1) &&
+            !/Change the address|Adresse ändern/.test(words)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('speak of a rest only when the order is split', () => {
+    expect(
+      offending(
+        ({ order, words }) =>
+          isSplit(order) || !/the rest|der rest|two parts|zwei teilen/i.test(words),
+      ),
+    ).toEqual([]);
+  });
+
+  it('expect nothing of a canceled order, and state what is given back', () => {
+    const canceled = screens.filter(({ order }) => order.status === 'Cancelled');
+    expect(canceled.length).toBeGreaterThan(0);
+    for (const { name, order, words, locale } of canceled) {
+      expect(words, name).not.toMatch(/Thank you|Danke|Between|Zwischen dem|We send|Wir versch/);
+      for (const { refunded } of order.refunds)
+        if (refunded.amount > 0)
+          expect(words, name).toContain(formatMoney(refunded, languageTags[locale]));
+    }
+  });
+
+  it('thank for an order only until it is being made', () => {
+    expect(
+      offending(
+        ({ order, words }) =>
+          !/Thank you|Danke/.test(words) || ['Pending', 'Confirmed'].includes(order.status),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name the order whose pieces a remake makes again', () => {
+    expect(
+      offending(({ order, words }) => order.remakeOf === null || words.includes(order.remakeOf)),
+    ).toEqual([]);
+  });
+});
