@@ -57,14 +57,22 @@ const Adjusting = observer(function Adjusting({ store, order }: CardProps): Reac
   );
   return (
     <>
-      <p>{t('adjusting')}</p>
+      <p>{t(order.isGuest ? 'adjustingGuest' : 'adjusting')}</p>
       <Judging order={order} link={store.key} />
       <ul className={styles.sizes}>
-        {[...sizes].map(([id, title]) => (
-          <li key={id}>
-            <TextLink to={`/profile/sizes?edit-size=${id}`}>{t('toSize', { title })}</TextLink>
+        {order.isGuest ? (
+          <li>
+            <TextLink to={`/contact?order=${order.number}`}>
+              {t('write', { number: order.number })}
+            </TextLink>
           </li>
-        ))}
+        ) : (
+          [...sizes].map(([id, title]) => (
+            <li key={id}>
+              <TextLink to={`/profile/sizes?edit-size=${id}`}>{t('toSize', { title })}</TextLink>
+            </li>
+          ))
+        )}
       </ul>
       <div className={styles.answers}>
         <Button isBusy={store.answering === order.number} onClick={() => void store.release(order)}>
@@ -115,7 +123,7 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
             </li>
           ))}
       </ul>
-      <h3 className={styles.part}>{t('waiting')}</h3>
+      <h3 className={styles.part}>{t(isDone ? 'rest' : 'waiting')}</h3>
       <ul>
         {waiting.map(({ line, count }) => (
           <li key={line.id}>{t('piece', { title: line.title, count })}</li>

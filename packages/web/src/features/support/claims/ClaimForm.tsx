@@ -249,9 +249,12 @@ export const ClaimForm = observer(function ClaimForm({
         </Notice>
       )}
       <div>
-        <Button type="submit" isBusy={store.isSending}>
-          {t(store.uploads.isRunning ? 'sendAfterUploads' : 'send')}
+        <Button type="submit" isBusy={store.isSending} disabled={store.uploads.isRunning}>
+          {t('send')}
         </Button>
+        <p role="status" className={styles.hint}>
+          {store.uploads.isRunning && t('uploading')}
+        </p>
         <p className={styles.hint}>{t('privacy')}</p>
       </div>
     </Form>
