@@ -27,13 +27,14 @@ export const placeOrder = async (
 ): Promise<StoredOrder> => {
   const now = shop.clock();
   const owner = draft.owner ?? basket.owner;
-  // What lies in a store is taken along: nothing of it is made, and it has arrived.
-  const isTakenAlong = draft.content.sold?.handover === 'now';
-  const split = isTakenAlong ? null : await splitDraft(trx, draft, owner);
+  const { sold, shippingAddress } = draft.content;
+  // Nothing is made of pieces taken along in a store, or of gift cards that are emailed.
+  const isComplete = sold ? sold.handover === 'now' : shippingAddress === null;
+  const split = isComplete ? null : await splitDraft(trx, draft, owner);
   const order = await insertOrder(trx, draft, {
     owner,
     basketId: basket.id,
-    status: isTakenAlong ? 'Delivered' : 'Confirmed',
+    status: isComplete ? 'Delivered' : 'Confirmed',
     split,
     now,
   });

@@ -29,7 +29,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
   const until = cutOffAt(order);
   const changedAt = order.history.findLast(({ change }) => change === 'piece')?.at;
   const waits = isSplit(order) && order.status === 'AwaitingFitConfirmation';
-  const { number, lines, shippingAddress: address } = order;
+  const { number, lines, shippingAddress: address, dropPoint } = order;
   return (
     <article
       className={styles.card}
@@ -47,6 +47,11 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
         {address ? `${address.firstName} ${address.lastName}` : order.email} ·{' '}
         {day.format(new Date(order.datePlaced))}
       </p>
+      {dropPoint && (
+        <p className={styles.note}>
+          {t('dropPoint', { shop: `${dropPoint.name}, ${dropPoint.line1}, ${dropPoint.city}` })}
+        </p>
+      )}
       {order.paidBy && <p className={styles.note}>{paidLabel(order, tOrders)}</p>}
       {order.deliveryNote && <p className={styles.note}>{order.deliveryNote}</p>}
       {due && <p className={styles.note}>{t('due', { date: day.format(new Date(due)) })}</p>}
