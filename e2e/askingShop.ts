@@ -8,6 +8,9 @@ export const askingShop = (): Promise<RunningShop> => {
   return shop;
 };
 
+/** The next test of the same worker starts another one. */
 export const closeAskingShop = async (): Promise<void> => {
-  await (await shop)?.stop();
+  const open = await shop;
+  shop = undefined;
+  await open?.stop();
 };

@@ -112,7 +112,7 @@ describe('a shop with changed rules', () => {
       const said = (namespace: string, key: string): string =>
         texts.translate(locale, namespace)(key);
       expect(said('checkout', 'payment.retention')).toContain(years[locale]);
-      expect(said('checkout', 'receipt.next.fit.text')).toContain(months[locale]);
+      expect(said('checkout', 'receipt.next.try-on.text')).toContain(months[locale]);
       expect(said('withdrawal', 'sendBack')).toContain(days[locale].slice(0, 6));
       expect(said('garmentPanels', 'info.worldwide-shipping.second')).toContain('33');
     });

@@ -1,5 +1,5 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
-import type { Order, OrderOutlook } from '@tailorbird/domain/orders';
+import { isComplete, type Order, type OrderOutlook } from '@tailorbird/domain/orders';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
@@ -144,9 +144,10 @@ const Waiting = ({
 };
 
 /** The way to say how what has arrived fits, for who is signed in: a link of a mail has its own. */
-const HowItFits = ({ order: { number, status, lines } }: { readonly order: Order }): ReactNode => {
+const HowItFits = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
-  if (status !== 'Delivered' || lines.every(({ size }) => size === null)) return null;
+  const { number, lines } = order;
+  if (!isComplete(order) || lines.every(({ size }) => size === null)) return null;
   return (
     <div className={styles.part}>
       <p>{t('sheet.howFits')}</p>
