@@ -121,10 +121,17 @@ export default {
     {
       name: 'web-platform-knows-no-feature',
       comment:
-        'What features share stands below them. Let the app bind what is above to a token of the platform.',
+        'The platform holds techniques and knows nothing of the shop. Let the app bind what is above to a token.',
       severity: 'error',
       from: { path: '^packages/web/src/platform/', pathNot: test },
       to: { path: '^packages/web/src/(?!(ui|platform)/)' },
+    },
+    {
+      name: 'web-shared-knows-no-feature',
+      comment: 'What several features use knows none of them. Pass in what differs between them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/shared/', pathNot: test },
+      to: { path: '^packages/web/src/(?!(ui|platform|shared)/)' },
     },
     {
       name: 'web-features-know-no-app',
@@ -132,7 +139,7 @@ export default {
         'A feature says what it needs in its services.ts. Routes, frame and composition stand above it.',
       severity: 'error',
       from: { path: '^packages/web/src/features/', pathNot: test },
-      to: { path: '^packages/web/src/(?!(ui|platform|features)/)' },
+      to: { path: '^packages/web/src/(?!(ui|platform|shared|features)/)' },
     },
     {
       name: 'web-composition-knows-no-app',
@@ -152,7 +159,7 @@ export default {
     {
       name: 'features-do-not-import-features',
       comment:
-        'Pages compose features. What two features share belongs to the domain, web/src/ui or web/src/platform.',
+        'Pages compose features. What two features share belongs to the domain, web/src/ui or web/src/shared.',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
@@ -245,7 +252,7 @@ export default {
       comment: 'Two folders that need each other are one folder, or hide a third.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^packages/web/src/(app|features|platform)/[^/]+$' },
+      from: { path: '^packages/web/src/(app|features|shared|platform)/[^/]+$' },
       to: { circular: true, pathNot: '/testing$' },
     },
     {

@@ -41,6 +41,7 @@ test('each boundary rule rejects a module that breaks it', { timeout: 120_000 },
       "web-folders-do-not-import-each-other: packages/web/src/platform/visit → packages/web/src/platform/texts",
       "web-names-adapters-in-the-composition-only: packages/web/src/features/designer/designerStore.ts → packages/adapters/http/src/basket.ts",
       "web-platform-knows-no-feature: packages/web/src/platform/panels/basketPanel.ts → packages/web/src/features/basket/BasketPanel.tsx",
+      "web-shared-knows-no-feature: packages/web/src/shared/orderLines/openBasket.ts → packages/web/src/features/basket/BasketPanel.tsx",
       "web-ui-is-the-ground-floor: packages/web/src/ui/knowsTexts.ts → packages/web/src/platform/texts/speech.ts",
     ]
   `);

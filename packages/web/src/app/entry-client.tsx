@@ -19,12 +19,12 @@ import {
   type RouteObject,
 } from '../platform/navigation/router.ts';
 import { patiently } from '../platform/offline/patiently.ts';
-import { ReporterT } from '../platform/ports/ports.ts';
 import { createServices } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
-import { VisitStore } from '../platform/visit/visitStore.ts';
+import { ReporterT } from '../shared/ports/ports.ts';
+import { VisitStore } from '../shared/visit/visitStore.ts';
 import { atHand } from './atHand.ts';
 import type { EarlyEvents } from './boot/boot.ts';
 import type { PageState } from './document/pageState.ts';

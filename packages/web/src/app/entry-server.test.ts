@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CardScript } from '@tailorbird/domain/checkout';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ShownSeller } from '../platform/site/site.ts';
+import type { ShownSeller } from '../shared/site/site.ts';
 import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
 

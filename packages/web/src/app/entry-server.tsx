@@ -18,12 +18,12 @@ import {
 import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
 import { partsToWrite } from '../platform/parts/lazyPart.tsx';
 import { createServices, type Services } from '../platform/services/services.ts';
-import type { ShownSeller } from '../platform/site/site.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
 import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
-import { VisitStore } from '../platform/visit/visitStore.ts';
+import type { ShownSeller } from '../shared/site/site.ts';
+import { VisitStore } from '../shared/visit/visitStore.ts';
 import { atHand } from './atHand.ts';
 import { bootScript } from './boot/boot.ts';
 import { documentOf } from './document/document.ts';

@@ -1,6 +1,8 @@
 import type { HttpClient } from '@tailorbird/adapter-http/client';
 import { CheckoutBasketT } from '../features/checkout/services.ts';
 import type { Reads } from '../platform/loading/remoteCache.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { LateToken, ReadyToken } from '../platform/services/token.ts';
 import {
   AccountT,
   BasketActionsT,
@@ -44,9 +46,7 @@ import {
   WearersT,
   WithdrawalsT,
   WorkshopT,
-} from '../platform/ports/ports.ts';
-import type { Services } from '../platform/services/services.ts';
-import type { LateToken, ReadyToken } from '../platform/services/token.ts';
+} from '../shared/ports/ports.ts';
 import type { PortBinding } from './ports.ts';
 
 /** Puts calls of a port that only read behind a cache. */

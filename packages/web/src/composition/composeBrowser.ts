@@ -5,6 +5,11 @@ import type { Conversations } from '@tailorbird/domain/support';
 import { ClockT, NewKeyT } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
 import type { RemoteCache } from '../platform/loading/remoteCache.ts';
+import { loadOnce } from '../platform/services/loadOnce.ts';
+import type { LateServices, Services } from '../platform/services/services.ts';
+import type { AnyToken } from '../platform/services/token.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { ToastsT } from '../platform/toasts/toastStore.ts';
 import {
   AccountT,
   AnalyticsT,
@@ -16,14 +21,9 @@ import {
   ReferralsT,
   ReporterT,
   SizesT,
-} from '../platform/ports/ports.ts';
-import { loadOnce } from '../platform/services/loadOnce.ts';
-import type { LateServices, Services } from '../platform/services/services.ts';
-import type { AnyToken } from '../platform/services/token.ts';
-import { readChatProvider } from '../platform/support/chatProvider.ts';
-import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { ToastsT } from '../platform/toasts/toastStore.ts';
-import { VisitT } from '../platform/visit/visitStore.ts';
+} from '../shared/ports/ports.ts';
+import { readChatProvider } from '../shared/support/chatProvider.ts';
+import { VisitT } from '../shared/visit/visitStore.ts';
 import { adaptersOver, readingPorts, storesFor } from './bindings.ts';
 import { createPorts } from './ports.ts';
 

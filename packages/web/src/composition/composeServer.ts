@@ -1,9 +1,9 @@
 import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { SilentConversations } from '@tailorbird/adapter-chat';
 import { createHttpClient } from '@tailorbird/adapter-http/client';
-import { AnalyticsT, ConversationsT } from '../platform/ports/ports.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { AnalyticsT, ConversationsT } from '../shared/ports/ports.ts';
 import { adaptersOver, readingPorts } from './bindings.ts';
 import { lateServices } from './container.ts';
 import { createPorts } from './ports.ts';

@@ -1,7 +1,7 @@
 import type { ErrorReports } from '@tailorbird/domain/shell';
-import { ErrorReportsT, ReporterT } from '../platform/ports/ports.ts';
 import { Reporter } from '../platform/reports/reporter.ts';
 import type { ToastStore } from '../platform/toasts/toastStore.ts';
+import { ErrorReportsT, ReporterT } from '../shared/ports/ports.ts';
 import type { Ports } from './ports.ts';
 
 /** Who tells of what goes wrong in this tab. */

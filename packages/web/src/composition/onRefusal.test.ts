@@ -7,7 +7,7 @@ import { bind, createServices } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
-import { VisitStore, VisitT } from '../platform/visit/visitStore.ts';
+import { VisitStore, VisitT } from '../shared/visit/visitStore.ts';
 import { onRefusal } from './onRefusal.ts';
 
 const aVisit = (user: ReturnType<typeof aUser> | null): Visit => ({

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
-import { VisitT } from '../platform/visit/visitStore.ts';
+import { VisitT } from '../shared/visit/visitStore.ts';
 
 /**
  * Finds out whether a refused call means that the session has ended. Otherwise shows that an action

@@ -8,10 +8,10 @@ import {
   type Purchases,
 } from '@tailorbird/domain/shell';
 import { ClockT } from '../platform/browser/browser.ts';
-import { readOutsideKeys } from '../platform/consent/outsideKeys.ts';
-import { ConsentManagerT, PurchasesT } from '../platform/ports/ports.ts';
 import type { Services } from '../platform/services/services.ts';
-import { VisitT } from '../platform/visit/visitStore.ts';
+import { readOutsideKeys } from '../shared/consent/outsideKeys.ts';
+import { ConsentManagerT, PurchasesT } from '../shared/ports/ports.ts';
+import { VisitT } from '../shared/visit/visitStore.ts';
 import type { Ports } from './ports.ts';
 
 /** Whether something hides what looks like an advertisement. Nothing is fetched to find out. */

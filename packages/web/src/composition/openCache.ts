@@ -2,11 +2,11 @@ import { reaction } from 'mobx';
 import { ClockT } from '../platform/browser/browser.ts';
 import { contentNews } from '../platform/browser/contentNews.ts';
 import { RemoteCache } from '../platform/loading/remoteCache.ts';
-import { PreferencesT } from '../platform/ports/ports.ts';
 import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { isAdminUi } from '../platform/visit/viewer.ts';
-import { VisitT } from '../platform/visit/visitStore.ts';
+import { PreferencesT } from '../shared/ports/ports.ts';
+import { isAdminUi } from '../shared/visit/viewer.ts';
+import { VisitT } from '../shared/visit/visitStore.ts';
 
 /** The answers this tab keeps. Nothing of one customer is there for the next (AUTH-19). */
 export const openCache = (services: Services): RemoteCache => {

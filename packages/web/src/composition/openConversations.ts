@@ -1,7 +1,7 @@
 import { DeskConversations } from '@tailorbird/adapter-chat';
 import type { Conversations } from '@tailorbird/domain/support';
 import type { Services } from '../platform/services/services.ts';
-import { readChatProvider } from '../platform/support/chatProvider.ts';
+import { readChatProvider } from '../shared/support/chatProvider.ts';
 
 /** Where people of the house answer: in the shop's own panel, or in a messenger of another company where one is set. */
 export const openConversations = async (services: Services): Promise<Conversations> => {

@@ -7,10 +7,10 @@ import {
 } from '@tailorbird/adapter-chat/outside';
 import type { ChatProvider, Conversations } from '@tailorbird/domain/support';
 import { ClockT } from '../platform/browser/browser.ts';
-import { PreferencesT } from '../platform/ports/ports.ts';
 import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { VisitT } from '../platform/visit/visitStore.ts';
+import { PreferencesT } from '../shared/ports/ports.ts';
+import { VisitT } from '../shared/visit/visitStore.ts';
 import { bringScript } from './outsideScripts.ts';
 import { cookieNames, removeCookie } from './pageCookies.ts';
 

@@ -1,7 +1,7 @@
 import { err, ok } from '@tailorbird/domain/kernel';
-import { readOutsideKeys } from '../platform/consent/outsideKeys.ts';
-import { type OutsideScripts, readCardScript } from '../platform/payments/cardScript.ts';
-import { readChatProvider } from '../platform/support/chatProvider.ts';
+import { readOutsideKeys } from '../shared/consent/outsideKeys.ts';
+import { type OutsideScripts, readCardScript } from '../shared/payments/cardScript.ts';
+import { readChatProvider } from '../shared/support/chatProvider.ts';
 import { letScriptsIn } from './letScriptsIn.ts';
 import { pageHosts } from './pageHosts.ts';
 

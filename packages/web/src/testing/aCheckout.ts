@@ -9,7 +9,7 @@ import {
 import { deskOf } from '../features/checkout/deskOf.ts';
 import { OwnCardFields } from '../features/checkout/ownCardFields.ts';
 import { chooseMethod } from '../features/checkout/shippingSteps.ts';
-import { checkAddress } from '../platform/address/checkAddress.ts';
+import { checkAddress } from '../shared/address/checkAddress.ts';
 import { beanie, type Tab, withPieces } from './aTab.ts';
 
 let keys = 0;

@@ -7,7 +7,7 @@ import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/t
 import { BasketChanges } from '../features/basket/basketChanges.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
 import type { Clock } from '../platform/browser/browser.ts';
-import { VisitStore } from '../platform/visit/visitStore.ts';
+import { VisitStore } from '../shared/visit/visitStore.ts';
 
 type Timer = { readonly at: number; readonly run: () => void };
 

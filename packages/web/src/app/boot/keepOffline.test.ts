@@ -1,9 +1,9 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { err } from '@tailorbird/domain/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PreferencesT, ReporterT } from '../../platform/ports/ports.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
+import { PreferencesT, ReporterT } from '../../shared/ports/ports.ts';
+import { VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 import { keepOffline } from './keepOffline.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import type { PageRouter } from '../../platform/navigation/router.ts';
 import { type WorkerMessage, workerAddress } from '../../platform/offline/workerMessages.ts';
-import { PreferencesT, ReporterT } from '../../platform/ports/ports.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { PreferencesT, ReporterT } from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 type ScriptAddress = {
   readonly createPolicy: (

@@ -9,9 +9,9 @@ import {
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Thing } from 'schema-dts';
-import { outsideKeysElement } from '../../platform/consent/outsideKeys.ts';
-import { cardScriptElement } from '../../platform/payments/cardScript.ts';
-import { chatProviderElement } from '../../platform/support/chatProvider.ts';
+import { outsideKeysElement } from '../../shared/consent/outsideKeys.ts';
+import { cardScriptElement } from '../../shared/payments/cardScript.ts';
+import { chatProviderElement } from '../../shared/support/chatProvider.ts';
 import { bootScript } from '../boot/boot.ts';
 import { alternatesOf, type PageHead } from '../head/pageHead.ts';
 import type { PageState } from './pageState.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { PageProblem } from '../../platform/navigation/errorPage.ts';
-import type { ShownSeller } from '../../platform/site/site.ts';
 import type { TextBundle } from '../../platform/texts/texts.ts';
+import type { ShownSeller } from '../../shared/site/site.ts';
 import type { PageRoute } from '../pages/pageRoutes.ts';
 
 /** What travels in a page beside its HTML. */

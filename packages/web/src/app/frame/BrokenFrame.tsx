@@ -1,9 +1,9 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from '../../platform/navigation/router.ts';
-import { ReporterT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
+import { ReporterT } from '../../shared/ports/ports.ts';
 
 /** The last resort, when the frame or the error page itself fails (ERR-04): a sentence and a way out, with nothing that could fail again. */
 export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode => {

@@ -1,9 +1,9 @@
 import type { Certificate } from '@tailorbird/domain/content';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CertificateMark } from '../../platform/certificates/CertificateMark.tsx';
-import { CertificatesT } from '../../platform/certificates/certificates.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { CertificateMark } from '../../shared/certificates/CertificateMark.tsx';
+import { CertificatesT } from '../../shared/certificates/certificates.ts';
 import styles from './Certificates.module.css';
 
 /** What others say of the shop in writing (SHELL-20). Without any there is nothing. */

@@ -5,10 +5,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { SupportAddressT } from '../../platform/site/site.ts';
-import { ChatDoorT } from '../../platform/support/chatDoor.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { SupportAddressT } from '../../shared/site/site.ts';
+import { ChatDoorT } from '../../shared/support/chatDoor.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ChatLauncher.module.css';
 

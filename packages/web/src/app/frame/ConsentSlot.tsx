@@ -1,10 +1,10 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { ConsentT } from '../../platform/consent/consent.ts';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
+import { ConsentT } from '../../shared/consent/consent.ts';
 import { layoutOf } from './layout.ts';
 
 // What cannot be loaded is not asked, and the page goes on (ERR-17).

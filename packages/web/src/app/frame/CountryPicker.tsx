@@ -1,12 +1,12 @@
 import { currencyFor } from '@tailorbird/domain/location';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PlaceT } from '../../platform/place/placeStore.ts';
-import { useChooseCountry } from '../../platform/place/useChooseCountry.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { PlaceT } from '../../shared/place/placeStore.ts';
+import { useChooseCountry } from '../../shared/place/useChooseCountry.ts';
+import { site } from '../../shared/site/site.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import styles from './Footer.module.css';
 
 /** Chooses the country that prices and shipping are for. One that nobody knows is asked for: none is assumed. */

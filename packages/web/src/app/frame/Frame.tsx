@@ -7,7 +7,7 @@ import { useLocation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
-import { CurrencyProvider } from '../../platform/visit/CurrencyContext.tsx';
+import { CurrencyProvider } from '../../shared/visit/CurrencyContext.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useCurrentPage } from '../head/useCurrentPage.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';

@@ -2,11 +2,11 @@ import { isMeasured } from '@tailorbird/domain/account';
 import { type PageView, pageEvent } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ConsentT } from '../../platform/consent/consent.ts';
 import { useLocation } from '../../platform/navigation/router.ts';
-import { AnalyticsT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { ConsentT } from '../../shared/consent/consent.ts';
+import { AnalyticsT } from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /** Tells of each page that is opened (ANALYTICS-02 … ANALYTICS-04), while consent lasts; mounted only where there is some. */
 const Pages = (): null => {

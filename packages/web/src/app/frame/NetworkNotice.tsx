@@ -6,7 +6,7 @@ import { isOffline } from '../../platform/offline/patiently.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /** Says when the network is gone, also where the next page waits for it, and offers to try again, and when the server has to be waited for; what was entered stays. */
 export const NetworkNotice = (): ReactNode => {

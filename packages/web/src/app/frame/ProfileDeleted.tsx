@@ -1,9 +1,9 @@
 import { daysToComeBack } from '@tailorbird/domain/account';
 import { type ReactNode, useEffect } from 'react';
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
 
 /** Confirms on the next page that the profile was deleted (AUTH-17). */
 export default function ProfileDeleted(): ReactNode {

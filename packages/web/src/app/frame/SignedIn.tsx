@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { type VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
+import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 import { settleLayers } from '../../ui/layers.ts';
 import { frameOf, layoutOf } from './layout.ts';
 

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { type VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
+import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 
 const SocialReturn = lazyPart(
   () => import('../../features/account/social/SocialReturn.tsx'),

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StaffBanners } from '../../features/staff/panel/StaffBanners.tsx';
-import { StaffPanel } from '../../features/staff/panel/StaffPanel.tsx';
+import { StaffBanners } from '../../features/studio/panel/StaffBanners.tsx';
+import { StaffPanel } from '../../features/studio/panel/StaffPanel.tsx';
 import { useRevalidator } from '../../platform/navigation/router.ts';
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { viewerNow } from '../../platform/visit/viewer.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
+import { viewerNow } from '../../shared/visit/viewer.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /** The server answered the public: who may see more asks for the page again, once (GUARD-07, CATALOG-18). */
 const useSecondLook = (): void => {

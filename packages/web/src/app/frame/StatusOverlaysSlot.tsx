@@ -5,9 +5,9 @@ import { serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { isOffline } from '../../platform/offline/patiently.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
 
 const StatusOverlays = lazyPart(() => import('./StatusOverlays.tsx'), [], nothing);
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { paintAround } from '../../platform/theme/paintAround.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
 import styles from './Footer.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;

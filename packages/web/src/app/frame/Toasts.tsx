@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../platform/services/useService.ts';
-import { SupportAddressT } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { type Notice, ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { Toast } from '../../platform/toasts/toasts.ts';
+import { SupportAddressT } from '../../shared/site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

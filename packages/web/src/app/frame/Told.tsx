@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isReported } from '../../platform/navigation/reportedErrors.ts';
 import { isRouteErrorResponse } from '../../platform/navigation/router.ts';
-import { ReporterT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ReporterT } from '../../shared/ports/ports.ts';
 
 /** Tells of an error that shows on the error page, and says so once it was heard: under the name it was kept. */
 const Told = ({ error }: { readonly error: unknown }): ReactNode => {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { site } from '../../shared/site/site.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BannerT } from './bannerStore.ts';
 import { knowingPages } from './knowingPages.ts';
@@ -12,7 +12,7 @@ import styles from './TopBanner.module.css';
 import { topBanner } from './topBanner.ts';
 
 const RetailBanner = lazyPart(
-  knowingPages(() => import('../../features/staff/panel/RetailBanner.tsx')),
+  knowingPages(() => import('../../features/studio/panel/RetailBanner.tsx')),
   ['staff'],
   () => <div className={styles.banner} />,
 );

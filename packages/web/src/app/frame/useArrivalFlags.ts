@@ -2,7 +2,7 @@ import { messengerNamed } from '@tailorbird/domain/support';
 import { useEffect } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { ChatDoorT } from '../../platform/support/chatDoor.ts';
+import { ChatDoorT } from '../../shared/support/chatDoor.ts';
 
 const arrivalFlag = '_scy';
 const chatFlag = 'open-support-chat';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import type { GuardWatch, Judged } from './watchGuard.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Visit } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { Guard } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
-import { VisitStore } from '../../platform/visit/visitStore.ts';
+import { VisitStore } from '../../shared/visit/visitStore.ts';
 import { type Judged, leadingBack, watchGuard } from './watchGuard.ts';
 
 const watched = (guard: Guard = { kind: 'authenticated-only', target: '/faq' }) => {

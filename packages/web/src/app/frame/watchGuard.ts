@@ -4,7 +4,7 @@ import { autorun, observable, runInAction } from 'mobx';
 import { onwardFrom } from '../../platform/navigation/onward.ts';
 import { queryText } from '../../platform/navigation/useQuery.ts';
 import { withPanelsChanged } from '../../platform/panels/panels.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 /** An address of the shop, as far as a guard looks at it. */
 export type Place = { readonly pathname: string; readonly search: string };

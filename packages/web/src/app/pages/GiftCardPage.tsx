@@ -9,7 +9,7 @@ import { defaultCurrency } from '@tailorbird/domain/location';
 import type { ReactNode } from 'react';
 import { GiftCard } from '../../features/designer/GiftCard.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { CatalogT } from '../../platform/ports/ports.ts';
+import { CatalogT } from '../../shared/ports/ports.ts';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 
 type GiftCardData = ProductData & { readonly tiers: readonly GiftCardTier[] };

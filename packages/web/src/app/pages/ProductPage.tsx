@@ -21,8 +21,8 @@ import { ForWhomSlot } from '../../features/sizing/wearers/ForWhomSlot.tsx';
 import { definePage, type PageAddress } from '../../platform/navigation/page.tsx';
 import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
-import { useAwaitsVisit } from '../../platform/visit/useAwaitsVisit.ts';
+import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferences.ts';
+import { useAwaitsVisit } from '../../shared/visit/useAwaitsVisit.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 

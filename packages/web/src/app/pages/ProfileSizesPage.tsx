@@ -5,7 +5,7 @@ import { ProposalsSlot } from '../../features/orders/proposal/ProposalsSlot.tsx'
 import { SavedSizes } from '../../features/sizing/saved/SavedSizes.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { SizesChangesT } from '../../platform/wearers/sizesChanges.ts';
+import { SizesChangesT } from '../../shared/wearers/sizesChanges.ts';
 
 /** The sizes, above them what follows for them from how garments fit, and below what garments told. Where nothing follows, or nobody knows, the sizes are there alone. */
 const Sizes = (): ReactNode => {

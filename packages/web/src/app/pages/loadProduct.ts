@@ -6,7 +6,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { CatalogT } from '../../platform/ports/ports.ts';
+import { CatalogT } from '../../shared/ports/ports.ts';
 
 /** What the page of any product shows. */
 export type ProductData = {

@@ -22,14 +22,14 @@ import {
   RouterContext,
   ViewContext,
 } from '../../platform/navigation/router.ts';
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { bind, createServices } from '../../platform/services/services.ts';
 import { ServicesContext } from '../../platform/services/useService.ts';
 import { namespaces, textsOf } from '../../platform/texts/allTexts.ts';
 import { createTexts, TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
 import { ToastStore, ToastsT } from '../../platform/toasts/toastStore.ts';
-import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
+import { VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 
 const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 const view: PageRouter['view'] = {

@@ -1,6 +1,6 @@
 import { productName } from '@tailorbird/domain/kernel';
 import type { Organization, WebSite } from 'schema-dts';
-import { site } from '../../platform/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 
 type House = { readonly origin: string; readonly supportAddress: string };
 

@@ -13,7 +13,7 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AuthPanel.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { SecurityT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { SecurityT } from '../../shared/ports/ports.ts';
 import { Button } from '../../ui/Button.tsx';
 
 type Sending =

@@ -8,7 +8,7 @@ import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { type AuthPanel, parseAuthPanel } from '../../platform/panels/authPanel.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthForms } from './AuthForms.tsx';
 import { AuthHeadingLevel } from './AuthHeading.tsx';

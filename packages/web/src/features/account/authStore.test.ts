@@ -2,7 +2,7 @@ import { MailConversations } from '@tailorbird/adapter-chat';
 import type { Passwords } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
-import { VisitStore } from '../../platform/visit/visitStore.ts';
+import { VisitStore } from '../../shared/visit/visitStore.ts';
 import { aTab, beanie, type Tab, withPieces } from '../../testing/aTab.ts';
 import { AuthStore } from './authStore.ts';
 

@@ -20,8 +20,8 @@ import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { takeUser } from '../../platform/visit/takeUser.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import { takeUser } from '../../shared/visit/takeUser.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 export type AuthStoreDependencies = {
   readonly account: Account;

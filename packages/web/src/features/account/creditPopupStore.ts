@@ -2,7 +2,7 @@ import type { Account } from '@tailorbird/domain/account';
 import type { Money } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import { closedCreditPopup, mayShowCreditPopup, shownCredit } from './creditPopup.ts';
 
 type CreditPopupDependencies = {

@@ -6,7 +6,7 @@ import {
   type ResetLink,
 } from '@tailorbird/domain/account';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import {
   type PasswordReset,
   type PasswordResetEvent,

@@ -1,7 +1,7 @@
 import type { Account, CurrentUser } from '@tailorbird/domain/account';
 import { type LoadState, type Money, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 

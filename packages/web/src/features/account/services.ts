@@ -1,3 +1,4 @@
+import { later, lateStore } from '../../platform/services/token.ts';
 import {
   AccountT,
   AnalyticsT,
@@ -6,9 +7,8 @@ import {
   PasskeysT,
   PasswordsT,
   PreferencesT,
-} from '../../platform/ports/ports.ts';
-import { later, lateStore } from '../../platform/services/token.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+} from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /** Signing in and out, one for the whole tab: what a panel began, a page may go on with. */
 export const AuthStoreT = lateStore('AuthStore', {

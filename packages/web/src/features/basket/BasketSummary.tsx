@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { sumLines } from '../../platform/orderLines/sumLines.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { sumLines } from '../../shared/orderLines/sumLines.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import type { BasketStore } from './basketStore.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { BasketCredit } from './basketCredit.ts';
 import type { BasketStore } from './basketStore.ts';

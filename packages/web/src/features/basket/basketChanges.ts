@@ -2,7 +2,7 @@ import { type Basket, type Baskets, nextVolumeStep } from '@tailorbird/domain/ba
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import { BasketCredit } from './basketCredit.ts';
 import type { BasketDesk, BasketPart } from './basketDesk.ts';
 import { BasketVouchers } from './basketVouchers.ts';

@@ -3,7 +3,7 @@ import type { Payments } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Clock } from '../../platform/browser/browser.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 export type BasketStoreDependencies = {
   readonly baskets: Baskets;

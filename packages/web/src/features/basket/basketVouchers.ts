@@ -7,8 +7,8 @@ import {
 } from '@tailorbird/domain/basket';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { isAdminUi } from '../../platform/visit/viewer.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import { isAdminUi } from '../../shared/visit/viewer.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import type { BasketDesk } from './basketDesk.ts';
 
 /** How far a voucher code is that someone typed. */

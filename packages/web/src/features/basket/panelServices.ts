@@ -1,7 +1,7 @@
 import { ClockT, OnLeaveT } from '../../platform/browser/browser.ts';
-import { AnalyticsT, BasketsT, CatalogT, PreferencesT } from '../../platform/ports/ports.ts';
 import { arriving, later, store } from '../../platform/services/token.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { AnalyticsT, BasketsT, CatalogT, PreferencesT } from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { BasketChanges } from './basketChanges.ts';
 import { BasketStoreT } from './services.ts';
 

@@ -1,8 +1,8 @@
 import { ClockT } from '../../platform/browser/browser.ts';
-import { AnalyticsT, BasketsT, PaymentsT } from '../../platform/ports/ports.ts';
 import { arriving, store } from '../../platform/services/token.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { AnalyticsT, BasketsT, PaymentsT } from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { BasketStore } from './basketStore.ts';
 
 /** The basket, one for the whole tab. */

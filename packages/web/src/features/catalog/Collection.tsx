@@ -1,8 +1,8 @@
 import { productCollections } from '@tailorbird/domain/catalog';
 import { type ReactNode, useMemo } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { sceneOfGroup } from '../../platform/scenes/scenes.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,9 +1,9 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { memo, type ReactNode, useState } from 'react';
-import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { useCurrency } from '../../platform/visit/CurrencyContext.tsx';
+import { HeartSlot } from '../../shared/favorites/HeartSlot.tsx';
+import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
 import { useNear } from '../../ui/useNear.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { LateHydration } from '../../platform/parts/LateHydration.tsx';
 import { useT } from '../../platform/texts/useT.ts';
+import { LateHydration } from '../../shared/hydration/LateHydration.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import { aloneInPairs } from './aloneInPairs.ts';
 import { placeOf } from './CardGrid.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sceneOfGroup } from '../../platform/scenes/scenes.ts';
+import { sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import { SceneImage } from '../../ui/Packshot.tsx';
 import type { Group } from './card.ts';
 import styles from './OverviewPage.module.css';

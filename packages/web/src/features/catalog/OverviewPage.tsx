@@ -1,7 +1,6 @@
 import { filterSize, overviewParameters } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
-import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
@@ -9,7 +8,8 @@ import { useView } from '../../platform/navigation/router.ts';
 import { writtenPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { CardGrid } from './CardGrid.tsx';

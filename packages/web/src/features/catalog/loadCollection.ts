@@ -5,9 +5,9 @@ import {
 } from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { CatalogT, PreferencesT } from '../../platform/ports/ports.ts';
-import { viewerNow } from '../../platform/visit/viewer.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { CatalogT, PreferencesT } from '../../shared/ports/ports.ts';
+import { viewerNow } from '../../shared/visit/viewer.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 export type CollectionData = {

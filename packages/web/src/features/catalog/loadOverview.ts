@@ -1,9 +1,9 @@
 import type { FoundPlace } from '@tailorbird/domain/search';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
-import { CatalogT, PreferencesT, SearchT } from '../../platform/ports/ports.ts';
-import { viewerNow } from '../../platform/visit/viewer.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { CatalogT, PreferencesT, SearchT } from '../../shared/ports/ports.ts';
+import { viewerNow } from '../../shared/visit/viewer.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { readOverviewQuery } from './overviewQuery.ts';
 import { type PackedRange, packRange } from './range.ts';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { StateSelect } from '../../platform/address/AddressFields.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { StateSelect } from '../../shared/address/AddressFields.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';

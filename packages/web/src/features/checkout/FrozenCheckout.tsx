@@ -1,1 +1,1 @@
-export { FrozenNotice as default } from '../../platform/orderLines/FrozenNotice.tsx';
+export { FrozenNotice as default } from '../../shared/orderLines/FrozenNotice.tsx';

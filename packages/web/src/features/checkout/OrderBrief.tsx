@@ -1,9 +1,9 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { LeviesNote } from '../../platform/orderLines/LeviesNote.tsx';
-import { sumLines } from '../../platform/orderLines/sumLines.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { LeviesNote } from '../../shared/orderLines/LeviesNote.tsx';
+import { sumLines } from '../../shared/orderLines/sumLines.ts';
 import { SumList } from '../../ui/SumList.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import styles from './CheckoutPage.module.css';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { LeviesNote } from '../../platform/orderLines/LeviesNote.tsx';
-import { PieceRow } from '../../platform/orderLines/PieceRow.tsx';
-import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
-import { sumLines } from '../../platform/orderLines/sumLines.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { LeviesNote } from '../../shared/orderLines/LeviesNote.tsx';
+import { PieceRow } from '../../shared/orderLines/PieceRow.tsx';
+import { SplitForecast } from '../../shared/orderLines/SplitForecast.tsx';
+import { sumLines } from '../../shared/orderLines/sumLines.ts';
 import { SumList } from '../../ui/SumList.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';

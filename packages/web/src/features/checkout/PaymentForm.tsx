@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
-import { TermsText } from '../../platform/terms/TermsText.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { TermsText } from '../../shared/terms/TermsText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';
@@ -19,7 +19,7 @@ import type { StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
 const WithdrawalNotice = lazyPart(
-  () => import('../../platform/orderLines/WithdrawalNotice.tsx'),
+  () => import('../../shared/orderLines/WithdrawalNotice.tsx'),
   ['withdrawal'],
   nothing,
 );

@@ -1,8 +1,8 @@
 import type { SavedMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCardWords } from '../../platform/payments/useCardWords.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { useCardWords } from '../../shared/payments/useCardWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';

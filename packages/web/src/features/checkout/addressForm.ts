@@ -15,10 +15,10 @@ import {
   reduceLoadState,
 } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
-import type { AddressEntry } from '../../platform/address/AddressFields.tsx';
-import type { AddressAdvice } from '../../platform/address/addressAdvice.ts';
-import type { AddressCheck } from '../../platform/address/checkAddress.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { AddressEntry } from '../../shared/address/AddressFields.tsx';
+import type { AddressAdvice } from '../../shared/address/addressAdvice.ts';
+import type { AddressCheck } from '../../shared/address/checkAddress.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import type { EnteredDraft } from './enteredDraft.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
@@ -218,7 +218,7 @@ export class AddressForm implements AddressEntry {
   /** Without it nothing is advised, and nobody is kept from going on. */
   #bringAdvice(): void {
     if (this.advice) return;
-    import('../../platform/address/addressAdvice.ts').then(
+    import('../../shared/address/addressAdvice.ts').then(
       ({ addressAdvice }) =>
         runInAction(() => {
           this.advice = addressAdvice;

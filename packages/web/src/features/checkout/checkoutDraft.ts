@@ -1,5 +1,5 @@
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
-import { kept, recordOf } from '../../platform/preferences/kept.ts';
+import { kept, recordOf } from '../../shared/preferences/kept.ts';
 
 /** What a customer has entered, for as long as the browser session lasts: a reload loses nothing. A card is never part of it. */
 export type CheckoutDraft = {

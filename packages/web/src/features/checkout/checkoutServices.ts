@@ -1,6 +1,7 @@
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import type { AddressCheck } from '../../platform/address/checkAddress.ts';
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
+import { arriving, store, value } from '../../platform/services/token.ts';
+import type { AddressCheck } from '../../shared/address/checkAddress.ts';
 import {
   AnalyticsT,
   CardTokensT,
@@ -8,14 +9,13 @@ import {
   OutsideScriptsT,
   PaymentsT,
   PreferencesT,
-} from '../../platform/ports/ports.ts';
-import { arriving, store, value } from '../../platform/services/token.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+} from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { type BringInPayment, CheckoutStore, type LateSteps } from './checkoutStore.ts';
 
 /** The rules an address is checked by come when there is one to check. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
-  (await import('../../platform/address/checkAddress.ts')).checkAddress(address, shippable),
+  (await import('../../shared/address/checkAddress.ts')).checkAddress(address, shippable),
 );
 
 const BringInPaymentT = value<BringInPayment>('BringInPayment', async (checkout, dependencies) =>

@@ -2,7 +2,7 @@ import type { BasketChange, BasketRefused } from '@tailorbird/domain/basket';
 import type { Checkout, CheckoutMessage } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import { AddressForm, type AddressFormDependencies } from './addressForm.ts';
 import type { CheckoutBasket } from './checkoutBasket.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';

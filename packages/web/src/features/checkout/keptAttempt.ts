@@ -1,6 +1,6 @@
 import type { PaymentAttempt, PaymentRequest } from '@tailorbird/domain/checkout';
 import type { Preferences } from '@tailorbird/domain/shell';
-import { kept } from '../../platform/preferences/kept.ts';
+import { kept } from '../../shared/preferences/kept.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 

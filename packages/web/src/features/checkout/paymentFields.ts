@@ -2,7 +2,7 @@ import type { CardNotTaken, CardTokens, PaymentMethod } from '@tailorbird/domain
 import type { Result } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import type { Clock } from '../../platform/browser/browser.ts';
-import type { OutsideScripts } from '../../platform/payments/cardScript.ts';
+import type { OutsideScripts } from '../../shared/payments/cardScript.ts';
 
 /** Port: where a card is typed. What is typed stays with it, and goes to the provider of payments; the shop gets a token for it. */
 export type PaymentFields = {

@@ -1,5 +1,5 @@
-import { OrdersT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
+import { OrdersT } from '../../shared/ports/ports.ts';
 
 export const ReceiptStoreT = lateStore('ReceiptStore', {
   scope: 'component',

@@ -6,8 +6,8 @@ import {
   type Resources,
 } from '@tailorbird/domain/content';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ContentT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
+import { ContentT } from '../../shared/ports/ports.ts';
 
 type Choice = { readonly design: FootprintDesign; readonly baseSize: number };
 

@@ -1,7 +1,7 @@
 import { type Page, pageAt } from '@tailorbird/domain/content';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { ContentT } from '../../platform/ports/ports.ts';
+import { ContentT } from '../../shared/ports/ports.ts';
 
 export type PageData = {
   readonly page: Page /** Without language prefix. */;

@@ -1,5 +1,5 @@
-import { ContentT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
+import { ContentT } from '../../shared/ports/ports.ts';
 
 export const PreviewStoreT = lateStore('PreviewStore', {
   scope: 'component',

@@ -2,10 +2,10 @@ import type { ProductClass } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
-import { windowFromNow, writeWindow } from '../../platform/delivery/windowFromNow.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { windowFromNow, writeWindow } from '../../shared/delivery/windowFromNow.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /** When a piece that is ordered now would be there. */
 const DeliveryDates = observer(function DeliveryDates({

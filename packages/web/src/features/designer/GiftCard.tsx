@@ -12,7 +12,7 @@ import { Form } from '../../platform/forms/Form.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { BuyBox } from './BuyBox.tsx';

@@ -3,11 +3,11 @@ import { designPath } from '@tailorbird/domain/designer';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { traitLines } from '../../platform/orderLines/traitLines.ts';
 import { PanelFoot } from '../../platform/panels/panelFrame.tsx';
 import { type PanelProps, type ToldPanelProps, usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { traitLines } from '../../shared/orderLines/traitLines.ts';
 import { Button } from '../../ui/Button.tsx';
 import { packshotPath } from '../../ui/Packshot.tsx';
 import { TraitList } from '../../ui/TraitList.tsx';
@@ -16,7 +16,7 @@ import styles from './LinePanels.module.css';
 import { designOfLine, type LineState } from './lineStore.ts';
 
 const WhatGoesIn = lazyPart(
-  () => import('../../platform/orderLines/WhatGoesIn.tsx'),
+  () => import('../../shared/orderLines/WhatGoesIn.tsx'),
   ['expenditure'],
   nothing,
 );

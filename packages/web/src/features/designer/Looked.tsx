@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { ViewedStoreT } from '../../platform/favorites/services.ts';
 import { useService } from '../../platform/services/useService.ts';
+import { ViewedStoreT } from '../../shared/favorites/services.ts';
 import type { DesignerStore } from './designerStore.ts';
 
 /** Choices made one after the other are one look, in milliseconds. */

@@ -5,10 +5,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
-import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { PlaceHint } from '../../shared/place/PlaceHint.tsx';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
 

@@ -1,8 +1,8 @@
 import type { ClothingType, Fabric } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
 import { useService } from '../../platform/services/useService.ts';
-import { SellerT, SupportAddressT } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { SellerT, SupportAddressT } from '../../shared/site/site.ts';
 import styles from './Below.module.css';
 
 /** What there is to say about a garment, and about the cloth it is chosen in. */

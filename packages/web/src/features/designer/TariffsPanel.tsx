@@ -3,9 +3,9 @@ import { goodsKinds, type ImportRates, type LevyTerms } from '@tailorbird/domain
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useService } from '../../platform/services/useService.ts';
-import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { useSupportChat } from '../../shared/support/useSupportChat.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import styles from './InfoPanel.module.css';

@@ -2,7 +2,7 @@ import { traitsOf } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { type TraitWords, traitLine } from '../../platform/traits/traitLine.ts';
+import { type TraitWords, traitLine } from '../../shared/traits/traitLine.ts';
 import { TraitList } from '../../ui/TraitList.tsx';
 import styles from './Designer.module.css';
 import type { DesignerStore } from './designerStore.ts';

@@ -2,11 +2,11 @@ import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import { err, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import { type Day, TodayT } from '../../platform/browser/browser.ts';
 import { offerReload } from '../../platform/missingScripts/missingScripts.ts';
-import { BasketActionsT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
+import type { BasketActions } from '../../shared/basket/basketActions.ts';
+import { BasketActionsT, SizesT } from '../../shared/ports/ports.ts';
 import type { DesignerStore, DesignRefused } from './designerStore.ts';
 
 export type BuyRefused = BasketRefused | DesignRefused;
@@ -75,7 +75,7 @@ export class DesignPurchase {
     const { sizes, desk, today } = this.#dependencies;
     try {
       const [part, ...ports] = await Promise.all([
-        import('../../platform/basket/addDesign.ts'),
+        import('../../shared/basket/addDesign.ts'),
         sizes(),
         desk(),
       ]);

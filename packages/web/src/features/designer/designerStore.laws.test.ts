@@ -11,7 +11,7 @@ import { parseDesign } from '@tailorbird/domain/designer';
 import { arbitraryClothingType } from '@tailorbird/domain/testing';
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
+import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
 
 // The domain and the web read the two halves of fast-check's types, which only differ in where they are.

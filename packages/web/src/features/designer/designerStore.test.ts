@@ -10,7 +10,7 @@ import {
   inMemoryShop,
 } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
+import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
 import { DesignPurchase } from './designPurchase.ts';
 

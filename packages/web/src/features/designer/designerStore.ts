@@ -25,12 +25,12 @@ import {
   standardSizeOf,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { CatalogT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
+import { CatalogT, SizesT } from '../../shared/ports/ports.ts';
 import {
   type SizePreferences,
   SizePreferencesT,
-} from '../../platform/sizePreferences/sizePreferences.ts';
+} from '../../shared/sizePreferences/sizePreferences.ts';
 import { ColorStock } from './colorStock.ts';
 import { DesignHistory } from './designHistory.ts';
 import { type MadeTo, madeTo } from './madeTo.ts';

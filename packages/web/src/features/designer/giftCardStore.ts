@@ -13,10 +13,10 @@ import {
 import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import { type Day, TodayT } from '../../platform/browser/browser.ts';
-import { BasketActionsT, CatalogT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
+import type { BasketActions } from '../../shared/basket/basketActions.ts';
+import { BasketActionsT, CatalogT } from '../../shared/ports/ports.ts';
 import { type GiftField, GiftFields } from './giftFields.ts';
 
 export type GiftCardBuying =

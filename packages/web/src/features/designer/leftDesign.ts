@@ -1,6 +1,6 @@
 import { forgetLeft, type LeftDesign, leaveDesign, namesLeft } from '@tailorbird/domain/designer';
 import type { Preferences } from '@tailorbird/domain/shell';
-import { kept, recordOf } from '../../platform/preferences/kept.ts';
+import { kept, recordOf } from '../../shared/preferences/kept.ts';
 
 type Keeping = Pick<Preferences, 'read' | 'write' | 'remove'>;
 

@@ -10,7 +10,7 @@ import {
   inMemoryShop,
 } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
+import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import { LineStore } from './lineStore.ts';
 
 const shirt = aClothingType({

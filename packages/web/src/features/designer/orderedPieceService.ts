@@ -1,8 +1,8 @@
 import { ClockT, TodayT } from '../../platform/browser/browser.ts';
-import { OrderChangesT } from '../../platform/orderLines/orderChanges.ts';
-import { CatalogT, ChangesT, OrdersT, SizesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
-import { SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
+import { OrderChangesT } from '../../shared/orderLines/orderChanges.ts';
+import { CatalogT, ChangesT, OrdersT, SizesT } from '../../shared/ports/ports.ts';
+import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
 
 /** A piece of an order, for the panel that changes it. */
 export const OrderedPieceStoreT = lateStore('OrderedPieceStore', {

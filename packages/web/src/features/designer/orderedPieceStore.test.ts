@@ -12,7 +12,7 @@ import {
   payingByCard,
 } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
+import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import { type OrderedPieceDependencies, OrderedPieceStore } from './orderedPieceStore.ts';
 
 const shirt = aClothingType({

@@ -12,9 +12,9 @@ import {
 } from '@tailorbird/domain/orders';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { userSizeOf } from '../../platform/basket/addDesign.ts';
 import type { Clock, Day } from '../../platform/browser/browser.ts';
-import type { OrderChanges } from '../../platform/orderLines/orderChanges.ts';
+import { userSizeOf } from '../../shared/basket/addDesign.ts';
+import type { OrderChanges } from '../../shared/orderLines/orderChanges.ts';
 import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
 import { changeOf, designOfLine, type HowMany } from './lineStore.ts';
 

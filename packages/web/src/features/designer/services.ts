@@ -1,7 +1,7 @@
 import { TodayT } from '../../platform/browser/browser.ts';
-import { BasketActionsT, CatalogT, SizesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
-import { SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
+import { BasketActionsT, CatalogT, SizesT } from '../../shared/ports/ports.ts';
+import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
 
 /** A line of the basket, for the panels that look at it and change it. */
 export const LineStoreT = lateStore('LineStore', {

@@ -1,9 +1,9 @@
 import { publicViewer, type Viewer } from '@tailorbird/domain/catalog';
 import { useMemo } from 'react';
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { viewerNow } from '../../platform/visit/viewer.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
+import { viewerNow } from '../../shared/visit/viewer.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /** Who is looking at the range (GUARD-07, GUARD-11): the public until somebody is known to be more. Call it in an observer. */
 export const useViewer = (): Viewer => {

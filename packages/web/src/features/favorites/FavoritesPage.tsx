@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
-import { FavoritesStoreT } from '../../platform/favorites/services.ts';
 import linkStyles from '../../platform/navigation/Link.module.css';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';
+import { FavoritesStoreT } from '../../shared/favorites/services.ts';
 import { FavoriteList } from './FavoriteList.tsx';
 import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';

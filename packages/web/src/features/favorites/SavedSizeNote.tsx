@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSizeName } from '../../platform/sizeNames/useSizeName.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { useSizeName } from '../../shared/sizeNames/useSizeName.ts';
 
 /** In which saved size a design would be made. Needs the texts of sizing. */
 const SavedSizeNote = ({ title }: { readonly title: string }): ReactNode => {

@@ -2,15 +2,15 @@ import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import { err, type Result } from '@tailorbird/domain/kernel';
 import { cutForOf, isCutForOthers, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { addDesign } from '../../platform/basket/addDesign.ts';
-import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import type { Day } from '../../platform/browser/browser.ts';
-import { designKey } from '../../platform/favorites/designKey.ts';
-import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
-import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
-import type { Wardrobe } from '../../platform/wearers/wardrobe.ts';
-import { refOf } from '../../platform/wearers/wardrobe.ts';
-import type { WearersStore } from '../../platform/wearers/wearersStore.ts';
+import { addDesign } from '../../shared/basket/addDesign.ts';
+import type { BasketActions } from '../../shared/basket/basketActions.ts';
+import { designKey } from '../../shared/favorites/designKey.ts';
+import type { ShownDesign } from '../../shared/favorites/shownDesign.ts';
+import type { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
+import type { Wardrobe } from '../../shared/wearers/wardrobe.ts';
+import { refOf } from '../../shared/wearers/wardrobe.ts';
+import type { WearersStore } from '../../shared/wearers/wearersStore.ts';
 
 type Dependencies = {
   readonly sizes: Pick<Sizes, 'ofStandardSize'>;

@@ -1,9 +1,9 @@
 import { TodayT } from '../../platform/browser/browser.ts';
-import { BasketActionsT, SizesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
-import { SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
-import { WardrobeT } from '../../platform/wearers/wardrobe.ts';
-import { WearersStoreT } from '../../platform/wearers/wearersStore.ts';
+import { BasketActionsT, SizesT } from '../../shared/ports/ports.ts';
+import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
+import { WardrobeT } from '../../shared/wearers/wardrobe.ts';
+import { WearersStoreT } from '../../shared/wearers/wearersStore.ts';
 
 /** Puts designs of a list in the basket. */
 export const FavoriteBuyT = lateStore('FavoriteBuy', {

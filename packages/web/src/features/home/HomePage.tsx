@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { useCurrency } from '../../platform/visit/CurrencyContext.tsx';
+import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Packshot, SceneImage } from '../../ui/Packshot.tsx';

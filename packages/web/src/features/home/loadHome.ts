@@ -8,11 +8,11 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { HomeContent, SeasonalBanner, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
-import { latestNotesOrNone } from '../../platform/content/latestNotes.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
-import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';
-import { type ScenePicture, sceneOf, sceneOfGroup } from '../../platform/scenes/scenes.ts';
+import { latestNotesOrNone } from '../../shared/content/latestNotes.ts';
+import { CatalogT, ContentT } from '../../shared/ports/ports.ts';
+import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
+import { type ScenePicture, sceneOf, sceneOfGroup } from '../../shared/scenes/scenes.ts';
 
 /** A garment as the home page shows it: little enough to travel in the page. */
 export type FeaturedGarment = {

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useViewportWidth } from '../../ui/useViewportWidth.ts';
 import styles from './Menu.module.css';

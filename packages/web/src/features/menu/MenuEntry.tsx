@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IsPageT } from '../../platform/navigation/page.tsx';
 import { authPanelQuery } from '../../platform/panels/authPanel.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { useSupportChat } from '../../platform/support/useSupportChat.ts';
+import { useSupportChat } from '../../shared/support/useSupportChat.ts';
 import styles from './Menu.module.css';
 import { PageLink } from './MenuList.tsx';
 import { MenuT } from './menuStore.ts';

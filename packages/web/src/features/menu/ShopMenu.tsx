@@ -10,7 +10,7 @@ import { type Day, TodayT } from '../../platform/browser/browser.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CollectionPictures } from './CollectionPictures.tsx';

@@ -3,10 +3,10 @@ import type { Content, NoteTeaser } from '@tailorbird/domain/content';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
-import { latestNotesOrNone } from '../../platform/content/latestNotes.ts';
 import { RemoteData } from '../../platform/loading/remoteData.ts';
-import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
+import { latestNotesOrNone } from '../../shared/content/latestNotes.ts';
+import { CatalogT, ContentT } from '../../shared/ports/ports.ts';
 import type { Goods } from './menuRange.ts';
 
 type Range = Omit<Goods, 'notes'>;

@@ -11,8 +11,8 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { NoteTeaser } from '@tailorbird/domain/content';
 import { filterMenu, type MenuGarment, type MenuLevel, shopMenu } from '@tailorbird/domain/shell';
-import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';
-import { type ScenePicture, sceneOfGroup } from '../../platform/scenes/scenes.ts';
+import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
+import { type ScenePicture, sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
 
 /** What the shop sells and has to tell, as it is fetched for the menu. */

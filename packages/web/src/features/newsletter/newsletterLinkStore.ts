@@ -1,6 +1,6 @@
 import type { Newsletter, NewsletterLinkRefused } from '@tailorbird/domain/newsletter';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 /** What the link of a mail is for, and what it carries. */
 export type NewsletterLink = { readonly step: 'confirm' | 'unsubscribe'; readonly key: string };

@@ -1,6 +1,6 @@
 import { aUser, InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import { NewsletterStore } from './newsletterStore.ts';
 import { sendNewsletter } from './sendNewsletter.ts';
 

@@ -1,9 +1,9 @@
 import type { Newsletter } from '@tailorbird/domain/newsletter';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
-import { NewsletterT } from '../../platform/ports/ports.ts';
 import { later, store, value } from '../../platform/services/token.ts';
-import { type VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
+import { NewsletterT } from '../../shared/ports/ports.ts';
+import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 import { type NewsletterForm, type NewsletterStrategy, startsChecked } from './newsletterState.ts';
 
 type NewsletterRules = Pick<typeof import('./sendNewsletter.ts'), 'sendNewsletter'>;

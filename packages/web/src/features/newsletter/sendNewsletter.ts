@@ -1,7 +1,7 @@
 import type { Newsletter } from '@tailorbird/domain/newsletter';
 import { runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import { checkNewsletter, reduceNewsletter } from './newsletterRules.ts';
 import {
   type NewsletterEvent,

@@ -1,6 +1,6 @@
-import { NewsletterT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { NewsletterT } from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 export const NewsletterLinkStoreT = lateStore('NewsletterLinkStore', {
   scope: 'component',

@@ -8,8 +8,8 @@ import {
   reorder,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { BasketActions } from '../../platform/basket/basketActions.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { BasketActions } from '../../shared/basket/basketActions.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 /** How ordering again went. */
 export type ReorderResult =

@@ -1,4 +1,4 @@
-import { ClockT } from '../../platform/browser/browser.ts';
+import { lateStore } from '../../platform/services/token.ts';
 import {
   BasketActionsT,
   BasketsT,
@@ -8,10 +8,8 @@ import {
   OrderLinksT,
   OrdersT,
   WithdrawalsT,
-  WorkshopT,
-} from '../../platform/ports/ports.ts';
-import { lateStore } from '../../platform/services/token.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+} from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
   scope: 'component',
@@ -19,34 +17,10 @@ export const OrdersStoreT = lateStore('OrdersStore', {
   load: async () => (await import('./ordersStore.ts')).OrdersStore,
 });
 
-export const WorkshopStoreT = lateStore('WorkshopStore', {
-  scope: 'component',
-  needs: { workshop: WorkshopT, clock: ClockT },
-  load: async () => (await import('./studio/workshopStore.ts')).WorkshopStore,
-});
-
 export const FindOrderStoreT = lateStore('FindOrderStore', {
   scope: 'component',
   needs: { orders: OrdersT, links: OrderLinksT },
   load: async () => (await import('./find/findOrderStore.ts')).FindOrderStore,
-});
-
-export const FirstPiecesStoreT = lateStore('FirstPiecesStore', {
-  scope: 'component',
-  needs: { workshop: WorkshopT, fits: FitsT, clock: ClockT },
-  load: async () => (await import('./studio/firstPiecesStore.ts')).FirstPiecesStore,
-});
-
-export const JobsStoreT = lateStore('JobsStore', {
-  scope: 'component',
-  needs: { workshop: WorkshopT },
-  load: async () => (await import('./studio/jobsStore.ts')).JobsStore,
-});
-
-export const SheetsStoreT = lateStore('SheetsStore', {
-  scope: 'component',
-  needs: { workshop: WorkshopT },
-  load: async () => (await import('./studio/sheetsStore.ts')).SheetsStore,
 });
 
 export const FitStoreT = lateStore('FitStore', {

@@ -8,9 +8,9 @@ import {
 import type { ReactNode } from 'react';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
-import { ReviewsT } from '../../platform/ports/ports.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ReviewsT } from '../../shared/ports/ports.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ReviewsPage.module.css';

@@ -12,7 +12,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
 import { RemoteData } from '../../platform/loading/remoteData.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 type ReviewStoreNeeds = {

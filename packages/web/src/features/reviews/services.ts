@@ -1,7 +1,7 @@
 import { ClockT } from '../../platform/browser/browser.ts';
-import { ReviewsT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { ReviewsT } from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /** Reviews, one store for every widget of a tab. */
 export const ReviewStoreT = lateStore('ReviewStore', {

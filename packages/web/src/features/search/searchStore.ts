@@ -9,8 +9,8 @@ import {
 import { type Analytics, countedWords } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
-import { AnalyticsT, SearchT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
+import { AnalyticsT, SearchT } from '../../shared/ports/ports.ts';
 
 /** How long a text rests before it is looked for, in ms. */
 export const typingPause = 180;

@@ -1,10 +1,10 @@
 import type { Centimeters } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
+import { useLengthText } from '../../shared/body/figure/useLengthText.ts';
+import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferences.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Measurements.module.css';
-import { useLengthText } from './measuring/useLengthText.ts';
 
 type MeasureRowsProps = {
   /** What the table is about, for those who do not see where it stands. */

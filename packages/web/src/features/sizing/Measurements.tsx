@@ -1,9 +1,9 @@
 import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { UnitToggle } from '../../shared/body/measuring/UnitToggle.tsx';
+import type { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import styles from './Measurements.module.css';
-import { UnitToggle } from './measuring/UnitToggle.tsx';
 
 export type MeasurementsProps = {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import { cutForOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { sizeWords } from '../../shared/sizeNames/sizeWords.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSizeName } from '../../platform/sizeNames/useSizeName.ts';
+import { useSizeName } from '../../shared/sizeNames/useSizeName.ts';
 
 /** What a saved size is called. Needs the texts of sizing. */
 const SizeName = ({ title }: { readonly title: string }): ReactNode => useSizeName()(title);

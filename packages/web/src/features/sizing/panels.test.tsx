@@ -2,12 +2,12 @@ import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import sizing from '../../../locales/en/sizing.json' with { type: 'json' };
-import { PreferencesT } from '../../platform/ports/ports.ts';
 import { bind, createServices } from '../../platform/services/services.ts';
 import { ServicesContext } from '../../platform/services/useService.ts';
 import { createTexts, TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
-import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
+import { VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 import { AboutStandardSizes } from './AboutStandardSizesPanel.tsx';
 import { Measurements } from './Measurements.tsx';
 

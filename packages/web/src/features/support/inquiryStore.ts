@@ -6,8 +6,8 @@ import {
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { NewKeyT } from '../../platform/browser/browser.ts';
-import { InquiriesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
+import { InquiriesT } from '../../shared/ports/ports.ts';
 
 export type InquiryStatus = 'open' | 'sending' | 'sent' | 'too-many' | 'failed';
 

@@ -10,9 +10,9 @@ const neverWrong = [
   'features/catalog/SearchField.tsx',
   'features/consent/ConsentPanel.tsx',
   'features/content/FaqPage.tsx',
-  'features/orders/studio/StudioPage.tsx',
+  'features/studio/workshop/StudioPage.tsx',
   'features/search/SearchDialog.tsx',
-  'features/staff/StaffSearch.tsx',
+  'features/studio/StaffSearch.tsx',
 ];
 
 test('[ERR-14] every form in which something can be wrong is the one that says so all together', () => {

@@ -1,5 +1,5 @@
-import { ProfileExportT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
+import { ProfileExportT } from '../../../shared/ports/ports.ts';
 
 export const ExportStoreT = lateStore('ExportStore', {
   scope: 'component',

@@ -1,5 +1,5 @@
-import { PaymentsT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
+import { PaymentsT } from '../../../shared/ports/ports.ts';
 
 export const MeansStoreT = lateStore('MeansStore', {
   scope: 'component',

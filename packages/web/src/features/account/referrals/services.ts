@@ -1,5 +1,5 @@
-import { ReferralsT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
+import { ReferralsT } from '../../../shared/ports/ports.ts';
 
 /** One for the tab: another customer has another entry. */
 export const ReferralStoreT = lateStore('ReferralStore', {

@@ -1,6 +1,6 @@
 import type { EmailLinkRefused, ResetLink, Security } from '@tailorbird/domain/account';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 
 /** Confirming an address with the link of a mail. */
 export class ConfirmEmailStore {

@@ -1,6 +1,6 @@
-import { PasskeysT, PasswordsT, SecurityT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { PasskeysT, PasswordsT, SecurityT } from '../../../shared/ports/ports.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 
 export const SecurityStoreT = lateStore('SecurityStore', {
   scope: 'component',

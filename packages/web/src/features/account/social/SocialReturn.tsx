@@ -5,7 +5,7 @@ import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 
 /** Tells who comes back from another house that they are signed in, and takes off the address what said so (AUTH-12). */
 export default observer(function SocialReturn(): ReactNode {

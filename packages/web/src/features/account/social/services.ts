@@ -1,6 +1,6 @@
-import { SocialAccountsT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { SocialAccountsT } from '../../../shared/ports/ports.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 
 export const SocialStoreT = lateStore('SocialStore', {
   scope: 'component',

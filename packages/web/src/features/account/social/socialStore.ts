@@ -7,7 +7,7 @@ import type {
 import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 
 type Dependencies = {
   readonly social: SocialAccounts;

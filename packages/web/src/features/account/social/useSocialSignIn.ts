@@ -1,8 +1,8 @@
 import { showsSocialSignIn } from '@tailorbird/domain/shell';
 import { useEffect, useState } from 'react';
-import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { PreferencesT } from '../../../shared/ports/ports.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 
 /** Whether accounts at other houses are offered (AUTH-13). */
 export const useSocialSignIn = (): boolean => {

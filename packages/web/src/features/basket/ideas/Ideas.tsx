@@ -1,11 +1,11 @@
 import type { LikedDesign } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
-import { DesignCards } from '../../../platform/favorites/DesignCards.tsx';
-import { FavoritesStoreT, ViewedStoreT } from '../../../platform/favorites/services.ts';
-import { useShownDesigns } from '../../../platform/favorites/useShownDesigns.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { DesignCards } from '../../../shared/favorites/DesignCards.tsx';
+import { FavoritesStoreT, ViewedStoreT } from '../../../shared/favorites/services.ts';
+import { useShownDesigns } from '../../../shared/favorites/useShownDesigns.ts';
 import styles from './Ideas.module.css';
 import { mostIdeas } from './ideasStore.ts';
 import { IdeasT } from './services.ts';

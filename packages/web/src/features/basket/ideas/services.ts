@@ -1,5 +1,5 @@
-import { CatalogT, ContentT } from '../../../platform/ports/ports.ts';
 import { later, lateStore } from '../../../platform/services/token.ts';
+import { CatalogT, ContentT } from '../../../shared/ports/ports.ts';
 
 export const IdeasT = lateStore('BasketIdeas', {
   scope: 'tab',

@@ -6,7 +6,7 @@ import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';

@@ -8,10 +8,10 @@ import {
 import { cutForOf } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { wordsOf } from '../../../platform/fitZones/zoneWords.ts';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
+import { wordsOf } from '../../../shared/fitZones/zoneWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';

@@ -2,8 +2,8 @@ import { type FitFeedback, type FitZone, fitZones, zoneFits } from '@tailorbird/
 import type { CutFor } from '@tailorbird/domain/sizing';
 import { type Point, placeOf, round, sheetHeight } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
-import { wordsOf } from '../../../platform/fitZones/zoneWords.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { wordsOf } from '../../../shared/fitZones/zoneWords.ts';
 import { WornFigure } from '../figure/WornFigure.tsx';
 import { type WornBody, wornBodyOf } from '../figure/wornBody.ts';
 import styles from './ZoneFigure.module.css';

@@ -1,11 +1,11 @@
 import type { WornGarments } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { useMisfits } from '../../../shared/fitZones/useMisfits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';

@@ -9,12 +9,12 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useService } from '../../../platform/services/useService.ts';
-import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
+import { useMisfits } from '../../../shared/fitZones/useMisfits.ts';
+import { useSizeName } from '../../../shared/sizeNames/useSizeName.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { IntervalBar } from '../../../ui/IntervalBar.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { withdrawalSentence } from '../../../platform/orderLines/withdrawalSentence.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { withdrawalSentence } from '../../../shared/orderLines/withdrawalSentence.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

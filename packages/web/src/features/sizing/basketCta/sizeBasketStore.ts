@@ -3,10 +3,10 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, requestOfDesign } from '@tailorbird/domain/designer';
 import type { SizeRefused, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketActions } from '../../../platform/basket/basketActions.ts';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
-import { BasketActionsT, SizesT } from '../../../platform/ports/ports.ts';
 import { later, lateStore } from '../../../platform/services/token.ts';
+import type { BasketActions } from '../../../shared/basket/basketActions.ts';
+import { BasketActionsT, SizesT } from '../../../shared/ports/ports.ts';
 import { sizeReports } from '../sizeMessage.ts';
 
 type Found =

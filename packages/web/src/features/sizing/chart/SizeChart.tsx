@@ -8,9 +8,9 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useLengthText } from '../measuring/useLengthText.ts';
+import { useLengthText } from '../../../shared/body/figure/useLengthText.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import styles from './SizeChart.module.css';
 import { SizeChartStoreT } from './sizeChartStore.ts';
 

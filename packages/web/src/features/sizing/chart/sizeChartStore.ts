@@ -13,8 +13,8 @@ import {
 import { makeAutoObservable } from 'mobx';
 import { type Clock, ClockT } from '../../../platform/browser/browser.ts';
 import { RemoteData } from '../../../platform/loading/remoteData.ts';
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
+import { SizesT } from '../../../shared/ports/ports.ts';
 
 type SizeChartNeeds = { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly clock: Clock };
 

@@ -1,10 +1,10 @@
 import { type Fit, fits } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
-import { useLengthText } from '../measuring/useLengthText.ts';
+import { GarmentDrawing } from '../../../shared/body/figure/GarmentDrawing.tsx';
+import { useLengthText } from '../../../shared/body/figure/useLengthText.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { GarmentChoice } from './GarmentChoice.tsx';
 

@@ -1,16 +1,16 @@
 import type { GarmentMeasure } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { FitPromise } from '../facts/FitPromise.tsx';
-import { Trust } from '../facts/Trust.tsx';
-import { FittingFigure } from '../figure/FittingFigure.tsx';
-import { FitMeaning } from '../measuring/FitMeaning.tsx';
-import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
-import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
-import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
-import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { FitPromise } from '../../../shared/body/facts/FitPromise.tsx';
+import { Trust } from '../../../shared/body/facts/Trust.tsx';
+import { FittingFigure } from '../../../shared/body/figure/FittingFigure.tsx';
+import { FitMeaning } from '../../../shared/body/measuring/FitMeaning.tsx';
+import { MeasurementTable } from '../../../shared/body/measuring/MeasurementTable.tsx';
+import { MoreKnownSlot } from '../../../shared/body/measuring/MoreKnownSlot.tsx';
+import { TapeQuestion } from '../../../shared/body/measuring/TapeQuestion.tsx';
+import { UnitToggle } from '../../../shared/body/measuring/UnitToggle.tsx';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 

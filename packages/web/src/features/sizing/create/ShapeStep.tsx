@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
-import { ShapeChoice } from '../facts/ShapeChoice.tsx';
+import { ShapeChoice } from '../../../shared/body/facts/ShapeChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 

@@ -6,10 +6,10 @@ import {
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
+import { drawnHeights } from '../../../shared/body/figure/drawnHeights.ts';
+import { GarmentDrawing } from '../../../shared/body/figure/GarmentDrawing.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { drawnHeights } from '../figure/drawnHeights.ts';
-import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { GarmentChoice } from './GarmentChoice.tsx';
 

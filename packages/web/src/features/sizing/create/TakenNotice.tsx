@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
-import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { TakenSizeT } from '../../../shared/body/session/takenSize.ts';
+import { sizeWords } from '../../../shared/sizeNames/sizeWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { TakenSizeT } from '../session/takenSize.ts';
 
 /** Says that the size that was found is chosen already, and takes that back. */
 export const TakenNotice = observer(function TakenNotice(): ReactNode {

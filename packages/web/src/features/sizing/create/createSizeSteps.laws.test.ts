@@ -7,8 +7,8 @@ import {
 import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SizeAnswers } from '../../../shared/body/session/sizingSession.ts';
 import { bare, walk } from '../../../testing/walk.ts';
-import type { SizeAnswers } from '../session/sizingSession.ts';
 import {
   askedSteps,
   type CreateSizeEvent,

@@ -1,6 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type CreateSizeTab, createSizeTabs } from '@tailorbird/domain/sizing';
-import type { SizeAnswers } from '../session/sizingSession.ts';
+import type { SizeAnswers } from '../../../shared/body/session/sizingSession.ts';
 
 /** The way to a custom size (SIZE-26). */
 export const customSizeSteps = [

@@ -3,10 +3,10 @@ import { err } from '@tailorbird/domain/kernel';
 import { type CreateSizeTab, centimeters, kilograms } from '@tailorbird/domain/sizing';
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
-import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
+import { SizingSession } from '../../../shared/body/session/sizingSession.ts';
+import { SizePreferences } from '../../../shared/sizePreferences/sizePreferences.ts';
+import { SizesChanges } from '../../../shared/wearers/sizesChanges.ts';
 import { ManualClock, settled } from '../../../testing/aTab.ts';
-import { SizingSession } from '../session/sizingSession.ts';
 import { type CreateSizeDependencies, CreateSizeStore } from './createSizeStore.ts';
 
 type Setting = {

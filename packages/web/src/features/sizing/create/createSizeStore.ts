@@ -24,13 +24,13 @@ import {
   ReportT,
   TodayT,
 } from '../../../platform/browser/browser.ts';
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
-import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
-import { showCalculating } from '../session/calculation.ts';
-import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
-import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
+import { showCalculating } from '../../../shared/body/session/calculation.ts';
+import { prefsOfDraft, type SizeDraft } from '../../../shared/body/session/sizeDraft.ts';
+import { type SizingSession, SizingSessionT } from '../../../shared/body/session/sizingSession.ts';
+import { SizesT } from '../../../shared/ports/ports.ts';
+import { type VisitStore, VisitT } from '../../../shared/visit/visitStore.ts';
+import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesChanges.ts';
 import { type CreateSizeEvent, type CreateSizePanel, reduceCreateSize } from './createSizeSteps.ts';
 import { SizeTypeList } from './sizeTypeList.ts';
 

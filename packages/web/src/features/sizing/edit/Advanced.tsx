@@ -10,11 +10,11 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { NumericStepper } from '../../../shared/body/facts/NumericStepper.tsx';
+import { useLengthText } from '../../../shared/body/figure/useLengthText.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { IntervalBar } from '../../../ui/IntervalBar.tsx';
-import { NumericStepper } from '../measuring/NumericStepper.tsx';
-import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 import { Sides } from './Sides.tsx';

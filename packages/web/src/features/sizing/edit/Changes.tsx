@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useLengthText } from '../measuring/useLengthText.ts';
+import { useLengthText } from '../../../shared/body/figure/useLengthText.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 

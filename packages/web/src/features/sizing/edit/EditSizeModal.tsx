@@ -11,12 +11,13 @@ import {
   useUnknownValue,
 } from '../../../platform/panels/panelFrame.tsx';
 import type { ToldPanelProps } from '../../../platform/panels/panels.ts';
-import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
-import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { UnitToggle } from '../../../shared/body/measuring/UnitToggle.tsx';
+import { PreferencesT } from '../../../shared/ports/ports.ts';
+import { useSizeName } from '../../../shared/sizeNames/useSizeName.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -24,7 +25,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
 import { Advanced } from './Advanced.tsx';
 import { Changes } from './Changes.tsx';

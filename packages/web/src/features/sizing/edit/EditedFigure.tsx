@@ -6,10 +6,10 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { BodyFigure } from '../figure/BodyFigure.tsx';
-import { useLengthText } from '../measuring/useLengthText.ts';
+import { BodyFigure } from '../../../shared/body/figure/BodyFigure.tsx';
+import { useLengthText } from '../../../shared/body/figure/useLengthText.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { SizeSketch } from '../SizeSketch.tsx';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';

@@ -12,10 +12,10 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { NumericStepper } from '../../../shared/body/facts/NumericStepper.tsx';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
-import { NumericStepper } from '../measuring/NumericStepper.tsx';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 

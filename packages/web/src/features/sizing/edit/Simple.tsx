@@ -1,14 +1,14 @@
 import { fits } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { FactFields } from '../../../shared/body/facts/FactFields.tsx';
+import { ShapeChoice } from '../../../shared/body/facts/ShapeChoice.tsx';
+import { Trust } from '../../../shared/body/facts/Trust.tsx';
+import { MoreKnownSlot } from '../../../shared/body/measuring/MoreKnownSlot.tsx';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { FactFields } from '../facts/FactFields.tsx';
-import { ShapeChoice } from '../facts/ShapeChoice.tsx';
-import { Trust } from '../facts/Trust.tsx';
-import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 

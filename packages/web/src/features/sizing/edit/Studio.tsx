@@ -1,8 +1,8 @@
 import type { AdminSizeOption } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { factTexts } from '../factTexts.ts';
 import styles from './EditSizeModal.module.css';

@@ -6,7 +6,7 @@ import {
   sideDifference,
 } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
-import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
+import { SizesChanges } from '../../../shared/wearers/sizesChanges.ts';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
 import { EditSizeStore } from './editSizeStore.ts';
 

@@ -33,10 +33,10 @@ import {
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
-import type { Taped } from '../session/sizeDraft.ts';
+import type { Taped } from '../../../shared/body/session/sizeDraft.ts';
+import { SizesT } from '../../../shared/ports/ports.ts';
+import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesChanges.ts';
 import {
   changeOf,
   enteredMeasurements,

@@ -1,9 +1,9 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { centimeters, type IdealSizeMode, kilograms } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
-import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
+import { SizingSession } from '../../../shared/body/session/sizingSession.ts';
+import { SizePreferences } from '../../../shared/sizePreferences/sizePreferences.ts';
 import { ManualClock } from '../../../testing/aTab.ts';
-import { SizingSession } from '../session/sizingSession.ts';
 import { IdealSizeStore } from './idealSizeStore.ts';
 
 const opened = (mode: IdealSizeMode = 'standard-sizes', preferences = new MemoryPreferences()) => {

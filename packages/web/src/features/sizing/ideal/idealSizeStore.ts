@@ -9,8 +9,8 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { store } from '../../../platform/services/token.ts';
-import { showCalculating } from '../session/calculation.ts';
-import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
+import { showCalculating } from '../../../shared/body/session/calculation.ts';
+import { type SizingSession, SizingSessionT } from '../../../shared/body/session/sizingSession.ts';
 import { sizeReports } from '../sizeMessage.ts';
 import { type IdealSizeEvent, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
 

@@ -7,11 +7,11 @@ import {
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
+import { showCalculating } from '../../../shared/body/session/calculation.ts';
+import { type SizingSession, SizingSessionT } from '../../../shared/body/session/sizingSession.ts';
+import { SizesT } from '../../../shared/ports/ports.ts';
 import { SizeTypeList } from '../create/sizeTypeList.ts';
-import { showCalculating } from '../session/calculation.ts';
-import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
 import { sizeReports } from '../sizeMessage.ts';
 import {
   type RecommendSizeEvent,

@@ -1,5 +1,5 @@
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { later, lateStore } from '../../../platform/services/token.ts';
+import { SizesT } from '../../../shared/ports/ports.ts';
 
 export const SizeHelpT = lateStore('SizeHelp', {
   scope: 'tab',

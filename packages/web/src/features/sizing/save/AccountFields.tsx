@@ -1,9 +1,9 @@
 import { minimumSignUpPassword } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { TermsText } from '../../../platform/terms/TermsText.tsx';
 import { fieldFailureText } from '../../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { TermsText } from '../../../shared/terms/TermsText.tsx';
 import { Checkbox, TextField } from '../../../ui/Field.tsx';
 import styles from './SaveSizePanel.module.css';
 import type { SaveSizeStore } from './saveSizeStore.ts';

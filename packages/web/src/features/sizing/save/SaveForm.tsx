@@ -7,7 +7,7 @@ import { useLocation } from '../../../platform/navigation/router.ts';
 import { usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useWearerName } from '../../../platform/wearers/useWearers.ts';
+import { useWearerName } from '../../../shared/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';

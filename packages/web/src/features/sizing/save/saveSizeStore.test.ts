@@ -1,11 +1,11 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { idealSizeDefaults } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
-import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
-import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
+import type { SizeDraft } from '../../../shared/body/session/sizeDraft.ts';
+import { SizingSession } from '../../../shared/body/session/sizingSession.ts';
+import { SizePreferences } from '../../../shared/sizePreferences/sizePreferences.ts';
+import { SizesChanges } from '../../../shared/wearers/sizesChanges.ts';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
-import type { SizeDraft } from '../session/sizeDraft.ts';
-import { SizingSession } from '../session/sizingSession.ts';
 import { SaveSizeStore } from './saveSizeStore.ts';
 
 type Opened = {

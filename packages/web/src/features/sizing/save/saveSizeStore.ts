@@ -17,13 +17,13 @@ import {
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
-import { AccountT, SizesT, WearersT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { takeUser } from '../../../platform/visit/takeUser.ts';
-import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
-import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
-import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
-import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
+import { prefsOfDraft, type SizeDraft } from '../../../shared/body/session/sizeDraft.ts';
+import { type SizingSession, SizingSessionT } from '../../../shared/body/session/sizingSession.ts';
+import { AccountT, SizesT, WearersT } from '../../../shared/ports/ports.ts';
+import { takeUser } from '../../../shared/visit/takeUser.ts';
+import { type VisitStore, VisitT } from '../../../shared/visit/visitStore.ts';
+import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesChanges.ts';
 import {
   reduceSaveSize,
   type SaveSizeEvent,

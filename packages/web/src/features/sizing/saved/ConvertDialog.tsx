@@ -2,9 +2,9 @@ import type { SizeConversion, SizeRefused, SizeType, UserSize } from '@tailorbir
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
-import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { useSizeName } from '../../../shared/sizeNames/useSizeName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Field.tsx';

@@ -1,11 +1,11 @@
 import { type Centimeters, compareSizes, type SizeVersion } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
-import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { useLengthText } from '../../../shared/body/figure/useLengthText.ts';
+import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { Select } from '../../../ui/Field.tsx';
 import { factTexts } from '../factTexts.ts';
-import { useLengthText } from '../measuring/useLengthText.ts';
 import { SizeSketch, type Sketched } from '../SizeSketch.tsx';
 import shared from './SavedSizes.module.css';
 import styles from './SizeComparison.module.css';

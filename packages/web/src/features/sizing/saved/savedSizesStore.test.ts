@@ -5,7 +5,7 @@ import {
   type SizePrefs,
 } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
-import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
+import { SizesChanges } from '../../../shared/wearers/sizesChanges.ts';
 import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
 import { SavedSizesStore } from './savedSizesStore.ts';
 

@@ -18,9 +18,9 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
+import { SizesT } from '../../../shared/ports/ports.ts';
+import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesChanges.ts';
 
 /** The sizes of one kind of garment, newest first. */
 export type SizeGroup = { readonly sizeType: SizeType; readonly sizes: readonly UserSize[] };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
-import type { WearersStore } from '../../../platform/wearers/wearersStore.ts';
+import type { WearersStore } from '../../../shared/wearers/wearersStore.ts';
 import { Select } from '../../../ui/Field.tsx';
 import styles from './WearersSection.module.css';
 

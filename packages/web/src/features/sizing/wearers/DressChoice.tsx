@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { SizingSessionT } from '../session/sizingSession.ts';
+import { SizingSessionT } from '../../../shared/body/session/sizingSession.ts';
 import { useDress } from './useDress.ts';
 import { useKnownCut } from './useKnownCut.ts';
 import { WearerChoice } from './WearerChoice.tsx';

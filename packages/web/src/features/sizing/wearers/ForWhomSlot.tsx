@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
 import { useService } from '../../../platform/services/useService.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import type { ForWhomProps } from './ForWhom.tsx';
 
 const ForWhom = lazyPart<ForWhomProps>(() => import('./ForWhom.tsx'), ['sizes', 'sizing'], nothing);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import { useWearers } from '../../../shared/wearers/useWearers.ts';
 import { Select } from '../../../ui/Field.tsx';
 import styles from './WearerChoice.module.css';
 

@@ -1,6 +1,6 @@
 import { useService } from '../../../platform/services/useService.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
-import { SizingSessionT } from '../session/sizingSession.ts';
+import { SizingSessionT } from '../../../shared/body/session/sizingSession.ts';
+import { useWearers } from '../../../shared/wearers/useWearers.ts';
 
 /** Has sizes chosen for somebody from now on, with the cut that is kept of them. */
 export const useDress = (): ((wearerId: number | null) => void) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
-import { SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import { SizePreferencesT } from '../../../shared/sizePreferences/sizePreferences.ts';
+import { useWearers } from '../../../shared/wearers/useWearers.ts';
 
 /** What is kept of who is dressed counts once, until something else is chosen here; who is no longer on the list is dressed no more. For observers. */
 export const useKnownCut = (): void => {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import styles from '../../../shared/chat/Chat.module.css';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useLayer } from '../../../ui/layers.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import styles from './Chat.module.css';
 
 type ChatFrameProps = {
   readonly title: string;

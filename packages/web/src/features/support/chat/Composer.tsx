@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
+import styles from '../../../shared/chat/Chat.module.css';
+import { chatPhotoPath } from '../../../shared/chat/chatPhotoPath.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import styles from './Chat.module.css';
-import { chatPhotoPath } from './chatPhotoPath.ts';
 import type { ChatStore } from './chatStore.ts';
 import type { PhotoProblem } from './draftStore.ts';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
+import styles from '../../../shared/chat/Chat.module.css';
+import { Said } from '../../../shared/chat/Said.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import styles from './Chat.module.css';
 import type { ChatStore } from './chatStore.ts';
-import { Said } from './Said.tsx';
 
 import type { Outgoing } from './talkStore.ts';
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
+import styles from '../../../shared/chat/Chat.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import styles from './Chat.module.css';
 import type { TalkStore } from './talkStore.ts';
 
 /** Where answers go when nobody reads them here: asked of guests alone, the others have an account. */

@@ -10,8 +10,8 @@ import {
   RecordedAnalytics,
 } from '@tailorbird/domain/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ConsentStore } from '../../../platform/consent/consentStore.ts';
-import { VisitStore } from '../../../platform/visit/visitStore.ts';
+import { ConsentStore } from '../../../shared/consent/consentStore.ts';
+import { VisitStore } from '../../../shared/visit/visitStore.ts';
 import { ChatStore } from './chatStore.ts';
 
 /** A clock that is put forward, and runs what it was asked to. */

@@ -13,8 +13,8 @@ import {
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Clock, Report } from '../../../platform/browser/browser.ts';
-import type { ConsentStore } from '../../../platform/consent/consentStore.ts';
-import type { VisitStore } from '../../../platform/visit/visitStore.ts';
+import type { ConsentStore } from '../../../shared/consent/consentStore.ts';
+import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 import { ChatMachine } from './chatMachine.ts';
 import { DraftStore } from './draftStore.ts';
 import { People } from './people.ts';

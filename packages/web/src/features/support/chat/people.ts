@@ -6,7 +6,7 @@ import {
   type SupportTokens,
 } from '@tailorbird/domain/support';
 import type { Report } from '../../../platform/browser/browser.ts';
-import type { VisitStore } from '../../../platform/visit/visitStore.ts';
+import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 
 type PeopleNeeds = {
   readonly conversations: Conversations;

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from '../../../platform/forms/Form.tsx';
 import { LocalLink, useLocalNavigate } from '../../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import styles from '../../../shared/claims/Claims.module.css';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,7 +14,6 @@ import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import styles from './Claims.module.css';
 import type { ClaimStore } from './claimStore.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { SignInOrLink } from './SignInOrLink.tsx';

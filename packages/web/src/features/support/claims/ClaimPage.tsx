@@ -5,15 +5,15 @@ import { useParams } from '../../../platform/navigation/router.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import styles from '../../../shared/claims/Claims.module.css';
+import { ClaimView } from '../../../shared/claims/ClaimView.tsx';
+import { acceptedPhotos, photoText } from '../../../shared/claims/photoText.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import fields from '../../../ui/FileField.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ShownClaimStoreT } from '../services.ts';
-import styles from './Claims.module.css';
-import { ClaimView } from './ClaimView.tsx';
-import { acceptedPhotos, photoText } from './photoText.ts';
 import type { ShownClaimStore } from './shownClaimStore.ts';
 
 const Receipt = observer(function Receipt({

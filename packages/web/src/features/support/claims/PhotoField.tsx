@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
+import styles from '../../../shared/claims/Claims.module.css';
+import { acceptedPhotos, photoPath, photoText } from '../../../shared/claims/photoText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import fields from '../../../ui/FileField.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from './Claims.module.css';
 import type { ClaimStore } from './claimStore.ts';
-import { acceptedPhotos, photoPath, photoText } from './photoText.ts';
 
 type PhotoFieldProps = {
   readonly store: ClaimStore;

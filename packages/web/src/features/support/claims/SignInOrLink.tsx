@@ -3,15 +3,15 @@ import type { ClaimType } from '@tailorbird/domain/support';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
-import { ClaimsT } from '../../../platform/ports/ports.ts';
 import { later } from '../../../platform/services/token.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import styles from '../../../shared/claims/Claims.module.css';
+import { ClaimsT } from '../../../shared/ports/ports.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import styles from './Claims.module.css';
 
 const LaterClaimsT = later(ClaimsT);
 

@@ -6,12 +6,12 @@ import { definePage } from '../../../platform/navigation/page.tsx';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
-import { VisitT } from '../../../platform/visit/visitStore.ts';
+import styles from '../../../shared/claims/Claims.module.css';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { ClaimStoreT } from '../services.ts';
 import { ClaimForm } from './ClaimForm.tsx';
-import styles from './Claims.module.css';
 
 const LoadedForm = observer(function LoadedForm({
   type,

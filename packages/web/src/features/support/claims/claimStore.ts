@@ -10,7 +10,7 @@ import {
   checkClaim,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { parseKept } from '../../../platform/preferences/kept.ts';
+import { parseKept } from '../../../shared/preferences/kept.ts';
 import { Uploads } from './uploads.ts';
 
 /** What a tab remembers of a form that is being filled in: photos by their ids, so that nothing that has arrived is sent again. */

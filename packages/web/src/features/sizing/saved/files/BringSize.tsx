@@ -1,9 +1,9 @@
 import type { SizeFileRefused } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
-import { useSizeName } from '../../../../platform/sizeNames/useSizeName.ts';
 import type { TextKey } from '../../../../platform/texts/texts.ts';
 import { useT } from '../../../../platform/texts/useT.ts';
+import { useSizeName } from '../../../../shared/sizeNames/useSizeName.ts';
 import fields from '../../../../ui/FileField.module.css';
 import { sizeFailureText } from '../../sizeFailureText.ts';
 import shared from '../SavedSizes.module.css';

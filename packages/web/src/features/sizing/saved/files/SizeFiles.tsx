@@ -16,9 +16,9 @@ import {
 import { type ReactNode, useId } from 'react';
 import { saveFile } from '../../../../platform/browser/saveFile.ts';
 import { useLanguageTag, useT } from '../../../../platform/texts/useT.ts';
+import { FitPromise } from '../../../../shared/body/facts/FitPromise.tsx';
+import { Trust } from '../../../../shared/body/facts/Trust.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { FitPromise } from '../../facts/FitPromise.tsx';
-import { Trust } from '../../facts/Trust.tsx';
 import shared from '../SavedSizes.module.css';
 import styles from '../SizeDetails.module.css';
 

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useLocalPath } from '../../../platform/navigation/links.tsx';
+import { NavLink } from '../../../platform/navigation/PageLink.tsx';
+import { useService } from '../../../platform/services/useService.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { useChatRequest } from '../../../shared/support/useSupportChat.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
+import styles from './StudioNav.module.css';
+import { studioPagesFor } from './studioPages.ts';
+
+/** Who answers customers needs no way to customer service. */
+const withoutChat = { hidden: true } as const;
+
+/** The way between the pages of those who work here; a page that shows it loads the texts `staff`. */
+export const StudioNav = observer(function StudioNav(): ReactNode {
+  useChatRequest(withoutChat);
+  const t = useT('staff');
+  const localPath = useLocalPath();
+  const pages = studioPagesFor(useService(VisitT));
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')}>
+      <ul className={styles.links}>
+        {pages.map(({ name, path }) => (
+          <li key={name}>
+            <NavLink to={localPath(path)} isExact className={styles.link ?? ''}>
+              {t(`nav.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

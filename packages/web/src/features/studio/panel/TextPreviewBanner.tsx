@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { PreferencesT } from '../../../shared/ports/ports.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './ActingBanner.module.css';
+import { endPreview, followPreview } from './textPreview.ts';
+
+const here = (): URL => new URL(location.href);
+
+/** On every page of a tab in which staff look at texts that are not published: that it is so, and the way out. */
+export const TextPreviewBanner = (): ReactNode => {
+  const t = useT('staff');
+  const preferences = useService(PreferencesT);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const preview = followPreview(preferences, here());
+    setIsShown(preview.isShown);
+    if (preview.goTo !== null) location.replace(preview.goTo);
+  }, [preferences]);
+  if (!isShown) return null;
+  return (
+    <aside className={styles.banner} aria-label={t('data.texts.preview')} data-acting="">
+      <p className={styles.text}>{t('data.texts.previewed')}</p>
+      <Button
+        look="secondary"
+        className={styles.end}
+        onClick={() => location.replace(endPreview(preferences, here()))}
+      >
+        {t('data.texts.previewEnd')}
+      </Button>
+    </aside>
+  );
+};

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { definePage } from '../../../platform/navigation/page.tsx';
+import { useService } from '../../../platform/services/useService.ts';
+import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StudioNav } from '../nav/StudioNav.tsx';
+import styles from '../people/Staff.module.css';
+import { TillStoreT } from '../services.ts';
+import { Counter } from './Counter.tsx';
+import { TakePayment } from './TakePayment.tsx';
+import till from './Till.module.css';
+import type { TillStore } from './tillStore.ts';
+import { WhoBuys } from './WhoBuys.tsx';
+
+const Till = observer(function Till({ store }: { readonly store: TillStore }): ReactNode {
+  const t = useT('staff');
+  const locale = useLocale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in the reader's language.
+  useEffect(() => {
+    void store.load();
+  }, [store, locale]);
+  if (store.hasFailed && !store.desk)
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
+  if (!store.desk) return <Skeleton lines={10} />;
+  return (
+    <div className={till.desk}>
+      <div className={till.column}>
+        <WhoBuys />
+        <Counter store={store} />
+      </div>
+      <TakePayment store={store} />
+    </div>
+  );
+});
+
+/** Where a store sells: to whom, what, and that it was paid here. */
+const TillPage = observer(function TillPage(): ReactNode {
+  const t = useT('staff');
+  const store = useService(TillStoreT);
+  const { isRetailStore } = useService(VisitT);
+  return (
+    <div className={styles.page}>
+      <StudioNav />
+      <h1 className={styles.title}>{t('till.title')}</h1>
+      {store && isRetailStore ? <Till store={store} /> : <Skeleton lines={10} />}
+    </div>
+  );
+});
+
+export const page = definePage({
+  namespaces: ['staff'],
+  meta: ({ translate }) => ({
+    title: translate('staff')('till.title'),
+    form: 'short',
+    description: translate('staff')('till.text'),
+    noindex: true,
+  }),
+  Page: TillPage,
+});

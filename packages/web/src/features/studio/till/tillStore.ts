@@ -1,0 +1,274 @@
+import type { Basket, BasketRefused, Baskets } from '@tailorbird/domain/basket';
+import type { Catalog } from '@tailorbird/domain/catalog';
+import {
+  checkTillReference,
+  type Handover,
+  type SaleRefused,
+  type Till,
+  type TillDesk,
+  type TillMeans,
+  type TillOffer,
+  type TillSaleFailures,
+} from '@tailorbird/domain/checkout';
+import { type Money, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PlaceStore } from '../../../shared/place/placeStore.ts';
+import type { VisitStore } from '../../../shared/visit/visitStore.ts';
+import { type CounterPiece, counterPieces, findPieces } from './counterPieces.ts';
+
+type Sold = {
+  readonly orderNumber: string;
+  readonly paid: Money;
+  readonly means: TillMeans;
+  readonly handover: Handover;
+};
+
+export type TillDependencies = {
+  readonly till: Pick<Till, 'desk' | 'sell'>;
+  readonly baskets: Pick<Baskets, 'current' | 'add' | 'changeQuantity' | 'remove'>;
+  readonly catalog: Pick<Catalog, 'clothingTypes'>;
+  readonly visit: Pick<VisitStore, 'user' | 'countryCode' | 'countBasket'>;
+  readonly place: Pick<PlaceStore, 'choose'>;
+  readonly newKey: () => string;
+};
+
+/** A sale over the counter: what is in the basket, how it is handed over, how it was paid, and to whom the receipt goes. */
+export class TillStore {
+  desk: TillDesk | null = null;
+  basket: Basket | null = null;
+  pieces: readonly CounterPiece[] = [];
+  search = '';
+  storeName = '';
+  means: TillMeans = 'card';
+  reference = '';
+  email = '';
+  wanted: Handover | null = null;
+  fields: TillSaleFailures = {};
+  failure: SaleRefused | BasketRefused | null = null;
+  sold: Sold | null = null;
+  hasFailed = false;
+  isBusy = false;
+  readonly #dependencies: TillDependencies;
+  /** The key of a sale, as long as it is not known what became of it. */
+  #attempt: { readonly key: string; readonly content: string } | null = null;
+
+  constructor(dependencies: TillDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(
+      this,
+      {
+        desk: observableRef,
+        basket: observableRef,
+        pieces: observableRef,
+        fields: observableRef,
+        failure: observableRef,
+        sold: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Somebody is acted for: the sale is theirs, and the receipt goes to their address. */
+  get isForCustomer(): boolean {
+    return this.#dependencies.visit.user?.isStoreImpersonate === true;
+  }
+
+  get found(): readonly CounterPiece[] {
+    return findPieces(this.pieces, this.search);
+  }
+
+  /** The way of handing over that was chosen, or the first there is. */
+  get offer(): TillOffer | null {
+    const offers = this.desk?.offers ?? [];
+    return offers.find(({ handover }) => handover === this.wanted) ?? offers[0] ?? null;
+  }
+
+  async load(): Promise<void> {
+    this.hasFailed = false;
+    const { till, baskets, catalog } = this.#dependencies;
+    const [desk, basket, types] = await Promise.all([
+      till.desk(),
+      baskets.current(),
+      catalog.clothingTypes().catch(() => null),
+    ]);
+    runInAction(() => {
+      this.hasFailed = !desk.ok || !basket.ok || types === null;
+      if (types) this.pieces = counterPieces(types);
+      if (desk.ok) this.#takeDesk(desk.value);
+      if (basket.ok) this.#takeBasket(basket.value);
+    });
+    await this.#priceForStore();
+  }
+
+  look(search: string): void {
+    this.search = search;
+  }
+
+  /** What was typed or scanned: a single find is put in the basket at once. */
+  async enter(): Promise<void> {
+    const [only, ...others] = this.found;
+    if (!only || others.length > 0 || this.search.trim() === '') return;
+    await this.add(only);
+    runInAction(() => {
+      if (!this.failure) this.search = '';
+    });
+  }
+
+  add({ type, color }: CounterPiece): Promise<void> {
+    const piece = {
+      clothingTypeId: type.id,
+      fabricColorId: color.id,
+      selectedProperties: {},
+      userSizeId: null,
+    };
+    return this.#change(() =>
+      this.#dependencies.baskets.add({
+        ...piece,
+        initials: '',
+        note: '',
+        quantity: 1,
+        productId: null,
+      }),
+    );
+  }
+
+  setQuantity(lineId: number, quantity: number): Promise<void> {
+    const { baskets } = this.#dependencies;
+    return this.#change(() =>
+      quantity > 0 ? baskets.changeQuantity(lineId, quantity) : baskets.remove(lineId),
+    );
+  }
+
+  choose(change: {
+    readonly storeName?: string;
+    readonly means?: TillMeans;
+    readonly handover?: Handover;
+  }): void {
+    if (change.storeName !== undefined) {
+      this.storeName = change.storeName;
+      void this.#priceForStore();
+    }
+    if (change.means) this.means = change.means;
+    if (change.handover) this.wanted = change.handover;
+    this.fields = {};
+  }
+
+  type(change: { readonly reference?: string; readonly email?: string }): void {
+    const { reference, email, ...others } = this.fields;
+    this.fields = {
+      ...others,
+      ...(reference && change.reference === undefined && { reference }),
+      ...(email && change.email === undefined && { email }),
+    };
+    if (change.reference !== undefined) this.reference = change.reference;
+    if (change.email !== undefined) this.email = change.email;
+  }
+
+  /** Sells the basket, once for however many clicks, and for however many tries whose answer was lost. */
+  async sell(): Promise<void> {
+    const { offer } = this;
+    if (this.isBusy || !offer?.owed) return;
+    this.sold = null;
+    this.failure = null;
+    this.fields = this.#wrong();
+    if (Object.keys(this.fields).length > 0) return;
+    const { storeName: store, means, reference } = this;
+    const { handover, owed } = offer;
+    const asked = {
+      store,
+      means,
+      reference,
+      handover,
+      email: this.isForCustomer ? null : this.email.trim(),
+      expected: owed,
+    };
+    const content = JSON.stringify([
+      asked,
+      this.basket?.id,
+      this.basket?.lines.map(({ id, quantity }) => [id, quantity]),
+    ]);
+    if (this.#attempt?.content !== content)
+      this.#attempt = { key: this.#dependencies.newKey(), content };
+    this.isBusy = true;
+    const answer = await this.#dependencies.till.sell({
+      ...asked,
+      idempotencyKey: this.#attempt.key,
+    });
+    runInAction(() => {
+      this.isBusy = false;
+      if (answer.ok) {
+        this.#attempt = null;
+        this.sold = { orderNumber: answer.value.orderNumber, paid: owed, means, handover };
+        this.reference = '';
+        this.email = '';
+        this.wanted = null;
+        return;
+      }
+      const { failure } = answer;
+      if (failure.kind !== 'unreachable') this.#attempt = null;
+      if (failure.kind === 'sale-invalid') this.fields = failure.fields;
+      else this.failure = failure;
+    });
+    if (
+      answer.ok ||
+      answer.failure.kind === 'basket-changed' ||
+      answer.failure.kind === 'out-of-stock'
+    )
+      await this.load();
+  }
+
+  /** Begins the next sale. */
+  next(): void {
+    this.sold = null;
+    this.failure = null;
+  }
+
+  #wrong(): TillSaleFailures {
+    const reference = checkTillReference(this.means, this.reference);
+    const email = this.isForCustomer ? null : parseEmail(this.email);
+    return {
+      ...(!reference.ok && { reference: reference.failure }),
+      ...(email && !email.ok && { email: email.failure }),
+      ...(this.desk?.needsCustomer && { email: { kind: 'customer-needed' as const } }),
+    };
+  }
+
+  #takeDesk(desk: TillDesk): void {
+    this.desk = desk;
+    if (!desk.stores.some(({ name }) => name === this.storeName))
+      this.storeName = desk.stores[0]?.name ?? '';
+  }
+
+  /** Shows the prices of the store's country, in which the sale is paid, whoever is signed in. */
+  async #priceForStore(): Promise<void> {
+    const { place, visit } = this.#dependencies;
+    const store = this.desk?.stores.find(({ name }) => name === this.storeName);
+    if (!store || store.countryCode === visit.countryCode) return;
+    if (await place.choose(store.countryCode)) await this.load();
+    else
+      runInAction(() => {
+        this.hasFailed = true;
+      });
+  }
+
+  #takeBasket(basket: Basket): void {
+    this.basket = basket;
+    this.#dependencies.visit.countBasket(basket.itemCount);
+  }
+
+  async #change(call: () => Promise<Result<Basket, BasketRefused>>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.failure = null;
+    this.sold = null;
+    const changed = await call();
+    const desk = changed.ok ? await this.#dependencies.till.desk() : null;
+    runInAction(() => {
+      this.isBusy = false;
+      if (!changed.ok) this.failure = changed.failure;
+      else this.#takeBasket(changed.value);
+      if (desk?.ok) this.#takeDesk(desk.value);
+      else if (desk) this.failure = desk.failure;
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  type Address,
+  type AddressFailures,
+  type AddressField,
+  type AddressWarning,
+  type Country,
+  countriesToShipTo,
+  maximumLength,
+  ruleOfCountry,
+} from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { useT } from '../../platform/texts/useT.ts';
+import { Select, TextField } from '../../ui/Field.tsx';
+import styles from './AddressFields.module.css';
+import type { AddressAdvice } from './addressAdvice.ts';
+import { addressFailureText, addressLabel } from './addressFailureText.ts';
+
+/** An address as it is typed. */
+export type AddressEntry = {
+  readonly address: Address;
+  readonly failures: AddressFailures;
+  readonly warnings: readonly AddressWarning[];
+  /** What turns warnings into words; null until it has come. */
+  readonly advice: AddressAdvice | null;
+  readonly countries: readonly Country[];
+  readonly enter: (field: AddressField, value: string) => void;
+  /** Says at once what is wrong with one field that was filled in. */
+  readonly checkField: (field: AddressField) => Promise<void>;
+};
+
+/** States come with the first country that has some; until then there is nothing to choose from. */
+export const StateSelect = lazyPart(
+  () => import('./StateSelect.tsx'),
+  [],
+  ({ countryCode: _, ...select }) => <Select {...select} options={[]} />,
+);
+
+/** The ten fields of an address (CHECKOUT-04), as its country asks for them: the state is left out where nobody writes one. `country` stands where it cannot be chosen. Needs the texts of the checkout. */
+export const AddressFields = observer(function AddressFields({
+  entry,
+  country,
+  kind = 'shipping',
+}: {
+  readonly entry: AddressEntry;
+  readonly country?: ReactNode;
+  readonly kind?: 'shipping' | 'billing';
+}): ReactNode {
+  const t = useT('checkout');
+  const { address } = entry;
+  const rule = ruleOfCountry(address.countryCode);
+  const offered =
+    kind === 'shipping' ? countriesToShipTo(entry.countries, address.countryCode) : entry.countries;
+  const asksForState = rule.hasStates || address.state !== '';
+  const shared = (field: AddressField) => ({
+    label: addressLabel(t, field, address.countryCode),
+    name: field,
+    value: address[field],
+    error: addressFailureText(t, field, entry.failures[field], address.countryCode),
+    warning: entry.advice?.warningText(t, field, entry),
+    onChange: (value: string) => entry.enter(field, value),
+  });
+  const text = (
+    field: Exclude<AddressField, 'countryCode'>,
+    {
+      isOptional = false,
+      ...input
+    }: { readonly isOptional?: boolean } & Partial<ComponentProps<typeof TextField>> = {},
+  ): ReactNode => (
+    <TextField
+      {...shared(field)}
+      {...input}
+      required={!isOptional}
+      note={isOptional ? t('address.optional') : undefined}
+      // One more than allowed, so that a long value is told of and not cut.
+      maxLength={maximumLength[field] + 1}
+      onBlur={() => void entry.checkField(field)}
+    />
+  );
+  return (
+    <div className={styles.place}>
+      <div className={styles.fields}>
+        {text('firstName', { autoComplete: `${kind} given-name`, className: styles.half })}
+        {text('lastName', { autoComplete: `${kind} family-name`, className: styles.half })}
+        {text('company', { isOptional: true, autoComplete: `${kind} organization` })}
+        {country ?? (
+          <Select
+            {...shared('countryCode')}
+            required
+            autoComplete={`${kind} country`}
+            placeholder={t('address.countryPlaceholder')}
+            options={offered.map(({ code, printableName }) => ({
+              value: code,
+              label: printableName,
+            }))}
+            onBlur={() => void entry.checkField('countryCode')}
+          />
+        )}
+        {text('line1', { autoComplete: `${kind} address-line1`, hint: t('address.line1Hint') })}
+        {text('line2', { isOptional: true, autoComplete: `${kind} address-line2` })}
+        {text('postcode', {
+          isOptional: rule.postcode === null,
+          autoComplete: `${kind} postal-code`,
+          className: styles.third,
+        })}
+        {text('city', {
+          autoComplete: `${kind} address-level2`,
+          className: asksForState ? styles.third : styles.twoThirds,
+        })}
+        {rule.stateRequired ? (
+          <StateSelect
+            countryCode={address.countryCode}
+            {...shared('state')}
+            required
+            className={styles.third}
+            autoComplete={`${kind} address-level1`}
+            placeholder={t('address.statePlaceholder')}
+            onBlur={() => void entry.checkField('state')}
+          />
+        ) : (
+          asksForState &&
+          text('state', {
+            isOptional: true,
+            autoComplete: `${kind} address-level1`,
+            className: styles.third,
+          })
+        )}
+        {text('phone', {
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: `${kind} tel`,
+          hint: kind === 'shipping' ? t('address.phoneHint') : undefined,
+        })}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+import { centimeters, fitTolerances, type Tolerances } from '@tailorbird/domain/sizing';
+import type { ReactNode } from 'react';
+import { useT } from '../../../platform/texts/useT.ts';
+import { useSizePreferences } from '../../sizePreferences/useSizePreferences.ts';
+import { useLengthText } from '../figure/useLengthText.ts';
+
+/** What "fits" means: how far a garment may be off at the places that count. */
+export const FitMeaning = ({ tolerances }: { readonly tolerances: Tolerances }): ReactNode => {
+  const t = useT('findSize');
+  const write = useLengthText(useSizePreferences().units);
+  const chest = write(centimeters(fitTolerances.chestCircumference));
+  const { sleeveLengthSpineWrist: sleeve } = tolerances;
+  return sleeve === undefined
+    ? t('tape.meansChest', { chest })
+    : t('tape.means', { chest, sleeve: write(centimeters(sleeve)) });
+};

@@ -1,0 +1,185 @@
+import {
+  type BodyMeasure,
+  bodyMeasureBounds,
+  type Centimeters,
+  centimeters,
+  inches,
+  toCentimeters,
+  toInches,
+  type UnitSystem,
+} from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { NumericStepper } from '../facts/NumericStepper.tsx';
+import { useShareOf100 } from '../facts/useShareOf100.ts';
+import { BodyFigure } from '../figure/BodyFigure.tsx';
+import { useLengthText } from '../figure/useLengthText.ts';
+import type { Question } from '../session/question.ts';
+import type { SizingSession } from '../session/sizingSession.ts';
+import styles from './TapeQuestion.module.css';
+
+type TapeQuestionProps = {
+  readonly session: SizingSession;
+  readonly units: UnitSystem;
+};
+
+/** `name`: who is measured, where it is not whoever tells. */
+type Measured = TapeQuestionProps & { readonly name: string | null };
+
+const AnswerField = observer(function AnswerField({
+  session,
+  question: { measure },
+  units,
+  onTake,
+}: TapeQuestionProps & {
+  readonly question: Question;
+  readonly onTake: (length: Centimeters) => void;
+}): ReactNode {
+  const t = useT('findSize');
+  const measuring = useT('measuring');
+  const [length, setLength] = useState<Centimeters | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isDoubted, setDoubted] = useState(false);
+  const bounds = bodyMeasureBounds[measure];
+  const isMetric = units === 'metric';
+  const expected = Math.round(session.estimate[measure].meanCm);
+  const label = t('tape.field', { measure: measuring(`measure.${measure}`) });
+  const isSurprising = length !== null && session.isSurprising(measure, length);
+  return (
+    <Form
+      className={styles.answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(length === null);
+        // A slip of the finger is asked about once; whoever insists is right.
+        if (isSurprising && !isDoubted) setDoubted(true);
+        else if (length !== null) onTake(length);
+      }}
+    >
+      <NumericStepper
+        key={units}
+        label={label}
+        value={length === null ? null : isMetric ? length : toInches(length)}
+        bounds={
+          isMetric
+            ? bounds
+            : {
+                minimum: toInches(centimeters(bounds.minimum)),
+                maximum: toInches(centimeters(bounds.maximum)),
+              }
+        }
+        start={isMetric ? expected : Math.round(toInches(centimeters(expected)))}
+        step={isMetric ? 0.5 : 0.25}
+        unit={isMetric ? 'cm' : 'in'}
+        error={isMissing ? t('tape.missing') : null}
+        onChange={(value) => {
+          setMissing(false);
+          setDoubted(false);
+          setLength(isMetric ? centimeters(value) : toCentimeters(inches(value)));
+        }}
+      />
+      <p className={styles.surprise} role="status">
+        {isDoubted && t('tape.surprising')}
+      </p>
+      <Button type="submit" look="secondary" isWide>
+        {t(isDoubted ? 'tape.insist' : 'tape.take')}
+      </Button>
+    </Form>
+  );
+});
+
+/** What one more measure would be worth, how to take it, and a field for what the tape says. */
+export const TapeQuestion = observer(function TapeQuestion({
+  session,
+  units,
+  name,
+}: Measured): ReactNode {
+  const t = useT('findSize');
+  const measuring = useT('measuring');
+  const write = useLengthText(units);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { question, confidence, known, numbers } = session;
+  const of100 = useShareOf100();
+  const taken = Object.entries(known) as [BodyMeasure, Centimeters][];
+  const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
+  const guide = (of: 'title' | BodyMeasure): string =>
+    name === null ? measuring(`guide.${of}`) : measuring(`guideFor.${of}`, { name });
+  // Whoever listens, or types, goes on at the next question.
+  const andGoOn = (change: () => void): void => {
+    change();
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={styles.question} aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        {question ? t(taken.length === 0 ? 'tape.title' : 'tape.titleNext') : t('tape.done')}
+      </h3>
+      <p className={styles.gain}>
+        {question
+          ? t('tape.gain', {
+              measure: nameOf(question.measure),
+              before: of100(question.before),
+              after: of100(question.after),
+            })
+          : t('tape.sure', { now: of100(confidence) })}
+      </p>
+      <div className={styles.meter} aria-hidden="true">
+        {question && (
+          <span className={styles.promised} style={{ width: percentWidth(question.after) }} />
+        )}
+        <span className={styles.sure} style={{ width: percentWidth(confidence) }} />
+      </div>
+      {question && (
+        <div className={styles.guide}>
+          <BodyFigure
+            className={styles.drawing}
+            body={numbers}
+            highlight={{ of: 'body', measure: question.measure }}
+            view="close"
+            text={measuring('figure.place', { measure: nameOf(question.measure) })}
+          />
+          <div className={styles.how}>
+            <h4 className={styles.howTitle}>{guide('title')}</h4>
+            <p>{guide(question.measure)}</p>
+          </div>
+        </div>
+      )}
+      {question && (
+        <AnswerField
+          key={question.measure}
+          session={session}
+          question={question}
+          units={units}
+          onTake={(length) => andGoOn(() => session.take(question.measure, length))}
+        />
+      )}
+      {taken.length > 0 && (
+        <ul className={styles.taken} aria-label={t('tape.taken')}>
+          {taken.map(([measure, length]) => (
+            <li key={measure}>
+              <Icon name="check" size={16} />
+              <span>
+                {nameOf(measure)} <strong>{write(length)}</strong>
+              </span>
+              <button
+                type="button"
+                className={styles.forget}
+                aria-label={t('tape.forget', { measure: nameOf(measure) })}
+                onClick={() => andGoOn(() => session.forget(measure))}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+const percentWidth = (share: number): string => `${Math.round(share * 1000) / 10}%`;

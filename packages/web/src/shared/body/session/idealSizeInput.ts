@@ -1,0 +1,79 @@
+import {
+  type BodyFact,
+  type BodyFacts,
+  type BodyShape,
+  bodyFacts,
+  bodyShapes,
+  type CutFor,
+  clampFact,
+  cutForChoices,
+  cutForKept,
+  factDefaults,
+  idealSizeDefaults,
+} from '@tailorbird/domain/sizing';
+import { parseKept, recordOf } from '../../preferences/kept.ts';
+
+/** The answers so far, and which of them the customer gave (SIZE-24). Persisted as JSON by `formatIdealSizeInput`. */
+export type IdealSizeInput = BodyFacts & {
+  readonly bodyShape: BodyShape | null;
+  readonly adjusted: readonly BodyFact[];
+};
+
+export const emptyIdealSizeInput: IdealSizeInput = {
+  ...idealSizeDefaults,
+  bodyShape: null,
+  adjusted: [],
+};
+
+/** The input with one fact changed, clamped, and marked as the customer's own (SIZE-24, SIZE-48). */
+export const adjustFact = <Fact extends BodyFact>(
+  input: IdealSizeInput,
+  fact: Fact,
+  value: BodyFacts[Fact],
+  cutFor: CutFor = 'men',
+): IdealSizeInput => ({
+  ...input,
+  [fact]: clampFact(fact, value, cutFor),
+  adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
+});
+
+/** The answers as they stand for the bodies it is cut for: what was given within their bounds, and their averages for what was not (SIZE-95). */
+export const toldOf = (
+  { cutFor: _, ...input }: IdealSizeInput,
+  cutFor: CutFor,
+): IdealSizeInput => ({
+  ...input,
+  ...(Object.fromEntries(
+    bodyFacts.map((fact) => [
+      fact,
+      input.adjusted.includes(fact)
+        ? clampFact(fact, input[fact], cutFor)
+        : factDefaults(cutFor)[fact],
+    ]),
+  ) as Pick<IdealSizeInput, BodyFact>),
+  ...cutForKept(cutFor),
+});
+
+/** Within what men or women may answer. */
+const withinAny = (fact: BodyFact, value: number): boolean =>
+  cutForChoices.some((cutFor) => clampFact(fact, value, cutFor) === value);
+
+/** SIZE-24: the input as text, to be kept in the browser. */
+export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);
+
+/** Reads a kept input back, field by field; what is missing or makes no sense is the default and counts as not adjusted. Never fails. */
+export const parseIdealSizeInput = (text: string | null): IdealSizeInput => {
+  const kept = recordOf(parseKept(text));
+  const adjusted = Array.isArray(kept.adjusted) ? kept.adjusted : [];
+  let input: IdealSizeInput = {
+    ...emptyIdealSizeInput,
+    bodyShape: bodyShapes.find((shape) => shape === kept.bodyShape) ?? null,
+  };
+  for (const fact of bodyFacts) {
+    const value = kept[fact];
+    if (typeof value !== 'number' || !Number.isFinite(value) || !adjusted.includes(fact)) continue;
+    const given = adjustFact(input, fact, value as BodyFacts[typeof fact]);
+    input = withinAny(fact, value) ? { ...given, [fact]: value } : given;
+  }
+  return input;
+};

@@ -1,0 +1,103 @@
+import type { Preferences } from '@tailorbird/domain/shell';
+import { type Fit, fits, type OwnedGarment } from '@tailorbird/domain/sizing';
+import { parseKept, recordOf } from '../../preferences/kept.ts';
+import {
+  formatIdealSizeInput,
+  type IdealSizeInput,
+  parseIdealSizeInput,
+} from './idealSizeInput.ts';
+import {
+  formatSizeDraft,
+  parseSizeDraft,
+  readOwned,
+  readTaped,
+  type SizeDraft,
+  type Taped,
+} from './sizeDraft.ts';
+import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
+
+/** What a size panel remembers of its last use, for one size type or for the body itself. */
+type SizingConfig = {
+  readonly known?: Taped | undefined;
+  readonly owned?: readonly OwnedGarment[] | undefined;
+  readonly fit?: Fit | undefined;
+};
+
+const bodyKey = 'body';
+
+const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
+  const kept = parseKept(text);
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((entry) => {
+    const { key, config } = recordOf(entry);
+    if (typeof key !== 'string') return [];
+    const { known, owned, fit } = recordOf(config);
+    return [
+      {
+        key,
+        config: {
+          known: readTaped(known),
+          owned: readOwned(owned),
+          fit: fits.find((each) => each === fit),
+        },
+      },
+    ];
+  });
+};
+
+/** Where this browser keeps what its visitor told about their body: their answers with what they adjusted (SIZE-24), and ten configs at most (SIZE-25). */
+export class SizingMemory {
+  readonly #preferences: Preferences;
+
+  constructor(preferences: Preferences) {
+    this.#preferences = preferences;
+  }
+
+  get input(): IdealSizeInput {
+    return parseIdealSizeInput(this.#preferences.read('idealSizeInput'));
+  }
+
+  keepInput(input: IdealSizeInput): void {
+    this.#preferences.write('idealSizeInput', formatIdealSizeInput(input));
+  }
+
+  get known(): Taped {
+    return this.#config(bodyKey).known ?? {};
+  }
+
+  get owned(): readonly OwnedGarment[] {
+    return this.#config(bodyKey).owned ?? [];
+  }
+
+  /** Keeps what was measured: of the body, and of garments that fit. */
+  keepMeasured(known: Taped, owned: readonly OwnedGarment[]): void {
+    this.#keep(bodyKey, { known, ...(owned.length > 0 && { owned }) });
+  }
+
+  fitOf(sizeTypeSlug: string): Fit | null {
+    return this.#config(sizeTypeSlug).fit ?? null;
+  }
+
+  keepFit(sizeTypeSlug: string, fit: Fit): void {
+    this.#keep(sizeTypeSlug, { fit });
+  }
+
+  /** The size that was found and is not saved yet. It lasts for the session. */
+  get draft(): SizeDraft | null {
+    return parseSizeDraft(this.#preferences.read('sizeDraft'));
+  }
+
+  keepDraft(draft: SizeDraft | null): void {
+    if (draft) this.#preferences.write('sizeDraft', formatSizeDraft(draft));
+    else this.#preferences.remove('sizeDraft');
+  }
+
+  #config(key: string): SizingConfig {
+    return sizeConfigOf(readRegistry(this.#preferences.read('sizeConfigs')), key) ?? {};
+  }
+
+  #keep(key: string, config: SizingConfig): void {
+    const registry = readRegistry(this.#preferences.read('sizeConfigs'));
+    this.#preferences.write('sizeConfigs', JSON.stringify(putSizeConfig(registry, key, config)));
+  }
+}

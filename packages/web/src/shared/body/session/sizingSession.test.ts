@@ -1,0 +1,326 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import {
+  type BodyFact,
+  bodyFacts,
+  bodyMeasureBounds,
+  bodyMeasures,
+  bodyShapes,
+  centimeters,
+  fits,
+  idealSizeBounds,
+  kilograms,
+  surveyReach,
+} from '@tailorbird/domain/sizing';
+import { aUser } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { autorun } from 'mobx';
+import { expect, test } from 'vitest';
+import { SizePreferences } from '../../sizePreferences/sizePreferences.ts';
+import { SizingSession } from './sizingSession.ts';
+
+const on = (preferences = new MemoryPreferences()): SizingSession =>
+  new SizingSession({
+    preferences,
+    sizePreferences: new SizePreferences({ visit: { countryCode: 'DE' }, preferences }),
+  });
+
+const shirt = { id: 4, slug: 'shirt' };
+const polo = { id: 3, slug: 'polo' };
+
+test('[SIZE-49, SIZE-50] a height nobody gave is the average of the shop, or of a continent for as long as somebody asks for it', () => {
+  const session = on();
+  expect(session.facts).toEqual({ ageYears: 35, heightCm: 185, weightKg: 85, footLengthCm: 28.3 });
+  const leaveAsia = session.startAt('AS');
+  expect(session.input.heightCm).toBe(164);
+  const leaveForm = session.startAt(null);
+  expect(session.input.heightCm).toBe(185);
+  leaveForm();
+  expect(session.input.heightCm).toBe(164);
+  session.adjust('heightCm', centimeters(190));
+  expect(session.input.heightCm).toBe(190);
+  leaveAsia();
+  expect(session.input.heightCm).toBe(190);
+});
+
+test('[SIZE-24] what is told about one thing makes no answer of the averages beside it', () => {
+  const preferences = new MemoryPreferences();
+  const session = on(preferences);
+  session.startAt('AS');
+  session.adjust('weightKg', kilograms(70));
+  session.chooseShape('ROUND');
+  expect(session.told.adjusted).toEqual(['weightKg']);
+  const again = on(preferences);
+  expect(again.facts).toMatchObject({ heightCm: 185, weightKg: 70 });
+  again.startAt('NA');
+  expect(again.facts).toMatchObject({ heightCm: 176, weightKg: 70 });
+});
+
+test('[SIZE-34, SIZE-50] answers that are confirmed are the customer’s own, and are taken over once', () => {
+  const preferences = new MemoryPreferences();
+  const session = on(preferences);
+  session.chooseShape('ROUND');
+  expect(session.takeConfirmation()).toBe(false);
+  session.confirm();
+  session.startAt('AS');
+  expect(session.facts.heightCm).toBe(185);
+  expect(session.takeConfirmation()).toBe(true);
+  expect(session.takeConfirmation()).toBe(false);
+  expect(on(preferences).told.adjusted).toEqual(bodyFacts);
+});
+
+test('[SIZE-47] averages are no answer, of the body or of a size', () => {
+  const session = on();
+  expect(session.answers).toEqual({ sizeType: null, facts: null, bodyShape: null, fit: null });
+  expect(session.knowsBody).toBe(false);
+  session.take('chestCircumference', centimeters(104));
+  expect(session.knowsBody).toBe(true);
+  expect(session.answers.facts).toBeNull();
+  session.adjust('ageYears', 40);
+  // Whose body it is is asked, and nothing is chosen beforehand.
+  expect([session.cutSaid, session.isAnswered, session.answers.facts]).toEqual([null, false, null]);
+  session.chooseCutFor('men');
+  expect(session.isAnswered).toBe(true);
+  expect(session.answers.facts).toMatchObject({ ageYears: 40, heightCm: 185 });
+  expect(session.averages).toEqual(['heightCm', 'weightKg', 'footLengthCm']);
+});
+
+test('[SIZE-47] averages that are confirmed are answers', () => {
+  const session = on();
+  session.chooseCutFor('women');
+  expect([session.isAnswered, session.averages]).toEqual([false, [...bodyFacts]]);
+  session.confirmFacts();
+  expect([session.isAnswered, session.averages]).toEqual([true, []]);
+  expect(session.answers.facts).toMatchObject({ heightCm: 172, cutFor: 'women' });
+  // No panel has looked at them all: the way through create-size is not shortened.
+  expect(session.takeConfirmation()).toBe(false);
+});
+
+test('[SIZE-30] a standard size that nobody chose is no size to save', () => {
+  const session = on();
+  session.begin(shirt);
+  expect([session.standardSize.base, session.ownStandardSize]).toEqual([7, null]);
+  expect(session.draftOf('standard')).toBeNull();
+  session.chooseStandardSize({ base: 7, length: 'R' });
+  expect(session.draftOf('standard')).toMatchObject({ size: { base: 7, length: 'R' } });
+});
+
+test('the estimate, the recommended size and the next question follow what is told', () => {
+  const session = on();
+  const seen: (string | null)[] = [];
+  const stop = autorun(() =>
+    seen.push(session.recommended && `${session.recommended.base}${session.recommended.length}`),
+  );
+  session.adjust('weightKg', kilograms(105));
+  session.take('chestCircumference', centimeters(98));
+  session.adjust('weightKg', kilograms(180));
+  session.forget('chestCircumference');
+  stop();
+  expect(new Set(seen).size).toBeGreaterThan(2);
+  expect(session.estimate.chestCircumference.meanCm).toBeGreaterThan(120);
+  expect(session.question?.after).toBeGreaterThan(session.question?.before ?? 1);
+});
+
+test('a length far from what the answers say is surprising, one that was expected is not', () => {
+  const session = on();
+  expect(
+    session.isSurprising(
+      'waistCircumference',
+      centimeters(session.estimate.waistCircumference.meanCm),
+    ),
+  ).toBe(false);
+  expect(session.isSurprising('waistCircumference', centimeters(150))).toBe(true);
+});
+
+test('[SIZE-25] each kind of garment is begun as close as the last one was; another kind keeps what was chosen', () => {
+  const preferences = new MemoryPreferences();
+  const session = on(preferences);
+  session.begin(shirt);
+  session.chooseFit('LOOSE');
+  session.chooseSizeType(polo);
+  expect(session.making).toEqual({ sizeType: polo, fit: 'LOOSE' });
+  session.begin(polo);
+  expect(session.making).toEqual({ sizeType: polo, fit: null });
+  const again = on(preferences);
+  again.begin(shirt);
+  expect(again.making.fit).toBe('LOOSE');
+  again.begin(null);
+  expect(again.making).toEqual({ sizeType: null, fit: null });
+});
+
+test('a draft is what was told, in the units it was told in; [SIZE-30] a standard one is the size of the session', () => {
+  const session = on();
+  expect(session.draftOf('standard')).toBeNull();
+  session.begin(shirt);
+  session.chooseCutFor('men');
+  expect(session.draftOf('custom')).toBeNull();
+  session.adjust('heightCm', centimeters(178));
+  session.chooseShape('ROUND');
+  session.chooseFit('TIGHT');
+  session.take('chestCircumference', centimeters(104));
+  expect(session.draftOf('custom')).toEqual({
+    kind: 'custom',
+    sizeType: shirt,
+    facts: session.facts,
+    bodyShape: 'ROUND',
+    fit: 'TIGHT',
+    known: { chestCircumference: 104 },
+    units: 'metric',
+  });
+  session.chooseStandardSize({ base: 8, length: 'L' });
+  expect(session.draftOf('standard')).toEqual({
+    kind: 'standard',
+    sizeType: shirt,
+    size: { base: 8, length: 'L' },
+  });
+});
+
+test('a draft stays as it was put, whatever is told later', () => {
+  const session = on();
+  session.chooseCutFor('men');
+  session.begin(shirt);
+  session.adjust('heightCm', centimeters(178));
+  session.chooseShape('ROUND');
+  session.chooseFit('TIGHT');
+  const draft = session.draftOf('custom');
+  if (!draft) throw new Error('Nothing to save');
+  session.put(draft);
+  session.adjust('heightCm', centimeters(199));
+  expect(session.draft).toBe(draft);
+});
+
+test('what another tab was told is there when a panel opens', () => {
+  const preferences = new MemoryPreferences();
+  const [here, there] = [on(preferences), on(preferences)];
+  there.adjust('heightCm', centimeters(190));
+  there.take('chestCircumference', centimeters(104));
+  expect(here.facts.heightCm).toBe(185);
+  here.recall();
+  expect(here.facts.heightCm).toBe(190);
+  expect(here.known).toEqual({ chestCircumference: 104 });
+});
+
+test('[SIZE-24, SIZE-48] whatever is told in whatever order is within its bounds, and outlives a reload', () => {
+  const fact = fc.constantFrom<BodyFact>(...bodyFacts);
+  const commands = fc.array(
+    fc.oneof(
+      fc.tuple(fact, fc.double({ min: -50, max: 400, noNaN: true })).map(
+        ([name, value]) =>
+          (session: SizingSession): void =>
+            session.adjust(name, value as never),
+      ),
+      fc.constantFrom(...bodyShapes).map(
+        (shape) =>
+          (session: SizingSession): void =>
+            session.chooseShape(shape),
+      ),
+      fc.constantFrom(...bodyMeasures).map((measure) => (session: SizingSession): void => {
+        const { minimum, maximum } = bodyMeasureBounds[measure];
+        session.take(measure, centimeters((minimum + maximum) / 2));
+      }),
+      fc.constantFrom(...bodyMeasures).map(
+        (measure) =>
+          (session: SizingSession): void =>
+            session.forget(measure),
+      ),
+      fc.constantFrom(...fits).map((fit) => (session: SizingSession): void => {
+        session.begin(shirt);
+        session.chooseFit(fit);
+      }),
+      fc
+        .constantFrom('AS' as const, 'EU' as const, null)
+        .map((continent) => (session: SizingSession): void => {
+          session.startAt(continent);
+        }),
+      fc.constant((session: SizingSession): void => session.confirm()),
+      fc.constant((session: SizingSession): void => session.recall()),
+    ),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(commands, (steps) => {
+      const preferences = new MemoryPreferences();
+      const session = on(preferences);
+      for (const step of steps) step(session);
+      for (const name of bodyFacts) {
+        expect(session.facts[name]).toBeGreaterThanOrEqual(idealSizeBounds[name].minimum);
+        expect(session.facts[name]).toBeLessThanOrEqual(idealSizeBounds[name].maximum);
+      }
+      const again = on(preferences);
+      again.startAt(session.continent);
+      expect(again.input).toEqual({
+        ...session.input,
+        adjusted: expect.arrayContaining([...session.told.adjusted]),
+      });
+      expect(again.known).toEqual(session.known);
+      again.begin(session.making.sizeType);
+      expect(again.making).toEqual(session.making);
+    }),
+  );
+});
+
+test('[SIZE-72] what is told is how far somebody is from the people behind the model', () => {
+  const session = on();
+  session.adjust('heightCm', centimeters(182));
+  session.adjust('weightKg', kilograms(80));
+  expect(surveyReach(session.facts)).toBeLessThan(1);
+  session.adjust('weightKg', kilograms(150));
+  expect(surveyReach(session.facts)).toBeGreaterThan(1);
+});
+
+test('[SIZE-94, SIZE-95] whose body it is changes what was not answered, what may be, and what is recommended, and back', () => {
+  const preferences = new MemoryPreferences();
+  const session = on(preferences);
+  session.adjust('heightCm', centimeters(152));
+  session.chooseCutFor('women');
+  expect(session.facts).toEqual({
+    ageYears: 35,
+    heightCm: 152,
+    weightKg: 67,
+    footLengthCm: 25.8,
+    cutFor: 'women',
+  });
+  expect(session.recommended?.cutFor).toBe('women');
+  session.adjust('heightCm', centimeters(145));
+  expect(session.facts.heightCm).toBe(145);
+  session.adjust('weightKg', kilograms(52));
+  const again = on(preferences);
+  again.chooseCutFor('women');
+  expect(again.facts).toMatchObject({ heightCm: 145, weightKg: 52 });
+  again.chooseCutFor('men');
+  expect(again.facts).toEqual({ ageYears: 35, heightCm: 150, weightKg: 52, footLengthCm: 28.3 });
+  expect(again.recommended?.cutFor).toBeUndefined();
+});
+
+test('[SIZE-97] a body is no answer for what is not cut for it', () => {
+  const session = on();
+  session.chooseCutFor('men');
+  session.adjust('weightKg', kilograms(70));
+  session.begin({ id: 14, slug: 'undershirt' });
+  expect([session.isNotCut, session.answers.facts === null]).toEqual([false, false]);
+  session.chooseCutFor('women');
+  expect([session.isNotCut, session.answers.facts]).toEqual([true, null]);
+  session.begin(shirt);
+  expect([session.isNotCut, session.answers.facts?.cutFor]).toEqual([false, 'women']);
+});
+
+test('[SIZE-123] sizes are made for somebody else with nothing that was told of another body, and with the cut that is kept of them', () => {
+  const preferences = new MemoryPreferences();
+  const visit = { countryCode: 'DE', user: aUser({ id: 7 }) };
+  const session = new SizingSession({
+    preferences,
+    sizePreferences: new SizePreferences({ visit, preferences }),
+  });
+  session.adjust('weightKg', kilograms(91));
+  session.take('chestCircumference', centimeters(104));
+  session.dress(null, 'men');
+  expect([session.knowsBody, session.isCutKnown]).toEqual([true, false]);
+  session.dress(3, 'women');
+  expect([session.wearerId, session.knowsBody, session.cutFor, session.isCutKnown]).toEqual([
+    3,
+    false,
+    'women',
+    true,
+  ]);
+  session.recall();
+  expect([session.knowsBody, session.known]).toEqual([false, {}]);
+});

@@ -1,0 +1,58 @@
+import { InMemoryPreferences } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { SizePreferences } from '../../sizePreferences/sizePreferences.ts';
+import { TakenSize } from './takenSize.ts';
+
+const open = () => {
+  const sizePreferences = new SizePreferences({
+    visit: { countryCode: null },
+    preferences: new InMemoryPreferences(),
+  });
+  return { sizePreferences, taken: new TakenSize({ sizePreferences }) };
+};
+
+test('[SIZE-30] a size that is taken is the one of the session, until another is chosen', () => {
+  const { sizePreferences, taken } = open();
+  expect(taken.size).toBeNull();
+  taken.take({ base: 8, length: 'L' }, null);
+  expect([taken.size, sizePreferences.chosenStandardSize]).toEqual([
+    { base: 8, length: 'L' },
+    { base: 8, length: 'L' },
+  ]);
+  sizePreferences.chooseStandardSize({ base: 9, length: 'L' });
+  expect(taken.size).toBeNull();
+});
+
+test('what was chosen before comes back, in the session and in the address', () => {
+  const { sizePreferences, taken } = open();
+  sizePreferences.chooseStandardSize({ base: 3, length: 'R' });
+  taken.take({ base: 8, length: 'L' }, '3R');
+  expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual([
+    '3R',
+    null,
+    { base: 3, length: 'R' },
+  ]);
+  expect(taken.undo()).toBeNull();
+  expect(sizePreferences.chosenStandardSize).toEqual({ base: 3, length: 'R' });
+});
+
+test('[SIZE-30] where nothing was chosen before, nothing is again', () => {
+  const { sizePreferences, taken } = open();
+  taken.take({ base: 8, length: 'L' }, null);
+  expect([taken.undo(), sizePreferences.chosenStandardSize, sizePreferences.standardSize]).toEqual([
+    null,
+    null,
+    { base: 7, length: 'R' },
+  ]);
+});
+
+test('a size that was made of it is not undone', () => {
+  const { sizePreferences, taken } = open();
+  taken.take({ base: 8, length: 'L' }, null);
+  taken.forget();
+  expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual([
+    null,
+    null,
+    { base: 8, length: 'L' },
+  ]);
+});

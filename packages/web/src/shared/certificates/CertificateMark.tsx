@@ -1,0 +1,44 @@
+import type { Certificate } from '@tailorbird/domain/content';
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import styles from './CertificateMark.module.css';
+
+/** A certificate as it stands in the footer: its emblem, its name, and what it says to who points at it or listens. A sample says that it is one (SHELL-20). */
+export const CertificateMark = ({
+  certificate,
+}: {
+  readonly certificate: Certificate;
+}): ReactNode => {
+  const t = useT('certificates');
+  const tag = useLanguageTag();
+  const { name, text, issuer, number, to, validUntil, emblem, isSample } = certificate;
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${validUntil}T00:00:00Z`),
+  );
+  const facts = { name, text, issuer, number, date };
+  const alt = t(isSample ? 'sample' : number === '' ? 'unnumbered' : 'facts', facts);
+  const mark = (
+    <>
+      <img
+        src={`/drawings/certificates/${emblem}${isSample ? '-sample' : ''}.svg`}
+        alt={alt}
+        title={alt}
+        width={72}
+        height={72}
+        loading="lazy"
+        className={styles.emblem}
+      />
+      <span aria-hidden="true">{name}</span>
+    </>
+  );
+  return to.startsWith('/') ? (
+    <LocalLink to={to} className={styles.mark}>
+      {mark}
+    </LocalLink>
+  ) : (
+    <a href={to} rel="noreferrer" className={styles.mark}>
+      {mark}
+    </a>
+  );
+};

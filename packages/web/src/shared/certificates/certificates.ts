@@ -1,0 +1,26 @@
+import type { Certificate, Content } from '@tailorbird/domain/content';
+import { later, store } from '../../platform/services/token.ts';
+import { ContentT } from '../ports/ports.ts';
+
+type Needs = { readonly content: () => Promise<Pick<Content, 'certificates'>> };
+
+/** The certificates that hold today; a footer without them is a footer too. */
+class Certificates {
+  readonly held: () => Promise<readonly Certificate[]>;
+
+  constructor({ content }: Needs) {
+    this.held = async () => {
+      try {
+        return await (await content()).certificates();
+      } catch {
+        return [];
+      }
+    };
+  }
+}
+
+export const CertificatesT = store('Certificates', {
+  scope: 'tab',
+  needs: { content: later(ContentT) },
+  is: Certificates,
+});

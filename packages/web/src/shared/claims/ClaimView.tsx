@@ -1,0 +1,130 @@
+import { formatMoney } from '@tailorbird/domain/kernel';
+import type { Claim } from '@tailorbird/domain/support';
+import type { ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { useMisfits } from '../fitZones/useMisfits.ts';
+import styles from './Claims.module.css';
+import { photoPath } from './photoText.ts';
+
+const Photos = ({
+  ids,
+  link,
+  label,
+}: {
+  readonly ids: readonly string[];
+  readonly link: string | null;
+  readonly label: string;
+}): ReactNode =>
+  ids.length > 0 && (
+    <ul className={styles.photos} aria-label={label}>
+      {ids.map((id, index) => (
+        <li key={id}>
+          <a href={photoPath(id, 'whole', link)} target="_blank" rel="noreferrer">
+            <img
+              src={photoPath(id, 'thumbnail', link)}
+              alt={`${label} ${index + 1}`}
+              className={styles.picture}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** What the house does about a claim, in a sentence. */
+type DecisionProps = {
+  readonly claim: Claim;
+  /** Read by staff, who decide. */
+  readonly isForStaff: boolean;
+};
+
+const Decision = ({ claim, isForStaff }: DecisionProps): ReactNode => {
+  const t = useT('claims');
+  const languageTag = useLanguageTag();
+  const { decision } = claim;
+  if (decision === null && isForStaff) return <p>{t('decision.noneStaff')}</p>;
+  if (decision === null)
+    return (
+      <p>{t(claim.pieces.some(({ zones }) => zones) ? 'decision.noneFit' : 'decision.none')}</p>
+    );
+  switch (decision.kind) {
+    case 'remake':
+      return <p>{t('decision.remake', { number: decision.orderNumber ?? '' })}</p>;
+    case 'credit':
+      return <p>{t('decision.credit', { amount: formatMoney(decision.amount, languageTag) })}</p>;
+    case 'alteration':
+      return (
+        <p>
+          {t('decision.alteration', {
+            amount: formatMoney(decision.amount, languageTag),
+            reference: decision.reference,
+          })}
+        </p>
+      );
+    case 'refused':
+      return (
+        <>
+          <p>{t('decision.refused')}</p>
+          <blockquote className={styles.words}>{decision.words}</blockquote>
+        </>
+      );
+  }
+};
+
+/** A claim: its state, its pieces with their photos, and what was written. */
+export const ClaimView = ({
+  claim,
+  link,
+  isForStaff = false,
+}: {
+  readonly claim: Claim;
+  readonly link: string | null;
+  readonly isForStaff?: boolean;
+}): ReactNode => {
+  const t = useT('claims');
+  const misfits = useMisfits();
+  const date = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long' });
+  return (
+    <div className={styles.view}>
+      <p className={styles.hint}>
+        {t('claimOf', { number: claim.orderNumber, date: date.format(new Date(claim.receivedAt)) })}{' '}
+        · {t(`kind.${claim.type}`)}
+      </p>
+      <div className={styles.state} data-status={claim.status}>
+        <p className={styles.label}>{t(`status.${claim.status}`)}</p>
+        <Decision claim={claim} isForStaff={isForStaff} />
+        {claim.levies && <p className={styles.hint}>{claim.levies.text}</p>}
+      </div>
+      <ul className={styles.pieceList}>
+        {claim.pieces.map((piece) => (
+          <li key={piece.lineId} className={styles.piece}>
+            <img
+              src={piece.imagePath}
+              alt=""
+              width={120}
+              height={120}
+              loading="lazy"
+              className={styles.drawing}
+            />
+            <div className={styles.pieceText}>
+              <p>
+                <strong>{piece.title}</strong>
+                <span className={styles.traits}>
+                  {piece.quantity > 1 && `${t('quantity', { count: piece.quantity })} · `}
+                  {piece.variantTitle}
+                  {piece.sizeTitle !== null && ` · ${piece.sizeTitle}`}
+                  {piece.washConfirmed && ` · ${t('isWashed')}`}
+                </span>
+              </p>
+              {piece.zones && <p>{misfits(piece.zones)}</p>}
+              <Photos ids={piece.photos} link={link} label={t('photos', { title: piece.title })} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {claim.comment !== '' && <blockquote className={styles.words}>{claim.comment}</blockquote>}
+      <Photos ids={claim.receipts} link={link} label={t('receipts')} />
+    </div>
+  );
+};

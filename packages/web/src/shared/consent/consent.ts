@@ -1,0 +1,33 @@
+import { ClockT } from '../../platform/browser/browser.ts';
+import { later, lateStore, value } from '../../platform/services/token.ts';
+import { AnalyticsT, ConsentManagerT } from '../ports/ports.ts';
+import { readChatProvider } from '../support/chatProvider.ts';
+import { VisitT } from '../visit/visitStore.ts';
+import { readOutsideKeys } from './outsideKeys.ts';
+
+/** Global Privacy Control: a browser's own word that its owner wants to be left alone. */
+const SaysNoT = value(
+  'SaysNo',
+  () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+);
+
+/** Which services of other companies the page may load after consent. */
+const OutsideServicesT = value('OutsideServices', () => ({
+  statistics: readOutsideKeys() !== null,
+  chat: readChatProvider() !== null,
+}));
+
+/** What this visitor allows. It arrives with the first touch of a page, or with who has chosen before. */
+export const ConsentT = lateStore('Consent', {
+  scope: 'tab',
+  needs: {
+    manager: ConsentManagerT,
+    analytics: later(AnalyticsT),
+    clock: ClockT,
+    visit: VisitT,
+    saysNo: SaysNoT,
+    outside: OutsideServicesT,
+  },
+  load: async () => (await import('./consentStore.ts')).ConsentStore,
+  isOptional: true,
+});

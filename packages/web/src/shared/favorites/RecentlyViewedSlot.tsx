@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useNear } from '../../ui/useNear.ts';
+import { useIsKept } from '../preferences/useIsKept.ts';
+import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
+
+const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), ['favorites'], nothing);
+
+/** The place of what was looked at last: it comes when its place is near the screen, and where this browser remembers something. */
+export const RecentlyViewedSlot = (props: RecentlyViewedProps): ReactNode => {
+  const [place, isNear] = useNear<HTMLDivElement>(400);
+  const hasSome = useIsKept('viewedDesigns', isNear);
+  return <div ref={place}>{hasSome && <RecentlyViewed {...props} />}</div>;
+};

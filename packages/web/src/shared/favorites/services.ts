@@ -1,0 +1,25 @@
+import { ClockT } from '../../platform/browser/browser.ts';
+import { later, lateStore } from '../../platform/services/token.ts';
+import { CatalogT, FavoritesT, PreferencesT } from '../ports/ports.ts';
+import { VisitT } from '../visit/visitStore.ts';
+
+/** The designs somebody likes. */
+export const FavoritesStoreT = lateStore('FavoritesStore', {
+  scope: 'tab',
+  needs: { favorites: later(FavoritesT), preferences: PreferencesT, visit: VisitT, clock: ClockT },
+  load: async () => (await import('./favoritesStore.ts')).FavoritesStore,
+});
+
+/** What was looked at last. */
+export const ViewedStoreT = lateStore('ViewedStore', {
+  scope: 'tab',
+  needs: { preferences: PreferencesT },
+  load: async () => (await import('./viewedStore.ts')).ViewedStore,
+});
+
+/** The garments of designs, for one list of them. */
+export const DesignTypesT = lateStore('DesignTypes', {
+  scope: 'component',
+  needs: { catalog: CatalogT },
+  load: async () => (await import('./designTypesStore.ts')).DesignTypesStore,
+});

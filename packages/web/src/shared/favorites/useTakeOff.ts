@@ -1,0 +1,28 @@
+import type { LikedDesign } from '@tailorbird/domain/designer';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import type { FavoritesStore } from './favoritesStore.ts';
+
+/** Takes a design off the list, with a way back to where it stood. Answers whether it is off. */
+export const useTakeOff = (
+  store: FavoritesStore | null,
+): ((design: LikedDesign) => Promise<boolean>) => {
+  const t = useT('favorites');
+  const toasts = useService(ToastsT);
+  return async (design) => {
+    const listed = store?.listed(design);
+    const answer = await store?.unmark(design);
+    if (!answer?.ok) {
+      toasts.error(t('heart.failed'));
+      return false;
+    }
+    toasts.notify(
+      t('heart.removed'),
+      listed && {
+        action: { label: t('undo'), run: () => void store?.mark(design, listed.markedAt) },
+      },
+    );
+    return true;
+  };
+};

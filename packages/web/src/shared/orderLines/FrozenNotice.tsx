@@ -1,0 +1,44 @@
+import type { PendingPayment } from '@tailorbird/domain/basket';
+import type { ReactNode } from 'react';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+type FrozenNoticeProps = {
+  readonly payment: PendingPayment | null;
+  readonly isGivingUp: boolean;
+  /** Gives the payment up; answers whether the basket is open again. */
+  readonly onGiveUp: () => Promise<boolean>;
+};
+
+/** Says why the basket does not change, and how to open it again (BASKET-10). Needs the texts of the basket. */
+export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProps): ReactNode => {
+  const t = useT('basket');
+  const toasts = useService(ToastsT);
+  const giveUp = async (): Promise<void> => {
+    if (await onGiveUp()) toasts.notify(t('frozen.cancelled'));
+  };
+  return (
+    <Notice
+      title={t('frozen.title')}
+      actions={
+        payment && (
+          <>
+            {payment.url !== null && (
+              <a className={buttonClass('quiet')} href={payment.url}>
+                {t('frozen.continue')}
+              </a>
+            )}
+            <Button look="quiet" isBusy={isGivingUp} onClick={() => void giveUp()}>
+              {t('frozen.cancel')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {t('frozen.text')}
+    </Notice>
+  );
+};

@@ -1,0 +1,152 @@
+import type { OrderPapers as Listed, Order } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
+import { lateStore } from '../../platform/services/token.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddressFields } from '../address/AddressFields.tsx';
+import { CheckoutT, PapersT } from '../ports/ports.ts';
+import { CheckAddressT } from './checkAddressService.ts';
+import styles from './OrderSheet.module.css';
+import type { PapersStore } from './papersStore.ts';
+
+const PapersStoreT = lateStore('PapersStore', {
+  scope: 'component',
+  needs: { papers: PapersT, checkout: CheckoutT, checkAddress: CheckAddressT },
+  load: async () => (await import('./papersStore.ts')).PapersStore,
+});
+
+type ListProps = {
+  readonly order: Order;
+  readonly link: string | undefined;
+  readonly listed: Listed;
+};
+
+const List = ({ order, link, listed }: ListProps): ReactNode => {
+  const t = useT('papers');
+  const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium', timeZone: 'UTC' });
+  const query = link === undefined ? '' : `?${new URLSearchParams({ link })}`;
+  return (
+    <ul className={styles.papers}>
+      {listed.papers.map(({ number, kind, issuedAt }) => (
+        <li key={number}>
+          <a
+            href={`/oscarapi/orders/${order.number}/papers/${number}/${query}`}
+            download={`${number}.pdf`}
+          >
+            {t(kind, { number })}
+          </a>{' '}
+          <span className={styles.fixed}>
+            {t('facts', { date: day.format(new Date(issuedAt)) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Issue = observer(function Issue({
+  store,
+  order,
+}: {
+  readonly store: PapersStore;
+  readonly order: Order;
+}): ReactNode {
+  const t = useT('papers');
+  const form = useRef<HTMLFormElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (): void => {
+    setIsOpen(true);
+    void store.chooseOther(store.isToOther);
+  };
+  if (!isOpen) {
+    return (
+      <>
+        <p>{t('none')}</p>
+        <Button look="quiet" className={styles.start} onClick={open}>
+          {t('ask')}
+        </Button>
+      </>
+    );
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await store.issue();
+    focusFirstInvalid(form.current);
+  };
+  return (
+    <Form ref={form} method="post" className={styles.part} onSubmit={(event) => void submit(event)}>
+      {order.shippingAddress && (
+        <ChoiceGroup
+          legend={t('to')}
+          look="chips"
+          value={store.isToOther ? 'other' : 'delivery'}
+          options={(['delivery', 'other'] as const).map((value) => ({
+            value,
+            label: t(`toWhom.${value}`),
+          }))}
+          onChange={(value) => void store.chooseOther(value === 'other')}
+        />
+      )}
+      {store.isToOther && <AddressFields entry={store} kind="billing" />}
+      <p className={styles.fixed}>{t('once')}</p>
+      {store.refused && (
+        <Notice look="error" role="alert">
+          {t(`refused.${store.refused}`)}
+        </Notice>
+      )}
+      <div className={styles.choices}>
+        <Button type="submit" look="secondary" isBusy={store.isIssuing}>
+          {t('issue')}
+        </Button>
+        <Button look="quiet" onClick={() => setIsOpen(false)}>
+          {t('leave')}
+        </Button>
+      </div>
+    </Form>
+  );
+});
+
+/** Invoice and credit notes of an order, and until there is one the way to an invoice. Needs the texts of papers and checkout. */
+export default observer(function OrderPapers({
+  order,
+  link,
+}: {
+  readonly order: Order;
+  readonly link: string | undefined;
+}): ReactNode {
+  const t = useT('papers');
+  const store = useService(
+    PapersStoreT,
+    { number: order.number, hasAddress: order.shippingAddress !== null },
+    link ?? null,
+  );
+  const { status } = order;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is canceled has a credit note.
+  useEffect(() => {
+    void store?.load();
+  }, [store, status]);
+  if (!store) return <Skeleton lines={2} />;
+  const { state } = store;
+  if (!('value' in state)) {
+    if (state.status !== 'error') return <Skeleton lines={2} />;
+    return (
+      <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
+    );
+  }
+  const { value: listed } = state;
+  return (
+    <>
+      {listed.papers.length > 0 && <List order={order} link={link} listed={listed} />}
+      {listed.canBeInvoiced && <Issue store={store} order={order} />}
+      {listed.papers.length === 0 && !listed.canBeInvoiced && <p>{t('impossible')}</p>}
+    </>
+  );
+});

@@ -1,0 +1,286 @@
+import { type Address, addressLines } from '@tailorbird/domain/checkout';
+import { isComplete, type Order, type OrderOutlook } from '@tailorbird/domain/orders';
+import { type ReactNode, useId, useState } from 'react';
+import { TextLink } from '../../platform/navigation/Link.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SumList } from '../../ui/SumList.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import styles from './OrderSheet.module.css';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { orderSumLines } from './orderSumLines.ts';
+import { ParcelList } from './ParcelList.tsx';
+import { PieceRow } from './PieceRow.tsx';
+import { RefundPart } from './RefundPart.tsx';
+import { SplitNote } from './SplitNote.tsx';
+import { useExpectations, useOutlook } from './useOutlook.ts';
+
+const WhatGoesIn = lazyPart(() => import('./WhatGoesIn.tsx'), ['expenditure'], nothing);
+const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
+const OrderPapers = lazyPart(() => import('./OrderPapers.tsx'), ['papers', 'checkout']);
+const WithdrawalPart = lazyPart(() => import('./WithdrawalPart.tsx'), ['withdrawal']);
+const ChangeComment = lazyPart(() => import('./ChangeComment.tsx'));
+const ChangePiece = lazyPart(() => import('./ChangePiece.tsx'));
+const CutOff = lazyPart(() => import('./CutOff.tsx'));
+
+const countryName = (countryCode: string, languageTag: string): string => {
+  // The Canary Islands have a code of their own that not every browser has a name for.
+  const name = new Intl.DisplayNames(languageTag, { type: 'region', fallback: 'code' }).of(
+    countryCode,
+  );
+  return name ?? countryCode;
+};
+
+const AddressLines = ({ address }: { readonly address: Address }): ReactNode => {
+  const languageTag = useLanguageTag();
+  const lines = [
+    ...addressLines(address, countryName(address.countryCode, languageTag)),
+    address.phone,
+  ].filter(Boolean);
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+};
+
+type AddressPartProps = {
+  readonly order: Order;
+  readonly outlook: OrderOutlook;
+  readonly link: string | undefined;
+  readonly onChanged: ((order: Order) => void) | undefined;
+};
+
+/** Where an order goes; its address can be changed until it is made. */
+const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): ReactNode => {
+  const t = useT('orders');
+  const languageTag = useLanguageTag();
+  const [isChanging, setIsChanging] = useState(false);
+  const { number } = order;
+  const { delivery } = outlook;
+  if (delivery?.kind === 'drop-point' && delivery.dropPoint) {
+    const { name, line1, postcode, city } = delivery.dropPoint;
+    return (
+      <address className={styles.address}>
+        <span>{name}</span>
+        <span>{line1}</span>
+        <span>{`${postcode} ${city}`}</span>
+      </address>
+    );
+  }
+  if (delivery?.kind === 'pickup') return <p>{t('outlook.pickUp', { store: delivery.store })}</p>;
+  if (delivery?.kind === 'taken-along')
+    return <p>{t('outlook.takenAlong', { store: delivery.store })}</p>;
+  const address = delivery?.kind === 'home' ? delivery.address : null;
+  if (!address) return null;
+  if (!onChanged || !outlook.changes.address) return <AddressLines address={address} />;
+  if (!isChanging) {
+    return (
+      <>
+        <AddressLines address={address} />
+        <Button look="quiet" className={styles.start} onClick={() => setIsChanging(true)}>
+          {t('change.address')}
+        </Button>
+      </>
+    );
+  }
+  const take = (changed: Order): void => {
+    setIsChanging(false);
+    onChanged(changed);
+  };
+  return (
+    <ChangeAddress
+      order={{ number, address }}
+      country={countryName(address.countryCode, languageTag)}
+      link={link}
+      onChanged={take}
+      onLeave={() => setIsChanging(false)}
+    />
+  );
+};
+
+type PartProps = { readonly level: 2 | 3; readonly title: string; readonly children: ReactNode };
+
+const Part = ({ level, title, children }: PartProps): ReactNode => {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+};
+
+/** The pieces that are made first, as long as the rest waits for the fit. */
+const Waiting = ({
+  order,
+  outlook: { parcels, due },
+}: {
+  readonly order: Order;
+  readonly outlook: OrderOutlook;
+}): ReactNode => {
+  const t = useT('orders');
+  const [first, rest] = ['first', 'rest'].map((part) =>
+    parcels.find((parcel) => parcel.part === part),
+  );
+  if (!first || !rest?.afterFit) return null;
+  return (
+    <div className={styles.part}>
+      <SplitNote
+        first={first.pieces}
+        waiting={rest.pieces.reduce((count, { quantity }) => count + quantity, 0)}
+      />
+      {due?.kind === 'confirm-fit' && (
+        <TextLink to={`/confirmfit?order=${order.number}`}>{t('sheet.confirmFit')}</TextLink>
+      )}
+    </div>
+  );
+};
+
+/** The way to say how what has arrived fits, for who is signed in: a link of a mail has its own. */
+const HowItFits = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useT('orders');
+  const { number, lines } = order;
+  if (!isComplete(order) || lines.every(({ size }) => size === null)) return null;
+  return (
+    <div className={styles.part}>
+      <p>{t('sheet.howFits')}</p>
+      <p className={styles.feelings}>
+        <TextLink to={`/fitfeedback/positive?order=${number}`}>{t('sheet.fits')}</TextLink>
+        <TextLink to={`/fitfeedback/negative?order=${number}`}>{t('sheet.misfits')}</TextLink>
+      </p>
+    </div>
+  );
+};
+
+type OrderSheetProps = {
+  readonly order: Order;
+  readonly level: 2 | 3;
+  readonly piecesTitle?: string;
+  /** What of a mail's address stands for who placed the order. */
+  readonly link?: string;
+  readonly onChanged?: (order: Order) => void;
+};
+
+/** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
+export const OrderSheet = ({
+  order,
+  level,
+  piecesTitle,
+  link,
+  onChanged,
+}: OrderSheetProps): ReactNode => {
+  const t = useT('orders');
+  const tBasket = useT('basket');
+  const languageTag = useLanguageTag();
+  const outlook = useOutlook(order);
+  const expectations = useExpectations(outlook);
+  const { stage, delivery, changes, refunds, remakeOf } = outlook;
+  const isRefunded = refunds.refunded.amount + refunds.credited.amount > 0;
+  return (
+    <div className={styles.sheet}>
+      <Part level={level} title={piecesTitle ?? t('sheet.pieces')}>
+        {remakeOf !== null && <p>{t('outlook.remakeOf', { number: remakeOf })}</p>}
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <PieceRow
+                piece={line}
+                headingLevel={level === 2 ? 3 : 4}
+                action={
+                  <>
+                    {line.snapshot.giftCardTier === null && (
+                      <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />
+                    )}
+                    {onChanged && changes.piecesUntil !== null && (
+                      <ChangePiece order={order} line={line} />
+                    )}
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {onChanged && <CutOff order={order} changes={changes} onChanged={onChanged} />}
+      </Part>
+      <div className={styles.side}>
+        <Waiting order={order} outlook={outlook} />
+        {link === undefined && <HowItFits order={order} />}
+        <Part level={level} title={t('sheet.sums')}>
+          <SumList
+            label={t('sheet.sums')}
+            lines={orderSumLines(order, { t, tBasket, languageTag })}
+          />
+          {order.levies && stage !== 'canceled' && (
+            <p className={styles.levies}>{order.levies.text}</p>
+          )}
+        </Part>
+        {isRefunded && (
+          <Part level={level} title={t('outlook.refund.title')}>
+            <RefundPart refunds={refunds} />
+          </Part>
+        )}
+        {order.parcels.length > 0 && (
+          <Part level={level} title={t('sheet.parcels')}>
+            <ParcelList parcels={order.parcels} />
+          </Part>
+        )}
+        {order.history.length > 0 && (
+          <Part level={level} title={t('sheet.history')}>
+            <OrderTimeline order={order} />
+          </Part>
+        )}
+        {expectations.length > 0 && (
+          <Part level={level} title={t('sheet.delivery')}>
+            {expectations.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {order.deliveryNote && (
+              <p className={styles.comment}>
+                {t('sheet.deliveryNote', { reason: order.deliveryNote })}
+              </p>
+            )}
+          </Part>
+        )}
+        {delivery && (
+          <Part
+            level={level}
+            title={t(delivery.kind === 'drop-point' ? 'sheet.dropPoint' : 'sheet.address')}
+          >
+            <AddressPart order={order} outlook={outlook} link={link} onChanged={onChanged} />
+          </Part>
+        )}
+      </div>
+      <div className={styles.more}>
+        {onChanged && (
+          <Part level={level} title={t('sheet.papers')}>
+            <OrderPapers order={order} link={link} />
+          </Part>
+        )}
+        {onChanged && (outlook.withdrawal.kind !== 'none' || order.withdrawals.length > 0) && (
+          <Part level={level} title={t('sheet.withdrawal')}>
+            <WithdrawalPart order={order} link={link} />
+          </Part>
+        )}
+        {onChanged && <CancelOrder order={order} link={link} onCancelled={onChanged} />}
+        {onChanged && changes.comment ? (
+          <Part level={level} title={t('sheet.comment')}>
+            <ChangeComment order={order} link={link} onChanged={onChanged} />
+          </Part>
+        ) : (
+          order.comment && (
+            <Part level={level} title={t('sheet.comment')}>
+              <p className={styles.comment}>{order.comment}</p>
+            </Part>
+          )
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { formatMoney } from '@tailorbird/domain/kernel';
+import type { ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { TraitList } from '../../ui/TraitList.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './PieceRow.module.css';
+import { type Piece, traitLines } from './traitLines.ts';
+
+type PieceRowProps = {
+  readonly piece: Piece;
+  /** In place of "2 pieces": what changes the quantity, and removes. */
+  readonly controls?: ReactNode;
+  /** Between title and traits, such as a badge. */
+  readonly note?: ReactNode;
+  /** Below all that is said of it: what can be done with it. */
+  readonly action?: ReactNode;
+  readonly isDimmed?: boolean;
+  readonly headingLevel?: 3 | 4;
+};
+
+/** A piece with its drawing, what it is made of, and its price: in the basket, at the checkout, on the receipt. Needs the texts of the basket. */
+export const PieceRow = ({
+  piece,
+  controls,
+  note,
+  action,
+  isDimmed = false,
+  headingLevel = 3,
+}: PieceRowProps): ReactNode => {
+  const t = useT('basket');
+  const languageTag = useLanguageTag();
+  const Heading = `h${headingLevel}` as const;
+  const isDiscounted = piece.priceInclDiscounts.amount < piece.priceExclDiscounts.amount;
+  return (
+    <div className={styles.row} data-dimmed={isDimmed || undefined}>
+      <div className={styles.picture}>
+        <img
+          src={piece.imagePath}
+          alt=""
+          width={800}
+          height={800}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <Heading className={styles.title}>{piece.title}</Heading>
+          <p className={styles.price}>
+            {isDiscounted && (
+              <s className={styles.full}>
+                <VisuallyHidden>{t('line.fullPrice')}: </VisuallyHidden>
+                {formatMoney(piece.priceExclDiscounts, languageTag)}
+              </s>
+            )}
+            <span>
+              <VisuallyHidden>{t('line.price')}: </VisuallyHidden>
+              {formatMoney(piece.priceInclDiscounts, languageTag)}
+            </span>
+          </p>
+        </div>
+        {piece.levy && <p className={styles.levy}>{piece.levy.text}</p>}
+        {note}
+        <TraitList traits={traitLines(piece, t, languageTag)} />
+        {controls ?? (
+          <p className={styles.quantity}>
+            {t('line.pieces', { count: piece.quantity })}
+            {piece.quantity > 1 &&
+              `, ${t('line.each', { price: formatMoney(piece.unitPrice, languageTag) })}`}
+          </p>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+};

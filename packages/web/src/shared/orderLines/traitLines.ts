@@ -1,0 +1,94 @@
+import type { BasketLine } from '@tailorbird/domain/basket';
+import { type Traited, traitsOf } from '@tailorbird/domain/designer';
+import { formatMoney, type NumberLocale } from '@tailorbird/domain/kernel';
+import type { Translate } from '../../platform/texts/texts.ts';
+import type { TraitLine } from '../../ui/TraitList.tsx';
+import { type TraitWords, traitLine } from '../traits/traitLine.ts';
+
+/** What a basket line and an order line have in common. */
+export type Piece = Pick<
+  BasketLine,
+  | 'snapshot'
+  | 'productClass'
+  | 'fabricColor'
+  | 'properties'
+  | 'supportsInitials'
+  | 'supportsMultipleFabrics'
+  | 'size'
+  | 'unitPrice'
+  | 'title'
+  | 'quantity'
+  | 'imagePath'
+  | 'variantTitle'
+  | 'priceExclDiscounts'
+  | 'priceInclDiscounts'
+  | 'levy'
+>;
+
+/** What the size of a piece is called, for whose body it is cut where that is a woman's, and whom it is for where that is not the customer. */
+export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string => {
+  const named =
+    size.wearer === undefined
+      ? size.title
+      : t('trait.sizeFor', { title: size.title, name: size.wearer });
+  return size.cutFor === 'women' ? t('trait.sizeCutForWomen', { title: named }) : named;
+};
+
+const traitedOf = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): Traited =>
+  piece.snapshot.giftCardTier === null
+    ? {
+        kind: 'garment',
+        color: piece.fabricColor?.title ?? '',
+        fabric: piece.fabricColor?.fabricTitle ?? '',
+        supportsMultipleFabrics: piece.supportsMultipleFabrics,
+        properties: piece.properties,
+        supportsInitials: piece.supportsInitials,
+        initials: piece.snapshot.initials,
+        size: piece.size && sizeText(piece.size, t),
+      }
+    : {
+        kind: 'gift-card',
+        note: piece.snapshot.note,
+        value: formatMoney(piece.unitPrice, languageTag),
+      };
+
+/** The words for traits of a piece. Without a size it has one size: what needs a size cannot be put in a basket before it has one. */
+export const traitWords = (t: Translate<'basket'>): TraitWords => ({
+  label: (kind) => t(`trait.${kind}`),
+  noInitials: t('trait.noInitials'),
+  noSize: t('trait.oneSize'),
+});
+
+/** Who receives a gift card, and when a digital one is sent. */
+const deliveryLines = (
+  { snapshot: { gift } }: Piece,
+  t: Translate<'basket'>,
+  languageTag: NumberLocale,
+): readonly TraitLine[] => {
+  if (!gift) return [];
+  const day = (on: string): string =>
+    new Date(`${on}T12:00:00Z`).toLocaleDateString(languageTag, {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    });
+  return [
+    {
+      label: t('trait.recipient'),
+      value: [gift.recipient, gift.email].filter((text) => text !== '').join(', '),
+    },
+    ...(gift.email
+      ? [{ label: t('trait.sendOn'), value: gift.on === null ? t('trait.atOnce') : day(gift.on) }]
+      : []),
+  ];
+};
+
+/** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
+export const traitLines = (
+  piece: Piece,
+  t: Translate<'basket'>,
+  languageTag: NumberLocale,
+): readonly TraitLine[] =>
+  [
+    ...traitsOf(traitedOf(piece, t, languageTag)).map((trait) => traitLine(trait, traitWords(t))),
+    ...deliveryLines(piece, t, languageTag),
+  ].filter(({ value }) => value !== '');

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { ClockT } from '../../platform/browser/browser.ts';
+import { useService } from '../../platform/services/useService.ts';
+
+const minuteMs = 60_000;
+
+/** The time in the browser, each minute anew; null while a page is rendered for everybody, which knows none. */
+export const useNow = (): number | null => {
+  const clock = useService(ClockT);
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    let callOff = (): void => {};
+    const look = (): void => {
+      const at = clock.now();
+      setNow(at);
+      callOff = clock.after(minuteMs - (at % minuteMs), look);
+    };
+    look();
+    return () => callOff();
+  }, [clock]);
+  return now;
+};

@@ -1,0 +1,33 @@
+import { currencyFor } from '@tailorbird/domain/location';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../visit/visitStore.ts';
+import styles from './PlaceHint.module.css';
+import { PlaceT } from './placeStore.ts';
+import { useChooseCountry } from './useChooseCountry.ts';
+
+/** Asks beside a price whether it is for the country the visitor seems to be in. Nothing is there while one is known, or none is likely. */
+export const PlaceHint = observer(function PlaceHint(): ReactNode {
+  const t = useT('shell');
+  const place = useService(PlaceT);
+  const visit = useService(VisitT);
+  const choose = useChooseCountry();
+  const { suggested } = place;
+  if (suggested === null) return null;
+  const country = t(`country.${suggested}`);
+  const currency = currencyFor(suggested);
+  return (
+    <button
+      type="button"
+      className={styles.hint}
+      aria-busy={place.isChanging}
+      onClick={() => void choose(suggested)}
+    >
+      {currency === visit.currency
+        ? t('place.deliver', { country })
+        : t('place.hint', { country, currency })}
+    </button>
+  );
+});

@@ -1,0 +1,16 @@
+import { readSizeName } from '@tailorbird/domain/sizing';
+import type { Translate } from '../../platform/texts/texts.ts';
+import { sizeWords } from './sizeWords.ts';
+
+/** What a size is called where it is read: a name that the shop made is said in words, one that somebody gave stays (SIZE-19, SIZE-20). */
+export const sizeName = (title: string, t: Translate<'sizing'>, languageTag: string): string => {
+  const read = readSizeName(title);
+  if (read.kind === 'own') return read.name;
+  if (read.kind === 'standard') return sizeWords(read.size, t);
+  const { day, month, year } = read.on;
+  const on = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(languageTag, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return `${read.name}, ${on}`;
+};

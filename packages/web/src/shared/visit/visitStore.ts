@@ -1,0 +1,123 @@
+import {
+  type CurrentUser,
+  isAdmin,
+  isImpersonated,
+  isRetailStore,
+  type Visit,
+} from '@tailorbird/domain/account';
+import type { ContinentCode, Currency, Result } from '@tailorbird/domain/kernel';
+import { defaultCurrency } from '@tailorbird/domain/location';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { value } from '../../platform/services/token.ts';
+
+type VisitState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'known'; readonly visit: Visit }
+  | { readonly status: 'unreachable' };
+
+/**
+ * What is personal about a visit: who is here, where they are, how many pieces their basket holds. It is unknown while a page is rendered and until the
+ * answer to the first call has come.
+ */
+export class VisitStore {
+  state: VisitState = { status: 'unknown' };
+  /** True from when the server no longer knows a signed-in customer until somebody signs in. */
+  hasSessionEnded = false;
+  readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
+  #asked = 0;
+  /** The latest asking whose answer is known. */
+  #answered = 0;
+
+  constructor(ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>) {
+    this.#ask = ask;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get visit(): Visit | null {
+    return this.state.status === 'known' ? this.state.visit : null;
+  }
+
+  /** Undefined while unknown, null for a visitor who is not signed in. */
+  get user(): CurrentUser | null | undefined {
+    return this.visit ? this.visit.user : undefined;
+  }
+
+  get isSignedIn(): boolean {
+    return this.visit?.user != null;
+  }
+
+  get isAdmin(): boolean {
+    return isAdmin(this.user ?? null);
+  }
+
+  get isRetailStore(): boolean {
+    return isRetailStore(this.user ?? null);
+  }
+
+  /** Whether staff or a store act for the customer (GUARD-13). */
+  get isImpersonated(): boolean {
+    return isImpersonated(this.user ?? null);
+  }
+
+  /** Prices are in US dollars until the place is known (PRICE-22). */
+  get currency(): Currency {
+    return this.visit?.location.currency ?? defaultCurrency;
+  }
+
+  get countryCode(): string | null {
+    return this.visit?.location.countryCode ?? null;
+  }
+
+  get continentCode(): ContinentCode | null {
+    return this.visit?.location.continentCode ?? null;
+  }
+
+  /** Null while unknown: the badge is blank then (SHELL-17). */
+  get basketCount(): number | null {
+    return this.visit?.basketCount ?? null;
+  }
+
+  /** Asks the server, at the start and whenever who or where may have changed. What is known stays when no answer comes, or one to what was asked before. */
+  async refresh(): Promise<void> {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const answer = await this.#ask();
+    runInAction(() => {
+      if (turn < this.#answered) return;
+      if (answer.ok) {
+        this.#answered = turn;
+        this.#keep(answer.value);
+      } else if (this.state.status === 'unknown') this.state = { status: 'unreachable' };
+    });
+  }
+
+  /** Takes over a visit another call answered with, such as a choice of country. */
+  take(visit: Visit): void {
+    this.#asked += 1;
+    this.#answered = this.#asked;
+    this.#keep(visit);
+  }
+
+  /**
+   * Asks again who is here, when the session may have ended in another tab or on the server. The
+   * stores drop what was private when the user changes. Another customer gets a new page.
+   */
+  async checkSession(reload = () => location.reload()): Promise<void> {
+    const before = this.user?.id;
+    if (before === undefined) return;
+    await this.refresh();
+    if (this.user && this.user.id !== before) reload();
+  }
+
+  countBasket(basketCount: number): void {
+    if (this.visit) this.state = { status: 'known', visit: { ...this.visit, basketCount } };
+  }
+
+  #keep(visit: Visit): void {
+    if (visit.user) this.hasSessionEnded = false;
+    else if (this.isSignedIn) this.hasSessionEnded = true;
+    this.state = { status: 'known', visit };
+  }
+}
+
+export const VisitT = value<VisitStore>('Visit');

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useService } from '../../platform/services/useService.ts';
+import { useWearers } from './useWearers.ts';
+import { type Wardrobe, WardrobeT } from './wardrobe.ts';
+import type { WearersStore } from './wearersStore.ts';
+
+/** Whom the customer who is here dresses, and in what: read when it is first asked for. For observers. */
+export const useWardrobe = (): {
+  readonly wearers: WearersStore;
+  readonly wardrobe: Wardrobe;
+} | null => {
+  const wearers = useWearers();
+  const wardrobe = useService(WardrobeT);
+  const whose = wearers?.whose ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in afterwards has others.
+  useEffect(() => {
+    if (wardrobe?.isWanted) void wardrobe.load();
+  }, [wardrobe, whose]);
+  return wearers && wardrobe ? { wearers, wardrobe } : null;
+};

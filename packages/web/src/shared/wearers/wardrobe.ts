@@ -1,0 +1,92 @@
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import {
+  type Dressed,
+  type SizeOfWearer,
+  type SizeRef,
+  type Sizes,
+  sizeOfWearer,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { SizesT } from '../ports/ports.ts';
+import { type VisitStore, VisitT } from '../visit/visitStore.ts';
+import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
+
+export type Garment = Pick<ClothingType, 'sizeType' | 'cutFor'>;
+
+/** What a piece refers to where it is made in a wearer's default; null where that is nothing yet. */
+export const refOf = (worn: SizeOfWearer): SizeRef | null => {
+  if (worn.kind === 'saved') return { kind: 'user', id: worn.size.id };
+  return worn.kind === 'standard' ? { kind: 'standard', ...worn.size } : null;
+};
+
+/** The sizes of the customer who is here, and what each wearer's garments are made in (SIZE-125). A guest has none that are of anybody. */
+export class Wardrobe {
+  kept: { readonly of: number; readonly sizes: readonly UserSize[] } | null = null;
+  #asked: number | null = null;
+  readonly #sizes: Pick<Sizes, 'all'>;
+  readonly #visit: Pick<VisitStore, 'user'>;
+  /** Stops following what panels save. */
+  readonly dispose: () => void;
+
+  constructor({
+    sizes,
+    visit,
+    changes,
+  }: {
+    readonly sizes: Pick<Sizes, 'all'>;
+    readonly visit: Pick<VisitStore, 'user'>;
+    readonly changes: SizesChanges;
+  }) {
+    this.#sizes = sizes;
+    this.#visit = visit;
+    makeAutoObservable(this, { kept: observableRef, dispose: false }, { autoBind: true });
+    this.dispose = changes.onSizesChanged(() => {
+      if (this.#asked !== null) void this.load();
+    });
+  }
+
+  /** Undefined while they are unknown. */
+  get sizes(): readonly UserSize[] | undefined {
+    return this.kept && this.kept.of === this.#visit.user?.id ? this.kept.sizes : undefined;
+  }
+
+  /** A customer is here whose sizes nobody asked for. */
+  get isWanted(): boolean {
+    const me = this.#visit.user?.id;
+    return me !== undefined && this.#asked !== me;
+  }
+
+  async load(): Promise<void> {
+    const me = this.#visit.user?.id;
+    if (me === undefined) return;
+    this.#asked = me;
+    const answer = await this.#sizes.all();
+    runInAction(() => {
+      if (answer.ok && this.#asked === me) this.kept = { of: me, sizes: answer.value };
+    });
+  }
+
+  /** What a garment is made in for a wearer where nobody chose; null while that is unknown, and for what needs no size. */
+  sizeFor(dressed: Dressed, { sizeType, cutFor: blocks }: Garment): SizeOfWearer | null {
+    return this.sizes && sizeType
+      ? sizeOfWearer(dressed, { sizeTypeId: sizeType.id, blocks }, this.sizes)
+      : null;
+  }
+
+  /** The newest size of a wearer for such garments. */
+  newestOf(wearerId: number | null, { sizeType, cutFor: blocks }: Garment): UserSize | null {
+    const theirs =
+      this.sizes?.filter(
+        (size) => size.wearerId === wearerId && size.sizeTypeId === sizeType?.id,
+      ) ?? [];
+    return theirs.find(({ cutFor = 'men' }) => blocks.includes(cutFor)) ?? null;
+  }
+}
+
+export const WardrobeT = lateStore('Wardrobe', {
+  scope: 'tab',
+  needs: { sizes: SizesT, visit: VisitT, changes: SizesChangesT },
+  load: async () => Wardrobe,
+});

@@ -1,0 +1,240 @@
+import {
+  contentOf,
+  err,
+  type LoadState,
+  type Result,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
+import {
+  type CutFor,
+  nameWearer,
+  type UserSize,
+  type Wearer,
+  type WearerKind,
+  type WearerRefused,
+  type Wearers,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { WearersT } from '../ports/ports.ts';
+import { type VisitStore, VisitT } from '../visit/visitStore.ts';
+import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
+
+type Unreached = { readonly kind: 'unreachable' };
+type Unknown = { readonly kind: 'wearer-not-found' };
+type Answer<Value, Failure> = Promise<Result<Value, Failure | Unreached> | null>;
+
+type Kept = { readonly wearers: readonly Wearer[]; readonly own: CutFor | null };
+
+/** For whom a customer orders, themselves among them: who they are, for whose body their garments are cut, and which size is their default. */
+export class WearersStore {
+  state: LoadState<Kept, Unreached> = { status: 'initial' };
+  isBusy = false;
+  /** Whose they are: who signs in afterwards has others. */
+  loadedFor: number | null = null;
+  readonly #wearers: Wearers;
+  readonly #visit: VisitStore;
+  readonly #changes: Pick<SizesChanges, 'tell'>;
+
+  constructor({
+    wearers,
+    visit,
+    changes,
+  }: {
+    readonly wearers: Wearers;
+    readonly visit: VisitStore;
+    readonly changes: Pick<SizesChanges, 'tell'>;
+  }) {
+    this.#wearers = wearers;
+    this.#visit = visit;
+    this.#changes = changes;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Nobody while it is unknown: then nothing on the way asks for whom. */
+  get all(): readonly Wearer[] {
+    return this.#kept?.wearers ?? [];
+  }
+
+  /** Whether it is known for whom they order. */
+  get isKnown(): boolean {
+    return this.#kept !== null;
+  }
+
+  /** The account that is here; null for a guest. */
+  get whose(): number | null {
+    return this.#me;
+  }
+
+  /** A customer is here whose wearers nobody has asked for, or in vain. */
+  get isWanted(): boolean {
+    const { status } = this.state;
+    return (
+      this.#me !== null &&
+      (status === 'initial' || status === 'error' || this.loadedFor !== this.#me)
+    );
+  }
+
+  get #kept(): Kept | null {
+    return this.loadedFor === this.#me && this.#me !== null
+      ? (contentOf(this.state) ?? null)
+      : null;
+  }
+
+  get #me(): number | null {
+    return this.#visit.user?.id ?? null;
+  }
+
+  nameOf(id: number | null): string | null {
+    return this.all.find((wearer) => wearer.id === id)?.name ?? null;
+  }
+
+  /** For whose body their garments are cut; null is the customer, and nobody said. */
+  cutOf(wearerId: number | null): CutFor | null {
+    if (wearerId === null) return this.#kept?.own ?? null;
+    return this.all.find(({ id }) => id === wearerId)?.cutFor ?? null;
+  }
+
+  async load(): Promise<void> {
+    const me = this.#me;
+    if (me === null) return;
+    // What is known of somebody else is not shown meanwhile.
+    if (this.loadedFor !== me) this.state = { status: 'initial' };
+    this.loadedFor = me;
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const [all, own] = await Promise.all([this.#wearers.all(), this.#wearers.own()]);
+    runInAction(() => {
+      if (this.loadedFor !== me) return;
+      // Somebody else is here by now, and has not asked yet.
+      if (this.#me !== me) this.state = { status: 'initial' };
+      else
+        this.state = reduceLoadState(
+          this.state,
+          all.ok && own.ok
+            ? { type: 'arrived', value: { wearers: all.value, own: own.value.cutFor } }
+            : { type: 'failed', failure: { kind: 'unreachable' } },
+        );
+    });
+  }
+
+  async add(typed: string, kind: WearerKind, cutFor: CutFor | null): Answer<Wearer, WearerRefused> {
+    const name = nameWearer(typed, this.all);
+    if (!name.ok) return err(name.failure);
+    return this.#once(async () =>
+      this.#took(await this.#wearers.add({ name: name.value, kind, cutFor })),
+    );
+  }
+
+  /** Keeps for whose body garments of a wearer are cut, or takes it back (SIZE-123). */
+  async tellCut(
+    wearerId: number | null,
+    cutFor: CutFor | null,
+  ): Answer<unknown, WearerRefused | Unknown> {
+    return this.#once(async () => {
+      if (wearerId === null) {
+        const answer = await this.#wearers.changeOwn({ cutFor });
+        if (answer.ok) this.#set({ wearers: this.all, own: answer.value.cutFor });
+        return answer;
+      }
+      const wearer = this.all.find(({ id }) => id === wearerId);
+      if (!wearer) return err({ kind: 'wearer-not-found' } as const);
+      return this.#took(
+        await this.#wearers.change(wearerId, { name: wearer.name, kind: wearer.kind, cutFor }),
+      );
+    });
+  }
+
+  /** Makes a size the default of its wearer among those of its cut, or no default any more (SIZE-124). */
+  async makeDefault(
+    sizeId: number,
+    isDefault: boolean,
+  ): Answer<UserSize, { readonly kind: 'size-not-found' }> {
+    return this.#once(async () => {
+      const answer = await this.#wearers.makeDefault(sizeId, isDefault);
+      if (answer.ok) this.#changes.tell();
+      return answer;
+    });
+  }
+
+  async rename({ id, kind }: Wearer, typed: string): Answer<Wearer, WearerRefused | Unknown> {
+    const name = nameWearer(
+      typed,
+      this.all.filter((other) => other.id !== id),
+    );
+    if (!name.ok) return err(name.failure);
+    return this.#once(async () =>
+      this.#took(await this.#wearers.change(id, { name: name.value, kind })),
+    );
+  }
+
+  /** Their sizes go with them. `restore` brings both back. */
+  async remove({ id }: Wearer): Answer<null, Unknown> {
+    return this.#once(async () => {
+      const answer = await this.#wearers.remove(id);
+      if (answer.ok)
+        this.#set({ wearers: this.all.filter((other) => other.id !== id), own: this.cutOf(null) });
+      if (answer.ok) this.#changes.tell();
+      return answer;
+    });
+  }
+
+  async restore({ id }: Wearer): Answer<Wearer, WearerRefused | Unknown> {
+    return this.#once(async () => {
+      const answer = this.#took(await this.#wearers.restore(id));
+      if (answer.ok) this.#changes.tell();
+      return answer;
+    });
+  }
+
+  async assign(
+    size: UserSize,
+    wearerId: number | null,
+  ): Answer<UserSize, { readonly kind: 'size-not-found' | 'already-exists' }> {
+    return this.#once(async () => {
+      const answer = await this.#wearers.assign(size.id, wearerId);
+      if (answer.ok) this.#changes.tell();
+      return answer as Result<
+        UserSize,
+        { readonly kind: 'size-not-found' | 'already-exists' } | Unreached
+      >;
+    });
+  }
+
+  #took<Failure>(answer: Result<Wearer, Failure>): Result<Wearer, Failure> {
+    if (answer.ok)
+      this.#set({
+        wearers: [...this.all.filter(({ id }) => id !== answer.value.id), answer.value].sort(
+          (one, other) => one.id - other.id,
+        ),
+        own: this.cutOf(null),
+      });
+    return answer;
+  }
+
+  #set(kept: Kept): void {
+    runInAction(() => {
+      this.state = { status: 'success', value: kept };
+    });
+  }
+
+  /** Null: something else is under way. */
+  async #once<Value, Failure>(
+    call: () => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure> | null> {
+    if (this.isBusy) return null;
+    this.isBusy = true;
+    try {
+      return await call();
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+}
+
+export const WearersStoreT = lateStore('WearersStore', {
+  scope: 'tab',
+  needs: { wearers: WearersT, visit: VisitT, changes: SizesChangesT },
+  load: async () => WearersStore,
+});
