@@ -1,15 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import { signUpByCalls } from './order.ts';
+import { type Address, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
-import {
-  type Address,
-  addresses,
-  cards,
-  plainShirt,
-  standardSize8L,
-  type Visitor,
-} from './visitor.ts';
+import { addresses, cards, plainShirt, standardSize8L, type Visitor } from './visitor.ts';
 
 /** Counts what a customer does: a press of a button, a link or a choice is a click, a field that is filled or a list that is chosen from is a field. */
 const counting = () => {

@@ -1,6 +1,17 @@
 /** Orders that a journey begins with, placed by the calls a browser makes: what the checkout shows is tried where it is about the checkout. */
 import { expect, type Page } from '@playwright/test';
-import type { Address } from './visitor.ts';
+
+export type Address = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly countryCode: string;
+  readonly line1: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly phone: string;
+};
 
 /** Pieces without a size, as they are put into a basket: a beanie, a cap of wool and a gift card that is mailed. */
 const withoutSize = {

@@ -1,20 +1,8 @@
 /** Somebody who visits the shop, and what they do there: in words, whatever the page is made of. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
-import { type Ordered, orderByCalls, signInByCalls } from './order.ts';
+import { type Address, type Ordered, orderByCalls, signInByCalls } from './order.ts';
 import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
-
-export type Address = {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly countryCode: string;
-  readonly line1: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly state?: string;
-  readonly phone: string;
-};
 
 /** Where visitors of each language live. */
 export const addresses: Readonly<Record<Language, Address>> = {

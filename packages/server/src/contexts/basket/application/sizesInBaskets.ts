@@ -1,2 +1,0 @@
-/** The sizes lines of baskets need. */
-export { sizesInBaskets } from '../store/sizesInBaskets.ts';

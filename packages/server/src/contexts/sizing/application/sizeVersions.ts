@@ -1,2 +1,0 @@
-/** Sizes as they are kept now, with their version. */
-export { sizesById } from '../store/sizes.ts';

@@ -1,3 +1,0 @@
-/** What the job that forgets does to claims and their photos. */
-export { eraseClaims, photosOfPieces } from '../store/eraseClaims.ts';
-export { removePhotoFiles } from './photos/keepPhoto.ts';
