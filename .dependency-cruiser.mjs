@@ -206,14 +206,14 @@ export default {
       to: { path: '^packages/server/src/app/' },
     },
     {
-      name: 'server-contexts-meet-in-applications-only',
+      name: 'server-contexts-meet-in-their-index',
       comment:
-        'How a context stores and serves is its own business. Import from its application, or add there what is missing.',
+        'How a context stores and serves is its own business. Import from its index.ts, or export there what is missing.',
       severity: 'error',
       from: { path: '^packages/server/src/contexts/([^/]+)/', pathNot: test },
       to: {
         path: '^packages/server/src/contexts/',
-        pathNot: '^packages/server/src/contexts/($1|[^/]+/application)/',
+        pathNot: '^packages/server/src/contexts/($1/|[^/]+/index\\.ts$)',
       },
     },
     ...serverOrder,

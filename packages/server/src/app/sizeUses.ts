@@ -1,9 +1,5 @@
-import { sizesInBaskets } from '../contexts/basket/application/sizesInBaskets.ts';
-import {
-  replaceSize,
-  usesOf,
-  versionsOrdered,
-} from '../contexts/orders/application/sizesMadeTo.ts';
+import { sizesInBaskets } from '../contexts/basket/store/sizesInBaskets.ts';
+import { replaceSize, usesOf, versionsOrdered } from '../contexts/orders/store/sizesMadeTo.ts';
 import type { SizeUses } from '../contexts/sizing/application/sizeUses.ts';
 
 /** Sizes are used by the lines of baskets and orders. */

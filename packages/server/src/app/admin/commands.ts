@@ -13,7 +13,7 @@ import {
   listStaff,
   makeResetPath,
 } from '../../contexts/account/application/appointStaff.ts';
-import { createVouchers, listVouchers } from '../../contexts/basket/application/vouchers.ts';
+import { createVouchers, listVouchers } from '../../contexts/basket/store/vouchers.ts';
 import { sellGiftCard } from '../../contexts/giftCards/application/issueGiftCards.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../platform/runtime/runtime.ts';

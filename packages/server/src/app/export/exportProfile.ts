@@ -8,7 +8,7 @@ import {
 } from '../../contexts/account/application/checkCurrentPassword.ts';
 import type { EventNeeds } from '../../contexts/account/application/noteEvent.ts';
 import { sessionBegan } from '../../contexts/account/application/sessionBegan.ts';
-import { orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
+import { orderNumbersOf } from '../../contexts/orders/store/eraseOrders.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';

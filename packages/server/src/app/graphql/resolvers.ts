@@ -31,14 +31,13 @@ import {
 import { loadCurrentBasket } from '../../contexts/basket/application/currentBasket.ts';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { toContent, toStored } from '../../contexts/sizing/application/content.ts';
-import { findSize } from '../../contexts/sizing/application/ownSizes.ts';
 import {
   type NotSaved,
   saveStandardSize,
 } from '../../contexts/sizing/application/saveStandardSize.ts';
 import { showMeasurements, showSize } from '../../contexts/sizing/application/showSize.ts';
 import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
-import { mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
+import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import { takeTurns } from '../../platform/database/takeTurns.ts';

@@ -1,18 +1,12 @@
 import { daysToComeBack } from '@tailorbird/domain/account';
-import { deletedBefore, eraseAccount } from '../../contexts/account/application/eraseProfiles.ts';
+import { deletedBefore, eraseAccount } from '../../contexts/account/store/leaving.ts';
 import { removeAllMeans } from '../../contexts/checkout/application/savedMeans.ts';
-import { eraseFavorites } from '../../contexts/designer/application/eraseFavorites.ts';
-import {
-  eraseFitWords,
-  orderNumbersOf,
-} from '../../contexts/orders/application/ordersOfCustomer.ts';
-import { eraseSizes } from '../../contexts/sizing/application/eraseSizes.ts';
-import { chatPhotosOf, eraseConversations } from '../../contexts/support/application/chat/erase.ts';
-import {
-  eraseClaims,
-  photosOfPieces,
-  removePhotoFiles,
-} from '../../contexts/support/application/eraseClaims.ts';
+import { eraseFavorites } from '../../contexts/designer/store/favorites.ts';
+import { eraseFitWords, orderNumbersOf } from '../../contexts/orders/store/eraseOrders.ts';
+import { eraseSizes } from '../../contexts/sizing/store/eraseSizes.ts';
+import { removePhotoFiles } from '../../contexts/support/application/photos/keepPhoto.ts';
+import { chatPhotosOf, eraseConversations } from '../../contexts/support/store/chatPhotos.ts';
+import { eraseClaims, photosOfPieces } from '../../contexts/support/store/eraseClaims.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';

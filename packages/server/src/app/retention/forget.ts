@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { removePhotoFiles } from '../../contexts/support/application/eraseClaims.ts';
+import { removePhotoFiles } from '../../contexts/support/application/photos/keepPhoto.ts';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';

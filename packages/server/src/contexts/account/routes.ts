@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/api.ts';
 import type { WithSigningKey } from '../../platform/session/signedLinks.ts';
-import type { WithCatalog } from '../catalog/application/catalog.ts';
-import type { WithLevies } from '../location/application/levyBook.ts';
+import type { WithCatalog } from '../catalog/index.ts';
+import type { WithLevies } from '../location/index.ts';
 import type { SocialNeeds } from './application/socialSignIn.ts';
 import { demoRoutes } from './identityProviders/demo/demoRoutes.ts';
 import { customerRoutes } from './routes/customer.ts';

@@ -2,8 +2,8 @@ import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { money } from '@tailorbird/domain/kernel';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
-import { enterCredit } from '../basket/application/credit.ts';
-import { saveAddress } from '../checkout/application/savedAddresses.ts';
+import { enterCredit } from '../basket/index.ts';
+import { saveAddress } from '../checkout/index.ts';
 import { hashPassword } from './application/passwordHash.ts';
 import { createAccount, findCredentials, type NewAccount } from './store/accounts.ts';
 

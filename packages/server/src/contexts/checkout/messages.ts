@@ -3,7 +3,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import { daysToTakeBack } from '@tailorbird/domain/orders';
 import type texts from '../../../locales/en/checkout.json';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
-import type { NotTakenBack } from '../orders/application/till.ts';
+import type { NotTakenBack } from '../orders/index.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 

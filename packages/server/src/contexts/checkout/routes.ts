@@ -2,7 +2,7 @@ import * as contract from '@tailorbird/contract/checkout';
 import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { TillNeeds } from '../orders/application/till.ts';
+import type { TillNeeds } from '../orders/index.ts';
 import type { PayNeeds } from './application/pay.ts';
 import { checkBasket, paymentMethods } from './application/readiness.ts';
 import { deliveryRoutes } from './routes/delivery.ts';

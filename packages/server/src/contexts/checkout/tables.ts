@@ -7,8 +7,8 @@ import type {
   Instant,
   JsonText,
 } from '../../platform/database/columns.ts';
-import type { PiecesOfColor } from '../catalog/application/stock.ts';
-import type { OrderDraft } from '../orders/application/orderDraft.ts';
+import type { PiecesOfColor } from '../catalog/index.ts';
+import type { OrderDraft } from '../orders/index.ts';
 import type { Decline, ProviderNotice, ProviderPayment } from './application/paymentProvider.ts';
 
 /**

@@ -14,7 +14,7 @@ import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { WithLogger } from '../../platform/runtime/runtime.ts';
-import type { WithCatalog } from '../catalog/application/catalog.ts';
+import type { WithCatalog } from '../catalog/index.ts';
 
 /** Port: the operation of the graph that old addresses look their clothing type up by. */
 export type WithTypeLookup = {

@@ -11,11 +11,9 @@ import {
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import type { Owner } from '../../platform/session/visitor.ts';
-import type { StoredBasket } from '../basket/application/currentBasket.ts';
-import { sumOf, viewBasket } from '../basket/application/price.ts';
-import { shippingServices } from '../basket/application/shippingServices.ts';
-import type { WithCatalog } from '../catalog/application/catalog.ts';
-import { makeSampleSizes, type SampleSize } from '../sizing/application/sampleSizes.ts';
+import { type StoredBasket, shippingServices, sumOf, viewBasket } from '../basket/index.ts';
+import type { WithCatalog } from '../catalog/index.ts';
+import { makeSampleSizes, type SampleSize } from '../sizing/index.ts';
 import { draftOrder } from './application/draftOrder.ts';
 import { type MoveWithinNeeds, moveWithin } from './application/moveOrders.ts';
 import type { OrderDraft } from './application/orderDraft.ts';

@@ -15,7 +15,7 @@ import type {
   WithdrawnPieces,
 } from '@tailorbird/domain/orders';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
-import type { LineTexts } from '../basket/application/lineTexts.ts';
+import type { LineTexts } from '../basket/index.ts';
 import type { OrderContent } from './application/orderDraft.ts';
 import type { PaperContent } from './application/papers/paper.ts';
 

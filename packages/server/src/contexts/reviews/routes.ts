@@ -11,7 +11,7 @@ import { notFound, publicly, reply, toResponse } from '../../platform/api/reply.
 import { route } from '../../platform/api/route.ts';
 import { markPublic } from '../../platform/cache/publicCache.ts';
 import { respond } from '../../platform/http/respond.ts';
-import type { WithCatalog } from '../catalog/application/catalog.ts';
+import type { WithCatalog } from '../catalog/index.ts';
 import type { WithReviews } from './application/provider.ts';
 import { drawStars } from './application/starImage.ts';
 

@@ -1,7 +1,7 @@
 import { money } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
-import type { StoredOrder } from '../orders/application/orderRecords.ts';
+import type { StoredOrder } from '../orders/index.ts';
 import { keepClaim } from './store/claims.ts';
 
 const day = 86_400_000;

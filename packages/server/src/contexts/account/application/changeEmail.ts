@@ -6,7 +6,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { addressProved, type ListNeeds } from '../../newsletter/application/list.ts';
+import { addressProved, type ListNeeds } from '../../newsletter/index.ts';
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
 import { emailChangeAskedMail, noticeTo } from '../mails/securityNotices.ts';
 import { confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';

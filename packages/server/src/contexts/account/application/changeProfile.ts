@@ -5,12 +5,7 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import {
-  ask,
-  type ListNeeds,
-  leaveList,
-  wantsNewsletter,
-} from '../../newsletter/application/list.ts';
+import { ask, type ListNeeds, leaveList, wantsNewsletter } from '../../newsletter/index.ts';
 import { type AccountChanges, changeAccount } from '../store/accounts.ts';
 import { leave } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { wantsNewsletter } from '../../newsletter/application/list.ts';
-import { orderCountsOf } from '../../orders/application/ordersOfCustomer.ts';
+import { wantsNewsletter } from '../../newsletter/index.ts';
+import { orderCountsOf } from '../../orders/index.ts';
 
 /** A signed-in customer with what they have ordered, and whether they want the newsletter. */
 export const currentUserOf = async (

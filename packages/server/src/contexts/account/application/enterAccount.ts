@@ -4,7 +4,7 @@ import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
+import type { WithSizeUses } from '../../sizing/index.ts';
 import type { Credentials } from '../store/accounts.ts';
 import { comeBack } from '../store/leaving.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';

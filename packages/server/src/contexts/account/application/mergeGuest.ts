@@ -1,10 +1,9 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import { mergeGuestBasket } from '../../basket/application/mergeGuestBasket.ts';
-import { handOverOrders } from '../../orders/application/ordersOfCustomer.ts';
-import { mergeGuestSizes } from '../../sizing/application/mergeGuestSizes.ts';
-import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
-import { handOverConversations } from '../../support/application/chat/conversation.ts';
+import { mergeGuestBasket } from '../../basket/index.ts';
+import { handOverOrders } from '../../orders/index.ts';
+import { mergeGuestSizes, type WithSizeUses } from '../../sizing/index.ts';
+import { handOverConversations } from '../../support/index.ts';
 import { handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 

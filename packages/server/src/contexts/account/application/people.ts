@@ -9,12 +9,8 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { ordersOf } from '../../orders/application/ordersOfCustomer.ts';
-import {
-  type StoredSize,
-  sizesOfCustomer,
-  wearersOfCustomer,
-} from '../../sizing/application/sizesOfCustomer.ts';
+import { ordersOf } from '../../orders/index.ts';
+import { type StoredSize, sizesOfCustomer, wearersOfCustomer } from '../../sizing/index.ts';
 import * as store from '../store/people.ts';
 
 export type ReasonMissing = { readonly kind: 'reason-missing' };

@@ -3,8 +3,8 @@ import { ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { creditOf } from '../../basket/application/credit.ts';
-import { addressesOf, type SavedAddress } from '../../checkout/application/savedAddresses.ts';
+import { creditOf } from '../../basket/index.ts';
+import { addressesOf, type SavedAddress } from '../../checkout/index.ts';
 
 /** Addresses the customer who asks has had orders sent to, the one used last first. */
 export const ownAddresses = async (

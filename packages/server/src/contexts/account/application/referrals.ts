@@ -11,7 +11,7 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { hasGuestOrdered } from '../../orders/application/ordersOfCustomer.ts';
+import { hasGuestOrdered } from '../../orders/index.ts';
 import {
   acceptReferral,
   codeOf,

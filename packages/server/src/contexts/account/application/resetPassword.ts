@@ -11,7 +11,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import { addressProved, type ListNeeds } from '../../newsletter/application/list.ts';
+import { addressProved, type ListNeeds } from '../../newsletter/index.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { noticeTo } from '../mails/securityNotices.ts';
 import {

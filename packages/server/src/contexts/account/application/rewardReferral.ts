@@ -2,11 +2,9 @@ import { judgeReferral, type ReferralSide, referralAmount } from '@tailorbird/do
 import { add, type Money, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { enterCredit } from '../../basket/application/credit.ts';
-import { cardsOfOrders } from '../../checkout/application/cardsOfOrders.ts';
-import { addressesOf } from '../../checkout/application/savedAddresses.ts';
-import type { WithArrivals } from '../../orders/application/arrivals.ts';
-import { isFirstOrder, ordersOf } from '../../orders/application/ordersOfCustomer.ts';
+import { enterCredit } from '../../basket/index.ts';
+import { addressesOf, cardsOfOrders } from '../../checkout/index.ts';
+import { isFirstOrder, ordersOf, type WithArrivals } from '../../orders/index.ts';
 import { friendRewardMail, referrerRewardMail } from '../mails/referralRewards.ts';
 import { type Credentials, findCredentials } from '../store/accounts.ts';
 import {

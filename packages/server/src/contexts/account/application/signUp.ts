@@ -12,7 +12,7 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { ask, type ListNeeds } from '../../newsletter/application/list.ts';
+import { ask, type ListNeeds } from '../../newsletter/index.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath } from '../store/emailConfirmations.ts';

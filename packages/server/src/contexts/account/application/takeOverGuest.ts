@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
+import { handOverOrdersTo } from '../../orders/index.ts';
 import { guestsWhoOrderedAs, handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 

@@ -4,14 +4,13 @@ import { currencyFor } from '@tailorbird/domain/location';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { countPieces, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
 import {
+  countPieces,
   defaultShippingDays,
   defaultShippingPrice,
-} from '../../basket/application/shippingServices.ts';
-import { isCountry } from '../../location/application/countries.ts';
-import type { WithLevies } from '../../location/application/levyBook.ts';
-import { locationInfoOf } from '../../location/application/locationInfo.ts';
+  loadCurrentBasket,
+} from '../../basket/index.ts';
+import { isCountry, locationInfoOf, type WithLevies } from '../../location/index.ts';
 import { currentUserOf } from './currentUser.ts';
 
 /** What a visit starts with: who is there, where they are, and how many pieces are in their basket. */

@@ -21,7 +21,7 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { sessionCookie } from '../../../platform/session/cookieNames.ts';
-import type { ListNeeds } from '../../newsletter/application/list.ts';
+import type { ListNeeds } from '../../newsletter/index.ts';
 import { changeProfile } from '../application/changeProfile.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { ownAddresses, ownCredit } from '../application/profile.ts';

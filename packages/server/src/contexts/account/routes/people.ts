@@ -9,9 +9,8 @@ import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { showSize } from '../../sizing/application/showSize.ts';
-import { sizeTypeOf } from '../../sizing/application/sizeTypes.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import { showSize, sizeTypeOf } from '../../sizing/index.ts';
 import { acting, startActing, stopActing } from '../application/acting.ts';
 import {
   findCustomers,

@@ -5,7 +5,7 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import type { ListNeeds } from '../../newsletter/application/list.ts';
+import type { ListNeeds } from '../../newsletter/index.ts';
 import { confirmEmail, requestEmailChange, sendConfirmation } from '../application/changeEmail.ts';
 import { changePassword } from '../application/changePassword.ts';
 import { endOtherSessions, endSession } from '../application/endSessions.ts';

@@ -16,7 +16,7 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import { countryCookie, csrfCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
-import type { WithLevies } from '../../location/application/levyBook.ts';
+import type { WithLevies } from '../../location/index.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { type NotSignedIn, type SignInNeeds, signIn } from '../application/signIn.ts';
 import { signOut } from '../application/signOut.ts';

@@ -3,7 +3,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { ListNeeds } from '../../newsletter/application/list.ts';
+import type { ListNeeds } from '../../newsletter/index.ts';
 import { createCustomer } from '../application/createCustomer.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { accountMessages, emailMessage } from '../messages.ts';

@@ -4,8 +4,8 @@ import type { Queries, WithDatabase } from '../../../platform/database/database.
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import type { WithLevies } from '../../location/application/levyBook.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import type { WithLevies } from '../../location/index.ts';
 import { createBasket, type StoredBasket } from '../store/baskets.ts';
 import { holdOrCreateBasket } from '../store/holdBaskets.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';

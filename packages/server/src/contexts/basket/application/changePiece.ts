@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { productIdOf } from '../../catalog/application/products.ts';
+import { productIdOf } from '../../catalog/index.ts';
 import { loadCurrentBasket, type StoredBasket, type StoredLine } from '../store/baskets.ts';
 import { changeLines } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';

@@ -17,15 +17,15 @@ import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/d
 import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { isOrderable } from '../../catalog/application/access.ts';
-import type { Catalog } from '../../catalog/application/catalog.ts';
 import {
+  type Catalog,
   isGiftCard,
+  isOrderable,
   type Product,
   productOf,
   regardlessOfStock,
-} from '../../catalog/application/products.ts';
-import { findSize, hasVersion, wearerName } from '../../sizing/application/ownSizes.ts';
+} from '../../catalog/index.ts';
+import { findSize, hasVersion, wearerName } from '../../sizing/index.ts';
 import type { SizeNames } from '../store/lines.ts';
 import { type BasketRefusal, field, reason } from './basketRefusal.ts';
 

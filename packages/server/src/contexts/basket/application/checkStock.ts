@@ -1,8 +1,7 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Catalog } from '../../catalog/application/catalog.ts';
-import { limitOf } from '../../catalog/application/stock.ts';
+import { type Catalog, limitOf } from '../../catalog/index.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 
 /**

@@ -5,7 +5,7 @@ import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel'
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import { sizeForWearer } from '../../sizing/application/ownSizes.ts';
+import { sizeForWearer } from '../../sizing/index.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 

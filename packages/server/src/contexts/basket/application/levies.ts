@@ -24,9 +24,8 @@ import {
 } from '@tailorbird/domain/location';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { countryName } from '../../location/application/countries.ts';
-import type { WithLevies } from '../../location/application/levyBook.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import { countryName, type WithLevies } from '../../location/index.ts';
 import type { BasketView } from './price.ts';
 
 const textsIn = textsOf<typeof texts>('basket');

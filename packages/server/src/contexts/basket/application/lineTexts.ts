@@ -12,7 +12,7 @@ import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/ke
 import { type WithdrawalTerms, withdrawalRightOf } from '@tailorbird/domain/orders';
 import type { CutFor } from '@tailorbird/domain/sizing';
 import { remembered } from '../../../platform/runtime/remembered.ts';
-import { packshotPath } from '../../catalog/application/packshotPath.ts';
+import { packshotPath } from '../../catalog/index.ts';
 import { sizeTitle } from './sizeTitle.ts';
 
 /** What a piece is called, in both languages. Orders keep it, so that a receipt reads the same when the range has moved on. */

@@ -11,7 +11,7 @@ import type { LevyTold } from '@tailorbird/domain/location';
 import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import { productIdOf } from '../../catalog/application/products.ts';
+import { productIdOf } from '../../catalog/index.ts';
 import { tellShipping } from './forecast.ts';
 import { leviesOfBasket, tellLevies, tellLevy, tellMethod } from './levies.ts';
 import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';

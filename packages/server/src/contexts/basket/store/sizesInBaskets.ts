@@ -1,6 +1,6 @@
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { NeededSize } from '../../sizing/application/sizeUses.ts';
+import type { NeededSize } from '../../sizing/index.ts';
 
 /** The sizes lines of baskets are made to, with the version of those that are held to one. */
 export const sizesInBaskets = async (

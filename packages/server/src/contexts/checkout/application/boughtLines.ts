@@ -5,8 +5,8 @@ import { taxCountryOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/checkout.json';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import { taxRateOf } from '../../location/application/taxRates.ts';
-import type { OrderDraft } from '../../orders/application/orderDraft.ts';
+import { taxRateOf } from '../../location/index.ts';
+import type { OrderDraft } from '../../orders/index.ts';
 import type { BoughtLine } from './paymentProvider.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');

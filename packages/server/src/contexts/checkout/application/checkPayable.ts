@@ -4,13 +4,15 @@ import { checkVariant, type Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
-import { type BasketView, sumOf, type ViewedLine } from '../../basket/application/price.ts';
-import { shippingServiceOf } from '../../basket/application/shippingServices.ts';
-import { isOrderable } from '../../catalog/application/access.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { regardlessOfStock } from '../../catalog/application/products.ts';
-import { isInStock, type PiecesOfColor } from '../../catalog/application/stock.ts';
-import { isShippable } from '../../location/application/countries.ts';
+import { type BasketView, shippingServiceOf, sumOf, type ViewedLine } from '../../basket/index.ts';
+import {
+  isInStock,
+  isOrderable,
+  type PiecesOfColor,
+  regardlessOfStock,
+  type WithCatalog,
+} from '../../catalog/index.ts';
+import { isShippable } from '../../location/index.ts';
 
 /** Why a basket cannot be paid for. */
 export type CheckoutRefusal =

@@ -2,14 +2,18 @@ import { type Address, type AddressFailures, validateAddress } from '@tailorbird
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { BasketRefusal } from '../../basket/application/basketRefusal.ts';
-import { type BasketNeeds, changeBasket } from '../../basket/application/changeBasket.ts';
-import { changeChoices } from '../../basket/application/choices.ts';
-import { loadCurrentBasket, type StoredBasket } from '../../basket/application/currentBasket.ts';
-import type { BasketView } from '../../basket/application/price.ts';
-import { shippingServiceOf } from '../../basket/application/shippingServices.ts';
-import { shippableCountries } from '../../location/application/countries.ts';
-import { lastShippingOf } from '../../orders/application/ordersOfCustomer.ts';
+import {
+  type BasketNeeds,
+  type BasketRefusal,
+  type BasketView,
+  changeBasket,
+  changeChoices,
+  loadCurrentBasket,
+  type StoredBasket,
+  shippingServiceOf,
+} from '../../basket/index.ts';
+import { shippableCountries } from '../../location/index.ts';
+import { lastShippingOf } from '../../orders/index.ts';
 import { dropPointsNear } from './dropPoints.ts';
 
 /** Where the actor's basket goes; null while nobody has said it. */

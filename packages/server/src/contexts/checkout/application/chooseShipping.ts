@@ -2,13 +2,19 @@ import { noShippingRequired } from '@tailorbird/domain/basket';
 import type { DropPoint } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { BasketRefusal } from '../../basket/application/basketRefusal.ts';
-import { type BasketNeeds, changeBasket } from '../../basket/application/changeBasket.ts';
-import { changeChoices } from '../../basket/application/choices.ts';
-import { currentBasket, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
-import { type BasketView, destinationOf } from '../../basket/application/price.ts';
-import { shippingServiceOf, shippingServices } from '../../basket/application/shippingServices.ts';
-import { isShippable } from '../../location/application/countries.ts';
+import {
+  type BasketNeeds,
+  type BasketRefusal,
+  type BasketView,
+  changeBasket,
+  changeChoices,
+  currentBasket,
+  destinationOf,
+  loadCurrentBasket,
+  shippingServiceOf,
+  shippingServices,
+} from '../../basket/index.ts';
+import { isShippable } from '../../location/index.ts';
 import { dropPointsNear } from './dropPoints.ts';
 
 /** The drop-point service: the one method that goes to a parcel shop. */

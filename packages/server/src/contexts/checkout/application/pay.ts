@@ -12,18 +12,16 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { dropVouchers } from '../../basket/application/dropVouchers.ts';
 import {
+  dropVouchers,
   freezeBasket,
   holdCurrentBasket,
   takeVouchers,
-} from '../../basket/application/payForBasket.ts';
-import { viewStoredBasket } from '../../basket/application/price.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { takeStock } from '../../catalog/application/stock.ts';
-import type { WithLevies } from '../../location/application/levyBook.ts';
-import type { WithArrivals } from '../../orders/application/arrivals.ts';
-import { draftOrder } from '../../orders/application/draftOrder.ts';
+  viewStoredBasket,
+} from '../../basket/index.ts';
+import { takeStock, type WithCatalog } from '../../catalog/index.ts';
+import type { WithLevies } from '../../location/index.ts';
+import { draftOrder, type WithArrivals } from '../../orders/index.ts';
 import {
   findActivePayment,
   findPaymentByKey,

@@ -1,5 +1,5 @@
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
-import type { WithPendingPayments } from '../../basket/application/currentBasket.ts';
+import type { WithPendingPayments } from '../../basket/index.ts';
 import { findActivePayment } from '../store/payments.ts';
 import { isLeftAlone, isWithProvider } from './askProvider.ts';
 import type { WithPayments } from './paymentProvider.ts';

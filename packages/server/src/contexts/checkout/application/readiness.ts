@@ -2,10 +2,13 @@ import type { PaymentMethod } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { BasketNeeds } from '../../basket/application/changeBasket.ts';
-import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
-import { dropVouchers } from '../../basket/application/dropVouchers.ts';
-import { sumOf, viewFor } from '../../basket/application/price.ts';
+import {
+  type BasketNeeds,
+  dropVouchers,
+  loadCurrentBasket,
+  sumOf,
+  viewFor,
+} from '../../basket/index.ts';
 import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
 import type { WithPayments } from './paymentProvider.ts';
 

@@ -1,6 +1,6 @@
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { measured } from '../../../platform/runtime/parts.ts';
-import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
+import { finishRefund, refundsDue } from '../../orders/index.ts';
 import { findPaymentOfOrder } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 

@@ -8,14 +8,9 @@ import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts
 import { Unavailable } from '../../../platform/runtime/unavailable.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
-import {
-  holdPaidBasket,
-  reopenBasket,
-  submitBasket,
-} from '../../basket/application/payForBasket.ts';
-import type { WithStockSignal } from '../../catalog/application/catalog.ts';
-import { returnStock } from '../../catalog/application/stock.ts';
-import { placeOrder } from '../../orders/application/placeOrder.ts';
+import { holdPaidBasket, reopenBasket, submitBasket } from '../../basket/index.ts';
+import { returnStock, type WithStockSignal } from '../../catalog/index.ts';
+import { placeOrder } from '../../orders/index.ts';
 import { findPayment, type StoredPayment, updatePayment } from '../store/payments.ts';
 import { saveAddress } from '../store/savedAddresses.ts';
 import type { ProviderPayment } from './paymentProvider.ts';

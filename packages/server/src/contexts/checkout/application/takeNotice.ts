@@ -1,6 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { measured } from '../../../platform/runtime/parts.ts';
-import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
+import { finishRefund, refundsDue } from '../../orders/index.ts';
 import { enterNotice, type KeptNotice, noteApplied, noticesToApply } from '../store/notices.ts';
 import { findPaymentByReference, type StoredPayment } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './askProvider.ts';

@@ -10,8 +10,7 @@ import { type Money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireStore } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { BasketNeeds } from '../../basket/application/changeBasket.ts';
-import { currentBasket } from '../../basket/application/currentBasket.ts';
+import { type BasketNeeds, currentBasket } from '../../basket/index.ts';
 import { checkPayable } from './checkPayable.ts';
 import { soldLine, viewAtTill } from './tillSale.ts';
 

@@ -14,16 +14,20 @@ import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts
 import type { Settings } from '../../../platform/runtime/settings.ts';
 import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 import type { Visitor } from '../../../platform/session/visitor.ts';
-import type { BasketView, ViewedLine } from '../../basket/application/price.ts';
 import {
+  type BasketView,
   defaultShippingDays,
   handedOver,
   shippingTexts,
   storePickup,
-} from '../../basket/application/shippingServices.ts';
-import type { WithArrivals } from '../../orders/application/arrivals.ts';
-import type { OrderDraft } from '../../orders/application/orderDraft.ts';
-import { insertTillEntry, orderOfSale } from '../../orders/application/till.ts';
+  type ViewedLine,
+} from '../../basket/index.ts';
+import {
+  insertTillEntry,
+  type OrderDraft,
+  orderOfSale,
+  type WithArrivals,
+} from '../../orders/index.ts';
 import type { StoredPayment } from '../store/payments.ts';
 
 /** A sale as somebody asks for it who may sell. */

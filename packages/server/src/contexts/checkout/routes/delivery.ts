@@ -3,10 +3,13 @@ import * as contract from '@tailorbird/contract/checkout';
 import type { Api } from '../../../platform/api/api.ts';
 import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { basketRefused, wireBasketOf } from '../../basket/application/basketReply.ts';
-import type { BasketNeeds } from '../../basket/application/changeBasket.ts';
-import { showShippingMethods } from '../../basket/application/showBasket.ts';
-import { addressMessage } from '../../location/application/addressMessage.ts';
+import {
+  type BasketNeeds,
+  basketRefused,
+  showShippingMethods,
+  wireBasketOf,
+} from '../../basket/index.ts';
+import { addressMessage } from '../../location/index.ts';
 import { chooseAddress, readAddress } from '../application/chooseAddress.ts';
 import {
   chooseCourier,

@@ -11,7 +11,7 @@ import { onlyFor } from '../../../platform/api/onlyFor.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { requireStore } from '../../../platform/session/access.ts';
-import { type TillNeeds, takeBackAtTill, tillDay } from '../../orders/application/till.ts';
+import { type TillNeeds, takeBackAtTill, tillDay } from '../../orders/index.ts';
 import { type PayNeeds, pay } from '../application/pay.ts';
 import { tillDesk } from '../application/tillDesk.ts';
 import { tillMessage, tillRefusal } from '../messages.ts';

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { OrderDraft } from '../../orders/application/orderDraft.ts';
+import type { OrderDraft } from '../../orders/index.ts';
 import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
 
 /** A payment and the basket it is for. */

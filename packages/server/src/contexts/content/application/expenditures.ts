@@ -17,12 +17,10 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner, type Owner } from '../../../platform/session/visitor.ts';
-import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { type OrderAccessNeeds, orderOfLink } from '../../orders/application/orderAccess.ts';
-import { orderOfLine } from '../../orders/application/ordersOfCustomer.ts';
-import { toContent } from '../../sizing/application/content.ts';
-import { findSize } from '../../sizing/application/ownSizes.ts';
+import { loadCurrentBasket } from '../../basket/index.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import { type OrderAccessNeeds, orderOfLine, orderOfLink } from '../../orders/index.ts';
+import { findSize, toContent } from '../../sizing/index.ts';
 import type { WithContent } from './content.ts';
 
 /** The size figures are given for when nobody says which. */

@@ -7,8 +7,8 @@ import {
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import type { OrderAccessNeeds } from '../../orders/application/orderAccess.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import type { OrderAccessNeeds } from '../../orders/index.ts';
 import type { WithContent } from '../application/content.ts';
 import {
   expenditureOfBasketLine,

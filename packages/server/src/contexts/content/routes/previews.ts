@@ -3,7 +3,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { notFound, refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import type { WithContent } from '../application/content.ts';
 import { readPreview, signPreview } from '../application/previews.ts';
 import { showBlock, showPiece } from '../application/show.ts';

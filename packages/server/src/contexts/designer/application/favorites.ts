@@ -12,7 +12,7 @@ import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import * as store from '../store/favorites.ts';
 
 export type FavoriteNeeds = WithDatabase & WithClock & WithCatalog;

@@ -3,7 +3,7 @@ import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { createVouchers, type NewVoucher } from '../../basket/application/vouchers.ts';
+import { createVouchers, type NewVoucher } from '../../basket/index.ts';
 import { type GiftCard, yearsValid } from '../giftCard.ts';
 import { giftCardMail, presentMail } from '../mails.ts';
 

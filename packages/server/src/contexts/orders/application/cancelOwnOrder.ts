@@ -3,7 +3,7 @@ import { type CancelRefused, cancelRefused } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { WithStockSignal } from '../../catalog/application/catalog.ts';
+import type { WithStockSignal } from '../../catalog/index.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { moveAndTell } from './moveOrders.ts';

@@ -14,7 +14,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
+import type { WithCatalog, WithStockSignal } from '../../catalog/index.ts';
 import { pieceChangedMail } from '../mails/pieceChanged.ts';
 import { storeChanges } from '../store/changes.ts';
 import { addEvent } from '../store/events.ts';

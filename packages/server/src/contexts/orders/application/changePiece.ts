@@ -12,13 +12,9 @@ import {
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { BasketRefusal } from '../../basket/application/basketRefusal.ts';
-import { checkPiece } from '../../basket/application/checkPiece.ts';
-import { lineTexts } from '../../basket/application/lineTexts.ts';
-import type { Catalog } from '../../catalog/application/catalog.ts';
-import { productIdOf } from '../../catalog/application/products.ts';
-import { returnStock, takeStock } from '../../catalog/application/stock.ts';
-import { findSize } from '../../sizing/application/ownSizes.ts';
+import { type BasketRefusal, checkPiece, lineTexts } from '../../basket/index.ts';
+import { type Catalog, productIdOf, returnStock, takeStock } from '../../catalog/index.ts';
+import { findSize } from '../../sizing/index.ts';
 import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
 import { storeChanges } from '../store/changes.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { sameSecret } from '../../../platform/session/secrets.ts';
-import { findSize } from '../../sizing/application/ownSizes.ts';
+import { findSize } from '../../sizing/index.ts';
 import { makeRestTo, ordersAwaitingFit, storeFitAnswer } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';

@@ -1,10 +1,13 @@
 import { type BasketSum, shippingDiscountsOn } from '@tailorbird/domain/basket';
 import { add, type Locale } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
-import { leviesOfBasket } from '../../basket/application/levies.ts';
-import { lineTexts } from '../../basket/application/lineTexts.ts';
-import type { BasketView } from '../../basket/application/price.ts';
-import { shippingServiceOf, shippingTexts } from '../../basket/application/shippingServices.ts';
+import {
+  type BasketView,
+  leviesOfBasket,
+  lineTexts,
+  shippingServiceOf,
+  shippingTexts,
+} from '../../basket/index.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /** The size of a line and the version it is made to: the one it is held to, else the one there is. */

@@ -7,7 +7,7 @@ import {
   withdrawnOf,
 } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
-import { giveVouchersBack } from '../../basket/application/vouchers.ts';
+import { giveVouchersBack } from '../../basket/index.ts';
 import { basketOfOrder, type StoredOrder } from '../store/orders.ts';
 import { holdOrder } from '../store/refunds.ts';
 import { enterRefund } from './giveBackPart.ts';

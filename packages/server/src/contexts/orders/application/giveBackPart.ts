@@ -7,7 +7,7 @@ import {
   refundPart,
 } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
-import { enterCredit } from '../../basket/application/credit.ts';
+import { enterCredit } from '../../basket/index.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { holdOrder, insertRefund } from '../store/refunds.ts';
 import { takeBackRefund } from './papers/issuePapers.ts';

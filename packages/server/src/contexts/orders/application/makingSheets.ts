@@ -17,10 +17,9 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { showPiece } from '../../basket/application/lineTexts.ts';
-import type { Reader } from '../../basket/application/showBasket.ts';
-import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
-import { sizeContents } from '../../sizing/application/sizeContents.ts';
+import { type Reader, showPiece } from '../../basket/index.ts';
+import type { SizeType, WithCatalog } from '../../catalog/index.ts';
+import { sizeContents } from '../../sizing/index.ts';
 import { findOrder, type StoredOrder, type StoredOrderLine } from '../store/orders.ts';
 import { withdrawalTermsOf } from './showOrder.ts';
 

@@ -4,8 +4,7 @@ import type { Address, DropPoint, PaidBy, SoldInStore } from '@tailorbird/domain
 import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
 import type { DayRange } from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { LeviesKept } from '../../basket/application/levies.ts';
-import type { LineTexts } from '../../basket/application/lineTexts.ts';
+import type { LeviesKept, LineTexts } from '../../basket/index.ts';
 
 /** A voucher as it was when the order was placed. */
 export type UsedVoucher = {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import type { LeviesKept } from '../../basket/application/levies.ts';
+import type { LeviesKept } from '../../basket/index.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
 
 /** Pieces of an order that are made again, each in the size it is made to now. */

@@ -1,6 +1,6 @@
 import type { ChosenPieces } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
-import { returnStock } from '../../catalog/application/stock.ts';
+import { returnStock } from '../../catalog/index.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
 /** The colors an order holds of the stock, for `stockChanged` once it has given them back. */

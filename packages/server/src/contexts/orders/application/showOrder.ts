@@ -9,9 +9,15 @@ import {
   progressReached,
   type WithdrawalTerms,
 } from '@tailorbird/domain/orders';
-import { type LeviesKept, tellLevies, tellLevy } from '../../basket/application/levies.ts';
-import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
-import { describeVolume, type Reader } from '../../basket/application/showBasket.ts';
+import {
+  describeVolume,
+  hexOf,
+  type LeviesKept,
+  type Reader,
+  showPiece,
+  tellLevies,
+  tellLevy,
+} from '../../basket/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
 /** What decides on the right of withdrawal, as it was when the order was placed. */

@@ -15,10 +15,8 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
-import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
-import { saveLearned } from '../../sizing/application/learnSize.ts';
-import { findSize } from '../../sizing/application/ownSizes.ts';
-import { ownSizes } from '../../sizing/application/readSizes.ts';
+import type { SizeType, WithCatalog } from '../../catalog/index.ts';
+import { findSize, ownSizes, saveLearned } from '../../sizing/index.ts';
 import { storeDecision } from '../store/fitFeedback.ts';
 import { type FeedbackNeeds, judgedOrder } from './fitFeedback.ts';
 import { hash, type Said, sourcesOf, wornSizes } from './wornSizes.ts';

@@ -8,8 +8,8 @@ import {
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import { loadCurrentBasket } from '../../basket/index.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import { orderedBefore } from '../store/orderedBefore.ts';
 import type { OrderDraft } from './orderDraft.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { Visitor } from '../../../platform/session/visitor.ts';
-import type { WithStockSignal } from '../../catalog/application/catalog.ts';
+import type { WithStockSignal } from '../../catalog/index.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
 import { addEvent } from '../store/events.ts';
 import { storeMove } from '../store/moves.ts';

@@ -33,8 +33,8 @@ import {
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink, signLink } from '../../../platform/session/signedLinks.ts';
-import { endVoucher, usedVouchers } from '../../basket/application/vouchers.ts';
-import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
+import { endVoucher, usedVouchers } from '../../basket/index.ts';
+import type { WithCatalog, WithStockSignal } from '../../catalog/index.ts';
 import { withdrawalMail } from '../mails/withdrawal.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { holdOrder } from '../store/refunds.ts';

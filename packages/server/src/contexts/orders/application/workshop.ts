@@ -10,7 +10,7 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { WithStockSignal } from '../../catalog/application/catalog.ts';
+import type { WithStockSignal } from '../../catalog/index.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { workshopOrders } from '../store/workshopOrders.ts';
 import { type MoveNeeds, moveAndTell } from './moveOrders.ts';

@@ -7,9 +7,7 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import { saveLearned } from '../../sizing/application/learnSize.ts';
-import { wearerName } from '../../sizing/application/ownSizes.ts';
-import { ownSizes } from '../../sizing/application/readSizes.ts';
+import { ownSizes, saveLearned, wearerName } from '../../sizing/index.ts';
 import { deleteFitFeedback } from '../store/fitFeedback.ts';
 import type { ProposalNeeds } from './sizeProposals.ts';
 import { type Said, sourcesOf, type WornSize, wornSizes } from './wornSizes.ts';

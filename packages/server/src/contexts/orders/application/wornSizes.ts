@@ -3,9 +3,8 @@ import { judgesMisfit } from '@tailorbird/domain/orders';
 import type { JudgedGarment, StandardSize } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
-import { allSizesOf } from '../../sizing/application/ownSizes.ts';
-import { type SizeVersionContent, sizeContents } from '../../sizing/application/sizeContents.ts';
+import type { SizeType, WithCatalog } from '../../catalog/index.ts';
+import { allSizesOf, type SizeVersionContent, sizeContents } from '../../sizing/index.ts';
 import { feedbackOnSizes, type StoredFeedback } from '../store/fitFeedback.ts';
 
 /** What was said of a garment, as it tells of a size. `on` is what a decision on that size would be made on. */

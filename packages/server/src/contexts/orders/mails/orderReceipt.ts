@@ -25,7 +25,7 @@ import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
-import { countryName } from '../../location/application/countries.ts';
+import { countryName } from '../../location/index.ts';
 import { deliveryDaysIn } from './deliveryDays.ts';
 
 const textsIn = textsOf<typeof texts>('orders');

@@ -4,7 +4,7 @@ import type texts from '../../../../locales/en/orderSteps.json';
 import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import { sizeTitle } from '../../basket/application/sizeTitle.ts';
+import { sizeTitle } from '../../basket/index.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 

@@ -2,7 +2,7 @@ import * as contract from '@tailorbird/contract/orders';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import {
   answerFit,
   type FitNeeds,

@@ -5,7 +5,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import { deliveredOrders, type FeedbackNeeds, tellFit } from '../application/fitFeedback.ts';
 import {
   answerProposal,

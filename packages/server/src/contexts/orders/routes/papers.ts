@@ -7,7 +7,7 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { createBoundedQueue } from '../../../platform/runtime/boundedQueue.ts';
 import { inOwnProcess } from '../../../platform/runtime/ownProcess.ts';
-import { addressMessage } from '../../location/application/addressMessage.ts';
+import { addressMessage } from '../../location/index.ts';
 import { issueInvoice, type PaperNeeds } from '../application/papers/issuePapers.ts';
 import type { IssuedPaper } from '../application/papers/paper.ts';
 import { paperTexts } from '../application/papers/paperTexts.ts';

@@ -4,7 +4,7 @@ import { refusalReply, reply, toResponse } from '../../../platform/api/reply.ts'
 import { route } from '../../../platform/api/route.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { respond } from '../../../platform/http/respond.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import { makingSheets, measurementSetOf } from '../application/makingSheets.ts';
 import { sheetTable } from './sheetTable.ts';
 

@@ -3,7 +3,7 @@ import { maximumDeliveryReason, orderStatuses } from '@tailorbird/domain/orders'
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { WithStockSignal } from '../../catalog/application/catalog.ts';
+import type { WithStockSignal } from '../../catalog/index.ts';
 import type { FitNeeds } from '../application/confirmFit.ts';
 import { moveDeliveryAsStaff } from '../application/moveDelivery.ts';
 import type { WithRefundSignal } from '../application/refunds.ts';

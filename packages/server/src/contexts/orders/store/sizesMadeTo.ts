@@ -1,7 +1,7 @@
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { SizeVersion, StoredUse } from '../../sizing/application/sizeUses.ts';
+import type { SizeVersion, StoredUse } from '../../sizing/index.ts';
 import { orderNumberOf } from './orders.ts';
 
 /** What this owner ordered in sizes, newest first. One query. */

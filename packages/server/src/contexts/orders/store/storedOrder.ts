@@ -10,7 +10,7 @@ import type {
   Withdrawal,
 } from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { LineTexts } from '../../basket/application/lineTexts.ts';
+import type { LineTexts } from '../../basket/index.ts';
 import type { OrderContent } from '../application/orderDraft.ts';
 
 export type StoredOrderLine = {

@@ -1,9 +1,8 @@
 import { isFabricColorSelectable, isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { PieceName } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
-import type { Catalog, WithCatalog } from '../../catalog/application/catalog.ts';
-import type { WithContent } from '../../content/application/content.ts';
-import { showPiece } from '../../content/application/show.ts';
+import type { Catalog, WithCatalog } from '../../catalog/index.ts';
+import { showPiece, type WithContent } from '../../content/index.ts';
 
 /** What the picture of a page that is no product shows: a piece of the range, and the page's own words. */
 export type SharedCard = {

@@ -9,8 +9,8 @@ import {
 import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { ColorWords, FoundPlace } from '@tailorbird/domain/search';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import type { WithContent } from '../../content/application/content.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import type { WithContent } from '../../content/index.ts';
 
 /** Something that can be found, with the words it can be found by. */
 export type SearchDocument = {

@@ -1,8 +1,8 @@
 import { isListed, type Viewer } from '@tailorbird/domain/catalog';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ColorWords } from '@tailorbird/domain/search';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import type { WithContent } from '../../content/application/content.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import type { WithContent } from '../../content/index.ts';
 import { documentsOf } from './documents.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 

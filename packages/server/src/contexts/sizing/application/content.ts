@@ -7,7 +7,7 @@ import {
   garmentMeasures,
   type SizeContent,
 } from '@tailorbird/domain/sizing';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import type { StoredContent } from '../store/sizeRows.ts';
 
 const isMeasure = (slug: string): slug is GarmentMeasure =>

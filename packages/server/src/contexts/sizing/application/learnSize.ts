@@ -1,7 +1,7 @@
 import type { SizeContent } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import { saveVersion } from '../store/saveSizes.ts';
 import { findSize } from '../store/sizes.ts';
 import type { LearnedFrom } from '../tables.ts';

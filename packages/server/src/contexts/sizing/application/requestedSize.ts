@@ -39,7 +39,7 @@ import {
   symmetric,
 } from '@tailorbird/domain/sizing';
 import { type FieldErrors, fieldErrorsOf } from '../../../platform/api/fieldErrors.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { toContent, toStored } from './content.ts';
 

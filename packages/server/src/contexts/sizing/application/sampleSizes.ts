@@ -1,7 +1,7 @@
 import { centimeters, changeSize, kilograms, makeSize } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import { saveSize, saveVersion } from '../store/saveSizes.ts';
 import { findSize } from '../store/sizes.ts';
 import { toStored } from './content.ts';

@@ -7,7 +7,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import { saveSize } from '../store/saveSizes.ts';
 import { findStandardSize, mostSizes, sizesOf } from '../store/sizes.ts';
 import { isOwnWearer } from '../store/wearers.ts';

@@ -11,7 +11,7 @@ import {
   type SizeVersion,
   type UserSize,
 } from '@tailorbird/domain/sizing';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import type { StoredSize, StoredVersion } from '../store/sizeRows.ts';
 import type { SavedMeasurement } from '../tables.ts';
 import type { StoredUse } from './sizeUses.ts';

@@ -1,6 +1,6 @@
 import type { SizeContent } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import { sizesById } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
 import type { LearnedFrom } from '../tables.ts';

@@ -17,7 +17,7 @@ import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
 import { findStandardSize } from '../store/sizes.ts';
 import { isOwnWearer } from '../store/wearers.ts';

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameStandardSize, type SizedGarment, sizeOfWearer } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import { sizesOf } from '../store/sizes.ts';
 import { ownCutOf, wearersOf } from '../store/wearers.ts';
 import { saveStandardSize } from './saveStandardSize.ts';

@@ -2,7 +2,7 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithIdentities } from '../../../platform/session/identities.ts';
-import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
+import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import type { WithSizeUses } from './sizeUses.ts';
 import { usableSizeTypes } from './visibility.ts';
 

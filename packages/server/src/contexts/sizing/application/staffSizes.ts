@@ -18,7 +18,7 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { SizeType } from '../../catalog/index.ts';
 import type { StoredContent } from '../store/sizeRows.ts';
 import { sizesById } from '../store/sizes.ts';
 import { toContent, toStored } from './content.ts';

@@ -1,6 +1,6 @@
 import { isListed, isSizeTypeShown, type Viewer } from '@tailorbird/domain/catalog';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
+import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 
 /** Size types a viewer sees in lists (CATALOG-21). */
 export const shownSizeTypes = (

@@ -9,7 +9,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import { showSizeType } from '../application/showSize.ts';
 import { usableType } from '../application/sizeTypes.ts';
 import { shownSizeTypes } from '../application/visibility.ts';

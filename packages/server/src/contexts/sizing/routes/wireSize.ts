@@ -8,7 +8,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { type Detail, type Reply, refusalReply, reply } from '../../../platform/api/reply.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
-import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts';
+import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import type { Errors } from '../application/requestedSize.ts';
 import type { SizeNotCreated } from '../application/saveSizes.ts';
 import { showMeasurements, showSize } from '../application/showSize.ts';

@@ -1,7 +1,7 @@
 import { type Certificate, certificateEmblems } from '@tailorbird/domain/content';
 import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
-import { certificateLink } from '../../content/application/certificateLink.ts';
+import { certificateLink } from '../../content/index.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

@@ -1,12 +1,12 @@
-import { isCountry } from '../../location/application/countries.ts';
 import {
   exchangeValue,
+  type ImportRows,
   importValue,
+  isCountry,
+  isTaxedWithin,
   sampleExchange,
   sampleImports,
-} from '../../location/application/importRows.ts';
-import type { ImportRows } from '../../location/application/levyBook.ts';
-import { isTaxedWithin } from '../../location/application/taxRates.ts';
+} from '../../location/index.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
 /** By key, and in the order of their keys: who looks for a country looks among all of them. */

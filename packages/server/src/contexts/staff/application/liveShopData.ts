@@ -1,8 +1,8 @@
 import type { Switches } from '@tailorbird/domain/location';
 import type { ShopValue } from '@tailorbird/domain/shell';
 import type { Database } from '../../../platform/database/database.ts';
-import type { HouseNamingRule } from '../../catalog/application/namingRules.ts';
-import type { Content } from '../../content/application/content.ts';
+import type { HouseNamingRule } from '../../catalog/index.ts';
+import type { Content } from '../../content/index.ts';
 import { readOverrides } from '../store/shopData.ts';
 import { certificatesInUse } from './certificateTable.ts';
 import { namingRows, rulesInUse } from './namingTable.ts';

@@ -1,12 +1,12 @@
 import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
-import type { Catalog } from '../../catalog/application/catalog.ts';
 import {
+  type Catalog,
   type HouseNamingRule,
   isRuleFor,
   titlesOf,
   wordsOf,
-} from '../../catalog/application/namingRules.ts';
+} from '../../catalog/index.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
 /** A naming rule as it is changed. One that is not used names nothing, and is kept to be put back. */

@@ -3,7 +3,7 @@ import type { ShopValue } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import { type AccessRefused, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { type NamedVariant, namedVariants } from '../../catalog/application/namedVariants.ts';
+import { type NamedVariant, namedVariants } from '../../catalog/index.ts';
 import { readOverrides } from '../store/shopData.ts';
 import { isPatternRefused, namingRows, namingValue, rulesInUse } from './namingTable.ts';
 import type { TableNeeds } from './shopTables.ts';

@@ -4,12 +4,15 @@ import type { ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import { listVouchers, writeVoucher } from '../../basket/application/vouchers.ts';
-import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
-import { limitedStock, setStock } from '../../catalog/application/stock.ts';
-import type { WithContent } from '../../content/application/content.ts';
-import { countryName } from '../../location/application/countries.ts';
-import { exchangeValue, importValue } from '../../location/application/importRows.ts';
+import { listVouchers, writeVoucher } from '../../basket/index.ts';
+import {
+  limitedStock,
+  setStock,
+  type WithCatalog,
+  type WithStockSignal,
+} from '../../catalog/index.ts';
+import type { WithContent } from '../../content/index.ts';
+import { countryName, exchangeValue, importValue } from '../../location/index.ts';
 import { readOverrides, writeOverride } from '../store/shopData.ts';
 import { certificateRows, certificateValue } from './certificateTable.ts';
 import { importRowsOver, isNoCurrency, isNoDestination } from './importTables.ts';

@@ -8,9 +8,12 @@ import {
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink, signLink, type WithSigningKey } from '../../../platform/session/signedLinks.ts';
-import { orderOfLink as orderOfOwnLink } from '../../orders/application/orderAccess.ts';
-import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
-import { ownOrder } from '../../orders/application/readOrders.ts';
+import {
+  findOrder,
+  orderOfLink as orderOfOwnLink,
+  ownOrder,
+  type StoredOrder,
+} from '../../orders/index.ts';
 
 export type AccessNeeds = WithDatabase & WithClock & WithSigningKey;
 

@@ -3,9 +3,8 @@ import { type ClaimableOrder, type ClaimType, claimableLines } from '@tailorbird
 import type { Queries } from '../../../platform/database/database.ts';
 import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
-import { ownOrders } from '../../orders/application/readOrders.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import { findOrder, ownOrders, type StoredOrder } from '../../orders/index.ts';
 import { claimedPieces } from '../store/claims.ts';
 import { type AccessNeeds, orderOfLink } from './claimAccess.ts';
 import { type ClaimableOrderLine, showClaimableOrder } from './showClaim.ts';

@@ -14,13 +14,15 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { enterCredit } from '../../basket/application/credit.ts';
-import type { LeviesKept } from '../../basket/application/levies.ts';
-import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
-import { takeBackPart } from '../../orders/application/papers/issuePapers.ts';
-import { paperTexts } from '../../orders/application/papers/paperTexts.ts';
-import { placeRemake } from '../../orders/application/placeRemake.ts';
-import { sizesById } from '../../sizing/application/sizeVersions.ts';
+import { enterCredit, type LeviesKept } from '../../basket/index.ts';
+import {
+  findOrder,
+  paperTexts,
+  placeRemake,
+  type StoredOrder,
+  takeBackPart,
+} from '../../orders/index.ts';
+import { sizesById } from '../../sizing/index.ts';
 import { claimDecidedMail } from '../mails/claims.ts';
 import { findClaim, type StoredClaim, settleClaim } from '../store/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';

@@ -10,15 +10,15 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { judgedOrder } from '../../orders/application/fitFeedback.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
 import {
   feedbackOnLines,
   findOrder,
   fitWords,
+  judgedOrder,
   type StoredOrder,
   type StoredOrderLine,
-} from '../../orders/application/orderRecords.ts';
+} from '../../orders/index.ts';
 import { claimedPieces, claimsAbout, type StoredClaim } from '../store/claims.ts';
 import { claimItemOf } from './showClaim.ts';
 import { type TakeNeeds, takeClaim } from './takeClaim.ts';

@@ -4,7 +4,7 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findByAddress, typedOrder } from '../../orders/application/findByAddress.ts';
+import { findByAddress, typedOrder } from '../../orders/index.ts';
 import { orderLinkMail } from '../mails/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 

@@ -7,9 +7,7 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { judgedOrder } from '../../orders/application/fitFeedback.ts';
-import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
-import { ownOrders } from '../../orders/application/readOrders.ts';
+import { findOrder, judgedOrder, ownOrders, type StoredOrder } from '../../orders/index.ts';
 import { claimsAbout, claimsWith, findClaim, type StoredClaim } from '../store/claims.ts';
 import { type AccessNeeds, accessibleOrder, visibleOrder } from './claimAccess.ts';
 import { keepPhoto, type PhotoNeeds, type TooManyFiles } from './photos/keepPhoto.ts';

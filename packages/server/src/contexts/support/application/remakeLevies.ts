@@ -1,9 +1,9 @@
 import { paidForPieces } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
-import { type LeviesKept, leviesOfRemake } from '../../basket/application/levies.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import type { WithLevies } from '../../location/application/levyBook.ts';
-import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
+import { type LeviesKept, leviesOfRemake } from '../../basket/index.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import type { WithLevies } from '../../location/index.ts';
+import { findOrder, type StoredOrder } from '../../orders/index.ts';
 import type { StoredClaim } from '../store/claims.ts';
 
 export type RemakeNeeds = WithCatalog & WithLevies;

@@ -3,10 +3,9 @@ import { fabricColorOf } from '@tailorbird/domain/catalog';
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import { remakeGuaranteeEnd } from '@tailorbird/domain/orders';
 import type { Claim, ClaimableLine, ClaimableOrder, ClaimItem } from '@tailorbird/domain/support';
-import { type LeviesKept, tellLevies } from '../../basket/application/levies.ts';
-import { sizeTitle } from '../../basket/application/sizeTitle.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import type { StoredOrder, StoredOrderLine } from '../../orders/application/orderRecords.ts';
+import { type LeviesKept, sizeTitle, tellLevies } from '../../basket/index.ts';
+import type { WithCatalog } from '../../catalog/index.ts';
+import type { StoredOrder, StoredOrderLine } from '../../orders/index.ts';
 import type { StoredClaim } from '../store/claims.ts';
 
 /** Lambswool, too. */

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail, toHouse, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { StoredOrder } from '../../orders/application/orderRecords.ts';
+import type { StoredOrder } from '../../orders/index.ts';
 import { claimInboxMail, claimReceivedMail } from '../mails/claims.ts';
 import { findClaim, findClaimByKey, keepClaim, type StoredClaimItem } from '../store/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';

@@ -12,8 +12,7 @@ import {
 import { countryOfTaxNumber, type TaxPart, taxWithin } from '@tailorbird/domain/location';
 import { type Refund, taxCountryOf, taxOfOrder } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
-import { countryName } from '../../../location/application/countries.ts';
-import { taxRateOf } from '../../../location/application/taxRates.ts';
+import { countryName, taxRateOf } from '../../../location/index.ts';
 import type { StoredOrder } from '../../store/orders.ts';
 import { showOrder } from '../showOrder.ts';
 import type { IssuedPaper, PaperContent } from './paper.ts';

@@ -5,7 +5,7 @@ import { inEachLocale, type Localized, locales } from '@tailorbird/domain/kernel
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { listening } from '../../../../platform/texts/saidTexts.ts';
 import { textsFolder } from '../../../../platform/texts/texts.ts';
-import type { Content } from '../../../content/application/content.ts';
+import type { Content } from '../../../content/index.ts';
 
 /** A text as the shop comes with it: by language, `en` and `de`, or by language and plural form, `en_one`, `en_other` and so on. */
 export type TextRow = {

@@ -1,0 +1,61 @@
+/** What other contexts use of `basket`. */
+export type { BasketRefusal } from './application/basketRefusal.ts';
+export { basketRefused, wireBasketOf } from './application/basketReply.ts';
+export { type BasketNeeds, changeBasket } from './application/changeBasket.ts';
+export { checkPiece } from './application/checkPiece.ts';
+export {
+  countPieces,
+  currentBasket,
+  loadCurrentBasket,
+  type StoredBasket,
+  type WithPendingPayments,
+} from './application/currentBasket.ts';
+export { dropVouchers } from './application/dropVouchers.ts';
+export {
+  type LeviesKept,
+  leviesOfBasket,
+  leviesOfRemake,
+  tellLevies,
+  tellLevy,
+} from './application/levies.ts';
+export { hexOf, type LineTexts, lineTexts, showPiece } from './application/lineTexts.ts';
+export { mergeGuestBasket } from './application/mergeGuestBasket.ts';
+export {
+  freezeBasket,
+  holdCurrentBasket,
+  holdPaidBasket,
+  reopenBasket,
+  submitBasket,
+  takeVouchers,
+} from './application/payForBasket.ts';
+export {
+  type BasketView,
+  destinationOf,
+  sumOf,
+  type ViewedLine,
+  viewBasket,
+  viewFor,
+  viewStoredBasket,
+} from './application/price.ts';
+export {
+  defaultShippingDays,
+  defaultShippingPrice,
+  handedOver,
+  shippingServiceOf,
+  shippingServices,
+  shippingTexts,
+  storePickup,
+} from './application/shippingServices.ts';
+export { describeVolume, type Reader, showShippingMethods } from './application/showBasket.ts';
+export { sizeTitle } from './application/sizeTitle.ts';
+export { changeChoices } from './store/choices.ts';
+export { creditOf, enterCredit } from './store/credit.ts';
+export {
+  createVouchers,
+  endVoucher,
+  giveVouchersBack,
+  listVouchers,
+  type NewVoucher,
+  usedVouchers,
+  writeVoucher,
+} from './store/vouchers.ts';

@@ -1,0 +1,23 @@
+/** What other contexts use of `catalog`. */
+export { isOrderable } from './application/access.ts';
+export type { Catalog, SizeType, WithCatalog, WithStockSignal } from './application/catalog.ts';
+export { type NamedVariant, namedVariants } from './application/namedVariants.ts';
+export { type HouseNamingRule, isRuleFor, titlesOf, wordsOf } from './application/namingRules.ts';
+export { drawingVersion, packshotPath } from './application/packshotPath.ts';
+export {
+  isGiftCard,
+  type Product,
+  productIdOf,
+  productOf,
+  regardlessOfStock,
+  unitPriceOf,
+} from './application/products.ts';
+export {
+  isInStock,
+  limitedStock,
+  limitOf,
+  type PiecesOfColor,
+  returnStock,
+  setStock,
+  takeStock,
+} from './store/stock.ts';

@@ -1,0 +1,2 @@
+/** What other contexts use of `giftCards`. */
+export { issueGiftCards, queueGiftCards } from './application/issueGiftCards.ts';

@@ -1,0 +1,8 @@
+/** What other contexts use of `newsletter`. */
+export {
+  addressProved,
+  ask,
+  type ListNeeds,
+  leaveList,
+  wantsNewsletter,
+} from './application/list.ts';

@@ -1,0 +1,35 @@
+/** What other contexts use of `orders`. */
+export type { WithArrivals } from './application/arrivals.ts';
+export { draftOrder } from './application/draftOrder.ts';
+export { findByAddress, typedOrder } from './application/findByAddress.ts';
+export { judgedOrder } from './application/fitFeedback.ts';
+export { type OrderAccessNeeds, orderOfLink } from './application/orderAccess.ts';
+export type { OrderDraft } from './application/orderDraft.ts';
+export { takeBackPart } from './application/papers/issuePapers.ts';
+export { paperTexts } from './application/papers/paperTexts.ts';
+export { placeOrder } from './application/placeOrder.ts';
+export { placeRemake } from './application/placeRemake.ts';
+export { ownOrder, ownOrders } from './application/readOrders.ts';
+export { finishRefund, refundsDue } from './application/refunds.ts';
+export {
+  insertTillEntry,
+  type NotTakenBack,
+  orderOfSale,
+  type TillNeeds,
+  takeBackAtTill,
+  tillDay,
+} from './application/till.ts';
+export { hasGuestOrdered, isFirstOrder } from './store/firstOrders.ts';
+export { fitWords } from './store/fit.ts';
+export { feedbackOnLines } from './store/fitFeedback.ts';
+export { lastShippingOf } from './store/lastShipping.ts';
+export { orderCountsOf } from './store/orderCounts.ts';
+export {
+  findOrder,
+  handOverOrders,
+  handOverOrdersTo,
+  orderOfLine,
+  ordersOf,
+  type StoredOrder,
+  type StoredOrderLine,
+} from './store/orders.ts';

@@ -1,0 +1,2 @@
+/** What other contexts use of `support`. */
+export { handOverConversations } from './application/chat/conversation.ts';
