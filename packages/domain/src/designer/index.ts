@@ -1,3 +1,4 @@
+export { addDesign, type BasketToFill, savedSizeFor } from './addDesign.ts';
 export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
 export {
   type Favorite,

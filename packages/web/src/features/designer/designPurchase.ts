@@ -1,4 +1,5 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import { addDesign } from '@tailorbird/domain/designer';
 import { err, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -19,7 +20,7 @@ export type Purchase =
 
 export type DesignPurchaseDependencies = {
   readonly sizes: () => Promise<Sizes>;
-  readonly desk: () => Promise<Pick<BasketActions, 'add' | 'isFrozen' | 'readFrozen'>>;
+  readonly basket: () => Promise<Pick<BasketActions, 'add' | 'isFrozen' | 'readFrozen'>>;
   /** The day where the visitor is. */
   readonly today: () => Day;
 };
@@ -27,8 +28,8 @@ export type DesignPurchaseDependencies = {
 /** A design on its way into the basket. */
 export class DesignPurchase {
   state: Purchase = { status: 'idle' };
-  /** The basket, once something was put in it from here. */
-  desk: Pick<BasketActions, 'isFrozen'> | null = null;
+  /** The basket, once something was added to it from here. */
+  basket: Pick<BasketActions, 'isFrozen'> | null = null;
   readonly #designer: DesignerStore;
   readonly #dependencies: DesignPurchaseDependencies;
   readonly #stop: () => void;
@@ -36,13 +37,13 @@ export class DesignPurchase {
   constructor(designer: DesignerStore, dependencies: DesignPurchaseDependencies) {
     this.#designer = designer;
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { state: observableRef, desk: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, basket: observableRef }, { autoBind: true });
     this.#stop = reaction(() => designer.design, this.forget);
   }
 
   /** A payment is under way, so nothing can be added (BASKET-10). */
   get isFrozen(): boolean {
-    return this.desk?.isFrozen ?? false;
+    return this.basket?.isFrozen ?? false;
   }
 
   dispose(): void {
@@ -72,23 +73,13 @@ export class DesignPurchase {
 
   async #add(): Promise<Result<Basket, BasketRefused>> {
     const { type, design, size, wearerId } = this.#designer;
-    const { sizes, desk, today } = this.#dependencies;
+    const { sizes, basket, today } = this.#dependencies;
     try {
-      const [part, ...ports] = await Promise.all([
-        import('../../shared/basket/addDesign.ts'),
-        sizes(),
-        desk(),
-      ]);
+      const ports = { sizes: await sizes(), basket: await basket() };
       runInAction(() => {
-        this.desk = ports[1];
+        this.basket = ports.basket;
       });
-      return await part.addDesign({ sizes: ports[0], desk: ports[1] })({
-        type,
-        design,
-        size,
-        wearerId,
-        today: today(),
-      });
+      return await addDesign(ports)({ type, design, size, wearerId, today: today() });
     } catch (error) {
       offerReload(error);
       return err({ kind: 'unreachable' });
@@ -99,6 +90,6 @@ export class DesignPurchase {
 /** Given the store of the design. */
 export const DesignPurchaseT = store('DesignPurchase', {
   scope: 'component',
-  needs: { sizes: later(SizesT), desk: later(BasketActionsT), today: TodayT },
+  needs: { sizes: later(SizesT), basket: later(BasketActionsT), today: TodayT },
   is: DesignPurchase,
 });

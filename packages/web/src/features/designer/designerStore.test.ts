@@ -105,7 +105,7 @@ const designing = (
   );
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({
+    basket: async () => ({
       isFrozen: false,
       readFrozen: async () => false,
       add: shop.baskets.add,
@@ -280,7 +280,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
   let isOnline = false;
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => {
+    basket: async () => {
       if (!isOnline) throw new Error('offline');
       return { isFrozen: false, readFrozen: async () => false, add: shop.baskets.add };
     },
@@ -302,7 +302,7 @@ test('[BASKET-10] a frozen basket takes no piece, and no size is made for one', 
   const today = () => ({ day: 5, month: 11, year: 2025 });
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({ isFrozen: true, readFrozen: async () => true, add }),
+    basket: async () => ({ isFrozen: true, readFrozen: async () => true, add }),
     today,
   });
   expect(await purchase.addToBasket()).toBe(false);

@@ -5,12 +5,11 @@ import {
   undoPieceChange,
 } from '@tailorbird/domain/basket';
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
-import type { Design } from '@tailorbird/domain/designer';
+import { type Design, savedSizeFor } from '@tailorbird/domain/designer';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Day } from '../../platform/browser/browser.ts';
-import { userSizeOf } from '../../shared/basket/addDesign.ts';
 import type { BasketActions } from '../../shared/basket/basketActions.ts';
 import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
 import type { BuyRefused } from './designPurchase.ts';
@@ -224,12 +223,12 @@ export class LineStore {
     today: Day,
   ): Promise<Result<PieceChange, BasketRefused>> {
     if (!designer) return ok({});
-    const userSize = await userSizeOf(sizes, {
+    const savedSize = await savedSizeFor(sizes, {
       type,
       size: designer.size,
       wearerId: designer.wearerId,
       today,
     });
-    return userSize.ok ? ok(changeOf(line, designer.design, userSize.value)) : userSize;
+    return savedSize.ok ? ok(changeOf(line, designer.design, savedSize.value)) : savedSize;
   }
 }

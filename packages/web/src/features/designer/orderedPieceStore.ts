@@ -1,5 +1,6 @@
 import type { BasketRefused } from '@tailorbird/domain/basket';
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
+import { savedSizeFor } from '@tailorbird/domain/designer';
 import {
   type Aftercare,
   type OrderedPieceChange,
@@ -13,7 +14,6 @@ import {
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock, Day } from '../../platform/browser/browser.ts';
-import { userSizeOf } from '../../shared/basket/addDesign.ts';
 import type { OrderChanges } from '../../shared/orderLines/orderChanges.ts';
 import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
 import { changeOf, designOfLine, type HowMany } from './lineStore.ts';
@@ -187,15 +187,15 @@ export class OrderedPieceStore {
     today: Day,
   ): Promise<OrderedPieceChange | PieceProblem> {
     // Whoever came by a link need not be the one whose size it is: one that stays is not asked about.
-    const userSize = await userSizeOf(sizes, {
+    const savedSize = await savedSizeFor(sizes, {
       type,
       size: designer.size,
       wearerId: designer.wearerId,
       today,
     });
-    if (!userSize.ok) return sizeProblem(userSize.failure);
+    if (!savedSize.ok) return sizeProblem(savedSize.failure);
     return {
-      ...changeOf(line, designer.design, userSize.value),
+      ...changeOf(line, designer.design, savedSize.value),
       ...(this.hasNewerSize && this.takesSizeAsNow && { userSizeId: line.snapshot.userSizeId }),
     };
   }

@@ -1,9 +1,9 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import { addDesign } from '@tailorbird/domain/designer';
 import { err, type Result } from '@tailorbird/domain/kernel';
 import { cutForOf, isCutForOthers, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Day } from '../../platform/browser/browser.ts';
-import { addDesign } from '../../shared/basket/addDesign.ts';
 import type { BasketActions } from '../../shared/basket/basketActions.ts';
 import { designKey } from '../../shared/favorites/designKey.ts';
 import type { ShownDesign } from '../../shared/favorites/shownDesign.ts';
@@ -66,7 +66,7 @@ export class FavoriteBuy {
     this.adding = designKey(design);
     const { sizes, desk, today, sizePreferences } = this.#dependencies;
     const size = this.sizeFor(design);
-    const added = await addDesign({ sizes, desk })({
+    const added = await addDesign({ sizes, basket: desk })({
       type: design.type,
       design: { variant: design.variant, initials: '', size },
       size,
