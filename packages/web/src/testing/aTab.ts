@@ -99,7 +99,7 @@ export const aTab = async ({
     callLanguage,
   });
   const changes = new BasketChanges({
-    desk: basket,
+    session: basket,
     baskets,
     catalog: async () => catalog,
     analytics,

@@ -4,13 +4,13 @@ import { runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import { BasketCredit } from './basketCredit.ts';
-import type { BasketDesk, BasketPart } from './basketDesk.ts';
+import type { BasketExtension, BasketSession } from './basketSession.ts';
 import { BasketVouchers } from './basketVouchers.ts';
 import { LineQuantities } from './lineQuantities.ts';
 import { RemovedLine, type RemovedLineDependencies } from './removedLine.ts';
 
 export type BasketChangesDependencies = {
-  readonly desk: BasketDesk;
+  readonly session: BasketSession;
   readonly baskets: Baskets;
   readonly catalog: RemovedLineDependencies['catalog'];
   readonly analytics: Pick<Analytics, 'track'>;
@@ -21,28 +21,28 @@ export type BasketChangesDependencies = {
 };
 
 /** What a customer changes in the basket's panel: how many, a voucher, whether credit pays. Pages that only show the basket do without it. */
-export class BasketChanges implements BasketPart {
+export class BasketChanges implements BasketExtension {
   readonly quantities: LineQuantities;
   readonly removed: RemovedLine;
   readonly vouchers: BasketVouchers;
   readonly credit: BasketCredit;
-  readonly #desk: BasketDesk;
+  readonly #session: BasketSession;
 
   constructor(dependencies: BasketChangesDependencies) {
-    const { desk, onLeave } = dependencies;
-    this.#desk = desk;
-    this.removed = new RemovedLine(desk, dependencies);
-    this.quantities = new LineQuantities(desk, { ...dependencies, removed: this.removed });
-    this.vouchers = new BasketVouchers(desk, dependencies);
-    this.credit = new BasketCredit(desk, dependencies);
-    desk.join(this);
+    const { session, onLeave } = dependencies;
+    this.#session = session;
+    this.removed = new RemovedLine(session, dependencies);
+    this.quantities = new LineQuantities(session, { ...dependencies, removed: this.removed });
+    this.vouchers = new BasketVouchers(session, dependencies);
+    this.credit = new BasketCredit(session, dependencies);
+    session.join(this);
     // A quantity that rests for a moment longer is sent before the page is gone.
     onLeave(() => void this.settle());
   }
 
   /** How far it is to the next volume discount (PRICE-11, PRICE-12); null at the last one, and without garments. */
   get nextStep(): { readonly missing: number; readonly percent: number } | null {
-    const garmentCount = this.#desk.summary?.garmentCount ?? 0;
+    const garmentCount = this.#session.summary?.garmentCount ?? 0;
     return garmentCount === 0 ? null : nextVolumeStep(garmentCount);
   }
 

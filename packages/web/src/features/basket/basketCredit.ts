@@ -1,15 +1,15 @@
 import { type Baskets, setCreditActive } from '@tailorbird/domain/basket';
 import { makeAutoObservable } from 'mobx';
-import type { BasketDesk } from './basketDesk.ts';
+import type { BasketSession } from './basketSession.ts';
 
 /** Whether account credit pays for the basket. */
 export class BasketCredit {
   isChanging = false;
-  readonly #desk: BasketDesk;
+  readonly #session: BasketSession;
   readonly #dependencies: { readonly baskets: Baskets };
 
-  constructor(desk: BasketDesk, dependencies: { readonly baskets: Baskets }) {
-    this.#desk = desk;
+  constructor(session: BasketSession, dependencies: { readonly baskets: Baskets }) {
+    this.#session = session;
     this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -18,15 +18,15 @@ export class BasketCredit {
   async use(active: boolean): Promise<void> {
     if (this.isChanging) return;
     this.isChanging = true;
-    this.#desk.tell(null);
+    this.#session.tell(null);
     let reloading: Promise<unknown> | null = null;
-    await this.#desk.turns.take(
+    await this.#session.queue.run(
       () => setCreditActive(this.#dependencies)(active),
       (answer) => {
         this.isChanging = false;
-        if (!answer.ok) return this.#desk.tell(answer.failure.kind);
-        this.#desk.take(answer.value);
-        reloading = this.#desk.reload();
+        if (!answer.ok) return this.#session.tell(answer.failure.kind);
+        this.#session.take(answer.value);
+        reloading = this.#session.reload();
       },
     );
     await reloading;

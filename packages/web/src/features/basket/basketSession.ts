@@ -1,6 +1,6 @@
 import type { Basket, BasketSummary } from '@tailorbird/domain/basket';
 import type { BasketActivityEvent } from './basketActivity.ts';
-import type { BasketTurns } from './basketTurns.ts';
+import type { ChangeQueue } from './changeQueue.ts';
 
 /** What went wrong with something that concerns the whole basket; also the key of its message (PRICE-16: `voucher.remove_error`, PRICE-17). */
 export type BasketTrouble =
@@ -12,7 +12,7 @@ export type BasketTrouble =
   | 'already-paid';
 
 /** A part of the basket's store that comes when somebody is about to change the basket, and then follows what becomes of it. */
-export type BasketPart = {
+export type BasketExtension = {
   /** Another basket is here. */
   readonly follow: (basket: Basket) => void;
   /** The pieces of a line are about to be made differently: the line may become one with another. */
@@ -28,12 +28,12 @@ export type BasketPart = {
 };
 
 /** What the parts of the basket's store share: the basket on this tab, whose turn it is, and a word to the customer. */
-export type BasketDesk = {
+export type BasketSession = {
   readonly basket: Basket | undefined;
   readonly summary: BasketSummary | null;
   readonly isFrozen: boolean;
-  readonly turns: BasketTurns;
-  readonly join: (part: BasketPart) => void;
+  readonly queue: ChangeQueue;
+  readonly join: (part: BasketExtension) => void;
   /** Takes over a basket that a call answered with. */
   readonly take: (basket: Basket) => void;
   readonly reload: () => Promise<unknown>;

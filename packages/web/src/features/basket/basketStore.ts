@@ -29,26 +29,26 @@ import {
   isUpdating,
   reduceBasketActivity,
 } from './basketActivity.ts';
-import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
+import type { BasketExtension, BasketSession, BasketTrouble } from './basketSession.ts';
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
-import { BasketTurns } from './basketTurns.ts';
+import { ChangeQueue } from './changeQueue.ts';
 
 /** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
-export class BasketStore implements BasketDesk {
+export class BasketStore implements BasketSession {
   state: LoadState<Basket, BasketRefused> = { status: 'initial' };
   activity: BasketActivity = idleBasket;
   isGivingUpPayment = false;
   trouble: BasketTrouble | null = null;
-  readonly turns = new BasketTurns();
+  readonly queue = new ChangeQueue();
   readonly #dependencies: BasketStoreDependencies;
-  #part: BasketPart | null = null;
+  #part: BasketExtension | null = null;
   readonly #unanswered: Unanswered = new Map();
   /** In which language, and when, the basket was read that is here. */
   #read: { readonly language: Locale; readonly at: number } | null = null;
 
   constructor(dependencies: BasketStoreDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { turns: false, join: false }, { autoBind: true });
+    makeAutoObservable(this, { queue: false, join: false }, { autoBind: true });
     const { visit } = dependencies;
     reaction(
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
@@ -114,7 +114,7 @@ export class BasketStore implements BasketDesk {
 
   /** Brings the basket in anew, in a language. */
   async refresh(language: Locale): Promise<Result<Basket, BasketRefused>> {
-    const isHere = this.turns.presence();
+    const isHere = this.queue.presence();
     this.load({ type: 'requested' });
     const answer = await this.#dependencies.baskets.current();
     if (!isHere()) return answer;
@@ -150,7 +150,7 @@ export class BasketStore implements BasketDesk {
     }
     let reloading: ReturnType<typeof this.reload> | null = null;
     this.note({ type: 'add-started' });
-    const added = await this.turns.take(
+    const added = await this.queue.run(
       () => addOnce({ baskets, unanswered: this.#unanswered }, request),
       (answer) => {
         this.note({ type: 'add-ended' });
@@ -195,7 +195,7 @@ export class BasketStore implements BasketDesk {
   changePiece(lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> {
     this.#part?.beforePieceChange();
     this.note({ type: 'change-started', lineId });
-    return this.turns.take(
+    return this.queue.run(
       () => this.#dependencies.baskets.changePiece(lineId, change),
       (answer) => {
         this.note({ type: 'change-ended', lineId });
@@ -212,7 +212,7 @@ export class BasketStore implements BasketDesk {
 
   /** Resolves when every change of the basket has been answered. */
   async settle(): Promise<void> {
-    await this.turns.done();
+    await this.queue.done();
     await this.#part?.settle();
   }
 
@@ -236,7 +236,7 @@ export class BasketStore implements BasketDesk {
   /** AUTH-19: on any change of who is here the basket is dropped, and brought in again where it was on screen. */
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
-    this.turns.startOver();
+    this.queue.startOver();
     this.#unanswered.clear();
     this.#part?.startOver();
     this.activity = idleBasket;
@@ -245,7 +245,7 @@ export class BasketStore implements BasketDesk {
     if (wasKnown) void this.reload();
   }
 
-  join(part: BasketPart): void {
+  join(part: BasketExtension): void {
     this.#part = part;
   }
 

@@ -9,7 +9,7 @@ import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isAdminUi } from '../../shared/visit/viewer.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
-import type { BasketDesk } from './basketDesk.ts';
+import type { BasketSession } from './basketSession.ts';
 
 /** How far a voucher code is that someone typed. */
 export type VoucherEntry =
@@ -29,11 +29,11 @@ export type BasketVouchersDependencies = {
 /** Vouchers put to use in the basket, and taken off it. */
 export class BasketVouchers {
   entry: VoucherEntry = { status: 'idle' };
-  readonly #desk: BasketDesk;
+  readonly #session: BasketSession;
   readonly #dependencies: BasketVouchersDependencies;
 
-  constructor(desk: BasketDesk, dependencies: BasketVouchersDependencies) {
-    this.#desk = desk;
+  constructor(session: BasketSession, dependencies: BasketVouchersDependencies) {
+    this.#session = session;
     this.#dependencies = dependencies;
     makeAutoObservable(this, { entry: observableRef }, { autoBind: true });
   }
@@ -48,21 +48,21 @@ export class BasketVouchers {
   async add(typed: string): Promise<boolean> {
     const { baskets, analytics } = this.#dependencies;
     if (this.entry.status === 'submitting') return false;
-    this.#desk.tell(null);
+    this.#session.tell(null);
     if (typed.trim() === '') {
       this.entry = { status: 'code-missing' };
       return false;
     }
     this.entry = { status: 'submitting' };
     let isAdded = false;
-    await this.#desk.turns.take(
+    await this.#session.queue.run(
       () => addVoucher({ baskets })(typed),
       (answer) => {
         isAdded = answer.ok;
         if (answer.ok) {
           this.entry = { status: 'added', type: answer.value.type };
-          if (answer.value.creditFailure) this.#desk.tell('credit-not-activated');
-          this.#desk.take(answer.value.basket);
+          if (answer.value.creditFailure) this.#session.tell('credit-not-activated');
+          this.#session.take(answer.value.basket);
           return;
         }
         this.entry = { status: 'refused', failure: answer.failure };
@@ -76,13 +76,13 @@ export class BasketVouchers {
   }
 
   async remove(code: string): Promise<void> {
-    this.#desk.tell(null);
-    await this.#desk.turns.take(
+    this.#session.tell(null);
+    await this.#session.queue.run(
       () => removeVoucher(this.#dependencies)(code),
       (answer) => {
         this.entry = { status: 'idle' };
-        if (answer.ok) this.#desk.take(answer.value);
-        else this.#desk.tell('voucher-not-removed');
+        if (answer.ok) this.#session.take(answer.value);
+        else this.#session.tell('voucher-not-removed');
       },
     );
   }

@@ -1,38 +1,38 @@
 import { runInAction } from 'mobx';
 
 /**
- * Changes of the basket go out one after the other, in the order they were made, and do not overtake each other: the answer that comes last is also the
- * newest. An answer always reaches whoever asked, but to a visitor who came meanwhile it is nothing (AUTH-19).
+ * Sends changes of the basket one after another, so that the last answer is the newest. An answer
+ * that arrives after somebody else has signed in is returned to its caller but not applied (AUTH-19).
  */
-export class BasketTurns {
+export class ChangeQueue {
   #last: Promise<unknown> = Promise.resolve();
   #visitor = 0;
 
-  /** A question to ask later: whether the visitor of now is still here. */
+  /** Returns a function that tells whether the visitor is still the same. */
   presence(): () => boolean {
     const visitor = this.#visitor;
     return () => visitor === this.#visitor;
   }
 
-  /** Runs a change when those before it are answered. `land` takes the answer over, unless somebody else is here by then. */
-  async take<Answer>(
+  /** Runs a change after those before it. `apply` gets the answer if the visitor is still the same. */
+  async run<Answer>(
     change: () => Promise<Answer>,
-    land: (answer: Answer) => void,
+    apply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const isHere = this.presence();
-    const turn = this.#last.then(change);
-    this.#last = turn.catch(() => {});
-    const answer = await turn;
-    if (isHere()) runInAction(() => land(answer));
+    const isSameVisitor = this.presence();
+    const running = this.#last.then(change);
+    this.#last = running.catch(() => {});
+    const answer = await running;
+    if (isSameVisitor()) runInAction(() => apply(answer));
     return answer;
   }
 
-  /** Resolves when every change begun so far is answered. */
+  /** Resolves when all changes so far have been answered. */
   async done(): Promise<void> {
     await this.#last;
   }
 
-  /** Somebody else is here. */
+  /** Another visitor is here. */
   startOver(): void {
     this.#visitor += 1;
   }

@@ -8,7 +8,7 @@ import {
 import type { Analytics } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
-import type { BasketDesk } from './basketDesk.ts';
+import type { BasketSession } from './basketSession.ts';
 import {
   editQuantity,
   type QuantityEditor,
@@ -36,11 +36,11 @@ export class LineQuantities {
   readonly troubles: Map<number, LineTrouble> = new Map();
   readonly #editors: Map<number, QuantityEditor> = observable.map({}, { deep: false });
   readonly #timers = new Map<number, () => void>();
-  readonly #desk: BasketDesk;
+  readonly #session: BasketSession;
   readonly #dependencies: LineQuantitiesDependencies;
 
-  constructor(desk: BasketDesk, dependencies: LineQuantitiesDependencies) {
-    this.#desk = desk;
+  constructor(session: BasketSession, dependencies: LineQuantitiesDependencies) {
+    this.#session = session;
     this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -59,7 +59,7 @@ export class LineQuantities {
   /** Asks for a quantity (BASKET-14). It shows at once and is sent when 250 ms have passed without another (BASKET-15); 0 removes the line (BASKET-16). */
   change(lineId: number, quantity: number): void {
     const { clock, removed } = this.#dependencies;
-    if (this.#desk.isFrozen) return;
+    if (this.#session.isFrozen) return;
     removed.forget();
     this.troubles.delete(lineId);
     this.#edit(lineId, { type: 'chosen', quantity, at: clock.now() });
@@ -84,7 +84,7 @@ export class LineQuantities {
   /** Sends at once what rests, and resolves when all of it is answered: a checkout must not overtake a change. */
   async settle(): Promise<void> {
     this.sendAll();
-    await this.#desk.turns.done();
+    await this.#session.queue.done();
     if (this.isSettling) await this.settle();
   }
 
@@ -121,15 +121,15 @@ export class LineQuantities {
   async #send(lineId: number, quantity: number): Promise<void> {
     const { baskets, analytics, removed } = this.#dependencies;
     const line = this.#line(lineId);
-    this.#desk.tell(null);
-    this.#desk.note({ type: 'change-started', lineId });
-    await this.#desk.turns.take(
+    this.#session.tell(null);
+    this.#session.note({ type: 'change-started', lineId });
+    await this.#session.queue.run(
       () => setLineQuantity({ baskets })(lineId, quantity),
       (answer) => {
-        this.#desk.note({ type: 'change-ended', lineId });
+        this.#session.note({ type: 'change-ended', lineId });
         if (answer.ok) {
           this.#edit(lineId, { type: 'saved', quantity });
-          this.#desk.take(answer.value);
+          this.#session.take(answer.value);
           if (quantity === 0 && line) {
             removed.keep(line);
             analytics.track({ name: 'line-removed', clothingTypeSlug: line.clothingTypeSlug });
@@ -142,8 +142,8 @@ export class LineQuantities {
             wanted: quantity,
           });
           this.#edit(lineId, { type: 'refused' });
-          if (basket) this.#desk.take(basket);
-          else if (isFrozen || failure.kind === 'line-not-found') void this.#desk.reload();
+          if (basket) this.#session.take(basket);
+          else if (isFrozen || failure.kind === 'line-not-found') void this.#session.reload();
         }
         // What was chosen while this call was under way.
         if (!this.#timers.has(lineId)) this.#sendRested(lineId);
@@ -158,6 +158,6 @@ export class LineQuantities {
   }
 
   #line(lineId: number): BasketLine | undefined {
-    return this.#desk.basket?.lines.find(({ id }) => id === lineId);
+    return this.#session.basket?.lines.find(({ id }) => id === lineId);
   }
 }

@@ -9,7 +9,7 @@ import { BasketStoreT } from './services.ts';
 export const BasketChangesT = store('BasketChanges', {
   scope: 'tab',
   needs: {
-    desk: BasketStoreT,
+    session: BasketStoreT,
     baskets: arriving(BasketsT),
     catalog: later(CatalogT),
     analytics: arriving(AnalyticsT),

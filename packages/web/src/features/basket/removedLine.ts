@@ -2,7 +2,7 @@ import { type BasketLine, type Baskets, putBack } from '@tailorbird/domain/baske
 import type { Catalog } from '@tailorbird/domain/catalog';
 import { err } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { BasketDesk } from './basketDesk.ts';
+import type { BasketSession } from './basketSession.ts';
 
 export type RemovedLineDependencies = {
   readonly baskets: Pick<Baskets, 'add'>;
@@ -14,11 +14,11 @@ export type RemovedLineDependencies = {
 export class RemovedLine {
   line: BasketLine | null = null;
   isPuttingBack = false;
-  readonly #desk: BasketDesk;
+  readonly #session: BasketSession;
   readonly #dependencies: RemovedLineDependencies;
 
-  constructor(desk: BasketDesk, dependencies: RemovedLineDependencies) {
-    this.#desk = desk;
+  constructor(session: BasketSession, dependencies: RemovedLineDependencies) {
+    this.#session = session;
     this.#dependencies = dependencies;
     makeAutoObservable(this, { line: observableRef }, { autoBind: true });
   }
@@ -35,11 +35,11 @@ export class RemovedLine {
     const { line } = this;
     if (!line || this.isPuttingBack) return;
     this.isPuttingBack = true;
-    this.#desk.tell(null);
+    this.#session.tell(null);
     const { baskets, catalog } = this.#dependencies;
     const giftCardTiers: Catalog['giftCardTiers'] = async (currency) =>
       (await catalog()).giftCardTiers(currency);
-    await this.#desk.turns.take(
+    await this.#session.queue.run(
       // The amounts of gift cards may be out of reach.
       () =>
         putBack({ baskets, catalog: { giftCardTiers } })(line).catch(() =>
@@ -49,9 +49,9 @@ export class RemovedLine {
         this.isPuttingBack = false;
         if (answer.ok) {
           this.forget();
-          this.#desk.take(answer.value);
+          this.#session.take(answer.value);
         } else {
-          this.#desk.tell('not-put-back');
+          this.#session.tell('not-put-back');
         }
       },
     );
