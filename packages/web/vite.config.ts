@@ -6,11 +6,12 @@ import { keptFiles } from './build/keptFiles.ts';
 
 /** Order of the style layers; `src/ui/base.css` declares the same list. */
 const layerOf = (file: string): string | undefined =>
-  /\/packages\/web\/src\/(ui|platform|app|features)\//.exec(file)?.[1];
+  /\/packages\/web\/src\/(ui|platform|shared|app|features)\//.exec(file)?.[1];
 
 /**
  * Puts each CSS module into the layer of its folder, so that the load order of style sheets does not
- * matter: features override the frame, the frame overrides the platform, that overrides the ui.
+ * matter: features override app, app overrides shared, shared overrides platform, platform
+ * overrides ui.
  */
 const styleLayers = (): Plugin => ({
   name: 'style-layers',
