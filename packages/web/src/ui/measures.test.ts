@@ -18,7 +18,7 @@ test('[PANEL-13] a side panel is a third of the window, half to 1200 pixels, a q
   const css = read('ui/SidePanel.module.css');
   expect(declared(css, 'width')).toBe('33.95455vw');
   expect(
-    ['width <= 1200px', 'width >= 2200px', 'width < 768px'].map((media) =>
+    ['width <= 75rem', 'width >= 137.5rem', 'width < 48rem'].map((media) =>
       declared(css, 'width', media),
     ),
   ).toEqual(['50vw', '25vw', '100vw']);

@@ -18,7 +18,7 @@ type FilterProps = {
 };
 
 /** Where the filter stands beside the garments; `OverviewPage.module.css` says it too. */
-const hasRoom = '(width >= 1024px)';
+const hasRoom = '(width >= 64rem)';
 
 /** Once the page answers, and where there is room: a phone, which has it in a drawer, never makes its hundreds of elements. */
 const useRoom = (): boolean => {

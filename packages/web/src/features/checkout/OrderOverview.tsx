@@ -12,7 +12,7 @@ import styles from './OrderOverview.module.css';
 export const OrderContent = lazyPart(() => import('./OrderContent.tsx'), []);
 
 /** From here on the overview stands beside the steps. */
-export const wide = '(width >= 1024px)';
+export const wide = '(width >= 64rem)';
 
 /** On wide screens what is ordered shows from the beginning: it is on its way while the basket is being read. */
 export const usePreparedOverview = (): void => {

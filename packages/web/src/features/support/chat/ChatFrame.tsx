@@ -97,4 +97,4 @@ const Floating = (props: ChatFrameProps): ReactNode => {
 
 /** The window of the chat. */
 export const ChatFrame = (props: ChatFrameProps): ReactNode =>
-  useMediaQuery('(width < 640px)') ? <Modal {...props} /> : <Floating {...props} />;
+  useMediaQuery('(width < 40rem)') ? <Modal {...props} /> : <Floating {...props} />;
