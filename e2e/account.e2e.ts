@@ -5,7 +5,7 @@ import { plainShirt } from './visitor.ts';
 
 const customer = 'customer@tailorbird.example';
 
-test('a guest fills a basket, signs in without losing a line, pays with credit, finds the order and orders again', async ({
+test('a guest keeps the basket on sign-in, pays with credit and reorders', async ({
   visitor,
   page,
 }) => {
@@ -51,7 +51,11 @@ test('a guest fills a basket, signs in without losing a line, pays with credit, 
   await expect(visitor.quantity(title).first()).toHaveValue('1');
 });
 
-test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page, watch }) => {
+test('a customer signs up, signs out and signs in again', { tag: '@german' }, async ({
+  visitor,
+  page,
+  watch,
+}) => {
   const { say } = visitor;
   watch.expect(409, /\/oscarapi\/customer\//);
   watch.expect(401, /\/oscarapi\/login\//);
@@ -97,7 +101,7 @@ test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page,
   await expect(page.getByText(say('orders/empty.title'))).toBeVisible();
 });
 
-test('signing out is not lost when it is pressed before what it needs is there', async ({
+test('sign-out works when pressed before its script has loaded', async ({
   visitor,
   page,
   watch,
@@ -115,7 +119,7 @@ test('signing out is not lost when it is pressed before what it needs is there',
   await visitor.expectPath('/');
 });
 
-test('pages of an account lead strangers away, and tell them nothing', { tag: '@seldom' }, async ({
+test('account pages redirect strangers and show them no data', { tag: '@seldom' }, async ({
   visitor,
 }) => {
   for (const path of [
@@ -132,7 +136,7 @@ test('pages of an account lead strangers away, and tell them nothing', { tag: '@
   }
 });
 
-test('who tries too often is told how long to wait', { tag: ['@german', '@seldom'] }, async ({
+test('too many sign-in attempts show how long to wait', { tag: ['@german', '@seldom'] }, async ({
   visitor,
   page,
   watch,

@@ -79,7 +79,7 @@ const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): stri
 
 const files = 'https://checkoutshopper-test.cdn.adyen.com/checkoutshopper/sdk/6.31.0';
 
-test('a card typed into Adyen’s fields is asked for when it is missing, refused, confirmed at the bank, and pays', {
+test('a card in Adyen’s fields is required, refused, confirmed at the bank and charged', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   await payInProviderFields(anotherVisitor, {
@@ -105,7 +105,7 @@ test('a card typed into Adyen’s fields is asked for when it is missing, refuse
   });
 });
 
-test('PayPal and Klarna through Adyen ask at their own pages, and no script of Adyen is needed for it', async ({
+test('PayPal and Klarna through Adyen redirect to their own pages without a script', async ({
   anotherVisitor,
 }) => {
   await payAtWallets(anotherVisitor, {
@@ -116,7 +116,7 @@ test('PayPal and Klarna through Adyen ask at their own pages, and no script of A
   });
 });
 
-test('Google Pay through Adyen is offered where the browser can pay with it, asks for what is missing, and pays by its button', async ({
+test('Google Pay through Adyen appears in browsers that support it and pays', async ({
   anotherVisitor,
 }) => {
   for (const wallet of ['applepay', 'googlepay']) adyen.wallets.add(wallet);

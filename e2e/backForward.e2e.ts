@@ -10,7 +10,7 @@ const { findChromium } = (await import(new URL('../tools/chromium.ts', import.me
 
 const pages = ['/', '/products', '/product/cotton-t-shirt', '/faq', '/?basket'];
 
-test('who goes back finds each page as it was left, and nothing is loaded again', {
+test('going back restores each page without loading it again', {
   tag: '@seldom',
 }, async ({ baseURL }) => {
   const found = await findChromium();

@@ -6,7 +6,7 @@ import { plainShirt } from './visitor.ts';
 
 const dollars = (cents: number): string => formatMoney(money(cents, 'USD'), 'en-US');
 
-test('[BASKET-02] the same design joins its line, other initials make a line of their own', async ({
+test('[BASKET-02] adding the same design raises its quantity; other initials add a line', async ({
   visitor,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('[BASKET-02] the same design joins its line, other initials make a line of 
   await expect(visitor.lines).toHaveCount(3);
 });
 
-test('what is removed can be put back; a quantity of nothing removes', { tag: '@phone' }, async ({
+test('a removed line can be restored, and quantity zero removes a line', { tag: '@phone' }, async ({
   visitor,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('what is removed can be put back; a quantity of nothing removes', { tag: '@
   await visitor.expectBadge(0);
 });
 
-test('[BASKET-15] a quantity chosen a moment before the page is left is sent all the same', async ({
+test('[BASKET-15] a quantity changed just before leaving the page is saved', async ({
   visitor,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('[BASKET-15] a quantity chosen a moment before the page is left is sent all
     .toBe(3);
 });
 
-test('vouchers: each kind counts, and one that is not good says why', async ({
+test('each kind of voucher applies, and an invalid one says why', async ({
   visitor,
   page,
   watch,
@@ -96,7 +96,7 @@ test('vouchers: each kind counts, and one that is not good says why', async ({
   await expectAccessible(page);
 });
 
-test('another country: prices change, and so does what customs ask for, and the basket keeps its lines', async ({
+test('changing the country updates prices and duties and keeps the lines', async ({
   visitor,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('another country: prices change, and so does what customs ask for, and the 
   await expect(visitor.total).toHaveText(formatMoney(money(5_500, 'EUR'), 'en-US'));
 });
 
-test('a reader of German is asked beside the price whether it is for Germany, and pays in euros from then on', {
+test('a German reader confirms the country beside the price and pays in euros', {
   tag: '@german',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -166,7 +166,7 @@ test('a click before the page is ready is not lost', async ({ visitor, page }) =
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toHaveValue('1');
 });
 
-test('a gift card: an amount has to be picked, the note shows in the basket, and nothing is shipped', async ({
+test('a gift card needs an amount, shows its note and is not shipped', async ({
   visitor,
   page,
 }) => {

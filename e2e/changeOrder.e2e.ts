@@ -19,7 +19,7 @@ test('[API-21] the comment on an order is changed on its receipt until the order
   await expect(page.getByText(language === 'de' ? 'Bitte klingeln' : 'Please ring')).toBeVisible();
 });
 
-test('[API-21, CHECKOUT-04] the address of an order is changed within its country, each error at its field @twice', async ({
+test('[API-21, CHECKOUT-04] an order’s address changes within its country, with errors at the fields @twice', async ({
   visitor,
 }) => {
   const { page, say } = visitor;
@@ -41,7 +41,7 @@ test('[API-21, CHECKOUT-04] the address of an order is changed within its countr
   await expect(page.getByText('Needle Lane 4')).toBeVisible();
 });
 
-test('an invoice is made out to another address, downloaded, and taken back when the order is canceled @twice', async ({
+test('an invoice is addressed, downloaded and canceled with its order @twice', async ({
   visitor,
 }) => {
   const { page, say } = visitor;
@@ -66,7 +66,7 @@ test('an invoice is made out to another address, downloaded, and taken back when
   await expectAccessible(page);
 });
 
-test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off, which comes by itself @twice', async ({
+test('[API-21, ORDER-10] an ordered piece can be changed until the cut-off passes @twice', async ({
   visitor,
   page,
 }) => {
@@ -105,7 +105,7 @@ test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off,
   await expect(page.getByLabel(say('inquiries/field.contact.order'))).toHaveValue(number);
 });
 
-test('[API-21] of two ordered pieces one is made another way, and the other stays', async ({
+test('[API-21] changing one of two ordered pieces leaves the other as it was', async ({
   visitor,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses } from './visitor.ts';
 
-test('staff see a mail with another subject before it is sent, are told of a placeholder it lost, send it, and take it back', async ({
+test('staff preview, publish and revert a changed mail, with a placeholder check', async ({
   visitor,
   anotherVisitor,
   watch,

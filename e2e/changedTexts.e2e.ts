@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const fresh = { timeout: 15_000 };
 
-test('staff find a text by its words, see other ones in their place, publish them, and take them back', {
+test('staff find a text, preview a change, publish it and revert it', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor }) => {
   test.setTimeout(120_000);

@@ -2,7 +2,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds it all again @twice', async ({
+test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds the chat again @twice', async ({
   visitor,
   page,
   anotherVisitor,

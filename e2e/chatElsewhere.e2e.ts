@@ -104,7 +104,7 @@ const toldOn = async (page: Page): Promise<Told> =>
 const cookiesOf = async (context: BrowserContext): Promise<readonly string[]> =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('cw_'));
 
-test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewhere come after consent alone, know who signs in, begin anew, and go with it', {
+test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external chat loads after consent, follows sign-in, and stops with it', {
   tag: '@seldom',
 }, async ({ anotherVisitor, language }) => {
   test.setTimeout(120_000);
@@ -184,7 +184,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewh
   expect(asked).toHaveLength(before);
 });
 
-test('[SUPPORT-22] where the messenger does not come, a mail to the shop opens by a button beside its address', {
+test('[SUPPORT-22] a chat that cannot load offers a mail to the shop instead', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   const visitor = await anotherVisitor({

@@ -29,7 +29,7 @@ const aPhoto = (name: string) => {
   return { name, mimeType: 'image/png', buffer };
 };
 
-test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does not fit, and staff have it made again', async ({
+test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer claims a misfit with photos, and staff order a remake', async ({
   visitor,
   page,
   anotherVisitor,
@@ -85,7 +85,7 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does 
   await expect(page.getByText(say('claims/status.Settled'))).toBeVisible();
 });
 
-test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the form says what is missing where it is missing, leads there, and keeps what was typed @phone @german', async ({
+test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows errors at the fields and keeps what was typed @phone @german', async ({
   visitor,
   anotherVisitor,
   page,

@@ -30,7 +30,7 @@ const touched = async (visitor: Visitor): Promise<void> => {
 const choiceIn = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'consent')?.value;
 
-test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused as easily as allowed, changed and taken back from the footer @twice', async ({
+test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] consent is asked without blocking, and changed from the footer @twice', async ({
   visitor,
   page,
   context,
@@ -105,7 +105,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   expect(await choiceIn(context)).toMatch(/^4\.\d+\.\./);
 });
 
-test('consent by the keyboard: the question comes first, and Escape leaves the settings as they were', async ({
+test('consent works with the keyboard, and Escape keeps the settings', async ({
   visitor,
   page,
 }) => {
@@ -129,7 +129,7 @@ test('consent by the keyboard: the question comes first, and Escape leaves the s
   await expect(banner).toBeVisible();
 });
 
-test('nobody is asked while they pay, nor where the browser says no by itself', async ({
+test('consent is not asked during checkout or when the browser opts out', async ({
   visitor,
   page,
 }) => {
@@ -149,7 +149,7 @@ test('nobody is asked while they pay, nor where the browser says no by itself', 
   await expect(bannerOf(visitor)).toHaveCount(0);
 });
 
-test('a browser that keeps nothing is asked, and its answer holds for the visit', async ({
+test('without browser storage, a consent answer holds for the visit', async ({
   visitor,
   page,
   watch,
@@ -181,7 +181,7 @@ test('a browser that keeps nothing is asked, and its answer holds for the visit'
   await expect(bannerOf(visitor)).toHaveCount(0);
 });
 
-test('[API-85] [SUPPORT-10] before consent, and after it was refused, nothing leaves for elsewhere', async ({
+test('[API-85] [SUPPORT-10] no request goes to third parties before or without consent', async ({
   visitor,
   context,
   baseURL,
@@ -213,7 +213,7 @@ test('[API-85] [SUPPORT-10] before consent, and after it was refused, nothing le
 test.describe('a shop without services of other companies', () => {
   test.use({ baseURL: process.env.E2E_ADDRESS ?? '' });
 
-  test('[SHELL-22] asks nobody, and leads to the settings of the chat', async ({
+  test('[SHELL-22] shows no consent banner, but the chat settings in the footer', async ({
     visitor,
     page,
   }) => {

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-test('[ROUTE-36] questions are found by their words, and a question can be sent to somebody', async ({
+test('[ROUTE-36] FAQ search finds questions, and a visitor can send a new one', async ({
   visitor,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('[ROUTE-36] questions are found by their words, and a question can be sent 
   );
 });
 
-test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrives', {
+test('[ROUTE-38] an inquiry validates its fields, survives a failure and is sent', {
   tag: ['@phone'],
 }, async ({ visitor, page, network }) => {
   const { say } = visitor;
@@ -71,7 +71,7 @@ test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrive
   expect(outbox.split('Three white shirts, please.').length - 1).toBe(1);
 });
 
-test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is one', {
+test('[NEWS-01] [NEWS-07] the footer accepts a valid email address for the newsletter', {
   tag: ['@twice'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -92,7 +92,7 @@ test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is on
   await expect(footer.getByText(say('shell/newsletter.done'))).toBeHidden({ timeout: 7_000 });
 });
 
-test('[ROUTE-42] [API-45] the footprint follows fabric, size and wearings', {
+test('[ROUTE-42] [API-45] the footprint depends on fabric, size and number of wearings', {
   tag: ['@german'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -113,7 +113,7 @@ test('[ROUTE-42] [API-45] the footprint follows fabric, size and wearings', {
   await expect(page.getByRole('table').first()).toContainText(say('content/footprint.total'));
 });
 
-test('[ROUTE-13] the calendar shows the month of the address, and goes to others', async ({
+test('[ROUTE-13] the calendar shows the month in the URL and links to others', async ({
   visitor,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('[ROUTE-13] the calendar shows the month of the address, and goes to others
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
-test('[ROUTE-54] a preview is for who may see it, bare of the frame, and found by no search engine', async ({
+test('[ROUTE-54] a preview needs permission, has no frame and is not indexed', async ({
   visitor,
   page,
   watch,
@@ -144,7 +144,7 @@ test('[ROUTE-54] a preview is for who may see it, bare of the frame, and found b
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('[ROUTE-20] [ROUTE-21] notes lead from tag to article to the next one', {
+test('[ROUTE-20] [ROUTE-21] notes link from tag to article to the next article', {
   tag: ['@german'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -161,7 +161,7 @@ test('[ROUTE-20] [ROUTE-21] notes lead from tag to article to the next one', {
   await expectAccessible(page);
 });
 
-test('pages that explain can be read without scripts', async ({ browser }) => {
+test('content pages are readable without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of [
@@ -183,7 +183,7 @@ test('pages that explain can be read without scripts', async ({ browser }) => {
   await context.close();
 });
 
-test('[NEWS-02] the newsletter is asked for in the footer, confirmed and ended by the links of its mails', async ({
+test('[NEWS-02] newsletter subscription is confirmed and ended by links in mails', async ({
   visitor,
   page,
   watch,

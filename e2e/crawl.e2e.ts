@@ -32,7 +32,7 @@ const unlinked: Readonly<Record<string, string>> = {
     '/below-the-fold-preview/oxford-shirt/601-91-101-111-122/no-such-block',
 };
 
-test('every address of the shop answers, says what it is, and leads on', async ({ baseURL }) => {
+test('every page of the shop responds, has a title and links on', async ({ baseURL }) => {
   test.setTimeout(isThorough ? 1_800_000 : 240_000);
   const { pages, problems } = await crawl({
     origin: baseURL ?? '',
@@ -64,7 +64,7 @@ const expectGood = async ({ page, language }: Visitor): Promise<void> => {
   if (language === 'en' || isThorough) await expectAccessible(page);
 };
 
-test.describe('at 320 pixels nobody is kept out, nothing is wider than the screen, and no page complains', () => {
+test.describe('at 320 pixels pages fit, are accessible and log nothing', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   for (const language of languages) {
     test(`a page of each kind (${language})`, async ({ page, watch, context }) => {

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { cards } from './visitor.ts';
 
-test('a woman comes from the home page to a shirt that is made to measure for her and paid, and reads everywhere for whose body it is cut', {
+test('a woman orders a made-to-measure shirt, and each step states the cut', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
   test.setTimeout(120_000);

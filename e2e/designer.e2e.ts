@@ -5,10 +5,7 @@ import { plainShirt } from './visitor.ts';
 
 const designPath = (address: string): string => new URL(address).pathname;
 
-test('a choice is taken back with Ctrl+Z and with a button, and made again', async ({
-  visitor,
-  page,
-}) => {
+test('choices are undone with Ctrl+Z or the button, and redone', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
   const undo = visitor.button(say('designer/history.undo'));
@@ -31,10 +28,7 @@ test('a choice is taken back with Ctrl+Z and with a button, and made again', asy
   await expect.poll(() => designPath(page.url())).toBe(changed);
 });
 
-test('a color shows as chosen in the frame of the press, and what is made of it follows', async ({
-  visitor,
-  page,
-}) => {
+test('a pressed color is selected at once, and the drawing follows', async ({ visitor, page }) => {
   await visitor.open(plainShirt);
   const radio = page
     .getByRole('group', { name: visitor.say('designer/color.title'), exact: true })
@@ -61,7 +55,7 @@ test('a color shows as chosen in the frame of the press, and what is made of it 
   ).toBeVisible();
 });
 
-test('what is read below the choices stays as the server wrote it until somebody uses the page, and follows the design from then on', async ({
+test('content below the choices hydrates on first use and then follows the design', async ({
   visitor,
   page,
 }) => {
@@ -85,10 +79,7 @@ test('what is read below the choices stays as the server wrote it until somebody
   await expect(list).toContainText('TB');
 });
 
-test('what is pressed while the page still shows what the server wrote is pressed again when it answers', async ({
-  visitor,
-  page,
-}) => {
+test('a press before hydration is repeated after it', async ({ visitor, page }) => {
   const { say } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open(`${plainShirt}?sizeId=8L`);
@@ -103,7 +94,7 @@ test('what is pressed while the page still shows what the server wrote is presse
   await expect(units.getByRole('radio', { name: say('sizing/units.imperial.name') })).toBeChecked();
 });
 
-test('what a garment measures does not move what is being pressed when it comes', {
+test('loading the measurements does not move the controls', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -121,7 +112,7 @@ test('what a garment measures does not move what is being pressed when it comes'
   await expect(visitor.lines.first()).toBeVisible();
 });
 
-test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visitor, page }) => {
+test('[DESIGN-21] Ctrl+Z in a text field stays the browser’s undo', async ({ visitor, page }) => {
   await visitor.open(plainShirt);
   const field = page.getByLabel(visitor.say('designer/initials.title'));
   await field.fill('A1');
@@ -133,7 +124,7 @@ test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visi
   await expectAccessible(page);
 });
 
-test('[API-43] a piece in the basket is looked at, what goes into it too, and changed in place', {
+test('[API-43] a basket line shows its details and is changed in place', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -163,7 +154,7 @@ test('[API-43] a piece in the basket is looked at, what goes into it too, and ch
   await visitor.expectBadge(1);
 });
 
-test('one of two pieces is made another way, and that is taken back', { tag: '@twice' }, async ({
+test('one of two pieces is changed, and the change is undone', { tag: '@twice' }, async ({
   visitor,
   page,
 }) => {
@@ -190,7 +181,7 @@ test('one of two pieces is made another way, and that is taken back', { tag: '@t
   await visitor.expectBadge(2);
 });
 
-test('[BASKET-18] a change that is refused leaves the line, and what was chosen, as they are', async ({
+test('[BASKET-18] a refused change keeps the line and the choices', async ({
   visitor,
   page,
   context,
@@ -217,10 +208,7 @@ test('[BASKET-18] a change that is refused leaves the line, and what was chosen,
   await expect(visitor.lines.first()).toContainText('XY');
 });
 
-test('panels say what is promised, with the way to the chat, and what duties there are', async ({
-  visitor,
-  page,
-}) => {
+test('info panels state guarantees and duties and link to the chat', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/product/merino-cardigan?info=worldwide-shipping');
   const info = page.getByRole('dialog', { name: say('shell/panel.info') });
@@ -232,7 +220,7 @@ test('panels say what is promised, with the way to the chat, and what duties the
   await expect(page.getByRole('dialog', { name: say('shell/panel.us-tariffs') })).toBeVisible();
 });
 
-test('[PRICE-27] a digital card for somebody says at each field what is missing, and is in the basket with all of it', {
+test('[PRICE-27] a gift card for somebody validates its fields and keeps them in the basket', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -258,7 +246,7 @@ test('[PRICE-27] a digital card for somebody says at each field what is missing,
   await expect(visitor.lines.first()).toContainText('Mo, mo@example.com');
 });
 
-test('[CATALOG-18] what is for staff is not there for others; what is sold out or does not go together is not either', async ({
+test('[CATALOG-18] staff-only, sold-out and incompatible choices are hidden from customers', async ({
   visitor,
   page,
   watch,
@@ -274,7 +262,7 @@ test('[CATALOG-18] what is for staff is not there for others; what is sold out o
   }
 });
 
-test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design what customers do not', async ({
+test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design garments hidden from customers', async ({
   visitor,
   page,
   watch,
@@ -296,7 +284,7 @@ test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design what c
   await expect(visitor.buyButton).toBeVisible();
 });
 
-test('[GUARD-07, GUARD-09] staff see the same range after a load as after a link, without touching the page', async ({
+test('[GUARD-07, GUARD-09] staff see the same range after a page load as after a link', async ({
   visitor,
   page,
 }) => {
@@ -319,7 +307,7 @@ test('[GUARD-07, GUARD-09] staff see the same range after a load as after a link
   await expect(count.first()).toHaveText(loaded ?? '');
 });
 
-test('[DESIGN-06] what does not go together is said where it changed, and taken back at once', async ({
+test('[DESIGN-06] an incompatible choice is reported beside the change, with undo', async ({
   visitor,
   page,
 }) => {
@@ -337,7 +325,7 @@ test('[DESIGN-06] what does not go together is said where it changed, and taken 
   await expect(notice).toHaveCount(0);
 });
 
-test('no size is chosen until somebody chooses one; their choice serves the next garment, and a small drawing stays with it', {
+test('no size is preselected, and a chosen size carries to the next garment', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -359,7 +347,7 @@ test('no size is chosen until somebody chooses one; their choice serves the next
   await expect(visitor.lines.first()).toContainText('9');
 });
 
-test('in the reader’s own colors swatches keep theirs, and what is chosen is outlined', async ({
+test('with forced colors, swatches keep their color and the choice is outlined', async ({
   visitor,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-test('[ERR-05] a page that breaks reports it and shows the reference of the report', {
+test('[ERR-05] a page that crashes reports the error and shows its reference', {
   tag: '@seldom',
 }, async ({ visitor, page, watch }) => {
   const { say } = visitor;
@@ -26,7 +26,7 @@ test('[ERR-05] a page that breaks reports it and shows the reference of the repo
   await page.unroute(calls);
 });
 
-test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, says then what everybody is told, and shows more once they are known', async ({
+test('[DATA-06] a staff page shows the public view after 300 ms until the session is known', async ({
   anotherVisitor,
 }) => {
   // That a page is not there is written down by the browser.
@@ -65,7 +65,7 @@ test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, sa
   await expect(visitor.heading('Oxford Shirt', 1)).toBeVisible();
 });
 
-test('[ERR-04] an error page that cannot be shown is a sentence and a way home @twice', async ({
+test('[ERR-04] an error page that fails to render falls back to one sentence and a link @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
@@ -88,7 +88,7 @@ test('[ERR-04] an error page that cannot be shown is a sentence and a way home @
   await expect(page).toHaveURL((url) => url.pathname === visitor.path('/'));
 });
 
-test('[ERR-11] what does not come says so and is tried again, and who tries with the keys does not lose their place', async ({
+test('[ERR-11] a failed load can be retried, and keyboard focus stays in place', async ({
   visitor,
   page,
   watch,
@@ -121,7 +121,7 @@ test('[ERR-11] what does not come says so and is tried again, and who tries with
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('[ERR-11] a page that is not for everybody says that nobody answers who is here, and shows once it is tried again', async ({
+test('[ERR-11] a private page reports an unknown session and shows after a retry', async ({
   visitor,
   page,
   watch,
@@ -149,7 +149,7 @@ test('[ERR-11] a page that is not for everybody says that nobody answers who is 
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('[ERR-05] an error from before the late part of the shop is reported, without what it says', async ({
+test('[ERR-05] an early error is reported without its message', async ({
   browser,
   contextOptions,
   locale,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('[AUTH-40] a customer takes along what the shop keeps of them, as one file', {
+test('[AUTH-40] a customer downloads all personal data as one file', {
   tag: '@german',
 }, async ({ visitor, page }) => {
   const { say } = visitor;

@@ -7,7 +7,7 @@ import { plainShirt } from './visitor.ts';
 /** What is for using a page comes when it is used: the key that made it answer was pressed before. */
 const attend = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
-test('a guest marks designs, finds them again, and takes them along into an account', {
+test('a guest’s favorites are kept and move into a new account', {
   tag: ['@twice'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -74,7 +74,7 @@ test('a guest marks designs, finds them again, and takes them along into an acco
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.favorites'))).toBeNull();
 });
 
-test('a favorite goes into the basket in the size chosen last', async ({ visitor, page }) => {
+test('a favorite is added to the basket in the last chosen size', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/product/merino-beanie');
   await attend(page);
@@ -86,7 +86,7 @@ test('a favorite goes into the basket in the size chosen last', async ({ visitor
   await expect(visitor.lines).toHaveCount(1);
 });
 
-test('what was looked at stays in the browser, and is forgotten when asked to', {
+test('recently viewed garments stay in the browser and can be cleared', {
   tag: ['@phone'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -105,7 +105,7 @@ test('what was looked at stays in the browser, and is forgotten when asked to', 
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toBeNull();
 });
 
-test('a design comes back as it was left, is begun anew, and is saved as a picture', {
+test('an unfinished design is restored, reset and saved as a picture', {
   tag: ['@phone', '@seldom'],
 }, async ({ visitor, page }) => {
   const { say, range } = visitor;

@@ -14,7 +14,7 @@ const move = async ({ page }: Visitor, number: string, to: string): Promise<numb
     [`/studio_api/orders/${number}/moves/`, JSON.stringify({ to })] as const,
   );
 
-test('[ROUTE-33, ROUTE-34] a customer says by the link of a mail how a delivered garment fits, signed in to nothing @twice', async ({
+test('[ROUTE-33, ROUTE-34] a customer gives fit feedback by a mailed link without signing in @twice', async ({
   visitor,
   anotherVisitor,
   language,

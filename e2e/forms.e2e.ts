@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('[ERR-14] a form with errors says so above its fields, with a way to each, and no longer once they are mended', async ({
+test('[ERR-14] a form summarizes its errors with links until they are corrected', async ({
   visitor,
   page,
 }) => {

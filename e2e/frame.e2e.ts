@@ -2,7 +2,7 @@ import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 import { type Word, wordsOf } from './words.ts';
 
-test('[MENU-19] [SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15] [SHELL-16] [SHELL-17] the header of a desktop leads everywhere', async ({
+test('[MENU-19] [SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15] [SHELL-16] [SHELL-17] the desktop header links to every area', async ({
   visitor,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('[MENU-19] [SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15
   await visitor.expectPath('/');
 });
 
-test('the menu answers a press before it is asked for, and what stands in for it moves nothing', async ({
+test('the menu opens at once, and its placeholder causes no layout shift', async ({
   visitor,
   page,
 }) => {
@@ -81,7 +81,7 @@ test('the menu answers a press before it is asked for, and what stands in for it
   expect(wait).toBeGreaterThan(0);
 });
 
-test('[SHELL-12] [SHELL-15] a phone has neither shop nor account in its header', {
+test('[SHELL-12] [SHELL-15] the phone header has no shop and no account link', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -96,7 +96,7 @@ test('[SHELL-12] [SHELL-15] a phone has neither shop nor account in its header',
   await expect(header.getByRole('link', { name: say('shell/header.signIn') })).toBeHidden();
 });
 
-test('[MENU-12] [MENU-20] on a phone a level of the menu is titled, focus goes along, and a panel takes its place', {
+test('[MENU-12] [MENU-20] on a phone, menu levels have titles, move focus and give way to panels', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -119,7 +119,7 @@ test('[MENU-12] [MENU-20] on a phone a level of the menu is titled, focus goes a
   await expect(shop).toBeHidden();
 });
 
-test('[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the newsletter, three columns, and ways outside', async ({
+test('[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the newsletter, three columns and external links', async ({
   visitor,
   page,
 }) => {
@@ -159,7 +159,7 @@ test('[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the 
   );
 });
 
-test('pages are light or dark as the device has it, or as somebody chose, from the first paint on', async ({
+test('the theme follows the device or the choice from the first paint', async ({
   visitor,
   page,
 }) => {
@@ -205,7 +205,7 @@ test('pages are light or dark as the device has it, or as somebody chose, from t
   expect(await isDark()).toBe(false);
 });
 
-test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [SHELL-32] the account panel welcomes, signs in, sends a new password and creates accounts', {
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [SHELL-32] the account panel signs in, resets passwords and creates accounts', {
   tag: '@german',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -231,7 +231,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [SHELL-32] the account panel welco
   expect([before, await isHeld()]).toEqual([true, false]);
 });
 
-test('[ERR-03] a page that is not there leads home', async ({ visitor, page, watch }) => {
+test('[ERR-03] a missing page links home', async ({ visitor, page, watch }) => {
   watch.expect(404, /nothing-here/);
   await visitor.open('/nothing-here');
   await page
@@ -241,10 +241,7 @@ test('[ERR-03] a page that is not there leads home', async ({ visitor, page, wat
   await visitor.expectPath('/');
 });
 
-test('[I18N-04] texts come with the page that needs them, in the language it is read in', async ({
-  visitor,
-  page,
-}) => {
+test('[I18N-04] texts load with their page, in the page’s language', async ({ visitor, page }) => {
   const files: Promise<string>[] = [];
   page.on('response', (response) => {
     if (['document', 'script'].includes(response.request().resourceType()))

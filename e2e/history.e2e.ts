@@ -4,10 +4,7 @@ import { expect, test } from './test.ts';
 /** What leads from page to page, which arrives once somebody uses one. */
 const script = /\/assets\/lateRouter-/;
 
-test('a page that is read does without what leads to the next one, and a link that is followed meanwhile waits for it', async ({
-  visitor,
-  page,
-}) => {
+test('a link pressed before the router has loaded works once it has', async ({ visitor, page }) => {
   const held = await hold(page, script);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -30,7 +27,7 @@ test('a page that is read does without what leads to the next one, and a link th
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
 });
 
-test('a link leads on when what would show its page without leaving this one does not come', async ({
+test('a link falls back to a page load when the router cannot load', async ({
   visitor,
   page,
   watch,
@@ -50,10 +47,7 @@ test('a link leads on when what would show its page without leaving this one doe
   expect(await page.evaluate(() => 'isStill' in window)).toBe(false);
 });
 
-test('going back leads to the page before, where it was left, also from a page that was loaded anew', async ({
-  visitor,
-  page,
-}) => {
+test('going back restores the scroll position, also after a reload', async ({ visitor, page }) => {
   await visitor.open('/products');
   const cards = page.getByRole('main').getByRole('article');
   await cards.nth(20).scrollIntoViewIfNeeded();
@@ -75,7 +69,7 @@ test('going back leads to the page before, where it was left, also from a page t
   await expect(visitor.heading(title, 1)).toBeVisible();
 });
 
-test('what is typed and a panel that is opened while what leads on is still on its way are both in the address', async ({
+test('typing and opening a panel while the router loads both reach the URL', async ({
   visitor,
   page,
 }) => {

@@ -1,10 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('staff see what the shop does by itself, and let it take a turn', { tag: '@twice' }, async ({
-  visitor,
-  page,
-}) => {
+test('staff see background jobs and run one', { tag: '@twice' }, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/');
   await visitor.openSignIn();

@@ -38,7 +38,7 @@ const lookedAtIn = (language: Language, paths: readonly string[]): readonly stri
   isThorough || language === 'de' ? paths : paths.filter((_, place) => place % 3 === 0);
 
 for (const { language, scheme } of pairs) {
-  test.describe(`every page at 320 pixels, ${scheme}: nobody is kept out, and nothing is wider than the screen`, () => {
+  test.describe(`every page at 320 pixels, ${scheme}, is accessible and fits the screen`, () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: scheme });
     for (const [name, paths] of Object.entries(visits)) {
       test(`${name} (${language})`, async ({ page, watch, context }) => {

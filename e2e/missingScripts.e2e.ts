@@ -30,7 +30,7 @@ const toNotes = ({ page, say }: Visitor): Promise<void> =>
     .click();
 
 for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
-  test(`[ERR-17] a page goes on without ${part}, and keeps what is typed @twice`, async ({
+  test(`[ERR-17] a page works without ${part} and keeps what is typed @twice`, async ({
     anotherVisitor,
   }) => {
     const { address: baseURL } = await askingShop();
@@ -49,7 +49,7 @@ for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
     expect(await isSamePage()).toBe(true);
   });
 
-test('[ERR-17] a page goes on without its statistics', async ({ anotherVisitor }) => {
+test('[ERR-17] a page works when analytics cannot load', async ({ anotherVisitor }) => {
   const { address: baseURL } = await askingShop();
   const visitor = await anotherVisitor({ ...unwatched, baseURL, storageState: isNew });
   const { page, say } = visitor;
@@ -65,7 +65,7 @@ test('[ERR-17] a page goes on without its statistics', async ({ anotherVisitor }
   expect(await isSamePage()).toBe(true);
 });
 
-test('[SUPPORT-22] a chat that cannot be loaded offers a mail, and reloads nothing @twice', async ({
+test('[SUPPORT-22] a chat that cannot load offers a mail and does not reload the page @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
@@ -84,7 +84,7 @@ test('[SUPPORT-22] a chat that cannot be loaded offers a mail, and reloads nothi
   expect(await isSamePage()).toBe(true);
 });
 
-test('[ERR-12] a link to a page whose script is missing leads there all the same @twice', async ({
+test('[ERR-12] a link works when the script of its page is missing @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
@@ -99,7 +99,7 @@ test('[ERR-12] a link to a page whose script is missing leads there all the same
   await visitor.expectPath('/faq');
 });
 
-test('[ERR-12] a press that needs a missing script says what failed and offers to load the page again @twice', async ({
+test('[ERR-12] a press that needs a missing script reports it and offers a reload @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
@@ -117,9 +117,7 @@ test('[ERR-12] a press that needs a missing script says what failed and offers t
   await expect(visitor.lines).toHaveCount(1);
 });
 
-test('[ERR-12] a page that cannot work without a script is loaded anew, once', async ({
-  anotherVisitor,
-}) => {
+test('[ERR-12] a page that needs a missing script reloads once', async ({ anotherVisitor }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
   const { page } = visitor;
   await visitor.signInAs('customer');

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-test('without a network the page says so, keeps the design, and adds it once the network is back', async ({
+test('offline, the page says so, keeps the design and adds it when online', async ({
   visitor,
   page,
   network,
@@ -23,7 +23,7 @@ test('without a network the page says so, keeps the design, and adds it once the
   await expect(visitor.quantity(range.garment('cotton-t-shirt')).nth(1)).toHaveValue('1');
 });
 
-test('without a network the basket says so, and comes back with the network', {
+test('offline, the basket says so and returns with the network', {
   tag: '@phone',
 }, async ({ visitor, page, network }) => {
   const { say } = visitor;
@@ -43,7 +43,7 @@ test('without a network the basket says so, and comes back with the network', {
   await expect(visitor.quantity(title)).toHaveValue('3');
 });
 
-test('without a network the page before stays, and the next one comes by itself once it is back', async ({
+test('offline, the current page stays, and the next one opens when online', async ({
   visitor,
   page,
   network,
@@ -67,7 +67,7 @@ test('without a network the page before stays, and the next one comes by itself 
   await expect(visitor.buyButton).toBeVisible();
 });
 
-test('the shop has no database for a moment: the page says so, keeps what is there, and goes on by itself', {
+test('during a database outage the page says so, keeps its content and recovers', {
   tag: '@phone',
 }, async ({ visitor, page, watch }) => {
   const { say } = visitor;
@@ -94,7 +94,7 @@ test('the shop has no database for a moment: the page says so, keeps what is the
   await expect(page.getByText(say('shell/network.busy'))).toHaveCount(0);
 });
 
-test('without a network a link pressed first of all is followed once it is back @twice', async ({
+test('offline, the first pressed link is followed when online @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });

@@ -26,7 +26,7 @@ const kept = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-test('without a network a garment that was looked at opens and is designed; another page waits for the network', {
+test('offline, a viewed garment opens and can be designed; other pages wait', {
   tag: '@seldom',
 }, async ({ visitor, page, network }) => {
   const { say } = visitor;
@@ -60,7 +60,7 @@ test('without a network a garment that was looked at opens and is designed; anot
   await visitor.expectPath('/faq');
 });
 
-test('what is about somebody is never kept, and what says where they were goes when they sign out', {
+test('personal pages are never cached, and sign-out clears visited pages', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -91,7 +91,7 @@ test('what is about somebody is never kept, and what says where they were goes w
   await expect.poll(addresses).not.toContain('/product/cotton-t-shirt');
 });
 
-test('a newer shop takes over while a page is open, which goes on as it was', {
+test('a new version takes over while an open page keeps working', {
   tag: '@seldom',
 }, async ({ visitor, page, context, language, network }) => {
   const { say } = visitor;

@@ -75,7 +75,7 @@ const purchasesIn = async (visitor: Visitor): Promise<readonly unknown[]> => {
   ];
 };
 
-test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after consent alone, hear of pages and once of an order, and stop when it is taken back', {
+test('[ANALYTICS-02] [ANALYTICS-04] [API-22] analytics load after consent, record pages and one order, and stop on withdrawal', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   test.setTimeout(120_000);

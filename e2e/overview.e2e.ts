@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 import { languages } from './words.ts';
 
-test('[ROUTE-04] filters, counts, chips and order are in the address; going back takes them back @german', async ({
+test('[ROUTE-04] filters, counts, chips and sorting are in the URL, and Back undoes them @german', async ({
   visitor,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('[ROUTE-04] filters, counts, chips and order are in the address; going back
   await expect(value(range.group('knitwear'))).not.toBeChecked();
 });
 
-test('[ROUTE-04] a family of colors is chosen whole, by its name, and the address says its colors @german', {
+test('[ROUTE-04] a color family is selected by name, and the URL lists its colors @german', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
   const { say, range } = visitor;
@@ -94,7 +94,7 @@ test('[ROUTE-04] a family of colors is chosen whole, by its name, and the addres
   await expect(blue).not.toBeChecked();
 });
 
-test('a link with filters shows what its sender sees, and a garment leads back to the same place', async ({
+test('a filtered link reproduces the view, and Back returns to the same place', async ({
   visitor,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('a link with filters shows what its sender sees, and a garment leads back t
   await expect(page.getByRole('link', { name: say('catalog/filter.clear') })).toBeAttached();
 });
 
-test('a filter nothing is left of offers a way out', async ({ visitor, page }) => {
+test('a filter without results offers to clear it', async ({ visitor, page }) => {
   const { say, range } = visitor;
   await visitor.open('/products/accessories?family=scarves&color=moss&price=from-160');
   await expect(page.getByText(say('catalog/noMatch.title'))).toBeVisible();
@@ -141,7 +141,7 @@ test('a filter nothing is left of offers a way out', async ({ visitor, page }) =
   await expect(visitor.heading(range.group('accessories'), 1)).toBeVisible();
 });
 
-test('[ROUTE-06] an anchor brings its sub-category to the top, on arrival and within the page, and the focus with it', {
+test('[ROUTE-06] an anchor scrolls to its sub-category and moves focus there', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const top = async (slug: string) =>
@@ -163,7 +163,7 @@ test('[ROUTE-06] an anchor brings its sub-category to the top, on arrival and wi
   await expect(page.locator('#wool-t-shirts').getByRole('link').first()).toBeFocused();
 });
 
-test('colors of a card show it in them, and lead to it in them', async ({ visitor, page }) => {
+test('color swatches on a card recolor it and link to that color', async ({ visitor, page }) => {
   const { say, range } = visitor;
   await visitor.open('/products/polo-shirts');
   const card = page.getByRole('article').first();
@@ -185,7 +185,7 @@ test('colors of a card show it in them, and lead to it in them', async ({ visito
   expect(range.group('polo-shirts')).not.toBe('');
 });
 
-test('what is far below is there before anybody comes near it: a link of it leads on at once, and its prices are those of the country', async ({
+test('content far below works at once and shows the country’s prices', async ({
   visitor,
   page,
 }) => {
@@ -221,7 +221,7 @@ test('what is far below is there before anybody comes near it: a link of it lead
   await expect(far.getByRole('presentation').first()).toBeInViewport();
 });
 
-test('on a phone the filter is a drawer that says how many are left @phone', async ({
+test('on a phone, the filter drawer shows the number of results @phone', async ({
   visitor,
   page,
 }) => {
@@ -241,10 +241,7 @@ test('on a phone the filter is a drawer that says how many are left @phone', asy
   await expect(visitor.button(say('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
 });
 
-test('the header finds things while one types, with the keyboard alone', async ({
-  visitor,
-  page,
-}) => {
+test('header search suggests while typing, with the keyboard alone', async ({ visitor, page }) => {
   const { say, range } = visitor;
   await visitor.open('/');
   await page.keyboard.press('/');
@@ -264,7 +261,7 @@ test('the header finds things while one types, with the keyboard alone', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in German, umlauts are found however they are typed, and results are a page @german', async ({
+test('German search finds umlauts in any spelling and has a result page @german', async ({
   visitor,
   page,
 }) => {
@@ -296,7 +293,7 @@ test('in German, umlauts are found however they are typed, and results are a pag
 
 for (const language of languages) {
   const tag = language === 'de' ? [] : '@seldom';
-  test(`without JavaScript the range is narrowed, ordered and searched (${language})`, {
+  test(`the range can be filtered, sorted and searched without JavaScript (${language})`, {
     tag,
   }, async ({ browser, watch }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -343,7 +340,7 @@ for (const language of languages) {
   });
 }
 
-test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collections have pages, whose top the menu leads to', async ({
+test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collections have pages, and the menu links to their top', async ({
   visitor,
   page,
 }) => {

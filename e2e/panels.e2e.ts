@@ -30,7 +30,7 @@ for (const { path, anchor } of anchors)
     await expect(button).toBeFocused();
   });
 
-test('[PANEL-01, PANEL-02, PANEL-08, AUTH-07] an unknown value opens no panel and goes off the address', async ({
+test('[PANEL-01, PANEL-02, PANEL-08, AUTH-07] an unknown value opens no panel and is removed from the URL', async ({
   visitor,
   page,
   watch,
@@ -52,7 +52,7 @@ test('[PANEL-01, PANEL-02, PANEL-08, AUTH-07] an unknown value opens no panel an
   await expect(page.getByText(visitor.say('sizes/failure.size-not-found'))).toBeVisible();
 });
 
-test('[SIZE-01, SIZE-26] off a garment page create-size asks for the size type and keeps it', async ({
+test('[SIZE-01, SIZE-26] create-size outside a garment page asks for the size type and keeps it', async ({
   visitor,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('[SIZE-01, SIZE-26] off a garment page create-size asks for the size type a
   }
 });
 
-test('[GUARD-17] the claim form is there before sign-in, and asks for it at the order', async ({
+test('[GUARD-17] the claim form opens before sign-in and asks for it at the order', async ({
   visitor,
   page,
 }) => {

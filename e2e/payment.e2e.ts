@@ -44,7 +44,7 @@ for (const [about, card] of [
   });
 }
 
-test('3-D Secure: approved at the bank, the order is placed', { tag: '@phone' }, async ({
+test('a payment approved by 3-D Secure places the order', { tag: '@phone' }, async ({
   visitor,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('3-D Secure: approved at the bank, the order is placed', { tag: '@phone' },
   await visitor.expectReceipt();
 });
 
-test('3-D Secure: declined at the bank, the basket stays and pays otherwise', {
+test('a payment declined by 3-D Secure keeps the basket for another payment', {
   tag: ['@german', '@seldom'],
 }, async ({ visitor, page }) => {
   await reachPayment(visitor);
@@ -70,7 +70,7 @@ test('3-D Secure: declined at the bank, the basket stays and pays otherwise', {
   await expectSecondTryPays(visitor);
 });
 
-test('3-D Secure: canceled at the bank, or left alone: the basket opens again', {
+test('a canceled or abandoned 3-D Secure payment reopens the basket', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -90,10 +90,7 @@ test('3-D Secure: canceled at the bank, or left alone: the basket opens again', 
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toBeEnabled();
 });
 
-test('a reload in the middle keeps what was typed, and never the card', async ({
-  visitor,
-  page,
-}) => {
+test('a reload during checkout keeps the fields but never the card', async ({ visitor, page }) => {
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await visitor.toCheckout();

@@ -2,9 +2,7 @@
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-test('text that gets into a page becomes neither script nor style, nor is the page shown in a frame', async ({
-  page,
-}) => {
+test('the content security policy blocks injected code and framing', async ({ page }) => {
   await page.goto(plainShirt);
   const broken = await page.evaluate(async () => {
     const heard: string[] = [];

@@ -15,7 +15,7 @@ const publicPaths = [
   '/faq',
 ];
 
-test('[SHELL-30a] public pages are the same for everybody: byte by byte, with and without a session', async ({
+test('[SHELL-30a] public pages are byte-identical with and without a session', async ({
   playwright,
   baseURL,
   visitor,
@@ -41,7 +41,7 @@ test('[SHELL-30a] public pages are the same for everybody: byte by byte, with an
   await stranger.dispose();
 });
 
-test('[ROUTE-59] a German browser is led to the German home page until its reader chooses English', async ({
+test('[ROUTE-59] a German browser is redirected to German until English is chosen', async ({
   playwright,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('[ROUTE-59] a German browser is led to the German home page until its reade
   expect((await english.get('/', first)).status()).toBe(200);
 });
 
-test('[PANEL-11] [SHELL-31] what was meant for the arrival alone leaves the address', async ({
+test('[PANEL-11] [SHELL-31] parameters meant for the arrival leave the URL', async ({
   visitor,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('[PANEL-11] [SHELL-31] what was meant for the arrival alone leaves the addr
   await expect(page).toHaveURL(/\/faq\?from=mail$/);
 });
 
-test('[ROUTE-06] [PANEL-09] a panel that opens over a page leaves the rest of its address alone, the anchor too', async ({
+test('[ROUTE-06] [PANEL-09] opening a panel keeps the rest of the URL, including the anchor', async ({
   visitor,
   page,
 }) => {
@@ -95,17 +95,14 @@ test('[ROUTE-06] [PANEL-09] a panel that opens over a page leaves the rest of it
   await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail#lyocell$/);
 });
 
-test('[GUARD-14] who is led to sign in comes back to the whole address they wanted', async ({
-  visitor,
-  page,
-}) => {
+test('[GUARD-14] sign-in returns to the full URL that was requested', async ({ visitor, page }) => {
   await page.goto('/profile/orders?order=100001');
   await visitor.expectPath('/sign-in');
   await visitor.signIn('customer@tailorbird.example');
   await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
 });
 
-test('a reader of German who chooses English stays with it', { tag: '@german' }, async ({
+test('a German reader who chooses English stays with it', { tag: '@german' }, async ({
   visitor,
   page,
 }) => {

@@ -15,7 +15,7 @@ const move = async ({ page }: Visitor, number: string, to: string): Promise<numb
     [`/studio_api/orders/${number}/moves/`, JSON.stringify({ to })] as const,
   );
 
-test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a friend follows it and orders, and both have credit @twice', async ({
+test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a friend orders by a referral link, and both get credit @twice', async ({
   visitor,
   anotherVisitor,
   language,
@@ -90,7 +90,10 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a fr
   ).toBeVisible();
 });
 
-test('[REFER-02] who has not ordered is told what comes first', async ({ visitor, page }) => {
+test('[REFER-02] a customer without an order is told to order before referring', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.open('/?auth=create-account&auth-scope=full');
   const panel = page.getByRole('dialog');

@@ -17,7 +17,7 @@ const goDownToSlider = async (page: Page): Promise<Locator> => {
   return place;
 };
 
-test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, and asks for the score once', async ({
+test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the review slider loads when near and requests the score once', async ({
   visitor,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, 
   expect(asked.filter((url) => url.includes('stars=3%2C4%2C5&language=en'))).toHaveLength(1);
 });
 
-test('[REVIEW-07] both forms of the score lead to the page of all reviews, which leaves none out and says that they are samples @twice', async ({
+test('[REVIEW-07] the score links to all reviews, which are labeled as samples @twice', async ({
   visitor,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('[REVIEW-07] both forms of the score lead to the page of all reviews, which
   );
 });
 
-test('[REVIEW-07] where a service collects the reviews both forms of the score lead out to its page', async ({
+test('[REVIEW-07] with a review service, the score links to the service’s page', async ({
   visitor,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('[REVIEW-07] where a service collects the reviews both forms of the score l
   ]);
 });
 
-test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel has score and reviews, long ones to be read on @german', async ({
+test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel shows the score and expandable reviews @german', async ({
   visitor,
   page,
 }) => {
@@ -150,7 +150,7 @@ test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel has score and reviews, long 
   await expect(panel).toContainText(language === 'de' ? /Hemd/ : /shirt/);
 });
 
-test('[REVIEW-02] [REVIEW-03] [REVIEW-11] [REVIEW-12] three placeholders wait; a failure is said after two requests, and tried again', async ({
+test('[REVIEW-02] [REVIEW-03] [REVIEW-11] [REVIEW-12] reviews show placeholders, report a failure after two requests and retry', async ({
   visitor,
   page,
   watch,

@@ -79,7 +79,7 @@ const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
   return savePanel(visitor);
 };
 
-test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and the garment goes to the basket in it', {
+test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is saved in a new account, and the garment added in it', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -118,7 +118,7 @@ test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and 
   ).toBeVisible();
 });
 
-test('[GUARD-02] a guest keeps a size without an account, and takes it along into one', async ({
+test('[GUARD-02] a guest saves a size, and it moves into a new account', async ({
   visitor,
   page,
 }) => {
@@ -140,7 +140,7 @@ test('[GUARD-02] a guest keeps a size without an account, and takes it along int
   ).toBeVisible();
 });
 
-test('[SIZE-59, SIZE-61] whoever has an account signs in, and goes on where they were', async ({
+test('[SIZE-59, SIZE-61] a customer with an account signs in and continues saving the size', async ({
   visitor,
   page,
   watch,
@@ -174,7 +174,7 @@ test('[SIZE-59, SIZE-61] whoever has an account signs in, and goes on where they
   await expect(panelOf(visitor, 'sizing/panel.size-basket-cta')).toContainText('The long one');
 });
 
-test('[AUTH-14] an account made on the way does not ask to save again', async ({
+test('[AUTH-14] creating an account on the way does not ask to save twice', async ({
   visitor,
   page,
 }) => {
@@ -191,7 +191,7 @@ test('[AUTH-14] an account made on the way does not ask to save again', async ({
   await expect(onward).toHaveAttribute('href', `${plainShirt}?create-size=1`);
 });
 
-test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to a standard size', {
+test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a saved size recommends a standard size', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -227,7 +227,7 @@ test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to
   await expect(create.getByRole('radio', { name: length ?? '', exact: true })).toBeChecked();
 });
 
-test('[SIZE-36] the four questions take the place of the panel', async ({ visitor, page }) => {
+test('[SIZE-36] the four questions replace the panel', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/?recommend-size=1');
   await panelOf(visitor, 'sizing/panel.recommend-size')
@@ -292,10 +292,7 @@ test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, delet
   await expect(renamed).toBeVisible();
 });
 
-test('everything about sizes can be taken along and deleted for good', async ({
-  visitor,
-  page,
-}) => {
+test('all size data can be exported and deleted permanently', async ({ visitor, page }) => {
   const { say } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'Sunday');
@@ -312,7 +309,7 @@ test('everything about sizes can be taken along and deleted for good', async ({
   expect(await ask<readonly Saved[]>(page, 'GET', '/customizer_api/v2/user-size2/')).toEqual([]);
 });
 
-test('[SIZE-132] a garment that fits is told, measured again and taken away in a saved size, each in a version of its own, with undo', {
+test('[SIZE-132] each change of a known garment makes a new version of the size, with undo', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   test.setTimeout(120_000);
@@ -374,7 +371,7 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away in a
   await expect(owned).toHaveText([/60/]);
 });
 
-test('[SIZE-130, SIZE-131] a size says how far to trust it, is taken along as a file, and comes back from it', {
+test('[SIZE-130, SIZE-131] a size states its confidence and can be exported and imported', {
   tag: '@twice',
 }, async ({ visitor, page, watch }) => {
   watch.expect(400, /\/user-size2\/import\//);
@@ -418,7 +415,7 @@ test('[SIZE-130, SIZE-131] a size says how far to trust it, is taken along as a 
   await expect(page.getByRole('article', { name: 'Monday' })).toBeVisible();
 });
 
-test('a size made for one garment is cut for another, looked at first', { tag: '@german' }, async ({
+test('a size for one garment is converted to another after a preview', { tag: '@german' }, async ({
   visitor,
   page,
 }) => {
@@ -438,7 +435,7 @@ test('a size made for one garment is cut for another, looked at first', { tag: '
   await expect(visitor.lines.first()).toContainText('Oxford');
 });
 
-test('saved sizes answer to the keyboard alone, and fit a narrow screen', {
+test('saved sizes work with the keyboard and on a narrow screen', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -470,7 +467,7 @@ test('saved sizes answer to the keyboard alone, and fit a narrow screen', {
   await expect(card).toContainText(say('sizes/version', { number: 3 }));
 });
 
-test('[GUARD-14, ROUTE-24] strangers are led to sign in, and come to their sizes then', async ({
+test('[GUARD-14, ROUTE-24] strangers sign in first and then reach their sizes', async ({
   visitor,
   page,
 }) => {

@@ -33,7 +33,7 @@ const confirmationPath = async (email: string): Promise<string> => {
   return /https?:\/\/[^/\s]+(\/(?:de\/)?confirm-email\/[\w-]+\/[\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 };
 
-test('a customer changes the password and the address, and signs another device out', {
+test('a customer changes password and email and signs out another device', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, anotherVisitor, page, watch }) => {
   test.setTimeout(120_000);
@@ -127,7 +127,7 @@ test('a customer changes the password and the address, and signs another device 
   await expect(page.getByText(say('account/unconfirmed.title'))).toHaveCount(0);
 });
 
-test('a link to confirm an address that is no longer good says so', { tag: '@german' }, async ({
+test('an expired link to confirm an email address says so', { tag: '@german' }, async ({
   visitor,
   watch,
 }) => {
@@ -154,7 +154,7 @@ const codeOf = (key: string, stepsLater = 0): string => {
   );
 };
 
-test('a customer turns a second step on, signs in with it, and turns it off', {
+test('a customer enables, uses and disables two-factor sign-in', {
   tag: '@twice',
 }, async ({ visitor, page, watch }) => {
   test.setTimeout(120_000);
@@ -209,11 +209,11 @@ test('a customer turns a second step on, signs in with it, and turns it off', {
   await expect(section.getByRole('button', { name: say('security/factor.start') })).toBeVisible();
 });
 
-test.describe('at a host that has a name', () => {
+test.describe('on a named host', () => {
   // Browsers keep no passkey for an address of numbers.
   test.use({ baseURL: (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost') });
 
-  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', {
+  test('a customer adds a passkey, signs in with the keyboard and removes it', {
     tag: ['@twice', '@seldom'],
   }, async ({ visitor, page, watch }) => {
     test.setTimeout(120_000);

@@ -21,7 +21,7 @@ const fail = async (
   return { made: () => made, end: () => page.unroute(calls) };
 };
 
-test('[DATA-02, DATA-05] garments that were seen are not asked for again, and stay when the server fails @twice', async ({
+test('[DATA-02, DATA-05] viewed garments are not requested again and stay when the server fails @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
@@ -57,7 +57,7 @@ test('[DATA-02, DATA-05] garments that were seen are not asked for again, and st
   await expect(page.getByText('Disk on fire')).toHaveCount(0);
 });
 
-test('[DATA-02] the range a visit begins with stays when the server fails before it is asked again', async ({
+test('[DATA-02] the first range stays when the server fails before a refresh', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
@@ -76,7 +76,7 @@ test('[DATA-02] the range a visit begins with stays when the server fails before
   await expect(page).not.toHaveTitle(new RegExp(say('shell/failure.generic.title')));
 });
 
-test('[DATA-02, DATA-05] the profile keeps what was seen, and mends itself a minute after a failure @twice', async ({
+test('[DATA-02, DATA-05] the profile keeps its content and recovers a minute after a failure @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });

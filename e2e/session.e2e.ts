@@ -61,7 +61,7 @@ for (const section of ['orders', 'sizes', 'info', 'credit', 'refer-a-friend'] as
     await expect(page.getByText(say('account/sessionEnded'))).toHaveCount(0);
   });
 
-test('[GUARD-17] ordering again after the cookie is gone asks to sign in, and fills no basket @twice', async ({
+test('[GUARD-17] reordering without a session asks to sign in and adds nothing @twice', async ({
   visitor,
   page,
   context,
@@ -145,7 +145,7 @@ test('[GUARD-17] a public page keeps what was typed and offers to sign in when t
   await expect(page.getByTestId('basket-badge')).not.toHaveText('');
 });
 
-test('[AUTH-19] the sizes of a customer leave the product page with their session @twice', async ({
+test('[AUTH-19] a customer’s sizes leave the product page when the session ends @twice', async ({
   visitor,
   page,
   context,

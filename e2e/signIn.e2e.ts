@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const customer = 'customer@tailorbird.example';
 
-test('[GUARD-14] [GUARD-15] a page that needs an account leads to the page to sign in on, which leads on to it, and away whoever is signed in @twice', async ({
+test('[GUARD-14] [GUARD-15] a private page redirects to sign-in and back @twice', async ({
   visitor,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('[GUARD-14] [GUARD-15] a page that needs an account leads to the page to si
   }
 });
 
-test('[GUARD-16] the forms of the page to sign in on are changes of its query, also the word that an account was made', async ({
+test('[GUARD-16] the forms of the sign-in page are states of its query', async ({
   visitor,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('[GUARD-16] the forms of the page to sign in on are changes of its query, a
   await expect(visitor.heading(say('sizes/title'), 1)).toBeVisible();
 });
 
-test('[AUTH-11] an account at another house leads on from the page to sign in on, which tells when it did not', async ({
+test('[AUTH-11] social sign-in continues from the sign-in page or shows why it failed', async ({
   visitor,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('[AUTH-11] an account at another house leads on from the page to sign in on
   await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
 });
 
-test('without JavaScript the way to sign in is a page, which says what it needs', async ({
+test('without JavaScript, sign-in is a page that says what it needs', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ javaScriptEnabled: false });

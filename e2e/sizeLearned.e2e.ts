@@ -138,14 +138,14 @@ const walk = async (
   ]);
 };
 
-test('[SIZE-77] a standard size that was worn becomes the one that fits, and the next shirt is made in it', {
+test('[SIZE-77] feedback on a standard size yields the size for the next shirt', {
   tag: '@twice',
 }, async ({ visitor, anotherVisitor }) => {
   test.setTimeout(180_000);
   await walk(visitor, anotherVisitor, pointer);
 });
 
-test('[SIZE-77] with the keyboard alone a worn size becomes the one that fits, and the next shirt is made in it', {
+test('[SIZE-77] feedback with the keyboard yields the size for the next shirt', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor }) => {
   test.setTimeout(180_000);

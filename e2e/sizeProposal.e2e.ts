@@ -26,7 +26,7 @@ const told = {
   known: {},
 };
 
-test('what a customer says of a worn garment becomes a change of its size, which they take', {
+test('fit feedback proposes a change of the size, which the customer accepts', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, anotherVisitor, language }) => {
   test.setTimeout(120_000);

@@ -45,7 +45,7 @@ const panelsOf = ({ page, say }: Visitor) => {
   };
 };
 
-test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard size in the designer', {
+test('[SIZE-07] [SIZE-34] a visitor goes from the home page by the size chart to the designer', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -95,7 +95,7 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await expect(page.locator('#size').getByText(found)).toBeVisible();
 });
 
-test('[SIZE-26] made to measure, step by step, to the panel that saves it', {
+test('[SIZE-26] made to measure leads step by step to the save panel', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -139,7 +139,7 @@ test('[SIZE-26] made to measure, step by step, to the panel that saves it', {
   ).toBeVisible();
 });
 
-test('a size made for the garment on the page is used at once; the garment is drawn to it', async ({
+test('a size made for the current garment is applied and drawn at once', async ({
   visitor,
   page,
 }) => {
@@ -171,7 +171,7 @@ test('a size made for the garment on the page is used at once; the garment is dr
   await expect(visitor.drawing).toHaveAttribute('src', /^data:image\/svg/);
 });
 
-test('[SIZE-48] what is out of bounds becomes the bound, and that is said, in both units', {
+test('[SIZE-48] a value out of bounds is clamped with a message, in both units', {
   tag: '@phone',
 }, async ({ visitor }) => {
   const { say } = visitor;
@@ -207,9 +207,7 @@ test('[SIZE-48] what is out of bounds becomes the bound, and that is said, in bo
   await expect(sizes.find).toContainText(say('findSize/ideal.lead'));
 });
 
-test('[SIZE-22] other units show the same body, and give back what was entered', async ({
-  visitor,
-}) => {
+test('[SIZE-22] switching units keeps the body and the entered values', async ({ visitor }) => {
   const sizes = panelsOf(visitor);
   await visitor.open('/?ideal-size=custom');
   await sizes.units('metric');
@@ -230,7 +228,7 @@ test('[SIZE-22] other units show the same body, and give back what was entered',
   await expect(sizes.fact('height')).toHaveValue('178');
 });
 
-test('one measurement by tape makes it surer; a surprising one is asked about once', async ({
+test('a tape measurement raises confidence; a surprising one is confirmed once', async ({
   visitor,
   page,
 }) => {
@@ -270,7 +268,7 @@ test('one measurement by tape makes it surer; a surprising one is asked about on
   ).toBeVisible();
 });
 
-test('[SIZE-34] what is found over the open panel is what it goes on with', async ({ visitor }) => {
+test('[SIZE-34] a size found over an open panel is used by that panel', async ({ visitor }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?create-size=1,standard`);
@@ -295,7 +293,7 @@ test('[SIZE-34] what is found over the open panel is what it goes on with', asyn
   await expect(sizes.fact('height')).toHaveValue('172');
 });
 
-test('[SIZE-34] the size that is found is chosen with one press, on a page whose address names another too, and that can be undone', async ({
+test('[SIZE-34] the found size replaces the size in the URL with one press, with undo', async ({
   visitor,
   page,
 }) => {
@@ -322,7 +320,7 @@ test('[SIZE-34] the size that is found is chosen with one press, on a page whose
   await expect(visitor.button(say('findSize/create.use'))).toBeVisible();
 });
 
-test('[SIZE-62] outside of the range that is said, with somebody to ask, and made to measure stays open', async ({
+test('[SIZE-62] a body outside the range is told so, with contact and made to measure', async ({
   visitor,
 }) => {
   const { say } = visitor;
@@ -339,7 +337,7 @@ test('[SIZE-62] outside of the range that is said, with somebody to ask, and mad
   await expect(visitor.button(say('findSize/result.useCustom'))).toBeVisible();
 });
 
-test('[SIZE-58] a calculation that fails stays on its step, says so, and succeeds at the next try', async ({
+test('[SIZE-58] a failed calculation stays on its step and can be retried', async ({
   visitor,
   page,
   watch,
@@ -365,10 +363,7 @@ test('[SIZE-58] a calculation that fails stays on its step, says so, and succeed
   ).toBeVisible();
 });
 
-test('with the keyboard alone: a size is found, and the focus comes back', async ({
-  visitor,
-  page,
-}) => {
+test('a size is found with the keyboard, and focus returns', async ({ visitor, page }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   const press = async (...keys: readonly string[]): Promise<void> => {
@@ -408,9 +403,7 @@ test('with the keyboard alone: a size is found, and the focus comes back', async
   await expect(opener).toBeFocused();
 });
 
-test('a screen reader hears what is asked, within which bounds, and how sure the answer is', async ({
-  visitor,
-}) => {
+test('a screen reader announces questions, bounds and confidence', async ({ visitor }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/');
@@ -484,7 +477,7 @@ test('a screen reader hears what is asked, within which bounds, and how sure the
   `);
 });
 
-test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel opens by its parameter, and says what it is', async ({
+test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel opens by its parameter and has a name', async ({
   visitor,
 }) => {
   const sizes = panelsOf(visitor);
@@ -549,7 +542,7 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
   `);
 });
 
-test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and opens for editing', async ({
+test('[PANEL-02, PANEL-07] a new size is offered with its garment and opens for editing', async ({
   visitor,
   page,
 }) => {
@@ -586,7 +579,7 @@ test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and
   `);
 });
 
-test('a garment is made to measure also where no list shows its size type; [SIZE-04] the zip hoodie only in standard sizes', {
+test('every size type can be made to measure; [SIZE-04] the zip hoodie only in standard sizes', {
   tag: '@seldom',
 }, async ({ visitor }) => {
   const { say } = visitor;
@@ -610,7 +603,7 @@ test('a garment is made to measure also where no list shows its size type; [SIZE
   await expect(sizes.create.getByRole('tab')).toHaveCount(0);
 });
 
-test('a shirt that fits, and measurements from FreeSewing, make a size surer before the first order', {
+test('a fitting shirt and FreeSewing measurements raise a size’s confidence', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;

@@ -28,7 +28,7 @@ const sayWho = async (
   await visitor.ready();
 };
 
-test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, and comes back to the page they were on @twice', async ({
+test('[AUTH-11, AUTH-12, AUTH-13] social sign-in returns to the page where it began @twice', async ({
   visitor,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, 
   await expect(page.getByText(say('social/section.needsPassword'))).toBeVisible();
 });
 
-test('[AUTH-39] an account elsewhere opens one that has its address once the password was given, and is linked and unlinked in the profile', {
+test('[AUTH-39] a social account is linked by password and unlinked in the profile', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, page, watch }) => {
   test.setTimeout(120_000);

@@ -30,7 +30,7 @@ const moveTo = async (
   ).toBeVisible();
 };
 
-test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts, the second when the first fits @twice', async ({
+test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is split, and the rest is made after the first fits @twice', async ({
   visitor,
   anotherVisitor,
   language,
@@ -108,7 +108,7 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts,
   });
 });
 
-test('[API-19, ORDER-04] staff write down what a customer says of the fit by phone, and have the rest made @phone', async ({
+test('[API-19, ORDER-04] staff record a fit confirmed by phone and release the rest @phone', async ({
   visitor,
   anotherVisitor,
   language,
@@ -150,7 +150,7 @@ test('[API-19, ORDER-04] staff write down what a customer says of the fit by pho
   await expect(steps.last()).toContainText(visitor.say('orders/status.InProduction'));
 });
 
-test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again by one press, and staff see it', {
+test('[ORDER-04, SUPPORT-01] a misfitting first piece is claimed with one press, and staff see it', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, language }) => {
   test.setTimeout(120_000);

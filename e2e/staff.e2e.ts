@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-test('[GUARD-13] staff say why before they act for a customer, see whom they act for on every page, and it is written down', async ({
+test('[GUARD-13] staff give a reason to act for a customer, see a banner, and it is logged', async ({
   visitor,
 }) => {
   const { page, say } = visitor;
@@ -72,7 +72,7 @@ const takeUp = async ({ page, say }: Visitor, name: string): Promise<Locator> =>
   return page.getByRole('region', { name: new RegExp(name) });
 };
 
-test('two who change a voucher at once lose nothing of what they typed, and what it was comes back from its history', {
+test('concurrent edits of a voucher keep both inputs, and history restores it', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, watch }) => {
   test.setTimeout(90_000);
@@ -143,7 +143,7 @@ test('two who change a voucher at once lose nothing of what they typed, and what
   );
 });
 
-test('[ROUTE-50] a store counts what a scanned label stands for', { tag: '@phone' }, async ({
+test('[ROUTE-50] a store counts stock by scanned labels', { tag: '@phone' }, async ({
   visitor,
 }) => {
   const { page, say } = visitor;
@@ -178,7 +178,7 @@ test('[ROUTE-50] a store counts what a scanned label stands for', { tag: '@phone
   await count(await scan(), before);
 });
 
-test('[API-63] [API-70] staff change a size of a customer and make one for somebody they order for, and the customer reads that the shop did', async ({
+test('[API-63] [API-70] staff edit and create sizes for a customer, who sees the shop as author', async ({
   visitor,
   anotherVisitor,
 }) => {
@@ -302,7 +302,7 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
   );
 });
 
-test('[API-58] staff look up what somebody would get who tells about their body', {
+test('[API-58] staff look up the recommended size for body data', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;

@@ -84,7 +84,7 @@ const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): stri
   return back.href;
 };
 
-test('a card typed into Stripe’s fields is asked for when it is missing, refused, confirmed at the bank, and pays', async ({
+test('a card in Stripe’s fields is required, refused, confirmed at the bank and charged', async ({
   anotherVisitor,
 }) => {
   await payInProviderFields(anotherVisitor, {
@@ -105,7 +105,7 @@ test('a card typed into Stripe’s fields is asked for when it is missing, refus
   });
 });
 
-test('PayPal and Klarna through Stripe ask at their own pages, and no script of Stripe is needed for it', async ({
+test('PayPal and Klarna through Stripe redirect to their own pages without a script', async ({
   anotherVisitor,
 }) => {
   await payAtWallets(anotherVisitor, {
@@ -116,7 +116,7 @@ test('PayPal and Klarna through Stripe ask at their own pages, and no script of 
   });
 });
 
-test('Google Pay through Stripe is offered where the browser can pay with it, asks for what is missing, and pays by its button', async ({
+test('Google Pay through Stripe appears in browsers that support it and pays', async ({
   anotherVisitor,
 }) => {
   for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.add(wallet);

@@ -12,7 +12,7 @@ test.afterAll(() => shop.stop());
 
 const oxford = '/product/new-oxford-shirt';
 
-test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pages that are opened next, off and on again', {
+test('[CATALOG-22, AUTH-13] each feature switch changes the pages that are opened next', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   test.setTimeout(120_000);

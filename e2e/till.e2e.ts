@@ -2,7 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-test('[RETAIL-02] a store makes an account, sells to it over the counter, takes it back, and closes the till @twice', async ({
+test('[RETAIL-02] a store creates an account, sells, refunds and closes the till @twice', async ({
   visitor,
 }) => {
   test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards } from './visitor.ts';
 
-test('a whole visit: from the home page to the receipt', { tag: '@twice' }, async ({
+test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' }, async ({
   visitor,
   anotherVisitor,
   page,

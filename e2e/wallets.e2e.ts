@@ -22,7 +22,7 @@ const reachPayment = async (
 
 const way = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-test('PayPal: no card is asked for, the wallet asks at its own page, and the order says how it was paid @twice', async ({
+test('PayPal needs no card, confirms on its own page and appears on the order @twice', async ({
   visitor,
   page,
   baseURL,
@@ -48,7 +48,7 @@ test('PayPal: no card is asked for, the wallet asks at its own page, and the ord
   ).toBeVisible();
 });
 
-test('Klarna refuses, then the customer turns back: each time nothing is charged, and another way pays', {
+test('a refused or canceled Klarna payment charges nothing, and another method pays', {
   tag: '@seldom',
 }, async ({ visitor, page, baseURL }) => {
   const { say } = visitor;
@@ -70,7 +70,7 @@ test('Klarna refuses, then the customer turns back: each time nothing is charged
   ).toBeVisible();
 });
 
-test('with the keyboard alone a way to pay is chosen, and another one', { tag: '@seldom' }, async ({
+test('payment methods are chosen with the keyboard', { tag: '@seldom' }, async ({
   visitor,
   page,
   baseURL,

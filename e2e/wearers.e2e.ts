@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('a customer adds somebody they order for, gives them a size, and takes both off the list and back', {
+test('a customer adds a wearer with a size, removes both and restores them', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
   test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { addresses, standardSize8L } from './visitor.ts';
 
-test('[ORDER-02] staff take back what they moved by mistake, and print what a piece is made by @twice', async ({
+test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', async ({
   visitor,
   anotherVisitor,
   language,

@@ -99,7 +99,7 @@ const expectFocusInSight = async (page: Page, place: string, presses: number): P
 test.describe('at 200 percent', () => {
   test.use({ viewport: { width: 640, height: 512 } });
 
-  test('what has the focus is not covered in the middle, in panels and where bars stay @german', async ({
+  test('focused elements are not covered in pages, panels or beside bars @german', async ({
     visitor,
     page,
   }) => {
@@ -118,7 +118,7 @@ test.describe('at 200 percent', () => {
   });
 });
 
-test('at 400 percent pages scroll one way, and what has the focus is seen @german', {
+test('at 400 percent pages scroll in one direction and focus stays visible @german', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
   test.setTimeout(180_000);
@@ -143,7 +143,7 @@ test('at 400 percent pages scroll one way, and what has the focus is seen @germa
   await expectFocusInSight(page, 'ideal-size', 25);
 });
 
-test('at 400 percent the menu is gone through with the keyboard alone, and the focus comes back @german', async ({
+test('at 400 percent the menu works with the keyboard and returns focus @german', async ({
   visitor,
   page,
 }) => {
@@ -185,7 +185,7 @@ test('at 400 percent the menu is gone through with the keyboard alone, and the f
   await expect(button).toBeFocused();
 });
 
-test('at 400 percent everybody gets from the basket to the payment', async ({ visitor, page }) => {
+test('at 400 percent a customer gets from the basket to the payment', async ({ visitor, page }) => {
   test.setTimeout(120_000);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
