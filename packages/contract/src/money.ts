@@ -5,7 +5,10 @@ import {
   type Money,
   money,
   toDecimalString,
+  zero,
 } from '@tailorbird/domain/kernel';
+import type { Codec } from './fields.ts';
+import type { WirePrice } from './values.ts';
 
 /** Money from a decimal text. Throws a RangeError for a text that the schemas reject. */
 export const fromWireMoney = (decimal: string, currency: Currency): Money => {
@@ -17,17 +20,46 @@ export const fromWireMoney = (decimal: string, currency: Currency): Money => {
 /** Decimal text, such as `"59.00"`. */
 export const toWireMoney = toDecimalString;
 
-/** Prices by currency, in minor units. */
-export const fromWirePrices = (
-  prices: Readonly<Record<Currency, string>>,
-): Readonly<Record<Currency, number>> =>
-  Object.fromEntries(
-    currencies.map((currency) => [currency, fromWireMoney(prices[currency], currency).amount]),
-  ) as Record<Currency, number>;
+/** A decimal text in the currency that the body states once. */
+export const decimalMoney: Codec<Money, string, Currency> = {
+  toWire: toWireMoney,
+  fromWire: fromWireMoney,
+};
 
-export const toWirePrices = (
-  prices: Readonly<Record<Currency, number>>,
-): Record<Currency, string> =>
-  Object.fromEntries(
-    currencies.map((currency) => [currency, toWireMoney(money(prices[currency], currency))]),
-  ) as Record<Currency, string>;
+/** A decimal text beside its own currency. */
+export const amountWithCurrency: Codec<Money, { amount: string; currency: Currency }> = {
+  toWire: (amount) => ({ amount: toWireMoney(amount), currency: amount.currency }),
+  fromWire: ({ amount, currency }) => fromWireMoney(amount, currency),
+};
+
+/** Minor units, as payment providers have them. */
+export const minorUnits: Codec<Money, { currency: Currency; value: number }> = {
+  toWire: ({ amount, currency }) => ({ currency, value: amount }),
+  fromWire: ({ currency, value }) => money(value, currency),
+};
+
+/** The shop states no separate tax: both prices are equal. */
+export const taxedPrice: Codec<Money, WirePrice> = {
+  toWire: (amount) => ({
+    currency: amount.currency,
+    excl_tax: toWireMoney(amount),
+    incl_tax: toWireMoney(amount),
+    tax: toWireMoney(zero(amount.currency)),
+  }),
+  fromWire: ({ incl_tax, currency }) => fromWireMoney(incl_tax, currency),
+};
+
+/** Prices by currency, in minor units. */
+export const pricesByCurrency: Codec<
+  Readonly<Record<Currency, number>>,
+  Record<Currency, string>
+> = {
+  toWire: (prices) =>
+    Object.fromEntries(
+      currencies.map((currency) => [currency, toWireMoney(money(prices[currency], currency))]),
+    ) as Record<Currency, string>,
+  fromWire: (prices) =>
+    Object.fromEntries(
+      currencies.map((currency) => [currency, fromWireMoney(prices[currency], currency).amount]),
+    ) as Record<Currency, number>,
+};

@@ -1,16 +1,12 @@
 import type { PasswordResetRefused, ResetLink } from '@tailorbird/domain/account';
+import { fields } from '../fields.ts';
 import { messagesOf } from '../messages.ts';
 import type { WireResetRefused, WireResetToken } from './passwordSchema.ts';
 
-export const toWireResetLink = ({ uid, token }: ResetLink): WireResetToken => ({
-  uidb64: uid,
-  token,
-});
-
-export const fromWireResetLink = ({ uidb64, token }: WireResetToken): ResetLink => ({
-  uid: uidb64,
-  token,
-});
+export const { toWire: toWireResetLink, fromWire: fromWireResetLink } = fields<
+  ResetLink,
+  WireResetToken
+>()({ uid: 'uidb64', token: 'token' });
 
 type Refused = Exclude<PasswordResetRefused, { readonly kind: 'unreachable' | 'too-often' }>;
 

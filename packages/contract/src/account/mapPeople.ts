@@ -1,47 +1,48 @@
 import type { ActingFor, KnownCustomer, StaffRecord } from '@tailorbird/domain/account';
+import { fields } from '../fields.ts';
 import type { WireActingFor, WireKnownCustomer, WireStaffRecord } from './peopleSchema.ts';
 
-export const toWireKnownCustomer = (customer: KnownCustomer): WireKnownCustomer => ({
-  id: customer.id,
-  email: customer.email,
-  first_name: customer.firstName,
-  last_name: customer.lastName,
-  date_joined: customer.joinedAt,
-  num_orders: customer.orderCount,
-});
-export const fromWireKnownCustomer = (customer: WireKnownCustomer): KnownCustomer => ({
-  id: customer.id,
-  email: customer.email,
-  firstName: customer.first_name,
-  lastName: customer.last_name,
-  joinedAt: customer.date_joined,
-  orderCount: customer.num_orders,
+export const { toWire: toWireKnownCustomer, fromWire: fromWireKnownCustomer } = fields<
+  KnownCustomer,
+  WireKnownCustomer
+>()({
+  id: 'id',
+  email: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  joinedAt: 'date_joined',
+  orderCount: 'num_orders',
 });
 
-export const toWireActingFor = ({ customer, ...acting }: ActingFor): WireActingFor => ({
-  ...acting,
-  customer: {
-    id: customer.id,
-    email: customer.email,
-    first_name: customer.firstName,
-    last_name: customer.lastName,
-  },
-});
-export const fromWireActingFor = ({ customer, ...acting }: WireActingFor): ActingFor => ({
-  ...acting,
-  customer: {
-    id: customer.id,
-    email: customer.email,
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-  },
+export const { toWire: toWireActingFor, fromWire: fromWireActingFor } = fields<
+  ActingFor,
+  WireActingFor
+>()({
+  customer: [
+    'customer',
+    fields<ActingFor['customer'], WireActingFor['customer']>()({
+      id: 'id',
+      email: 'email',
+      firstName: 'first_name',
+      lastName: 'last_name',
+    }),
+  ],
+  by: 'by',
+  reason: 'reason',
+  since: 'since',
+  until: 'until',
 });
 
-export const toWireStaffRecord = ({ isActing, ...record }: StaffRecord): WireStaffRecord => ({
-  ...record,
-  is_acting: isActing,
-});
-export const fromWireStaffRecord = ({ is_acting, ...record }: WireStaffRecord): StaffRecord => ({
-  ...record,
-  isActing: is_acting,
+export const { toWire: toWireStaffRecord, fromWire: fromWireStaffRecord } = fields<
+  StaffRecord,
+  WireStaffRecord
+>()({
+  id: 'id',
+  at: 'at',
+  by: 'by',
+  action: 'action',
+  customer: 'customer',
+  about: 'about',
+  reason: 'reason',
+  isActing: 'is_acting',
 });

@@ -1,6 +1,7 @@
 import type { Invitation, InvitationRefused, Referral } from '@tailorbird/domain/account';
 import type { Money } from '@tailorbird/domain/kernel';
-import { fromWireMoney, toWireMoney } from '../money.ts';
+import { words } from '../fields.ts';
+import { amountWithCurrency } from '../money.ts';
 import type { WireInvitation, WireInvitationRefused, WireReferral } from './referralSchema.ts';
 
 /** A referral as the server knows it: the statistics always contain the amount. */
@@ -8,20 +9,9 @@ type ReferralWithAmount = Referral & { readonly stats: { readonly amount: Money 
 
 export const toWireReferral = ({ url, stats, rewards }: ReferralWithAmount): WireReferral => ({
   url: { data: url },
-  stats: {
-    data: {
-      invited: stats.invited,
-      ordered: stats.ordered,
-      amount: toWireMoney(stats.amount),
-      currency: stats.amount.currency,
-    },
-  },
+  stats: { data: { ...stats, ...amountWithCurrency.toWire(stats.amount) } },
   rewards: {
-    data: rewards.map(({ date, amount }) => ({
-      date,
-      amount: toWireMoney(amount),
-      currency: amount.currency,
-    })),
+    data: rewards.map(({ date, amount }) => ({ date, ...amountWithCurrency.toWire(amount) })),
   },
 });
 
@@ -30,11 +20,11 @@ export const fromWireReferral = ({ url, stats, rewards }: WireReferral): Referra
   stats: {
     invited: stats.data.invited,
     ordered: stats.data.ordered,
-    amount: fromWireMoney(stats.data.amount, stats.data.currency),
+    amount: amountWithCurrency.fromWire(stats.data),
   },
-  rewards: rewards.data.map(({ date, amount, currency }) => ({
-    date,
-    amount: fromWireMoney(amount, currency),
+  rewards: rewards.data.map((reward) => ({
+    date: reward.date,
+    amount: amountWithCurrency.fromWire(reward),
   })),
 });
 
@@ -45,26 +35,19 @@ export const fromWireInvitation = ({ data }: WireInvitation): Invitation => ({
   firstName: data.first_name,
 });
 
-const reasons = {
+const invitationReason = words<InvitationRefused['kind'], WireInvitationRefused['reason']>({
   'referral-unknown': 'referral_unknown',
   'referral-own': 'referral_own',
   'referral-not-valid': 'referral_not_valid',
-} as const satisfies Readonly<Record<InvitationRefused['kind'], WireInvitationRefused['reason']>>;
+});
 
 export const toWireInvitationRefused = (
   { kind }: InvitationRefused,
   detail: string,
 ): WireInvitationRefused => ({
-  reason: reasons[kind],
+  reason: invitationReason.toWire(kind),
   detail,
 });
-
-const kindOf = {
-  referral_unknown: 'referral-unknown',
-  referral_own: 'referral-own',
-  referral_not_valid: 'referral-not-valid',
-} as const;
-
 export const fromWireInvitationRefused = ({
   reason,
-}: WireInvitationRefused): InvitationRefused => ({ kind: kindOf[reason] });
+}: WireInvitationRefused): InvitationRefused => ({ kind: invitationReason.fromWire(reason) });

@@ -1,6 +1,7 @@
 import type { AccountSecurity, EmailLinkRefused } from '@tailorbird/domain/account';
 import type { WireFieldErrors } from '../errors.ts';
-import { fromWirePasskey, toWirePasskey } from './mapPasskey.ts';
+import { type Codec, fields, listOf } from '../fields.ts';
+import { passkeyFields } from './mapPasskey.ts';
 import type {
   WireAccountSecurity,
   WireEmailChange,
@@ -8,76 +9,65 @@ import type {
   WirePasswordChange,
 } from './securitySchema.ts';
 
-export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity => ({
-  email: security.email,
-  pending_email: security.pendingEmail,
-  has_password: security.hasPassword,
-  sessions: security.sessions.map(({ id, device, signedInAt, lastSeenAt, isCurrent }) => ({
-    id,
-    ...device,
-    signed_in_at: signedInAt,
-    last_seen_at: lastSeenAt,
-    is_current: isCurrent,
-  })),
-  second_factor: {
-    is_on: security.secondFactor.isOn,
-    recovery_codes_left: security.secondFactor.recoveryCodesLeft,
-  },
-  passkeys: security.passkeys.map(toWirePasskey),
-  events: security.events.map(({ kind, at, device }) => ({ kind, at, ...device })),
-});
+type Session = AccountSecurity['sessions'][number];
+type WireSession = WireAccountSecurity['sessions'][number];
+type SecurityEvent = AccountSecurity['events'][number];
+type WireSecurityEvent = WireAccountSecurity['events'][number];
 
-export const fromWireSecurity = (security: WireAccountSecurity): AccountSecurity => ({
-  email: security.email,
-  pendingEmail: security.pending_email,
-  hasPassword: security.has_password,
-  sessions: security.sessions.map(
-    ({ id, browser, system, signed_in_at, last_seen_at, is_current }) => ({
-      id,
-      device: { browser, system },
-      signedInAt: signed_in_at,
-      lastSeenAt: last_seen_at,
-      isCurrent: is_current,
-    }),
-  ),
-  secondFactor: {
-    isOn: security.second_factor.is_on,
-    recoveryCodesLeft: security.second_factor.recovery_codes_left,
+const sessionFields = fields<Omit<Session, 'device'>, Omit<WireSession, keyof Session['device']>>()(
+  {
+    id: 'id',
+    signedInAt: 'signed_in_at',
+    lastSeenAt: 'last_seen_at',
+    isCurrent: 'is_current',
   },
-  passkeys: security.passkeys.map(fromWirePasskey),
-  events: security.events.map(({ kind, at, browser, system }) => ({
-    kind,
-    at,
-    device: { browser, system },
-  })),
+);
+
+/** The device stands beside the other fields on the wire. */
+const session: Codec<Session, WireSession> = {
+  toWire: (value) => ({ ...sessionFields.toWire(value), ...value.device }),
+  fromWire: (wire) => ({
+    ...sessionFields.fromWire(wire),
+    device: { browser: wire.browser, system: wire.system },
+  }),
+};
+
+const securityEvent: Codec<SecurityEvent, WireSecurityEvent> = {
+  toWire: ({ device, ...event }) => ({ ...event, ...device }),
+  fromWire: ({ browser, system, ...event }) => ({ ...event, device: { browser, system } }),
+};
+
+export const { toWire: toWireSecurity, fromWire: fromWireSecurity } = fields<
+  AccountSecurity,
+  WireAccountSecurity
+>()({
+  email: 'email',
+  pendingEmail: 'pending_email',
+  hasPassword: 'has_password',
+  sessions: ['sessions', listOf(session)],
+  secondFactor: [
+    'second_factor',
+    fields<AccountSecurity['secondFactor'], WireAccountSecurity['second_factor']>()({
+      isOn: 'is_on',
+      recoveryCodesLeft: 'recovery_codes_left',
+    }),
+  ],
+  passkeys: ['passkeys', listOf(passkeyFields)],
+  events: ['events', listOf(securityEvent)],
 });
 
 type PasswordChange = { readonly currentPassword: string; readonly password: string };
 type EmailChange = { readonly currentPassword: string; readonly email: string };
 
-export const toWirePasswordChange = ({
-  currentPassword,
-  password,
-}: PasswordChange): WirePasswordChange => ({
-  current_password: currentPassword,
-  password,
-});
-export const fromWirePasswordChange = ({
-  current_password,
-  password,
-}: WirePasswordChange): PasswordChange => ({
-  currentPassword: current_password,
-  password,
-});
+export const { toWire: toWirePasswordChange, fromWire: fromWirePasswordChange } = fields<
+  PasswordChange,
+  WirePasswordChange
+>()({ currentPassword: 'current_password', password: 'password' });
 
-export const toWireEmailChange = ({ currentPassword, email }: EmailChange): WireEmailChange => ({
-  current_password: currentPassword,
-  email,
-});
-export const fromWireEmailChange = ({ current_password, email }: WireEmailChange): EmailChange => ({
-  currentPassword: current_password,
-  email,
-});
+export const { toWire: toWireEmailChange, fromWire: fromWireEmailChange } = fields<
+  EmailChange,
+  WireEmailChange
+>()({ currentPassword: 'current_password', email: 'email' });
 
 type LinkRefused = Exclude<EmailLinkRefused, { readonly kind: 'unreachable' }>;
 

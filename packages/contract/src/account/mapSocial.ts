@@ -1,30 +1,22 @@
 import type { SocialState } from '@tailorbird/domain/account';
+import { fields, listOf } from '../fields.ts';
 import type { WireSocialState } from './socialSchema.ts';
 
-export const toWireSocialState = ({
-  providers,
-  oidcName,
-  linked,
-  pending,
-}: SocialState): WireSocialState => ({
-  providers: [...providers],
-  oidc_name: oidcName,
-  linked: linked.map(({ provider, email, linkedAt }) => ({ provider, email, linked_at: linkedAt })),
-  pending,
-});
-
-export const fromWireSocialState = ({
-  providers,
-  oidc_name: oidcName,
-  linked,
-  pending,
-}: WireSocialState): SocialState => ({
-  providers,
-  oidcName,
-  linked: linked.map(({ provider, email, linked_at }) => ({
-    provider,
-    email,
-    linkedAt: linked_at,
-  })),
-  pending,
+export const { toWire: toWireSocialState, fromWire: fromWireSocialState } = fields<
+  SocialState,
+  WireSocialState
+>()({
+  providers: 'providers',
+  oidcName: 'oidc_name',
+  linked: [
+    'linked',
+    listOf(
+      fields<SocialState['linked'][number], WireSocialState['linked'][number]>()({
+        provider: 'provider',
+        email: 'email',
+        linkedAt: 'linked_at',
+      }),
+    ),
+  ],
+  pending: 'pending',
 });

@@ -1,7 +1,7 @@
 import type { Basket, BasketLine } from '@tailorbird/domain/basket';
 import { sum, zero } from '@tailorbird/domain/kernel';
 import { basketLinesLink, basketLink, lineLink, productLink, userLink } from '../links.ts';
-import { fromWireLevies, fromWireLevy, toWireLevies, toWireLevy } from '../location/mapLevies.ts';
+import { leviesFields, levyFields } from '../location/mapLevies.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireBasket, WireBasketLine } from './basketSchema.ts';
 import {
@@ -48,7 +48,7 @@ const toWireLine = (
     date_created: line.dateCreated,
     date_updated: line.dateCreated,
     pre_order: line.preOrder,
-    ...(line.levy && { levy: toWireLevy(line.levy) }),
+    ...(line.levy && { levy: levyFields.toWire(line.levy) }),
     ...toWireLinePrices(line),
   };
 };
@@ -59,7 +59,7 @@ const fromWireLine = (line: WireBasketLine): BasketLine => ({
   quantity: line.quantity,
   dateCreated: line.date_created,
   preOrder: line.pre_order,
-  ...(line.levy && { levy: fromWireLevy(line.levy, line.price_currency) }),
+  ...(line.levy && { levy: levyFields.fromWire(line.levy, line.price_currency) }),
 });
 
 export const toWireBasket = (basket: Basket, details: BasketDetails): WireBasket => {
@@ -101,7 +101,7 @@ export const toWireBasket = (basket: Basket, details: BasketDetails): WireBasket
     requires_shipping: basket.requiresShipping,
     shipping_methods: basket.shippingMethods.map(toWireShippingMethod),
     active_shipping_method_code: basket.activeShippingMethodCode,
-    ...(basket.levies && { levies: toWireLevies(basket.levies) }),
+    ...(basket.levies && { levies: leviesFields.toWire(basket.levies) }),
     pending_payment: basket.status === 'Frozen' ? basket.pendingPayment : null,
   };
 };
@@ -126,7 +126,7 @@ export const fromWireBasket = (wire: WireBasket): Basket => {
     requiresShipping: wire.requires_shipping,
     shippingMethods: wire.shipping_methods.map(fromWireShippingMethod),
     activeShippingMethodCode: wire.active_shipping_method_code,
-    ...(wire.levies && { levies: fromWireLevies(wire.levies, currency) }),
+    ...(wire.levies && { levies: leviesFields.fromWire(wire.levies, currency) }),
     credit: {
       active: wire.account_payment_active,
       available: fromWireMoney(wire.account_allocations.total, currency),

@@ -1,16 +1,18 @@
 import type { Discount, VolumeDiscount, Voucher, VoucherDiscount } from '@tailorbird/domain/basket';
 import type { Currency } from '@tailorbird/domain/kernel';
+import { fields } from '../fields.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireAddedVoucher, WireDiscount, WireVoucher } from './basketSchema.ts';
 
 export type ShownVoucher = Pick<Voucher, 'code' | 'name' | 'validFrom' | 'validUntil'>;
 
-export const toWireVoucher = (voucher: ShownVoucher): WireVoucher => ({
-  name: voucher.name,
-  code: voucher.code,
-  start_datetime: voucher.validFrom,
-  end_datetime: voucher.validUntil,
+const voucherFields = fields<ShownVoucher, WireVoucher>()({
+  name: 'name',
+  code: 'code',
+  validFrom: 'start_datetime',
+  validUntil: 'end_datetime',
 });
+export const { toWire: toWireVoucher } = voucherFields;
 
 /** `account`: the voucher was converted to credit. */
 export const toWireAddedVoucher = (

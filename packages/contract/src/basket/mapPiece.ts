@@ -1,4 +1,5 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
+import { fields, orNull } from '../fields.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireLinePrices, WirePiece, WireProduct } from './pieceSchema.ts';
 
@@ -13,25 +14,16 @@ export type PieceDetails = {
   readonly productId: number;
 };
 
-const toWireSizeOfPiece = (size: Piece['size']): WirePiece['user_size'] => {
-  if (!size) return null;
-  const { cutFor, wearerId, ...same } = size;
-  return {
-    ...same,
-    ...(wearerId !== undefined && { wearer_id: wearerId }),
-    ...(cutFor !== undefined && { cut_for: cutFor }),
-  };
-};
-
-const fromWireSizeOfPiece = (size: WirePiece['user_size']): Piece['size'] => {
-  if (!size) return null;
-  const { cut_for, wearer_id, ...same } = size;
-  return {
-    ...same,
-    ...(wearer_id !== undefined && { wearerId: wearer_id }),
-    ...(cut_for !== undefined && { cutFor: cut_for }),
-  };
-};
+const sizeOfPiece = orNull(
+  fields<NonNullable<Piece['size']>, NonNullable<WirePiece['user_size']>>()({
+    id: 'id',
+    title: 'title',
+    version: 'version',
+    wearer: 'wearer',
+    wearerId: 'wearer_id',
+    cutFor: 'cut_for',
+  }),
+);
 
 /** The domain has one property per collection, in the order of the collections. */
 export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): WirePiece => ({
@@ -48,7 +40,7 @@ export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): Wi
   variant_title: line.variantTitle,
   image_path: line.imagePath,
   initials: line.snapshot.initials,
-  user_size: toWireSizeOfPiece(line.size),
+  user_size: sizeOfPiece.toWire(line.size),
   ...(line.snapshot.userSizeVersion !== undefined && {
     user_size_version: line.snapshot.userSizeVersion,
   }),
@@ -135,7 +127,7 @@ export const fromWirePiece = (line: WirePiece & WireLinePrices, product: WirePro
   supportsMultipleFabrics: line.clothing_type.supports_multiple_fabrics,
   requiresShipping: line.clothing_type.requires_shipping,
   withdrawalRight: line.withdrawal_right,
-  size: fromWireSizeOfPiece(line.user_size),
+  size: sizeOfPiece.fromWire(line.user_size),
   unitPrice: fromWireMoney(product.price.incl_tax, product.price.currency),
   priceExclDiscounts: fromWireMoney(line.price_incl_tax_excl_discounts, line.price_currency),
   priceInclDiscounts: fromWireMoney(line.price_incl_tax_incl_discounts, line.price_currency),

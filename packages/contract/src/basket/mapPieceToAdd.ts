@@ -1,4 +1,5 @@
 import type { AddRequest, PieceChange } from '@tailorbird/domain/basket';
+import { fields } from '../fields.ts';
 import type { WirePieceChange, WirePieceToAdd } from './requestSchema.ts';
 
 /** Reference to the product: a clothing type, a product id or a product link. */
@@ -14,36 +15,34 @@ export type RequestedPiece = Omit<PieceChange, 'count'> & {
   readonly key?: string;
 };
 
-/** Omitted choices stay unchanged. */
-const toWireChoices = (change: Omit<PieceChange, 'count'>): Omit<WirePieceChange, 'quantity'> => ({
-  ...(change.fabricColorId !== undefined && { fabric_color_id: change.fabricColorId }),
-  ...(change.selectedProperties !== undefined && {
-    selected_properties: { ...change.selectedProperties },
-  }),
-  ...(change.userSizeId !== undefined && { user_size_id: change.userSizeId }),
-  ...(change.userSizeVersion !== undefined && { user_size_version: change.userSizeVersion }),
-  ...(change.wearerId !== undefined && { wearer_id: change.wearerId }),
-  ...(change.initials !== undefined && { initials: change.initials }),
-  ...(change.note !== undefined && { note: change.note }),
-  ...(change.gift !== undefined && { gift: change.gift }),
+type Choices = Omit<PieceChange, 'count'>;
+type WireChoices = Omit<WirePieceChange, 'quantity'>;
+
+const choiceFields = fields<
+  Omit<Choices, 'userSizeVersion'>,
+  Omit<WireChoices, 'user_size_version'>
+>()({
+  fabricColorId: 'fabric_color_id',
+  selectedProperties: 'selected_properties',
+  userSizeId: 'user_size_id',
+  wearerId: 'wearer_id',
+  initials: 'initials',
+  note: 'note',
+  gift: 'gift',
 });
 
-const fromWireChoices = (
-  change: Omit<WirePieceChange, 'quantity'>,
-): Omit<PieceChange, 'count'> => ({
-  ...(change.fabric_color_id !== undefined && { fabricColorId: change.fabric_color_id }),
-  ...(change.selected_properties !== undefined && {
-    selectedProperties: change.selected_properties,
-  }),
-  ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
+/** Omitted choices stay unchanged. */
+const toWireChoices = (change: Choices): WireChoices => ({
+  ...choiceFields.toWire(change),
+  ...(change.userSizeVersion !== undefined && { user_size_version: change.userSizeVersion }),
+});
+
+const fromWireChoices = (change: WireChoices): Choices => ({
+  ...choiceFields.fromWire(change),
   // Null removes the size version. The piece is then made to the current version.
   ...(change.user_size_version !== undefined && {
     userSizeVersion: change.user_size_version ?? undefined,
   }),
-  ...(change.wearer_id !== undefined && { wearerId: change.wearer_id }),
-  ...(change.initials !== undefined && { initials: change.initials }),
-  ...(change.note !== undefined && { note: change.note }),
-  ...(change.gift !== undefined && { gift: change.gift }),
 });
 
 export const toWirePieceChange = ({ count, ...change }: PieceChange): WirePieceChange => ({

@@ -1,7 +1,6 @@
 import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { money } from '@tailorbird/domain/kernel';
-import { fromWirePrice, toWirePrice } from '../mapPrice.ts';
-import { toWireMoney } from '../money.ts';
+import { taxedPrice, toWireMoney } from '../money.ts';
 import type { WireShippingMethod } from './basketSchema.ts';
 
 /** `discount` is the only amount that is a JSON number on the wire. */
@@ -15,7 +14,7 @@ export const toWireShippingMethod = ({
   code,
   name,
   description,
-  price: toWirePrice(price),
+  price: taxedPrice.toWire(price),
   is_discounted: discount.amount > 0,
   discount: Number(toWireMoney(discount)),
 });
@@ -30,6 +29,6 @@ export const fromWireShippingMethod = ({
   code,
   name,
   description,
-  price: fromWirePrice(price),
+  price: taxedPrice.fromWire(price),
   discount: money(Math.round(discount * 100), price.currency),
 });

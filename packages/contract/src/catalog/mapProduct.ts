@@ -1,7 +1,7 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import type { Money } from '@tailorbird/domain/kernel';
 import { productLink } from '../links.ts';
-import { toWirePrice } from '../mapPrice.ts';
+import { taxedPrice } from '../money.ts';
 import type { WireLinkedProduct } from './schema.ts';
 
 /** There is no reverse mapper because the shop's screens use the clothing type. */
@@ -20,5 +20,5 @@ export const toWireProductOfLink = (
   product_class: product.type.productClass,
   clothing_type: { id: product.type.id, slug: product.type.slug },
   gift_card_tier: product.giftCardTier,
-  price: toWirePrice(product.price),
+  price: taxedPrice.toWire(product.price),
 });

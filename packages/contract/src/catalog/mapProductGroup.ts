@@ -1,34 +1,22 @@
 import type { ProductGroup } from '@tailorbird/domain/catalog';
+import { fields, listOf } from '../fields.ts';
 import type { WireProductGroup } from './schema.ts';
 
-export const toWireProductGroup = ({
-  slug,
-  title,
-  description,
-  subCategories,
-}: ProductGroup): WireProductGroup => ({
-  slug,
-  title,
-  description,
-  sub_categories: subCategories.map((part) => ({
-    slug: part.slug,
-    title: part.title,
-    clothing_type_slugs: [...part.clothingTypeSlugs],
-  })),
-});
-
-export const fromWireProductGroup = ({
-  slug,
-  title,
-  description,
-  sub_categories,
-}: WireProductGroup): ProductGroup => ({
-  slug,
-  title,
-  description,
-  subCategories: sub_categories.map((part) => ({
-    slug: part.slug,
-    title: part.title,
-    clothingTypeSlugs: part.clothing_type_slugs,
-  })),
+export const { toWire: toWireProductGroup, fromWire: fromWireProductGroup } = fields<
+  ProductGroup,
+  WireProductGroup
+>()({
+  slug: 'slug',
+  title: 'title',
+  description: 'description',
+  subCategories: [
+    'sub_categories',
+    listOf(
+      fields<ProductGroup['subCategories'][number], WireProductGroup['sub_categories'][number]>()({
+        slug: 'slug',
+        title: 'title',
+        clothingTypeSlugs: 'clothing_type_slugs',
+      }),
+    ),
+  ],
 });

@@ -5,7 +5,9 @@ import type {
   PaymentRequest,
   SavedMeans,
 } from '@tailorbird/domain/checkout';
-import { err, money, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import { fields } from '../fields.ts';
+import { minorUnits } from '../money.ts';
 import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import {
   refusalReasons,
@@ -34,25 +36,20 @@ export const fromWirePaymentMethods = ({
     type: method.type === 'scheme' ? 'card' : method.type,
   }));
 
-export const toWireSavedMeans = ({ id, brand, lastFour, expires }: SavedMeans): WireSavedMeans => ({
-  id,
-  type: 'scheme',
-  brand,
-  last_four: lastFour,
-  expires,
+const cardFields = fields<Omit<SavedMeans, 'kind'>, Omit<WireSavedMeans, 'type'>>()({
+  id: 'id',
+  brand: 'brand',
+  lastFour: 'last_four',
+  expires: 'expires',
 });
 
-export const fromWireSavedMeans = ({
-  id,
-  brand,
-  last_four,
-  expires,
-}: WireSavedMeans): SavedMeans => ({
-  id,
+export const toWireSavedMeans = (card: SavedMeans): WireSavedMeans => ({
+  ...cardFields.toWire(card),
+  type: 'scheme',
+});
+export const fromWireSavedMeans = (card: WireSavedMeans): SavedMeans => ({
+  ...cardFields.fromWire(card),
   kind: 'card',
-  brand,
-  lastFour: last_four,
-  expires,
 });
 
 const toWireMeans = (means: PaymentRequest['means']): WirePaymentToMake['payment_method'] => {
@@ -93,24 +90,26 @@ const fromWireMeans = (method: WirePaymentToMake['payment_method']): PaymentRequ
   };
 };
 
+const paymentFields = fields<
+  Omit<PaymentRequest, 'guestEmail'>,
+  Omit<WirePaymentToMake, 'guest_email'>
+>()({
+  idempotencyKey: 'idempotency_key',
+  expected: ['amount', minorUnits],
+  means: ['payment_method', { toWire: toWireMeans, fromWire: fromWireMeans }],
+  termsAccepted: 'terms_accepted',
+  comment: 'comment',
+  returnUrl: 'return_url',
+});
+
 export const toWirePayment = (request: PaymentRequest): WirePaymentToMake => ({
-  idempotency_key: request.idempotencyKey,
-  amount: { currency: request.expected.currency, value: request.expected.amount },
-  payment_method: toWireMeans(request.means),
+  ...paymentFields.toWire(request),
   guest_email: request.guestEmail,
-  terms_accepted: request.termsAccepted,
-  comment: request.comment,
-  return_url: request.returnUrl,
 });
 
 export const fromWirePayment = (sent: WirePaymentToMake): PaymentRequest => ({
-  idempotencyKey: sent.idempotency_key,
-  expected: money(sent.amount.value, sent.amount.currency),
-  means: fromWireMeans(sent.payment_method),
+  ...paymentFields.fromWire(sent),
   guestEmail: sent.guest_email ?? null,
-  termsAccepted: sent.terms_accepted,
-  comment: sent.comment,
-  returnUrl: sent.return_url,
 });
 
 /** State of a payment in the shop. */

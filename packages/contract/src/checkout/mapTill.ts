@@ -1,18 +1,16 @@
 import type { TillDay, TillDesk, TillEntry, TillSaleAsked } from '@tailorbird/domain/checkout';
-import { type Money, money } from '@tailorbird/domain/kernel';
+import type { Money } from '@tailorbird/domain/kernel';
+import { fields, listOf, orNull } from '../fields.ts';
+import { minorUnits } from '../money.ts';
 import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import type { CheckoutReason } from './schema.ts';
 import type { WireSaleToMake, WireTillDay, WireTillDesk, WireTillEntry } from './tillSchema.ts';
 
-const toAmount = ({ amount, currency }: Money): WireTillEntry['amount'] => ({
-  currency,
-  value: amount,
-});
-const fromAmount = ({ currency, value }: WireTillEntry['amount']): Money => money(value, currency);
-
 type OfferStanding = Pick<TillDesk['offers'][number], 'handover' | 'owed'> & {
   readonly reason: CheckoutReason | null;
 };
+
+const owed = orNull(minorUnits);
 
 export const toWireTillDesk = ({
   stores,
@@ -20,19 +18,15 @@ export const toWireTillDesk = ({
   needsCustomer,
 }: Omit<TillDesk, 'offers'> & { readonly offers: readonly OfferStanding[] }): WireTillDesk => ({
   stores: stores.map(({ name, countryCode }) => ({ name, country: countryCode })),
-  offers: offers.map(({ handover, owed, reason }) => ({
-    handover,
-    owed: owed && toAmount(owed),
-    reason,
-  })),
+  offers: offers.map((offer) => ({ ...offer, owed: owed.toWire(offer.owed) })),
   needs_customer: needsCustomer,
 });
 
 export const fromWireTillDesk = ({ stores, offers, needs_customer }: WireTillDesk): TillDesk => ({
   stores: stores.map(({ name, country }) => ({ name, countryCode: country })),
-  offers: offers.map(({ handover, owed, reason }) => ({
-    handover,
-    owed: owed && fromAmount(owed),
+  offers: offers.map(({ reason, ...offer }) => ({
+    ...offer,
+    owed: owed.fromWire(offer.owed),
     missing: reason === null ? null : fromWireCheckoutRefused({ reason }).kind,
   })),
   needsCustomer: needs_customer,
@@ -43,7 +37,7 @@ type Sale = TillSaleAsked & { readonly idempotencyKey: string; readonly expected
 export const toWireSale = ({ idempotencyKey, expected, email, ...sale }: Sale): WireSaleToMake => ({
   ...sale,
   idempotency_key: idempotencyKey,
-  amount: toAmount(expected),
+  amount: minorUnits.toWire(expected),
   guest_email: email,
 });
 
@@ -55,14 +49,14 @@ export const fromWireSale = ({
 }: WireSaleToMake): Sale => ({
   ...sale,
   idempotencyKey: idempotency_key,
-  expected: fromAmount(amount),
+  expected: minorUnits.fromWire(amount),
   email: guest_email,
 });
 
 export const toWireTillEntry = ({ orderNumber, amount, ...entry }: TillEntry): WireTillEntry => ({
   ...entry,
   order_number: orderNumber,
-  amount: toAmount(amount),
+  amount: minorUnits.toWire(amount),
 });
 
 export const fromWireTillEntry = ({
@@ -72,21 +66,18 @@ export const fromWireTillEntry = ({
 }: WireTillEntry): TillEntry => ({
   ...entry,
   orderNumber: order_number,
-  amount: fromAmount(amount),
+  amount: minorUnits.fromWire(amount),
 });
 
-export const toWireTillDay = ({ entries, due }: TillDay): WireTillDay => ({
-  entries: entries.map(toWireTillEntry),
-  due: due.map(({ orderNumber, amount }) => ({
-    order_number: orderNumber,
-    amount: toAmount(amount),
-  })),
-});
-
-export const fromWireTillDay = ({ entries, due }: WireTillDay): TillDay => ({
-  entries: entries.map(fromWireTillEntry),
-  due: due.map(({ order_number, amount }) => ({
-    orderNumber: order_number,
-    amount: fromAmount(amount),
-  })),
+export const { toWire: toWireTillDay, fromWire: fromWireTillDay } = fields<TillDay, WireTillDay>()({
+  entries: ['entries', listOf({ toWire: toWireTillEntry, fromWire: fromWireTillEntry })],
+  due: [
+    'due',
+    listOf(
+      fields<TillDay['due'][number], WireTillDay['due'][number]>()({
+        orderNumber: 'order_number',
+        amount: ['amount', minorUnits],
+      }),
+    ),
+  ],
 });

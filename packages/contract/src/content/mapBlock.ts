@@ -1,6 +1,6 @@
 import type { Block } from '@tailorbird/domain/content';
 import { asMutable } from '../asMutable.ts';
-import { fromWirePrices, toWirePrices } from '../money.ts';
+import { pricesByCurrency } from '../money.ts';
 import type { WireBlock } from './blockSchema.ts';
 
 /** Only prices and weights differ between the domain and the wire. */
@@ -9,7 +9,10 @@ export const toWireBlock = (block: Block): WireBlock => {
     case 'products':
       return {
         ...block,
-        pieces: block.pieces.map((piece) => ({ ...piece, prices: toWirePrices(piece.prices) })),
+        pieces: block.pieces.map((piece) => ({
+          ...piece,
+          prices: pricesByCurrency.toWire(piece.prices),
+        })),
       };
     case 'fabrics':
       return {
@@ -29,7 +32,10 @@ export const fromWireBlock = (block: WireBlock): Block => {
     case 'products':
       return {
         ...block,
-        pieces: block.pieces.map((piece) => ({ ...piece, prices: fromWirePrices(piece.prices) })),
+        pieces: block.pieces.map((piece) => ({
+          ...piece,
+          prices: pricesByCurrency.fromWire(piece.prices),
+        })),
       };
     case 'fabrics':
       return {

@@ -6,6 +6,7 @@ import type {
   Page,
 } from '@tailorbird/domain/content';
 import { asMutable } from '../asMutable.ts';
+import { fields } from '../fields.ts';
 import { fromWireBlock, toWireBlock } from './mapBlock.ts';
 import type {
   WireCertificate,
@@ -15,14 +16,20 @@ import type {
   WirePage,
 } from './pageSchema.ts';
 
+const heroFields = fields<HomeContent['hero'], WireHome['hero']>()({
+  headline: 'headline',
+  text: 'text',
+  callToAction: 'call_to_action',
+});
+
 export const toWireHome = ({ hero, ...rest }: HomeContent): WireHome => ({
   ...asMutable(rest),
-  hero: { headline: hero.headline, text: hero.text, call_to_action: hero.callToAction },
+  hero: heroFields.toWire(hero),
 });
 
 export const fromWireHome = ({ hero, ...rest }: WireHome): HomeContent => ({
   ...rest,
-  hero: { headline: hero.headline, text: hero.text, callToAction: hero.call_to_action },
+  hero: heroFields.fromWire(hero),
 });
 
 export const toWirePage = ({ blocks, ...page }: Page): WirePage => ({

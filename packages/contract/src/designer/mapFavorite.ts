@@ -1,21 +1,25 @@
 import type { Favorite } from '@tailorbird/domain/designer';
+import { fields, listOf } from '../fields.ts';
 import type { WireFavorite, WireFavoriteList } from './schema.ts';
 
-export const toWireFavorite = ({ slug, variantId, markedAt }: Favorite): WireFavorite => ({
-  slug,
-  variant_id: variantId,
-  marked_at: new Date(markedAt).toISOString(),
-});
+/** Milliseconds in the domain, an instant on the wire. */
+const time = {
+  toWire: (milliseconds: number) => new Date(milliseconds).toISOString(),
+  fromWire: (instant: string) => Date.parse(instant),
+};
 
-export const fromWireFavorite = ({ slug, variant_id, marked_at }: WireFavorite): Favorite => ({
-  slug,
-  variantId: variant_id,
-  markedAt: Date.parse(marked_at),
+const favoriteFields = fields<Favorite, WireFavorite>()({
+  slug: 'slug',
+  variantId: 'variant_id',
+  markedAt: ['marked_at', time],
 });
+export const { toWire: toWireFavorite, fromWire: fromWireFavorite } = favoriteFields;
+
+const { toWire, fromWire } = listOf(favoriteFields);
 
 export const toWireFavoriteList = (designs: readonly Favorite[]): WireFavoriteList => ({
-  designs: designs.map(toWireFavorite),
+  designs: toWire(designs),
 });
 
 export const fromWireFavoriteList = ({ designs }: WireFavoriteList): readonly Favorite[] =>
-  designs.map(fromWireFavorite);
+  fromWire(designs);

@@ -1,27 +1,20 @@
 import type { GiftCardTier } from '@tailorbird/domain/giftCards';
-import { fromWirePrice, toWirePrice } from '../mapPrice.ts';
+import { fields } from '../fields.ts';
+import { taxedPrice } from '../money.ts';
 import type { WireGiftCardTier } from './schema.ts';
 
+const tierFields = fields<GiftCardTier, Omit<WireGiftCardTier, 'availability'>>()({
+  level: 'level',
+  code: 'code',
+  clothingTypeId: 'clothing_type_id',
+  productId: 'product_id',
+  price: ['price', taxedPrice],
+});
+
 /** Gift cards are always in stock because they are made to order. */
-export const toWireGiftCardTier = ({
-  level,
-  code,
-  clothingTypeId,
-  productId,
-  price,
-}: GiftCardTier): WireGiftCardTier => ({
-  level,
-  code,
-  clothing_type_id: clothingTypeId,
-  product_id: productId,
-  price: toWirePrice(price),
+export const toWireGiftCardTier = (tier: GiftCardTier): WireGiftCardTier => ({
+  ...tierFields.toWire(tier),
   availability: { is_available_to_buy: true, num_available: null, message: 'In stock' },
 });
 
-export const fromWireGiftCardTier = (tier: WireGiftCardTier): GiftCardTier => ({
-  level: tier.level,
-  code: tier.code,
-  clothingTypeId: tier.clothing_type_id,
-  productId: tier.product_id,
-  price: fromWirePrice(tier.price),
-});
+export const { fromWire: fromWireGiftCardTier } = tierFields;

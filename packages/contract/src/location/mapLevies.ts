@@ -1,56 +1,41 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import type { LeviesTold, LevyTerms, LevyTold } from '@tailorbird/domain/location';
-import { fromWireMoney, toWireMoney } from '../money.ts';
+import { fields } from '../fields.ts';
+import { decimalMoney } from '../money.ts';
 import type { WireLevies, WireLevy, WireLevyTerms } from './levySchema.ts';
 
-export const toWireLevy = ({ duty, tax, text }: LevyTold): WireLevy => ({
-  duty: toWireMoney(duty),
-  tax: toWireMoney(tax),
-  text,
+const levyKeys = {
+  duty: ['duty', decimalMoney],
+  tax: ['tax', decimalMoney],
+  text: 'text',
+} as const;
+
+export const levyFields = fields<LevyTold, WireLevy, Currency>()(levyKeys);
+
+export const leviesFields = fields<LeviesTold, WireLevies, Currency>()({
+  ...levyKeys,
+  terms: 'terms',
+  rate: 'rate',
 });
 
-export const fromWireLevy = ({ duty, tax, text }: WireLevy, currency: Currency): LevyTold => ({
-  duty: fromWireMoney(duty, currency),
-  tax: fromWireMoney(tax, currency),
-  text,
-});
+type Rates = Extract<LevyTerms, { readonly kind: 'on-arrival' }>['rates'];
+type WireRates = Omit<Extract<WireLevyTerms, { kind: 'on-arrival' }>, 'kind'>;
 
-export const toWireLevies = (levies: LeviesTold): WireLevies => ({
-  ...toWireLevy(levies),
-  terms: levies.terms,
-  rate: levies.rate,
-});
-
-export const fromWireLevies = (levies: WireLevies, currency: Currency): LeviesTold => ({
-  ...fromWireLevy(levies, currency),
-  terms: levies.terms,
-  rate: levies.rate,
+const rateFields = fields<Rates, WireRates, Currency>()({
+  duty: 'duty_rates',
+  tax: 'tax_rate',
+  dutyFreeUpTo: ['duty_free_up_to', decimalMoney],
+  taxFreeUpTo: ['tax_free_up_to', decimalMoney],
+  withShipping: 'with_shipping',
 });
 
 export const toWireLevyTerms = (terms: LevyTerms): WireLevyTerms => {
   if (terms.kind === 'vat') return { kind: 'vat', rate: terms.rate };
   if (terms.kind !== 'on-arrival') return { kind: terms.kind };
-  const { duty, tax, dutyFreeUpTo, taxFreeUpTo, withShipping } = terms.rates;
-  return {
-    kind: 'on-arrival',
-    duty_rates: { ...duty },
-    tax_rate: tax,
-    duty_free_up_to: toWireMoney(dutyFreeUpTo),
-    tax_free_up_to: toWireMoney(taxFreeUpTo),
-    with_shipping: withShipping,
-  };
+  return { kind: 'on-arrival', ...rateFields.toWire(terms.rates) };
 };
 
-export const fromWireLevyTerms = (terms: WireLevyTerms, currency: Currency): LevyTerms => {
-  if (terms.kind !== 'on-arrival') return terms;
-  return {
-    kind: 'on-arrival',
-    rates: {
-      duty: terms.duty_rates,
-      tax: terms.tax_rate,
-      dutyFreeUpTo: fromWireMoney(terms.duty_free_up_to, currency),
-      taxFreeUpTo: fromWireMoney(terms.tax_free_up_to, currency),
-      withShipping: terms.with_shipping,
-    },
-  };
-};
+export const fromWireLevyTerms = (terms: WireLevyTerms, currency: Currency): LevyTerms =>
+  terms.kind === 'on-arrival'
+    ? { kind: 'on-arrival', rates: rateFields.fromWire(terms, currency) }
+    : terms;

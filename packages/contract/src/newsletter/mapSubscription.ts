@@ -1,3 +1,4 @@
+import { fields } from '../fields.ts';
 import type { WireSubscription } from './schema.ts';
 
 /** A newsletter subscription: the address, the form it was made in, and the list. */
@@ -7,14 +8,7 @@ export type Subscription = {
   readonly listId: string;
 };
 
-export const toWireSubscription = ({ email, source, listId }: Subscription): WireSubscription => ({
-  email,
-  source,
-  list_id: listId,
-});
-
-export const fromWireSubscription = ({
-  email,
-  source,
-  list_id,
-}: WireSubscription): Subscription => ({ email, source, listId: list_id });
+export const { toWire: toWireSubscription, fromWire: fromWireSubscription } = fields<
+  Subscription,
+  WireSubscription
+>()({ email: 'email', source: 'source', listId: 'list_id' });

@@ -1,15 +1,21 @@
 import type { Batch, SplitOrder } from '@tailorbird/domain/orders';
+import { fields, listOf } from '../fields.ts';
 import type { WireSplitForecast } from './schema.ts';
 
-const toWireBatch = (batch: Batch): WireSplitForecast['first'] =>
-  batch.map(({ lineId, quantity }) => ({ line: lineId, quantity }));
-const fromWireBatch = (batch: WireSplitForecast['first']): Batch =>
-  batch.map(({ line, quantity }) => ({ lineId: line, quantity }));
+const batch = listOf(
+  fields<Batch[number], WireSplitForecast['first'][number]>()({
+    lineId: 'line',
+    quantity: 'quantity',
+  }),
+);
 
-export const toWireForecast = (split: SplitOrder | null): WireSplitForecast => ({
-  first: toWireBatch(split?.first ?? []),
-  on_hold: toWireBatch(split?.onHold ?? []),
+const splitFields = fields<SplitOrder, WireSplitForecast>()({
+  first: ['first', batch],
+  onHold: ['on_hold', batch],
 });
 
-export const fromWireForecast = ({ first, on_hold }: WireSplitForecast): SplitOrder | null =>
-  on_hold.length === 0 ? null : { first: fromWireBatch(first), onHold: fromWireBatch(on_hold) };
+export const toWireForecast = (split: SplitOrder | null): WireSplitForecast =>
+  splitFields.toWire(split ?? { first: [], onHold: [] });
+
+export const fromWireForecast = (forecast: WireSplitForecast): SplitOrder | null =>
+  forecast.on_hold.length === 0 ? null : splitFields.fromWire(forecast);

@@ -1,96 +1,96 @@
 import type { JobsOverview } from '@tailorbird/domain/orders';
-import { fromWireMoney, toWireMoney } from '../money.ts';
+import { type Codec, fields, listOf } from '../fields.ts';
+import { amountWithCurrency } from '../money.ts';
 import type { WireJobsOverview } from './jobCalls.ts';
 
-export const toWireJobs = ({
-  jobs,
-  mails,
-  cards,
-  payments,
-  runs,
-}: JobsOverview): WireJobsOverview => ({
-  jobs: jobs.map(({ name, lastTurnAt }) => ({ name, last_turn_at: lastTurnAt })),
-  mails: {
-    waiting: mails.waiting,
-    retrying: mails.retrying.map(({ id, kind, to, createdAt, attempts, dueAt }) => ({
-      id,
-      kind,
-      to,
-      created_at: createdAt,
-      attempts,
-      due_at: dueAt,
-    })),
-    given_up: mails.givenUp.map(({ id, kind, createdAt, attempts }) => ({
-      id,
-      kind,
-      created_at: createdAt,
-      attempts,
-    })),
-  },
-  cards: cards.map(({ createdAt, dueAt, ...card }) => ({
-    ...card,
-    created_at: createdAt,
-    due_at: dueAt,
-  })),
-  payments: payments.map(({ reference, status, amount, beganAt, mayAsk, otherProvider }) => ({
-    reference,
-    status,
-    amount: toWireMoney(amount),
-    currency: amount.currency,
-    began_at: beganAt,
-    may_ask: mayAsk,
-    other_provider: otherProvider,
-  })),
-  runs: runs.map(({ beganAt, endedAt, ...run }) => ({
-    ...run,
-    began_at: beganAt,
-    ended_at: endedAt,
-  })),
+type Mails = JobsOverview['mails'];
+type WireMails = WireJobsOverview['mails'];
+type OpenPayment = JobsOverview['payments'][number];
+type WireOpenPayment = WireJobsOverview['payments'][number];
+
+const mailKeys = { id: 'id', kind: 'kind', createdAt: 'created_at', attempts: 'attempts' } as const;
+
+const mails = fields<Mails, WireMails>()({
+  waiting: 'waiting',
+  retrying: [
+    'retrying',
+    listOf(
+      fields<Mails['retrying'][number], WireMails['retrying'][number]>()({
+        ...mailKeys,
+        to: 'to',
+        dueAt: 'due_at',
+      }),
+    ),
+  ],
+  givenUp: [
+    'given_up',
+    listOf(fields<Mails['givenUp'][number], WireMails['given_up'][number]>()(mailKeys)),
+  ],
 });
 
-export const fromWireJobs = ({
-  jobs,
-  mails,
-  cards,
-  payments,
-  runs,
-}: WireJobsOverview): JobsOverview => ({
-  jobs: jobs.map(({ name, last_turn_at }) => ({ name, lastTurnAt: last_turn_at })),
-  mails: {
-    waiting: mails.waiting,
-    retrying: mails.retrying.map(({ id, kind, to, created_at, attempts, due_at }) => ({
-      id,
-      kind,
-      to,
-      createdAt: created_at,
-      attempts,
-      dueAt: due_at,
-    })),
-    givenUp: mails.given_up.map(({ id, kind, created_at, attempts }) => ({
-      id,
-      kind,
-      createdAt: created_at,
-      attempts,
-    })),
-  },
-  cards: cards.map(({ created_at, due_at, ...card }) => ({
-    ...card,
-    createdAt: created_at,
-    dueAt: due_at,
-  })),
-  payments: payments.map(
-    ({ reference, status, amount, currency, began_at, may_ask, other_provider }) => ({
-      reference,
-      status,
-      amount: fromWireMoney(amount, currency),
-      beganAt: began_at,
-      mayAsk: may_ask,
-      otherProvider: other_provider,
-    }),
-  ),
-  runs: runs.map(({ began_at, ended_at, ...run }) => ({
-    ...run,
-    beganAt: began_at,
-    endedAt: ended_at,
-  })),
+const paymentFields = fields<
+  Omit<OpenPayment, 'amount'>,
+  Omit<WireOpenPayment, 'amount' | 'currency'>
+>()({
+  reference: 'reference',
+  status: 'status',
+  beganAt: 'began_at',
+  mayAsk: 'may_ask',
+  otherProvider: 'other_provider',
+});
+
+const payment: Codec<OpenPayment, WireOpenPayment> = {
+  toWire: (value) => ({
+    ...paymentFields.toWire(value),
+    ...amountWithCurrency.toWire(value.amount),
+  }),
+  fromWire: (wire) => ({
+    ...paymentFields.fromWire(wire),
+    amount: amountWithCurrency.fromWire(wire),
+  }),
+};
+
+export const { toWire: toWireJobs, fromWire: fromWireJobs } = fields<
+  JobsOverview,
+  WireJobsOverview
+>()({
+  jobs: [
+    'jobs',
+    listOf(
+      fields<JobsOverview['jobs'][number], WireJobsOverview['jobs'][number]>()({
+        name: 'name',
+        lastTurnAt: 'last_turn_at',
+      }),
+    ),
+  ],
+  mails: ['mails', mails],
+  cards: [
+    'cards',
+    listOf(
+      fields<JobsOverview['cards'][number], WireJobsOverview['cards'][number]>()({
+        id: 'id',
+        provider: 'provider',
+        task: 'task',
+        createdAt: 'created_at',
+        attempts: 'attempts',
+        dueAt: 'due_at',
+      }),
+    ),
+  ],
+  payments: ['payments', listOf(payment)],
+  runs: [
+    'runs',
+    listOf(
+      fields<JobsOverview['runs'][number], WireJobsOverview['runs'][number]>()({
+        id: 'id',
+        name: 'name',
+        subject: 'subject',
+        beganAt: 'began_at',
+        endedAt: 'ended_at',
+        outcome: 'outcome',
+        count: 'count',
+        by: 'by',
+      }),
+    ),
+  ],
 });

@@ -1,12 +1,19 @@
 import type { OrderPapers } from '@tailorbird/domain/orders';
+import { fields, listOf } from '../fields.ts';
 import type { WirePapers } from './paperCalls.ts';
 
-export const toWirePapers = ({ papers, canBeInvoiced }: OrderPapers): WirePapers => ({
-  papers: papers.map(({ number, kind, issuedAt }) => ({ number, kind, date: issuedAt })),
-  can_be_invoiced: canBeInvoiced,
-});
-
-export const fromWirePapers = ({ papers, can_be_invoiced }: WirePapers): OrderPapers => ({
-  papers: papers.map(({ number, kind, date }) => ({ number, kind, issuedAt: date })),
-  canBeInvoiced: can_be_invoiced,
-});
+export const { toWire: toWirePapers, fromWire: fromWirePapers } = fields<OrderPapers, WirePapers>()(
+  {
+    papers: [
+      'papers',
+      listOf(
+        fields<OrderPapers['papers'][number], WirePapers['papers'][number]>()({
+          number: 'number',
+          kind: 'kind',
+          issuedAt: 'date',
+        }),
+      ),
+    ],
+    canBeInvoiced: 'can_be_invoiced',
+  },
+);

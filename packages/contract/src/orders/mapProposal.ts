@@ -1,88 +1,81 @@
 import type { FitFeedback, SizeProposal, WornGarments } from '@tailorbird/domain/orders';
 import { centimeters, type ProposedMeasure } from '@tailorbird/domain/sizing';
+import { type Codec, fields, listOf } from '../fields.ts';
 import { fromWireStandardSize, toWireStandardSize } from '../sizing/mapStandardSize.ts';
 import type { WireSizeProposal, WireWornGarments } from './fitFeedbackCalls.ts';
 
-export const toWireProposal = ({
-  size,
-  basis,
-  because,
-  standardSize,
-  measures,
-  satisfied,
-}: SizeProposal): WireSizeProposal => ({
-  size: {
-    id: size.id,
-    title: size.title,
-    ...(size.cutFor !== undefined && { cut_for: size.cutFor }),
-  },
-  basis,
-  because: because.map(({ title, zones }) => ({ title, zones: { ...zones } })),
-  standard_size: standardSize && toWireStandardSize(standardSize),
-  satisfied: { ...satisfied },
-  measures: measures.map(({ measure, title, before, after }) => ({
-    size_property_slug: measure,
-    size_property_title: title,
-    before: { ...before },
-    after: { ...after },
-  })),
+type WireMeasure = WireSizeProposal['measures'][number];
+type Reason = SizeProposal['because'][number];
+type WireReason = WireSizeProposal['because'][number];
+
+const zones: Codec<FitFeedback['zones'], WireReason['zones']> = {
+  toWire: (judged) => ({ ...judged }),
+  fromWire: (judged) => judged as FitFeedback['zones'],
+};
+
+const estimate: Codec<ProposedMeasure['before'], WireMeasure['before']> = {
+  toWire: (lengths) => ({ ...lengths }),
+  fromWire: ({ value, low, high }) => ({
+    value: centimeters(value),
+    low: centimeters(low),
+    high: centimeters(high),
+  }),
+};
+
+/** An unknown number is no standard size. */
+const standardSize: Codec<SizeProposal['standardSize'], WireSizeProposal['standard_size']> = {
+  toWire: (size) => size && toWireStandardSize(size),
+  fromWire: (size) => size && fromWireStandardSize(size),
+};
+
+export const { toWire: toWireProposal, fromWire: fromWireProposal } = fields<
+  SizeProposal,
+  WireSizeProposal
+>()({
+  size: [
+    'size',
+    fields<SizeProposal['size'], WireSizeProposal['size']>()({
+      id: 'id',
+      title: 'title',
+      cutFor: 'cut_for',
+    }),
+  ],
+  basis: 'basis',
+  because: [
+    'because',
+    listOf(fields<Reason, WireReason>()({ title: 'title', zones: ['zones', zones] })),
+  ],
+  standardSize: ['standard_size', standardSize],
+  measures: [
+    'measures',
+    listOf(
+      fields<SizeProposal['measures'][number], WireMeasure>()({
+        measure: 'size_property_slug',
+        title: 'size_property_title',
+        before: ['before', estimate],
+        after: ['after', estimate],
+      }),
+    ),
+  ],
+  satisfied: 'satisfied',
 });
 
-const likely = ({
-  value,
-  low,
-  high,
-}: WireSizeProposal['measures'][number]['before']): ProposedMeasure['before'] => ({
-  value: centimeters(value),
-  low: centimeters(low),
-  high: centimeters(high),
-});
-
-export const fromWireProposal = ({
-  size,
-  basis,
-  because,
-  standard_size,
-  measures,
-  satisfied,
-}: WireSizeProposal): SizeProposal => ({
-  size: {
-    id: size.id,
-    title: size.title,
-    ...(size.cut_for !== undefined && { cutFor: size.cut_for }),
-  },
-  basis,
-  because: because.map(({ title, zones }) => ({ title, zones: zones as FitFeedback['zones'] })),
-  standardSize: standard_size && fromWireStandardSize(standard_size),
-  satisfied,
-  measures: measures.map(({ size_property_slug, size_property_title, before, after }) => ({
-    measure: size_property_slug,
-    title: size_property_title,
-    before: likely(before),
-    after: likely(after),
-  })),
-});
-
-export const toWireWorn = ({ wearer, before, garments }: WornGarments): WireWornGarments => ({
-  wearer,
-  before,
-  garments: garments.map(({ lineId, orderNumber, title, zones, after }) => ({
-    line: lineId,
-    number: orderNumber,
-    title,
-    zones: { ...zones },
-    after,
-  })),
-});
-
-export const fromWireWorn = ({ wearer, before, garments }: WireWornGarments): WornGarments => ({
-  wearer,
-  before,
-  garments: garments.map(({ line, number, title, zones, after }) => ({
-    lineId: line,
-    orderNumber: number,
-    title,
-    zones: zones as FitFeedback['zones'],
-    after,
-  })),
+export const { toWire: toWireWorn, fromWire: fromWireWorn } = fields<
+  WornGarments,
+  WireWornGarments
+>()({
+  wearer: 'wearer',
+  before: 'before',
+  garments: [
+    'garments',
+    listOf(
+      fields<WornGarments['garments'][number], WireWornGarments['garments'][number]>()({
+        lineId: 'line',
+        orderNumber: 'number',
+        title: 'title',
+        zones: ['zones', zones],
+        after: 'after',
+      }),
+    ),
+  ],
 });

@@ -1,45 +1,23 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import type { Refund } from '@tailorbird/domain/orders';
-import { fromWireMoney, toWireMoney } from '../money.ts';
+import { fields, listOf } from '../fields.ts';
+import { decimalMoney } from '../money.ts';
 import type { WireOrder } from './schema.ts';
 
 type WireRefund = WireOrder['refunds'][number];
 
-export const toWireRefund = ({
-  key,
-  reason,
-  parts,
-  refunded,
-  credited,
-  at,
-  doneAt,
-}: Refund): WireRefund => ({
-  key,
-  reason,
-  parts: parts.map(({ lineId, quantity, amount }) => ({
-    line: lineId,
-    quantity,
-    amount: toWireMoney(amount),
-  })),
-  refunded: toWireMoney(refunded),
-  credited: toWireMoney(credited),
-  date: at,
-  date_done: doneAt,
+const part = fields<Refund['parts'][number], WireRefund['parts'][number], Currency>()({
+  lineId: 'line',
+  quantity: 'quantity',
+  amount: ['amount', decimalMoney],
 });
 
-export const fromWireRefund = (
-  { key, reason, parts, refunded, credited, date, date_done }: WireRefund,
-  currency: Currency,
-): Refund => ({
-  key,
-  reason,
-  parts: parts.map(({ line, quantity, amount }) => ({
-    lineId: line,
-    quantity,
-    amount: fromWireMoney(amount, currency),
-  })),
-  refunded: fromWireMoney(refunded, currency),
-  credited: fromWireMoney(credited, currency),
-  at: date,
-  doneAt: date_done,
+export const refundFields = fields<Refund, WireRefund, Currency>()({
+  key: 'key',
+  reason: 'reason',
+  parts: ['parts', listOf(part)],
+  refunded: ['refunded', decimalMoney],
+  credited: ['credited', decimalMoney],
+  at: 'date',
+  doneAt: 'date_done',
 });

@@ -1,44 +1,25 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import type { LineWithdrawal, Withdrawal, WithdrawalView } from '@tailorbird/domain/orders';
-import { fromWireMoney, toWireMoney } from '../money.ts';
+import { type Codec, fields, listOf } from '../fields.ts';
+import { decimalMoney } from '../money.ts';
 import type { WireOrder } from './schema.ts';
 import type { WireWithdrawalView } from './withdrawalCalls.ts';
 
 type WireWithdrawal = WireOrder['withdrawals'][number];
 
-export const toWireWithdrawal = ({
-  id,
-  at,
-  pieces,
-  shipping,
-  backAt,
-}: Withdrawal): WireWithdrawal => ({
-  id,
-  date: at,
-  pieces: pieces.map(({ lineId, quantity, amount, comesBack }) => ({
-    line: lineId,
-    quantity,
-    amount: toWireMoney(amount),
-    comes_back: comesBack,
-  })),
-  shipping: toWireMoney(shipping),
-  date_back: backAt,
+const pieces = fields<Withdrawal['pieces'][number], WireWithdrawal['pieces'][number], Currency>()({
+  lineId: 'line',
+  quantity: 'quantity',
+  amount: ['amount', decimalMoney],
+  comesBack: 'comes_back',
 });
 
-export const fromWireWithdrawal = (
-  { id, date, pieces, shipping, date_back }: WireWithdrawal,
-  currency: Currency,
-): Withdrawal => ({
-  id,
-  at: date,
-  pieces: pieces.map(({ line, quantity, amount, comes_back }) => ({
-    lineId: line,
-    quantity,
-    amount: fromWireMoney(amount, currency),
-    comesBack: comes_back,
-  })),
-  shipping: fromWireMoney(shipping, currency),
-  backAt: date_back,
+export const withdrawalFields = fields<Withdrawal, WireWithdrawal, Currency>()({
+  id: 'id',
+  at: 'date',
+  pieces: ['pieces', listOf(pieces)],
+  shipping: ['shipping', decimalMoney],
+  backAt: 'date_back',
 });
 
 type WireState = Pick<
@@ -63,41 +44,37 @@ const fromWireState = ({ state, can_be_withdrawn, last_day }: WireState): LineWi
   }
 };
 
+type Line = WithdrawalView['lines'][number];
+type WireLine = WireWithdrawalView['lines'][number];
+
+const lineFields = fields<Omit<Line, 'state'>, Omit<WireLine, keyof WireState>, Currency>()({
+  lineId: 'line',
+  title: 'title',
+  variantTitle: 'variant_title',
+  imagePath: 'image_path',
+  quantity: 'quantity',
+  price: ['price', decimalMoney],
+});
+
+const line: Codec<Line, WireLine, Currency> = {
+  toWire: (value) => ({ ...lineFields.toWire(value), ...toWireState(value.state) }),
+  fromWire: (wire, currency) => ({
+    ...lineFields.fromWire(wire, currency),
+    state: fromWireState(wire),
+  }),
+};
+
+const viewFields = fields<WithdrawalView, Omit<WireWithdrawalView, 'currency'>, Currency>()({
+  orderNumber: 'order_number',
+  datePlaced: 'date_placed',
+  lines: ['lines', listOf(line)],
+  withdrawals: ['withdrawals', listOf(withdrawalFields)],
+});
+
 export const toWireWithdrawalView = (
   view: WithdrawalView,
   currency: Currency,
-): WireWithdrawalView => ({
-  order_number: view.orderNumber,
-  date_placed: view.datePlaced,
-  currency,
-  lines: view.lines.map(({ lineId, title, variantTitle, imagePath, quantity, price, state }) => ({
-    line: lineId,
-    title,
-    variant_title: variantTitle,
-    image_path: imagePath,
-    quantity,
-    price: toWireMoney(price),
-    ...toWireState(state),
-  })),
-  withdrawals: view.withdrawals.map(toWireWithdrawal),
-});
+): WireWithdrawalView => ({ ...viewFields.toWire(view), currency });
 
-export const fromWireWithdrawalView = ({
-  currency,
-  ...view
-}: WireWithdrawalView): WithdrawalView => ({
-  orderNumber: view.order_number,
-  datePlaced: view.date_placed,
-  lines: view.lines.map(
-    ({ line, title, variant_title, image_path, quantity, price, ...state }) => ({
-      lineId: line,
-      title,
-      variantTitle: variant_title,
-      imagePath: image_path,
-      quantity,
-      price: fromWireMoney(price, currency),
-      state: fromWireState(state),
-    }),
-  ),
-  withdrawals: view.withdrawals.map((each) => fromWireWithdrawal(each, currency)),
-});
+export const fromWireWithdrawalView = (view: WireWithdrawalView): WithdrawalView =>
+  viewFields.fromWire(view, view.currency);

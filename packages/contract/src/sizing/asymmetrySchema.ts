@@ -1,10 +1,16 @@
-import { type Asymmetry, centimeters, type SideDifference, sides } from '@tailorbird/domain/sizing';
+import {
+  type Asymmetry,
+  type Centimeters,
+  centimeters,
+  type SideDifference,
+  sides,
+} from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
+import { type Codec, fields, orNull } from '../fields.ts';
 
 const difference = z.nullable(
   z.object({ side: z.enum(sides), difference: z.number().check(z.positive(), z.maximum(300)) }),
 );
-type WireDifference = z.infer<typeof difference>;
 
 /**
  * Differences between the sides of a body, in centimeters: the lower shoulder and the
@@ -13,16 +19,21 @@ type WireDifference = z.infer<typeof difference>;
 export const asymmetry = z.object({ lower_shoulder: difference, longer_arm: difference });
 export type WireAsymmetry = z.infer<typeof asymmetry>;
 
-const toWire = (of: SideDifference | null): WireDifference =>
-  of && { side: of.side, difference: of.differenceCm };
-const fromWire = (of: WireDifference): SideDifference | null =>
-  of && { side: of.side, differenceCm: centimeters(of.difference) };
+/** Centimeters are plain numbers on the wire. */
+export const lengthInCm: Codec<Centimeters, number> = {
+  toWire: (length) => length,
+  fromWire: centimeters,
+};
 
-export const toWireAsymmetry = (of: Asymmetry): WireAsymmetry => ({
-  lower_shoulder: toWire(of.lowerShoulder),
-  longer_arm: toWire(of.longerArm),
+const side = orNull(
+  fields<SideDifference, NonNullable<z.infer<typeof difference>>>()({
+    side: 'side',
+    differenceCm: ['difference', lengthInCm],
+  }),
+);
+
+export const asymmetryFields = fields<Asymmetry, WireAsymmetry>()({
+  lowerShoulder: ['lower_shoulder', side],
+  longerArm: ['longer_arm', side],
 });
-export const fromWireAsymmetry = (of: WireAsymmetry): Asymmetry => ({
-  lowerShoulder: fromWire(of.lower_shoulder),
-  longerArm: fromWire(of.longer_arm),
-});
+export const { toWire: toWireAsymmetry, fromWire: fromWireAsymmetry } = asymmetryFields;

@@ -10,35 +10,27 @@ import {
   shoeSizeOfUs,
   toldGarment,
 } from '@tailorbird/domain/sizing';
+import { fields } from '../fields.ts';
+import { lengthInCm } from './asymmetrySchema.ts';
 import { sizePrefsOfAnyVersion, sizePrefsV1, type WireOwnedGarment } from './prefsSchema.ts';
 
-const toWireOwned = ({
-  sizeTypeSlug,
-  fit,
-  flat: { halfChest, length, sleeve, shoulder, halfNeck },
-}: OwnedGarment): Record<string, unknown> => ({
+const flatFields = fields<OwnedGarment['flat'], Omit<WireOwnedGarment, 'size_type' | 'fit'>>()({
+  halfChest: ['half_chest', lengthInCm],
+  length: ['length', lengthInCm],
+  sleeve: ['sleeve', lengthInCm],
+  shoulder: ['shoulder', lengthInCm],
+  halfNeck: ['half_neck', lengthInCm],
+});
+
+const toWireOwned = ({ sizeTypeSlug, fit, flat }: OwnedGarment): Record<string, unknown> => ({
   size_type: sizeTypeSlug,
   fit,
-  ...(halfChest !== undefined && { half_chest: halfChest }),
-  ...(length !== undefined && { length }),
-  ...(sleeve !== undefined && { sleeve }),
-  ...(shoulder !== undefined && { shoulder }),
-  ...(halfNeck !== undefined && { half_neck: halfNeck }),
+  ...flatFields.toWire(flat),
 });
 
 /** Omits garments without measures. The domain checks the measures of the others. */
-const fromWireOwned = ({
-  size_type,
-  fit,
-  half_chest,
-  half_neck,
-  ...flat
-}: WireOwnedGarment): readonly OwnedGarment[] => {
-  const garment = toldGarment({
-    sizeTypeSlug: size_type,
-    fit,
-    flat: { ...flat, halfChest: half_chest, halfNeck: half_neck },
-  });
+const fromWireOwned = ({ size_type, fit, ...flat }: WireOwnedGarment): readonly OwnedGarment[] => {
+  const garment = toldGarment({ sizeTypeSlug: size_type, fit, flat: flatFields.fromWire(flat) });
   return garment ? [garment] : [];
 };
 

@@ -4,32 +4,36 @@ import {
   type SizeType,
   sizeDependencies,
 } from '@tailorbird/domain/sizing';
+import { fields, listOf } from '../fields.ts';
 import type { WireSizeDependency, WireSizeType } from './sizeTypeSchema.ts';
 
-export const toWireSizeType = ({ id, slug, title, properties }: SizeType): WireSizeType => ({
-  id,
-  slug,
-  title,
-  size_properties: properties.map((property) => ({
-    id: property.id,
-    slug: property.measure,
-    frontend_title: property.title,
-    show_in_size_charts: property.showInSizeCharts,
-    display_order: property.displayOrder,
-  })),
+export const { toWire: toWireSizeType, fromWire: fromWireSizeType } = fields<
+  SizeType,
+  WireSizeType
+>()({
+  id: 'id',
+  slug: 'slug',
+  title: 'title',
+  properties: [
+    'size_properties',
+    listOf(
+      fields<SizeType['properties'][number], WireSizeType['size_properties'][number]>()({
+        id: 'id',
+        measure: 'slug',
+        title: 'frontend_title',
+        showInSizeCharts: 'show_in_size_charts',
+        displayOrder: 'display_order',
+      }),
+    ),
+  ],
 });
 
-export const fromWireSizeType = ({ id, slug, title, size_properties }: WireSizeType): SizeType => ({
-  id,
-  slug,
-  title,
-  properties: size_properties.map((property) => ({
-    id: property.id,
-    measure: property.slug,
-    title: property.frontend_title,
-    showInSizeCharts: property.show_in_size_charts,
-    displayOrder: property.display_order,
-  })),
+const dependencyFields = fields<SizeDependency, Omit<WireSizeDependency, 'size_property_id'>>()({
+  measure: 'slug',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  step: 'step',
+  dependsOn: 'depends_on',
 });
 
 /**
@@ -40,29 +44,10 @@ export const toWireSizeDependencies = (
   type: Pick<SizeType, 'slug' | 'properties'>,
   cutFor?: CutFor,
 ): WireSizeDependency[] =>
-  sizeDependencies(type, cutFor).flatMap(({ measure, minimum, maximum, step, dependsOn }) =>
+  sizeDependencies(type, cutFor).flatMap((dependency) =>
     type.properties
-      .filter((property) => property.measure === measure)
-      .map(({ id }) => ({
-        size_property_id: id,
-        slug: measure,
-        minimum,
-        maximum,
-        step,
-        depends_on: [...dependsOn],
-      })),
+      .filter(({ measure }) => measure === dependency.measure)
+      .map(({ id }) => ({ size_property_id: id, ...dependencyFields.toWire(dependency) })),
   );
 
-export const fromWireSizeDependency = ({
-  slug,
-  minimum,
-  maximum,
-  step,
-  depends_on,
-}: WireSizeDependency): SizeDependency => ({
-  measure: slug,
-  minimum,
-  maximum,
-  step,
-  dependsOn: depends_on,
-});
+export const { fromWire: fromWireSizeDependency } = dependencyFields;

@@ -7,7 +7,8 @@ import {
   type SizeVersion,
   type UserSize,
 } from '@tailorbird/domain/sizing';
-import { fromWireAsymmetry, toWireAsymmetry } from './asymmetrySchema.ts';
+import { fields, orNull } from '../fields.ts';
+import { fromWireAsymmetry, lengthInCm, toWireAsymmetry } from './asymmetrySchema.ts';
 import { fromWirePrefs } from './mapPrefs.ts';
 import { fromWireStandardSize, toWireStandardSize } from './mapStandardSize.ts';
 import type { WireMeasurement, WireUserSize, WireUserSizeVersion } from './userSizeSchema.ts';
@@ -102,6 +103,29 @@ export const fromWireUserSize = (size: WireUserSize): UserSize => ({
   createdAt: size.date_created,
 });
 
+const difference = fields<
+  ReturnType<typeof compareSizes>[number],
+  WireUserSizeVersion['differences'][number]
+>()({
+  measure: 'size_property_slug',
+  title: 'size_property_title',
+  before: ['before', orNull(lengthInCm)],
+  after: ['after', orNull(lengthInCm)],
+  change: ['difference', orNull(lengthInCm)],
+});
+
+const order = fields<SizeVersion['orders'][number], WireUserSizeVersion['orders'][number]>()({
+  orderNumber: 'number',
+  orderedAt: 'date_placed',
+  title: 'title',
+  quantity: 'quantity',
+});
+
+const source = fields<
+  SizeVersion['learnedFrom'][number],
+  WireUserSizeVersion['learned_from'][number]
+>()({ orderNumber: 'number', title: 'title' });
+
 /**
  * Versions, newest first, with their differences. Clients compute the differences
  * themselves (API-69).
@@ -113,33 +137,14 @@ export const toWireSizeHistory = (
     const before = versions[place + 1]?.version;
     return {
       ...toWireContent(version, details),
-      differences: (before ? compareSizes(before, version) : []).map((difference) => ({
-        size_property_slug: difference.measure,
-        size_property_title: difference.title,
-        before: difference.before,
-        after: difference.after,
-        difference: difference.change,
-      })),
-      orders: version.orders.map(({ orderNumber, orderedAt, title, quantity }) => ({
-        number: orderNumber,
-        date_placed: orderedAt,
-        title,
-        quantity,
-      })),
-      learned_from: version.learnedFrom.map(({ orderNumber, title }) => ({
-        number: orderNumber,
-        title,
-      })),
+      differences: (before ? compareSizes(before, version) : []).map(difference.toWire),
+      orders: version.orders.map(order.toWire),
+      learned_from: version.learnedFrom.map(source.toWire),
     };
   });
 
 export const fromWireSizeVersion = (version: WireUserSizeVersion): SizeVersion => ({
   ...fromWireContent(version),
-  orders: version.orders.map(({ number, date_placed, title, quantity }) => ({
-    orderNumber: number,
-    orderedAt: date_placed,
-    title,
-    quantity,
-  })),
-  learnedFrom: version.learned_from.map(({ number, title }) => ({ orderNumber: number, title })),
+  orders: version.orders.map(order.fromWire),
+  learnedFrom: version.learned_from.map(source.fromWire),
 });

@@ -1,37 +1,27 @@
 import type { OwnWearer, WantedWearer, Wearer, WearerRefused } from '@tailorbird/domain/sizing';
 import type { WireFieldErrors } from '../errors.ts';
+import { fields } from '../fields.ts';
 import type { WireOwnWearer, WireWantedWearer, WireWearer } from './wearerSchema.ts';
 
+const wearerFields = fields<Wearer, Omit<WireWearer, 'default_sizes'>>()({
+  id: 'id',
+  name: 'name',
+  kind: 'kind',
+  cutFor: 'cut_for',
+});
+
 /** Adds the ids of the wearer's default sizes, which the domain stores with the sizes. */
-export const toWireWearer = (
-  { id, name, kind, cutFor }: Wearer,
-  defaults: readonly number[],
-): WireWearer => ({
-  id,
-  name,
-  kind,
-  cut_for: cutFor,
+export const toWireWearer = (wearer: Wearer, defaults: readonly number[]): WireWearer => ({
+  ...wearerFields.toWire(wearer),
   default_sizes: [...defaults],
 });
 
-export const fromWireWearer = ({ id, name, kind, cut_for }: WireWearer): Wearer => ({
-  id,
-  name,
-  kind,
-  cutFor: cut_for,
-});
+export const { fromWire: fromWireWearer } = wearerFields;
 
-export const toWireWantedWearer = ({ name, kind, cutFor }: WantedWearer): WireWantedWearer => ({
-  name,
-  kind,
-  ...(cutFor !== undefined && { cut_for: cutFor }),
-});
-
-export const fromWireWantedWearer = ({ name, kind, cut_for }: WireWantedWearer): WantedWearer => ({
-  name,
-  kind,
-  ...(cut_for !== undefined && { cutFor: cut_for }),
-});
+export const { toWire: toWireWantedWearer, fromWire: fromWireWantedWearer } = fields<
+  WantedWearer,
+  WireWantedWearer
+>()({ name: 'name', kind: 'kind', cutFor: 'cut_for' });
 
 export const toWireOwnWearer = (
   { cutFor }: OwnWearer,

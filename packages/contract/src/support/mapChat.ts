@@ -6,6 +6,7 @@ import type {
   Conversation,
   StudioInquiry,
 } from '@tailorbird/domain/support';
+import { fields, listOf, orNull } from '../fields.ts';
 import type {
   WireChatMessage,
   WireChatMessageFailure,
@@ -15,39 +16,24 @@ import type {
   WireStudioInquiry,
 } from './chatSchema.ts';
 
-const toWireMessage = ({
-  number,
-  author,
-  text,
-  sources,
-  photos,
-  at,
-}: ChatMessage): WireChatMessage => ({
-  number,
-  author,
-  text,
-  sources: sources.map(({ title, path }) => ({ title, path })),
-  photos: [...photos],
-  at,
+const message = fields<ChatMessage, WireChatMessage>()({
+  number: 'number',
+  author: 'author',
+  text: 'text',
+  sources: 'sources',
+  photos: 'photos',
+  at: 'at',
 });
 
-export const toWireConversation = (conversation: Conversation): WireConversation => ({
-  messenger: conversation.messenger,
-  closed: conversation.isClosed,
-  staffed: conversation.isStaffed,
-  reply_to: conversation.replyTo,
-  version: conversation.version,
-  messages: conversation.messages.map(toWireMessage),
+const conversationFields = fields<Conversation, WireConversation>()({
+  messenger: 'messenger',
+  isClosed: 'closed',
+  isStaffed: 'staffed',
+  replyTo: 'reply_to',
+  version: 'version',
+  messages: ['messages', listOf(message)],
 });
-
-export const fromWireConversation = (wire: WireConversation): Conversation => ({
-  messenger: wire.messenger,
-  isClosed: wire.closed,
-  isStaffed: wire.staffed,
-  replyTo: wire.reply_to,
-  version: wire.version,
-  messages: wire.messages,
-});
+export const { toWire: toWireConversation, fromWire: fromWireConversation } = conversationFields;
 
 export type ChatFailure = ChatMessageFailure | { readonly kind: 'email-invalid' };
 
@@ -71,65 +57,46 @@ export const fromWireChatFailure = (
   }
 };
 
-export const toWireChatSummary = (summary: ChatSummary): WireChatSummary => ({
-  id: summary.id,
-  name: summary.name,
-  email: summary.email,
-  is_customer: summary.isCustomer,
-  locale: summary.locale,
-  closed: summary.isClosed,
-  with_assistant: summary.isWithAssistant,
-  present: summary.isThere,
-  unread: summary.unread,
-  assigned_to: summary.assignedTo && {
-    name: summary.assignedTo.name,
-    is_me: summary.assignedTo.isMe,
-  },
-  excerpt: summary.excerpt,
-  at: summary.at,
-  version: summary.version,
+const summaryFields = fields<ChatSummary, WireChatSummary>()({
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  isCustomer: 'is_customer',
+  locale: 'locale',
+  isClosed: 'closed',
+  isWithAssistant: 'with_assistant',
+  isThere: 'present',
+  unread: 'unread',
+  assignedTo: [
+    'assigned_to',
+    orNull(
+      fields<NonNullable<ChatSummary['assignedTo']>, NonNullable<WireChatSummary['assigned_to']>>()(
+        { name: 'name', isMe: 'is_me' },
+      ),
+    ),
+  ],
+  excerpt: 'excerpt',
+  at: 'at',
+  version: 'version',
+});
+export const { toWire: toWireChatSummary, fromWire: fromWireChatSummary } = summaryFields;
+
+export const { toWire: toWireChatState, fromWire: fromWireChatState } = fields<
+  ChatState,
+  WireChatState
+>()({
+  summary: ['summary', summaryFields],
+  conversation: ['conversation', conversationFields],
 });
 
-export const fromWireChatSummary = (wire: WireChatSummary): ChatSummary => ({
-  id: wire.id,
-  name: wire.name,
-  email: wire.email,
-  isCustomer: wire.is_customer,
-  locale: wire.locale,
-  isClosed: wire.closed,
-  isWithAssistant: wire.with_assistant,
-  isThere: wire.present,
-  unread: wire.unread,
-  assignedTo: wire.assigned_to && { name: wire.assigned_to.name, isMe: wire.assigned_to.is_me },
-  excerpt: wire.excerpt,
-  at: wire.at,
-  version: wire.version,
-});
-
-export const toWireChatState = ({ summary, conversation }: ChatState): WireChatState => ({
-  summary: toWireChatSummary(summary),
-  conversation: toWireConversation(conversation),
-});
-
-export const fromWireChatState = (wire: WireChatState): ChatState => ({
-  summary: fromWireChatSummary(wire.summary),
-  conversation: fromWireConversation(wire.conversation),
-});
-
-export const toWireStudioInquiry = (inquiry: StudioInquiry): WireStudioInquiry => ({
-  id: inquiry.id,
-  topic: inquiry.topic,
-  email: inquiry.email,
-  values: { ...inquiry.values },
-  at: inquiry.at,
-  answered_at: inquiry.answeredAt,
-});
-
-export const fromWireStudioInquiry = (wire: WireStudioInquiry): StudioInquiry => ({
-  id: wire.id,
-  topic: wire.topic,
-  email: wire.email,
-  values: wire.values,
-  at: wire.at,
-  answeredAt: wire.answered_at,
+export const { toWire: toWireStudioInquiry, fromWire: fromWireStudioInquiry } = fields<
+  StudioInquiry,
+  WireStudioInquiry
+>()({
+  id: 'id',
+  topic: 'topic',
+  email: 'email',
+  values: 'values',
+  at: 'at',
+  answeredAt: 'answered_at',
 });

@@ -1,3 +1,4 @@
+import type { Currency } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
 import type {
   Claim,
@@ -10,8 +11,9 @@ import type {
   PhotoRefused,
 } from '@tailorbird/domain/support';
 import { maximumPhotoBytes } from '@tailorbird/domain/support';
-import { fromWireLevies, toWireLevies } from '../location/mapLevies.ts';
-import { fromWireMoney, toWireMoney } from '../money.ts';
+import { type Codec, fields, listOf, orNull } from '../fields.ts';
+import { leviesFields } from '../location/mapLevies.ts';
+import { amountWithCurrency, decimalMoney, fromWireMoney, toWireMoney } from '../money.ts';
 import type {
   WireClaim,
   WireClaimableOrder,
@@ -23,80 +25,63 @@ import type {
   WirePhotoFailure,
 } from './claimSchema.ts';
 
-export const toWireClaimableOrder = ({
-  number,
-  datePlaced,
-  guaranteeEnd,
-  lines,
-}: ClaimableOrder): WireClaimableOrder => ({
-  number,
-  date_placed: datePlaced,
-  guarantee_until: guaranteeEnd,
-  lines: lines.map((line) => ({
-    id: line.lineId,
-    quantity: line.quantity,
-    title: line.title,
-    variant_title: line.variantTitle,
-    image: line.imagePath,
-    size: line.sizeTitle,
-    size_type: line.sizeTypeSlug,
-    product_class: line.productClass,
-    is_wool: line.isWool,
-  })),
-});
+type ClaimableLine = ClaimableOrder['lines'][number];
+type WireClaimableLine = WireClaimableOrder['lines'][number];
 
-export const fromWireClaimableOrder = ({
-  number,
-  date_placed,
-  guarantee_until,
-  lines,
-}: WireClaimableOrder): ClaimableOrder => ({
-  number,
-  datePlaced: date_placed,
-  guaranteeEnd: guarantee_until,
-  lines: lines.map((line) => ({
-    lineId: line.id,
-    quantity: line.quantity,
-    title: line.title,
-    variantTitle: line.variant_title,
-    imagePath: line.image,
-    sizeTitle: line.size,
-    sizeTypeSlug: line.size_type,
-    productClass: line.product_class,
-    isWool: line.is_wool,
-  })),
+export const { toWire: toWireClaimableOrder, fromWire: fromWireClaimableOrder } = fields<
+  ClaimableOrder,
+  WireClaimableOrder
+>()({
+  number: 'number',
+  datePlaced: 'date_placed',
+  guaranteeEnd: 'guarantee_until',
+  lines: [
+    'lines',
+    listOf(
+      fields<ClaimableLine, WireClaimableLine>()({
+        lineId: 'id',
+        quantity: 'quantity',
+        title: 'title',
+        variantTitle: 'variant_title',
+        imagePath: 'image',
+        sizeTitle: 'size',
+        sizeTypeSlug: 'size_type',
+        productClass: 'product_class',
+        isWool: 'is_wool',
+      }),
+    ),
+  ],
 });
 
 /** A submitted claim: the form with the ids of its photos. */
 export type SentClaim = Parameters<Claims['create']>[0];
 
+const newClaimFields = fields<SentClaim, Omit<WireNewClaim, 'link'>>()({
+  type: 'type',
+  orderNumber: 'order_number',
+  items: [
+    'items',
+    listOf(
+      fields<SentClaim['items'][number], WireNewClaim['items'][number]>()({
+        lineId: 'line',
+        washConfirmed: 'wash_confirmed',
+        photos: 'photos',
+      }),
+    ),
+  ],
+  comment: 'comment',
+  key: 'key',
+});
+
 export const toWireNewClaim = (sent: SentClaim, link: string | null): WireNewClaim => ({
-  type: sent.type,
-  order_number: sent.orderNumber,
-  items: sent.items.map(({ lineId, washConfirmed, photos }) => ({
-    line: lineId,
-    wash_confirmed: washConfirmed,
-    photos: [...photos],
-  })),
-  comment: sent.comment,
-  key: sent.key,
+  ...newClaimFields.toWire(sent),
   ...(link !== null && { link }),
 });
 
 export const fromWireNewClaim = (
   body: WireNewClaim,
 ): { readonly sent: SentClaim; readonly link: string | null } => ({
-  sent: {
-    type: body.type,
-    orderNumber: body.order_number,
-    items: body.items.map(({ line, wash_confirmed, photos }) => ({
-      lineId: line,
-      washConfirmed: wash_confirmed,
-      photos,
-    })),
-    comment: body.comment,
-    key: body.key,
-  },
+  sent: newClaimFields.fromWire(body),
   link: body.link ?? null,
 });
 
@@ -181,20 +166,10 @@ export const toWireDecision = (decision: ClaimDecision): WireClaimDecision => {
     case 'remake':
       return { kind: 'remake', order_number: decision.orderNumber };
     case 'refused':
-      return { kind: 'refused', words: decision.words };
+      return decision;
     case 'credit':
-      return {
-        kind: 'credit',
-        amount: toWireMoney(decision.amount),
-        currency: decision.amount.currency,
-      };
     case 'alteration':
-      return {
-        kind: 'alteration',
-        amount: toWireMoney(decision.amount),
-        currency: decision.amount.currency,
-        reference: decision.reference,
-      };
+      return { ...decision, ...amountWithCurrency.toWire(decision.amount) };
   }
 };
 
@@ -203,13 +178,13 @@ export const fromWireDecision = (wire: WireClaimDecision): ClaimDecision => {
     case 'remake':
       return { kind: 'remake', orderNumber: wire.order_number };
     case 'refused':
-      return { kind: 'refused', words: wire.words };
+      return wire;
     case 'credit':
-      return { kind: 'credit', amount: fromWireMoney(wire.amount, wire.currency) };
+      return { kind: 'credit', amount: amountWithCurrency.fromWire(wire) };
     case 'alteration':
       return {
         kind: 'alteration',
-        amount: fromWireMoney(wire.amount, wire.currency),
+        amount: amountWithCurrency.fromWire(wire),
         reference: wire.reference,
       };
   }
@@ -238,84 +213,59 @@ export const fromWireDecisionFailure = (
     : null;
 };
 
-export const toWireFirstPiece = ({
-  lineId,
-  guaranteeEnd,
-  missing,
-  claim,
-}: FirstPiece): WireFirstPiece => ({
-  line: lineId,
-  guarantee_until: guaranteeEnd,
-  missing,
-  claim: claim && { number: claim.number, status: claim.status },
+export const { toWire: toWireFirstPiece, fromWire: fromWireFirstPiece } = fields<
+  FirstPiece,
+  WireFirstPiece
+>()({
+  lineId: 'line',
+  guaranteeEnd: 'guarantee_until',
+  missing: 'missing',
+  claim: 'claim',
 });
 
-export const fromWireFirstPiece = ({
-  line,
-  guarantee_until,
-  missing,
-  claim,
-}: WireFirstPiece): FirstPiece => ({
-  lineId: line,
-  guaranteeEnd: guarantee_until,
-  missing,
-  claim,
+type ClaimedPiece = Claim['pieces'][number];
+type WireClaimedPiece = WireClaim['items'][number];
+
+const zones: Codec<FitFeedback['zones'], NonNullable<WireClaimedPiece['zones']>> = {
+  toWire: (judged) => ({ ...judged }),
+  fromWire: (judged) => judged as FitFeedback['zones'],
+};
+
+const piece = fields<ClaimedPiece, WireClaimedPiece>()({
+  lineId: 'line',
+  quantity: 'quantity',
+  title: 'title',
+  variantTitle: 'variant_title',
+  imagePath: 'image',
+  sizeTitle: 'size',
+  washConfirmed: 'wash_confirmed',
+  zones: ['zones', orNull(zones)],
+  photos: 'photos',
+});
+
+const claimFields = fields<Claim, Omit<WireClaim, 'currency'>, Currency>()({
+  number: 'number',
+  type: 'type',
+  orderNumber: 'order_number',
+  status: 'status',
+  receivedAt: 'date_received',
+  settledAt: 'date_settled',
+  email: 'email',
+  comment: 'comment',
+  pieces: ['items', listOf(piece)],
+  receipts: 'receipts',
+  value: ['value', decimalMoney],
+  hasAccount: 'has_account',
+  decision: ['decision', orNull({ toWire: toWireDecision, fromWire: fromWireDecision })],
+  levies: ['levies', orNull(leviesFields)],
 });
 
 export const toWireClaim = (claim: Claim): WireClaim => ({
-  number: claim.number,
-  type: claim.type,
-  order_number: claim.orderNumber,
-  status: claim.status,
-  date_received: claim.receivedAt,
-  date_settled: claim.settledAt,
-  email: claim.email,
-  comment: claim.comment,
-  items: claim.pieces.map((piece) => ({
-    line: piece.lineId,
-    quantity: piece.quantity,
-    title: piece.title,
-    variant_title: piece.variantTitle,
-    image: piece.imagePath,
-    size: piece.sizeTitle,
-    wash_confirmed: piece.washConfirmed,
-    zones: piece.zones && { ...piece.zones },
-    photos: [...piece.photos],
-  })),
-  receipts: [...claim.receipts],
+  ...claimFields.toWire(claim),
   currency: claim.value.currency,
-  value: toWireMoney(claim.value),
-  has_account: claim.hasAccount,
-  decision: claim.decision && toWireDecision(claim.decision),
-  levies: claim.levies && toWireLevies(claim.levies),
 });
 
-export const fromWireClaim = (wire: WireClaim): Claim => ({
-  number: wire.number,
-  type: wire.type,
-  orderNumber: wire.order_number,
-  status: wire.status,
-  receivedAt: wire.date_received,
-  settledAt: wire.date_settled,
-  email: wire.email,
-  comment: wire.comment,
-  pieces: wire.items.map((item) => ({
-    lineId: item.line,
-    quantity: item.quantity,
-    title: item.title,
-    variantTitle: item.variant_title,
-    imagePath: item.image,
-    sizeTitle: item.size,
-    washConfirmed: item.wash_confirmed,
-    zones: item.zones as FitFeedback['zones'] | null,
-    photos: item.photos,
-  })),
-  receipts: wire.receipts,
-  value: fromWireMoney(wire.value, wire.currency),
-  hasAccount: wire.has_account,
-  decision: wire.decision && fromWireDecision(wire.decision),
-  levies: wire.levies && fromWireLevies(wire.levies, wire.currency),
-});
+export const fromWireClaim = (wire: WireClaim): Claim => claimFields.fromWire(wire, wire.currency);
 
 /** Path of a claim photo, which only the claimant and staff can open. */
 export const claimPhotoPath = (
