@@ -15,18 +15,17 @@ const bands: readonly (readonly [
     ({ heightCm, weightKg }) => weightKg / (heightCm / 100) ** 2,
     [18.5, 22, 25, 30, 35, 40],
   ],
-  ['age', ({ ageYears }) => ageYears, [30, 40, 50, 60, 70, 80]],
 ];
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-/** What the card says of civilians the model has not seen: bias and error of waist and hip, and how often the 80 % interval holds the truth. */
+/** Cross-validated accuracy of waist and hip for civilians: bias, error and coverage of the 80 % interval. */
 export const civilianFigures = (
   civilians: Civilians,
   validate: ReturnType<typeof crossValidation>['validateCivilians'],
 ): readonly string[] => [
-  `Civilians: ${civilians.men.length} men and ${civilians.women.length} women of NHANES, 10-fold cross-validation, by measured height and weight and their true age. For waist and hip: bias (estimate ` +
-    'less truth) and mean absolute error in centimeters, and how often the 80 % interval holds the truth.',
+  `${civilians.men.length} men and ${civilians.women.length} women of NHANES, 10-fold cross-validation, measured height and weight. Waist and hip: bias (estimate minus true value) and ` +
+    'mean absolute error in centimeters, and how often the 80 % interval contains the true value.',
   ...cutForChoices.map((sex) => {
     const everybody = validate(sex);
     const rowOf = (name: string, judged: readonly JudgedCivilian[]): readonly string[] => [

@@ -17,10 +17,10 @@ const soldiersAlone = bodyMeasures.filter(
   (measure) => !civilGirths.some((each) => each === measure),
 );
 
-/** What the card says of bodies outside the data: how far off a model of the inner half of people is for the others. */
+/** Errors outside the data, of a model fitted on the inner half of the people. */
 export const edge = (people: People, civilians: Civilians): readonly string[] => [
-  'Beyond the data: a model fitted on the inner half of people alone, and how large its errors are for the others, in its own standard deviations (root mean square, ' +
-    'all measures but waist and hip, self-reported). The distance is `surveyReach`, with its edge around that half.',
+  'Outside the data: a model fitted on the inner half of the people, and its errors for the others in its own standard deviations (root mean square, without waist and hip). ' +
+    'Columns are bands of `surveyReach`.',
   table(
     [
       '',

@@ -4,7 +4,6 @@ import { recommendStandardSize } from '../src/sizing/body/recommendStandardSize.
 import { standardBody } from '../src/sizing/body/standardBody.ts';
 import type { CutFor } from '../src/sizing/cutFor.ts';
 import { cutForChoices } from '../src/sizing/cutFor.ts';
-import { answerSources } from '../src/testing/choices.ts';
 import { civilianFigures } from './civilians.ts';
 import {
   type Civilians,
@@ -22,82 +21,55 @@ import { coverage, fitsWell, meanError, shareOf, within } from './judge.ts';
 import { learning } from './learning.ts';
 import { at, mean, seededNormal } from './numbers.ts';
 import { customerWeights } from './standardBodies.ts';
-import { isMeant, type Person } from './survey.ts';
+import type { Person } from './survey.ts';
 import { percent, spoken, table } from './tables.ts';
 
-/** How far each measure is off, for both sexes and both sources of answers. */
+/** Error and interval coverage of each measurement, for both sexes. */
 const errorsByMeasure = (people: People, validate: Validate): string => {
   const spread = (sex: CutFor, measure: BodyMeasure): string => {
     const average = mean(people[sex].map(({ body }) => body[measure]));
     return (10 * mean(people[sex].map(({ body }) => Math.abs(body[measure] - average)))).toFixed(1);
   };
-  const sets = cutForChoices.flatMap((sex) =>
-    [...answerSources].reverse().map((source) => ({ sex, judged: validate(sex, source) })),
-  );
+  const sets = cutForChoices.map((sex) => ({ sex, judged: validate(sex, 'self-reported') }));
   return table(
-    [
-      'four answers',
-      ...cutForChoices.flatMap((sex) => [
-        `${sex}: spread`,
-        'measured',
-        '80 %',
-        'self-reported',
-        '80 %',
-      ]),
-    ],
+    ['four answers', ...cutForChoices.flatMap((sex) => [`${sex}: spread`, 'error', '80 %'])],
     bodyMeasures.map((measure) => [
       spoken(measure),
-      ...cutForChoices.flatMap((sex) => [
+      ...sets.flatMap(({ sex, judged }) => [
         spread(sex, measure),
-        ...sets
-          .filter((set) => set.sex === sex)
-          .flatMap(({ judged }) => [meanError(judged, measure), coverage(judged, measure)]),
+        meanError(judged, measure),
+        coverage(judged, measure),
       ]),
     ]),
   );
 };
 
-const shown: readonly BodyMeasure[] = [
-  'chestCircumference',
-  'waistCircumference',
-  'hipCircumference',
-  'neckCircumference',
-  'sleeveLengthSpineWrist',
-];
+const shown = ['chestCircumference', 'sleeveLengthSpineWrist'] as const;
 
-/** What one more answer brings to men, by what the four answers are. */
-const gains = (
-  validate: Validate,
-  { shaped, taped }: ReturnType<typeof moreAnswers>,
-): readonly string[] => {
+/** Accuracy for men with further answers beside the four self-reported ones. */
+const gains = (validate: Validate, { shaped, taped }: ReturnType<typeof moreAnswers>): string => {
   const steps: readonly (readonly [string, More | undefined])[] = [
     ['four answers', undefined],
-    ['+ body shape, as a tape sees it', shaped(0)],
-    ['+ body shape, seen with an error of 3 %', shaped(0.03)],
-    ['+ body shape, seen with an error of 5 %', shaped(0.05)],
-    ['+ chest by tape', taped('chestCircumference')],
-    ['+ sleeve by tape', taped('sleeveLengthSpineWrist')],
-    ['+ waist by tape', taped('waistCircumference')],
-    ['+ chest and sleeve by tape', taped('chestCircumference', 'sleeveLengthSpineWrist')],
+    ['+ body shape', shaped(0.03)],
+    ['+ chest measured', taped('chestCircumference')],
+    ['+ sleeve measured', taped('sleeveLengthSpineWrist')],
+    ['+ chest and sleeve measured', taped('chestCircumference', 'sleeveLengthSpineWrist')],
   ];
-  return (['measured', 'self-reported'] as const).map((source) =>
-    table(
-      [`men, ${source}`, ...shown.map(spoken), 'waist in its 80 %', 'fits', 'says it fits'],
-      steps.map(([name, more]) => {
-        const judged = validate('men', source, more);
-        return [
-          name,
-          ...shown.map((measure) => meanError(judged, measure)),
-          coverage(judged, 'waistCircumference'),
-          shareOf(judged, fitsWell),
-          percent(mean(judged.map(({ estimate }) => fitConfidence(estimate)))),
-        ];
-      }),
-    ),
+  return table(
+    ['men', ...shown.map(spoken), 'fits', 'estimated'],
+    steps.map(([name, more]) => {
+      const judged = validate('men', 'self-reported', more);
+      return [
+        name,
+        ...shown.map((measure) => meanError(judged, measure)),
+        shareOf(judged, fitsWell),
+        percent(mean(judged.map(({ estimate }) => fitConfidence(estimate)))),
+      ];
+    }),
   );
 };
 
-/** Who is offered a standard size, and whom it fits, weighted to customers. */
+/** Shares of people who are offered a standard size and whom it fits, weighted to customers. */
 const standardSizes = (
   cutFor: CutFor,
   people: readonly Person[],
@@ -112,52 +84,43 @@ const standardSizes = (
   const size = ({ estimate }: Judged) => recommendStandardSize(estimate, cutFor);
   const steps: readonly (readonly [string, More | undefined])[] = [
     ['four answers', undefined],
-    ['+ chest and sleeve by tape', taped('chestCircumference', 'sleeveLengthSpineWrist')],
+    ['+ chest and sleeve measured', taped('chestCircumference', 'sleeveLengthSpineWrist')],
   ];
-  const rows = (['measured', 'self-reported'] as const).flatMap((source) =>
-    steps.map(([name, more]) => {
-      const judged = validate(cutFor, source, more);
-      const offered = judged.filter((each) => size(each) !== null);
-      return [
-        `${source}, ${name}`,
-        percent(weighted(judged, (each) => (size(each) ? 1 : 0))),
-        percent(
-          weighted(offered, (each) => {
-            const found = size(each);
-            return found && within(each.person, standardBody(found)) ? 1 : 0;
-          }),
-        ),
-        percent(weighted(offered, (each) => size(each)?.probability ?? 0)),
-      ];
-    }),
-  );
-  return table([cutFor, 'offered a size', 'it fits', 'says it fits'], rows);
+  const rows = steps.map(([name, more]) => {
+    const judged = validate(cutFor, 'self-reported', more);
+    const offered = judged.filter((each) => size(each) !== null);
+    return [
+      name,
+      percent(weighted(judged, (each) => (size(each) ? 1 : 0))),
+      percent(
+        weighted(offered, (each) => {
+          const found = size(each);
+          return found && within(each.person, standardBody(found)) ? 1 : 0;
+        }),
+      ),
+      percent(weighted(offered, (each) => size(each)?.probability ?? 0)),
+    ];
+  });
+  return table([cutFor, 'offered a size', 'fits', 'estimated'], rows);
 };
 
-/** The figures of the model's card, in Markdown. The same people give the same figures: chance is seeded. */
+/** Markdown of the section “Accuracy” of the body model's page. Random numbers are seeded, so the same people give the same figures. */
 export const figures = (people: People, civilians: Civilians): string => {
   const { men, women } = people;
   const { validate, validateCivilians } = crossValidation(people, civilians);
   const more = moreAnswers(seededNormal(2012));
-  const byMeasure = errorsByMeasure(people, validate);
-  const bySource = gains(validate, more);
-  const standard = cutForChoices.map((cutFor) =>
-    standardSizes(cutFor, people[cutFor], validate, more),
-  );
-  const meant = validate('men', 'self-reported').filter(({ person }) => isMeant(person));
   return [
-    `${men.length} men and ${women.length} women, ${folds}-fold cross-validation: everybody is estimated by a model that has not seen them.`,
-    'Mean absolute errors in millimeters; beside each, how often the 80 % interval holds the truth. "Spread" is the error of guessing the average.',
-    byMeasure,
+    `${men.length} men and ${women.length} women of ANSUR II, ${folds}-fold cross-validation, self-reported answers. Mean absolute errors in millimeters, and how often the ` +
+      '80 % interval contains the true value. “Spread” is the error of always estimating the average.',
+    errorsByMeasure(people, validate),
     ...civilianFigures(civilians, validateCivilians),
-    `The self-reports include ${percent(1 - meant.length / men.length)} of men who are more than 12 cm or 15 kg off; fits leave them out. Without them the ` +
-      `errors are ${shown.map((measure) => `${spoken(measure)} ${meanError(meant, measure)}`).join(', ')}.`,
-    'What one more answer brings. "Fits" is the share of people whose custom size is within 3 cm of chest and 2 cm of sleeve, "says it fits" what `fitConfidence` says.',
-    ...bySource,
-    'Standard sizes, for customers of 181 ± 7 cm (men) and 168 ± 6.5 cm (women), weighted by height: how many are offered one of their set, how many of these it fits ' +
-      'within 3 cm and 2 cm, and the probability `recommendStandardSize` gives.',
-    ...standard,
-    ...learning(people, validate),
+    'What further answers add, for self-reported answers. “Fits” is the share of people whose custom size is within 3 cm of the chest and 2 cm of the sleeve. “Estimated” is the ' +
+      'mean of `fitConfidence`. Errors in millimeters.',
+    gains(validate, more),
+    'Standard sizes, weighted to customers of 181 ± 7 cm (men) and 168 ± 6.5 cm (women): share of people who are offered a size, share of these whom it fits, and the ' +
+      'probability that `recommendStandardSize` returns.',
+    ...cutForChoices.map((cutFor) => standardSizes(cutFor, people[cutFor], validate, more)),
+    ...learning(validate),
     ...fairness(validate),
     ...edge(people, civilians),
   ].join('\n\n');
