@@ -155,7 +155,7 @@ test('[SIZE-59, SIZE-61] a customer with an account signs in and continues savin
   await expect(refused).toContainText(say('sizes/notifications.login_prompts.already_exists'));
   await expectAccessible(page);
   await refused.getByRole('button', { name: say('sizes/save.signIn') }).click();
-  const auth = page.getByRole('dialog');
+  const auth = panelOf(visitor, 'shell/panel.auth');
   await auth.getByRole('textbox', { name: say('account/email'), exact: true }).fill(customer);
   await auth.getByLabel(say('account/password'), { exact: true }).fill('measure-twice');
   await buttonIn(auth, say('account/signIn.submit')).click();
