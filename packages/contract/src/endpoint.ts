@@ -27,6 +27,12 @@ export type Context =
 export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409 | 429;
 export type Responses = Readonly<Partial<Record<Status, Schema | null>>>;
 
+/**
+ * The role a call requires: a signed-in customer, an account that sells in a store, or an
+ * admin. An admin keeps the role while acting for a customer.
+ */
+export type RequiredRole = 'customer' | 'store' | 'admin or store' | 'admin';
+
 export type Endpoint = {
   readonly context: Context;
   /** Unique among all endpoints. It is the operation id in the API documents. */
@@ -35,6 +41,8 @@ export type Endpoint = {
   /** The path as sent, with or without trailing slash. `{name}` is a path parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
+  /** Everyone else gets 403, before the request is parsed. Default: no role is required. */
+  readonly access?: RequiredRole;
   readonly params?: Readonly<Record<string, Schema>>;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly request?: Schema;

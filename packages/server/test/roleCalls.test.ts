@@ -53,6 +53,7 @@ const sample = (schema: Schema): unknown => {
 const make = async (
   client: Client,
   { name, method, path, params = {}, query = {}, request, upload }: Endpoint,
+  malformed?: string,
 ) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) =>
     encodeURIComponent(String(params[param] ? sample(params[param]) : '999999')),
@@ -64,13 +65,15 @@ const make = async (
   const address = asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
   // Nobody leaves while the table is walked.
   const body =
-    name === 'updateUser'
-      ? {}
-      : upload
-        ? new Uint8Array([1, 2, 3])
-        : request
-          ? sample(request)
-          : undefined;
+    malformed !== undefined
+      ? malformed
+      : name === 'updateUser'
+        ? {}
+        : upload
+          ? new Uint8Array([1, 2, 3])
+          : request
+            ? sample(request)
+            : undefined;
   return await client.send(
     method,
     address,
@@ -96,6 +99,29 @@ describe('every call of the contract', () => {
           wrong.push(`${call.name}: ${answer.status}`);
         // These end what the role is.
         if (['signOut', 'signUp', 'stopActing'].includes(call.name)) client = await enter[role]();
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(roles)(
+    '[GUARD-01] refuses a %s in the same way when the body is malformed',
+    async (role) => {
+      const client = await enter[role]();
+      const wrong: string[] = [];
+      for (const call of calls.filter(({ request }) => request)) {
+        // A sign-up ends the role, and a passkey question is refused by its purpose alone.
+        if (['signUp', 'askPasskey'].includes(call.name)) continue;
+        const audience = audienceOf[call.name] ?? 'anyone';
+        const { status } = await make(client, call);
+        const isOthers = status === 404 && call.params && !['admins', 'stores'].includes(audience);
+        if (status !== 403 && !isOthers) continue;
+        for (const body of ['{', '[]', '{"a":{}}']) {
+          const malformed = await make(client, call, body);
+          if (![403, 404].includes(malformed.status))
+            wrong.push(`${call.name} ${body}: ${malformed.status} instead of ${status}`);
+        }
       }
       expect(wrong).toEqual([]);
     },

@@ -7,6 +7,7 @@ import { savedAddress } from './addressSchema.ts';
 export const listAddresses = endpoint({
   context: 'account',
   name: 'listAddresses',
+  access: 'customer',
   method: 'GET',
   path: '/oscarapi/user/address-list/',
   summary: 'Addresses of the signed-in customer, newest first.',
@@ -16,6 +17,7 @@ export const listAddresses = endpoint({
 export const listUserAddresses = endpoint({
   context: 'account',
   name: 'listUserAddresses',
+  access: 'customer',
   method: 'GET',
   path: '/oscarapi/useraddresses/',
   summary: 'The same addresses where django-oscar-api has them.',
@@ -25,6 +27,7 @@ export const listUserAddresses = endpoint({
 export const readUserAddress = endpoint({
   context: 'account',
   name: 'readUserAddress',
+  access: 'customer',
   method: 'GET',
   path: '/oscarapi/useraddresses/{id}/',
   summary: 'One address of the signed-in customer.',

@@ -71,6 +71,7 @@ export const signUp = endpoint({
 export const createRetailCustomer = endpoint({
   context: 'account',
   name: 'createRetailCustomer',
+  access: 'admin or store',
   method: 'POST',
   path: '/oscarapi/customer-retail/',
   summary:
@@ -83,6 +84,7 @@ export const createRetailCustomer = endpoint({
 export const updateUser = endpoint({
   context: 'account',
   name: 'updateUser',
+  access: 'customer',
   ownerOnly: true,
   method: 'PUT',
   path: '/oscarapi/user-full/',
@@ -118,6 +120,7 @@ export const chooseCountry = endpoint({
 export const readCredits = endpoint({
   context: 'account',
   name: 'readCredits',
+  access: 'customer',
   method: 'GET',
   path: '/accounts_api/credits/',
   summary: 'Account credit of the signed-in customer.',
@@ -127,6 +130,7 @@ export const readCredits = endpoint({
 export const readUser = endpoint({
   context: 'account',
   name: 'readUser',
+  access: 'customer',
   method: 'GET',
   path: '/oscarapi/users/{id}/',
   summary:

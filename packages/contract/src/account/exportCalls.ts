@@ -16,6 +16,7 @@ export type WireProfileExport = z.infer<typeof profileExport>;
 export const exportProfile = endpoint({
   context: 'account',
   name: 'exportProfile',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/export/',

@@ -47,6 +47,7 @@ export const signInByPasskey = endpoint({
 export const offerPasskey = endpoint({
   context: 'account',
   name: 'offerPasskey',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/offer/',
@@ -60,6 +61,7 @@ export const offerPasskey = endpoint({
 export const addPasskey = endpoint({
   context: 'account',
   name: 'addPasskey',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/',
@@ -72,6 +74,7 @@ export const addPasskey = endpoint({
 export const renamePasskey = endpoint({
   context: 'account',
   name: 'renamePasskey',
+  access: 'customer',
   ownerOnly: true,
   method: 'PATCH',
   path: '/api/v1/soat/passkeys/{id}/',
@@ -85,6 +88,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   context: 'account',
   name: 'removePasskey',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/{id}/remove/',

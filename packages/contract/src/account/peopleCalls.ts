@@ -14,6 +14,7 @@ import {
 export const findCustomers = endpoint({
   context: 'account',
   name: 'findCustomers',
+  access: 'admin or store',
   method: 'GET',
   path: '/studio_api/customers/',
   summary:
@@ -25,6 +26,7 @@ export const findCustomers = endpoint({
 export const openCustomer = endpoint({
   context: 'account',
   name: 'openCustomer',
+  access: 'admin or store',
   method: 'POST',
   path: '/studio_api/customers/{id}/openings/',
   summary:
@@ -48,6 +50,7 @@ export const openCustomer = endpoint({
 export const readActing = endpoint({
   context: 'account',
   name: 'readActing',
+  access: 'admin or store',
   method: 'GET',
   path: '/studio_api/acting/',
   summary: 'For whom this session acts, for staff and stores; null for nobody.',
@@ -57,6 +60,7 @@ export const readActing = endpoint({
 export const startActing = endpoint({
   context: 'account',
   name: 'startActing',
+  access: 'admin or store',
   method: 'POST',
   path: '/studio_api/acting/',
   summary:
@@ -75,6 +79,7 @@ export const startActing = endpoint({
 export const stopActing = endpoint({
   context: 'account',
   name: 'stopActing',
+  access: 'admin or store',
   method: 'DELETE',
   path: '/studio_api/acting/',
   summary: 'The session is its owner’s again.',
@@ -85,6 +90,7 @@ export const stopActing = endpoint({
 export const listStaffRecords = endpoint({
   context: 'account',
   name: 'listStaffRecords',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/records/',
   summary:

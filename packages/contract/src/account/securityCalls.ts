@@ -17,6 +17,7 @@ import {
 export const readSecurity = endpoint({
   context: 'account',
   name: 'readSecurity',
+  access: 'customer',
   ownerOnly: true,
   method: 'GET',
   path: '/api/v1/soat/security/',
@@ -28,6 +29,7 @@ export const readSecurity = endpoint({
 export const changeOwnPassword = endpoint({
   context: 'account',
   name: 'changeOwnPassword',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/password/',
@@ -41,6 +43,7 @@ export const changeOwnPassword = endpoint({
 export const changeOwnEmail = endpoint({
   context: 'account',
   name: 'changeOwnEmail',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/email/',
@@ -54,6 +57,7 @@ export const changeOwnEmail = endpoint({
 export const sendEmailConfirmation = endpoint({
   context: 'account',
   name: 'sendEmailConfirmation',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/email/confirmation/',
@@ -78,6 +82,7 @@ export const confirmEmail = endpoint({
 export const startSecondFactor = endpoint({
   context: 'account',
   name: 'startSecondFactor',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/',
@@ -91,6 +96,7 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   context: 'account',
   name: 'confirmSecondFactor',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/confirm/',
@@ -104,6 +110,7 @@ export const confirmSecondFactor = endpoint({
 export const removeSecondFactor = endpoint({
   context: 'account',
   name: 'removeSecondFactor',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/remove/',
@@ -117,6 +124,7 @@ export const removeSecondFactor = endpoint({
 export const endSession = endpoint({
   context: 'account',
   name: 'endSession',
+  access: 'customer',
   ownerOnly: true,
   method: 'DELETE',
   path: '/api/v1/soat/security/sessions/{id}/',
@@ -129,6 +137,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   context: 'account',
   name: 'endOtherSessions',
+  access: 'customer',
   ownerOnly: true,
   method: 'DELETE',
   path: '/api/v1/soat/security/sessions/',

@@ -41,6 +41,7 @@ export const confirmSocial = endpoint({
 export const startSocialLink = endpoint({
   context: 'account',
   name: 'startSocialLink',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/social/link/',
@@ -60,6 +61,7 @@ export const startSocialLink = endpoint({
 export const unlinkSocial = endpoint({
   context: 'account',
   name: 'unlinkSocial',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/social/unlink/',

@@ -137,6 +137,7 @@ export const removeVoucher = endpoint({
 export const activateCredit = endpoint({
   context: 'basket',
   name: 'activateCredit',
+  access: 'customer',
   ownerOnly: true,
   method: 'POST',
   path: '/oscarapi/basket/accounts/activate/',

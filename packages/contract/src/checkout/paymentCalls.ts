@@ -56,6 +56,7 @@ export const submitPaymentDetails = endpoint({
 export const listSavedMeans = endpoint({
   context: 'checkout',
   name: 'listSavedMeans',
+  access: 'customer',
   ownerOnly: true,
   method: 'GET',
   path: '/oscarapi/user/payment-methods/',
@@ -67,6 +68,7 @@ export const listSavedMeans = endpoint({
 export const removeSavedMeans = endpoint({
   context: 'checkout',
   name: 'removeSavedMeans',
+  access: 'customer',
   ownerOnly: true,
   method: 'DELETE',
   path: '/oscarapi/user/payment-methods/{id}/',

@@ -15,6 +15,7 @@ import {
 export const readTill = endpoint({
   context: 'checkout',
   name: 'readTill',
+  access: 'store',
   method: 'GET',
   path: '/studio_api/till/',
   summary:
@@ -25,6 +26,7 @@ export const readTill = endpoint({
 export const sellAtTill = endpoint({
   context: 'checkout',
   name: 'sellAtTill',
+  access: 'store',
   method: 'POST',
   path: '/studio_api/till/sales/',
   summary:
@@ -43,6 +45,7 @@ export const sellAtTill = endpoint({
 export const takeBackAtTill = endpoint({
   context: 'checkout',
   name: 'takeBackAtTill',
+  access: 'store',
   method: 'POST',
   path: '/studio_api/till/sales/{number}/refund/',
   summary:
@@ -62,6 +65,7 @@ export const takeBackAtTill = endpoint({
 export const listTillEntries = endpoint({
   context: 'checkout',
   name: 'listTillEntries',
+  access: 'store',
   method: 'GET',
   path: '/studio_api/till/sales/',
   summary:

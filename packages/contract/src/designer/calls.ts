@@ -16,6 +16,7 @@ export const listFavorites = endpoint({
 export const addFavorites = endpoint({
   context: 'designer',
   name: 'addFavorites',
+  access: 'customer',
   method: 'POST',
   path: '/customizer_api/v2/favorites/',
   summary:
@@ -28,6 +29,7 @@ export const addFavorites = endpoint({
 export const removeFavorite = endpoint({
   context: 'designer',
   name: 'removeFavorite',
+  access: 'customer',
   method: 'DELETE',
   path: '/customizer_api/v2/favorites/design/{slug}/{variant_id}/',
   summary: 'Takes a design off the list; one that is not on it is no mistake.',

@@ -48,6 +48,7 @@ export const unsubscribe = endpoint({
 export const listSubscribers = endpoint({
   context: 'newsletter',
   name: 'listSubscribers',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/newsletter/subscribers/',
   summary:

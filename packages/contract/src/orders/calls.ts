@@ -17,6 +17,7 @@ const byLink = { link: z.optional(linkOfMail) };
 export const listOrders = endpoint({
   context: 'orders',
   name: 'listOrders',
+  access: 'customer',
   method: 'GET',
   path: '/oscarapi/orders/',
   summary:

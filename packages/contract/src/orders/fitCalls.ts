@@ -27,6 +27,7 @@ export const listCompletableOrders = endpoint({
 export const listOrdersCompletableBySupport = endpoint({
   context: 'orders',
   name: 'listOrdersCompletableBySupport',
+  access: 'admin',
   method: 'GET',
   path: '/oscarapi/orders/completable-by-support/',
   summary:

@@ -55,6 +55,7 @@ export type WireJobsOverview = z.infer<typeof jobsOverview>;
 export const readJobs = endpoint({
   context: 'orders',
   name: 'readJobs',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/jobs/',
   summary:
@@ -65,6 +66,7 @@ export const readJobs = endpoint({
 export const runJob = endpoint({
   context: 'orders',
   name: 'runJob',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/jobs/{name}/run/',
   summary: 'A turn of a job now, as staff.',
@@ -76,6 +78,7 @@ export const runJob = endpoint({
 export const resendMail = endpoint({
   context: 'orders',
   name: 'resendMail',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/mails/{id}/resend/',
   summary:
@@ -88,6 +91,7 @@ export const resendMail = endpoint({
 export const askBank = endpoint({
   context: 'orders',
   name: 'askBank',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/payments/{reference}/ask/',
   summary:

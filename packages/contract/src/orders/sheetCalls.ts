@@ -61,6 +61,7 @@ export type WireMakingSheet = z.infer<typeof makingSheet>;
 export const readMakingSheets = endpoint({
   context: 'orders',
   name: 'readMakingSheets',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/orders/{number}/sheets/',
   summary:
@@ -72,6 +73,7 @@ export const readMakingSheets = endpoint({
 export const readMeasurementSet = endpoint({
   context: 'orders',
   name: 'readMeasurementSet',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/orders/{number}/pieces/{piece}/measurements/',
   summary:

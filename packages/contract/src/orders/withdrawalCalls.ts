@@ -103,6 +103,7 @@ export const declareWithdrawal = endpoint({
 export const takeWithdrawnBack = endpoint({
   context: 'orders',
   name: 'takeWithdrawnBack',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/orders/{number}/withdrawals/{id}/back/',
   summary:

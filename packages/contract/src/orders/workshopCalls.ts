@@ -10,6 +10,7 @@ const status = z.enum(orderStatuses);
 export const listWorkshopOrders = endpoint({
   context: 'orders',
   name: 'listWorkshopOrders',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/orders/',
   summary:
@@ -21,6 +22,7 @@ export const listWorkshopOrders = endpoint({
 export const moveOrderInWorkshop = endpoint({
   context: 'orders',
   name: 'moveOrderInWorkshop',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/orders/{number}/moves/',
   summary: 'Moves an order, as staff. Where it already is changes nothing; 409 where it cannot go.',
@@ -33,6 +35,7 @@ export const moveOrderInWorkshop = endpoint({
 export const undoMoveInWorkshop = endpoint({
   context: 'orders',
   name: 'undoMoveInWorkshop',
+  access: 'admin',
   method: 'DELETE',
   path: '/studio_api/orders/{number}/moves/last/',
   summary:
@@ -45,6 +48,7 @@ export const undoMoveInWorkshop = endpoint({
 export const moveDeliveryInWorkshop = endpoint({
   context: 'orders',
   name: 'moveDeliveryInWorkshop',
+  access: 'admin',
   method: 'PUT',
   path: '/studio_api/orders/{number}/delivery/',
   summary:

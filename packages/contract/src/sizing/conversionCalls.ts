@@ -36,6 +36,7 @@ export const convertUserSize = endpoint({
 export const previewSizeConversion = endpoint({
   context: 'sizing',
   name: 'previewSizeConversion',
+  access: 'admin',
   method: 'POST',
   path: '/size/size-conversion-preview/',
   summary:

@@ -12,6 +12,7 @@ const reason = z.optional(text(200));
 export const createSizeForUser = endpoint({
   context: 'sizing',
   name: 'createSizeForUser',
+  access: 'admin or store',
   method: 'POST',
   path: '/customizer_api/v2/user/{userId}/user-size2/',
   summary: 'Saves a size for a customer, for staff and stores. Who did it, and why, is recorded.',
@@ -24,6 +25,7 @@ export const createSizeForUser = endpoint({
 export const updateSizeForUser = endpoint({
   context: 'sizing',
   name: 'updateSizeForUser',
+  access: 'admin',
   method: 'PUT',
   path: '/customizer_api/v2/user/{userId}/user-size2/{id}',
   summary:
@@ -37,6 +39,7 @@ export const updateSizeForUser = endpoint({
 export const lookUpSize = endpoint({
   context: 'sizing',
   name: 'lookUpSize',
+  access: 'admin',
   method: 'POST',
   path: '/size/lookup-size/',
   summary: 'What the sizing model makes of a body, without saving it. For admins alone.',

@@ -25,6 +25,7 @@ export const listWearers = endpoint({
 export const addWearer = endpoint({
   context: 'sizing',
   name: 'addWearer',
+  access: 'customer',
   method: 'POST',
   path: '/customizer_api/v2/wearers/',
   summary: 'Adds somebody to keep sizes for.',
@@ -36,6 +37,7 @@ export const addWearer = endpoint({
 export const changeWearer = endpoint({
   context: 'sizing',
   name: 'changeWearer',
+  access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/wearers/{id}/',
   summary:
@@ -49,6 +51,7 @@ export const changeWearer = endpoint({
 export const removeWearer = endpoint({
   context: 'sizing',
   name: 'removeWearer',
+  access: 'customer',
   method: 'DELETE',
   path: '/customizer_api/v2/wearers/{id}/',
   summary:
@@ -61,6 +64,7 @@ export const removeWearer = endpoint({
 export const restoreWearer = endpoint({
   context: 'sizing',
   name: 'restoreWearer',
+  access: 'customer',
   method: 'POST',
   path: '/customizer_api/v2/wearers/{id}/restore/',
   summary: 'Brings a removed wearer back, with the sizes that went with them.',
@@ -82,6 +86,7 @@ export const readOwnWearer = endpoint({
 export const changeOwnWearer = endpoint({
   context: 'sizing',
   name: 'changeOwnWearer',
+  access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/own-wearer/',
   summary: 'Says for whose body the garments of this customer are cut; null takes it back.',
@@ -93,6 +98,7 @@ export const changeOwnWearer = endpoint({
 export const chooseDefaultSize = endpoint({
   context: 'sizing',
   name: 'chooseDefaultSize',
+  access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/user-size2/{id}/default/',
   summary:
@@ -106,6 +112,7 @@ export const chooseDefaultSize = endpoint({
 export const assignUserSize = endpoint({
   context: 'sizing',
   name: 'assignUserSize',
+  access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/user-size2/{id}/wearer/',
   summary: 'Says whose a size of this customer is; 409 where they have that standard size already.',

@@ -21,6 +21,7 @@ const key = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
 export const listShopRows = endpoint({
   context: 'staff',
   name: 'listShopRows',
+  access: 'admin or store',
   method: 'GET',
   path: '/studio_api/data/{table}/',
   summary:
@@ -33,6 +34,7 @@ export const listShopRows = endpoint({
 export const changeShopRow = endpoint({
   context: 'staff',
   name: 'changeShopRow',
+  access: 'admin or store',
   method: 'PUT',
   path: '/studio_api/data/{table}/{key}/',
   summary:
@@ -52,6 +54,7 @@ export const changeShopRow = endpoint({
 export const readShopRowHistory = endpoint({
   context: 'staff',
   name: 'readShopRowHistory',
+  access: 'admin or store',
   method: 'GET',
   path: '/studio_api/data/{table}/{key}/history/',
   summary: 'What a row was and became, newest first, 100 at most.',
@@ -62,6 +65,7 @@ export const readShopRowHistory = endpoint({
 export const previewNamingRule = endpoint({
   context: 'staff',
   name: 'previewNamingRule',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/data/naming/{key}/preview/',
   summary:
@@ -75,6 +79,7 @@ export const previewNamingRule = endpoint({
 export const previewText = endpoint({
   context: 'staff',
   name: 'previewText',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/data/texts/{key}/preview/',
   summary:
@@ -93,6 +98,7 @@ export const previewText = endpoint({
 export const listMails = endpoint({
   context: 'staff',
   name: 'listMails',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/mails/',
   summary: 'The mails the shop writes to customers: the name of each, and what staff call it.',
@@ -102,6 +108,7 @@ export const listMails = endpoint({
 export const readMail = endpoint({
   context: 'staff',
   name: 'readMail',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/mails/{mail}/',
   summary:
@@ -114,6 +121,7 @@ export const readMail = endpoint({
 export const exportTexts = endpoint({
   context: 'staff',
   name: 'exportTexts',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/changed_texts/',
   summary: 'Every text that is not as the shop comes with it, for developers to take over.',

@@ -95,6 +95,7 @@ export const setChatReplyTo = endpoint({
 export const listStudioChats = endpoint({
   context: 'support',
   name: 'listStudioChats',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/chats/',
   summary:
@@ -106,6 +107,7 @@ export const listStudioChats = endpoint({
 export const readStudioChat = endpoint({
   context: 'support',
   name: 'readStudioChat',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/chats/{id}/',
   summary: 'A conversation, for staff, with the messages after a number; it counts as read.',
@@ -117,6 +119,7 @@ export const readStudioChat = endpoint({
 export const answerStudioChat = endpoint({
   context: 'support',
   name: 'answerStudioChat',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/chats/{id}/messages/',
   summary: 'Answers a conversation, for staff, once a key; who is not there is mailed.',
@@ -129,6 +132,7 @@ export const answerStudioChat = endpoint({
 export const changeStudioChat = endpoint({
   context: 'support',
   name: 'changeStudioChat',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/chats/{id}/state/',
   summary:
@@ -148,6 +152,7 @@ export const changeStudioChat = endpoint({
 export const listStudioInquiries = endpoint({
   context: 'support',
   name: 'listStudioInquiries',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/inquiries/',
   summary:
@@ -159,6 +164,7 @@ export const listStudioInquiries = endpoint({
 export const changeStudioInquiry = endpoint({
   context: 'support',
   name: 'changeStudioInquiry',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/inquiries/{id}/state/',
   summary: 'Says that an inquiry is answered, or waits again, for staff.',

@@ -27,6 +27,7 @@ const uploadTimeout = 120_000;
 export const listRemakeEligibleOrders = endpoint({
   context: 'support',
   name: 'listRemakeEligibleOrders',
+  access: 'customer',
   method: 'GET',
   path: '/oscarapi/frg-eligible-orders/',
   summary:
@@ -117,6 +118,7 @@ export const claimFirstPiece = endpoint({
 export const listClaims = endpoint({
   context: 'support',
   name: 'listClaims',
+  access: 'customer',
   method: 'GET',
   path: '/api/v1/dixa/claims/',
   summary: 'Claims of the signed-in customer, newest first.',
@@ -177,6 +179,7 @@ export const mailOrderLink = endpoint({
 export const listStudioClaims = endpoint({
   context: 'support',
   name: 'listStudioClaims',
+  access: 'admin',
   method: 'GET',
   path: '/studio_api/claims/',
   summary:
@@ -188,6 +191,7 @@ export const listStudioClaims = endpoint({
 export const decideClaim = endpoint({
   context: 'support',
   name: 'decideClaim',
+  access: 'admin',
   method: 'POST',
   path: '/studio_api/claims/{number}/decision/',
   summary:

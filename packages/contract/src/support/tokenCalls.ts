@@ -6,6 +6,7 @@ import { currency } from '../values.ts';
 export const readSupportToken = endpoint({
   context: 'support',
   name: 'readSupportToken',
+  access: 'customer',
   method: 'GET',
   path: '/api/v1/dixa/user-token/',
   summary:

@@ -1,12 +1,13 @@
 import * as contract from '@tailorbird/contract/basket';
 import { normalizeVoucherCode } from '@tailorbird/domain/basket';
-import type { Locale } from '@tailorbird/domain/kernel';
+import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { tooOften } from '../../platform/api/tooOften.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
+import type { NotFound } from '../../platform/session/access.ts';
 import { addPiece } from './application/addPiece.ts';
 import { addVoucher, type VoucherNotAdded } from './application/addVoucher.ts';
 import { basketRefused, basketReply, wireBasketOf } from './application/basketReply.ts';
@@ -61,11 +62,19 @@ export const basketRoutes = (
     return basket?.id === Number(call.params.id) ? reply(200, basket.all_lines) : notFound;
   });
 
-  route(api, contract.readLine, async (call) => {
+  type CallToLine = Visit & { readonly params: { readonly id: string } };
+  const ownLine = async (
+    call: CallToLine,
+  ): Promise<Result<contract.WireBasket['all_lines'][number], NotFound>> => {
     const line = (await knownWireBasket(call))?.all_lines.find(
       ({ id }) => id === Number(call.params.id),
     );
-    return line ? reply(200, line) : notFound;
+    return line ? ok(line) : err({ kind: 'not-found' });
+  };
+
+  route(api, contract.readLine, async (call) => {
+    const line = await ownLine(call);
+    return line.ok ? reply(200, line.value) : notFound;
   });
 
   route(api, contract.countBasket, async (call) => {
@@ -91,16 +100,26 @@ export const basketRoutes = (
 
   for (const method of ['PUT', 'PATCH'] as const) {
     // PATCH is what stock serves for the same change.
-    route(api, { ...contract.changeLine, method }, async (call) => {
-      const changed = await changeQuantity(shop, call, Number(call.params.id), call.body.quantity);
-      if (changed.ok) return reply(200, wireBasketOf(changed.value, call));
-      const { failure } = changed;
-      if (failure.kind === 'not-found') return notFound;
-      // The wire: a wrong quantity is 400 on lines, a reason 406.
-      return failure.kind === 'fields'
-        ? reply(400, { quantity: [...(failure.fields.quantity ?? [])] })
-        : basketRefused(failure);
-    });
+    route(
+      api,
+      { ...contract.changeLine, method },
+      async (call) => {
+        const changed = await changeQuantity(
+          shop,
+          call,
+          Number(call.params.id),
+          call.body.quantity,
+        );
+        if (changed.ok) return reply(200, wireBasketOf(changed.value, call));
+        const { failure } = changed;
+        if (failure.kind === 'not-found') return notFound;
+        // The wire: a wrong quantity is 400 on lines, a reason 406.
+        return failure.kind === 'fields'
+          ? reply(400, { quantity: [...(failure.fields.quantity ?? [])] })
+          : basketRefused(failure);
+      },
+      { owns: ownLine },
+    );
   }
 
   route(
@@ -116,7 +135,7 @@ export const basketRoutes = (
       if (changed.ok) return reply(200, wireBasketOf(changed.value, call));
       return changed.failure.kind === 'not-found' ? notFound : basketRefused(changed.failure);
     },
-    { invalid: (errors) => reply(406, { reason: errors }) },
+    { owns: ownLine, invalid: (errors) => reply(406, { reason: errors }) },
   );
 
   route(api, contract.removeLine, async (call) => {

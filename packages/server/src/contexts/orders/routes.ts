@@ -65,48 +65,56 @@ export const orderRoutes = (
     return order.ok ? reply(200, toWire(order.value, call)) : refusalReply(order.failure);
   });
 
-  route(api, contract.changeOrder, async (call) => {
-    const { comment, shipping_address: sent, line } = call.body;
-    const shippingAddress = sent && fromWireAddressToSend(sent);
-    if (shippingAddress === null)
-      return reply(400, { shipping_address: { country: [invalidCountry] } });
-    const piece = line && { lineId: line.id, change: contract.fromWireOrderedPieceChange(line) };
-    const asked = { number: call.params.number, link: call.query.link };
-    const changed = await changeOwnOrder(shop, call, asked, { comment, shippingAddress, piece });
-    if (changed.ok) return reply(200, toWire(changed.value, call));
-    const { failure } = changed;
-    switch (failure.kind) {
-      case 'too-often':
-        return tooOften(failure, call.locale);
-      case 'initials-refused':
-        return reply(400, { line: { initials: [pieceMessages[failure.kind][call.locale]] } });
-      case 'cut-off-passed':
-      case 'piece-fixed':
-      case 'line-not-found':
-      case 'out-of-stock':
-      case 'fabric-color-not-available':
-      case 'missing-size':
-      case 'wrong-size-type':
-      case 'not-cut-for-body':
-      case 'missing-properties':
-        return reply(409, { code: failure.kind, detail: pieceMessages[failure.kind][call.locale] });
-      case 'address-refused':
-        return reply(400, {
-          shipping_address: toWireAddressErrors(failure.fields, (wrong) =>
-            addressMessage(wrong, call.locale),
-          ),
-        });
-      case 'order-not-changeable':
-      case 'another-country':
-      case 'no-home-delivery':
-        return reply(409, {
-          code: failure.kind,
-          detail: changeMessages[failure.kind][call.locale],
-        });
-      default:
-        return refusalReply(failure);
-    }
-  });
+  route(
+    api,
+    contract.changeOrder,
+    async (call) => {
+      const { comment, shipping_address: sent, line } = call.body;
+      const shippingAddress = sent && fromWireAddressToSend(sent);
+      if (shippingAddress === null)
+        return reply(400, { shipping_address: { country: [invalidCountry] } });
+      const piece = line && { lineId: line.id, change: contract.fromWireOrderedPieceChange(line) };
+      const asked = { number: call.params.number, link: call.query.link };
+      const changed = await changeOwnOrder(shop, call, asked, { comment, shippingAddress, piece });
+      if (changed.ok) return reply(200, toWire(changed.value, call));
+      const { failure } = changed;
+      switch (failure.kind) {
+        case 'too-often':
+          return tooOften(failure, call.locale);
+        case 'initials-refused':
+          return reply(400, { line: { initials: [pieceMessages[failure.kind][call.locale]] } });
+        case 'cut-off-passed':
+        case 'piece-fixed':
+        case 'line-not-found':
+        case 'out-of-stock':
+        case 'fabric-color-not-available':
+        case 'missing-size':
+        case 'wrong-size-type':
+        case 'not-cut-for-body':
+        case 'missing-properties':
+          return reply(409, {
+            code: failure.kind,
+            detail: pieceMessages[failure.kind][call.locale],
+          });
+        case 'address-refused':
+          return reply(400, {
+            shipping_address: toWireAddressErrors(failure.fields, (wrong) =>
+              addressMessage(wrong, call.locale),
+            ),
+          });
+        case 'order-not-changeable':
+        case 'another-country':
+        case 'no-home-delivery':
+          return reply(409, {
+            code: failure.kind,
+            detail: changeMessages[failure.kind][call.locale],
+          });
+        default:
+          return refusalReply(failure);
+      }
+    },
+    { owns: (call) => reachableOrder(shop, call, call.params.number, call.query.link) },
+  );
 
   route(api, contract.cancelOrder, async (call) => {
     const cancelled = await cancelOwnOrder(shop, call, call.params.number, call.query.link);

@@ -4,13 +4,12 @@ import { inEachLocale, type Locale, locales } from '@tailorbird/domain/kernel';
 import type { ShopValue } from '@tailorbird/domain/shell';
 import type texts from '../../../locales/en/staff.json';
 import type { Api } from '../../platform/api/api.ts';
-import { onlyFor } from '../../platform/api/onlyFor.ts';
 import { notFound, publicly, refusalReply, reply, toResponse } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { respond } from '../../platform/http/respond.ts';
 import type { WithClock, WithRandom } from '../../platform/runtime/runtime.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
-import { changeRow, listRows, rowHistory } from './application/editShopData.ts';
+import { changeRow, listRows, requireTable, rowHistory } from './application/editShopData.ts';
 import { previewNames } from './application/previewNames.ts';
 import type { TableNeeds } from './application/shopTables.ts';
 import {
@@ -80,15 +79,10 @@ export const staffRoutes = (
   api: Api,
   shop: TableNeeds & WithClock & WithRandom & WithMailSamples,
 ): void => {
-  route(
-    api,
-    contract.listShopRows,
-    async (call) => {
-      const rows = await listRows(shop, call, call.params.table, call.query.search ?? '');
-      return rows.ok ? reply(200, [...rows.value]) : refusalReply(rows.failure);
-    },
-    onlyFor('admins and stores'),
-  );
+  route(api, contract.listShopRows, async (call) => {
+    const rows = await listRows(shop, call, call.params.table, call.query.search ?? '');
+    return rows.ok ? reply(200, [...rows.value]) : refusalReply(rows.failure);
+  });
 
   route(
     api,
@@ -120,88 +114,63 @@ export const staffRoutes = (
           return refusalReply(failure);
       }
     },
-    onlyFor('admins and stores'),
+    { owns: (call) => requireTable(shop, call, call.params.table) },
   );
 
-  route(
-    api,
-    contract.readShopRowHistory,
-    async (call) => {
-      const history = await rowHistory(shop, call, {
-        name: call.params.table,
-        key: call.params.key,
-      });
-      return history.ok ? reply(200, [...history.value]) : refusalReply(history.failure);
-    },
-    onlyFor('admins and stores'),
-  );
+  route(api, contract.readShopRowHistory, async (call) => {
+    const history = await rowHistory(shop, call, {
+      name: call.params.table,
+      key: call.params.key,
+    });
+    return history.ok ? reply(200, [...history.value]) : refusalReply(history.failure);
+  });
 
-  route(
-    api,
-    contract.previewNamingRule,
-    async (call) => {
-      const named = await previewNames(shop, call, call.params.key, call.body.after);
-      if (named.ok)
-        return reply(
-          200,
-          named.value.map(({ variantId, ...variant }) => ({ ...variant, variant_id: variantId })),
-        );
-      const { failure } = named;
-      return failure.kind === 'row-invalid'
-        ? reply(400, messagesAt(failure.fields, call.locale))
-        : refusalReply(failure);
-    },
-    onlyFor('admins and stores'),
-  );
-
-  route(
-    api,
-    contract.previewText,
-    async (call) => {
-      const preview = await previewText(shop, call, call.params.key, call.body.after);
-      if (preview.ok) return reply(200, preview.value);
-      const { failure } = preview;
-      if (failure.kind !== 'row-invalid') return refusalReply(failure);
+  route(api, contract.previewNamingRule, async (call) => {
+    const named = await previewNames(shop, call, call.params.key, call.body.after);
+    if (named.ok)
       return reply(
-        400,
-        textMessagesAt(
-          failure.fields,
-          call.locale,
-          shop.texts.rowOf(call.params.key),
-          call.body.after,
-        ),
+        200,
+        named.value.map(({ variantId, ...variant }) => ({ ...variant, variant_id: variantId })),
       );
-    },
-    onlyFor('admins and stores'),
-  );
+    const { failure } = named;
+    return failure.kind === 'row-invalid'
+      ? reply(400, messagesAt(failure.fields, call.locale))
+      : refusalReply(failure);
+  });
 
-  route(
-    api,
-    contract.listMails,
-    async (call) => {
-      const mails = await listMails(shop, call);
-      return mails.ok ? reply(200, [...mails.value]) : refusalReply(mails.failure);
-    },
-    onlyFor('admins'),
-  );
+  route(api, contract.previewText, async (call) => {
+    const preview = await previewText(shop, call, call.params.key, call.body.after);
+    if (preview.ok) return reply(200, preview.value);
+    const { failure } = preview;
+    if (failure.kind !== 'row-invalid') return refusalReply(failure);
+    return reply(
+      400,
+      textMessagesAt(
+        failure.fields,
+        call.locale,
+        shop.texts.rowOf(call.params.key),
+        call.body.after,
+      ),
+    );
+  });
 
-  route(
-    api,
-    contract.readMail,
-    async (call) => {
-      const mail = await mailToChange(shop, call, call.params.mail, call.query.preview ?? '');
-      if (!mail.ok) return refusalReply(mail.failure);
-      const { rows, letters } = mail.value;
-      return reply(200, {
-        rows: [...rows],
-        letters: inEachLocale((locale) => ({
-          subject: letters[locale].subject,
-          text: letters[locale].text,
-        })),
-      });
-    },
-    onlyFor('admins'),
-  );
+  route(api, contract.listMails, async (call) => {
+    const mails = await listMails(shop, call);
+    return mails.ok ? reply(200, [...mails.value]) : refusalReply(mails.failure);
+  });
+
+  route(api, contract.readMail, async (call) => {
+    const mail = await mailToChange(shop, call, call.params.mail, call.query.preview ?? '');
+    if (!mail.ok) return refusalReply(mail.failure);
+    const { rows, letters } = mail.value;
+    return reply(200, {
+      rows: [...rows],
+      letters: inEachLocale((locale) => ({
+        subject: letters[locale].subject,
+        text: letters[locale].text,
+      })),
+    });
+  });
 
   // Shown in a frame of the page it is changed on, where nothing of it runs: styles stand in the mail itself, as programs for mail want them, and nothing is loaded but the shop's own pictures.
   api.add('GET', '/studio_api/mails/{mail}/{page}', async (context) => {

@@ -2,7 +2,8 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { type FieldErrors, fieldErrorsOf, notAnObject } from './fieldErrors.ts';
 
-const isObject = (content: unknown): content is Record<string, unknown> =>
+/** Whether a body is a JSON object or a form. */
+export const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
 /** A number or a truth value written as text: forms have nothing else, and clients of django-oscar-api send `"2"` in JSON too. */

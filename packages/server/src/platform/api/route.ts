@@ -1,20 +1,23 @@
 import type { Endpoint, Schema } from '@tailorbird/contract/endpoint';
 import { detailError } from '@tailorbird/contract/errors';
 import { commonRefusals } from '@tailorbird/contract/refusals';
+import type { Result } from '@tailorbird/domain/kernel';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { markPublic } from '../cache/publicCache.ts';
+import { type AccessRefused, type NotFound, requireRole } from '../session/access.ts';
 import type { Api } from './api.ts';
 import { readBody, readUpload } from './body.ts';
 import { csrfFailure } from './csrf.ts';
 import type { FieldErrors } from './fieldErrors.ts';
-import { parseContent } from './parse.ts';
+import { isObject, parseContent } from './parse.ts';
 import {
   type Detail,
   notFound,
   permissionDenied,
   privateHeaders,
   type Reply,
+  refusalReply,
   reply,
   toResponse,
 } from './reply.ts';
@@ -51,13 +54,19 @@ export type CallTo<Call extends Endpoint> = Visit & {
   readonly body: BodyOf<Call>;
 };
 
-export type RouteOptions = {
+export type RouteOptions<Call extends Endpoint> = {
   /** The answer to a body that does not fit; 400 with the field errors when absent. */
   readonly invalid?: (errors: FieldErrors) => Reply;
   /** The schema a body is meant to fit, where the endpoint's is a union of several. */
   readonly requestOf?: (content: Readonly<Record<string, unknown>>) => Schema;
-  /** Why this visitor may not make the call at all; null when they may. Asked before what they sent is looked at. */
-  readonly refusal?: (visit: Visit) => Promise<Reply | null>;
+  /**
+   * Whether the visitor owns what the request names. A request with a malformed body gets
+   * this refusal before its field errors. `sent` holds the texts that the body has.
+   */
+  readonly owns?: (
+    call: Omit<CallTo<Call>, 'body'>,
+    sent: Readonly<Record<string, string | undefined>>,
+  ) => Promise<Result<unknown, AccessRefused | NotFound>>;
 };
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -129,14 +138,14 @@ const isRecorded = ({ name, method, context }: Endpoint, body: unknown): boolean
 };
 
 /**
- * Serves an endpoint of the contract. Before the handler runs, the path, the query and the body have been checked against the contract, and a request that changes something against
- * forgery; the handler gets typed values and answers with a typed reply.
+ * Serves an endpoint of the contract. Checks run in this order: role, path, query, CSRF,
+ * ownership, body. The handler gets typed values and returns a typed reply.
  */
 export const route = <const Call extends Endpoint>(
   api: Api,
   endpoint: Call,
   handler: (call: CallTo<Call>) => Promise<ReplyTo<Call>> | ReplyTo<Call>,
-  options: RouteOptions = {},
+  options: RouteOptions<NoInfer<Call>> = {},
 ): void => {
   const answer = async (
     context: Context,
@@ -148,8 +157,10 @@ export const route = <const Call extends Endpoint>(
     });
 
     if (visit.request.headers.has('session-id')) return refused(headerSession);
-    const forbidden = (await options.refusal?.(visit)) ?? null;
-    if (forbidden) return refused(forbidden);
+    if (endpoint.access) {
+      const known = requireRole(await visit.visitor(), endpoint.access);
+      if (!known.ok) return refused(refusalReply(known.failure));
+    }
     if (endpoint.ownerOnly && (await isImpersonating(visit))) return refused(permissionDenied);
     const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
     if (!params.ok) return refused(notFound);
@@ -157,6 +168,8 @@ export const route = <const Call extends Endpoint>(
     if (!query.ok)
       return refused(reply(400, { detail: `Invalid query parameter "${query.name}".` }));
 
+    const callWith = (body: unknown) =>
+      ({ ...visit, params: params.value, query: query.value, body }) as unknown as CallTo<Call>;
     let body: unknown;
     if (!safeMethods.includes(endpoint.method)) {
       const failure = await csrfFailure(visit, api.needs);
@@ -165,24 +178,22 @@ export const route = <const Call extends Endpoint>(
       if (upload) body = () => readUpload(visit.request, upload.maximumBytes);
       if (endpoint.request) {
         const content = await readBody(visit.request);
-        if (!content.ok) return refused(content.failure);
-        const chosen =
-          options.requestOf && typeof content.value === 'object' && content.value !== null
-            ? options.requestOf(content.value as Record<string, unknown>)
-            : endpoint.request;
-        const parsed = parseContent(chosen, content.value);
+        const sent = content.ok && isObject(content.value) ? content.value : {};
+        const malformed = async (failure: Reply) => {
+          const texts = Object.entries(sent).flatMap(([name, value]) =>
+            typeof value === 'string' ? [[name, value] as const] : [],
+          );
+          const owned = await options.owns?.(callWith(undefined), Object.fromEntries(texts));
+          return refused(owned && !owned.ok ? refusalReply(owned.failure) : failure);
+        };
+        if (!content.ok) return await malformed(content.failure);
+        const parsed = parseContent(options.requestOf?.(sent) ?? endpoint.request, content.value);
         if (!parsed.ok)
-          return refused(options.invalid?.(parsed.failure) ?? reply(400, parsed.failure));
+          return await malformed(options.invalid?.(parsed.failure) ?? reply(400, parsed.failure));
         body = parsed.value;
       }
     }
-    const call = {
-      ...visit,
-      params: params.value,
-      query: query.value,
-      body,
-    } as unknown as CallTo<Call>;
-    return { visit, reply: await handler(call), body };
+    return { visit, reply: await handler(callWith(body)), body };
   };
 
   api.add(endpoint.method, endpoint.path, async (context) => {

@@ -1,3 +1,4 @@
+import type { RequiredRole } from '@tailorbird/contract/endpoint';
 import {
   adminModeOf,
   type CurrentUser,
@@ -7,7 +8,7 @@ import {
   isRetailStore,
 } from '@tailorbird/domain/account';
 import type { Viewer } from '@tailorbird/domain/catalog';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { SignedInAccount, Visitor } from './visitor.ts';
 
 /** Why somebody may not do what they ask for: they have to sign in, or are not allowed to. */
@@ -51,6 +52,25 @@ export const requireStore = (visitor: Visitor): Result<SignedInAccount, AccessRe
   return isRetailStore(toUser(visitor.account))
     ? ok(visitor.impersonation?.by ?? visitor.account)
     : err({ kind: 'permission-denied' });
+};
+
+/** Whether a visitor has the role that a call requires. */
+export const requireRole = (
+  visitor: Visitor,
+  role: RequiredRole,
+): Result<SignedInAccount, AccessRefused> => {
+  switch (role) {
+    case 'customer':
+      return requireCustomer(visitor);
+    case 'store':
+      return requireStore(visitor);
+    case 'admin or store':
+      return requireStaff(visitor, 'admins and stores');
+    case 'admin':
+      return requireStaff(visitor, 'admins');
+    default:
+      return unreachable(role);
+  }
 };
 
 /** What of the catalogue a visitor sees: admin UI is on for an admin whose cookie `admin_mode` does not say otherwise (GUARD-10, GUARD-11). */

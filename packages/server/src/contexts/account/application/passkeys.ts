@@ -187,6 +187,18 @@ export const addPasskey = async (
   return added;
 };
 
+export const ownPasskey = async (
+  { database }: Pick<Needs, 'database'>,
+  actor: Actor,
+  id: number,
+): Promise<Result<Passkey, AccessRefused | NotFound>> => {
+  const customer = requireCustomer(await actor.visitor());
+  if (!customer.ok) return customer;
+  const passkeys = await store.passkeysOf(database.queries, customer.value.id);
+  const passkey = passkeys.find((each) => each.id === id);
+  return passkey ? ok(passkey) : err({ kind: 'not-found' });
+};
+
 export const renamePasskey = async (
   { database }: Pick<Needs, 'database'>,
   actor: Actor,

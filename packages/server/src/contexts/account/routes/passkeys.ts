@@ -16,6 +16,7 @@ import {
   askToConfirm,
   askToSignIn,
   offerPasskey,
+  ownPasskey,
   removePasskey,
   renamePasskey,
 } from '../application/passkeys.ts';
@@ -101,13 +102,18 @@ export const passkeyRoutes = (
     }
   });
 
-  route(api, contract.renamePasskey, async (call) => {
-    const renamed = await renamePasskey(shop, call, Number(call.params.id), call.body.name);
-    if (renamed.ok) return reply(200, contract.toWirePasskey(renamed.value));
-    return renamed.failure.kind === 'passkey-name-required'
-      ? reply(400, { name: [accountMessages.passkeyNameRequired[call.locale]] })
-      : refusalReply(renamed.failure);
-  });
+  route(
+    api,
+    contract.renamePasskey,
+    async (call) => {
+      const renamed = await renamePasskey(shop, call, Number(call.params.id), call.body.name);
+      if (renamed.ok) return reply(200, contract.toWirePasskey(renamed.value));
+      return renamed.failure.kind === 'passkey-name-required'
+        ? reply(400, { name: [accountMessages.passkeyNameRequired[call.locale]] })
+        : refusalReply(renamed.failure);
+    },
+    { owns: (call) => ownPasskey(shop, call, Number(call.params.id)) },
+  );
 
   route(api, contract.removePasskey, async (call) => {
     const removed = await removePasskey(shop, call, Number(call.params.id), proofOf(call.body));

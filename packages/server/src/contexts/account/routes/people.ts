@@ -2,7 +2,6 @@ import * as contract from '@tailorbird/contract/account';
 import { toWireUserSize } from '@tailorbird/contract/sizing';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
-import { onlyFor } from '../../../platform/api/onlyFor.ts';
 import { type Detail, type Reply, refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
@@ -40,29 +39,24 @@ export const peopleRoutes = (
       : refusalReply(found.failure);
   });
 
-  route(
-    api,
-    contract.openCustomer,
-    async (call) => {
-      const opened = await openCustomer(shop, call, Number(call.params.id), call.body.reason);
-      if (!opened.ok) return refused(opened.failure, call);
-      const { customer, sizes, wearers, orders } = opened.value;
-      return reply(200, {
-        customer: contract.toWireKnownCustomer(customer),
-        sizes: sizes.map((stored) => {
-          const { size, details } = showSize(stored, sizeTypeOf(shop, stored), call.locale);
-          return toWireUserSize(size, details);
-        }),
-        wearers: wearers.map(({ id, name }) => ({ id, name })),
-        orders: orders.map(({ number, status, placedAt }) => ({
-          number,
-          status,
-          placed_at: placedAt,
-        })),
-      });
-    },
-    onlyFor('admins and stores'),
-  );
+  route(api, contract.openCustomer, async (call) => {
+    const opened = await openCustomer(shop, call, Number(call.params.id), call.body.reason);
+    if (!opened.ok) return refused(opened.failure, call);
+    const { customer, sizes, wearers, orders } = opened.value;
+    return reply(200, {
+      customer: contract.toWireKnownCustomer(customer),
+      sizes: sizes.map((stored) => {
+        const { size, details } = showSize(stored, sizeTypeOf(shop, stored), call.locale);
+        return toWireUserSize(size, details);
+      }),
+      wearers: wearers.map(({ id, name }) => ({ id, name })),
+      orders: orders.map(({ number, status, placedAt }) => ({
+        number,
+        status,
+        placed_at: placedAt,
+      })),
+    });
+  });
 
   route(api, contract.readActing, async (call) => {
     const found = await acting(shop, call);
@@ -71,28 +65,23 @@ export const peopleRoutes = (
       : refusalReply(found.failure);
   });
 
-  route(
-    api,
-    contract.startActing,
-    async (call) => {
-      const { customer_id: customerId, reason } = call.body;
-      const started = await startActing(shop, call, { customerId, reason });
-      if (started.ok) return reply(200, contract.toWireActingFor(started.value));
-      const { failure } = started;
-      switch (failure.kind) {
-        case 'not-a-customer':
-          return reply(409, { detail: 'Those who work here are not acted for.' });
-        case 'reason-missing':
-        case 'not-found':
-        case 'sign-in-required':
-        case 'permission-denied':
-          return refused(failure, call);
-        default:
-          return unreachable(failure);
-      }
-    },
-    onlyFor('admins and stores'),
-  );
+  route(api, contract.startActing, async (call) => {
+    const { customer_id: customerId, reason } = call.body;
+    const started = await startActing(shop, call, { customerId, reason });
+    if (started.ok) return reply(200, contract.toWireActingFor(started.value));
+    const { failure } = started;
+    switch (failure.kind) {
+      case 'not-a-customer':
+        return reply(409, { detail: 'Those who work here are not acted for.' });
+      case 'reason-missing':
+      case 'not-found':
+      case 'sign-in-required':
+      case 'permission-denied':
+        return refused(failure, call);
+      default:
+        return unreachable(failure);
+    }
+  });
 
   route(api, contract.stopActing, async (call) => {
     const stopped = await stopActing(shop, call);

@@ -68,20 +68,28 @@ export const readPreview = async (
   return fold ? ok(fold) : err({ kind: 'not-found' });
 };
 
+/** The secret that signs links to previews, for admins. */
+export const signingSecret = async (
+  { settings: { previewSecret } }: WithSettings,
+  actor: Actor,
+): Promise<Result<string, AccessRefused>> =>
+  previewSecret !== null && (await mayPreview(actor))
+    ? ok(previewSecret)
+    : err({ kind: 'permission-denied' });
+
 /** Signs a link to a preview that is good for a week, for admins; answers its path and when it ends. Where there is no secret nothing is signed. */
 export const signPreview = async (
   shop: PreviewNeeds,
   actor: Actor,
   preview: Preview,
 ): Promise<Result<{ readonly path: string; readonly expires: Date }, AccessRefused | NotFound>> => {
-  const { previewSecret } = shop.settings;
-  if (!(await mayPreview(actor)) || previewSecret === null)
-    return err({ kind: 'permission-denied' });
+  const secret = await signingSecret(shop, actor);
+  if (!secret.ok) return secret;
   if (!find(shop, preview)) return err({ kind: 'not-found' });
   const expires = String(Math.floor(shop.clock().getTime() / 1000) + goodForSeconds);
   const query = new URLSearchParams({
     expires,
-    signature: signatureOf(preview, expires, previewSecret),
+    signature: signatureOf(preview, expires, secret.value),
   });
   return ok({ path: `${pathOf(preview)}?${query}`, expires: new Date(Number(expires) * 1000) });
 };

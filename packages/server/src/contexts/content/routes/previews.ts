@@ -5,7 +5,7 @@ import { route } from '../../../platform/api/route.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import type { WithContent } from '../application/content.ts';
-import { readPreview, signPreview } from '../application/previews.ts';
+import { readPreview, signingSecret, signPreview } from '../application/previews.ts';
 import { showBlock, showPiece } from '../application/show.ts';
 
 /** Previews of what is to stand below the first view of a product. */
@@ -31,11 +31,20 @@ export const previewRoutes = (
     );
   });
 
-  route(api, signFoldPreview, async (call) => {
-    const { slug, id } = call.params;
-    const signed = await signPreview(shop, call, { slug, id, variant: call.body.variant ?? null });
-    return signed.ok
-      ? reply(201, { path: signed.value.path, expires: signed.value.expires.toISOString() })
-      : refusalReply(signed.failure);
-  });
+  route(
+    api,
+    signFoldPreview,
+    async (call) => {
+      const { slug, id } = call.params;
+      const signed = await signPreview(shop, call, {
+        slug,
+        id,
+        variant: call.body.variant ?? null,
+      });
+      return signed.ok
+        ? reply(201, { path: signed.value.path, expires: signed.value.expires.toISOString() })
+        : refusalReply(signed.failure);
+    },
+    { owns: (call) => signingSecret(shop, call) },
+  );
 };

@@ -83,7 +83,7 @@ export const listAwaitingAnybodysFit = async (
 type Speaker = { readonly byLink: boolean; readonly mover: Mover };
 
 /** Opens an order to who says something of its fit: its customer, who has the link of the mail, or staff, whom the customer told. */
-const openToSpeaker = async (
+export const openToSpeaker = async (
   shop: WithDatabase,
   actor: Actor,
   number: string,

@@ -121,6 +121,18 @@ export const readProposals = async (
   );
 };
 
+/** Owner of a size that the actor can change: an own size, or one of the reached order. */
+export const reachableSizeOwner = async (
+  shop: ProposalNeeds,
+  actor: Actor,
+  reached: ReachedOrder | null,
+  sizeId: number,
+): Promise<Result<Owner, AccessRefused | NotFound>> => {
+  const scope = await scopeOf(shop, actor, reached);
+  if (!scope.ok) return scope;
+  return scope.value?.sizeIds.includes(sizeId) ? ok(scope.value.owner) : err({ kind: 'not-found' });
+};
+
 export type ProposalNotAnswered =
   | AccessRefused
   | NotFound
@@ -143,10 +155,9 @@ export const answerProposal = async (
     address: actor.networkAddress(),
   });
   if (!counted.ok) return counted;
-  const scope = await scopeOf(shop, actor, reached);
-  if (!scope.ok) return scope;
-  if (!scope.value?.sizeIds.includes(sizeId)) return err({ kind: 'not-found' });
-  const { owner } = scope.value;
+  const found = await reachableSizeOwner(shop, actor, reached, sizeId);
+  if (!found.ok) return found;
+  const owner = found.value;
   return await attempt<null, ProposalNotAnswered>(
     shop.database,
     async (trx, refuse) => {

@@ -95,7 +95,8 @@ export const findForWithdrawal = async (
   });
 };
 
-const openOrder = async (
+/** The order by its number, for its owner and holders of a link to it. */
+export const openOrder = async (
   shop: OrderAccessNeeds,
   actor: Actor,
   { number, link }: Asked,

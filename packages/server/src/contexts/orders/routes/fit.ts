@@ -8,6 +8,7 @@ import {
   type FitNeeds,
   listAwaitingAnybodysFit,
   listAwaitingFit,
+  openToSpeaker,
   releaseAfterAdjusting,
 } from '../application/confirmFit.ts';
 import { forecastSplit } from '../application/splitDraft.ts';
@@ -43,22 +44,32 @@ export const fitRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
     );
   });
 
-  route(api, contract.completeOrder, async (call) => {
-    const { fit, comment = '', key } = call.body;
-    const answered = await answerFit(shop, call, call.params.number, { fit, comment, key });
-    if (answered.ok) return reply(200, toWire(answered.value, call));
-    const { failure } = answered;
-    return failure.kind === 'fit-already-answered' || failure.kind === 'fit-not-awaited'
-      ? reply(409, { code: failure.kind, detail: orderMessages[failure.kind][call.locale] })
-      : refusalReply(failure);
-  });
+  route(
+    api,
+    contract.completeOrder,
+    async (call) => {
+      const { fit, comment = '', key } = call.body;
+      const answered = await answerFit(shop, call, call.params.number, { fit, comment, key });
+      if (answered.ok) return reply(200, toWire(answered.value, call));
+      const { failure } = answered;
+      return failure.kind === 'fit-already-answered' || failure.kind === 'fit-not-awaited'
+        ? reply(409, { code: failure.kind, detail: orderMessages[failure.kind][call.locale] })
+        : refusalReply(failure);
+    },
+    { owns: (call, { key }) => openToSpeaker(shop, call, call.params.number, key) },
+  );
 
-  route(api, contract.releaseRestOfOrder, async (call) => {
-    const released = await releaseAfterAdjusting(shop, call, call.params.number, call.body.key);
-    if (released.ok) return reply(200, toWire(released.value, call));
-    const { failure } = released;
-    return failure.kind === 'fit-already-answered' || failure.kind === 'fit-not-awaited'
-      ? reply(409, { detail: orderMessages['fit-not-awaited'][call.locale] })
-      : refusalReply(failure);
-  });
+  route(
+    api,
+    contract.releaseRestOfOrder,
+    async (call) => {
+      const released = await releaseAfterAdjusting(shop, call, call.params.number, call.body.key);
+      if (released.ok) return reply(200, toWire(released.value, call));
+      const { failure } = released;
+      return failure.kind === 'fit-already-answered' || failure.kind === 'fit-not-awaited'
+        ? reply(409, { detail: orderMessages['fit-not-awaited'][call.locale] })
+        : refusalReply(failure);
+    },
+    { owns: (call, { key }) => openToSpeaker(shop, call, call.params.number, key) },
+  );
 };

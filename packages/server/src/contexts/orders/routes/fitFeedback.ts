@@ -6,11 +6,17 @@ import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
-import { deliveredOrders, type FeedbackNeeds, tellFit } from '../application/fitFeedback.ts';
+import {
+  deliveredOrders,
+  type FeedbackNeeds,
+  judgedOrder,
+  tellFit,
+} from '../application/fitFeedback.ts';
 import {
   answerProposal,
   type FoundProposal,
   type ReachedOrder,
+  reachableSizeOwner,
   readProposals,
 } from '../application/sizeProposals.ts';
 import { forgetFit, readWorn } from '../application/wornGarments.ts';
@@ -51,19 +57,27 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
     );
   });
 
-  route(api, contract.answerSizeProposal, async (call) => {
-    const { answer, basis } = call.body;
-    const answered = await answerProposal(shop, call, reached(call.body), {
-      sizeId: Number(call.params.id),
-      basis,
-      answer,
-    });
-    if (answered.ok) return reply(200, { received: true as const });
-    const { failure } = answered;
-    if (failure.kind === 'proposal-outdated')
-      return reply(409, { detail: orderMessages['proposal-outdated'][call.locale] });
-    return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
-  });
+  route(
+    api,
+    contract.answerSizeProposal,
+    async (call) => {
+      const { answer, basis } = call.body;
+      const answered = await answerProposal(shop, call, reached(call.body), {
+        sizeId: Number(call.params.id),
+        basis,
+        answer,
+      });
+      if (answered.ok) return reply(200, { received: true as const });
+      const { failure } = answered;
+      if (failure.kind === 'proposal-outdated')
+        return reply(409, { detail: orderMessages['proposal-outdated'][call.locale] });
+      return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
+    },
+    {
+      owns: (call, { order, link }) =>
+        reachableSizeOwner(shop, call, reached({ order, link }), Number(call.params.id)),
+    },
+  );
 
   route(api, contract.listWornGarments, async (call) => {
     const worn = await readWorn(shop, call);
@@ -95,18 +109,25 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
     );
   });
 
-  route(api, contract.tellFit, async (call) => {
-    const { line, zones, washed, link } = call.body;
-    const told = await tellFit(
-      shop,
-      call,
-      { number: call.params.number, lineId: line, link },
-      { zones: zones as FitFeedback['zones'], washed },
-    );
-    if (told.ok) return reply(200, { received: true as const });
-    const { failure } = told;
-    if (failure.kind === 'nothing-judged')
-      return reply(400, { zones: [orderMessages['nothing-judged'][call.locale]] });
-    return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
-  });
+  route(
+    api,
+    contract.tellFit,
+    async (call) => {
+      const { line, zones, washed, link } = call.body;
+      const told = await tellFit(
+        shop,
+        call,
+        { number: call.params.number, lineId: line, link },
+        { zones: zones as FitFeedback['zones'], washed },
+      );
+      if (told.ok) return reply(200, { received: true as const });
+      const { failure } = told;
+      if (failure.kind === 'nothing-judged')
+        return reply(400, { zones: [orderMessages['nothing-judged'][call.locale]] });
+      return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
+    },
+    {
+      owns: (call, { link }) => judgedOrder(shop, call, { number: call.params.number, link }),
+    },
+  );
 };

@@ -10,6 +10,7 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 import {
   declareWithdrawal,
   findForWithdrawal,
+  openOrder,
   readWithdrawal,
   takeWithdrawnBack,
   type WithdrawalNeeds,
@@ -41,38 +42,48 @@ export const withdrawalRoutes = (api: Api, shop: WithdrawalNeeds): void => {
       : refusalReply(read.failure);
   });
 
-  route(api, contract.declareWithdrawal, async (call) => {
-    const chosen = call.body.lines.map(({ line, quantity }) => ({ lineId: line, quantity }));
-    const declared = await declareWithdrawal(
-      shop,
-      call,
-      { number: call.params.number, link: call.query.link },
-      chosen,
-    );
-    if (declared.ok)
-      return reply(200, contract.toWireWithdrawalView(declared.value, currencyOf(declared.value)));
-    const { failure } = declared;
-    switch (failure.kind) {
-      case 'sign-in-required':
-      case 'permission-denied':
-      case 'not-found':
-        return refusalReply(failure);
-      case 'nothing-chosen':
-      case 'not-in-order':
-      case 'made-to-specification':
-      case 'not-required':
-      case 'withdrawn':
-      case 'card-used':
-      case 'period-over':
-      case 'order-cancelled':
-        return reply(409, {
-          code: failure.kind,
-          detail: textsIn(call.locale)(`refused.${failure.kind}`),
-        });
-      default:
-        return unreachable(failure);
-    }
-  });
+  route(
+    api,
+    contract.declareWithdrawal,
+    async (call) => {
+      const chosen = call.body.lines.map(({ line, quantity }) => ({ lineId: line, quantity }));
+      const declared = await declareWithdrawal(
+        shop,
+        call,
+        { number: call.params.number, link: call.query.link },
+        chosen,
+      );
+      if (declared.ok)
+        return reply(
+          200,
+          contract.toWireWithdrawalView(declared.value, currencyOf(declared.value)),
+        );
+      const { failure } = declared;
+      switch (failure.kind) {
+        case 'sign-in-required':
+        case 'permission-denied':
+        case 'not-found':
+          return refusalReply(failure);
+        case 'nothing-chosen':
+        case 'not-in-order':
+        case 'made-to-specification':
+        case 'not-required':
+        case 'withdrawn':
+        case 'card-used':
+        case 'period-over':
+        case 'order-cancelled':
+          return reply(409, {
+            code: failure.kind,
+            detail: textsIn(call.locale)(`refused.${failure.kind}`),
+          });
+        default:
+          return unreachable(failure);
+      }
+    },
+    {
+      owns: (call) => openOrder(shop, call, { number: call.params.number, link: call.query.link }),
+    },
+  );
 
   route(api, contract.takeWithdrawnBack, async (call) => {
     const taken = await takeWithdrawnBack(shop, call, call.params.number, Number(call.params.id));

@@ -3,7 +3,7 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { StoredSize, StoredVersion } from '../store/sizeRows.ts';
-import { allSizesOf, findSize, sizesOf } from '../store/sizes.ts';
+import { allSizesOf, findSize, sizesOf, type Which } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
 import type { StoredUse, WithSizeUses } from './sizeUses.ts';
 
@@ -28,9 +28,10 @@ export const ownSize = async (
   { database }: WithDatabase,
   actor: Actor,
   id: number,
+  which: Which = 'kept',
 ): Promise<Result<StoredSize, NotFound>> => {
   const owner = await actor.knownOwner();
-  const size = owner && (await findSize(database.queries, owner, id));
+  const size = owner && (await findSize(database.queries, owner, id, which));
   return size ? ok(size) : err({ kind: 'not-found' });
 };
 

@@ -1,4 +1,4 @@
-import type { Result } from '@tailorbird/domain/kernel';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   type CutFor,
   nameWearer,
@@ -52,6 +52,16 @@ export const ownWearers = async (
     ...wearer,
     defaults: defaults.filter(({ wearerId }) => wearerId === wearer.id).map(({ id }) => id),
   }));
+};
+
+/** One of the wearers for whom the actor keeps sizes. */
+export const ownWearer = async (
+  shop: WithDatabase,
+  actor: Actor,
+  id: number,
+): Promise<Result<Wearer, NotFound>> => {
+  const wearer = (await ownWearers(shop, actor)).find((each) => each.id === id);
+  return wearer ? ok(wearer) : err({ kind: 'not-found' });
 };
 
 /** What is kept of the actor as a wearer (SIZE-123). */

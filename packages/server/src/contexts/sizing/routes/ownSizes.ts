@@ -75,12 +75,17 @@ export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
     return size.ok ? reply(200, wireSizeOf(shop, size.value, call)) : refusalReply(size.failure);
   });
 
-  route(api, updateUserSize, async (call) => {
-    const changed = await changeSize(shop, call, Number(call.params.id), call.body);
-    return changed.ok
-      ? reply(200, wireSizeOf(shop, changed.value, call))
-      : sizeRefused(changed.failure);
-  });
+  route(
+    api,
+    updateUserSize,
+    async (call) => {
+      const changed = await changeSize(shop, call, Number(call.params.id), call.body);
+      return changed.ok
+        ? reply(200, wireSizeOf(shop, changed.value, call))
+        : sizeRefused(changed.failure);
+    },
+    { owns: (call) => ownSize(shop, call, Number(call.params.id)) },
+  );
 
   route(api, deleteUserSize, async (call) => {
     const removed = await removeSize(shop, call, Number(call.params.id));
@@ -92,10 +97,15 @@ export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
     return history.ok ? reply(200, historyOf(history.value, call)) : refusalReply(history.failure);
   });
 
-  route(api, restoreUserSize, async (call) => {
-    const restored = await restoreSize(shop, call, Number(call.params.id), call.body.version);
-    return restored.ok
-      ? reply(200, wireSizeOf(shop, restored.value, call))
-      : refusalReply(restored.failure);
-  });
+  route(
+    api,
+    restoreUserSize,
+    async (call) => {
+      const restored = await restoreSize(shop, call, Number(call.params.id), call.body.version);
+      return restored.ok
+        ? reply(200, wireSizeOf(shop, restored.value, call))
+        : refusalReply(restored.failure);
+    },
+    { owns: (call) => ownSize(shop, call, Number(call.params.id), 'kept and removed') },
+  );
 };

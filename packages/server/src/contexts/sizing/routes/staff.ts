@@ -8,7 +8,6 @@ import {
 } from '@tailorbird/contract/sizing';
 import { bodyMeasures } from '@tailorbird/domain/sizing';
 import type { Api } from '../../../platform/api/api.ts';
-import { onlyFor } from '../../../platform/api/onlyFor.ts';
 import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { type Errors, errorsOf } from '../application/requestedSize.ts';
@@ -26,96 +25,76 @@ const withPrefsOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Error
 
 /** What staff do with the sizes of others, and what the sizing model says to admins. */
 export const staffRoutes = (api: Api, shop: SizingNeeds): void => {
-  route(
-    api,
-    createSizeForUser,
-    async (call) => {
-      const created = await createSizeFor(shop, call, Number(call.params.userId), call.body);
-      return created.ok
-        ? reply(201, wireSizeOf(shop, created.value, call))
-        : sizeRefused(created.failure);
-    },
-    onlyFor('admins and stores'),
-  );
+  route(api, createSizeForUser, async (call) => {
+    const created = await createSizeFor(shop, call, Number(call.params.userId), call.body);
+    return created.ok
+      ? reply(201, wireSizeOf(shop, created.value, call))
+      : sizeRefused(created.failure);
+  });
 
-  route(
-    api,
-    updateSizeForUser,
-    async (call) => {
-      const whose = { accountId: Number(call.params.userId), id: Number(call.params.id) };
-      const changed = await changeSizeFor(shop, call, whose, call.body);
-      return changed.ok
-        ? reply(200, wireSizeOf(shop, changed.value, call))
-        : sizeRefused(changed.failure);
-    },
-    onlyFor('admins'),
-  );
+  route(api, updateSizeForUser, async (call) => {
+    const whose = { accountId: Number(call.params.userId), id: Number(call.params.id) };
+    const changed = await changeSizeFor(shop, call, whose, call.body);
+    return changed.ok
+      ? reply(200, wireSizeOf(shop, changed.value, call))
+      : sizeRefused(changed.failure);
+  });
 
-  route(
-    api,
-    lookUpCall,
-    async (call) => {
-      const found = await lookUpSize(shop, call, {
-        sizeTypeId: call.body.size_type,
-        prefs: fromWirePrefs(call.body),
+  route(api, lookUpCall, async (call) => {
+    const found = await lookUpSize(shop, call, {
+      sizeTypeId: call.body.size_type,
+      prefs: fromWirePrefs(call.body),
+    });
+    if (found.ok) {
+      const { type, stored, estimate, recommended } = found.value;
+      return reply(200, {
+        size_type: type.id,
+        measurements: wireMeasurementsOf(stored.measurements, type, call),
+        body: Object.fromEntries(
+          bodyMeasures.map((measure) => [
+            measure,
+            { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm },
+          ]),
+        ),
+        recommended: recommended && {
+          ...toWireStandardSize(recommended),
+          probability: recommended.probability,
+        },
       });
-      if (found.ok) {
-        const { type, stored, estimate, recommended } = found.value;
-        return reply(200, {
-          size_type: type.id,
-          measurements: wireMeasurementsOf(stored.measurements, type, call),
-          body: Object.fromEntries(
-            bodyMeasures.map((measure) => [
-              measure,
-              { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm },
-            ]),
-          ),
-          recommended: recommended && {
-            ...toWireStandardSize(recommended),
-            probability: recommended.probability,
-          },
-        });
-      }
-      const { failure } = found;
-      switch (failure.kind) {
-        case 'not-enough':
-          return reply(400, { non_field_errors: ['Not enough to compute a size from.'] });
-        case 'prefs-invalid':
-          return reply(400, withPrefsOnTop(errorsOf(failure.invalid, '-', failure.type.slug)));
-        default:
-          return sizeRefused(failure);
-      }
-    },
-    onlyFor('admins'),
-  );
+    }
+    const { failure } = found;
+    switch (failure.kind) {
+      case 'not-enough':
+        return reply(400, { non_field_errors: ['Not enough to compute a size from.'] });
+      case 'prefs-invalid':
+        return reply(400, withPrefsOnTop(errorsOf(failure.invalid, '-', failure.type.slug)));
+      default:
+        return sizeRefused(failure);
+    }
+  });
 
-  route(
-    api,
-    previewSizeConversion,
-    async (call) => {
-      const previewed = await previewConversion(shop, call, call.body);
-      if (previewed.ok) {
-        const { source, recommended } = previewed.value;
-        return reply(200, {
-          ...wireConversionOf(previewed.value, call),
-          source: {
-            size_type: source.type.id,
-            title: source.title,
-            standard_size:
-              source.content.standardSize && toWireStandardSize(source.content.standardSize),
-            measurements: wireMeasurementsOf(source.content.measurements, source.type, call),
-          },
-          recommended: recommended && {
-            ...toWireStandardSize(recommended),
-            probability: recommended.probability,
-          },
-        });
-      }
-      const { failure } = previewed;
-      return failure.kind === 'unknown-target-size-type'
-        ? reply(400, { target_size_type: unknownSizeType.size_type })
-        : sizeRefused(failure);
-    },
-    onlyFor('admins'),
-  );
+  route(api, previewSizeConversion, async (call) => {
+    const previewed = await previewConversion(shop, call, call.body);
+    if (previewed.ok) {
+      const { source, recommended } = previewed.value;
+      return reply(200, {
+        ...wireConversionOf(previewed.value, call),
+        source: {
+          size_type: source.type.id,
+          title: source.title,
+          standard_size:
+            source.content.standardSize && toWireStandardSize(source.content.standardSize),
+          measurements: wireMeasurementsOf(source.content.measurements, source.type, call),
+        },
+        recommended: recommended && {
+          ...toWireStandardSize(recommended),
+          probability: recommended.probability,
+        },
+      });
+    }
+    const { failure } = previewed;
+    return failure.kind === 'unknown-target-size-type'
+      ? reply(400, { target_size_type: unknownSizeType.size_type })
+      : sizeRefused(failure);
+  });
 };

@@ -19,6 +19,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
+import { ownSize } from '../application/readSizes.ts';
 import type { SizingNeeds } from '../application/sizeTypes.ts';
 import * as wearers from '../application/wearers.ts';
 import { wireSizeOf } from './wireSize.ts';
@@ -67,15 +68,20 @@ export const wearerRoutes = (api: Api, shop: SizingNeeds): void => {
     return added.ok ? reply(201, toWire(added.value)) : refusedToAdd(added.failure);
   });
 
-  route(api, changeWearer, async (call) => {
-    const changed = await wearers.changeOwnWearer(
-      shop,
-      call,
-      Number(call.params.id),
-      fromWireWantedWearer(call.body),
-    );
-    return changed.ok ? reply(200, toWire(changed.value)) : refused(changed.failure);
-  });
+  route(
+    api,
+    changeWearer,
+    async (call) => {
+      const changed = await wearers.changeOwnWearer(
+        shop,
+        call,
+        Number(call.params.id),
+        fromWireWantedWearer(call.body),
+      );
+      return changed.ok ? reply(200, toWire(changed.value)) : refused(changed.failure);
+    },
+    { owns: (call) => wearers.ownWearer(shop, call, Number(call.params.id)) },
+  );
 
   route(api, removeWearer, async (call) => {
     const removed = await wearers.removeOwnWearer(shop, call, Number(call.params.id));
@@ -99,30 +105,40 @@ export const wearerRoutes = (api: Api, shop: SizingNeeds): void => {
     return reply(200, toWireOwnWearer(own, defaults));
   });
 
-  route(api, chooseDefaultSize, async (call) => {
-    const chosen = await wearers.chooseOwnDefault(
-      shop,
-      call,
-      Number(call.params.id),
-      call.body.is_default,
-    );
-    return chosen.ok
-      ? reply(200, wireSizeOf(shop, chosen.value, call))
-      : refusalReply(chosen.failure);
-  });
+  route(
+    api,
+    chooseDefaultSize,
+    async (call) => {
+      const chosen = await wearers.chooseOwnDefault(
+        shop,
+        call,
+        Number(call.params.id),
+        call.body.is_default,
+      );
+      return chosen.ok
+        ? reply(200, wireSizeOf(shop, chosen.value, call))
+        : refusalReply(chosen.failure);
+    },
+    { owns: (call) => ownSize(shop, call, Number(call.params.id)) },
+  );
 
-  route(api, assignUserSize, async (call) => {
-    const assigned = await wearers.assignOwnSize(
-      shop,
-      call,
-      Number(call.params.id),
-      call.body.wearer_id,
-    );
-    if (assigned.ok) return reply(200, wireSizeOf(shop, assigned.value, call));
-    const { failure } = assigned;
-    if (failure.kind === 'unknown-wearer') return reply(400, { wearer_id: ['Unknown wearer.'] });
-    return failure.kind === 'already-exists'
-      ? reply(409, { detail: 'They have this size already.' })
-      : refusalReply(failure);
-  });
+  route(
+    api,
+    assignUserSize,
+    async (call) => {
+      const assigned = await wearers.assignOwnSize(
+        shop,
+        call,
+        Number(call.params.id),
+        call.body.wearer_id,
+      );
+      if (assigned.ok) return reply(200, wireSizeOf(shop, assigned.value, call));
+      const { failure } = assigned;
+      if (failure.kind === 'unknown-wearer') return reply(400, { wearer_id: ['Unknown wearer.'] });
+      return failure.kind === 'already-exists'
+        ? reply(409, { detail: 'They have this size already.' })
+        : refusalReply(failure);
+    },
+    { owns: (call) => ownSize(shop, call, Number(call.params.id)) },
+  );
 };

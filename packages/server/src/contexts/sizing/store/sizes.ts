@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { type StoredSize, toSize } from './sizeRows.ts';
 
-type Which = 'kept' | 'kept and removed';
+export type Which = 'kept' | 'kept and removed';
 
 const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
   const all = queries.selectFrom('user_size').selectAll();

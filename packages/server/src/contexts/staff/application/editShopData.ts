@@ -13,6 +13,7 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { addChange, changesOf } from '../store/shopData.ts';
 import { type DataTable, shopTablesOf, type TableNeeds } from './shopTables.ts';
 
@@ -33,6 +34,14 @@ const find = async (
   locale: Locale,
 ): Promise<ShopRow | null> =>
   (await table.rows(queries, locale)).find((row) => row.key === key) ?? null;
+
+/** The account of an employee who may work with a table. */
+export const requireTable = async (
+  shop: TableNeeds,
+  actor: Actor,
+  name: ShopTable,
+): Promise<Result<SignedInAccount, AccessRefused>> =>
+  requireStaff(await actor.visitor(), shopTablesOf(shop)[name].who);
 
 /** The rows of a table that a search is found in. */
 export const listRows = async (
@@ -125,6 +134,6 @@ export const rowHistory = async (
   actor: Actor,
   { name, key }: { readonly name: ShopTable; readonly key: string },
 ): Promise<Result<readonly ShopChange[], AccessRefused>> => {
-  const staff = requireStaff(await actor.visitor(), shopTablesOf(shop)[name].who);
+  const staff = await requireTable(shop, actor, name);
   return staff.ok ? ok(await changesOf(shop.database.queries, name, key)) : staff;
 };

@@ -6,7 +6,7 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import { visibleOrder } from '../application/claimAccess.ts';
+import { accessibleOrder, visibleOrder } from '../application/claimAccess.ts';
 import { claimableOrders } from '../application/claimableOrders.ts';
 import { type ClaimNotTaken, createClaim } from '../application/createClaim.ts';
 import { mailOrderLink } from '../application/mailOrderLink.ts';
@@ -65,13 +65,21 @@ export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
       : reply(400, contract.toWirePhotoFailure(kept.failure));
   });
 
-  route(api, contract.createClaim, async (call) => {
-    const { sent, link } = contract.fromWireNewClaim(call.body);
-    const claim = await createClaim(shop, call, sent, link ?? undefined);
-    return claim.ok
-      ? reply(201, contract.toWireClaim(claim.value))
-      : refusal(claim.failure, call.locale);
-  });
+  route(
+    api,
+    contract.createClaim,
+    async (call) => {
+      const { sent, link } = contract.fromWireNewClaim(call.body);
+      const claim = await createClaim(shop, call, sent, link ?? undefined);
+      return claim.ok
+        ? reply(201, contract.toWireClaim(claim.value))
+        : refusal(claim.failure, call.locale);
+    },
+    {
+      owns: (call, { order_number: number, link }) =>
+        accessibleOrder(shop, call, number ?? '', link),
+    },
+  );
 
   route(api, contract.listClaims, async (call) => {
     const claims = await ownClaims(shop, call);

@@ -5,6 +5,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
+import { judgedOrder } from '../../orders/index.ts';
 import { claimFirstPiece, type FirstPieceNeeds, firstPieces } from '../application/firstPieces.ts';
 
 const details: Readonly<Record<FirstPieceRefused['kind'], string>> = {
@@ -23,20 +24,28 @@ export const firstPieceRoutes = (api: Api, shop: FirstPieceNeeds): void => {
       : refusalReply(pieces.failure);
   });
 
-  route(api, contract.claimFirstPiece, async (call) => {
-    const { order_number: number, line, link } = call.body;
-    const claimed = await claimFirstPiece(shop, call, { number, link }, line);
-    if (claimed.ok) return reply(201, contract.toWireFirstPiece(claimed.value));
-    const { failure } = claimed;
-    switch (failure.kind) {
-      case 'piece-not-claimable':
-      case 'fit-not-judged':
-      case 'wash-not-confirmed':
-        return reply(409, { code: failure.kind, detail: details[failure.kind] });
-      case 'too-often':
-        return tooOften(failure, call.locale satisfies Locale);
-      default:
-        return refusalReply(failure);
-    }
-  });
+  route(
+    api,
+    contract.claimFirstPiece,
+    async (call) => {
+      const { order_number: number, line, link } = call.body;
+      const claimed = await claimFirstPiece(shop, call, { number, link }, line);
+      if (claimed.ok) return reply(201, contract.toWireFirstPiece(claimed.value));
+      const { failure } = claimed;
+      switch (failure.kind) {
+        case 'piece-not-claimable':
+        case 'fit-not-judged':
+        case 'wash-not-confirmed':
+          return reply(409, { code: failure.kind, detail: details[failure.kind] });
+        case 'too-often':
+          return tooOften(failure, call.locale satisfies Locale);
+        default:
+          return refusalReply(failure);
+      }
+    },
+    {
+      owns: (call, { order_number: number, link }) =>
+        judgedOrder(shop, call, { number: number ?? '', link }),
+    },
+  );
 };
