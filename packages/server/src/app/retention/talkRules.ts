@@ -7,8 +7,8 @@ const nobodysMail = '{"to":"","subject":"","text":"","html":""}';
 export const talkRules: readonly RetentionRule[] = [
   {
     name: 'mail-bodies',
-    what: 'Mails that could not be sent: whom they are for and what they say (of those that were sent, this goes at once)',
-    why: 'Whoever waited for them has asked again',
+    what: 'Recipient and content of mails that could not be sent (of sent mails: at once)',
+    why: 'The recipient has asked again',
     table: 'outbox',
     key: 'id',
     since: 'created_at',
@@ -19,7 +19,7 @@ export const talkRules: readonly RetentionRule[] = [
   {
     name: 'mails',
     what: 'That a mail was sent, and when',
-    why: 'To answer what became of it',
+    why: 'To answer questions about it',
     table: 'outbox',
     key: 'id',
     since: 'created_at',
@@ -29,8 +29,8 @@ export const talkRules: readonly RetentionRule[] = [
   },
   {
     name: 'inquiries',
-    what: 'What people wrote by a form',
-    why: 'To answer, and to answer what is asked again',
+    what: 'Inquiries from forms',
+    why: 'To answer them and later questions',
     table: 'inquiry',
     key: 'id',
     since: 'created_at',
@@ -40,8 +40,8 @@ export const talkRules: readonly RetentionRule[] = [
   },
   {
     name: 'chat-drafts',
-    what: 'Photos of the chat that nobody sent, and their files',
-    why: 'A message is written in less than a day',
+    what: 'Unsent chat photos and their files',
+    why: 'A message is written within a day',
     table: 'chat_photo',
     key: 'id',
     since: 'created_at',
@@ -52,8 +52,8 @@ export const talkRules: readonly RetentionRule[] = [
   },
   {
     name: 'chat-photos',
-    what: 'Photos in the chat, and their files',
-    why: 'To answer what is asked again about them',
+    what: 'Chat photos and their files',
+    why: 'To answer questions about them',
     table: 'chat_photo',
     key: 'id',
     since: 'created_at',
@@ -64,8 +64,8 @@ export const talkRules: readonly RetentionRule[] = [
   },
   {
     name: 'conversations',
-    what: 'Conversations of the chat with their messages, after the last word',
-    why: 'As long as the cookie that leads to those of guests',
+    what: 'Chat conversations after the last message',
+    why: 'As long as the guest’s cookie',
     table: 'conversation',
     key: 'id',
     since: 'updated_at',
