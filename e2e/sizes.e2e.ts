@@ -45,6 +45,10 @@ const panelsOf = ({ page, say }: Visitor) => {
   };
 };
 
+/** The standard size, 8 or 9 in either length, that a text names. */
+const sizeIn = ({ say }: Visitor, text: string): string =>
+  new RegExp(`[89] (${say('sizing/length.R')}|${say('sizing/length.L')})`).exec(text)?.[0] ?? '';
+
 test('[SIZE-07] [SIZE-34] a visitor goes from the home page by the size chart to the designer', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
@@ -72,8 +76,8 @@ test('[SIZE-07] [SIZE-34] a visitor goes from the home page by the size chart to
   await expect(sizes.find.getByText(say('findSize/calculating.title'))).toBeVisible();
   const size = sizes.find.getByRole('heading', { level: 3 }).first();
   await expect(size).toBeFocused();
-  const found = (await size.textContent()) ?? '';
-  expect(found).toMatch(new RegExp(`^[89] (${say('sizing/length.R')}|${say('sizing/length.L')})$`));
+  const found = sizeIn(visitor, (await size.textContent()) ?? '');
+  await expect(size).toHaveText(say('findSize/result.standard', { size: found }));
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.button(say('findSize/result.useStandard', { size: found })).click();
@@ -241,7 +245,9 @@ test('a tape measurement raises confidence; a surprising one is confirmed once',
   await sizes.shape('RECTANGULAR').check({ force: true });
   await visitor.button(say('findSize/ideal.find')).click();
   const question = sizes.find.getByRole('region', { name: say('findSize/tape.title') });
-  await expect(question.getByText(/fits \d\d of 100 people instead of \d\d/)).toBeVisible();
+  await expect(
+    question.getByText(/to within \d\.\d cm. With a tape it is \d\.\d cm/),
+  ).toBeVisible();
   const tape = question.getByRole('spinbutton');
   const take = visitor.button(say('findSize/tape.take'));
   await take.click();
@@ -256,7 +262,7 @@ test('a tape measurement raises confidence; a surprising one is confirmed once',
   await next.getByRole('spinbutton').fill('93');
   await visitor.button(say('findSize/tape.take')).click();
   await expect(sizes.find.getByRole('heading', { name: say('findSize/tape.done') })).toBeVisible();
-  await expect(sizes.find.getByText(/fits 9\d of 100 people with these answers/)).toBeVisible();
+  await expect(sizes.find.getByText(say('findSize/tape.sure'))).toBeVisible();
   await expect(
     sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem'),
   ).toHaveCount(2);
@@ -309,7 +315,7 @@ test('[SIZE-34] the found size replaces the size in the URL with one press, with
   await visitor.button(say('findSize/ideal.find')).click();
   const heading = sizes.find.getByRole('heading', { level: 3 }).first();
   await expect(heading).toBeFocused();
-  const size = (await heading.textContent()) ?? '';
+  const size = sizeIn(visitor, (await heading.textContent()) ?? '');
   await expect(visitor.button(say('findSize/result.useStandard', { size }))).toBeVisible();
   await visitor.button(say('findSize/result.useStandard', { size })).click();
   await expect(sizes.create.getByText(say('findSize/create.taken', { size }))).toBeVisible();
@@ -417,7 +423,7 @@ test('a screen reader announces questions, bounds and confidence', async ({ visi
   await sizes.shape('TRIANGULAR').check({ force: true });
   await expect(sizes.find).toMatchAriaSnapshot(`
     - dialog "Find your size":
-      - paragraph: An average body until your first answer.
+      - paragraph: An average body. It becomes yours with your answers.
       - group "Cut for a man’s or a woman’s body?":
         - radio "A man’s body"
         - radio "A woman’s body"
@@ -458,17 +464,17 @@ test('a screen reader announces questions, bounds and confidence', async ({ visi
     - dialog "Find your size":
       - banner:
         - button "Back"
-      - heading "7 Long" [level=3]
+      - heading "7 Long, your size" [level=3]
       - paragraph:
-        - strong: /or we remake it free of charge for 4 months/
-      - paragraph: /Of 100 people with these answers this size fits \\d+ at once/
-      - region "One measurement would help most":
-        - heading "One measurement would help most" [level=3]
-        - paragraph: /fits \\d+ of 100 people instead of \\d+/
+        - strong: /or we remake it free for 4 months/
+      - paragraph: /\\d+ have their fit after two free remakes at most, \\d+ after one/
+      - region "One measurement helps most":
+        - heading "One measurement helps most" [level=3]
+        - paragraph: /to within \\d\\.\\d cm/
         - figure: /Drawing. where the tape lies/
         - heading "How to measure" [level=4]
         - button "Take this measurement"
-      - table "Your body, as your answers draw it":
+      - table "Your body, estimated":
         - rowgroup:
           - row /Chest \\d+\\.\\d cm probably between \\d+\\.\\d and \\d+\\.\\d cm/
       - contentinfo:

@@ -26,7 +26,7 @@ export { blocksOf } from './body/cutGarment.ts';
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { type FeltAnswer, type FeltFit, type FeltZone, feltFits } from './body/feltAnswer.ts';
 export { type FeltModel, feltModel } from './body/feltModel.ts';
-export { confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
+export { afterTape, confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
 export { type FitShares, fitShares, tolerancesOf } from './body/fitShares.ts';
 export { garmentBounds } from './body/garmentBounds.ts';
 export { type GarmentInterval, garmentIntervals, likelyBounds } from './body/garmentIntervals.ts';

@@ -56,6 +56,13 @@ export const confidenceAfter = (
   });
 };
 
+/** The estimate of a measure once a tape read its mean: never less sure than before. */
+export const afterTape = (known: BodyEstimate[BodyMeasure]): BodyEstimate[BodyMeasure] => {
+  const { meanCm, sdCm } = known;
+  const noise = tapeNoise * meanCm;
+  return { ...known, sdCm: (sdCm * noise) / Math.hypot(sdCm, noise) };
+};
+
 /** Whether a measure is known about as well as a tape knows it: after one it is, even where the answers said a quarter more. */
 export const isTaped = ({ meanCm, sdCm }: BodyEstimate[BodyMeasure]): boolean =>
   sdCm <= 1.25 * tapeNoise * meanCm;

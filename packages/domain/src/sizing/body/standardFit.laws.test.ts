@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aMan, bodyAnswers } from '../../../test/bodyAnswers.ts';
 import { runs } from '../../testing/runs.ts';
 import {
+  afterTape,
   type BodyAnswers,
   type BodyEstimate,
   type BodyMeasure,
@@ -106,8 +107,11 @@ describe('the confidence in a custom size', () => {
           const promised = confidenceAfter(before, next);
           expect(promised).toBeGreaterThanOrEqual(fitConfidence(before) - 1e-12);
           expect(promised).toBeLessThanOrEqual(1);
-          if (!tapes.includes(next))
-            expect(promised).toBeCloseTo(fitConfidence(withTapes(answers, [...tapes, next])), 9);
+          if (!tapes.includes(next)) {
+            const after = withTapes(answers, [...tapes, next]);
+            expect(promised).toBeCloseTo(fitConfidence(after), 9);
+            expect(afterTape(before[next]).sdCm).toBeCloseTo(after[next].sdCm, 6);
+          }
         },
       ),
       runs(300),

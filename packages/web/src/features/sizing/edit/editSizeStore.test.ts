@@ -148,9 +148,9 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away: eac
     fit: 'REGULAR',
     flat: { halfChest: centimeters(64) },
   };
-  const before = store.confidence;
+  const before = store.shares.afterOne;
   store.own(shirt);
-  expect(store.confidence).toBeGreaterThan(before);
+  expect(store.shares.afterOne).toBeGreaterThan(before);
   expect(store.differences.map(({ measure }) => measure)).toContain('chest');
   expect(await store.save()).toMatchObject({ version: 2, prefs: { owned: [shirt] } });
 

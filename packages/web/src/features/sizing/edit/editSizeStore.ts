@@ -12,7 +12,8 @@ import {
   estimateBody,
   estimateOfPrefs,
   type Fit,
-  fitConfidence,
+  type FitShares,
+  fitShares,
   type GarmentMeasure,
   idealSizeDefaults,
   isSameAsymmetry,
@@ -158,8 +159,8 @@ export class EditSizeStore {
     return this.prefs ? estimateOfPrefs(this.prefs) : estimateBody(idealSizeDefaults);
   }
 
-  get confidence(): number {
-    return fitConfidence(this.estimate, tolerancesOf(this.sizeType?.slug ?? ''));
+  get shares(): FitShares {
+    return fitShares(this.estimate, tolerancesOf(this.sizeType?.slug ?? ''));
   }
 
   /** What saving would change in the garment. */

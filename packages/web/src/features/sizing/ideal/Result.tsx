@@ -109,7 +109,6 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
   const people = usePeopleMeasured(session.cutFor);
   const name = useWearerName(session.wearerId);
   const size = session.recommended;
-  const standard = name === null ? t('result.standard') : t('result.for.standard', { name });
   const isMadeToMeasure = createSizeTabs(garment?.sizeType ?? null).includes('custom');
 
   const isCustomFirst = isMadeToMeasure && (mode === 'custom' || size === null);
@@ -120,15 +119,17 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
       </PanelLead>
       {size ? (
         <section className={styles.verdict}>
-          <p className={styles.over}>{standard}</p>
-          <Heading>{sizeWords(size, sizing)}</Heading>
+          <Heading>
+            {name === null
+              ? t('result.standard', { size: sizeWords(size, sizing) })
+              : t('result.for.standard', { name, size: sizeWords(size, sizing) })}
+          </Heading>
           <p className={styles.compared}>
             {sizing('picker.compared', { letter: letterSizeOf(size.base) })}
           </p>
         </section>
       ) : (
         <section className={styles.verdict}>
-          <p className={styles.over}>{standard}</p>
           <Heading>{t('result.none')}</Heading>
           <p>{name === null ? t('result.outOfRange') : t('result.for.outOfRange', { name })}</p>
           <Button look="quiet" onClick={openChat}>
@@ -149,7 +150,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
         {t(`result.note.${session.cutFor}`, { people })}
       </p>
       <PanelFoot>
-        <div className={styles.foot}>
+        <div className={styles.ways}>
           {size && (
             <Button
               look={isCustomFirst ? 'secondary' : 'primary'}

@@ -67,13 +67,13 @@ test('one more measure makes it surer, by what was promised; the second best que
   if (!first) throw new Error('Nothing to ask');
   expect(first.after).toBeGreaterThan(first.before);
   session.take(first.measure, centimeters(session.estimate[first.measure].meanCm));
-  expect(session.confidence).toBeCloseTo(first.after, 2);
+  expect(session.shares.atOnce).toBeCloseTo(first.after, 2);
   expect(store.status).toBe('result');
   const second = session.question;
   if (!second) throw new Error('Nothing more to ask');
   expect(second.measure).not.toBe(first.measure);
   session.take(second.measure, centimeters(session.estimate[second.measure].meanCm));
-  expect(session.confidence).toBeGreaterThan(0.9);
+  expect(session.shares.atOnce).toBeGreaterThan(0.9);
   expect(session.question).toBeNull();
   session.forget(first.measure);
   expect(session.question?.measure).toBe(first.measure);

@@ -153,11 +153,12 @@ export const Recommendation = observer(function Recommendation({ store }: StepPr
   return (
     <>
       <h3 tabIndex={-1} className={styles.title}>
-        {t(size ? 'recommend.result.title' : 'recommend.result.noneTitle')}
+        {size
+          ? t('recommend.result.title', { size: sizeWords(size, tSizing) })
+          : t('recommend.result.noneTitle')}
       </h3>
       {size ? (
         <div className={styles.result}>
-          <p className={styles.size}>{sizeWords(size, tSizing)}</p>
           <p className={styles.note}>
             {t('recommend.result.compared', { letter: letterSizeOf(size.base) })}
           </p>

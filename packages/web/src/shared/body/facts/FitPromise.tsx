@@ -11,13 +11,13 @@ type FitPromiseProps = {
   readonly first: 'custom' | 'standard';
 };
 
-/** The promise, and then how many people a garment fits at once and after free remakes (SIZE-133). */
+/** The remake guarantee, then the shares of people that a garment fits (SIZE-133). */
 export const FitPromise = ({ shares, first }: FitPromiseProps): ReactNode => {
   const t = useT('sizing');
   const of100 = useShareOf100();
   return (
     <div className={styles.promise}>
-      <p>
+      <p className={styles.guarantee}>
         <strong>{t('fits.promise')}</strong>
       </p>
       {shares && (

@@ -131,10 +131,10 @@ export const OwnedGarments = observer(function OwnedGarments({
     const garment = readOwnedGarment({ sizeTypeSlug: kind, fit, flat });
     setMissing(garment === null);
     if (!garment) return;
-    const before = host.confidence;
+    const before = host.shares.afterOne;
     if (changing) host.reown(changing, garment);
     else host.own(garment);
-    setOutcome(t('owned.gain', { before: of100(before), after: of100(host.confidence) }));
+    setOutcome(t('owned.gain', { before: of100(before), after: of100(host.shares.afterOne) }));
     begin(null);
   };
   // Where the button that was pressed goes away, one goes on at what it was about.

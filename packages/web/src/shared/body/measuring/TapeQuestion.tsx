@@ -15,7 +15,6 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { NumericStepper } from '../facts/NumericStepper.tsx';
-import { useShareOf100 } from '../facts/useShareOf100.ts';
 import { BodyFigure } from '../figure/BodyFigure.tsx';
 import { useLengthText } from '../figure/useLengthText.ts';
 import type { Question } from '../session/question.ts';
@@ -103,8 +102,7 @@ export const TapeQuestion = observer(function TapeQuestion({
   const write = useLengthText(units);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { question, confidence, known, numbers } = session;
-  const of100 = useShareOf100();
+  const { question, known, numbers } = session;
   const taken = Object.entries(known) as [BodyMeasure, Centimeters][];
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
   const guide = (of: 'title' | BodyMeasure): string =>
@@ -123,17 +121,11 @@ export const TapeQuestion = observer(function TapeQuestion({
         {question
           ? t('tape.gain', {
               measure: nameOf(question.measure),
-              before: of100(question.before),
-              after: of100(question.after),
+              before: write(question.within.answers),
+              after: write(question.within.tape),
             })
-          : t('tape.sure', { now: of100(confidence) })}
+          : t('tape.sure')}
       </p>
-      <div className={styles.meter} aria-hidden="true">
-        {question && (
-          <span className={styles.promised} style={{ width: percentWidth(question.after) }} />
-        )}
-        <span className={styles.sure} style={{ width: percentWidth(confidence) }} />
-      </div>
       {question && (
         <div className={styles.guide}>
           <BodyFigure
@@ -181,5 +173,3 @@ export const TapeQuestion = observer(function TapeQuestion({
     </section>
   );
 });
-
-const percentWidth = (share: number): string => `${Math.round(share * 1000) / 10}%`;

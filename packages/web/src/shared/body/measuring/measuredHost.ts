@@ -1,4 +1,4 @@
-import type { BodyEstimate, OwnedGarment } from '@tailorbird/domain/sizing';
+import type { BodyEstimate, FitShares, OwnedGarment } from '@tailorbird/domain/sizing';
 import type { Taped } from '../session/sizeDraft.ts';
 
 /** Where what was measured is kept: the session of who finds a size, or a saved size that is being changed (SIZE-132). */
@@ -6,8 +6,8 @@ export type MeasuredHost = {
   readonly known: Taped;
   readonly owned: readonly OwnedGarment[];
   readonly estimate: BodyEstimate;
-  /** How probably a garment cut for that fits, 0 to 1. */
-  readonly confidence: number;
+  /** Shares of people that a garment cut for the estimate fits. */
+  readonly shares: FitShares;
   readonly takeAll: (known: Taped) => void;
   readonly own: (garment: OwnedGarment) => void;
   /** The same garment, measured again. */

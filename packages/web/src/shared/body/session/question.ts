@@ -1,7 +1,9 @@
 import {
+  afterTape,
   type BodyEstimate,
   type BodyMeasure,
   type Centimeters,
+  centimeters,
   confidenceAfter,
   fitConfidence,
   likelyBounds,
@@ -14,8 +16,16 @@ import type { Taped } from './sizeDraft.ts';
 /** The question worth asking next, and what its answer would be worth. */
 export type Question = {
   readonly measure: BodyMeasure;
+  /** Shares of people, 0 to 1, whom the first garment fits without and with the answer. */
   readonly before: number;
   readonly after: number;
+  /** How far the measure may be off, by the answers alone and by tape. */
+  readonly within: { readonly answers: Centimeters; readonly tape: Centimeters };
+};
+
+const reachOf = (known: MeasureEstimate): Centimeters => {
+  const { minimum, maximum } = likelyBounds(known);
+  return centimeters((maximum - minimum) / 2);
 };
 
 /** A gain nobody would pick up a tape for. */
@@ -33,7 +43,15 @@ export const questionOf = (
     confidenceAfter(estimate, measure, tolerances),
   ];
   return known[measure] === undefined && after - before >= leastGain
-    ? { measure, before, after }
+    ? {
+        measure,
+        before,
+        after,
+        within: {
+          answers: reachOf(estimate[measure]),
+          tape: reachOf(afterTape(estimate[measure])),
+        },
+      }
     : null;
 };
 

@@ -15,7 +15,6 @@ import {
   estimateBody,
   type Fit,
   type FitShares,
-  fitConfidence,
   fitShares,
   fitTolerances,
   mostOwnedGarments,
@@ -208,11 +207,6 @@ export class SizingSession {
   /** What "fits" means of the garment the size is for; of any garment where that is not known. */
   get tolerances(): Tolerances {
     return this.sizedSlug === null ? fitTolerances : tolerancesOf(this.sizedSlug);
-  }
-
-  /** How probably a garment cut for this estimate fits, 0 to 1. */
-  get confidence(): number {
-    return fitConfidence(this.estimate, this.tolerances);
   }
 
   /** Whom a garment fits that is made to this estimate, at once and after free remakes. */
