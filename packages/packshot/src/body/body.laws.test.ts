@@ -35,14 +35,15 @@ const ranges: Readonly<
 const measures = Object.keys(ranges).filter(
   (name) => name !== 'heightCm',
 ) as readonly BodyMeasure[];
-const anybody: fc.Arbitrary<BodyNumbers> = fc.record(
-  Object.fromEntries(
+const anybody = fc.record({
+  ...Object.fromEntries(
     Object.entries(ranges).map(([name, [min, max]]) => [
       name,
       fc.double({ min, max, noNaN: true }),
     ]),
   ),
-) as unknown as fc.Arbitrary<BodyNumbers>;
+  cutFor: fc.constantFrom('men', 'women'),
+}) as unknown as fc.Arbitrary<BodyNumbers>;
 
 const garmentMeasures: readonly GarmentMeasure[] = [
   'chest',
@@ -147,6 +148,54 @@ test('a compared garment exaggerates its width threefold and keeps its length', 
   fc.assert(
     fc.property(anyGarment, (garment) => {
       expect(setOff(garment, garment)).toEqual(garment);
+    }),
+  );
+});
+
+test('a woman is drawn with a waist, a close shirt with straps and hair behind the neck', () => {
+  fc.assert(
+    fc.property(anybody, (body) => {
+      const woman = drawBody({ ...body, cutFor: 'women' });
+      const man = drawBody({ ...body, cutFor: 'men' });
+      expect([woman.sleeves.length, man.sleeves.length]).toEqual([0, 2]);
+      expect([woman.hairBehind === '', man.hairBehind === '']).toEqual([false, true]);
+      const { narrowHalf, waistHalf, narrow, waist, chest } = landmarksOf({
+        ...body,
+        cutFor: 'women',
+      });
+      expect(narrowHalf).toBeLessThanOrEqual(waistHalf);
+      expect(narrow).toBeGreaterThan(waist);
+      expect(narrow).toBeLessThan(chest);
+    }),
+  );
+});
+
+test('a figure follows each girth: more of it is drawn wider', () => {
+  const girths = ['chest', 'waist', 'hip'] as const;
+  fc.assert(
+    fc.property(
+      anybody,
+      fc.constantFrom(...girths),
+      fc.double({ min: 1, max: 20, noNaN: true }),
+      (body, girth, more) => {
+        const measure = `${girth}Circumference` as const;
+        const wider = landmarksOf({ ...body, [measure]: body[measure] + more });
+        expect(wider[`${girth}Half`]).toBeGreaterThan(landmarksOf(body)[`${girth}Half`]);
+      },
+    ),
+  );
+});
+
+test('[SIZE-98] a woven garment for women is drawn with darts, and one for men without', () => {
+  const linesOf = (details: string): number => details.split('M').length - 1;
+  fc.assert(
+    fc.property(anybody, anyGarment, (body, garment) => {
+      const drawn = (cutFor: 'men' | 'women', slug: string): number =>
+        linesOf(drawGarmentOn({ ...body, cutFor }, slug, garment).details);
+      // Bust dart and both sides of the waist dart, left and right.
+      expect(drawn('women', 'shirt') - drawn('men', 'shirt')).toBe(6);
+      // The fall from the bust, left and right.
+      expect(drawn('women', 't-shirt') - drawn('men', 't-shirt')).toBe(2);
     }),
   );
 });

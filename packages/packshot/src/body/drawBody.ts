@@ -1,79 +1,66 @@
-import { armOf } from './arm.ts';
+import { armOf, fingersOf } from './arm.ts';
+import { foldsOf, shoeOf, sleevesOf, topOf } from './clothes.ts';
+import { hairOf, headOf } from './head.ts';
 import { type Landmarks, landmarksOf } from './landmarks.ts';
 import type { BodyNumbers } from './measures.ts';
 import { mirrored, type Point, round, straight } from './sheet.ts';
-import { trunkOf } from './trunk.ts';
+import { trousersOf, trunkOf } from './trunk.ts';
 
-/** Filled paths of a body. `details` are stroked lines. */
+/** Filled paths of a clothed body, and stroked lines, from back to front. */
 export type BodyDrawing = {
-  readonly trunk: string;
+  readonly hairBehind: string;
   readonly arms: readonly [string, string];
+  /** Neck, trunk and legs. */
+  readonly trunk: string;
+  readonly shoes: readonly [string, string];
+  readonly trousers: string;
+  /** A close shirt. Left out where a garment is worn. */
+  readonly top: string;
+  readonly sleeves: readonly string[];
   readonly head: string;
-  readonly details: string;
+  readonly hair: string;
+  /** Stroked lines of the body: fingers, collarbones, jaw. */
+  readonly lines: string;
+  /** Stroked lines of the shirt. */
+  readonly folds: string;
 };
 
-const faceOf = ({ top }: Landmarks): number => 0.0435 * top;
+const pair = (points: readonly Point[]): readonly [string, string] => [
+  round(points, true),
+  round(mirrored(points), true),
+];
 
-/** An egg shape, point down, with jaw and ears. */
-const headOf = (marks: Landmarks): readonly Point[] => {
-  const { top, chin } = marks;
-  const face = faceOf(marks);
-  const right: readonly Point[] = [
-    [0, top],
-    [face * 0.5, top - 0.007 * top],
-    [face * 0.86, top - 0.026 * top],
-    [face * 0.985, top - 0.05 * top],
-    [face * 0.97, top - 0.06 * top],
-    [face * 1.1, top - 0.061 * top],
-    [face * 1.06, top - 0.078 * top],
-    [face * 0.94, top - 0.085 * top],
-    [face * 0.84, chin + 0.025 * top],
-    [face * 0.58, chin + 0.008 * top],
-    [face * 0.28, chin + 0.0005 * top],
-    [0, chin],
-  ];
-  return [...right, ...mirrored(right.slice(1, -1)).toReversed()];
-};
-
-/** Lines for collarbones, breast, jaw and center. */
-const detailsOf = (marks: Landmarks): string => {
-  const { top, chin, nape, shoulder, chest, crotch, chestHalf } = marks;
-  const face = faceOf(marks);
+const linesOf = (body: BodyNumbers, marks: Landmarks): string => {
+  const { top, shoulder, neckHalf, acromion } = marks;
   const collarbone: readonly Point[] = [
-    [chestHalf * 0.16, shoulder - 0.012 * top],
-    [chestHalf * 0.5, shoulder - 0.002 * top],
-    [chestHalf * 0.85, shoulder - 0.002 * top],
+    [neckHalf * 0.42, shoulder + 0.004 * top],
+    [neckHalf * 1.1, shoulder + 0.011 * top],
+    [acromion * 0.66, shoulder + 0.007 * top],
   ];
-  const breast: readonly Point[] = [
-    [chestHalf * 0.12, chest - 0.012 * top],
-    [chestHalf * 0.5, chest - 0.022 * top],
-    [chestHalf * 0.86, chest - 0.004 * top],
-  ];
-  const jaw = round([
-    [-face * 0.66, chin + 0.013 * top],
-    [-face * 0.3, chin + 0.001 * top],
-    [face * 0.3, chin + 0.001 * top],
-    [face * 0.66, chin + 0.013 * top],
-  ]);
-  const middle = straight([
-    [0, nape - 0.055 * top],
-    [0, crotch + 0.02 * top],
-  ]);
-  return (
-    [collarbone, breast].flatMap((line) => [round(line), round(mirrored(line))]).join('') +
-    jaw +
-    middle
-  );
+  const bones = body.cutFor === 'women' ? [collarbone, mirrored(collarbone)] : [];
+  const fingers = fingersOf(body, marks).flatMap((line) => [line, mirrored(line)]);
+  return bones.map((line) => round(line)).join('') + fingers.map(straight).join('');
 };
 
-/** Paths of the body from the front. */
+/** Paths of the body from the front, in a close shirt and trousers. */
 export const drawBody = (body: BodyNumbers): BodyDrawing => {
   const marks = landmarksOf(body);
-  const arm = armOf(body, marks);
+  const hair = hairOf(body, marks);
   return {
+    hairBehind: hair.behind.length > 0 ? round(hair.behind, true) : '',
+    arms: pair(armOf(body, marks)),
     trunk: round(trunkOf(body, marks), true),
-    arms: [round(arm, true), round(mirrored(arm), true)],
-    head: round(headOf(marks), true),
-    details: detailsOf(marks),
+    shoes: pair(shoeOf(body, marks)),
+    trousers: trousersOf(body, marks),
+    top: topOf(body, marks),
+    sleeves: sleevesOf(body, marks),
+    head: round(headOf(body, marks), true),
+    hair: round(hair.front, true),
+    lines: linesOf(body, marks),
+    folds: foldsOf(body, marks),
   };
 };
+
+/** Outline of neck, trunk and legs alone. */
+export const drawTrunk = (body: BodyNumbers): string =>
+  round(trunkOf(body, landmarksOf(body)), true);

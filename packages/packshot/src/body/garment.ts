@@ -5,6 +5,8 @@ import { between, mirrored, type Point, round, straight } from './sheet.ts';
 
 /** Filled paths of a garment on a body. `details` are stroked lines. */
 export type GarmentDrawing = {
+  /** What lies behind the head: a hood, or nothing. */
+  readonly behind: string;
   readonly trunk: string;
   readonly sleeves: readonly [string, string];
   readonly details: string;
@@ -15,11 +17,13 @@ type Finish = {
   readonly neck: 'crew' | 'collar' | 'hood';
   readonly hasRibs: boolean;
   readonly opening: 'none' | 'placket' | 'front';
+  /** Whether the women's cut has darts, as woven garments do. */
+  readonly hasDarts?: boolean;
 };
 const finishes: Readonly<Record<string, Finish>> = {
   polo: { neck: 'collar', hasRibs: false, opening: 'placket' },
-  shirt: { neck: 'collar', hasRibs: false, opening: 'front' },
-  'oxford-shirt': { neck: 'collar', hasRibs: false, opening: 'front' },
+  shirt: { neck: 'collar', hasRibs: false, opening: 'front', hasDarts: true },
+  'oxford-shirt': { neck: 'collar', hasRibs: false, opening: 'front', hasDarts: true },
   sweatshirt: { neck: 'crew', hasRibs: true, opening: 'none' },
   hoodie: { neck: 'hood', hasRibs: true, opening: 'none' },
   'zip-cotton-hoodie': { neck: 'hood', hasRibs: true, opening: 'front' },
@@ -40,7 +44,7 @@ export type Hang = {
 
 export const hangOf = (body: BodyNumbers, marks: Landmarks, cut: Cut): Hang => ({
   hem: marks.nape - (cut.bodyLength ?? body.torsoLength + 5),
-  hemHalf: (cut.hem ?? body.hipCircumference + 6) * halfOf.hip,
+  hemHalf: (cut.hem ?? body.hipCircumference + 6) * halfOf(body).hip,
   tip: [Math.max((cut.shoulder ?? 0) / 2, marks.acromion + 0.6), marks.shoulder + 0.4],
   sleeve: cut.sleeveLength ?? 20,
 });
@@ -72,11 +76,11 @@ const wornBy = (body: BodyNumbers, cut: Cut, finish: Finish): Worn => {
     cut,
     finish,
     chestHalf: Math.max(
-      (cut.chest ?? body.chestCircumference + 8) * halfOf.chest,
+      (cut.chest ?? body.chestCircumference + 8) * halfOf(body).chest,
       marks.chestHalf + 0.8,
     ),
     waistHalf: Math.max(
-      (cut.waist ?? body.waistCircumference + 12) * halfOf.waist,
+      (cut.waist ?? body.waistCircumference + 12) * halfOf(body).waist,
       marks.waistHalf + 0.8,
     ),
     neckOpening: marks.neckHalf * (finish.neck === 'crew' ? 1.5 : 1.3),
@@ -99,13 +103,20 @@ const necklineOf = ({ neckOpening, neckUp, neckDrop }: Worn): readonly Point[] =
 const trunkPath = (worn: Worn): string => {
   const { marks, tip, hem, hemHalf, chestHalf, waistHalf, neckOpening, neckUp } = worn;
   const { shoulder, chest, waist } = marks;
+  const isWoman = worn.body.cutFor === 'women';
+  const narrowHalf = Math.max(
+    waistHalf * (marks.narrowHalf / marks.waistHalf),
+    marks.narrowHalf + 0.8,
+  );
   const right: readonly Point[] = [
     [neckOpening, neckUp],
     [between(neckOpening, tip[0], 0.5), between(neckUp, tip[1], 0.55)],
     tip,
     [Math.max(between(tip[0], chestHalf, 0.6), chestHalf), between(shoulder, chest, 0.62)],
     [chestHalf, chest],
-    [between(chestHalf, waistHalf, 0.6), between(chest, waist, 0.55)],
+    isWoman
+      ? [narrowHalf, marks.narrow]
+      : [between(chestHalf, waistHalf, 0.6), between(chest, waist, 0.55)],
     [waistHalf, waist],
     [Math.max(between(waistHalf, hemHalf, 0.6), hemHalf), between(waist, hem, 0.55)],
     [hemHalf, hem],
@@ -132,11 +143,14 @@ const sleeveOf = ({ body, cut, marks: { arm, acromion }, tip, sleeve }: Worn): S
   const end = Math.min(sleeve + Math.max(0, start) * 0.4, arm.length + 2.5);
   const isLong = end > arm.length * 0.7;
   const upperHalf = Math.max(
-    (cut.biceps ?? body.bicepsCircumferenceFlexed + 5) * halfOf.limb * 1.08,
+    (cut.biceps ?? body.bicepsCircumferenceFlexed + 5) * halfOf(body).limb * 1.08,
     armHalf(body, 0.25) + 0.7,
   );
   const endHalf = isLong
-    ? Math.max((cut.wrist ?? body.wristCircumference + 4) * halfOf.limb, armHalf(body, 1) + 0.5)
+    ? Math.max(
+        (cut.wrist ?? body.wristCircumference + 4) * halfOf(body).limb,
+        armHalf(body, 1) + 0.5,
+      )
     : upperHalf * 0.98;
   return { end, isLong, upperHalf, endHalf };
 };
@@ -175,12 +189,47 @@ const sleevePaths = (
 
 const rib = 5.5;
 
+/** Lines of the women's cut: bust and waist darts, or the fall of a knit from the bust. */
+const shapingOf = ({
+  finish,
+  marks,
+  chestHalf,
+  waistHalf,
+}: Worn): readonly (readonly Point[])[] => {
+  const { top, chest, narrow, waist, hip, chestHalf: bust } = marks;
+  if (!finish.hasDarts)
+    return [
+      [
+        [chestHalf * 0.97, chest - 0.022 * top],
+        [bust * 0.74, chest - 0.034 * top],
+        [bust * 0.42, chest - 0.03 * top],
+      ],
+    ];
+  const apex: Point = [bust * 0.56, chest - 0.012 * top];
+  const dart = waistHalf * 0.56;
+  return [
+    [[between(chestHalf, waistHalf, 0.5), chest - 0.062 * top], apex],
+    [
+      [apex[0], apex[1] - 0.02 * top],
+      [dart - 0.7, narrow],
+      [dart, between(waist, hip, 0.55)],
+    ],
+    [
+      [apex[0], apex[1] - 0.02 * top],
+      [dart + 0.7, narrow],
+      [dart, between(waist, hip, 0.55)],
+    ],
+  ];
+};
+
 /** Lines of ribs, neck and opening. */
 const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
   const { finish, marks, hem, hemHalf, neckOpening, neckUp, neckDrop } = worn;
   const { neck, hasRibs, opening } = finish;
   const { arm } = marks;
   const lines: string[] = [];
+  if (worn.body.cutFor === 'women')
+    for (const line of shapingOf(worn)) lines.push(round(line), round(mirrored(line)));
   if (hasRibs) {
     lines.push(
       round([
@@ -208,16 +257,6 @@ const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
     ];
     lines.push(straight(leaf), straight(mirrored(leaf)));
   }
-  if (neck === 'hood') {
-    const hood: readonly Point[] = [
-      [-neckOpening * 1.5, neckUp - 1.5],
-      [-neckOpening * 1.1, neckUp + 3.2],
-      [0, neckUp + 4.6],
-      [neckOpening * 1.1, neckUp + 3.2],
-      [neckOpening * 1.5, neckUp - 1.5],
-    ];
-    lines.push(round(hood));
-  }
   if (opening === 'front')
     lines.push(
       straight([
@@ -239,6 +278,21 @@ const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
   return lines.join('');
 };
 
+const hoodOf = ({ finish, neckOpening, neckUp }: Worn): string =>
+  finish.neck === 'hood'
+    ? round(
+        [
+          [-neckOpening * 1.45, neckUp - 3],
+          [-neckOpening * 1.3, neckUp + 4.5],
+          [0, neckUp + 7],
+          [neckOpening * 1.3, neckUp + 4.5],
+          [neckOpening * 1.45, neckUp - 3],
+          [0, neckUp - 6],
+        ],
+        true,
+      )
+    : '';
+
 /** Garment on a body, from the front. Unknown size types are drawn without details. */
 export const drawGarmentOn = (
   body: BodyNumbers,
@@ -248,6 +302,7 @@ export const drawGarmentOn = (
   const worn = wornBy(body, cutOf(measurements), finishes[sizeTypeSlug] ?? plain);
   const sleeve = sleeveOf(worn);
   return {
+    behind: hoodOf(worn),
     trunk: trunkPath(worn),
     sleeves: sleevePaths(worn, sleeve),
     details: detailsOf(worn, sleeve),

@@ -24,6 +24,9 @@ export type Landmarks = {
   readonly chestHalf: number;
   readonly waistHalf: number;
   readonly hipHalf: number;
+  /** Narrowest place between chest and waist. */
+  readonly narrow: number;
+  readonly narrowHalf: number;
   readonly shouldersHalf: number;
   readonly arm: ArmAxis;
 };
@@ -38,11 +41,15 @@ export const landmarksOf = (body: BodyNumbers): Landmarks => {
   const crotch = clamp(nape - body.torsoLength, 0.43 * height, 0.51 * height);
   const waist = clamp(nape - body.waistBackLength, crotch + 0.08 * height, 0.66 * height);
   const hip = between(crotch, waist, 0.36);
+  const half = halfOf(body);
   const [chestHalf, waistHalf, hipHalf] = [
-    body.chestCircumference * halfOf.chest,
-    body.waistCircumference * halfOf.waist,
-    body.hipCircumference * halfOf.hip,
+    body.chestCircumference * half.chest,
+    body.waistCircumference * half.waist,
+    body.hipCircumference * half.hip,
   ];
+  // The narrowest place is above the navel. A waist nearly as wide as the hips has none.
+  const taper = clamp((waistHalf / hipHalf - 0.74) / 0.22, 0, 1);
+  const narrowHalf = waistHalf * between(body.cutFor === 'women' ? 0.87 : 0.96, 1, taper);
   const acromion = body.biacromialBreadth / 2;
   const shoulder = 0.815 * height;
   const length = body.sleeveOutseam;
@@ -58,12 +65,14 @@ export const landmarksOf = (body: BodyNumbers): Landmarks => {
     waist,
     hip,
     crotch,
-    neckHalf: body.neckCircumference * halfOf.limb,
+    neckHalf: body.neckCircumference * half.limb,
     acromion,
     chestHalf,
     waistHalf,
     hipHalf,
-    shouldersHalf: body.shoulderCircumference * halfOf.shoulders,
+    narrow: between(waist, 0.722 * height, 0.36),
+    narrowHalf,
+    shouldersHalf: body.shoulderCircumference * half.shoulders,
     arm: {
       at: (along, outward) => [
         acromion - 0.5 + along * across + outward * down,

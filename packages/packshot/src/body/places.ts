@@ -140,14 +140,14 @@ export const garmentPlaceOf = (
         isBehind: true,
       };
     case 'chest':
-      return widened(placeOf(bodyPlaceOf.chest, body), cut.chest, halfOf.chest);
+      return widened(placeOf(bodyPlaceOf.chest, body), cut.chest, halfOf(body).chest);
     case 'waist':
-      return widened(placeOf(bodyPlaceOf.waist, body), cut.waist, halfOf.waist);
+      return widened(placeOf(bodyPlaceOf.waist, body), cut.waist, halfOf(body).waist);
     case 'biceps':
-      return widened(placeOf(bodyPlaceOf.biceps, body), cut.biceps, halfOf.limb * 1.1);
+      return widened(placeOf(bodyPlaceOf.biceps, body), cut.biceps, halfOf(body).limb * 1.1);
     case 'neck':
-      return widened(placeOf(bodyPlaceOf.neck, body), cut.neck, halfOf.limb);
+      return widened(placeOf(bodyPlaceOf.neck, body), cut.neck, halfOf(body).limb);
     case 'wrist':
-      return widened(placeOf(bodyPlaceOf.wrist, body), cut.wrist, halfOf.limb);
+      return widened(placeOf(bodyPlaceOf.wrist, body), cut.wrist, halfOf(body).limb);
   }
 };

@@ -27,6 +27,10 @@ export const round = (points: readonly Point[], isClosed = false): string => {
   return isClosed ? `${path}Z` : path;
 };
 
+/** Smooth curves joined by corners to one closed path. */
+export const joined = (...curves: readonly (readonly Point[])[]): string =>
+  `${curves.map((curve, index) => (index === 0 ? round(curve) : round(curve).replace('M', 'L'))).join('')}Z`;
+
 export const mirrored = (points: readonly Point[]): readonly Point[] =>
   points.map(([across, up]) => [-across, up]);
 

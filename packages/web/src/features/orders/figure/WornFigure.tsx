@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Person } from '../../../shared/body/figure/Person.tsx';
 import styles from './WornFigure.module.css';
 import type { WornBody } from './wornBody.ts';
 
@@ -12,27 +13,13 @@ type WornFigureProps = {
 
 /** Somebody who wears a garment: a decoration beside what is said of places. */
 export const WornFigure = ({
-  shown: { aspectRatio, person, viewBox, worn },
+  shown: { aspectRatio, body, viewBox, worn },
   marks,
   children,
 }: WornFigureProps): ReactNode => (
   <div className={styles.figure} style={{ aspectRatio }}>
     <svg viewBox={viewBox} aria-hidden="true" focusable="false">
-      {[styles.outline, styles.skin].map((look) => (
-        <g key={look} className={look}>
-          {[...person.arms, person.trunk, person.head].map((path) => (
-            <path key={path} d={path} />
-          ))}
-        </g>
-      ))}
-      {[styles.clothOutline, styles.cloth].map((look) => (
-        <g key={look} className={look}>
-          {[...worn.sleeves, worn.trunk].map((path) => (
-            <path key={path} d={path} />
-          ))}
-        </g>
-      ))}
-      <path className={styles.seams} d={worn.details} />
+      <Person body={body} worn={worn} />
       {marks}
     </svg>
     {children}

@@ -1,37 +1,27 @@
 import {
   type CutFor,
   defaultStandardSizeFor,
-  standardBody,
   standardMeasurements,
 } from '@tailorbird/domain/sizing';
-import {
-  drawBody,
-  drawGarmentOn,
-  landmarksOf,
-  type Point,
-  sheetHeight,
-} from '@tailorbird/packshot/body';
+import { drawGarmentOn, landmarksOf, type Point, sheetHeight } from '@tailorbird/packshot/body';
+import { standardWearer } from '../../../shared/body/figure/standardWearer.ts';
 
-/** How tall whom the drawing shows is, in centimeters. */
-const heights: Readonly<Record<CutFor, number>> = { men: 181, women: 168 };
-
-/** Whom the drawing shows: nobody in particular, but a body that garments are cut for. */
-const draw = (cutFor: CutFor) => {
+/** A garment of a size type on the body that the middle standard size is cut for. */
+const draw = (cutFor: CutFor, sizeTypeSlug: string) => {
   const size = defaultStandardSizeFor(cutFor);
-  const body = { ...standardBody(size), heightCm: heights[cutFor] };
+  const body = standardWearer(size);
   const landmarks = landmarksOf(body);
-  /** What is seen: the upper half, from above the head to below the hem, in centimeters. */
+  /** The visible part: from above the head to below the hem, in centimeters. */
   const half = landmarks.arm.at(landmarks.arm.length, 9)[0];
   const [upper, lower] = [landmarks.top + 3, landmarks.crotch - 8];
   const [width, height] = [half * 2, upper - lower];
   return {
     body,
     landmarks,
-    person: drawBody(body),
-    worn: drawGarmentOn(body, 'shirt', standardMeasurements('shirt', size) ?? []),
+    worn: drawGarmentOn(body, sizeTypeSlug, standardMeasurements(sizeTypeSlug, size) ?? []),
     viewBox: `${-half} ${sheetHeight - upper} ${width} ${height}`,
     aspectRatio: `${width} / ${height}`,
-    /** Where something lies over the drawing, given in centimeters from the middle and from the floor. */
+    /** Position over the drawing of a point given in centimeters from the middle and from the floor. */
     onFigure: ([across, up]: Point): {
       readonly insetInlineStart: string;
       readonly insetBlockStart: string;
@@ -44,11 +34,12 @@ const draw = (cutFor: CutFor) => {
 
 export type WornBody = ReturnType<typeof draw>;
 
-const drawn = new Map<CutFor, WornBody>();
+const drawn = new Map<string, WornBody>();
 
-/** Somebody a size is cut for, who wears a garment of it; each is drawn once. */
-export const wornBodyOf = (cutFor: CutFor): WornBody => {
-  const known = drawn.get(cutFor) ?? draw(cutFor);
-  drawn.set(cutFor, known);
+/** Figure that wears a garment of a size type, a shirt by default. Each is drawn once. */
+export const wornBodyOf = (cutFor: CutFor, sizeTypeSlug = 'shirt'): WornBody => {
+  const key = `${cutFor} ${sizeTypeSlug}`;
+  const known = drawn.get(key) ?? draw(cutFor, sizeTypeSlug);
+  drawn.set(key, known);
   return known;
 };

@@ -1,13 +1,9 @@
-import {
-  defaultStandardSizeFor,
-  standardBody,
-  standardMeasurements,
-} from '@tailorbird/domain/sizing';
+import { defaultStandardSizeFor, standardMeasurements } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
-import { drawnHeights } from '../../../shared/body/figure/drawnHeights.ts';
 import { GarmentDrawing } from '../../../shared/body/figure/GarmentDrawing.tsx';
+import { standardWearer } from '../../../shared/body/figure/standardWearer.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { CreateSizeStore } from './createSizeStore.ts';
@@ -20,7 +16,7 @@ export const SizeTypeStep = observer(function SizeTypeStep({ store, error }: Ste
   const t = useT('findSize');
   const { sizeTypes, sizeType, session } = store;
   const middle = defaultStandardSizeFor(session.cutFor);
-  const wearer = { ...standardBody(middle), heightCm: drawnHeights[session.cutFor].R };
+  const wearer = standardWearer(middle);
   if (sizeTypes.status === 'failed') {
     return (
       <ErrorBox

@@ -1,9 +1,7 @@
 import {
   blocksOf,
-  cutForOf,
   formatStandardSize,
   type GarmentMeasure,
-  standardBody,
   standardMeasurements,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
@@ -11,8 +9,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { CutForChoice } from '../../../shared/body/facts/CutForChoice.tsx';
-import { drawnHeights } from '../../../shared/body/figure/drawnHeights.ts';
 import { FittingFigure } from '../../../shared/body/figure/FittingFigure.tsx';
+import { standardWearer } from '../../../shared/body/figure/standardWearer.ts';
 import { MeasurementTable } from '../../../shared/body/measuring/MeasurementTable.tsx';
 import { UnitToggle } from '../../../shared/body/measuring/UnitToggle.tsx';
 import { sizeWords } from '../../../shared/sizeNames/sizeWords.ts';
@@ -107,11 +105,7 @@ export const StandardTab = observer(function StandardTab({
       <FittingFigure
         className={styles.resultFigure}
         view="upper"
-        body={
-          knowsBody
-            ? session.numbers
-            : { ...standardBody(size), heightCm: drawnHeights[cutForOf(size)][size.length] }
-        }
+        body={knowsBody ? session.numbers : standardWearer(size)}
         units={units}
         garment={{ sizeTypeSlug: slug, measurements: standard }}
         compared={knowsBody ? { sizeTypeSlug: slug, measurements: mine } : undefined}

@@ -1,6 +1,7 @@
 import {
   bodyOfSize,
   centimeters,
+  cutForOf,
   type GarmentMeasure,
   type GarmentMeasurement,
 } from '@tailorbird/domain/sizing';
@@ -50,7 +51,7 @@ export const EditedFigure = observer(function EditedFigure({
   return (
     <BodyFigure
       className={styles.figure}
-      body={{ ...body, heightCm: prefs.facts.heightCm }}
+      body={{ ...body, heightCm: prefs.facts.heightCm, cutFor: cutForOf(prefs.facts) }}
       garment={{ sizeTypeSlug: sizeType.slug, measurements: garment }}
       compared={store.isChanged ? { sizeTypeSlug: sizeType.slug, measurements: saved } : undefined}
       highlight={look && { of: 'garment', measure: look }}

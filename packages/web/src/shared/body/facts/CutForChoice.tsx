@@ -2,15 +2,14 @@ import {
   type CutFor,
   cutForChoices,
   defaultStandardSizeFor,
-  standardBody,
   standardMeasurements,
 } from '@tailorbird/domain/sizing';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { drawnHeights } from '../figure/drawnHeights.ts';
 import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
+import { standardWearer } from '../figure/standardWearer.ts';
 import styles from './CutForChoice.module.css';
 
 type CutForChoiceProps = {
@@ -27,7 +26,8 @@ const Drawing = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   const size = defaultStandardSizeFor(cutFor);
   return (
     <GarmentDrawing
-      body={{ ...standardBody(size), heightCm: drawnHeights[cutFor].R }}
+      body={standardWearer(size)}
+      isHeadShown
       sizeTypeSlug="shirt"
       measurements={standardMeasurements('shirt', size) ?? []}
     />

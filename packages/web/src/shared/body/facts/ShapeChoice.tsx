@@ -4,10 +4,11 @@ import {
   type BodyShape,
   estimateBody,
 } from '@tailorbird/domain/sizing';
-import { type BodyNumbers, drawBody, landmarksOf, sheetHeight } from '@tailorbird/packshot/body';
+import { type BodyNumbers, landmarksOf, sheetHeight } from '@tailorbird/packshot/body';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Person } from '../figure/Person.tsx';
 import { bodyNumbers } from '../session/bodyNumbers.ts';
 import styles from './ShapeChoice.module.css';
 
@@ -23,17 +24,44 @@ type ShapeChoiceProps = {
 /** In the order of the mirror: from the widest shoulders to the widest waist. */
 const shapes: readonly BodyShape[] = ['TRIANGULAR', 'RECTANGULAR', 'ROUND'];
 
-/** What sets a shape apart shows more than twice as much in a small picture. */
-const emphasis = 2.6;
+/** How a picture exaggerates each shape, so that small pictures differ at a glance. */
+const exaggeration: Readonly<Record<BodyShape, Readonly<Partial<Record<BodyMeasure, number>>>>> = {
+  TRIANGULAR: {
+    biacromialBreadth: 1.14,
+    shoulderCircumference: 1.12,
+    chestCircumference: 1.12,
+    bicepsCircumferenceFlexed: 1.1,
+    waistCircumference: 0.8,
+    hipCircumference: 0.9,
+  },
+  RECTANGULAR: {
+    biacromialBreadth: 0.95,
+    shoulderCircumference: 0.94,
+    chestCircumference: 0.95,
+    waistCircumference: 1.05,
+    hipCircumference: 0.9,
+  },
+  ROUND: {
+    biacromialBreadth: 0.97,
+    chestCircumference: 1.06,
+    bicepsCircumferenceFlexed: 1.08,
+    waistCircumference: 1.4,
+    hipCircumference: 1.06,
+  },
+};
 
-const emphasized = (facts: BodyFacts, shape: BodyShape): BodyNumbers => {
-  const plain = bodyNumbers(estimateBody(facts), facts.heightCm);
-  const shaped = bodyNumbers(estimateBody({ ...facts, bodyShape: shape }), facts.heightCm);
-  const drawn = Object.keys(plain).map((name) => {
-    const measure = name as BodyMeasure;
-    return [measure, plain[measure] + (shaped[measure] - plain[measure]) * emphasis];
-  });
-  return Object.fromEntries(drawn) as BodyNumbers;
+const exaggerated = (facts: BodyFacts, shape: BodyShape): BodyNumbers => {
+  const body = bodyNumbers(estimateBody(facts), facts);
+  const drawn = Object.entries(exaggeration[shape]).map(([measure, factor]) => [
+    measure,
+    body[measure as BodyMeasure] * factor,
+  ]);
+  return { ...body, ...(Object.fromEntries(drawn) as Partial<BodyNumbers>) };
+};
+
+const widthOf = (body: BodyNumbers): number => {
+  const { arm } = landmarksOf(body);
+  return arm.at(arm.length * 0.72, 6)[0];
 };
 
 const Torso = ({
@@ -43,28 +71,19 @@ const Torso = ({
   readonly facts: BodyFacts;
   readonly shape: BodyShape;
 }): ReactNode => {
-  const body = emphasized(facts, shape);
-  const { arms, trunk, head, details } = drawBody(body);
-  const { chin, hip, top, arm } = landmarksOf(body);
-  const half = arm.at(arm.length * 0.8, 6)[0];
-  const parts = [...arms, trunk, head];
+  const body = exaggerated(facts, shape);
+  const { chin, crotch, top } = landmarksOf(body);
+  // One scale for all three: the widest of them decides.
+  const half = Math.max(...shapes.map((each) => widthOf(exaggerated(facts, each))));
+  const upper = chin + 0.02 * top;
+  const height = upper - crotch + 0.03 * top;
   return (
     <svg
       className={styles.torso}
-      viewBox={`${-half} ${sheetHeight - chin - 0.02 * top} ${half * 2} ${chin - hip + 0.04 * top}`}
+      viewBox={`${-half} ${sheetHeight - upper} ${half * 2} ${height}`}
       aria-hidden="true"
     >
-      <g className={styles.outline}>
-        {parts.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </g>
-      <g className={styles.skin}>
-        {parts.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </g>
-      <path className={styles.details} d={details} />
+      <Person body={body} />
     </svg>
   );
 };

@@ -1,7 +1,6 @@
 import type { BodyMeasure, GarmentMeasure, GarmentMeasurement } from '@tailorbird/domain/sizing';
 import {
   type BodyNumbers,
-  drawBody,
   drawGarmentOn,
   garmentPlaceOf,
   landmarksOf,
@@ -14,6 +13,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './BodyFigure.module.css';
+import { Person } from './Person.tsx';
 import { useSmoothBody } from './useSmoothBody.ts';
 
 /** A measure whose place the figure shows. */
@@ -126,7 +126,6 @@ export const BodyFigure = ({
 }: BodyFigureProps): ReactNode => {
   const shown = useSmoothBody(body);
   const clip = useId();
-  const drawing = drawBody(shown);
   const worn = garment && drawGarmentOn(shown, garment.sizeTypeSlug, garment.measurements);
   const other = compared && drawGarmentOn(shown, compared.sizeTypeSlug, compared.measurements);
   const place = ((): MeasurePlace | null => {
@@ -134,8 +133,6 @@ export const BodyFigure = ({
     if (highlight.of === 'body') return placeOf(highlight.measure, shown);
     return garmentPlaceOf(highlight.measure, shown, garment?.measurements ?? []);
   })();
-  const parts = [...drawing.arms, drawing.trunk, drawing.head];
-  const cloth = worn ? [...worn.sleeves, worn.trunk] : [];
   return (
     <figure className={classNames(styles.figure, className)}>
       <svg
@@ -149,36 +146,7 @@ export const BodyFigure = ({
         </clipPath>
         {view === 'whole' && <Ruler height={shown.heightCm} />}
         <g clipPath={`url(#${clip})`}>
-          <g className={styles.outline}>
-            {parts.map((path, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a body keep their order.
-              <path key={index} d={path} />
-            ))}
-          </g>
-          <g className={styles.skin}>
-            {parts.map((path, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <path key={index} d={path} />
-            ))}
-          </g>
-          <path className={styles.details} d={drawing.details} />
-          {worn && (
-            <>
-              <g className={styles.clothOutline}>
-                {cloth.map((path, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  <path key={index} d={path} />
-                ))}
-              </g>
-              <g className={styles.cloth}>
-                {cloth.map((path, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  <path key={index} d={path} />
-                ))}
-              </g>
-              <path className={styles.seams} d={worn.details} />
-            </>
-          )}
+          <Person body={shown} worn={worn} />
           {other && (
             <g className={styles.compared}>
               <path d={other.trunk} />

@@ -3,6 +3,7 @@ import {
   type BodyMeasure,
   bodyMeasures,
   centimeters,
+  cutForOf,
   estimateBody,
   fits,
   garmentMeasurements,
@@ -28,6 +29,7 @@ const anybody = fc.record({
   heightCm: fact(idealSizeBounds.heightCm).map(centimeters),
   weightKg: fact(idealSizeBounds.weightKg).map(kilograms),
   footLengthCm: fact(idealSizeBounds.footLengthCm).map(centimeters),
+  cutFor: fc.constantFrom('women' as const, undefined),
 });
 
 const numbersOf = (answers: BodyFacts): BodyNumbers => {
@@ -39,6 +41,7 @@ const numbersOf = (answers: BodyFacts): BodyNumbers => {
   return {
     ...(Object.fromEntries(means) as Record<BodyMeasure, number>),
     heightCm: answers.heightCm,
+    cutFor: cutForOf(answers),
   };
 };
 

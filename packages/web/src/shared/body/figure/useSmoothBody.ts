@@ -5,16 +5,21 @@ const duration = 220;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const mixed = (from: BodyNumbers, to: BodyNumbers, share: number): BodyNumbers =>
-  Object.fromEntries(
-    (Object.entries(to) as [keyof BodyNumbers, number][]).map(([name, value]) => [
+type Lengths = Omit<BodyNumbers, 'cutFor'>;
+
+const mixed = (from: BodyNumbers, { cutFor, ...to }: BodyNumbers, share: number): BodyNumbers => ({
+  ...(Object.fromEntries(
+    (Object.entries(to) as [keyof Lengths, number][]).map(([name, value]) => [
       name,
       from[name] + (value - from[name]) * share,
     ]),
-  ) as BodyNumbers;
+  ) as Lengths),
+  cutFor,
+});
 
-const isSame = (one: BodyNumbers, other: BodyNumbers): boolean =>
-  (Object.keys(one) as (keyof BodyNumbers)[]).every(
+const isSame = (one: BodyNumbers, { cutFor, ...other }: BodyNumbers): boolean =>
+  one.cutFor === cutFor &&
+  (Object.keys(other) as (keyof Lengths)[]).every(
     (name) => Math.abs(one[name] - other[name]) < 0.01,
   );
 

@@ -201,7 +201,7 @@ export class SizingSession {
 
   /** What the figure is drawn from. */
   get numbers(): BodyNumbers {
-    return bodyNumbers(this.estimate, this.input.heightCm);
+    return bodyNumbers(this.estimate, this.facts);
   }
 
   /** What "fits" means of the garment the size is for; of any garment where that is not known. */
