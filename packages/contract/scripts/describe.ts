@@ -184,20 +184,16 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
   });
   const responses = {
     malformed: {
-      description: 'The body or the query is not of this shape',
+      description: 'Invalid body or query',
       content: {
         'application/json': {
           schema: { anyOf: [schemaOf(errors.detailError), schemaOf(errors.fieldErrors)] },
         },
       },
     },
-    refused: refused(
-      'Not for this visitor, the CSRF header is missing or wrong, or the session is in a header',
-    ),
-    missing: refused('There is no such thing'),
-    unavailable: refused(
-      'Too busy, or not there for a moment: Retry-After says when to come again',
-    ),
+    refused: refused('Not allowed, CSRF header missing or invalid, or session sent in a header'),
+    missing: refused('Not found'),
+    unavailable: refused('Temporarily unavailable; retry after Retry-After'),
     tooLarge: refused('The body is too large'),
     notJson: refused('The body is neither JSON nor a form'),
   };
@@ -208,7 +204,7 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
       title: 'Tailorbird',
       version: '1.0.0',
       description:
-        'Every call of the shop. Amounts of money are strings with two decimals. Calls that change something need the header X-CSRFToken, with the value of the cookie csrftoken, while somebody is signed in.',
+        'All calls of the shop. Amounts of money are strings with two decimals. Signed-in clients send the value of the cookie csrftoken in the header X-CSRFToken with every change.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -221,14 +217,14 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
           in: 'header',
           required: false,
           schema: { type: 'string' },
-          description: 'While signed in: the value of the cookie csrftoken.',
+          description: 'Value of the cookie csrftoken; required while signed in.',
         },
         language: {
           name: 'Accept-Language',
           in: 'header',
           required: false,
           schema: { type: 'string' },
-          description: 'de or en: the language of titles and messages.',
+          description: 'Language of texts and messages: de or en.',
         },
       },
       responses,

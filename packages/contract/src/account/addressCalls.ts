@@ -10,7 +10,7 @@ export const listAddresses = endpoint({
   access: 'customer',
   method: 'GET',
   path: '/oscarapi/user/address-list/',
-  summary: 'Addresses of the signed-in customer, newest first.',
+  summary: 'Lists the addresses of the signed-in customer, newest first.',
   responses: { 200: z.array(savedAddress), 403: detailError },
 });
 
@@ -20,7 +20,7 @@ export const listUserAddresses = endpoint({
   access: 'customer',
   method: 'GET',
   path: '/oscarapi/useraddresses/',
-  summary: 'The same addresses where django-oscar-api has them.',
+  summary: 'Lists the same addresses at the path of django-oscar-api.',
   responses: { 200: z.array(savedAddress), 403: detailError },
 });
 
@@ -30,7 +30,7 @@ export const readUserAddress = endpoint({
   access: 'customer',
   method: 'GET',
   path: '/oscarapi/useraddresses/{id}/',
-  summary: 'One address of the signed-in customer.',
+  summary: 'Returns one address of the signed-in customer.',
   params: { id: idInPath },
   responses: { 200: savedAddress, 403: detailError, 404: detailError },
 });

@@ -20,7 +20,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/oscarapi/login/',
   summary:
-    'Signs in and merges the guest’s basket and sizes into the account; sets the cookies sessionid and csrftoken.',
+    'Signs in, merges the guest’s basket and sizes into the account, and sets the cookies sessionid and csrftoken.',
   request: credentials,
   responses: {
     200: emptyText,
@@ -37,7 +37,7 @@ export const readCurrentUser = endpoint({
   name: 'readCurrentUser',
   method: 'GET',
   path: '/oscarapi/login/',
-  summary: 'The signed-in customer; 405 when nobody is.',
+  summary: 'Returns the signed-in customer; 405 if nobody is signed in.',
   responses: { 200: currentUser, 405: detailError },
 });
 
@@ -56,7 +56,7 @@ export const signUp = endpoint({
   name: 'signUp',
   method: 'POST',
   path: '/oscarapi/customer/',
-  summary: 'Creates a customer and signs in; 409 when the address has an account.',
+  summary: 'Creates a customer and signs in; 409 if the email has an account.',
   request: newCustomer,
   responses: {
     201: currentUser,
@@ -74,8 +74,7 @@ export const createRetailCustomer = endpoint({
   access: 'admin or store',
   method: 'POST',
   path: '/oscarapi/customer-retail/',
-  summary:
-    'Creates a customer for somebody in the store, without signing in as them; store and admin only.',
+  summary: 'Creates a customer in a store without signing in as them. Store and admin only.',
   request: newRetailCustomer,
   responses: { 201: currentUser, 400: fieldErrors, 403: detailError, 409: nonFieldErrors },
   csrf: 'when-signed-in',
@@ -89,7 +88,7 @@ export const updateUser = endpoint({
   method: 'PUT',
   path: '/oscarapi/user-full/',
   summary:
-    'Changes the fields sent of the signed-in customer; is_active false deletes the profile.',
+    'Changes the sent fields of the signed-in customer; is_active false deletes the profile.',
   request: userChanges,
   responses: { 200: currentUser, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -101,7 +100,7 @@ export const startVisit = endpoint({
   method: 'GET',
   path: '/api/v1/soat/init/',
   summary:
-    'What a visit starts with: who is here, where they are, how much is in the basket. Sets the cookie csrftoken.',
+    'Returns customer, location and basket count for the start of a visit. Sets the cookie csrftoken.',
   responses: { 200: visit },
 });
 
@@ -111,7 +110,7 @@ export const chooseCountry = endpoint({
   method: 'POST',
   path: '/api/v1/soat/init/',
   summary:
-    'Chooses the country prices and shipping are for. Sets the cookie country; an open basket changes its currency.',
+    'Sets the country for prices and shipping, and the cookie country. An open basket changes its currency.',
   request: countryChoice,
   responses: { 200: visit, 400: fieldErrors, 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
@@ -123,7 +122,7 @@ export const readCredits = endpoint({
   access: 'customer',
   method: 'GET',
   path: '/accounts_api/credits/',
-  summary: 'Account credit of the signed-in customer.',
+  summary: 'Returns the account credit of the signed-in customer.',
   responses: { 200: credits, 403: detailError },
 });
 
@@ -134,7 +133,7 @@ export const readUser = endpoint({
   method: 'GET',
   path: '/oscarapi/users/{id}/',
   summary:
-    'The signed-in customer by the id that baskets and orders link to as their owner; nobody else’s.',
+    'Returns the signed-in customer by the id that baskets and orders link to; 404 for other ids.',
   params: { id: idInPath },
   responses: { 200: currentUser, 403: detailError, 404: detailError },
 });

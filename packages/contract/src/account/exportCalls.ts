@@ -21,7 +21,7 @@ export const exportProfile = endpoint({
   method: 'POST',
   path: '/api/v1/soat/export/',
   summary:
-    'All that is kept of the signed-in customer, as one file. 400 asks for the current password, where one signed in longer ago.',
+    'Exports all data of the signed-in customer. 400 requires the current password if the sign-in is too long ago.',
   request: exportRequest,
   responses: { 200: profileExport, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',

@@ -19,8 +19,7 @@ export const askPasskey = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/question/',
-  summary:
-    'A question for a passkey: to sign in, or for the signed-in customer to show again who they are.',
+  summary: 'Creates a passkey challenge for sign-in or for confirming the identity.',
   request: passkeyPurpose,
   responses: { 200: passkeyQuestion, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -31,7 +30,7 @@ export const signInByPasskey = endpoint({
   name: 'signInByPasskey',
   method: 'POST',
   path: '/api/v1/soat/passkeys/sign-in/',
-  summary: 'Signs in with the answer of a passkey, otherwise like signIn.',
+  summary: 'Signs in with a passkey, otherwise like signIn.',
   request: passkeySignIn,
   responses: {
     200: emptyText,
@@ -51,8 +50,7 @@ export const offerPasskey = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/offer/',
-  summary:
-    'What a new passkey of the signed-in customer is made for, who gives the current password or the answer of a passkey.',
+  summary: 'Returns the options for a new passkey, with the current password or a passkey.',
   request: ownerProof,
   responses: { 200: passkeyOffer, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -65,7 +63,7 @@ export const addPasskey = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/',
-  summary: 'Keeps a passkey that was made for an offer.',
+  summary: 'Stores a passkey that was created with these options.',
   request: newPasskey,
   responses: { 201: passkey, 400: fieldErrors, 403: detailError },
   csrf: 'when-signed-in',
@@ -78,7 +76,7 @@ export const renamePasskey = endpoint({
   ownerOnly: true,
   method: 'PATCH',
   path: '/api/v1/soat/passkeys/{id}/',
-  summary: 'Gives a passkey of the signed-in customer another name.',
+  summary: 'Renames a passkey of the signed-in customer.',
   params: { id: idInPath },
   request: passkeyName,
   responses: { 200: passkey, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -93,7 +91,7 @@ export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/v1/soat/passkeys/{id}/remove/',
   summary:
-    'Removes a passkey of the signed-in customer, who gives the current password or the answer of a passkey; 406 for the last way to sign in. Sessions that began with it end.',
+    'Removes a passkey, with the current password or a passkey, and ends its sessions; 406 for the last way to sign in.',
   params: { id: idInPath },
   request: ownerProof,
   responses: {

@@ -18,7 +18,7 @@ export const findCustomers = endpoint({
   method: 'GET',
   path: '/studio_api/customers/',
   summary:
-    'Customers by part of an address or a name, or by their number, for staff and stores: 20 at most, newest first. It is recorded that somebody looked.',
+    'Finds customers by email, name or number, for staff and stores: at most 20, newest first. The search is recorded.',
   query: { search: text(100) },
   responses: { 200: z.array(knownCustomer), 403: detailError },
 });
@@ -30,7 +30,7 @@ export const openCustomer = endpoint({
   method: 'POST',
   path: '/studio_api/customers/{id}/openings/',
   summary:
-    'A customer with sizes, those they order for and orders, for staff and stores. Who looked, and why, is recorded.',
+    'Returns a customer with sizes, wearers and orders, for staff and stores. Access and reason are recorded.',
   params: { id: idInPath },
   request: reasonGiven,
   responses: {
@@ -53,7 +53,7 @@ export const readActing = endpoint({
   access: 'admin or store',
   method: 'GET',
   path: '/studio_api/acting/',
-  summary: 'For whom this session acts, for staff and stores; null for nobody.',
+  summary: 'Returns the customer for whom this session acts, for staff and stores; null if none.',
   responses: { 200: z.nullable(actingFor), 403: detailError },
 });
 
@@ -64,7 +64,7 @@ export const startActing = endpoint({
   method: 'POST',
   path: '/studio_api/acting/',
   summary:
-    'From now on this session is the customer’s, for an hour at most: staff have the powers of staff in it, stores those of stores. Never for somebody who works here (409). Everything done is recorded.',
+    'Lets this session act for a customer for at most an hour, for staff and stores. Everything is recorded; 409 for staff accounts.',
   request: actingToStart,
   responses: {
     200: actingFor,
@@ -82,7 +82,7 @@ export const stopActing = endpoint({
   access: 'admin or store',
   method: 'DELETE',
   path: '/studio_api/acting/',
-  summary: 'The session is its owner’s again.',
+  summary: 'Stops acting for a customer.',
   responses: { 204: null, 403: detailError },
   csrf: 'when-signed-in',
 });
@@ -94,7 +94,7 @@ export const listStaffRecords = endpoint({
   method: 'GET',
   path: '/studio_api/records/',
   summary:
-    'What those who work here did and looked at, newest first, 200 at most; of one customer, or of everybody. For admins alone.',
+    'Lists actions of staff, newest first, at most 200; for one customer or all. Admin only.',
   query: { customer_id: z.optional(idInPath) },
   responses: { 200: z.array(staffRecord), 403: detailError },
 });

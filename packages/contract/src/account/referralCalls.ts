@@ -15,8 +15,7 @@ export const readReferralUrl = endpoint({
   name: 'readReferralUrl',
   method: 'GET',
   path: '/oscarapi/referral_url/',
-  summary:
-    'The address by which the signed-in customer refers friends; 403 before their first order.',
+  summary: 'Returns the referral link of the signed-in customer; 403 before their first order.',
   responses: { 200: referralUrl, 403: detailError },
 });
 
@@ -26,7 +25,7 @@ export const readReferralStats = endpoint({
   method: 'GET',
   path: '/oscarapi/referral_stats/',
   summary:
-    'How many friends followed the link, how many of their first orders have arrived, and what one is worth.',
+    'Returns how many friends followed the link, how many of their first orders were delivered, and the reward per friend.',
   responses: { 200: referralStats, 403: detailError },
 });
 
@@ -35,7 +34,7 @@ export const readReferralRewards = endpoint({
   name: 'readReferralRewards',
   method: 'GET',
   path: '/oscarapi/rewards/referral/',
-  summary: 'The credit the signed-in customer got for friends, newest first.',
+  summary: 'Lists the credit that the signed-in customer earned by referrals, newest first.',
   responses: { 200: referralRewards, 403: detailError },
 });
 
@@ -44,8 +43,7 @@ export const validateReferral = endpoint({
   name: 'validateReferral',
   method: 'POST',
   path: '/oscarapi/referral_validate/',
-  summary:
-    'Follows the link of a referral: whoever asks is the friend it stands for until they order. 400 for who is a customer already.',
+  summary: 'Stores that the visitor followed a referral link; 400 for existing customers.',
   request: referralCode,
   responses: {
     200: invitation,

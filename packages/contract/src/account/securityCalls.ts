@@ -22,7 +22,7 @@ export const readSecurity = endpoint({
   method: 'GET',
   path: '/api/v1/soat/security/',
   summary:
-    'What guards the account of the signed-in customer: their address and who is signed in where.',
+    'Returns security settings, sessions and recent security events of the signed-in customer.',
   responses: { 200: accountSecurity, 403: detailError },
 });
 
@@ -34,7 +34,7 @@ export const changeOwnPassword = endpoint({
   method: 'POST',
   path: '/api/v1/soat/security/password/',
   summary:
-    'Changes the password of the signed-in customer, who gives the current one. Every other session ends; the cookies change.',
+    'Changes the password, with the current one. All other sessions end and the cookies change.',
   request: passwordChange,
   responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -48,7 +48,7 @@ export const changeOwnEmail = endpoint({
   method: 'POST',
   path: '/api/v1/soat/security/email/',
   summary:
-    'Mails a link to a new address of the signed-in customer, who gives the current password. The address changes when it is followed.',
+    'Mails a confirmation link to a new email, with the current password. The email changes when the link is followed.',
   request: emailChange,
   responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -61,8 +61,7 @@ export const sendEmailConfirmation = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/email/confirmation/',
-  summary:
-    'Mails the link once more to the address of the signed-in customer that is not confirmed yet; nothing where there is none.',
+  summary: 'Sends the confirmation link again if the email is unconfirmed.',
   responses: { 204: null, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
@@ -72,8 +71,7 @@ export const confirmEmail = endpoint({
   name: 'confirmEmail',
   method: 'POST',
   path: '/api/v1/soat/confirm-email/',
-  summary:
-    'Follows a link that was mailed to an address, which is the customer’s from then on. Good once.',
+  summary: 'Confirms an email by a mailed link, once.',
   request: resetToken,
   responses: { 204: null, 400: z.union([emailLinkRefused, fieldErrors]), 403: detailError },
   csrf: 'when-signed-in',
@@ -87,7 +85,7 @@ export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/',
   summary:
-    'Makes a key for an app that makes codes, for the signed-in customer, who gives the current password. It counts once it is confirmed.',
+    'Creates a key for an authenticator app, with the current password. It is active once confirmed.',
   request: currentPassword,
   responses: { 200: secondFactorKey, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -100,8 +98,7 @@ export const confirmSecondFactor = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/confirm/',
-  summary:
-    'Turns the second factor on with a code of the app. Answers the codes to recover with, once.',
+  summary: 'Activates the second factor with a code. Returns the recovery codes once.',
   request: secondFactorCode,
   responses: { 200: recoveryCodes, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -114,8 +111,7 @@ export const removeSecondFactor = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/remove/',
-  summary:
-    'Turns the second factor off, for the signed-in customer, who gives the current password.',
+  summary: 'Removes the second factor, with the current password.',
   request: currentPassword,
   responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -141,7 +137,7 @@ export const endOtherSessions = endpoint({
   ownerOnly: true,
   method: 'DELETE',
   path: '/api/v1/soat/security/sessions/',
-  summary: 'Ends every session of the signed-in customer but the one that asks.',
+  summary: 'Ends all other sessions of the signed-in customer.',
   responses: { 204: null, 403: detailError },
   csrf: 'when-signed-in',
 });

@@ -14,7 +14,7 @@ export const readSocial = endpoint({
   method: 'GET',
   path: '/api/v1/soat/social/',
   summary:
-    'With which houses one can sign in here, which are linked to the signed-in customer, and who has still to prove something.',
+    'Returns the available sign-in providers, the linked ones, and an identity that waits for confirmation.',
   responses: { 200: socialState },
 });
 
@@ -24,7 +24,7 @@ export const confirmSocial = endpoint({
   method: 'POST',
   path: '/api/v1/soat/social/confirm/',
   summary:
-    'Links a proved identity to the account that has its address, by its password, and signs in. 409 when it waited too long.',
+    'Links a confirmed identity to the account with the same email, by its password, and signs in. 409 if it expired.',
   request: socialProof,
   responses: {
     204: null,
@@ -45,8 +45,7 @@ export const startSocialLink = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/social/link/',
-  summary:
-    'Begins to link an account of another house to the signed-in customer, who gives the current password. Answers where to go.',
+  summary: 'Starts linking a sign-in provider, with the current password. Returns the URL to open.',
   request: socialLink,
   responses: {
     200: socialAddress,
@@ -65,8 +64,7 @@ export const unlinkSocial = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/social/unlink/',
-  summary:
-    'Ends what links an account of another house to the signed-in customer, who gives the current password.',
+  summary: 'Removes the link to a sign-in provider, with the current password.',
   request: socialLink,
   responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',

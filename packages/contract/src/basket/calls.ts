@@ -10,7 +10,7 @@ export const readBasket = endpoint({
   name: 'readBasket',
   method: 'GET',
   path: '/oscarapi/basket/',
-  summary: 'The basket of this customer or guest, made if there is none.',
+  summary: 'Returns the basket of this customer or guest and creates one if necessary.',
   responses: { 200: basket },
 });
 
@@ -19,7 +19,7 @@ export const countBasket = endpoint({
   name: 'countBasket',
   method: 'GET',
   path: '/oscarapi/basket/count/',
-  summary: 'Sum of the line quantities. Makes no basket.',
+  summary: 'Returns the sum of line quantities. Creates no basket.',
   responses: { 200: basketCount },
 });
 
@@ -32,7 +32,7 @@ export const readBasketById = endpoint({
   method: 'GET',
   path: '/oscarapi/baskets/{id}/',
   summary:
-    'The basket of this customer or guest by its link; nobody else’s, and none that became an order.',
+    'Returns the visitor’s own basket by its link; 404 for other baskets and after an order.',
   params: { id: basketIdInPath },
   responses: { 200: basket, 404: detailError },
 });
@@ -42,7 +42,7 @@ export const listBasketLines = endpoint({
   name: 'listBasketLines',
   method: 'GET',
   path: '/oscarapi/baskets/{id}/lines/',
-  summary: 'The lines of that basket, as they are in all_lines.',
+  summary: 'Lists the lines of this basket, as in all_lines.',
   params: { id: basketIdInPath },
   responses: { 200: z.array(basketLine), 404: detailError },
 });
@@ -52,7 +52,7 @@ export const readLine = endpoint({
   name: 'readLine',
   method: 'GET',
   path: '/oscarapi/lines/{id}/',
-  summary: 'A line of the caller’s own basket.',
+  summary: 'Returns a line of the visitor’s own basket.',
   params: { id: idInPath },
   responses: { 200: basketLine, 404: detailError },
 });
@@ -63,7 +63,7 @@ export const addProduct = endpoint({
   method: 'POST',
   path: '/oscarapi/basket/add-product/',
   summary:
-    'Adds pieces: an equal line grows, any difference makes its own line. Field errors are the object form of reason.',
+    'Adds garments: equal garments share a line. Field errors are the object form of reason.',
   request: pieceToAdd,
   responses: { 200: basket, 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
@@ -74,7 +74,7 @@ export const changeLine = endpoint({
   name: 'changeLine',
   method: 'PUT',
   path: '/oscarapi/lines/{id}/',
-  summary: 'Sets the quantity of a line of the caller’s own basket; 0 removes it.',
+  summary: 'Sets the quantity of a line of the visitor’s own basket; 0 removes it.',
   params: { id: idInPath },
   request: quantityChange,
   responses: {
@@ -93,7 +93,7 @@ export const changePiece = endpoint({
   method: 'PUT',
   path: '/oscarapi/lines/{id}/piece/',
   summary:
-    'Makes pieces of a line differently: all of them, which keep its place, or as many as `quantity` says, which leave it. What is equal then shares a line.',
+    'Changes the garments of a line: all of them, or `quantity` of them, which become a line of their own. Equal garments share a line.',
   params: { id: idInPath },
   request: pieceChange,
   responses: { 200: basket, 403: detailError, 404: detailError, 406: reasonError },
@@ -105,7 +105,7 @@ export const removeLine = endpoint({
   name: 'removeLine',
   method: 'DELETE',
   path: '/oscarapi/lines/{id}/',
-  summary: 'Removes a line of the caller’s own basket.',
+  summary: 'Removes a line of the visitor’s own basket.',
   params: { id: idInPath },
   responses: { 200: basket, 403: detailError, 404: detailError, 406: reasonError },
   csrf: 'when-signed-in',
@@ -117,7 +117,7 @@ export const addVoucher = endpoint({
   method: 'POST',
   path: '/oscarapi/basket/add-voucher/',
   summary:
-    'Adds a voucher by its code, in any case; answers the voucher, not the basket. Adding it twice is adding it once.',
+    'Adds a voucher by its code and returns the voucher. Upper and lower case do not matter; repeating it has no effect.',
   request: voucherCode,
   responses: { 200: addedVoucher, 403: detailError, 406: voucherRefused, 429: detailError },
   csrf: 'when-signed-in',
@@ -128,7 +128,7 @@ export const removeVoucher = endpoint({
   name: 'removeVoucher',
   method: 'POST',
   path: '/oscarapi/basket/remove-voucher/',
-  summary: 'Takes a voucher off the basket.',
+  summary: 'Removes a voucher from the basket.',
   request: voucherCode,
   responses: { 200: basket, 403: detailError, 406: voucherRefused },
   csrf: 'when-signed-in',
@@ -141,8 +141,7 @@ export const activateCredit = endpoint({
   ownerOnly: true,
   method: 'POST',
   path: '/oscarapi/basket/accounts/activate/',
-  summary:
-    'Pays for this basket with account credit, as far as it reaches; signed-in customers only.',
+  summary: 'Pays for this basket with account credit as far as possible. Signed-in customers only.',
   responses: { 200: basket, 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
 });
@@ -152,7 +151,7 @@ export const deactivateCredit = endpoint({
   name: 'deactivateCredit',
   method: 'POST',
   path: '/oscarapi/basket/accounts/deactivate/',
-  summary: 'Leaves account credit out of this basket.',
+  summary: 'Stops using account credit for this basket.',
   responses: { 200: basket, 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
 });

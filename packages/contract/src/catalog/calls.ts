@@ -16,7 +16,7 @@ export const listClothingTypes = endpoint({
   method: 'GET',
   path: '/customizer_api/v3/clothing-types/',
   summary:
-    'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list; with related_to what to look at beside it. The menu of an admin lists what admin UI does, whatever the mode. With limit and offset a part of the list.',
+    'Lists the clothing types this visitor may see, in shop order. slug returns one, also if it is not listed; related_to returns related ones; limit and offset select a page.',
   query: { slug: z.optional(slug), related_to: z.optional(slug), list, ...pageOfList },
   responses: { 200: z.array(clothingType) },
 });
@@ -26,7 +26,7 @@ export const readClothingType = endpoint({
   name: 'readClothingType',
   method: 'GET',
   path: '/customizer_api/v2/clothing-types/{id}',
-  summary: 'One clothing type.',
+  summary: 'Returns one clothing type.',
   params: { id: idInPath },
   responses: { 200: clothingType, 404: detailError },
 });
@@ -36,7 +36,7 @@ export const listStock = endpoint({
   name: 'listStock',
   method: 'GET',
   path: '/customizer_api/v2/clothing_type_stock/',
-  summary: 'How many pieces of each fabric color can still be ordered.',
+  summary: 'Returns the available quantity per fabric color.',
   query: { clothing_type_id: z.optional(idInPath) },
   responses: { 200: z.array(fabricColorStock) },
 });
@@ -46,7 +46,7 @@ export const listProductGroups = endpoint({
   name: 'listProductGroups',
   method: 'GET',
   path: '/customizer_api/v3/product-groups/',
-  summary: 'The headings of the product overview with what stands under them.',
+  summary: 'Returns the headings of the overview with their products.',
   query: { list },
   responses: { 200: z.array(productGroup) },
 });
@@ -56,7 +56,7 @@ export const readProduct = endpoint({
   name: 'readProduct',
   method: 'GET',
   path: '/oscarapi/products/{id}/',
-  summary: 'What the link of a product stands for, in the visitor’s currency.',
+  summary: 'Returns the product of a link, in the visitor’s currency.',
   params: { id: idInPath },
   responses: { 200: linkedProduct, 404: detailError },
 });

@@ -15,7 +15,7 @@ export const listCountries = endpoint({
   name: 'listCountries',
   method: 'GET',
   path: '/oscarapi/countries/',
-  summary: 'Countries the shop ships to; with show_all=true all of them.',
+  summary: 'Lists the countries the shop ships to; show_all=true lists all.',
   query: { show_all: z.optional(z.enum(['true', 'false'])) },
   responses: { 200: z.array(country) },
 });
@@ -25,7 +25,7 @@ export const readCountry = endpoint({
   name: 'readCountry',
   method: 'GET',
   path: '/oscarapi/countries/{code}/',
-  summary: 'A country by the link of an address, also one the shop does not ship to.',
+  summary: 'Returns a country by the link of an address, also without shipping.',
   params: { code: matching(/^[A-Z]{2}$/) },
   responses: { 200: country, 404: detailError },
 });
@@ -35,6 +35,6 @@ export const readShippingAddress = endpoint({
   name: 'readShippingAddress',
   method: 'GET',
   path: '/oscarapi/basket/add-shipping-address/',
-  summary: 'The address this basket is to be sent to; 204 when none was given.',
+  summary: 'Returns the shipping address of this basket; 204 if none.',
   responses: { 200: address, 204: null },
 });

@@ -16,7 +16,7 @@ export const addShippingAddress = endpoint({
   name: 'addShippingAddress',
   method: 'POST',
   path: '/oscarapi/basket/add-shipping-address/',
-  summary: 'Sets the address this basket is to be sent to.',
+  summary: 'Sets the shipping address of this basket.',
   request: addressToSend,
   responses: {
     200: basket,
@@ -32,7 +32,7 @@ export const addCourier = endpoint({
   name: 'addCourier',
   method: 'POST',
   path: '/oscarapi/basket/v2/add-currier/',
-  summary: 'Chooses one of the basket’s shipping methods by its code.',
+  summary: 'Selects a shipping method of the basket by its code.',
   request: courierChoice,
   responses: { 200: basket, 403: detailError, 406: z.union([reasonError, fieldErrors]) },
   csrf: 'when-signed-in',
@@ -43,7 +43,7 @@ export const addDropPoint = endpoint({
   name: 'addDropPoint',
   method: 'POST',
   path: '/oscarapi/basket/add-pakkeshop/',
-  summary: 'Has this basket sent to a drop point.',
+  summary: 'Selects a drop point for this basket.',
   request: dropPointChoice,
   responses: { 200: basket, 403: detailError, 406: z.union([reasonError, fieldErrors]) },
   csrf: 'when-signed-in',
@@ -54,8 +54,7 @@ export const validateBasket = endpoint({
   name: 'validateBasket',
   method: 'GET',
   path: '/oscarapi/checkout-validate-basket/',
-  summary:
-    'Whether the basket can be paid for: in stock, vouchers still good, address and method chosen where something is shipped.',
+  summary: 'Returns whether the basket can be paid: stock, vouchers, address and shipping method.',
   responses: { 200: z.object({ valid: z.literal(true) }), 406: checkoutRefused },
 });
 
@@ -64,7 +63,7 @@ export const listShippingMethods = endpoint({
   name: 'listShippingMethods',
   method: 'POST',
   path: '/shipping_api/shipping_methods/',
-  summary: 'Shipping methods of this basket to a destination, discounts included.',
+  summary: 'Lists the shipping methods of this basket to a destination, with discounts.',
   request: destination,
   responses: {
     200: z.array(shippingMethod),
@@ -79,7 +78,7 @@ export const listDropPoints = endpoint({
   name: 'listDropPoints',
   method: 'POST',
   path: '/shipping_api/drop_points/',
-  summary: 'Drop points near a destination.',
+  summary: 'Lists drop points near a destination.',
   request: destination,
   responses: {
     200: z.array(dropPoint),

@@ -17,7 +17,7 @@ export const listPaymentMethods = endpoint({
   name: 'listPaymentMethods',
   method: 'POST',
   path: '/adyen_api/checkout/payment_methods/',
-  summary: 'How this basket can be paid for.',
+  summary: 'Lists the payment methods for this basket.',
   responses: { 200: paymentMethods, 403: detailError, 406: checkoutRefused },
   csrf: 'when-signed-in',
 });
@@ -28,7 +28,7 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/adyen_api/checkout/payments/',
   summary:
-    'Pays for the basket. The same idempotency key is answered with the same payment; with another body it is a conflict. A card comes as the token that the payment provider gave the browser for it: with a number, or anything else that is printed on one, the request is refused with 400. A card that the provider keeps is paid with by its owner alone: 404 for somebody else’s, 403 for who acts for a customer.',
+    'Pays for the basket. A repeated idempotency key returns the same payment; 409 with another body. Cards are sent as provider tokens; card data is refused with 400. A saved card can be used by its owner only: otherwise 404, or 403 while acting for a customer.',
   request: paymentToMake,
   responses: {
     200: paymentResult,
@@ -47,7 +47,7 @@ export const submitPaymentDetails = endpoint({
   method: 'POST',
   path: '/adyen_api/checkout/payments/details/',
   summary:
-    'Continues a payment after the bank’s page, or gives it up. A payment that is settled answers how it was settled.',
+    'Completes a payment after the bank’s page, or cancels it. A settled payment returns its result.',
   request: paymentDetails,
   responses: { 200: paymentResult, 403: detailError, 404: detailError, 406: paymentRefused },
   csrf: 'when-signed-in',
@@ -60,8 +60,7 @@ export const listSavedMeans = endpoint({
   ownerOnly: true,
   method: 'GET',
   path: '/oscarapi/user/payment-methods/',
-  summary:
-    'Cards that the payment provider keeps for the signed-in customer, the one used last first.',
+  summary: 'Lists the saved cards of the signed-in customer, most recently used first.',
   responses: { 200: z.array(savedMeans), 403: detailError },
 });
 
@@ -72,8 +71,7 @@ export const removeSavedMeans = endpoint({
   ownerOnly: true,
   method: 'DELETE',
   path: '/oscarapi/user/payment-methods/{id}/',
-  summary:
-    'Has the payment provider keep a card no longer. Nothing is paid with it from now on; should the provider not be reached, it is told later.',
+  summary: 'Removes a saved card at once; the provider deletes it now or later.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',

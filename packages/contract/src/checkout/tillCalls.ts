@@ -19,7 +19,7 @@ export const readTill = endpoint({
   method: 'GET',
   path: '/studio_api/till/',
   summary:
-    'What the basket of this session, or of who is acted for, can be sold for at the till of a store. For stores alone.',
+    'Returns how the basket of this session or customer can be sold at the till. Stores only.',
   responses: { 200: tillDesk, 403: detailError },
 });
 
@@ -30,7 +30,7 @@ export const sellAtTill = endpoint({
   method: 'POST',
   path: '/studio_api/till/sales/',
   summary:
-    'Sells the basket: paid at the till, in cash or by card. The same idempotency key is answered with the same order; with another body it is a conflict. For stores alone.',
+    'Sells the basket at the till, paid in cash or by card. A repeated idempotency key returns the same order; 409 with another body. Stores only.',
   request: saleToMake,
   responses: {
     200: saleMade,
@@ -49,7 +49,7 @@ export const takeBackAtTill = endpoint({
   method: 'POST',
   path: '/studio_api/till/sales/{number}/refund/',
   summary:
-    'Takes an order back that was paid at the till, and gives back what it cost, or what is due for it already, once: asked again, it answers what was given back. For stores alone.',
+    'Returns an order that was paid at the till and records its refund, once; repeating it returns the same refund. Stores only.',
   params: { number: matching(/^[1-9]\d{0,14}$/) },
   request: saleToTakeBack,
   responses: {
@@ -69,7 +69,7 @@ export const listTillEntries = endpoint({
   method: 'GET',
   path: '/studio_api/till/sales/',
   summary:
-    'What a store took and gave back at its till, newest first, with what it is yet to give back. From and until are 31 days apart at most, and closer where more than 5000 entries are between them. For stores alone.',
+    'Lists sales, returns and due refunds of a store, newest first. from and until are at most 31 days apart, fewer with more than 5000 entries. Stores only.',
   query: { store: text(80), from: instant, until: instant },
   responses: { 200: tillDay, 400: fieldErrors, 403: detailError },
 });

@@ -10,8 +10,7 @@ export const readGenericExpenditure = endpoint({
   name: 'readGenericExpenditure',
   method: 'POST',
   path: '/trims_api/expenditures/generic/',
-  summary:
-    'What a design takes in a base size (1 to 12, 7 when absent), whether somebody has ordered it or not.',
+  summary: 'Returns the materials and work of a design in a base size (1 to 12, default 7).',
   request: z.object({
     clothing_type_id: id,
     fabric_color_id: z.optional(id),
@@ -26,7 +25,7 @@ export const readBasketLineExpenditure = endpoint({
   name: 'readBasketLineExpenditure',
   method: 'GET',
   path: '/trims_api/expenditures/basket-line/{id}/',
-  summary: 'What one piece of a line of the own basket takes, in its size.',
+  summary: 'Returns the materials and work of one garment of an own basket line, in its size.',
   params: { id: idInPath },
   responses: { 200: expenditure, 404: detailError },
 });
@@ -36,8 +35,7 @@ export const readOrderLineExpenditure = endpoint({
   name: 'readOrderLineExpenditure',
   method: 'GET',
   path: '/trims_api/expenditures/order-line/{id}/',
-  summary:
-    'What one piece of a line of an own order takes: a customer’s, a guest’s in the session it was placed in, and with the link of a mail the one it is about.',
+  summary: 'Returns the materials and work of one garment of an own or linked order line.',
   params: { id: idInPath },
   query: { link: z.optional(linkOfMail) },
   responses: { 200: expenditure, 403: detailError, 404: detailError },

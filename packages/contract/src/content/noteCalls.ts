@@ -9,7 +9,7 @@ export const readNotesMeta = endpoint({
   name: 'readNotesMeta',
   method: 'GET',
   path: '/notes-api/meta',
-  summary: 'How many notes there are, and their tags.',
+  summary: 'Returns the number of notes and their tags.',
   responses: { 200: notesMeta },
 });
 
@@ -18,7 +18,7 @@ export const listLatestArticles = endpoint({
   name: 'listLatestArticles',
   method: 'GET',
   path: '/notes-api/latest-articles',
-  summary: 'The three newest notes.',
+  summary: 'Lists the three newest notes.',
   responses: { 200: z.array(articleTeaser) },
 });
 
@@ -27,7 +27,7 @@ export const listArticles = endpoint({
   name: 'listArticles',
   method: 'GET',
   path: '/notes-api/articles',
-  summary: 'Notes, newest first: all, or those with a tag.',
+  summary: 'Lists notes, newest first, optionally by tag.',
   query: { tag: z.optional(slug) },
   responses: { 200: z.array(articleTeaser) },
 });
@@ -37,7 +37,7 @@ export const readArticle = endpoint({
   name: 'readArticle',
   method: 'GET',
   path: '/notes-api/articles/{slug}',
-  summary: 'One note, and what to read after it.',
+  summary: 'Returns one note and related notes.',
   params: { slug },
   responses: { 200: article, 404: detailError },
 });

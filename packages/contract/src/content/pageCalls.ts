@@ -10,7 +10,7 @@ export const readHome = endpoint({
   name: 'readHome',
   method: 'GET',
   path: '/content-api/home',
-  summary: 'Texts of the home page.',
+  summary: 'Returns the content of the home page.',
   responses: { 200: home },
 });
 
@@ -19,7 +19,7 @@ export const readPage = endpoint({
   name: 'readPage',
   method: 'GET',
   path: '/content-api/pages/{slug}',
-  summary: 'A page that explains, as blocks; campaigns are `campaign-…`, canvases `canvas-…`.',
+  summary: 'Returns a content page as blocks; campaigns are `campaign-…`, canvases `canvas-…`.',
   params: { slug },
   responses: { 200: page, 404: detailError },
 });
@@ -29,7 +29,7 @@ export const listLaunches = endpoint({
   name: 'listLaunches',
   method: 'GET',
   path: '/content-api/launches',
-  summary: 'What comes out and when, the earliest first.',
+  summary: 'Lists launches, earliest first.',
   responses: { 200: z.array(launch) },
 });
 
@@ -38,7 +38,7 @@ export const listCertificates = endpoint({
   name: 'listCertificates',
   method: 'GET',
   path: '/content-api/certificates',
-  summary: 'What others say of the shop in writing, as far as it holds today.',
+  summary: 'Lists the certificates that are valid today.',
   responses: { 200: z.array(certificate).check(z.maxLength(mostCertificates)) },
 });
 
@@ -47,8 +47,7 @@ export const readFoldPreview = endpoint({
   name: 'readFoldPreview',
   method: 'GET',
   path: '/content-api/below-the-fold/{slug}/{id}',
-  summary:
-    'Blocks for the page of a product before they are published: for admins, and for who has a signed link.',
+  summary: 'Returns unpublished blocks of a product page, for admins and holders of a signed link.',
   params: { slug, id: slug },
   query: {
     variant: z.optional(matching(/^\d+(-\d+)*$/)),
@@ -63,7 +62,7 @@ export const signFoldPreview = endpoint({
   name: 'signFoldPreview',
   method: 'POST',
   path: '/content-api/below-the-fold/{slug}/{id}/link/',
-  summary: 'A link to a preview for somebody without an account, good for a week; admin only.',
+  summary: 'Creates a preview link that works without an account for a week. Admin only.',
   params: { slug, id: slug },
   request: z.object({ variant: z.optional(matching(/^\d+(-\d+)*$/)) }),
   responses: {

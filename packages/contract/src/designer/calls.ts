@@ -9,7 +9,7 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/customizer_api/v2/favorites/',
   summary:
-    'The designs this customer likes, the newest first; the list of a guest is kept in the browser, and empty here.',
+    'Lists the favorites of this customer, newest first; empty for guests, whose list is in the browser.',
   responses: { 200: favoriteList },
 });
 
@@ -20,7 +20,7 @@ export const addFavorites = endpoint({
   method: 'POST',
   path: '/customizer_api/v2/favorites/',
   summary:
-    'Puts designs on the list, each once with its newest mark; beyond 100 the oldest are left out, and so is what the catalogue does not have. Sent again, it changes nothing.',
+    'Adds favorites: each design once, the newest 100, only designs of the catalog. Repeating it has no effect.',
   request: favoritesToAdd,
   responses: { 200: favoriteList, 400: fieldErrors, 403: detailError },
   csrf: 'when-signed-in',
@@ -32,7 +32,7 @@ export const removeFavorite = endpoint({
   access: 'customer',
   method: 'DELETE',
   path: '/customizer_api/v2/favorites/design/{slug}/{variant_id}/',
-  summary: 'Takes a design off the list; one that is not on it is no mistake.',
+  summary: 'Removes a favorite, if present.',
   params: { slug, variant_id: variantId },
   responses: { 200: favoriteList, 403: detailError },
   csrf: 'when-signed-in',

@@ -9,7 +9,7 @@ export const readGiftCardTiers = endpoint({
   name: 'readGiftCardTiers',
   method: 'GET',
   path: '/oscarapi/products/purchase-info/giftcard2/',
-  summary: 'What one may buy on a gift card, in the currency asked for, else the visitor’s.',
+  summary: 'Returns the gift card tiers in the requested or the visitor’s currency.',
   query: { currency: z.optional(currency) },
   responses: { 200: giftCardPurchaseInfo, 400: detailError },
 });

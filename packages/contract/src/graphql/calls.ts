@@ -8,7 +8,7 @@ export const queryGraph = endpoint({
   method: 'POST',
   path: '/graphql/',
   summary:
-    'Runs a GraphQL operation of packages/contract/src/graphql/schema.graphql. Failures of fields are in errors, with status 200.',
+    'Runs a GraphQL operation of packages/contract/src/graphql/schema.graphql. Field errors are returned in errors, with status 200.',
   request: graphqlRequest,
   responses: { 200: graphqlResponse, 400: graphqlResponse, 403: detailError },
   csrf: 'when-signed-in',

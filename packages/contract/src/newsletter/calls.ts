@@ -10,7 +10,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/oscarapi/newsletter/',
   summary:
-    'Asks for the newsletter. A link to confirm it is mailed to the address, unless its account is signed in and has proved it. An address that is on the list stays on it: the answer is the same, and nobody learns who is.',
+    'Subscribes an email to the newsletter. A confirmation link is mailed unless the signed-in account has confirmed this email. The response is the same for subscribed emails.',
   request: subscription,
   responses: {
     201: z.object({ email: z.string() }),
@@ -26,8 +26,7 @@ export const confirmSubscription = endpoint({
   name: 'confirmSubscription',
   method: 'POST',
   path: '/oscarapi/newsletter/confirm/{token}/',
-  summary:
-    'Confirms a subscription by what the link of a mail carries, once; 404 when it is used, replaced or too old.',
+  summary: 'Confirms a subscription, once; 404 if the link was used, replaced or expired.',
   params: { token: text(64) },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -39,7 +38,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/oscarapi/newsletter/unsubscribe/{link}/',
   summary:
-    'Unsubscribes the address a letter was written to; asks for nothing, and once more is as good as once. It is the address in the header List-Unsubscribe (RFC 8058), so any body is accepted and none is read.',
+    'Unsubscribes an email; idempotent. Target of List-Unsubscribe (RFC 8058): any body is accepted and ignored.',
   params: { link: text(200) },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -52,6 +51,6 @@ export const listSubscribers = endpoint({
   method: 'GET',
   path: '/studio_api/newsletter/subscribers/',
   summary:
-    'Confirmed subscribers of the newsletter, oldest confirmation first, for admins; the export is recorded. `/studio_api/newsletter/subscribers.csv` answers the same as a table.',
+    'Exports confirmed subscribers, oldest first; the export is recorded. `/studio_api/newsletter/subscribers.csv` returns CSV. Admin only.',
   responses: { 200: z.array(subscriber), 403: detailError },
 });

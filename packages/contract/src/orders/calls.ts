@@ -21,7 +21,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/oscarapi/orders/',
   summary:
-    'Orders of the signed-in customer, newest first: the latest 500, or with limit and offset a part of all.',
+    'Lists the orders of the signed-in customer, newest first: the latest 500, or a page by limit and offset.',
   query: pageOfList,
   responses: { 200: z.array(order), 403: detailError },
   timeout: 60_000,
@@ -32,8 +32,7 @@ export const readOrder = endpoint({
   name: 'readOrder',
   method: 'GET',
   path: '/oscarapi/orders/{number}/',
-  summary:
-    'An own order; a guest reads the orders placed in this session, and with the link of a mail the one it is about.',
+  summary: 'Returns an own order: of the customer, of the guest’s session, or of a mailed link.',
   params: { number: orderNumber },
   query: byLink,
   responses: { 200: order, 403: detailError, 404: detailError },
@@ -45,7 +44,7 @@ export const changeOrder = endpoint({
   method: 'PATCH',
   path: '/oscarapi/orders/{number}/',
   summary:
-    'Changes comment or delivery address of an own order, the address within its country, or color, properties, initials and size of a line until the cut-off; 409 with a code for what cannot be changed any more, or not so. Prices stay. Of two changes of a line the later holds.',
+    'Changes comment, delivery address (within the country), or color, properties, initials and size of a line until the cut-off. Prices stay; the later change wins. 409 with a code if it is not possible.',
   params: { number: orderNumber },
   query: byLink,
   request: orderChanges,
@@ -65,8 +64,7 @@ export const cancelOrder = endpoint({
   name: 'cancelOrder',
   method: 'POST',
   path: '/oscarapi/orders/{number}/cancel/',
-  summary:
-    'Cancels an own order and gives back what it cost; 409 once it is being made, or a gift card of it was sent.',
+  summary: 'Cancels and refunds an own order; 409 after making has begun or a gift card was sent.',
   params: { number: orderNumber },
   query: byLink,
   responses: {
@@ -83,7 +81,7 @@ export const readOrderAnalytics = endpoint({
   name: 'readOrderAnalytics',
   method: 'GET',
   path: '/oscarapi/orders/{number}/analytics/',
-  summary: 'The purchase events of an own order.',
+  summary: 'Returns the purchase events of an own order.',
   params: { number: orderNumber },
   responses: { 200: orderAnalytics, 403: detailError, 404: detailError },
 });

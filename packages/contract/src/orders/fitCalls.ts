@@ -9,7 +9,7 @@ export const readSplitForecast = endpoint({
   method: 'GET',
   path: '/oscarapi/basket/split-forecast/',
   summary:
-    'What of the basket would be made first, and what would wait until the fit is confirmed.',
+    'Returns which garments of the basket would be made first, and which after the fit confirmation.',
   responses: { 200: splitForecast },
 });
 
@@ -19,7 +19,7 @@ export const listCompletableOrders = endpoint({
   method: 'GET',
   path: '/oscarapi/orders/completable',
   summary:
-    'Own orders that wait for a word on the fit, or for the next once it needs adjusting; with the number and key of a mail’s link that one, without addresses.',
+    'Lists own orders that wait for a fit confirmation or an adjustment; with number and key of a mailed link only that order, without addresses.',
   query: { number: z.optional(orderNumber), key: z.optional(fitKey) },
   responses: { 200: z.array(order), 403: detailError },
 });
@@ -30,8 +30,7 @@ export const listOrdersCompletableBySupport = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/oscarapi/orders/completable-by-support/',
-  summary:
-    'Everybody’s orders that wait for a word on the fit, or for the next once it needs adjusting; for staff.',
+  summary: 'Lists all orders that wait for a fit confirmation or an adjustment. Staff only.',
   responses: { 200: z.array(order), 403: detailError },
 });
 
@@ -41,7 +40,7 @@ export const completeOrder = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/{number}/complete/',
   summary:
-    'Confirms the fit of the first pieces, or says that it needs adjusting, of an own order or, by staff, of anybody’s; 409 when nothing waits or it was answered.',
+    'Confirms the fit of the first garments or requests an adjustment, for an own order or by staff; 409 if nothing waits.',
   params: { number: orderNumber },
   request: orderCompletion,
   responses: {
@@ -60,7 +59,7 @@ export const releaseRestOfOrder = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/{number}/release/',
   summary:
-    'Has the rest made after all, in the sizes as they are now, of an own order or, by staff, of anybody’s; 409 unless its first pieces were said to need adjusting.',
+    'Starts making the rest in the current sizes after a requested adjustment, for an own order or by staff; otherwise 409.',
   params: { number: orderNumber },
   request: z.object({ key: z.optional(fitKey) }),
   responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },

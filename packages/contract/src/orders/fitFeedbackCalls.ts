@@ -25,7 +25,7 @@ export const listDeliveredOrders = endpoint({
   method: 'GET',
   path: '/oscarapi/orders/delivered/',
   summary:
-    'Own delivered orders with garments made to a size; with the link of a mail the one it is about, without addresses.',
+    'Lists own delivered orders with garments made to a size; with a mailed link only that order, without addresses.',
   query: { link: z.optional(feedbackLink) },
   responses: { 200: z.array(order), 403: detailError },
 });
@@ -36,7 +36,7 @@ export const tellFit = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/{number}/fit-feedback/',
   summary:
-    'Keeps how a delivered garment, or the first piece of a split order, fits, by zone; the newest answer of a line counts. 400 when no zone is judged.',
+    'Stores how a delivered garment fits, by zone; the newest feedback of a line counts. 400 without a zone.',
   params: { number: orderNumber },
   request: fitFeedback,
   responses: {
@@ -74,7 +74,7 @@ export const listWornGarments = endpoint({
   method: 'GET',
   path: '/oscarapi/orders/fit-feedback/',
   summary:
-    'What this customer or guest said of garments made to their sizes, by who wears them, and how much surer each made the next size.',
+    'Lists the fit feedback of this customer or guest by wearer, and how it improved the next size.',
   responses: { 200: z.array(wornGarments) },
 });
 
@@ -84,7 +84,7 @@ export const forgetFit = endpoint({
   method: 'DELETE',
   path: '/oscarapi/orders/fit-feedback/{id}/',
   summary:
-    'Forgets what was said of the fit of an own order line. Sizes that learned from it get a version as it would be without; the ones before stay in their history.',
+    'Deletes the fit feedback of an own order line. Sizes that learned from it get a version without it.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -124,7 +124,7 @@ export const listSizeProposals = endpoint({
   method: 'GET',
   path: '/oscarapi/orders/size-proposals/',
   summary:
-    'How own sizes ought to change by how garments made to them fit; with an order those of its sizes, which the link of a mail about its fit opens too.',
+    'Lists proposed changes of own sizes by fit feedback; with an order only those of its sizes, also by its mailed link.',
   query: ofOrder,
   responses: { 200: z.array(sizeProposal), 403: detailError, 404: detailError },
 });
@@ -135,7 +135,7 @@ export const answerSizeProposal = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/size-proposals/{id}/',
   summary:
-    'Makes a proposal the next version of the size, or leaves it, so that it is not proposed again for the same answers. 409 when it follows from something else by now.',
+    'Accepts a proposal as the next version of the size, or declines it. 409 if it has changed meanwhile.',
   params: { id: idInPath },
   request: z.object({ answer: z.enum(proposalAnswers), basis: text(100), ...ofOrder }),
   responses: {

@@ -58,8 +58,7 @@ export const readJobs = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/studio_api/jobs/',
-  summary:
-    'What the shop does by itself, for staff: its jobs and their turns, mails and kept cards that wait, and payments without an end.',
+  summary: 'Lists jobs and their runs, waiting mails and cards, and open payments. Staff only.',
   responses: { 200: jobsOverview, 403: detailError },
 });
 
@@ -69,7 +68,7 @@ export const runJob = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/studio_api/jobs/{name}/run/',
-  summary: 'A turn of a job now, as staff.',
+  summary: 'Runs a job now. Staff only.',
   params: { name: jobName },
   responses: { 200: z.object({ count: z.int() }), 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -81,8 +80,7 @@ export const resendMail = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/studio_api/mails/{id}/resend/',
-  summary:
-    'Sends a mail that was tried again at once, as staff; 409 for one that was sent or given up.',
+  summary: 'Sends a waiting mail at once; 409 if it was sent or has failed for good. Staff only.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',
@@ -95,7 +93,7 @@ export const askBank = endpoint({
   method: 'POST',
   path: '/studio_api/payments/{reference}/ask/',
   summary:
-    'Asks the bank what became of a payment without an end, as staff; 409 while a request still asks, or once it has one.',
+    'Looks up an open payment at the provider; 409 during another request or if it is settled. Staff only.',
   params: { reference: matching(/^[\w-]{1,80}$/) },
   responses: { 204: null, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',

@@ -9,7 +9,7 @@ export const sendOrderLink = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/link/',
   summary:
-    'Mails a link to an order to the address it was placed with, when it is this one. The answer is the same whether there is such an order or not.',
+    'Mails a link to an order to its email. The response is the same if no such order exists.',
   request: z.object({ order_number: text(32), email: text(254) }),
   responses: {
     200: z.object({ received: z.literal(true) }),

@@ -24,7 +24,7 @@ export const listPapers = endpoint({
   method: 'GET',
   path: '/oscarapi/orders/{number}/papers/',
   summary:
-    'Invoice and credit notes of an own order, or with the link of a mail of the one it is about. Each is a PDF below this address.',
+    'Lists invoice and credit notes of an own or linked order. Each is a PDF below this path.',
   params: { number: orderNumber },
   query: byLink,
   responses: { 200: papers, 403: detailError, 404: detailError },
@@ -36,7 +36,7 @@ export const issueInvoice = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/{number}/invoice/',
   summary:
-    'Makes out the invoice of an order, once, to its delivery address or to another; 409 when there is one, or the order was canceled.',
+    'Creates the invoice of an order, once, for the delivery address or another; 409 if it exists or the order was canceled.',
   params: { number: orderNumber },
   query: byLink,
   request: z.object({ billing_address: z.optional(addressToSend) }),

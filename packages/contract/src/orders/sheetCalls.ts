@@ -65,7 +65,7 @@ export const readMakingSheets = endpoint({
   method: 'GET',
   path: '/studio_api/orders/{number}/sheets/',
   summary:
-    'What the pieces of an order are made by, one sheet a piece, for staff; `/studio_api/orders/{number}/sheets.csv` is the same as a table.',
+    'Returns one making sheet per garment; `/studio_api/orders/{number}/sheets.csv` returns CSV. Staff only.',
   params: { number: orderNumber },
   responses: { 200: z.array(makingSheet), 403: detailError, 404: detailError },
 });
@@ -77,7 +77,7 @@ export const readMeasurementSet = endpoint({
   method: 'GET',
   path: '/studio_api/orders/{number}/pieces/{piece}/measurements/',
   summary:
-    'The body a piece is cut for, as a measurement set of FreeSewing, for staff; 404 for a piece without a size.',
+    'Returns the body of a garment as a FreeSewing measurement set; 404 without a size. Staff only.',
   params: { number: orderNumber, piece: matching(/^[1-9]\d{0,3}$/) },
   responses: { 200: measurementSet, 403: detailError, 404: detailError },
 });

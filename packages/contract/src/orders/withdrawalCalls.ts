@@ -52,7 +52,7 @@ export const findForWithdrawal = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/withdrawal/',
   summary:
-    'A link that opens an order for withdrawing from it, for a day, to who knows its number and the address it was placed with; 404 for any other.',
+    'Returns a link for withdrawing from an order, valid for a day, by order number and email; otherwise 404.',
   request: z.object({ order_number: text(32), email: text(254) }),
   responses: {
     200: z.object({ order_number: orderNumber, link: linkOfMail }),
@@ -70,7 +70,7 @@ export const readWithdrawal = endpoint({
   method: 'GET',
   path: '/oscarapi/orders/{number}/withdrawal/',
   summary:
-    'Which pieces of an own order can be withdrawn from, until when, and what was withdrawn from; with a link the order it opens.',
+    'Returns which garments of an own or linked order can be withdrawn, until when, and existing withdrawals.',
   params: { number: orderNumber },
   query: byLink,
   responses: { 200: withdrawalView, 403: detailError, 404: detailError },
@@ -82,7 +82,7 @@ export const declareWithdrawal = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/{number}/withdrawal/',
   summary:
-    'Withdraws from pieces of an own order, mails what was declared and gives back what was paid, at once or when the pieces are back; 409 with `code` where one of them cannot be withdrawn from.',
+    'Withdraws from garments of an own order, mails a confirmation, and refunds at once or on return; 409 with `code` if not possible.',
   params: { number: orderNumber },
   query: byLink,
   request: z.object({
@@ -106,8 +106,7 @@ export const takeWithdrawnBack = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/studio_api/orders/{number}/withdrawals/{id}/back/',
-  summary:
-    'Notes, as staff, that withdrawn pieces are back, and gives back what was paid for them, once.',
+  summary: 'Records the return of withdrawn garments and refunds them, once. Staff only.',
   params: { number: orderNumber, id: idInPath },
   responses: { 200: order, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',

@@ -14,7 +14,7 @@ export const listWorkshopOrders = endpoint({
   method: 'GET',
   path: '/studio_api/orders/',
   summary:
-    'Everybody’s orders, for staff: oldest first, 200 at most; of one status, or found by number, email or name.',
+    'Lists all orders, oldest first, at most 200; by status or by number, email or name. Staff only.',
   query: { status: z.optional(status), search: z.optional(text(100)) },
   responses: { 200: z.array(order), 403: detailError },
 });
@@ -25,7 +25,8 @@ export const moveOrderInWorkshop = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/studio_api/orders/{number}/moves/',
-  summary: 'Moves an order, as staff. Where it already is changes nothing; 409 where it cannot go.',
+  summary:
+    'Moves an order to a status; repeating it has no effect, 409 if not allowed. Staff only.',
   params: { number: orderNumber },
   request: z.object({ to: status }),
   responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
@@ -39,7 +40,7 @@ export const undoMoveInWorkshop = endpoint({
   method: 'DELETE',
   path: '/studio_api/orders/{number}/moves/last/',
   summary:
-    'Takes the last move of an order back, as staff, for two minutes and as long as nothing followed it; its mail is not sent. 409 when it is too late, or nothing can be taken back.',
+    'Undoes the last move of an order within two minutes if nothing followed; its mail is not sent. 409 otherwise. Staff only.',
   params: { number: orderNumber },
   responses: { 200: order, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',
@@ -52,7 +53,7 @@ export const moveDeliveryInWorkshop = endpoint({
   method: 'PUT',
   path: '/studio_api/orders/{number}/delivery/',
   summary:
-    'Moves the last day an order is expected on, as staff, and mails its customer why; 409 when nothing is expected any more.',
+    'Changes the last expected delivery day and mails the reason; 409 if no delivery is expected. Staff only.',
   params: { number: orderNumber },
   request: z.object({ latest: z.iso.date(), reason: text(1000) }),
   responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },

@@ -9,7 +9,7 @@ export const readReviewInfo = endpoint({
   name: 'readReviewInfo',
   method: 'GET',
   path: '/external/trustpilot/v1/business-units/{unit}',
-  summary: 'How the shop is rated, and by how many.',
+  summary: 'Returns the score of the shop and the number of reviews.',
   params: { unit: slug },
   responses: { 200: reviewInfo, 404: detailError },
   once: true,
@@ -20,8 +20,7 @@ export const listReviews = endpoint({
   name: 'listReviews',
   method: 'GET',
   path: '/external/trustpilot/v1/business-units/{unit}/reviews',
-  summary:
-    'What customers say, newest first: reviews with one of these numbers of stars, such as `3,4,5`, in one language.',
+  summary: 'Lists reviews, newest first, by numbers of stars such as `3,4,5` and one language.',
   params: { unit: slug },
   query: {
     stars: z.optional(z.string().check(z.regex(/^[1-5](,[1-5]){0,4}$/))),

@@ -8,7 +8,7 @@ export const findInShop = endpoint({
   method: 'GET',
   path: '/api/search/',
   summary:
-    'Garments, headings, notes and pages by words in the reader’s language; misspelled words are understood.',
+    'Searches garments, headings, notes and pages in the reader’s language, with typo tolerance.',
   query: { q: z.optional(z.string().check(z.maxLength(200))) },
   responses: { 200: found },
 });

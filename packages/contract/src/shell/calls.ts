@@ -11,7 +11,7 @@ export const recordConsent = endpoint({
   method: 'POST',
   path: '/api/v1/consent/',
   summary:
-    'Records what a visitor allows, as evidence, without anything that says who they are, and renews the cookie consent. The same choice sent twice is recorded once.',
+    'Records a consent choice without identifying the visitor, and renews the cookie consent. A repeated choice is recorded once.',
   request: consentChoice,
   responses: {
     200: z.object({ recorded_at: instant }),
@@ -29,7 +29,7 @@ export const reportError = endpoint({
   method: 'POST',
   path: '/api/v1/errors/',
   summary:
-    'Tells that something went wrong in a page: where in the shop’s own files, nothing about who or what was entered. Answers the reference by which the log names it.',
+    'Reports an error in a page: positions in the shop’s files, no personal data or input. Returns the reference in the log.',
   request: errorReport,
   responses: {
     200: z.object({ reference: z.string() }),

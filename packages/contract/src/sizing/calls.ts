@@ -10,7 +10,7 @@ export const listUserSizes = endpoint({
   name: 'listUserSizes',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/',
-  summary: 'Sizes of this customer or guest, newest first.',
+  summary: 'Lists the sizes of this customer or guest, newest first.',
   responses: { 200: z.array(userSize) },
 });
 
@@ -30,7 +30,7 @@ export const readUserSize = endpoint({
   name: 'readUserSize',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}',
-  summary: 'One size of this customer or guest.',
+  summary: 'Returns one size of this customer or guest.',
   params: { id: idInPath },
   responses: { 200: userSize, 404: detailError },
 });
@@ -40,7 +40,7 @@ export const updateUserSize = endpoint({
   name: 'updateUserSize',
   method: 'PUT',
   path: '/customizer_api/v2/user-size2/{id}',
-  summary: 'Saves a new version of a size of this customer or guest, of the current design.',
+  summary: 'Saves a new version of a size.',
   params: { id: idInPath },
   request: userSizeToChange,
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -52,8 +52,7 @@ export const deleteUserSize = endpoint({
   name: 'deleteUserSize',
   method: 'DELETE',
   path: '/customizer_api/v2/user-size2/{id}',
-  summary:
-    'Removes a size of this customer or guest; restoring a version brings it back. Lines and orders made with it keep it.',
+  summary: 'Removes a size; restoring a version brings it back. Lines and orders keep it.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -65,7 +64,7 @@ export const readSizeHistory = endpoint({
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/history/',
   summary:
-    'The versions of a size, newest first, each with what it changed and which garments were made to it.',
+    'Lists the versions of a size, newest first, with their changes and the garments made to them.',
   params: { id: idInPath },
   responses: { 200: z.array(userSizeVersion), 404: detailError },
 });
@@ -75,8 +74,7 @@ export const restoreUserSize = endpoint({
   name: 'restoreUserSize',
   method: 'POST',
   path: '/customizer_api/v2/user-size2/{id}/restore/',
-  summary:
-    'Makes a version the current one again, as a new version, and brings a removed size back.',
+  summary: 'Restores a version as the newest one, and a removed size.',
   params: { id: idInPath },
   request: z.object({ version: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -89,8 +87,7 @@ export const exportUserSizes = endpoint({
   ownerOnly: true,
   method: 'GET',
   path: '/customizer_api/v2/user-size2/export/',
-  summary:
-    'All that is kept about the sizes of this customer or guest: removed ones and every version too.',
+  summary: 'Exports all size data of this customer or guest, with removed sizes and all versions.',
   responses: { 200: sizeExport },
 });
 
@@ -101,7 +98,7 @@ export const deleteUserSizes = endpoint({
   method: 'DELETE',
   path: '/customizer_api/v2/user-size2/',
   summary:
-    'Deletes all size data of this customer or guest for good. Garments in the basket or ordered keep their measurements, without what was told about the body.',
+    'Erases all size data of this customer or guest. Garments in basket and orders keep their measurements without body data.',
   responses: { 204: null, 403: detailError },
   csrf: 'when-signed-in',
 });

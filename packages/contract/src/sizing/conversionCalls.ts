@@ -12,8 +12,7 @@ export const readSizeConversion = endpoint({
   name: 'readSizeConversion',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/',
-  summary:
-    'What a size of this customer or guest would be for another garment type. Nothing is saved.',
+  summary: 'Returns a size converted to another garment type. Saves nothing.',
   params: { id: idInPath, sizeTypeId: idInPath },
   responses: { 200: sizeConversion, 400: fieldErrors, 404: detailError },
 });
@@ -23,7 +22,7 @@ export const convertUserSize = endpoint({
   name: 'convertUserSize',
   method: 'POST',
   path: '/customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/',
-  summary: 'Saves a size of this customer or guest for another garment type.',
+  summary: 'Converts a size to another garment type and saves it.',
   params: { id: idInPath, sizeTypeId: idInPath },
   responses: { 201: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -39,8 +38,7 @@ export const previewSizeConversion = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/size/size-conversion-preview/',
-  summary:
-    'What a size would be for another garment type, beside what it is. Nothing is saved. For admins alone.',
+  summary: 'Returns a size and its conversion to another garment type. Saves nothing. Admin only.',
   request: z.object({
     user_size_id: z.optional(z.nullable(id)),
     size_type: z.optional(z.nullable(id)),

@@ -45,8 +45,7 @@ export const readSizeFile = endpoint({
   name: 'readSizeFile',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/file/',
-  summary:
-    'One size of this customer or guest, as a file to take along; `/customizer_api/v2/user-size2/{id}/file.csv` is the same as a table.',
+  summary: 'Exports a size as JSON; `/customizer_api/v2/user-size2/{id}/file.csv` returns CSV.',
   params: { id: idInPath },
   responses: { 200: sizeFile, 404: detailError },
 });
@@ -56,8 +55,7 @@ export const readSizeMeasurements = endpoint({
   name: 'readSizeMeasurements',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/freesewing/',
-  summary:
-    'The body a size of this customer or guest is cut for, as a measurement set of FreeSewing, in millimeters.',
+  summary: 'Returns the body of a size as a FreeSewing measurement set in millimeters.',
   params: { id: idInPath },
   responses: { 200: measurementSet, 404: detailError },
 });
@@ -72,7 +70,7 @@ export const importUserSize = endpoint({
   method: 'POST',
   path: '/customizer_api/v2/user-size2/import/',
   summary:
-    'Saves a size for this customer or guest from a file. What it says of the body is computed from; measures that differ from that are the customer’s own, unless the file tells that they were learned. A standard size is there once.',
+    'Saves a size from a file. Measurements are computed from its body data; differing ones are manual unless the file marks them as learned. Standard sizes are not duplicated.',
   request: sizeToImport,
   responses: { 201: userSize, 400: fieldErrors, 403: detailError },
   csrf: 'when-signed-in',
@@ -110,7 +108,7 @@ export const readSizeTrust = endpoint({
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/trust/',
   summary:
-    'How far a size of this customer or guest may be trusted by what it was computed from, before any garment was worn; `trust` is null where nobody said what to compute it from.',
+    'Returns the confidence of a size by its inputs, without feedback; `trust` is null without inputs.',
   params: { id: idInPath },
   responses: { 200: z.object({ trust: z.nullable(sizeTrust) }), 404: detailError },
 });

@@ -10,7 +10,7 @@ export const listSizeTypes = endpoint({
   name: 'listSizeTypes',
   method: 'GET',
   path: '/customizer_api/v2/size-types/',
-  summary: 'Size types this visitor may see.',
+  summary: 'Lists the size types this visitor may see.',
   responses: { 200: z.array(sizeType) },
 });
 
@@ -19,7 +19,7 @@ export const readSizeType = endpoint({
   name: 'readSizeType',
   method: 'GET',
   path: '/customizer_api/v2/size-types/{id}',
-  summary: 'One size type with its size properties.',
+  summary: 'Returns one size type with its size properties.',
   params: { id: idInPath },
   responses: { 200: sizeType, 404: detailError },
 });
@@ -30,7 +30,7 @@ export const readSizeDependencies = endpoint({
   method: 'GET',
   path: '/customizer_api/v2/size-types/{id}/size-dependencies/',
   summary:
-    'What each measure of a size type is computed from, and what it may be when it is set by hand: of garments cut for one body, or without it for any.',
+    'Returns the inputs and allowed ranges of each measurement of a size type, for one cut or for any.',
   params: { id: idInPath },
   query: { cut_for: z.optional(z.enum(cutForChoices)) },
   responses: { 200: z.array(sizeDependency), 404: detailError },

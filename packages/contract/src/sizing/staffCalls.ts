@@ -15,7 +15,7 @@ export const createSizeForUser = endpoint({
   access: 'admin or store',
   method: 'POST',
   path: '/customizer_api/v2/user/{userId}/user-size2/',
-  summary: 'Saves a size for a customer, for staff and stores. Who did it, and why, is recorded.',
+  summary: 'Saves a size for a customer, for staff and stores. Person and reason are recorded.',
   params: { userId: idInPath },
   request: z.object({ ...userSizeToCreate.shape, reason }),
   responses: { 201: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -28,8 +28,7 @@ export const updateSizeForUser = endpoint({
   access: 'admin',
   method: 'PUT',
   path: '/customizer_api/v2/user/{userId}/user-size2/{id}',
-  summary:
-    'Saves a new version of a size of a customer. For admins alone. Who did it, and why, is recorded.',
+  summary: 'Saves a new version of a customer’s size. Person and reason are recorded. Admin only.',
   params: { userId: idInPath, id: idInPath },
   request: z.object({ ...userSizeToChange.shape, reason }),
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -42,7 +41,7 @@ export const lookUpSize = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/size/lookup-size/',
-  summary: 'What the sizing model makes of a body, without saving it. For admins alone.',
+  summary: 'Computes a size from body data without saving it. Admin only.',
   request: z.object({ ...sizePrefs.shape, size_type: id }),
   responses: {
     200: z.object({

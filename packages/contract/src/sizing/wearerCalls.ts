@@ -17,8 +17,7 @@ export const listWearers = endpoint({
   name: 'listWearers',
   method: 'GET',
   path: '/customizer_api/v2/wearers/',
-  summary:
-    'For whom this customer keeps sizes beside themselves, in the order they were added; a guest has nobody.',
+  summary: 'Lists the other people for whom this customer saves sizes; empty for guests.',
   responses: { 200: z.array(wearer) },
 });
 
@@ -28,7 +27,7 @@ export const addWearer = endpoint({
   access: 'customer',
   method: 'POST',
   path: '/customizer_api/v2/wearers/',
-  summary: 'Adds somebody to keep sizes for.',
+  summary: 'Adds a wearer.',
   request: wantedWearer,
   responses: { 201: wearer, 400: fieldErrors, 403: detailError },
   csrf: 'when-signed-in',
@@ -40,8 +39,7 @@ export const changeWearer = endpoint({
   access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/wearers/{id}/',
-  summary:
-    'Changes what is kept of a wearer: name, kind, and for whose body their garments are cut.',
+  summary: 'Changes the name, kind or cut of a wearer.',
   params: { id: idInPath },
   request: wantedWearer,
   responses: { 200: wearer, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -55,7 +53,7 @@ export const removeWearer = endpoint({
   method: 'DELETE',
   path: '/customizer_api/v2/wearers/{id}/',
   summary:
-    'Removes a wearer and their sizes; restoring brings both back for 30 days. Lines and orders made for them keep what they need.',
+    'Removes a wearer and their sizes; both can be restored for 30 days. Lines and orders keep their data.',
   params: { id: idInPath },
   responses: { 204: null, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -67,7 +65,7 @@ export const restoreWearer = endpoint({
   access: 'customer',
   method: 'POST',
   path: '/customizer_api/v2/wearers/{id}/restore/',
-  summary: 'Brings a removed wearer back, with the sizes that went with them.',
+  summary: 'Restores a removed wearer and their sizes.',
   params: { id: idInPath },
   responses: { 200: wearer, 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -78,8 +76,7 @@ export const readOwnWearer = endpoint({
   name: 'readOwnWearer',
   method: 'GET',
   path: '/customizer_api/v2/own-wearer/',
-  summary:
-    'What is kept of the visitor as one who wears: for whose body their garments are cut, and their default sizes. Of a guest nothing is.',
+  summary: 'Returns the visitor’s own cut and default sizes; empty for guests.',
   responses: { 200: ownWearer },
 });
 
@@ -89,7 +86,7 @@ export const changeOwnWearer = endpoint({
   access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/own-wearer/',
-  summary: 'Says for whose body the garments of this customer are cut; null takes it back.',
+  summary: 'Sets the customer’s own cut; null removes it.',
   request: wantedOwnWearer,
   responses: { 200: ownWearer, 400: fieldErrors, 403: detailError },
   csrf: 'when-signed-in',
@@ -101,8 +98,7 @@ export const chooseDefaultSize = endpoint({
   access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/user-size2/{id}/default/',
-  summary:
-    'Makes a size the default of its wearer among those of its cut, in place of the one before, or no default any more.',
+  summary: 'Sets or unsets a size as its wearer’s default for its cut.',
   params: { id: idInPath },
   request: wantedDefault,
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -115,7 +111,7 @@ export const assignUserSize = endpoint({
   access: 'customer',
   method: 'PUT',
   path: '/customizer_api/v2/user-size2/{id}/wearer/',
-  summary: 'Says whose a size of this customer is; 409 where they have that standard size already.',
+  summary: 'Sets the wearer of a size; 409 if the wearer has this standard size already.',
   params: { id: idInPath },
   request: wearerOfSize,
   responses: {

@@ -25,7 +25,7 @@ export const listShopRows = endpoint({
   method: 'GET',
   path: '/studio_api/data/{table}/',
   summary:
-    'The rows of a table of the shop, 200 at most: those a search is found in, or all. Stock is for stores too, the rest for admins alone.',
+    'Lists rows of a shop table, at most 200, filtered by a search. Stock is open to stores; other tables are admin only.',
   params: { table },
   query: { search: z.optional(text(100)) },
   responses: { 200: z.array(shopRow), 403: detailError, 404: detailError },
@@ -38,7 +38,7 @@ export const changeShopRow = endpoint({
   method: 'PUT',
   path: '/studio_api/data/{table}/{key}/',
   summary:
-    'Changes a row, or makes one; who, when and why is kept. 409, with both versions, when the row is not what was seen any more.',
+    'Creates or changes a row and records person, time and reason; 409 with both versions if the row has changed meanwhile.',
   params: { table, key },
   request: shopRowChange,
   responses: {
@@ -57,7 +57,7 @@ export const readShopRowHistory = endpoint({
   access: 'admin or store',
   method: 'GET',
   path: '/studio_api/data/{table}/{key}/history/',
-  summary: 'What a row was and became, newest first, 100 at most.',
+  summary: 'Lists the changes of a row, newest first, at most 100.',
   params: { table, key },
   responses: { 200: z.array(shopChange), 403: detailError, 404: detailError },
 });
@@ -69,7 +69,7 @@ export const previewNamingRule = endpoint({
   method: 'POST',
   path: '/studio_api/data/naming/{key}/preview/',
   summary:
-    'Which variants a naming rule is about as it is and as it is to be, 200 at most, and what they are called before and after. Nothing is changed.',
+    'Returns the variants that a naming rule matches before and after a change, at most 200, with their names. Changes nothing.',
   params: { key },
   request: z.object({ after: shopValue }),
   responses: { 200: z.array(namedVariant), 400: fieldErrors, 403: detailError, 404: detailError },
@@ -83,7 +83,7 @@ export const previewText = endpoint({
   method: 'POST',
   path: '/studio_api/data/texts/{key}/preview/',
   summary:
-    'Keeps a text as it would be for an hour. Pages show it whose address has the parameter `text-preview` with the name that is answered; `path` is one where it stands. Nothing is changed.',
+    'Stores a draft of a text for an hour. Pages show it with the returned name in the parameter `text-preview`; `path` is such a page.',
   params: { key },
   request: z.object({ after: shopValue }),
   responses: {
@@ -101,7 +101,7 @@ export const listMails = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/studio_api/mails/',
-  summary: 'The mails the shop writes to customers: the name of each, and what staff call it.',
+  summary: 'Lists the kinds of mails to customers with their names for staff.',
   responses: { 200: z.array(shopMail), 403: detailError },
 });
 
@@ -112,7 +112,7 @@ export const readMail = endpoint({
   method: 'GET',
   path: '/studio_api/mails/{mail}/',
   summary:
-    'A mail of the shop as it is written to customers, to nobody and about a sample order: its words in each language, and the texts it is made of in the order in which it says them. With the name of a preview, as it would be. `/studio_api/mails/{mail}/{language}.html` is the mail itself.',
+    'Returns a sample of a mail with its texts in each language, optionally with a preview. `/studio_api/mails/{mail}/{language}.html` is the rendered mail.',
   params: { mail: matching(/^[a-z][a-z-]{0,39}$/) },
   query: { preview: z.optional(matching(/^[\w-]{1,80}$/)) },
   responses: { 200: mailToChange, 403: detailError, 404: detailError },
@@ -124,7 +124,7 @@ export const exportTexts = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/studio_api/changed_texts/',
-  summary: 'Every text that is not as the shop comes with it, for developers to take over.',
+  summary: 'Lists all texts that differ from the release.',
   responses: { 200: z.array(changedText), 403: detailError },
 });
 
@@ -134,7 +134,7 @@ export const readChangedTexts = endpoint({
   method: 'GET',
   path: '/content-api/texts/{version}/{locale}/{namespace}/',
   summary:
-    'Texts of the interface that were changed while the shop is open, by key. `version` is the one a page names, so that a browser asks again once there are others; the answer is what is said now. Of a preview, `preview-` and its name.',
+    'Returns changed interface texts by key. `version` is the one a page names, or `preview-` and the name of a preview; the response is always current.',
   params: {
     version: matching(/^[\w-]{1,80}$/),
     locale: matching(/^[a-z]{2}$/),

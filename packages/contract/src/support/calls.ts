@@ -8,8 +8,7 @@ export const sendInquiry = endpoint({
   name: 'sendInquiry',
   method: 'POST',
   path: '/api/v1/inquiries/',
-  summary:
-    'Puts a form into the inbox of the house and confirms it by mail; 400 with what is wrong by field, 429 when there were too many.',
+  summary: 'Submits a form to the inbox and mails a confirmation; 400 with field errors.',
   request: inquiry,
   responses: {
     201: z.object({ received: z.literal(true) }),

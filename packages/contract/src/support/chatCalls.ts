@@ -27,7 +27,7 @@ export const readChat = endpoint({
   method: 'GET',
   path: '/api/v1/chat/',
   summary:
-    'The conversation of the visitor, by account or cookie, with the messages after a number; null where there is none yet.',
+    'Returns the visitor’s conversation with the messages after a number; null if there is none.',
   query: { after: z.optional(afterNumber) },
   responses: { 200: z.object({ conversation: z.nullable(conversation) }) },
 });
@@ -38,7 +38,7 @@ export const sendChatMessage = endpoint({
   method: 'POST',
   path: '/api/v1/chat/messages/',
   summary:
-    'Adds a message to the visitor’s conversation, once a key; where the assistant is asked, its answer comes along.',
+    'Adds a message to the visitor’s conversation, once per key. The assistant’s answer is included.',
   request: newChatMessage,
   responses: { 201: conversation, 400: refused, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -50,7 +50,7 @@ export const addChatPhoto = endpoint({
   method: 'POST',
   path: '/api/v1/chat/photos/',
   summary:
-    'Keeps a photo for a message: drawn anew, without place and camera. 400 says what is wrong with the file.',
+    'Uploads a photo for a message; it is re-encoded without metadata. 400 describes a problem with the file.',
   upload: { mediaTypes: openedPhotoTypes, maximumBytes: maximumPhotoBytes },
   responses: {
     201: z.object({ id: photoId }),
@@ -68,8 +68,7 @@ export const handChatOver = endpoint({
   name: 'handChatOver',
   method: 'POST',
   path: '/api/v1/chat/handover/',
-  summary:
-    'Asks for a person: the people of the house answer from now on, and have read what was said before.',
+  summary: 'Hands the conversation to a person, who sees the earlier messages.',
   request: chatAfter,
   responses: { 200: conversation, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
@@ -80,7 +79,7 @@ export const setChatReplyTo = endpoint({
   name: 'setChatReplyTo',
   method: 'POST',
   path: '/api/v1/chat/reply-to/',
-  summary: 'Says where answers are mailed when nobody reads them in the shop.',
+  summary: 'Sets the email for replies that nobody reads in the shop.',
   request: chatReplyTo,
   responses: {
     200: conversation,
@@ -98,8 +97,7 @@ export const listStudioChats = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/studio_api/chats/',
-  summary:
-    'Conversations of everybody, for staff: those that wait for an answer first, then by their last change.',
+  summary: 'Lists all conversations, waiting ones first, then by last change. Staff only.',
   query: { status: z.enum(['open', 'closed']) },
   responses: { 200: z.array(chatSummary), 403: detailError },
 });
@@ -110,7 +108,8 @@ export const readStudioChat = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/studio_api/chats/{id}/',
-  summary: 'A conversation, for staff, with the messages after a number; it counts as read.',
+  summary:
+    'Returns a conversation with the messages after a number and marks it as read. Staff only.',
   params: { id: idInPath },
   query: { after: z.optional(afterNumber) },
   responses: { 200: chatState, 403: detailError, 404: detailError },
@@ -122,7 +121,7 @@ export const answerStudioChat = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/studio_api/chats/{id}/messages/',
-  summary: 'Answers a conversation, for staff, once a key; who is not there is mailed.',
+  summary: 'Replies to a conversation, once per key; absent visitors get a mail. Staff only.',
   params: { id: idInPath },
   request: staffAnswer,
   responses: { 201: chatState, 400: refused, 403: detailError, 404: detailError },
@@ -136,7 +135,7 @@ export const changeStudioChat = endpoint({
   method: 'POST',
   path: '/studio_api/chats/{id}/state/',
   summary:
-    'Takes, leaves, closes or opens a conversation, for staff; 409 with its state when somebody else changed it meanwhile.',
+    'Assigns, releases, closes or reopens a conversation; 409 with its state if it has changed meanwhile. Staff only.',
   params: { id: idInPath },
   request: chatChange,
   responses: {
@@ -155,8 +154,7 @@ export const listStudioInquiries = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/studio_api/inquiries/',
-  summary:
-    'What people wrote by a form, for staff: what waits, oldest first, or what is answered, newest first.',
+  summary: 'Lists open inquiries, oldest first, or answered ones, newest first. Staff only.',
   query: { status: z.enum(['open', 'answered']) },
   responses: { 200: z.array(studioInquiry), 403: detailError },
 });
@@ -167,7 +165,7 @@ export const changeStudioInquiry = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/studio_api/inquiries/{id}/state/',
-  summary: 'Says that an inquiry is answered, or waits again, for staff.',
+  summary: 'Marks an inquiry as answered or open. Staff only.',
   params: { id: idInPath },
   request: z.object({ answered: z.boolean() }),
   responses: { 204: null, 400: fieldErrors, 403: detailError, 404: detailError },

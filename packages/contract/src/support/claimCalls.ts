@@ -31,7 +31,7 @@ export const listRemakeEligibleOrders = endpoint({
   method: 'GET',
   path: '/oscarapi/frg-eligible-orders/',
   summary:
-    'Orders of the signed-in customer of which a free remake can be asked for, with the pieces that can be made again.',
+    'Lists orders of the signed-in customer that are eligible for a free remake, with their garments.',
   responses: { 200: z.array(claimableOrder), 403: detailError },
 });
 
@@ -40,7 +40,7 @@ export const listClaimableOrders = endpoint({
   name: 'listClaimableOrders',
   method: 'GET',
   path: '/api/v1/dixa/claims/orders/',
-  summary: 'Orders of which something can be claimed: the customer’s own, or the one of the link.',
+  summary: 'Lists orders for which a claim is possible: the customer’s own, or that of a link.',
   query: { type: claimType, link: z.optional(orderLink) },
   responses: { 200: z.array(claimableOrder), 403: detailError },
 });
@@ -51,7 +51,7 @@ export const addClaimPhoto = endpoint({
   method: 'POST',
   path: '/api/v1/dixa/claims/photos/',
   summary:
-    'Keeps a photo for a claim about an order: drawn anew, without place and camera. 400 says what is wrong with the file.',
+    'Uploads a photo for a claim; it is re-encoded without metadata. 400 describes a problem with the file.',
   query: { order: orderNumber, link: z.optional(orderLink) },
   upload: photo,
   responses: {
@@ -71,8 +71,7 @@ export const createClaim = endpoint({
   name: 'createClaim',
   method: 'POST',
   path: '/api/v1/dixa/claims/',
-  summary:
-    'Puts a claim in front of the house; 400 with everything that is missing, 409 when a piece cannot be claimed or is claimed already.',
+  summary: 'Submits a claim; 400 lists all problems, 409 if a garment cannot be claimed.',
   request: newClaim,
   responses: {
     201: claim,
@@ -91,7 +90,7 @@ export const listFirstPieces = endpoint({
   method: 'GET',
   path: '/api/v1/dixa/claims/first-pieces/',
   summary:
-    'First pieces of an own order, or of the one of a mail’s link, that can be made again while the rest waits, or are to be; and what is to be said before.',
+    'Lists first garments of an own or linked order that can be remade while the rest waits, and what is missing.',
   query: { order: orderNumber, link: z.optional(orderLink) },
   responses: { 200: z.array(firstPiece), 403: detailError, 404: detailError },
 });
@@ -102,7 +101,7 @@ export const claimFirstPiece = endpoint({
   method: 'POST',
   path: '/api/v1/dixa/claims/first-pieces/',
   summary:
-    'Claims the free remake of a first piece with what was said of how it fits, once a piece; 409 says what is to be said before, or that it cannot be claimed.',
+    'Claims the free remake of a first garment with its fit feedback, once; 409 says what is missing or that it is not possible.',
   request: z.object({ order_number: orderNumber, line: id, link: z.optional(orderLink) }),
   responses: {
     201: firstPiece,
@@ -121,7 +120,7 @@ export const listClaims = endpoint({
   access: 'customer',
   method: 'GET',
   path: '/api/v1/dixa/claims/',
-  summary: 'Claims of the signed-in customer, newest first.',
+  summary: 'Lists the claims of the signed-in customer, newest first.',
   responses: { 200: z.array(claim), 403: detailError },
 });
 
@@ -130,8 +129,7 @@ export const readClaim = endpoint({
   name: 'readClaim',
   method: 'GET',
   path: '/api/v1/dixa/claims/{number}/',
-  summary:
-    'A claim: of the customer, of the order of the link, or any for the people of the house.',
+  summary: 'Returns a claim of the customer or of a linked order; any claim for staff.',
   params: { number: claimNumber },
   query: { link: z.optional(orderLink) },
   responses: { 200: claim, 403: detailError, 404: detailError },
@@ -142,7 +140,7 @@ export const addClaimReceipt = endpoint({
   name: 'addClaimReceipt',
   method: 'POST',
   path: '/api/v1/dixa/claims/{number}/receipts/',
-  summary: 'Adds the photo of an alteration’s receipt; 409 once the claim is settled.',
+  summary: 'Uploads the receipt of an alteration; 409 once the claim is settled.',
   params: { number: claimNumber },
   query: { link: z.optional(orderLink) },
   upload: photo,
@@ -165,7 +163,7 @@ export const mailOrderLink = endpoint({
   method: 'POST',
   path: '/api/v1/dixa/claims/links/',
   summary:
-    'Mails a link to who placed an order, so that they need no account. Whether there is such an order is not told.',
+    'Mails a claim link to the email of an order. The response is the same if no such order exists.',
   request: z.object({ order_number: text(40), email: text(254), type: claimType }),
   responses: {
     200: z.object({ received: z.literal(true) }),
@@ -182,8 +180,7 @@ export const listStudioClaims = endpoint({
   access: 'admin',
   method: 'GET',
   path: '/studio_api/claims/',
-  summary:
-    'Claims of everybody, for staff: those that wait, oldest first, or those that are settled, newest first.',
+  summary: 'Lists open claims, oldest first, or settled ones, newest first. Staff only.',
   query: { status: claim.shape.status },
   responses: { 200: z.array(claim), 403: detailError },
 });
@@ -194,8 +191,7 @@ export const decideClaim = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/studio_api/claims/{number}/decision/',
-  summary:
-    'Decides a claim, for staff: once, with what it brings in the same moment. 409 when it is settled already.',
+  summary: 'Decides a claim and applies the decision, once; 409 if it is settled. Staff only.',
   params: { number: claimNumber },
   request: claimDecision,
   responses: {

@@ -10,7 +10,7 @@ export const readSupportToken = endpoint({
   method: 'GET',
   path: '/api/v1/dixa/user-token/',
   summary:
-    'The shop’s word, for its messenger, that the address of who is signed in is theirs: of the team of a currency, their own where none is said. 404 where the messenger asks for none, or the address is not confirmed.',
+    'Returns the signed identity of the signed-in customer for the external messenger, for the team of a currency. 404 if none is needed or the email is unconfirmed.',
   query: { currency: z.optional(currency) },
   responses: { 200: z.object({ token: z.string() }), 403: detailError, 404: detailError },
   ownerOnly: true,
@@ -22,7 +22,7 @@ export const createAssistantToken = endpoint({
   method: 'POST',
   path: '/applai_api/api-applai-user-token/',
   summary:
-    'Begins with the assistant: a token for who asks, good for a day. With it a question is put into words by a language model where the shop has one, without it the shop’s own words answer.',
+    'Starts the assistant and returns a token for a day. With it a configured language model words the answers.',
   responses: { 200: z.object({ token: z.string() }), 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
