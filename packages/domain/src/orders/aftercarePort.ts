@@ -6,10 +6,13 @@ import type { FitAnswer, FitRefused } from './confirmFit.ts';
 import type { Order } from './order.ts';
 import type { OrderLink, OrderRefused } from './ordersPort.ts';
 
-/** What the link of a mail knows: an order, and the key that opens it without signing in. */
+/** The content of a mailed link: an order and the key that opens it without signing in. */
 export type FitLink = { readonly orderNumber: string; readonly key: string };
 
-/** Port: what can be done with an order after it was placed (ORDER-04, ORDER-08, ORDER-09). Effects beyond success and failure are the server's. */
+/**
+ * Port: actions on a placed order (ORDER-04, ORDER-08, ORDER-09). Side effects are the
+ * server's.
+ */
 export type Aftercare = {
   readonly changeComment: (
     orderNumber: string,
@@ -21,7 +24,7 @@ export type Aftercare = {
     address: Address,
     link?: OrderLink,
   ) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
-  /** Makes the pieces of a line another way, all or none; when it is refused they are as they were. What the order cost stays. */
+  /** Changes pieces of a line, all or none. The price of the order stays the same. */
   readonly changePiece: (
     orderNumber: string,
     lineId: number,
@@ -30,16 +33,19 @@ export type Aftercare = {
   ) => Promise<Result<Order, OrderedPieceRefused | OrderRefused>>;
   readonly confirmFit: (
     orderNumber: string,
-    /** `key` comes with the link of a mail: it stands for who is asked. */
+    /** `key` comes from a mailed link and replaces a session. */
     answer: { readonly fit: FitAnswer; readonly comment: string; readonly key?: string },
   ) => Promise<Result<Order, FitRefused | OrderRefused>>;
-  /** Orders that wait for the customer's word on the fit, or for the next once it needs adjusting; with the key of a mail's link the one it is about. */
+  /**
+   * Orders that await a fit confirmation, also after a negative one. With a link, only its
+   * order.
+   */
   readonly awaitingFit: (linked?: FitLink) => Promise<Result<readonly Order[], OrderRefused>>;
-  /** Has the rest made after all, in the sizes as they are now, by who had said that the first pieces need adjusting. */
+  /** Releases the rest of a split order after a negative answer, in the current sizes. */
   readonly releaseRest: (
     orderNumber: string,
     key?: string,
   ) => Promise<Result<Order, FitRefused | OrderRefused>>;
-  /** Orders a free remake can be asked for; the server decides, the client does not recompute. */
+  /** Orders that are eligible for a free remake, as decided by the server. */
   readonly remakeEligible: () => Promise<Result<readonly Order[], OrderRefused>>;
 };

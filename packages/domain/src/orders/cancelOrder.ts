@@ -4,16 +4,15 @@ import type { Order, OrderLine } from './order.ts';
 import { keptOf } from './refundPart.ts';
 
 export type CancelRefused =
-  /** Cutting has begun. */
   | { readonly kind: 'order-being-made' }
-  /** A gift card of the order is with whoever it is for, and can be spent. */
+  /** A gift card of the order has been delivered and can be spent. */
   | { readonly kind: 'gift-card-sent' };
 
 type Cancellable = Pick<Order, 'status'> & {
   readonly lines: readonly Pick<OrderLine, 'productClass'>[];
 };
 
-/** Why an order cannot be cancelled, by its customer or for them (ORDER-08); null when it can. */
+/** The reason an order cannot be canceled (ORDER-08), or null if it can. */
 export const cancelRefused = ({ status, lines }: Cancellable): CancelRefused | null => {
   if (!isCancellableBySupport(status)) return { kind: 'order-being-made' };
   return lines.some(({ productClass }) => productClass === 'Gift Card')
@@ -21,15 +20,15 @@ export const cancelRefused = ({ status, lines }: Cancellable): CancelRefused | n
     : null;
 };
 
-/** What somebody gets back. */
+/** What a cancellation gives back. */
 export type Repayment = {
   readonly credited: Money;
   readonly refunded: Money;
-  /** Codes of vouchers that can be used again, as long as they are valid. */
+  /** Codes of vouchers that become usable again while they are valid. */
   readonly vouchers: readonly string[];
 };
 
-/** The vouchers that took something off an order, each once. */
+/** The vouchers used in an order, without duplicates. */
 const vouchersOf = ({
   voucherDiscounts,
   shippingDiscounts,
@@ -40,7 +39,10 @@ const vouchersOf = ({
 type Paid = Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> &
   Parameters<typeof keptOf>[0];
 
-/** What the shop still has of what an order cost, the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from, less what was given back before. Its vouchers are as if they had not been used. */
+/**
+ * The repayment of a canceled order (ORDER-08): credit as credit, the rest to the payment
+ * method, minus earlier refunds. Vouchers become unused.
+ */
 export const repaymentOf = (order: Paid): Repayment => {
   const { credit, paid } = keptOf(order);
   return { credited: credit, refunded: paid, vouchers: vouchersOf(order) };

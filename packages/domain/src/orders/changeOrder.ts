@@ -4,30 +4,32 @@ import { isCancellableBySupport } from './moveOrder.ts';
 import type { Order } from './order.ts';
 import type { ChangedPart } from './orderHistory.ts';
 
-/** What a customer wants different about an order; what is left out stays. */
+/** Changes requested by the customer; absent fields stay. */
 export type WantedChanges = {
   readonly comment?: string | undefined;
   readonly shippingAddress?: Address | undefined;
 };
 
 export type ChangeRefused =
-  /** It is being made, or over. */
+  /** The order is being made or is completed. */
   | { readonly kind: 'order-not-changeable' }
   | { readonly kind: 'address-refused'; readonly fields: AddressFailures }
-  /** Price and shipping were agreed to for the country it was ordered to. */
+  /** Price and shipping were agreed for the original country. */
   | { readonly kind: 'another-country' }
-  /** Nothing of it travels to an address: it comes by mail, or to a parcel shop. */
+  /** Nothing is delivered to an address: gift cards by mail, or a parcel shop. */
   | { readonly kind: 'no-home-delivery' };
 
 type Changeable = Pick<Order, 'comment' | 'shippingAddress'>;
 
-/** API-21: comment and address can be changed until making begins, as an order can be cancelled until then. */
+/** Comment and address can be changed until making begins (API-21), like canceling. */
 export const isChangeable = ({ status }: Pick<Order, 'status'>): boolean =>
   isCancellableBySupport(status);
 
 /**
- * Comment and address of an order as its customer wants them (API-21), trimmed and tidied, and which of them are others than before. The address is one of the same
- * country, so that neither shipping method nor price changes. `check` is the rule of addresses, which whoever only shows orders need not load. `toDropPoint`: the order travels to a parcel shop.
+ * The comment and address of an order after a change (API-21), normalized, and which of them
+ * changed. The country must stay, so that shipping method and price stay too. `check` validates
+ * addresses and is passed in so that readers of orders need not load it. `toDropPoint` is true
+ * if the order goes to a parcel shop.
  */
 export const changeOrder = (
   order: Changeable & Pick<Order, 'status'> & { readonly toDropPoint: boolean },

@@ -133,7 +133,7 @@ describe('a piece made another way', () => {
     fc.assert(
       fc.property(anyLine, anyMade, (line, made) => {
         const once = changeOrderedPiece(line, made);
-        // Said again by what people see of a piece.
+        // The same statement, derived from what is shown of a piece.
         const { snapshot: was } = line;
         const { snapshot: is } = made;
         expect(once.changed.includes('color')).toBe(was.fabricColorId !== is.fabricColorId);

@@ -4,18 +4,21 @@ import { isChangeable } from './changeOrder.ts';
 import { cutOffAt } from './cutOff.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** What of an ordered piece is to be another way, and of how many of a line; what is left out stays, and without a number it is all of them. Its garment stays, and so does how many are made. */
+/**
+ * A change of ordered pieces; absent fields stay. Without a quantity it applies to the whole
+ * line. Clothing type and number of pieces cannot change.
+ */
 export type OrderedPieceChange = Pick<
   PieceChange,
   'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'initials' | 'count'
 >;
 
 export type PieceFixed =
-  /** It is being made, or over. */
+  /** The order is being made or is completed. */
   | { readonly kind: 'order-not-changeable' }
-  /** It is about to be cut. */
+  /** The pieces are about to be cut. */
   | { readonly kind: 'cut-off-passed' }
-  /** A gift card, a piece that is made again free of charge, and so as it was, or one that was given back. */
+  /** The line is a gift card, a free remake or a returned piece. */
   | { readonly kind: 'piece-fixed' };
 
 export type OrderedPieceRefused =
@@ -36,7 +39,11 @@ export type OrderedPieceRefused =
       }
     >;
 
-/** Why a piece of an order stays as it is at an instant (ISO 8601); null while color, properties, initials and size can be others (API-21): until the cut-off, unless somebody begins before. */
+/**
+ * The reason an ordered piece cannot be changed at an instant (ISO 8601), or null. Color,
+ * properties, initials and size can change until the cut-off (API-21), or until making begins
+ * if that is earlier.
+ */
 export const pieceFixed = (
   order: Pick<Order, 'status' | 'datePlaced' | 'refunds'>,
   { id, productClass, unitPrice }: Pick<OrderLine, 'id' | 'productClass' | 'unitPrice'>,
@@ -50,13 +57,13 @@ export const pieceFixed = (
   return Date.parse(now) < Date.parse(until) ? null : { kind: 'cut-off-passed' };
 };
 
-/** What of a piece can be changed. */
+/** The traits of a piece that can change. */
 export const pieceTraits = ['color', 'properties', 'initials', 'size'] as const;
 export type PieceTrait = (typeof pieceTraits)[number];
 
 type OrderedPiece = {
   readonly snapshot: LineSnapshot;
-  /** The size it is made to and the version of it; null for a piece without one. */
+  /** The size and its version; null for a piece without a size. */
   readonly sizeMadeTo: { readonly id: number; readonly version: number } | null;
 };
 
@@ -71,8 +78,8 @@ const identityOf = ({
 });
 
 /**
- * A line of an order made another way, and what of it is another than before; none when it is the same. It keeps its place, its quantity and what was paid for it: a garment has one price, whatever its
- * color, properties, initials and size are, and that is the price it was bought for, with the discounts of that day.
+ * Applies a change to an order line and lists the changed traits, which may be none. Position,
+ * quantity and price stay: a garment costs the same in every color, size and property.
  */
 export const changeOrderedPiece = <Line extends OrderedPiece>(
   line: Line,

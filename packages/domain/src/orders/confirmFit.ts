@@ -6,20 +6,20 @@ export const fitAnswers = ['positive', 'negative'] as const;
 export type FitAnswer = (typeof fitAnswers)[number];
 
 export type FitRefused =
-  /** Only an order of which a part waits asks for the fit. */
+  /** Only a split order with a part on hold asks for the fit. */
   { readonly kind: 'fit-not-awaited' } | { readonly kind: 'fit-already-answered' };
 
 export type FitOutcome = {
   readonly status: OrderStatus;
-  /** The pieces on hold are made now. */
+  /** The pieces on hold are released to production. */
   readonly releasesRest: boolean;
-  /** The customer is led to editing the size, or to support. */
+  /** The customer continues to size editing or to support. */
   readonly needsAdjustment: boolean;
 };
 
 /**
- * What the customer's word on the fit does (ORDER-04): positive releases the rest into production, negative keeps it on hold until the size is adjusted.
- * It is given once.
+ * The effect of a fit confirmation (ORDER-04): a positive answer releases the rest, a negative
+ * one keeps it on hold until the size is adjusted. It can be given once.
  */
 export const confirmFit = (
   order: { readonly status: OrderStatus; readonly fitAnswer: FitAnswer | null },
@@ -35,7 +35,7 @@ export const confirmFit = (
   });
 };
 
-/** Whether the rest may be made after all: the customer said that the first pieces need adjusting, and nothing was made since. */
+/** Whether the rest can be released: the answer was negative and nothing was made since. */
 export const releaseRest = (order: {
   readonly status: OrderStatus;
   readonly fitAnswer: FitAnswer | null;

@@ -2,7 +2,10 @@ import type { Order } from './order.ts';
 
 const day = 86_400_000;
 
-/** First and last day an order is expected to arrive on, as ISO 8601 instants; null when nothing is expected: what waits for the customer's word has no day yet. */
+/**
+ * The first and last expected day of delivery as ISO 8601 instants. Null if nothing is
+ * expected, or while a split order awaits its fit confirmation.
+ */
 export const deliveryWindow = (
   order: Pick<Order, 'datePlaced' | 'deliveryDays' | 'status'>,
 ): { readonly earliest: string; readonly latest: string } | null => {

@@ -1,33 +1,33 @@
 import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { addWorkingDays, dayOf, daysBetween } from './workingDays.ts';
 
-/** Whole days, the fewest and the most. */
+/** A range of whole days. */
 export type DayRange = { readonly earliest: number; readonly latest: number };
 
-/** Working days until a garment is cut, sewn and pressed. */
+/** Working days to cut, sew and press a garment. */
 const makingDays: DayRange = { earliest: 6, latest: 8 };
 const noDays: DayRange = { earliest: 0, latest: 0 };
-/** Somebody reads the comment before the cut (CHECKOUT-19). */
+/** An extra day to read the comment (CHECKOUT-19). */
 const commentDays = 1;
 
 const makingDaysOf = (productClasses: readonly ProductClass[]): DayRange =>
   productClasses.some(isGarmentClass) ? makingDays : noDays;
 
-/** Working days from the confirmation of the fit until the rest of a split order arrives. */
+/** Working days from the fit confirmation to the arrival of the rest of a split order. */
 export const workingDaysAfterFit = (shippingDays: DayRange): DayRange => ({
   earliest: makingDays.earliest + shippingDays.earliest,
   latest: makingDays.latest + shippingDays.latest,
 });
 
 /**
- * Expected delivery in days after the order: making its garments, then shipping, each in working days; a comment can add one. What is answered are days of the calendar, which end on working days.
- * Null when nothing is shipped.
+ * Expected delivery in calendar days after the order: making and shipping are counted in
+ * working days, and a comment can add one. Null if nothing is shipped.
  */
 export const estimateDelivery = (order: {
-  /** When it is placed, as an ISO 8601 instant. */
+  /** ISO 8601 instant. */
   readonly placedAt: string;
   readonly productClasses: readonly ProductClass[];
-  /** How many working days its shipping method takes; null when nothing is shipped. */
+  /** Working days of the shipping method; null if nothing is shipped. */
   readonly shippingDays: DayRange | null;
   readonly comment: string;
 }): DayRange | null => {

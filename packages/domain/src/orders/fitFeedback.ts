@@ -3,50 +3,53 @@ import type { CutFor, ProposedMeasure, SizeChange } from '../sizing/index.ts';
 import type { Order } from './order.ts';
 import type { OrderRefused } from './ordersPort.ts';
 
-/** Where a garment is asked about. */
+/** The places of a garment that feedback asks about. */
 export const fitZones = ['chest', 'waist', 'neck', 'sleeve', 'length'] as const;
 export type FitZone = (typeof fitZones)[number];
 
-/** How it is there: too tight or too short, right, too loose or too long. */
+/** The fit at a place: too tight or short, right, too loose or long. */
 export const zoneFits = ['too-small', 'right', 'too-large'] as const;
 export type ZoneFit = (typeof zoneFits)[number];
 
-/** What a customer says of how a garment fits. A zone that is not named was not judged. */
+/** Feedback on how a garment fits. A missing zone was not judged. */
 export type FitFeedback = {
   readonly zones: Readonly<Partial<Record<FitZone, ZoneFit>>>;
-  /** Whether it was washed before. */
+  /** Whether the garment was washed before. */
   readonly washed: boolean;
 };
 
-/** Whether feedback judges any zone; what does not is refused. */
+/** Whether feedback judges at least one zone; feedback without any is refused. */
 export const judgesFit = ({ zones }: FitFeedback): boolean =>
   fitZones.some((zone) => zones[zone] !== undefined);
 
-/** Whether feedback says of any zone that it is not right there. */
+/** Whether feedback reports a misfit in any zone. */
 export const judgesMisfit = ({ zones }: Pick<FitFeedback, 'zones'>): boolean =>
   fitZones.some((zone) => zones[zone] !== undefined && zones[zone] !== 'right');
 
 export type FitFeedbackRefused = OrderRefused | { readonly kind: 'too-often' };
 
-/** A change of a saved size that follows from how garments made to it fit. */
+/** A change of a saved size proposed from feedback on garments made in it. */
 export type SizeProposal = {
   readonly size: {
     readonly id: number;
     readonly title: string;
     readonly cutFor?: CutFor | undefined;
   };
-  /** What it follows from: whoever answers it says which one they read. */
+  /** Identifies the feedback behind the proposal; sent back with the answer. */
   readonly basis: string;
-  /** The garments that were judged, and where they misfit; newest first. */
+  /** The judged garments and their misfits, newest first. */
   readonly because: readonly { readonly title: string; readonly zones: FitFeedback['zones'] }[];
-  /** It would become this standard size; null: one of their own. */
+  /** The standard size it would become, or null for an individual size. */
   readonly standardSize: SizeChange['standardSize'];
   readonly measures: readonly (ProposedMeasure & { readonly title: string })[];
-  /** At which share of the places it would feel right, today and then. */
+  /** The share of zones that would feel right, now and after the change. */
   readonly satisfied: SizeChange['satisfied'];
 };
 
-/** The change becomes the next version of the size, or is left and not proposed again for the same answers. */
+/**
+ * `apply` makes the change the next version; `leave` suppresses the proposal for the same
+ * feedback.
+ */
 export const proposalAnswers = ['apply', 'leave'] as const;
 export type ProposalAnswer = (typeof proposalAnswers)[number];
 
@@ -55,12 +58,15 @@ export type ProposalRefused =
   | { readonly kind: 'proposal-outdated' }
   | { readonly kind: 'too-often' };
 
-/** What an order is reached by where its customer is not signed in: the link of the mail about it. */
+/** An order opened without signing in, by a mailed link. */
 export type LinkedOrder = { readonly orderNumber: string; readonly link: string | null };
 
-/** What garments told of a wearer (SIZE-81), in the order it was told: which share of people a size made to what is known would fit, 0 to 1, before and after each; null where it cannot be told. */
+/**
+ * What garments taught about a wearer (SIZE-81), in order: the share of people (0 to 1) that a
+ * size made from the known facts would fit, before and after each garment; null if unknown.
+ */
 export type WornGarments = {
-  /** Under which name the customer keeps them; null for the customer. */
+  /** The name of the wearer; null for the customer. */
   readonly wearer: string | null;
   readonly before: number | null;
   readonly garments: readonly {
@@ -72,25 +78,28 @@ export type WornGarments = {
   }[];
 };
 
-/** Port: how what has been delivered fits. `link` is what a mail's address carries, and stands for who is asked. */
+/**
+ * Port: fit feedback on delivered garments. `link` is the key of a mailed link and replaces a
+ * session.
+ */
 export type FitFeedbacks = {
-  /** The customer's delivered orders with garments that have a size; with a link the one it is about. */
+  /** The customer's delivered orders with sized garments; with a link, only its order. */
   readonly delivered: (link: string | null) => Promise<Result<readonly Order[], OrderRefused>>;
-  /** Keeps what is said of a line; the newest answer counts. */
+  /** Saves feedback on a line, replacing earlier feedback. */
   readonly tell: (
     line: { readonly orderNumber: string; readonly lineId: number },
     feedback: FitFeedback,
     link: string | null,
   ) => Promise<Result<null, FitFeedbackRefused>>;
-  /** What the customer said of garments, by who wears them; nobody of whom nothing was said. */
+  /** Feedback by wearer; wearers without feedback are absent. */
   readonly worn: () => Promise<Result<readonly WornGarments[], OrderRefused>>;
-  /** Forgets what was said of a line; sizes that learned from it become what they would be without. */
+  /** Deletes feedback on a line; sizes that learned from it are recomputed without it. */
   readonly forget: (lineId: number) => Promise<Result<null, FitFeedbackRefused>>;
-  /** What follows for the customer's sizes, or for those of one order. */
+  /** Proposed changes of the customer's sizes, or of those in one order. */
   readonly proposals: (
     of: LinkedOrder | null,
   ) => Promise<Result<readonly SizeProposal[], OrderRefused>>;
-  /** Answers a proposal; `proposal-outdated` when something else was said or saved meanwhile. */
+  /** Answers a proposal; `proposal-outdated` if feedback or size changed meanwhile. */
   readonly answerProposal: (
     proposal: Pick<SizeProposal, 'size' | 'basis'>,
     answer: ProposalAnswer,

@@ -1,12 +1,15 @@
 const day = 86_400_000;
 
-/** What happens when a customer says nothing about the fit: days after the first pieces arrived. */
+/**
+ * Days after the first delivery at which reminders and the release follow when the fit is not
+ * confirmed.
+ */
 export type FitSilencePolicy = {
   readonly remindAfterDays: readonly number[];
   readonly makeRestAfterDays: number;
 };
 
-/** Two reminders; after sixty days the rest is made, unless the customer has asked to wait. */
+/** Two reminders, and release after sixty days unless the customer asked to wait. */
 export const fitSilencePolicy: FitSilencePolicy = {
   remindAfterDays: [7, 21],
   makeRestAfterDays: 60,
@@ -16,15 +19,15 @@ export type SilenceStep =
   | { readonly kind: 'remind'; readonly times: number }
   | { readonly kind: 'make-rest' };
 
-/** When the rest is made if its customer says nothing, as an ISO 8601 instant: so long after the first pieces arrived. */
+/** The ISO 8601 instant at which the rest is released without an answer. */
 export const restMadeAt = (
   deliveredAt: string,
   policy: FitSilencePolicy = fitSilencePolicy,
 ): string => new Date(Date.parse(deliveredAt) + policy.makeRestAfterDays * day).toISOString();
 
 /**
- * What is due of an order whose customer has not answered; null when nothing is. `times` is how many reminders there are with this one: whoever was away for
- * two of them is reminded once.
+ * The next due step for an unanswered fit confirmation, or null. `times` is the number of
+ * reminders including this one; missed reminders are sent once.
  */
 export const silenceStep = (
   silence: { readonly deliveredAt: string; readonly reminded: number; readonly now: string },

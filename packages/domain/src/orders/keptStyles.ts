@@ -9,9 +9,9 @@ type EarlierOrder = Pick<Order, 'status' | 'fitAnswer' | 'remakeOf'> & {
 };
 
 /**
- * Styles of which the customer was delivered a piece made to a size and kept it: only their fit is
- * known (ORDER-05 … ORDER-07). Canceled orders, remakes and withdrawn pieces do not count; the
- * first pieces of a split order count once the customer has confirmed that they fit.
+ * Styles with a made-to-size piece that was delivered and kept, so that their fit is known
+ * (ORDER-05 … ORDER-07). Canceled orders, remakes and withdrawn pieces do not count; first
+ * pieces of a split order count once their fit is confirmed.
  */
 export const keptStyles = (orders: readonly EarlierOrder[]): ReadonlySet<string> =>
   new Set(

@@ -4,18 +4,21 @@ import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';
 import { withdrawnOf } from './withdrawal.ts';
 
-/** One of the pieces an order is made of. */
+/** One piece of an order. */
 export type OrderPiece = {
-  /** Counted over the whole order, from one. */
+  /** Counted over the whole order, from 1. */
   readonly number: number;
   readonly lineId: number;
-  /** Which part of the order it is made with. */
+  /** The part of a split order it belongs to. */
   readonly part: ParcelPart;
-  /** Its customer has withdrawn from it: where it is not made, it is not to be. */
+  /** The customer has withdrawn from it; if it is not made yet, it must not be. */
   readonly isWithdrawn: boolean;
 };
 
-/** The pieces of an order that are made, in the order of its lines: of a line those made first before the rest, and those that were withdrawn from last. A gift card is not made. */
+/**
+ * The pieces to make, in the order of the lines: within a line, first pieces before the rest
+ * and withdrawn pieces last. Gift cards are not made.
+ */
 export const orderPieces = (order: {
   readonly withdrawals: Order['withdrawals'];
   readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'madeFirst' | 'productClass'>[];
@@ -31,7 +34,7 @@ export const orderPieces = (order: {
     )
     .map((piece, index) => ({ ...piece, number: index + 1 }));
 
-/** A finished measure to cut and sew to, and how far the piece may be off either way; centimeters. */
+/** A finished measurement and its tolerance in either direction, in centimeters. */
 export type MeasureToMake = {
   readonly measure: string;
   readonly title: string;
@@ -39,35 +42,35 @@ export type MeasureToMake = {
   readonly tolerance: number;
 };
 
-/** All that is needed to make one piece, and nothing of who it is for. */
+/** Everything needed to make one piece, without personal data of the customer. */
 export type MakingSheet = Pick<
   OrderLine,
   'title' | 'clothingTypeSlug' | 'variantId' | 'properties'
 > &
   Pick<Order, 'datePlaced' | 'comment'> & {
     readonly orderNumber: string;
-    /** Where this sheet is. */
+    /** URL of this sheet. */
     readonly url: string;
     readonly piece: Pick<OrderPiece, 'number' | 'part' | 'isWithdrawn'>;
-    /** How many pieces the order has. */
+    /** Number of pieces in the order. */
     readonly pieces: number;
     readonly patternCode: string;
     readonly color: string | null;
     readonly fabric: string | null;
     readonly initials: string;
     readonly pictures: { readonly front: string; readonly back: string };
-    /** The size it is made to; null for a piece without one. */
+    /** The size it is made in; null for a piece without a size. */
     readonly size: {
       readonly title: string;
       readonly version: number;
       readonly isStandard: boolean;
-      /** Whom it is for, where that is not the customer. */
+      /** The wearer, if it is not the customer. */
       readonly wearer: string | null;
       readonly cutFor: CutFor;
     } | null;
-    /** How it comes in from bust to waist; null where it hangs straight. */
+    /** Waist shaping; null for a straight cut. */
     readonly shaping: GarmentShaping | null;
-    /** How the sides of its wearer differ; null where they are alike. */
+    /** Differences between the left and right side of the body; null if there are none. */
     readonly asymmetry: Asymmetry | null;
     readonly measures: readonly MeasureToMake[];
   };

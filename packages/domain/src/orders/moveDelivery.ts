@@ -4,14 +4,14 @@ import type { DayRange } from './estimateDelivery.ts';
 import type { Order } from './order.ts';
 import { addWorkingDays, dayOf, daysBetween, isWorkingDay } from './workingDays.ts';
 
-/** The longest reason that is told to a customer, and the longest anybody is asked to wait, in days. */
+/** Longest reason in characters, and longest postponement in days. */
 export const maximumDeliveryReason = 300;
 const longestWait = 180;
 
 export type DeliveryRefused =
-  /** Nothing of it is expected any more, or it is with the carrier. */
+  /** Nothing is expected any more, or the parcel is with the carrier. */
   | { readonly kind: 'delivery-settled' }
-  /** No working day to come, or the day that is expected already. */
+  /** The date is not a future working day, or is the expected one already. */
   | { readonly kind: 'day-refused' }
   | { readonly kind: 'reason-refused' };
 
@@ -21,8 +21,9 @@ const isDay = (text: string): boolean =>
   dayOf(new Date(text).toISOString()) === text;
 
 /**
- * Moves the days an order is expected between, so that `latest` (`2026-12-04`) is the last, and the first as far before it as it was: never before today, and on a working day. Staff say why, and the
- * customer is told. `now` is an ISO 8601 instant.
+ * Moves the expected delivery so that `latest` (`2026-12-04`) is its last day; the first day
+ * keeps its distance but is a working day and not in the past. Staff give a reason, which the
+ * customer reads. `now` is an ISO 8601 instant.
  */
 export const moveDelivery = (
   order: Pick<Order, 'datePlaced' | 'deliveryDays' | 'status'>,

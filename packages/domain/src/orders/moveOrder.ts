@@ -1,7 +1,10 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { type OrderStatus, progressOf } from './orderStatus.ts';
 
-/** Where an order can go from each status (ORDER-02). Nothing leads back, save from the fit confirmation into production. */
+/**
+ * The next statuses from each status (ORDER-02). Only the fit confirmation leads back to
+ * production.
+ */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Confirmed', 'Cancelled'],
   Confirmed: ['InProduction', 'Cancelled'],
@@ -18,7 +21,7 @@ export type MoveRefused = {
   readonly to: OrderStatus;
 };
 
-/** Moves an order, with the progress of where it goes (ORDER-02, ORDER-03). */
+/** Moves an order to a status and updates its progress (ORDER-02, ORDER-03). */
 export const moveOrder = (
   from: OrderStatus,
   to: OrderStatus,
@@ -27,6 +30,9 @@ export const moveOrder = (
     ? ok({ status: to, progress: progressOf[to] })
     : err({ kind: 'order-cannot-move', from, to });
 
-/** ORDER-08: support can cancel until production starts. The server says so with the order; this is its rule. */
+/**
+ * Whether support can still cancel: until production starts (ORDER-08). Clients use the
+ * server's answer.
+ */
 export const isCancellableBySupport = (status: OrderStatus): boolean =>
   status === 'Pending' || status === 'Confirmed';

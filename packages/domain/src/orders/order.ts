@@ -33,15 +33,18 @@ export type OrderLine = Pick<
   | 'levy'
 > & {
   readonly status: OrderStatus;
-  /** How many of its pieces are made before the fit is confirmed (ORDER-05 … ORDER-07); null when the order is not split. */
+  /**
+   * Pieces made before the fit is confirmed (ORDER-05 … ORDER-07); null if the order is not
+   * split.
+   */
   readonly madeFirst: number | null;
 };
 
-/** What a parcel holds of an order: all of it, or one of the two parts of a split one. */
+/** The content of a parcel: the whole order or one part of a split order. */
 export const parcelParts = ['all', 'first', 'rest'] as const;
 export type ParcelPart = (typeof parcelParts)[number];
 
-/** What was handed to a carrier. Instants are ISO 8601. */
+/** A parcel handed to a carrier. Instants are ISO 8601. */
 export type Parcel = {
   readonly part: ParcelPart;
   readonly carrier: string;
@@ -53,62 +56,65 @@ export type Parcel = {
 export type Order = {
   readonly number: string;
   readonly status: OrderStatus;
-  /** Percent of the way, as far as it ever came (`progressReached`). */
+  /** Progress in percent, the highest reached so far (`progressReached`). */
   readonly progress: number;
-  /** Its steps, first to last; empty for an order older than the shop's memory of them. */
+  /** Status changes, oldest first; empty for orders from before they were recorded. */
   readonly history: readonly OrderEvent[];
-  /** What the customer said of the fit of the first pieces (ORDER-04); null before, and when nothing waits. */
+  /** The answer to the fit confirmation (ORDER-04); null before it and when none is needed. */
   readonly fitAnswer: FitAnswer | null;
-  /** Whether it can still be cancelled (ORDER-08); the server says so. */
+  /** Whether it can still be canceled (ORDER-08), as decided by the server. */
   readonly isCancellable: boolean;
   /** In the order they were sent. */
   readonly parcels: readonly Parcel[];
   /** ISO 8601 instant. */
   readonly datePlaced: string;
   readonly email: string;
-  /** Placed without an account: nothing that needs one can be offered for it. */
+  /** Placed without an account, so features that need one are not offered. */
   readonly isGuest: boolean;
-  /** The order whose pieces this one makes again free of charge; null for any other. */
+  /** The order that this one remakes for free, or null. */
   readonly remakeOf: string | null;
-  /** How it was sold in a store; null for an order placed online. */
+  /** The in-store sale; null for an online order. */
   readonly sold: Pick<SoldInStore, 'store' | 'means' | 'handover'> | null;
   readonly lines: readonly OrderLine[];
   readonly offerDiscounts: readonly VolumeDiscount[];
   readonly voucherDiscounts: readonly VoucherDiscount[];
   readonly shippingDiscounts: readonly VoucherDiscount[];
   readonly shippingMethod: { readonly code: string; readonly name: string };
-  /** What was paid for shipping. */
+  /** Price of shipping. */
   readonly shipping: Money;
-  /** Credit that was used. */
+  /** Credit used. */
   readonly credit: Money;
-  /** Everything, shipping included, before credit. */
+  /** Total with shipping, before credit. */
   readonly total: Money;
-  /** What the state takes of it, as it was told when it was ordered; absent for orders older than that, and where no goods were sent. */
+  /** Taxes and duties as stated at the order; absent for older orders and without goods. */
   readonly levies?: LeviesTold | undefined;
-  /** What the payment took: total minus credit. */
+  /** Amount paid: total minus credit. */
   readonly paid: Money;
-  /** How; null where nothing was, at the till of a store, and for what was paid before the shop kept it. */
+  /** The payment method; null without a payment, for a till sale, and for old orders. */
   readonly paidBy: PaidBy | null;
-  /** What of it was given back since, first to last. */
+  /** Refunds, oldest first. */
   readonly refunds: readonly Refund[];
-  /** What its customer withdrew from, first to last. */
+  /** Withdrawals, oldest first. */
   readonly withdrawals: readonly Withdrawal[];
-  /** Null when nothing is sent. */
+  /** Null if nothing is shipped. */
   readonly shippingAddress: Address | null;
-  /** The parcel shop it is sent to; `shippingAddress` is then the recipient's own. */
+  /** The parcel shop it goes to; `shippingAddress` is then the recipient's own address. */
   readonly dropPoint: DropPoint | null;
   /** The delivery address unless the invoice names another. */
   readonly billingAddress: Address | null;
   readonly comment: string;
-  /** Expected delivery in days after the order, first and last: of the first parcel until the rest of a split order begins to be made, then of the rest. */
+  /**
+   * Expected delivery in days after the order: of the first parcel until the rest of a split
+   * order goes into production, then of the rest.
+   */
   readonly deliveryDays: DayRange | null;
-  /** Working days on the way; null when nothing is sent. */
+  /** Working days in transit; null if nothing is shipped. */
   readonly shippingDays: DayRange | null;
-  /** Why these are other days than those that were promised; empty when they are not. */
+  /** The reason for a changed delivery date; empty if it has not changed. */
   readonly deliveryNote: string;
 };
 
-/** ORDER-03: complete at 100 % or more; a cancelled order never is. */
+/** Whether an order is complete: at 100 % or more (ORDER-03). A canceled order never is. */
 export const isComplete = (order: {
   readonly status: OrderStatus;
   readonly progress: number;

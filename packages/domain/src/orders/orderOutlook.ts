@@ -20,7 +20,7 @@ import type { Order, OrderLine, Parcel, ParcelPart } from './order.ts';
 import { isSplit, partsOf, wasTriedOn } from './orderSplit.ts';
 import { unsentWithdrawnOf, withdrawnOf } from './withdrawal.ts';
 
-/** How far an order is, in the words its texts choose by. */
+/** The stage of an order; texts select on it. */
 export const orderStages = [
   'received',
   'making',
@@ -38,7 +38,7 @@ export const orderStages = [
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-/** What happens next, in the order it happens. */
+/** Upcoming steps, in order. */
 export const nextSteps = [
   'cut',
   'sew',
@@ -58,9 +58,12 @@ export const nextSteps = [
 ] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-/** What the customer is to do now. Instants are ISO 8601. */
+/** The action the customer is asked for now. Instants are ISO 8601. */
 export type DueAction =
-  /** The rest is made without an answer at `until`; null while the first parcel is on its way. */
+  /**
+   * Without an answer, the rest is released at `until`; null while the first parcel is in
+   * transit.
+   */
   | { readonly kind: 'confirm-fit'; readonly until: string | null }
   | { readonly kind: 'adjust-size' }
   | { readonly kind: 'send-back'; readonly withdrawalId: number }
@@ -68,11 +71,11 @@ export type DueAction =
   | { readonly kind: 'track'; readonly parcel: Parcel }
   | { readonly kind: 'change'; readonly until: string };
 
-/** What can still be changed of an order. */
+/** What can still be changed. */
 export type PossibleChanges = {
   readonly comment: boolean;
   readonly address: boolean;
-  /** ISO 8601 instant until which pieces can be changed; null when none can. */
+  /** ISO 8601 instant until which pieces can be changed; null if none can. */
   readonly piecesUntil: string | null;
   readonly cancel: boolean;
 };
@@ -82,7 +85,7 @@ export type OrderOutlook = PiecesOutlook & {
   readonly nextSteps: readonly NextStep[];
   readonly due: DueAction | null;
   readonly changes: PossibleChanges;
-  /** What was given back, and whether all of it has been paid out. */
+  /** Refunded amounts, and whether they are paid out. */
   readonly refunds: {
     readonly refunded: Money;
     readonly credited: Money;
@@ -103,11 +106,11 @@ const windowOf = ({
   return { earliest: after(deliveryDays.earliest), latest: after(deliveryDays.latest) };
 };
 
-/** Whether the rest of a split order is being made, or is past that. */
+/** Whether the rest of a split order has gone into production. */
 const isRestBegun = (order: Pick<Order, 'history' | 'status'>): boolean =>
   wasTriedOn(order) && order.status !== 'AwaitingFitConfirmation';
 
-/** What of a line parcels hold: all but what was withdrawn before it was sent. */
+/** The shipped pieces of a line: all but those withdrawn before shipping. */
 const travellingOf = (order: Order, line: OrderLine): { first: number; rest: number } => {
   const left = Math.max(0, line.quantity - unsentWithdrawnOf(order, line.id));
   const first = Math.min(partsOf(line).first, left);
@@ -271,7 +274,7 @@ const dueOf = (
   return piecesUntil === null ? null : { kind: 'change', until: piecesUntil };
 };
 
-/** What can be stated about an order at an instant (ISO 8601). */
+/** Everything that texts may state about an order at an instant (ISO 8601). */
 export const orderOutlook = (order: Order, now: string): OrderOutlook => {
   const { lines, refunds, email, remakeOf } = order;
   const { currency } = order.total;

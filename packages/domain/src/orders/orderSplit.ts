@@ -8,12 +8,12 @@ type Made = Pick<Order, 'status' | 'history'> & {
   readonly lines: readonly Pick<OrderLine, 'quantity' | 'madeFirst' | 'productClass'>[];
 };
 
-/** Whether a part of the order waits for the fit of the first pieces. */
+/** Whether part of the order is on hold until the fit is confirmed. */
 export const isSplit = (order: {
   readonly lines: readonly Pick<OrderLine, 'madeFirst'>[];
 }): boolean => order.lines.some(({ madeFirst }) => madeFirst !== null);
 
-/** How many pieces of a line are made first, and how many after the fit is confirmed: together they are the line. */
+/** The numbers of first pieces and pieces on hold of a line; they add up to its quantity. */
 export const partsOf = ({
   quantity,
   madeFirst,
@@ -25,7 +25,7 @@ export const partsOf = ({
   rest: quantity - (madeFirst ?? quantity),
 });
 
-/** What is sent when an order comes to a status: the first or the other part of a split one, all of any other; null when nothing is. */
+/** The part that is shipped when an order reaches a status, or null if none is. */
 export const partSent = (
   order: Parameters<typeof isSplit>[0],
   to: OrderStatus,
@@ -35,13 +35,13 @@ export const partSent = (
   return isSplit(order) ? 'rest' : 'all';
 };
 
-/** Whether the first pieces of a split order have gone to the customer. */
+/** Whether the first pieces of a split order were shipped. */
 export const wasTriedOn = ({ history }: Pick<Order, 'history'>): boolean =>
   history.some(({ status }) => status === 'AwaitingFitConfirmation');
 
 /**
- * Where those who make an order can move it (ORDER-02, ORDER-05): along the table of moves, where a split order goes by way of the fit confirmation, once, and
- * any other past it. It can be cancelled as long as nothing is cut (ORDER-08).
+ * Where staff can move an order (ORDER-02, ORDER-05): a split order passes the fit confirmation
+ * once, others skip it. It can be canceled until cutting begins (ORDER-08).
  */
 export const movesOf = (order: Made): readonly OrderStatus[] => {
   const waits = isSplit(order) && !wasTriedOn(order);
@@ -51,7 +51,7 @@ export const movesOf = (order: Made): readonly OrderStatus[] => {
   });
 };
 
-/** Moves an order to where those who make it can move it. */
+/** Moves an order along one of `movesOf`. */
 export const advanceOrder = (
   order: Made,
   to: OrderStatus,
@@ -60,7 +60,7 @@ export const advanceOrder = (
     ? moveOrder(order.status, to)
     : err({ kind: 'order-cannot-move', from: order.status, to });
 
-/** How far a line is: of a split order, whose parts are not made together, the part that is behind. */
+/** The status of a line; for a split order, that of its later part. */
 export const lineStatusOf = (
   order: Made & Pick<Order, 'parcels'>,
   line: Pick<OrderLine, 'quantity' | 'madeFirst'>,
@@ -76,7 +76,7 @@ export const lineStatusOf = (
     : 'Shipped';
 };
 
-/** A move as the customer sees it. */
+/** A status change as shown to the customer. */
 export type OrderStep =
   | 'making'
   | 'making-first'
@@ -86,7 +86,7 @@ export type OrderStep =
   | 'delivered'
   | 'cancelled';
 
-/** The step an order has just taken, as its customer sees it; null for the one they took themselves by ordering. */
+/** The latest status change as shown to the customer; null for placing the order. */
 export const stepOf = (order: Made): OrderStep | null => {
   switch (order.status) {
     case 'InProduction':

@@ -1,4 +1,4 @@
-/** How far an order is, in the order it gets there (ORDER-02). */
+/** Statuses of an order, in sequence (ORDER-02). */
 export const orderStatuses = [
   'Pending',
   'Confirmed',
@@ -10,7 +10,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Share of the way to the customer, in percent; a cancelled order has none. */
+/** Progress in percent; a canceled order has none. */
 export const progressOf: Readonly<Record<OrderStatus, number>> = {
   Pending: 0,
   Confirmed: 15,

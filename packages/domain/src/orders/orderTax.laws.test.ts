@@ -9,7 +9,9 @@ const amount = fc.integer({ min: 0, max: 10_000_000 });
 const rate = fc.constantFrom(0, 170, 190, 200, 210, 230, 240, 250, 255, 270);
 const line = fc.record({ cents: amount, isCard: fc.boolean() });
 
-/** By long division of whole numbers: twice the remainder against the divisor decides. */
+/**
+ * Long division with integers: twice the remainder against the divisor decides the rounding.
+ */
 const roundedTax = (gross: number, permille: number): number => {
   const [over, under] = [BigInt(gross) * BigInt(permille), BigInt(1_000 + permille)];
   return Number(over / under + (2n * (over % under) >= under ? 1n : 0n));

@@ -7,8 +7,8 @@ type Taxed = Pick<Order, 'total'> & {
 };
 
 /**
- * The tax in what an order cost, shipping included: gift cards carry none, since it is due when they are spent, and everything else that of where it goes. The parts
- * add up to the total.
+ * The tax included in an order, shipping included. Gift cards carry none, since it is due when
+ * they are spent. The parts add up to the total.
  */
 export const taxOfOrder = ({ lines, total }: Taxed, rate: number): readonly TaxPart[] => {
   const cards = lines.flatMap(({ productClass, priceInclDiscounts }) =>

@@ -9,23 +9,32 @@ export type OrderRefused =
   | { readonly kind: 'permission-denied' }
   | { readonly kind: 'unreachable' };
 
-/** What could not be put in the basket again, and what is made in the customer's default since its size is gone, by the line's title. */
+/**
+ * Titles of lines that could not be reordered, and of those made in the default size because
+ * their size was deleted.
+ */
 export type Reordered = {
   readonly basket: Basket;
   readonly leftOut: readonly { readonly title: string; readonly failure: BasketRefused }[];
   readonly inDefault: readonly string[];
 };
 
-/** What the link of a mail carries, so that its reader needs no account; null for who is signed in, or has the cookie they ordered with. */
+/** The key of a mailed link; null with a session or the cookie set at the order. */
 export type OrderLink = string | null;
 
-/** Port: orders of the signed-in customer; a guest reads the order just placed, and whoever has its link the one it is about. */
+/**
+ * Port: the orders of the signed-in customer. A guest reads the order just placed, or one
+ * opened by a link.
+ */
 export type Orders = {
   /** Newest first. */
   readonly all: () => Promise<Result<readonly Order[], OrderRefused>>;
-  /** What of the basket would be made first, and what would wait for the fit; null when nothing would. */
+  /**
+   * Which pieces of the basket would be made first and which would wait for the fit; null if
+   * none would wait.
+   */
   readonly forecast: () => Promise<Result<SplitOrder | null, OrderRefused>>;
-  /** Cancels an order as long as nothing of it is made; what it cost is given back. */
+  /** Cancels an order that is not being made yet and refunds it. */
   readonly cancel: (
     number: string,
     link?: OrderLink,
@@ -33,9 +42,12 @@ export type Orders = {
   readonly byNumber: (number: string, link?: OrderLink) => Promise<Result<Order, OrderRefused>>;
 };
 
-/** Port: the way to an order for who has no account. */
+/** Port: access to an order without an account. */
 export type OrderLinks = {
-  /** Mails the link to who placed an order, when the address is theirs. Whether there is such an order is not told. */
+  /**
+   * Mails the link if the address placed the order. The answer does not reveal whether such an
+   * order exists.
+   */
   readonly send: (order: {
     readonly number: string;
     readonly email: string;

@@ -3,7 +3,7 @@ import type { Result } from '../kernel/index.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { OrderLink, OrderRefused } from './ordersPort.ts';
 
-/** An invoice, or what takes it back as a whole or a part of it. */
+/** An invoice, or a credit note that reverses all or part of it. */
 export const paperKinds = ['invoice', 'credit-note'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
@@ -15,13 +15,13 @@ export type Paper = {
 };
 
 export type InvoiceRefused =
-  /** There is one: it is corrected by a credit note, and never changed. */
+  /** An issued invoice is never changed; a credit note corrects it. */
   | { readonly kind: 'invoice-issued' }
   | { readonly kind: 'order-cancelled' }
-  /** Nobody has said who sells here. */
+  /** No seller is configured. */
   | { readonly kind: 'no-seller' };
 
-/** Why no invoice of an order is made out; null when one can be. */
+/** The reason an order cannot be invoiced, or null. */
 export const invoiceRefused = (order: {
   readonly status: OrderStatus;
   readonly papers: readonly Pick<Paper, 'kind'>[];
@@ -32,16 +32,16 @@ export const invoiceRefused = (order: {
   return order.hasSeller ? null : { kind: 'no-seller' };
 };
 
-/** The papers of an order, first to last, and whether an invoice can be made out. */
+/** The documents of an order, oldest first, and whether an invoice can be issued. */
 export type OrderPapers = { readonly papers: readonly Paper[]; readonly canBeInvoiced: boolean };
 
-/** Port: invoices and credit notes of an order, for who owns it or has its link. */
+/** Port: invoices and credit notes, for the owner of the order or a holder of its link. */
 export type Papers = {
   readonly of: (
     orderNumber: string,
     link?: OrderLink,
   ) => Promise<Result<OrderPapers, OrderRefused>>;
-  /** Makes out the invoice, to the delivery address or to another. */
+  /** Issues the invoice to the delivery address or another one. */
   readonly issueInvoice: (
     orderNumber: string,
     billingAddress: Address | null,

@@ -1,10 +1,12 @@
 import type { OrderLine } from './order.ts';
 
-/** How a piece comes about: made to a size, ready-made (also goods of one size), or nothing to make (gift cards). */
+/**
+ * How a piece is made: in a size, ready-made (also one-size goods), or not at all (gift cards).
+ */
 export const pieceMakings = ['to-size', 'ready-made', 'none'] as const;
 export type PieceMaking = (typeof pieceMakings)[number];
 
-/** Whether a piece is made to a size, so that it has a fit. */
+/** Whether a piece is made in a size and so has a fit to confirm. */
 export const isMadeToSize = ({ snapshot }: Pick<OrderLine, 'snapshot'>): boolean =>
   snapshot.userSizeId !== null;
 

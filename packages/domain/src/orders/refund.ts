@@ -1,36 +1,36 @@
 import type { Money } from '../kernel/index.ts';
 
-/** Why a part of what an order cost is given back. */
+/** Reasons for a refund. */
 export const refundReasons = ['cancelled', 'changed', 'withdrawn'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** What money is given back for: pieces of a line, or shipping where `lineId` is null. */
+/** A refunded item: pieces of a line, or shipping if `lineId` is null. */
 export type RefundedPart = {
   readonly lineId: number | null;
   readonly quantity: number;
   readonly amount: Money;
 };
 
-/** What is to be given back of an order. */
+/** A requested refund. */
 export type RefundRequest = {
-  /** One refund of the order has this key, however often it is asked for. */
+  /** Idempotency key: the order gets one refund for it. */
   readonly key: string;
   readonly reason: RefundReason;
-  /** Their sum is given back. */
+  /** The refund is their sum. */
   readonly parts: readonly RefundedPart[];
 };
 
-/** What is given back of an order, and by which means. */
+/** A refund with its split between payment and credit. */
 export type RefundShare = RefundRequest & {
-  /** To where it was paid from. */
+  /** Paid back to the payment method. */
   readonly refunded: Money;
-  /** To the customer's credit. */
+  /** Returned as credit. */
   readonly credited: Money;
 };
 
 /** A refund of an order. Instants are ISO 8601. */
 export type Refund = RefundShare & {
   readonly at: string;
-  /** When whoever took the payment gave it back; null while that is still to be done. */
+  /** When the payment provider paid it out; null until then. */
   readonly doneAt: string | null;
 };

@@ -13,7 +13,7 @@ const request = fc.record({
   parts: fc.array(cents, { maxLength: 3 }),
 });
 
-/** Cent by cent: each goes to the payment while one of it is left, then to credit, and none is left over. */
+/** Refunds cent by cent: first to the payment method, then to credit, until nothing is left. */
 const countedOut = (
   paid: number,
   credit: number,

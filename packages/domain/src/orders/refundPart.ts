@@ -1,21 +1,21 @@
 import { add, err, type Money, minimum, ok, type Result, subtract, sum } from '../kernel/index.ts';
 import type { Refund, RefundRequest, RefundShare } from './refund.ts';
 
-/** What an order took, by either means, and what of it was given back. */
+/** What an order took in total and what was refunded. */
 type Sale = {
-  /** Credit that was used. */
+  /** Credit used. */
   readonly credit: Money;
-  /** What the payment took. */
+  /** Amount paid. */
   readonly paid: Money;
   readonly refunds: readonly Pick<Refund, 'key' | 'reason' | 'parts' | 'refunded' | 'credited'>[];
 };
 
 export type RefundRefused =
   | { readonly kind: 'nothing-to-refund' }
-  /** More than the shop still has of what was paid; `left` is all of it. */
+  /** The request exceeds what is left; `left` is that amount. */
   | { readonly kind: 'refund-too-large'; readonly left: Money };
 
-/** What the shop still has of what an order took, by either means. */
+/** What remains of the payment and the credit after refunds. */
 export const keptOf = ({
   credit,
   paid,
@@ -38,8 +38,8 @@ export const keptOf = ({
 });
 
 /**
- * How a part of what an order took is given back: to where it was paid from first, and as credit only what credit had paid and no payment is left for. By either means never more than it took:
- * whatever is given back in whatever order, what was taken is what was kept, credited and refunded. A key that was used before answers the refund it stands for.
+ * Splits a refund: to the payment method first, then to credit. Neither exceeds what it took,
+ * whatever the order of refunds. A repeated key returns the refund it made before.
  */
 export const refundPart = (
   sale: Sale,

@@ -2,8 +2,8 @@
 export const remakeGuaranteeMonths = 4;
 
 /**
- * The last instant of the free remake guarantee, ISO 8601: the same time of the same day four calendar months after the purchase, or of the last day of that
- * month when it is shorter. Months are counted in UTC, the time orders are kept in.
+ * The last ISO 8601 instant of the free remake guarantee: four calendar months after the
+ * purchase at the same time, or on the last day of a shorter month. Counted in UTC.
  */
 export const remakeGuaranteeEnd = (datePlaced: string): string => {
   const placed = new Date(datePlaced);
@@ -15,7 +15,10 @@ export const remakeGuaranteeEnd = (datePlaced: string): string => {
   return end.toISOString();
 };
 
-/** ORDER-09: whether a free remake may be asked for now; not before the purchase, not after four months. */
+/**
+ * Whether a free remake can be requested now (ORDER-09): between the purchase and four months
+ * later.
+ */
 export const isUnderRemakeGuarantee = (datePlaced: string, now: string): boolean => {
   const instant = Date.parse(now);
   return instant >= Date.parse(datePlaced) && instant <= Date.parse(remakeGuaranteeEnd(datePlaced));

@@ -3,7 +3,10 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { OrderRefused, Reordered } from './ordersPort.ts';
 
-/** The piece of an order line as a request to add it again, made to the version of the size it was made to. Gift cards are bought anew, not reordered. */
+/**
+ * A request to add the piece of an order line again, in the same version of its size. Gift
+ * cards are not reordered.
+ */
 export const addRequestOf = (line: OrderLine): AddRequest => ({
   clothingTypeId: line.snapshot.clothingTypeId,
   fabricColorId: line.snapshot.fabricColorId,
@@ -16,11 +19,17 @@ export const addRequestOf = (line: OrderLine): AddRequest => ({
   productId: null,
 });
 
-/** Whose default a line's piece is made in where its size is gone: null is the customer; undefined where nobody knows who wears it. */
+/**
+ * The wearer whose default size replaces a deleted one: null is the customer, undefined is
+ * unknown.
+ */
 const wearerOf = ({ size }: OrderLine): number | null | undefined =>
   size && size.wearer === undefined ? null : size?.wearerId;
 
-/** Adds a line's piece again; where its size is gone for good, in the default of who wears it (SIZE-125). */
+/**
+ * Adds the piece of a line again; if its size was deleted, in the wearer's default size
+ * (SIZE-125).
+ */
 const addAgain = async (
   baskets: Baskets,
   line: OrderLine,
@@ -37,7 +46,8 @@ const addAgain = async (
 };
 
 /**
- * Puts an order's garments in the basket again (ORDER-11). What is no longer available is left out and named; the rest is added, and what of it is made in another size is named too.
+ * Adds the garments of an order to the basket again (ORDER-11). Unavailable ones are listed as
+ * left out, and those made in another size are listed too.
  */
 export const reorder =
   ({ baskets }: { readonly baskets: Baskets }) =>

@@ -1,6 +1,9 @@
 import { chargeUnit, type Money, money, shareOut } from '../kernel/index.ts';
 
-/** An amount as two, by pieces: in whole units of what is charged where it is of those, else to the cent. Together they are the amount. */
+/**
+ * Splits an amount by pieces: in whole units if the amount is in whole units, else in cents.
+ * The two parts add up to it.
+ */
 export const shareByPieces = (
   { amount, currency }: Money,
   pieces: readonly [rest: number, apart: number],

@@ -47,7 +47,7 @@ test('a line of which pieces are set apart and those have what it had, to the ce
       const [rest, apart] = [after.lines[place]!, after.lines.at(-1)!];
       for (const of of ['duty', 'tax'] as const) {
         expect(rest[of].amount + apart[of].amount).toBe(whole[of].amount);
-        // Within a unit of what a fraction says.
+        // Within one unit of the exact fraction.
         const share = new Big(whole[of].amount).times(count).div(quantity);
         expect(share.minus(apart[of].amount).abs().lt(100)).toBe(true);
         for (const { amount } of [rest[of], apart[of]]) expect(amount).toBeGreaterThanOrEqual(0);

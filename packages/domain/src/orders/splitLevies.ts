@@ -2,7 +2,8 @@ import type { Levies } from '../location/index.ts';
 import { shareByPieces } from './shareByPieces.ts';
 
 /**
- * What the state takes, once pieces of the line at a place are one of their own, which stands last: each of the two has its share, to the cent, and the sum stays as it was told. What does not speak of each line stays as it is.
+ * Splits the levies of an order after a line is split, with the new line last: each part gets
+ * its share to the cent and the sum stays. Levies that are not itemized by line stay unchanged.
  */
 export const splitLevies = <Kept extends Levies>(
   levies: Kept,

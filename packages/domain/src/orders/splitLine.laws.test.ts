@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { add, type Currency, chargeUnit, money } from '../kernel/index.ts';
 import { splitLine } from './splitLine.ts';
 
-/** A line as it was bought: in whole units of its currency, at less than its full price or at that. */
+/** An order line in whole units of its currency, at or below its full price. */
 const anySplit = fc
   .record({
     currency: fc.constantFrom<Currency>('EUR', 'USD', 'DKK'),

@@ -1,18 +1,19 @@
 import type { Money } from '../kernel/index.ts';
 import { shareByPieces } from './shareByPieces.ts';
 
-/** What of a line of an order goes by its pieces. */
+/** The parts of an order line that depend on its quantity. */
 type SoldLine = {
   readonly quantity: number;
   readonly priceExclDiscounts: Money;
   readonly priceInclDiscounts: Money;
-  /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
+  /** Pieces made before the fit is confirmed; null if the order is not split. */
   readonly madeFirst: number | null;
 };
 
 /**
- * A line as two, `count` of its pieces apart: with their share of what all of them were bought for, so that both together cost what the line did, to the cent. What is made first stays with the line as far as it
- * has pieces. As many as there are, and none, are nobody's to ask for.
+ * Splits `count` pieces off a line. Each part gets its share of the price, and the prices add
+ * up to the cent. First pieces stay with the original line as far as possible. `count` is at
+ * least one and less than the quantity.
  */
 export const splitLine = <Line extends SoldLine>(
   line: Line,

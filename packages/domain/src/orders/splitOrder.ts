@@ -4,14 +4,20 @@ export type SplitLine = {
   readonly id: number;
   readonly quantity: number;
   readonly productClass: ProductClass;
-  /** Only pieces made to a size have a fit to confirm; ready-made goods, goods of one size and gift cards never wait. */
+  /**
+   * Only pieces made in a size have a fit to confirm; ready-made goods, one-size goods and gift
+   * cards never wait.
+   */
   readonly isMadeToSize: boolean;
   /** The style of a garment. */
   readonly clothingTypeSlug: string;
 };
 
 export type SplitCustomer = {
-  /** Whether an earlier order had a piece made to a size that was delivered and kept; of a guest, an order with the same email. */
+  /**
+   * Whether an earlier order had a made-to-size piece that was delivered and kept; for guests,
+   * by email address.
+   */
   readonly hasOrdered: boolean;
   /** Styles of those pieces. */
   readonly orderedStyles: ReadonlySet<string>;
@@ -19,7 +25,10 @@ export type SplitCustomer = {
 
 export type Batch = readonly { readonly lineId: number; readonly quantity: number }[];
 
-/** What is made first and what waits until the customer has confirmed the fit; together they are the order. */
+/**
+ * The first batch, and the batch on hold until the fit is confirmed; together they are the
+ * order.
+ */
 export type SplitOrder = { readonly first: Batch; readonly onHold: Batch };
 
 /** ORDER-05, ORDER-06. */
@@ -31,7 +40,7 @@ const unitsOf = (lines: readonly SplitLine[]): number =>
 
 const isKnitwear = ({ productClass }: SplitLine): boolean => productClass === '3DKNITTING';
 
-/** For each line how many of its pieces are made first, of the garments; null when all are. */
+/** The number of first pieces for each line, or null if nothing waits. */
 const madeFirst = (
   garments: readonly SplitLine[],
   customer: SplitCustomer,
@@ -56,7 +65,7 @@ const madeFirst = (
   );
 };
 
-/** One piece of each style, in the order of the lines, `most` pieces in all. */
+/** One piece of each style in the order of the lines, at most `most` pieces. */
 const onePieceOfEach = (lines: readonly SplitLine[], most: number): ReadonlyMap<number, number> => {
   const styles = new Set<string>();
   const first = new Map<number, number>();
@@ -69,11 +78,11 @@ const onePieceOfEach = (lines: readonly SplitLine[], most: number): ReadonlyMap<
 };
 
 /**
- * Splits an order so that its fit can be confirmed before the rest is made (ORDER-05 … ORDER-07).
- * A first-time customer with four pieces made to a size, or two such knits, gets one piece of each
- * style first, half of those pieces at most. A returning customer gets one piece of each style that
- * is new to them and ordered more than once, and all of the others. Pieces that are not made to a
- * size are never on hold. Null when nothing waits.
+ * Splits an order so that the fit is confirmed before the rest is made (ORDER-05 … ORDER-07). A
+ * first-time customer with four made-to-size pieces, or two such knits, gets one piece of each
+ * style first, at most half of those pieces. A returning customer gets one piece of each new
+ * style ordered more than once, and all other pieces. Pieces not made in a size are never on
+ * hold. Null if nothing waits.
  */
 export const splitOrder = (
   lines: readonly SplitLine[],
@@ -93,12 +102,12 @@ export const splitOrder = (
   return { first: batch(firstOf), onHold: batch((line) => line.quantity - firstOf(line)) };
 };
 
-/** Customers whose orders wait the longest: any other customer's order waits for less or nothing. */
+/** The customers whose orders wait the longest; any other customer waits for less. */
 const strangers: readonly SplitCustomer[] = [false, true].map((hasOrdered) => ({
   hasOrdered,
   orderedStyles: new Set(),
 }));
 
-/** Whether an order of these lines is split for any customer; if not, earlier orders need no reading. */
+/** Whether these lines are split for any customer; if not, earlier orders need not be read. */
 export const maySplit = (lines: readonly SplitLine[]): boolean =>
   strangers.some((stranger) => splitOrder(lines, stranger) !== null);

@@ -2,7 +2,7 @@ import type { SoldInStore } from '../checkout/index.ts';
 import { type CancelRefused, cancelRefused } from './cancelOrder.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** How many days a piece that was taken along can be brought back to the store. */
+/** Days within which a piece taken from the store can be returned there. */
 export const daysToTakeBack = 14;
 
 export type TakeBackRefused =
@@ -11,8 +11,8 @@ export type TakeBackRefused =
   | { readonly kind: 'brought-back-late' };
 
 /**
- * Why a store does not take an order back and give back what was paid for it; null when it does. What was taken along comes back within some days. What is made for somebody is canceled as any order
- * (ORDER-08): until it is cut.
+ * The reason a store cannot take back and refund an order, or null. Goods taken home can be
+ * returned within the period; made pieces can be canceled until they are cut (ORDER-08).
  */
 export const takeBackRefused = (
   order: Pick<Order, 'status' | 'datePlaced'> & {

@@ -13,7 +13,7 @@ test('tax is due where pieces go, else where they are handed over, else where th
       fc.option(place, { nil: undefined }),
       fc.option(country),
       (shippingAddress, sold, shop) => {
-        // The first of three cards that is not empty.
+        // The first of the three countries that is set.
         const cards = [shippingAddress?.countryCode, sold?.countryCode, shop].filter(
           (each) => each != null,
         );

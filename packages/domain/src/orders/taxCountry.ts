@@ -1,10 +1,13 @@
-/** Where pieces are sent to, or which store they are handed over in; neither for what is sent by mail alone. */
+/** Where the goods are delivered or handed over; neither for digital goods. */
 type Handed = {
   readonly shippingAddress: { readonly countryCode: string } | null;
   readonly sold?: { readonly countryCode: string } | undefined;
 };
 
-/** The country whose tax is in what an order cost: where its pieces go, else the store they are handed over in, and for what goes nowhere that of the shop. Whom an invoice is made out to moves nothing. */
+/**
+ * The country whose tax is included: that of the delivery, else of the store, else of the shop.
+ * The invoice address does not matter.
+ */
 export const taxCountryOf = (
   { shippingAddress, sold }: Handed,
   shop: string | null,

@@ -53,7 +53,7 @@ const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Happening>({ kind: 'undo' }) },
 );
 
-/** What a move does to an order; parcels go with it. */
+/** The effect of a move on an order and its parcels. */
 const moved = (state: State, to: State['status'], by: OrderEvent['by'], at: string): State => {
   const part = partSent(state, to);
   const parcel = part && {
@@ -87,7 +87,7 @@ test('[ORDER-02, ORDER-03] only the last move of staff is taken back, in time an
           parcels: [],
           lines: [{ quantity: 4, madeFirst: split ? 1 : null, productClass: 'Customize' }],
         };
-        // What a move can be taken back to, while nothing else has happened: told apart from how the rule finds it out.
+        // The state before the last move, tracked independently of the rule.
         let before: { readonly state: State; readonly at: number } | null = null;
         for (const happening of happenings) {
           switch (happening.kind) {
@@ -159,7 +159,7 @@ test('[ORDER-02, ORDER-03] only the last move of staff is taken back, in time an
                 progressReached(before.state.status, before.state.history),
               );
               state = before.state;
-              // The move before that one has its own time, which the rule knows from its step; here it is left alone.
+              // The move before that has its own time; this test does not follow it.
               before = null;
               now += undoWindowMs + 1;
               const earlier = undoMove(state, at());

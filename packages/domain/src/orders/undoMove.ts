@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 import { partSent } from './orderSplit.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
-/** How long a move can be taken back, in milliseconds. The mail that tells the customer of it waits that long, so that none tells what was taken back. */
+/** Milliseconds in which a move can be undone. The customer's mail is delayed until then. */
 export const undoWindowMs = 120_000;
 
 export type UndoRefused = { readonly kind: 'nothing-to-undo' | 'undo-too-late' };
@@ -12,7 +12,10 @@ type Undoable = Pick<Order, 'status' | 'history' | 'fitAnswer' | 'parcels'> & {
   readonly lines: readonly Pick<Order['lines'][number], 'madeFirst'>[];
 };
 
-/** Whether the last move goes with something that cannot be unsaid: the customer's answer, before or after it, or a parcel at their door. */
+/**
+ * Whether the last move had consequences that cannot be undone: an answer of the customer or a
+ * delivered parcel.
+ */
 const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable): boolean => {
   const part = partSent({ lines }, status);
   const isAnswered = status === 'AwaitingFitConfirmation' && fitAnswer !== null;
@@ -26,8 +29,8 @@ const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable
 };
 
 /**
- * Until when the last move of an order can be taken back, as an ISO 8601 instant; null when it cannot at all. Only what staff did last can be: not what the customer, the
- * carrier or the shop did, nor a cancellation, which gives money back, nor what has arrived, which others count on.
+ * The ISO 8601 instant until which the last move can be undone, or null. Only moves by staff
+ * can be undone, and neither cancellations, which refund money, nor deliveries.
  */
 export const undoableUntil = (order: Undoable): string | null => {
   const [before, last] = order.history.slice(-2);
@@ -44,7 +47,7 @@ export const undoableUntil = (order: Undoable): string | null => {
   return new Date(Date.parse(last.at) + undoWindowMs).toISOString();
 };
 
-/** Takes the last move of an order back: to where it was before. `now` is an ISO 8601 instant. */
+/** Undoes the last move of an order. `now` is an ISO 8601 instant. */
 export const undoMove = (
   order: Undoable,
   now: string,

@@ -11,12 +11,12 @@ import {
 } from './withdrawal.ts';
 import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 
-/** Pieces of a line, as somebody chose them. */
+/** A number of pieces of a line. */
 export type ChosenPieces = { readonly lineId: number; readonly quantity: number };
 
 export type WithdrawRefused =
   | { readonly kind: 'nothing-chosen' }
-  /** No line of this order, or more pieces than can be withdrawn from. */
+  /** The line is not in the order, or has fewer pieces that can be withdrawn. */
   | { readonly kind: 'not-in-order' }
   | Exclude<LineWithdrawal, { readonly kind: 'open' }>;
 
@@ -30,7 +30,10 @@ type WithdrawableOrder = Pick<
   >[];
 };
 
-/** How many of the next `quantity` withdrawn pieces were sent: those that were not are withdrawn first. */
+/**
+ * How many of the next `quantity` withdrawn pieces were shipped; unshipped pieces are withdrawn
+ * first.
+ */
 const sentOf = (
   order: Pick<WithdrawableOrder, 'status' | 'parcels' | 'withdrawals'>,
   line: Pick<OrderLine, 'id' | 'quantity' | 'madeFirst'>,
@@ -47,8 +50,10 @@ const sentOf = (
 };
 
 /**
- * What withdrawing from pieces of an order brings: what was paid for them, and shipping where nothing of the order is left. What a parcel has brought, or is bringing, and what was taken along from
- * a store is paid back once it is back; what was not sent yet and gift cards at once. One line that cannot be withdrawn from refuses all.
+ * The result of a withdrawal: the price of its pieces, and shipping if nothing of the order
+ * remains. Shipped pieces and goods taken from a store are refunded after their return;
+ * unshipped pieces and gift cards at once. One line without the right to withdraw refuses the
+ * whole request.
  */
 export const withdraw = (
   order: WithdrawableOrder,

@@ -52,7 +52,7 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
-/** The holidays of the workshop, year by year from a printed calendar. */
+/** The workshop's holidays by year, copied from a printed calendar. */
 const easterSunday: Readonly<Record<number, string>> = { 2026: '2026-04-05', 2027: '2027-03-28' };
 const isFree = (day: Date): boolean => {
   const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
@@ -220,7 +220,7 @@ describe('withdrawing', () => {
       ),
       runs(200),
     );
-    // Ten euros for three pieces: the odd cent goes with the first.
+    // Ten euros for three pieces: the odd cent goes to the first.
     const three = { quantity: 3, priceInclDiscounts: money(1_000, 'EUR') };
     expect([0, 1, 2].map((before) => paidForPieces(three, { before, quantity: 1 }).amount)).toEqual(
       [334, 333, 333],
@@ -247,7 +247,7 @@ describe('withdrawing', () => {
     },
   );
 
-  /** What is taken along from a store has no parcel. */
+  /** Goods taken from a store have no parcel. */
   const whereabouts = ['in the workshop', 'sent', 'taken along'] as const;
 
   it('gives back, in any sequence, what was paid for each piece, each once, and shipping with the last', () => {

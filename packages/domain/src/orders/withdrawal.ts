@@ -3,17 +3,18 @@ import type { Order, OrderLine } from './order.ts';
 import type { Withdrawal } from './withdrawn.ts';
 import { addWorkingDays, dayOf, shifted } from './workingDays.ts';
 
-/** How long a contract can be withdrawn from, by the law of the European Union. */
+/** The withdrawal period of the European Union in days. */
 export const withdrawalDays = 14;
 
 const hourMs = 60 * 60_000;
-/** Hours by which clocks in the European Union are ahead of Greenwich, and behind it, at most. */
+/** Extreme UTC offsets in the European Union, in hours. */
 const easternmost = 3;
 const westernmost = 1;
 
 /**
- * Until when one can withdraw: the day on which the period begins does not count, and a last day on which nobody works makes way for the next on which they do (Regulation 1182/71). A day
- * begins and ends where in the Union it does so last.
+ * The end of the withdrawal period. The first day does not count, and a period that ends on a
+ * non-working day ends on the next working day (Regulation 1182/71). Days are counted where
+ * they end last in the Union.
  */
 export const withdrawalPeriod = (
   begins: string,
@@ -33,7 +34,10 @@ export const withdrawalPeriod = (
 
 type Sold = Pick<Order, 'status' | 'datePlaced' | 'parcels' | 'history'>;
 
-/** When the period begins: for what travels once the last of the order has arrived, for what is mailed when it is ordered. Null: it has not. */
+/**
+ * The start of the withdrawal period: the last delivery for shipped goods, the order for
+ * emailed cards; null before that.
+ */
 export const withdrawalBegins = (
   order: Sold,
   { travels }: { readonly travels: boolean },
@@ -47,7 +51,7 @@ export const withdrawalBegins = (
   return arrived.toSorted().at(-1) ?? order.datePlaced;
 };
 
-/** How a line of an order stands with the right to withdraw. `lastDay` is null before the period has begun. */
+/** The right to withdraw for an order line. `lastDay` is null before the period begins. */
 export type LineWithdrawal =
   | { readonly kind: 'open'; readonly quantity: number; readonly lastDay: string | null }
   | { readonly kind: 'made-to-specification' }
@@ -62,11 +66,11 @@ type WithdrawableLine = Pick<
   'id' | 'quantity' | 'withdrawalRight' | 'priceInclDiscounts'
 >;
 
-/** What no order says of its lines. */
+/** Facts about lines that an order does not contain. */
 export type LineFacts = {
-  /** It comes in a parcel. */
+  /** It is shipped in a parcel. */
   readonly travels: boolean;
-  /** How many gift cards of it nobody has used; null for what is no gift card. */
+  /** The number of unused gift cards; null if it is no gift card. */
   readonly unusedCards: number | null;
 };
 
@@ -74,13 +78,13 @@ type WithdrawableOrder = Sold & { readonly withdrawals: readonly Withdrawal[] };
 
 type Withdrawn = { readonly withdrawals: readonly Pick<Withdrawal, 'pieces'>[] };
 
-/** How many pieces of a line were withdrawn. */
+/** The number of withdrawn pieces of a line. */
 export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: number): number =>
   withdrawals
     .flatMap(({ pieces }) => pieces)
     .reduce((count, each) => count + (each.lineId === lineId ? each.quantity : 0), 0);
 
-/** How many pieces of a line were withdrawn before they were sent: no parcel holds them. */
+/** The number of pieces withdrawn before shipping, which no parcel contains. */
 export const unsentWithdrawnOf = (order: Withdrawn, lineId: number): number =>
   withdrawnOf(
     {
@@ -91,7 +95,7 @@ export const unsentWithdrawnOf = (order: Withdrawn, lineId: number): number =>
     lineId,
   );
 
-/** Whether, and how many of, the pieces of a line can be withdrawn from now, and until when. */
+/** How many pieces of a line can be withdrawn now, and until when. */
 export const lineWithdrawal = (
   order: WithdrawableOrder,
   line: WithdrawableLine,
@@ -111,7 +115,10 @@ export const lineWithdrawal = (
   return { kind: 'open', quantity, lastDay: period?.lastDay ?? null };
 };
 
-/** What was paid for the next `quantity` pieces of a line, after `before` of them: the pieces of a line together are its price. */
+/**
+ * The price of the next `quantity` pieces of a line after `before` pieces. All pieces add up to
+ * the line's price.
+ */
 export const paidForPieces = (
   { quantity: all, priceInclDiscounts: price }: Pick<OrderLine, 'quantity' | 'priceInclDiscounts'>,
   { before, quantity }: { readonly before: number; readonly quantity: number },

@@ -4,7 +4,7 @@ import type { ChosenPieces, WithdrawRefused } from './withdraw.ts';
 import type { LineWithdrawal } from './withdrawal.ts';
 import type { Withdrawal } from './withdrawn.ts';
 
-/** A line of an order, as far as withdrawing from it goes, in the reader's language. */
+/** An order line as shown for a withdrawal, in the reader's language. */
 export type WithdrawalLine = {
   readonly lineId: number;
   readonly title: string;
@@ -15,19 +15,22 @@ export type WithdrawalLine = {
   readonly state: LineWithdrawal;
 };
 
-/** An order, as far as withdrawing from it goes. */
+/** An order as shown for a withdrawal. */
 export type WithdrawalView = {
   readonly orderNumber: string;
   /** ISO 8601 instant. */
   readonly datePlaced: string;
   readonly lines: readonly WithdrawalLine[];
-  /** First to last. */
+  /** Oldest first. */
   readonly withdrawals: readonly Withdrawal[];
 };
 
-/** Port: the right to withdraw from a contract, for who owns the order, has its link, or knows its number and address. */
+/**
+ * Port: withdrawal from a contract, for the owner of an order, a holder of its link, or by
+ * number and email address.
+ */
 export type Withdrawals = {
-  /** What opens an order for withdrawing, and nothing else of it, by what is in every mail about it. */
+  /** Opens an order for withdrawal only, by data that every mail about it contains. */
   readonly find: (order: {
     readonly number: string;
     readonly email: string;
@@ -41,7 +44,7 @@ export type Withdrawals = {
     orderNumber: string,
     link?: OrderLink,
   ) => Promise<Result<WithdrawalView, OrderRefused>>;
-  /** Withdraws. What was declared is mailed at once. */
+  /** Declares the withdrawal and mails a confirmation at once. */
   readonly declare: (
     orderNumber: string,
     chosen: readonly ChosenPieces[],

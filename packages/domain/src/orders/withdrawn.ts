@@ -1,21 +1,21 @@
 import type { Money } from '../kernel/index.ts';
 
-/** A withdrawal that was declared. Instants are ISO 8601. */
+/** A declared withdrawal. Instants are ISO 8601. */
 export type Withdrawal = {
   readonly id: number;
   readonly at: string;
   readonly pieces: readonly WithdrawnPieces[];
-  /** What is given back of shipping, where nothing of the order is left. */
+  /** Refunded shipping, if nothing of the order remains. */
   readonly shipping: Money;
-  /** When what had to come back came back; null while it has not, and where nothing has to. */
+  /** When the goods were returned; null before that, and if nothing has to be returned. */
   readonly backAt: string | null;
 };
 
-/** Pieces of a line that are withdrawn, and what was paid for them. */
+/** Withdrawn pieces of a line and their price. */
 export type WithdrawnPieces = {
   readonly lineId: number;
   readonly quantity: number;
   readonly amount: Money;
-  /** They are with the customer, and paid back once they are sent back. */
+  /** The customer has the pieces; they are refunded after their return. */
   readonly comesBack: boolean;
 };

@@ -4,7 +4,7 @@
 
 const dayMs = 86_400_000;
 
-/** The calendar day so many days after another. */
+/** The calendar day `by` days later. */
 export const shifted = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * dayMs).toISOString().slice(0, 10);
 
@@ -24,7 +24,9 @@ export const easterOf = (year: number): string => {
   return shifted(`${year}-03-01`, days);
 };
 
-/** Holidays of the workshop, which is in Portugal: those of every year, and those that go by Easter, in days from it. */
+/**
+ * Portuguese holidays, since the workshop is there: fixed dates, and days relative to Easter.
+ */
 const fixedHolidays: readonly string[] = [
   '01-01',
   '04-25',
@@ -78,9 +80,9 @@ export const addWorkingDays = (day: string, count: number): string => {
   return new Date(reached * dayMs).toISOString().slice(0, 10);
 };
 
-/** Days from one day to another, weekends and all. */
+/** Calendar days between two days. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The calendar day of an instant, as the workshop counts it. */
+/** The calendar day of an instant in UTC, as the workshop counts. */
 export const dayOf = (instant: string): string => instant.slice(0, 10);
